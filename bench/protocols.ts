@@ -50,12 +50,16 @@ async function measurePrefix({ machine, repository }: BenchSettings, api: WireNa
   const target = { kind: 'at-least', least: 99 } as const
   return [
     {
-      what: `\`${api}\`: least of a prompt that the next one repeats`,
+      what: `\`${api}\`: least share of a prompt that the next one repeats`,
       unit: 'percent',
       ours: share(promptOf),
       target
     },
-    { what: 'the same of the bytes of its requests', unit: 'percent', ours: share(({ body }) => JSON.stringify(body)) }
+    {
+      what: `\`${api}\`: least share of a request's bytes that the next one repeats`,
+      unit: 'percent',
+      ours: share(({ body }) => JSON.stringify(body))
+    }
   ]
 }
 

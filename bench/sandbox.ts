@@ -22,7 +22,7 @@ export async function measureSandboxes({ machine, repetitions }: SandboxSettings
   const place = { root: join(base, 'tree'), stateFolder: join(base, 'state') }
   await mkdir(place.root)
   await mkdir(place.stateFolder)
-  const boundary = { ...place, hidden: [], readable: [], searchPath: machine.PATH }
+  const sandboxOptions = { ...place, hidden: [], readable: [], searchPath: machine.PATH }
   const signal = new AbortController().signal
 
   const measure = async (sandbox: TestedSandbox): Promise<readonly Row[]> => {
@@ -30,7 +30,7 @@ export async function measureSandboxes({ machine, repetitions }: SandboxSettings
     const times = await alternate(repetitions, {
       plain: () => timed(() => once(spawn('/bin/bash', ['-c', 'true'], { stdio: 'ignore' }), 'exit')),
       sandboxed: () => timed(() => workspace.run('true', { signal })),
-      test: () => timed(() => testSandbox(sandbox, boundary))
+      test: () => timed(() => testSandbox(sandbox, sandboxOptions))
     })
     const plain = { name: 'plain spawn', value: median(times.plain) }
     const target = { kind: 'value', most: plain.value + 25 } as const
@@ -44,7 +44,7 @@ export async function measureSandboxes({ machine, repetitions }: SandboxSettings
   const rows: Row[] = []
   for (const kind of ['bubblewrap', 'namespaces'] as const) {
     try {
-      const sandbox = await chooseSandbox(kind, boundary)
+      const sandbox = await chooseSandbox(kind, sandboxOptions)
       if (sandbox) rows.push(...(await measure(sandbox)))
     } catch (error) {
       if (!(error instanceof UserError)) throw error

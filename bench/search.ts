@@ -65,15 +65,25 @@ function comparisons(hasRipgrep: boolean): readonly Comparison[] {
     ...[
       { what: '`grep_search` for a rare word', input: { pattern: rare }, program: grep(rare), shows: rare },
       {
-        what: 'for a rare word in any case',
+        what: '`grep_search` for a rare word in any case',
         input: { pattern: rare.toUpperCase(), ignore_case: true },
         program: grep('-i', rare.toUpperCase()),
         shows: rare
       },
-      { what: 'for an expression', input: { pattern: expression }, program: grep(expression), shows: rare },
-      { what: 'for a word that is everywhere', input: { pattern: common }, program: grep(common), shows: 'more than' },
       {
-        what: 'for it in files of one name',
+        what: '`grep_search` for an expression',
+        input: { pattern: expression },
+        program: grep(expression),
+        shows: rare
+      },
+      {
+        what: '`grep_search` for a word that is everywhere',
+        input: { pattern: common },
+        program: grep(common),
+        shows: 'more than'
+      },
+      {
+        what: '`grep_search` for the same word in files of one name',
         input: { pattern: common, glob: [fileName] },
         program: hasRipgrep ? grep('-g', fileName, common) : grep(common, '--', `*/${fileName}`),
         shows: fileName
@@ -90,7 +100,7 @@ function comparisons(hasRipgrep: boolean): readonly Comparison[] {
     },
     ...[
       { what: '`read_file` of a short file', path: SHORT },
-      { what: 'of a long file', path: LONG }
+      { what: '`read_file` of a long file', path: LONG }
     ].map(({ what, path }): Comparison => {
       return { what, tool: 'read_file', input: { path }, program: ['cat', path], shows: '1\t' }
     })

@@ -36,7 +36,7 @@ function requestRows({ bytes, body, messages }: SeenRequest): Row[] {
   const system = messages.filter(({ role }) => role === 'system').map(({ text }) => text)
   return [
     { what: 'first request of the action', unit: 'bytes', ours: bytes },
-    { what: 'of it the tools', unit: 'bytes', ours: Buffer.byteLength(JSON.stringify(body['tools'])) },
-    { what: 'of it the system prompt', unit: 'bytes', ours: Buffer.byteLength(system.join('')) }
+    { what: 'tools in that request', unit: 'bytes', ours: Buffer.byteLength(JSON.stringify(body['tools'])) },
+    { what: 'system prompt in that request', unit: 'bytes', ours: Buffer.byteLength(system.join('')) }
   ]
 }

@@ -42,9 +42,9 @@ export async function measureStartUp({ machine, repository, repetitions }: Bench
   const reaction = median(times.action.map(({ reactionMs }) => reactionMs))
   return [
     { what: '`forgehand run`: start to first model request', unit: 'ms', ours: run, floor: minimal, target },
-    { what: 'the same', unit: 'ms', ours: run, floor: node },
+    { what: '`forgehand run`: start to first model request', unit: 'ms', ours: run, floor: node },
     { what: 'built action: start to first model request', unit: 'ms', ours: action, floor: minimal, target },
-    { what: 'the same', unit: 'ms', ours: action, floor: node },
+    { what: 'built action: start to first model request', unit: 'ms', ours: action, floor: node },
     { what: 'built action: start to 👀', unit: 'ms', ours: reaction, target: { kind: 'value', most: 1_000 } }
   ]
 }

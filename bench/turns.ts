@@ -28,7 +28,7 @@ export async function measureTurns(setting: BenchSettings): Promise<readonly Row
       ...compare(({ durationMs }) => durationMs),
       target: { kind: 'ratio', most: 1.5 }
     },
-    { what: 'a turn, start-up left out', unit: 'ms', ...aTurn },
+    { what: 'a turn, without start-up', unit: 'ms', ...aTurn },
     { what: 'overhead of a turn', unit: 'ms', ours: aTurn.ours - aTurn.floor.value },
     ...tools.map((tool): Row => ({
       what: `a turn with \`${tool}\``,
@@ -52,7 +52,7 @@ export async function measureThinkingModel(setting: BenchSettings): Promise<read
   return [
     { what: `a model that thinks for ${THINK_MS} ms: rest of a turn`, unit: 'ms', ...onTop() },
     {
-      what: 'the same for a turn with `run_command`',
+      what: `a model that thinks for ${THINK_MS} ms: rest of a turn with \`run_command\``,
       unit: 'ms',
       ...onTop((turn) => SHORT.toolOf(turn) === 'run_command')
     }

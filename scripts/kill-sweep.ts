@@ -5,12 +5,13 @@ import { ENDINGS, killRun, type Ending } from '../__tests__/support/kill-sweep/k
 import { scenarios, type Scenario } from '../__tests__/support/kill-sweep/scenarios.ts'
 
 // Ends the built action at each of its steps, in each scenario and each way of ending, then runs the same event again and reports
-// broken promises. --runs 300 limits the number of runs, spread evenly. --scenario and --ending select by a part of the name. Ctrl-C
+// broken promises. Without --all it makes 300 runs, spread evenly; --runs N changes their number. --scenario and --ending select by a part of the name. Ctrl-C
 // stops it and prints the totals.
 
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: 'Infinity' },
+    all: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '300' },
     scenario: { type: 'string', default: '' },
     ending: { type: 'string', default: '' },
     jobs: { type: 'string', default: '2' },
@@ -58,7 +59,9 @@ for (const scenario of scenarios.filter(({ name }) => name.includes(values.scena
 
 // A prime greater than their number visits each of them once, and spreads early runs evenly.
 const STRIDE = 7919
-const planned = all.map((_, index) => all[(index * STRIDE) % all.length]).slice(0, Number(values.runs))
+const planned = all
+  .map((_, index) => all[(index * STRIDE) % all.length])
+  .slice(0, values.all ? undefined : Number(values.runs))
 await Promise.all(Array.from({ length: Number(values.jobs) }, work))
 process.exitCode = broken > 0 || isStopped() ? 1 : 0
 

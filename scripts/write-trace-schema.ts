@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format } from 'prettier'
-import { describeEvents, traceJsonSchema } from '../src/report/trace-schema.ts'
+import { describeEvents, traceJsonSchema } from './trace-schema.ts'
 import { code, table } from './readme-tables.ts'
 
 const [START, END] = ['<!-- events: written by scripts/write-trace-schema.ts -->', '<!-- end of events -->']
 
-/** docs/trace.md with the table of events as src/report/trace-schema.ts describes them. */
+/** docs/trace.md with the table of events as trace-schema.ts describes them. */
 export async function withEventTable(document: string): Promise<string> {
   const [from, to] = [document.indexOf(START), document.indexOf(END)]
   if (from < 0 || to < from) throw new Error(`docs/trace.md lacks "${START}" and, after it, "${END}".`)
@@ -21,7 +21,7 @@ export function traceSchemaText(): Promise<string> {
   return format(JSON.stringify(traceJsonSchema()), { parser: 'json', printWidth: 120 })
 }
 
-// Tests keep both files in step with the schema; this writes them.
+// Tests compare both files with the schema. This updates them.
 if (import.meta.main) {
   const docs = join(import.meta.dirname, '../docs')
   await writeFile(join(docs, 'trace.schema.json'), await traceSchemaText())

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { pipelineSettings } from './action/pipeline-settings.ts'
 import type { RunnerContext } from './action/runner-context.ts'
 import { connectForge } from './connect-forge.ts'
-import { connectModel, preloadModel } from './connect-model.ts'
+import { connectModel } from './connect-model.ts'
+import { preloadModel } from './models/open-model.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { UserError } from './errors.ts'
 import { readOnlyForge } from './forge/read-only-forge.ts'
@@ -62,7 +63,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
     openCheckout: () => {
       if (inputError) return Promise.reject(inputError)
       // Loading the SDK keeps the processor busy; here git waits for the forge anyway.
-      if (settings.phase.kind !== 'publish') preloadModel(settings.models.main)
+      if (settings.phase.kind !== 'publish') preloadModel(settings.models.main.api)
       return openCheckout({
         workTree: context.workspace,
         gitDir: join(context.stateFolder, 'git'),
@@ -79,11 +80,11 @@ export function assemble(options: AssemblyOptions): ActionRun {
 
 type WorkDependencies = Pick<Dependencies, 'openWorkspace' | 'createModel'>
 
-/** For the job that publishes. */
+/** For the publish job. */
 const NOTHING_RUNS: WorkDependencies = {
-  openWorkspace: () => Promise.reject(new Error('The job that publishes must not run anything of the repository.')),
+  openWorkspace: () => Promise.reject(new Error('The publish job must not run anything of the repository.')),
   createModel: () => {
-    throw new Error('The job that publishes must not ask a model.')
+    throw new Error('The publish job must not ask a model.')
   }
 }
 
@@ -135,7 +136,7 @@ function buildReporting({ inputs, context, state, write }: AssemblyOptions, sett
   const emit: Emit = (event) => {
     reporters.onEvent(event)
   }
-  // With two jobs, the one that publishes writes the comment.
+  // In two-job mode, the publish job writes the comment.
   const openProgress: Dependencies['openProgress'] =
     settings.phase.kind === 'propose' ? () => Promise.resolve() : (task, existingId) => progress.open(task, existingId)
   return {

@@ -14,6 +14,20 @@ export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return Error.isError(error) && 'code' in error && 'syscall' in error
 }
 
+/** Returns `otherwise` if `work` fails with one of these system errors, by default with any. Rethrows all other errors. */
+export async function unlessSystemError<Value, Otherwise>(
+  work: Promise<Value>,
+  otherwise: Otherwise,
+  codes?: readonly string[]
+): Promise<Value | Otherwise> {
+  try {
+    return await work
+  } catch (error) {
+    if (isSystemError(error) && (codes === undefined || codes.includes(error.code ?? ''))) return otherwise
+    throw error
+  }
+}
+
 /** The message of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return Error.isError(error) ? error.message : String(error)

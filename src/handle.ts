@@ -12,7 +12,8 @@ import { resolveTarget } from './pipeline/resolve-target.ts'
 import { runChecks } from './pipeline/run-checks.ts'
 import { acquireLock, type AcquiredLock } from './pipeline/run-lock.ts'
 import { chooseRunSettings } from './pipeline/run-settings.ts'
-import { submit, type Submission } from './pipeline/submit.ts'
+import { submitOrKeep } from './pipeline/submit-or-keep.ts'
+import type { Submission } from './pipeline/submit.ts'
 import { workOnTask } from './pipeline/work.ts'
 import { writeWorkArtifact } from './pipeline/write-artifact.ts'
 import { helpText } from './prompts/help-text.ts'
@@ -70,10 +71,13 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
 
   emit({ kind: 'step', step: 'publishing' })
   if (phase.kind === 'propose') {
-    return await writeWorkArtifact({ task, target, work: done.work }, { folder: phase.folder, snapshot, redact })
+    return await writeWorkArtifact(
+      { task, checkout, target, work: done.work },
+      { folder: phase.folder, snapshot, redact }
+    )
   }
   const submission = { task, self, checkout, target, base, approval, ...done }
-  return await submit(submission, { settings, forge, redact, emit, snapshot, signal })
+  return await submitOrKeep(submission, { settings, forge, redact, emit, snapshot, signal })
 }
 
 async function prepareAndWork(

@@ -60,7 +60,7 @@ it('reads the job and its event', async () => {
   })
 })
 
-it('takes a run without an attempt for the first attempt', async () => {
+it('treats a run without an attempt as the first attempt', async () => {
   expect(await readContext('{"action": "created"}', without('GITHUB_RUN_ATTEMPT'))).toMatchObject({
     run: { attempt: 1 }
   })

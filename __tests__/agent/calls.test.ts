@@ -32,7 +32,7 @@ describe('checkpoints', () => {
     return { result, events }
   }
 
-  it('are taken before each call that may change the tree, also between calls of one response', async () => {
+  it('are taken before each call that may change the tree, even within one response', async () => {
     const checkpoints = new FakeCheckpoints()
     const { events } = await play(checkpoints, callsAll(write(1), write(2)), callsAll(write(3)))
     expect(ofKind(events, 'checkpoint')).toEqual([
@@ -47,7 +47,7 @@ describe('checkpoints', () => {
     expect(ofKind(events, 'checkpoint').map(({ checkpoint }) => checkpoint.id)).toEqual(['before', 'tree -1'])
   })
 
-  it('are taken once the request to the model was sent, and not again if only reads follow', async () => {
+  it('are taken after the request to the model is sent, and not again if only reads follow', async () => {
     const checkpoints = new FakeCheckpoints()
     const asking = (reply: ReturnType<typeof calls>, name: string) => async () => {
       checkpoints.asked.push(`ask ${name}`)
@@ -67,13 +67,13 @@ describe('checkpoints', () => {
     expect(checkpoints.asked).toEqual(['ask one', 'take before', 'ask two', 'write 1', 'ask three', 'take tree 1'])
   })
 
-  it('are taken before the change when the model answers faster, and once more after the work', async () => {
+  it('are taken before the change even if the model answers faster, and again after the work', async () => {
     const checkpoints = new FakeCheckpoints()
     await play(checkpoints, callsAll(write(1)))
     expect(checkpoints.asked).toEqual(['take before', 'write 1', 'take tree 1'])
   })
 
-  it('that cannot be taken are reported, and the work goes on', async () => {
+  it('are reported when they fail, and the work continues', async () => {
     const checkpoints = new FakeCheckpoints()
     checkpoints.failing = new Error('The disk is full.')
     const { result, events } = await play(checkpoints, callsAll(write(1)))
@@ -86,7 +86,7 @@ describe('checkpoints', () => {
     expect(ofKind(events, 'checkpoint')).toEqual([])
   })
 
-  it('are never still being taken after the run', async () => {
+  it('are complete when the run ends', async () => {
     const checkpoints = new FakeCheckpoints()
     let isTaking = false
     const slow = Object.assign(checkpoints, {
@@ -102,7 +102,7 @@ describe('checkpoints', () => {
   })
 })
 
-describe('for any calls in a response, and a cancellation anywhere among them', () => {
+describe('any calls in a response, cancelled at any point,', () => {
   /** The cache policy and the work of each tool. */
   const kinds = {
     reads: ['cacheable', () => Promise.resolve({ text: 'ok' })],
@@ -174,7 +174,7 @@ describe('for any calls in a response, and a cancellation anywhere among them', 
     return { result, ids, answered, running }
   }
 
-  it('every call gets one result in order, writes run alone, and nothing keeps running', async () => {
+  it('get one result each, in order, run writes alone and leave nothing running', async () => {
     await fc.assert(
       fc.asyncProperty(mixed, async (names) => {
         const { result, ids, answered, running } = await play(names)

@@ -23,8 +23,8 @@ function oversized(messages: readonly Message[], parts: Partial<OversizedHistory
 const manyTurns = (count: number, length: number) =>
   Array.from({ length: count }, (_, number) => turn(number, length)).flat()
 
-describe('room', () => {
-  it('comes from masking old results if that is enough, without asking the model', async () => {
+describe('compaction', () => {
+  it('masks old results if that is enough, without asking the model', async () => {
     const summarize = () => Promise.reject(new Error('not to be asked'))
     const compacted = await compact(oversized(manyTurns(11, 60_000), { summarize }))
     expect(compacted?.step).toBe('masked')
@@ -32,7 +32,7 @@ describe('room', () => {
     expect(kept).toHaveLength(2)
   })
 
-  it('comes from a summary if masking is not enough', async () => {
+  it('asks for a summary if masking is not enough', async () => {
     const talk = Array.from({ length: 20 }, (_, number): Message[] => [
       { role: 'assistant', text: 'y'.repeat(30_000), thinking: '', toolCalls: [] },
       { role: 'user', text: `Go on, ${number}.` }
@@ -42,7 +42,7 @@ describe('room', () => {
     expect(compacted?.messages).toEqual([...prompt, summary, ...turn(1, 100), ...turn(2, 100)])
   })
 
-  it('comes from masking every old result when there is no summary, or a longer one than the turns', async () => {
+  it('masks every old result when there is no summary, or one longer than the turns', async () => {
     const history = [...manyTurns(6, 3_000), ...turn(7, 100_000), ...turn(8, 100_000)]
     const long: Message = { role: 'user', text: 'z'.repeat(30_000) }
     for (const summarize of [() => Promise.resolve(undefined), () => Promise.resolve(long)]) {
@@ -52,12 +52,12 @@ describe('room', () => {
     }
   })
 
-  it('is not made when there is little to gain', async () => {
+  it('does nothing when there is little to gain', async () => {
     const history = [...manyTurns(3, 8_000), ...turn(8, 300_000), ...turn(9, 300_000)]
     await expect(compact(oversized(history))).resolves.toBeUndefined()
   })
 
-  it('comes from the last two turns only when the model has refused them', async () => {
+  it('shortens the last two turns only when the model has refused them', async () => {
     const history = [...turn(1, 400_000), ...turn(2, 400_000)]
     await expect(compact(oversized(history))).resolves.toBeUndefined()
     const compacted = await compact(oversized(history, { hasOverflown: true }))
@@ -65,7 +65,7 @@ describe('room', () => {
     expect(compacted?.messages.at(-1)?.text).toContain('characters removed to save space')
   })
 
-  it('comes from dropping turns that do not even fit into a request for their summary', async () => {
+  it('drops turns that do not even fit into the request for a summary', async () => {
     const talk = Array.from({ length: 4 }, (): Message[] => [
       { role: 'assistant', text: 'y'.repeat(100_000), thinking: '', toolCalls: [] },
       { role: 'user', text: 'Go on.' }
@@ -82,16 +82,16 @@ describe('room', () => {
     expect(compacted?.messages.slice(4)).toEqual(talk.slice(-4))
   })
 
-  it('cannot come from nothing', async () => {
+  it('does nothing for a history without turns', async () => {
     await expect(compact(oversized([], { hasOverflown: true, window: 1 }))).resolves.toBeUndefined()
   })
 })
 
-describe('after any compaction', () => {
+describe('any compaction', () => {
   const summaries = fc.constantFrom(summary, undefined, { role: 'user', text: 'w'.repeat(50_000) } as const)
   const windows = fc.constantFrom(4_000, 32_000, 128_000, 1_000_000)
 
-  it('every result has its call, every call its result, and the prompt is unchanged', async () => {
+  it('leaves the prompt unchanged, and no call or result alone', async () => {
     await fc.assert(
       fc.asyncProperty(
         turns,
@@ -109,7 +109,7 @@ describe('after any compaction', () => {
     )
   })
 
-  it('the last two turns are unchanged, unless the model refused them', async () => {
+  it('leaves the last two turns unchanged, unless the model refused them', async () => {
     await fc.assert(
       fc.asyncProperty(turns, summaries, windows, async (history, made, window) => {
         const compacted = await compact(oversized(history, { window, summarize: () => Promise.resolve(made) }))

@@ -26,7 +26,7 @@ describe('a task that asks for a change', () => {
       'mutating'
     )
 
-  it('does not end without one until the model says so twice', async () => {
+  it('ends without one only when the model calls finish twice', async () => {
     const model = new ScriptedModel(calls('finish', summary), calls('finish', { ...summary, title: 'Nothing to do' }))
     const result = await runAgent(prompt, run(model, { checkpoints: new FakeCheckpoints(), expectsChange: true }))
     expect(result).toMatchObject({ kind: 'finished', summary: { title: 'Nothing to do' } })
@@ -37,7 +37,7 @@ describe('a task that asks for a change', () => {
     })
   })
 
-  it('ends at once with one', async () => {
+  it('ends at once when there is one', async () => {
     const checkpoints = new FakeCheckpoints()
     const model = new ScriptedModel(calls('change', {}), calls('finish', summary))
     const tools = [changing(checkpoints), finish]
@@ -45,14 +45,14 @@ describe('a task that asks for a change', () => {
     expect(result).toMatchObject({ kind: 'finished', summary })
   })
 
-  it('is also mentioned when the model only talks, but only once', async () => {
+  it('reminds a model that only talks, but only once', async () => {
     const model = new ScriptedModel(says('I would leave it.'), calls('finish', summary))
     const result = await runAgent(prompt, run(model, { checkpoints: new FakeCheckpoints(), expectsChange: true }))
     expect(result).toMatchObject({ kind: 'finished' })
     expect(model.seen[1]?.at(-1)?.text).toMatch(/^Nothing has changed yet/)
   })
 
-  it('may end without one in its last turn', async () => {
+  it('can end without one in its last turn', async () => {
     const model = new ScriptedModel(calls('work', { step: 1 }), calls('finish', summary))
     const checkpoints = new FakeCheckpoints()
     const result = await runAgent(
@@ -62,7 +62,7 @@ describe('a task that asks for a change', () => {
     expect(result).toMatchObject({ kind: 'stopped', summary })
   })
 
-  it('ends when the check for one fails, and reports the failure', async () => {
+  it('ends when the comparison of the tree fails, and reports the failure', async () => {
     const checkpoints = new FakeCheckpoints()
     checkpoints.failing = new Error('The disk is full.')
     const { events, onEvent } = recorded()
@@ -87,7 +87,7 @@ describe('a model that stops calling tools', () => {
     ])
   })
 
-  it('gets a summary from its last text and the log of the work when even that fails', async () => {
+  it('gets a summary from its last text and the work log when that fails too', async () => {
     const model = new ScriptedModel(
       calls('work', { step: 1 }),
       says('# All is well'),
@@ -101,7 +101,7 @@ describe('a model that stops calling tools', () => {
     )
   })
 
-  it('may talk again after it has worked', async () => {
+  it('is nudged again after it has worked', async () => {
     const replies = [says('One.'), calls('work', { step: 1 }), says('Two.'), calls('work', { step: 2 })]
     const model = new ScriptedModel(...replies, calls('finish', summary))
     await expect(runAgent(prompt, run(model, { tools: [work, finish] }))).resolves.toMatchObject({ summary })
@@ -111,7 +111,7 @@ describe('a model that stops calling tools', () => {
 describe('a model in a loop', () => {
   const circle = Array.from({ length: 5 }, () => calls('same', {}))
 
-  it('is nudged the third time and stopped the fifth, with its summary', async () => {
+  it('is nudged at the third repetition and stopped at the fifth, with its summary', async () => {
     const model = new ScriptedModel(...circle, calls('finish', summary))
     const result = await runAgent(prompt, run(model, { tools: [same, finish] }))
     expect(result).toMatchObject({ kind: 'stuck', reason: expect.stringContaining('called same 5 times'), summary })
@@ -121,7 +121,7 @@ describe('a model in a loop', () => {
     ])
   })
 
-  it('is detected by the keys of its results when their texts differ every time', async () => {
+  it('is detected by the dedupe keys of results whose texts differ every time', async () => {
     let milliseconds = 0
     const timed = tool('same', () =>
       Promise.resolve({ text: `exit code 1 after ${(milliseconds += 1)} ms`, dedupeKey: '1' })
@@ -131,7 +131,7 @@ describe('a model in a loop', () => {
     await expect(runAgent(prompt, run(model, { tools }))).resolves.toMatchObject({ kind: 'stuck' })
   })
 
-  it('is left alone when its results change', async () => {
+  it('is not stopped when its results change', async () => {
     let progress = 0
     const polls = tool('same', () => Promise.resolve({ text: `${(progress += 1)} of 9` }), 'none')
     const model = new ScriptedModel(...circle, ...circle.slice(1), calls('finish', summary))
@@ -150,7 +150,7 @@ describe('a model in a loop', () => {
     })
   })
 
-  it('gets a summary from the log of the work when the model cannot give one', async () => {
+  it('gets a summary from the work log when the model cannot write one', async () => {
     const edits = [{ path: 'src/a.ts', added: 3, removed: 1 }]
     const edit = tool('edit', () => Promise.resolve({ text: 'Changed src/a.ts.\n…', edits }), 'mutating')
     const model = new ScriptedModel(calls('edit', {}), ...circle, fails)
@@ -163,7 +163,7 @@ describe('a model in a loop', () => {
 })
 
 describe('a model that stops answering', () => {
-  it('leaves a summary of what was done', async () => {
+  it('ends the run with a summary of what was done', async () => {
     const model = new ScriptedModel(calls('work', { step: 1 }), () =>
       Promise.reject(new ModelError('The quota is used up.'))
     )
@@ -192,7 +192,7 @@ describe('a response that repeats itself', () => {
     expect(result).toMatchObject({ kind: 'stuck', reason: 'The model repeated itself in two responses in a row.' })
   })
 
-  it('is not the same text from a second attempt', async () => {
+  it('is not confused with the same text from a retry', async () => {
     const retried = (request: ModelRequest) => {
       for (let attempt = 1; attempt < 12; attempt += 1) {
         request.onDelta({
@@ -215,7 +215,7 @@ describe('a response that repeats itself', () => {
     await expect(runAgent(prompt, run(model))).resolves.toMatchObject({ kind: 'finished' })
   })
 
-  it('is paid for nevertheless', async () => {
+  it('counts against the budget', async () => {
     const { events, onEvent } = recorded()
     const model = new ScriptedModel(repetitions, calls('finish', summary))
     await runAgent(prompt, run(model, { onEvent }))
@@ -232,7 +232,7 @@ describe('a response that repeats itself', () => {
 })
 
 describe('the last turn', () => {
-  it('runs finish only, and answers every other call', async () => {
+  it('runs only finish, and answers every other call', async () => {
     const last = callsAll(
       { id: '1', name: 'work', arguments: '{"step":2}' },
       { id: '2', name: 'finish', arguments: JSON.stringify(summary) },
@@ -252,14 +252,14 @@ describe('the last turn', () => {
 
   it.each([
     ['no title', { description: 'All but the tests.' }],
-    ['a field that there is not', { ...summary, title: 'All but the tests.', files: ['a.ts'] }]
-  ])('takes the texts of a finish that cannot run: %s', async (_, input) => {
+    ['an unknown field', { ...summary, title: 'All but the tests.', files: ['a.ts'] }]
+  ])('takes the summary from an invalid call of finish: %s', async (_, input) => {
     const model = new ScriptedModel(calls('work', { step: 1 }), calls('finish', input))
     const result = await runAgent(prompt, run(model, { tools: [work, finish], limits: { turns: 1 } }))
     expect(result).toMatchObject({ kind: 'stopped', summary: { title: 'All but the tests.' } })
   })
 
-  it('is reported, and then the end of the run', async () => {
+  it('is followed by events for the limit and the end of the run', async () => {
     const { events, onEvent } = recorded()
     await runAgent(
       prompt,
@@ -277,7 +277,7 @@ describe('the last turn', () => {
 it.each([
   ['finished', [calls('finish', summary)]],
   ['stuck', [() => Promise.reject(new ModelError('No key.'))]]
-])('ends with an event that says %s', async (end, replies) => {
+])('emits the end as the last event: %s', async (end, replies) => {
   const { events, onEvent } = recorded()
   await runAgent(prompt, run(new ScriptedModel(...replies), { onEvent }))
   expect(events.at(-1)).toEqual({ kind: 'done', end })

@@ -63,7 +63,7 @@ describe('a tool', () => {
   })
 })
 
-describe('arguments with one reading', () => {
+describe('unambiguous arguments', () => {
   const defaults = { path: 'a', is_raw: false }
 
   it.each([
@@ -73,15 +73,15 @@ describe('arguments with one reading', () => {
     ['one string for a list', { path: 'a', globs: '*.ts' }, { ...defaults, globs: ['*.ts'] }],
     ['a list as JSON text', { path: 'a', globs: '["*.ts"]' }, { ...defaults, globs: ['*.ts'] }],
     [
-      'an object as JSON text, with a number as text in it',
+      'an object as JSON text that contains a number as text',
       { path: 'a', range: '{"from":"2"}' },
       { ...defaults, range: { from: 2 } }
     ],
-    ['another name', { file: 'a' }, defaults],
-    ['two other names of one value', { file: 'a', filename: 'a' }, defaults],
+    ['an alias', { file: 'a' }, defaults],
+    ['two aliases with the same value', { file: 'a', filename: 'a' }, defaults],
     ['a name in another case', { path: 'a', isRaw: true }, { ...defaults, is_raw: true }],
-    ['all of it as JSON text', JSON.stringify('{"path":"a"}'), defaults],
-    ['a line break as it is', '{"path":"a\nb"}', { ...defaults, path: 'a\nb' }]
+    ['all arguments as JSON text', JSON.stringify('{"path":"a"}'), defaults],
+    ['an unescaped line break', '{"path":"a\nb"}', { ...defaults, path: 'a\nb' }]
   ])('are accepted: %s', async (_, given, input) => {
     await expect(inputOf(given)).resolves.toEqual(input)
   })
@@ -96,28 +96,28 @@ describe('arguments that are refused', () => {
   it.each([
     ['an array', '[{"path":"a"}]', 'The arguments of read_file are an array. Send one JSON object.'],
     ['a number', '7', 'are a number. Send one JSON object.'],
-    ['a string that holds no object', '"a"', 'are a string. Send one JSON object.'],
+    ['a string that contains no object', '"a"', 'are a string. Send one JSON object.'],
     [
-      'JSON with a comma missing',
+      'JSON with a missing comma',
       '{"path": "a" "offset": 3}',
       'at character 13 (comma expected), at ▸ in: {"path": "a" ▸"offset": 3}'
     ],
     ['JSON that ends too early', '{"path": "a", "off', 'they end at character 18, too early'],
-    ['no JSON', 'path=a', 'are not valid JSON at character 0'],
-    ['a number that is none', { path: 'a', offset: '5 lines' }, 'expected number, received string\n  → at offset'],
+    ['text that is not JSON', 'path=a', 'are not valid JSON at character 0'],
+    ['text that is not a number', { path: 'a', offset: '5 lines' }, 'expected number, received string\n  → at offset'],
     ['a fraction', { path: 'a', offset: '5.5' }, 'expected int'],
-    ['null for what is needed', { path: null }, 'expected string, received undefined\n  → at path'],
+    ['null for a required field', { path: null }, 'expected string, received undefined\n  → at path'],
     ['a list for a string', { path: ['a'] }, 'expected string, received array'],
-    ['a name that means nothing', { path: 'a', colour: 1 }, 'Unrecognized key: "colour"'],
-    ['two other names of two values', { file: 'a', filename: 'b' }, 'Unrecognized key: "filename"'],
-    ['a name beside another name of it', { path: 'a', file: 'b' }, 'Unrecognized key: "file"'],
+    ['an unknown name', { path: 'a', colour: 1 }, 'Unrecognized key: "colour"'],
+    ['two aliases with different values', { file: 'a', filename: 'b' }, 'Unrecognized key: "filename"'],
+    ['a name and its alias with different values', { path: 'a', file: 'b' }, 'Unrecognized key: "file"'],
     ['a prototype', '{"path":"a","__proto__":{"offset":1}}', 'Unrecognized key: "__proto__"'],
-    ['too deep a nesting', `{"path":${'['.repeat(500)}${']'.repeat(500)}}`, 'nested deeper than 64 levels']
-  ])('for %s', async (_, given, words) => {
+    ['nesting that is too deep', `{"path":${'['.repeat(500)}${']'.repeat(500)}}`, 'nested deeper than 64 levels']
+  ])('are %s', async (_, given, words) => {
     await expect(inputOf(given)).resolves.toContain(words)
   })
 
-  it('come back with every mistake and with the parameters', async () => {
+  it('are answered with every mistake and the parameters', async () => {
     const reason = await inputOf({ offset: 0, mode: 'x' })
     expect(reason).toMatch(/→ at path[^]*→ at offset[^]*→ at mode/)
     expect(reason).toContain(
@@ -125,7 +125,7 @@ describe('arguments that are refused', () => {
     )
   })
 
-  it('never get a long answer', async () => {
+  it('get an answer of limited length', async () => {
     const globs = Array.from({ length: 5_000 }, () => 1)
     const keys = Object.fromEntries(globs.map((_, index) => [`${'k'.repeat(50)}${index}`, 1]))
     expect(String(await inputOf({ path: 'a', globs })).length).toBeLessThan(3_000)
@@ -145,7 +145,7 @@ describe('a tool whose schema or subject crashes', () => {
   it.each<[string, Partial<Tool>]>([
     ['its schema', { parameters: z.strictObject({ path: z.string().refine(fails) }) }],
     ['its subject', { subject: fails }]
-  ])('costs only the call, and its stack is reported: %s', async (_, change) => {
+  ])('fails only the call, and its stack is reported: %s', async (_, change) => {
     const call = { id: '1', name: 'read_file', arguments: '{"path":"a"}' }
     const done = await executeCall(await resolveCall(call, [{ ...readFile, ...change }], agentHost), agentHost, signal)
     expect(done).toMatchObject({ ok: false, bug: broken.stack })
@@ -155,7 +155,7 @@ describe('a tool whose schema or subject crashes', () => {
   })
 })
 
-describe('for any call', () => {
+describe('any call', () => {
   const mutated = fc
     .tuple(fc.jsonValue(), fc.nat(), fc.string({ maxLength: 3 }), fc.nat(4))
     .map(([value, at, inserted, left]) => {
@@ -170,7 +170,7 @@ describe('for any call', () => {
     .map((entries) => JSON.stringify(Object.fromEntries(entries)))
   const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), mutated, deep, objects)
 
-  it('the call is resolved or refused with a reason, and never has an invented argument', async () => {
+  it('is resolved without invented arguments, or refused with a reason', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.constant('read_file'), fc.string()), anything, async (name, given) => {
         const prepared = await prepare(name, given)
@@ -185,7 +185,7 @@ describe('for any call', () => {
     )
   })
 
-  it('escapes that end too early take linear time', async () => {
+  it('is parsed in linear time, even if its escapes end too early', async () => {
     for (const start of ['{"path": ', '{"path": "']) {
       const resolving = (size: number) => asyncProcessorMs(() => prepare('read_file', start + '\\"'.repeat(size)))
       await resolving(1_000)

@@ -32,7 +32,7 @@ const scripted = (name: string, ...turns: Turn[]) => {
 }
 
 describe('a model with fallbacks', () => {
-  it('is the first one as long as it answers', async () => {
+  it('uses the first model as long as it answers', async () => {
     const [main, spare] = [scripted('main', says('One.')), scripted('spare')]
     const model = withFallbacks([main.model, spare.model])
     const { request, fallbacks } = asked()
@@ -42,7 +42,7 @@ describe('a model with fallbacks', () => {
     expect(fallbacks).toEqual([])
   })
 
-  it('is the next one for the rest of the run after that', async () => {
+  it('uses the next model for the rest of the run once the first one fails', async () => {
     const main = scripted('main', refuses('The key is wrong.'))
     const spare = scripted('spare', says('One.'), says('Two.'))
     const model = withFallbacks([main.model, spare.model])
@@ -63,7 +63,7 @@ describe('a model with fallbacks', () => {
     ])
   })
 
-  it('fails with the reasons of all when none can answer', async () => {
+  it('fails with the reasons of all models when none can answer', async () => {
     const models = [1, 2, 3].map((number) => scripted(`m${number}`, refuses(`Reason ${number}.`)).model)
     const [first = scripted('none').model, ...others] = models
     const { request, fallbacks } = asked()
@@ -98,7 +98,7 @@ describe('a model with fallbacks', () => {
     expect(spare.script.seen).toEqual([])
   })
 
-  it('moves on by one when parallel requests find the same model gone', async () => {
+  it('advances by one model when parallel requests fail with the same one', async () => {
     const main = scripted('main', refuses('Gone.'), refuses('Gone.'), refuses('Gone.'))
     const spare = scripted('spare', says('1'), says('2'), says('3'))
     const last = scripted('last')
@@ -130,7 +130,7 @@ describe('a run whose model is replaced', () => {
     return { events, result: runAgent(prompt, run(model, { tools: [finish], budget, pricing, onEvent })) }
   }
 
-  it('continues where it was, and pays each model its own price', async () => {
+  it('continues, and counts each model at its own price', async () => {
     const { events, result } = replaced(() => spares)
     await expect(result).resolves.toMatchObject({ kind: 'finished' })
     expect(ofKind(events, 'fallback')).toMatchObject([{ reason: 'The credit is used up.' }])
@@ -138,7 +138,7 @@ describe('a run whose model is replaced', () => {
     expect(ofKind(events, 'other-model-usage')).toMatchObject([{ model: 'spare', price: spares }])
   })
 
-  it('reports an unknown price instead of using that of the first', async () => {
+  it('reports an unknown price instead of using that of the first model', async () => {
     const { events, result } = replaced(() => undefined)
     await result
     expect(ofKind(events, 'other-model-usage')).toMatchObject([{ model: 'spare', price: undefined }])

@@ -57,7 +57,7 @@ describe.each(['deadline', 'signal'] as const)('calls of a run that is ended by 
 
   const endsWith = by === 'deadline' ? { kind: 'stopped', limit: 'minutes', summary } : { kind: 'cancelled' }
 
-  it('do not start any more, even if the current one completes', async () => {
+  it('do not start afterwards, even if the current one completes', async () => {
     const { begun, result, answers } = await play(async (signal) => {
       await raised(signal)
       return 'done'
@@ -67,7 +67,7 @@ describe.each(['deadline', 'signal'] as const)('calls of a run that is ended by 
     expect(result).toMatchObject(endsWith)
   })
 
-  it('are answered as what they are: one interrupted, the others not run', async () => {
+  it('are answered: one as interrupted, the others as not run', async () => {
     const { result, answers, events } = await play(async (signal) => {
       await raised(signal)
       throw signal.reason
@@ -97,7 +97,7 @@ describe('the grace period', () => {
     await expect(withGracePeriod(never, controller.signal, 1)).rejects.toThrow('stop')
   })
 
-  it('takes the result of work that ends by itself', async () => {
+  it('returns the result of work that ends by itself', async () => {
     const { signal } = new AbortController()
     await expect(withGracePeriod(Promise.resolve('done'), signal)).resolves.toBe('done')
     await expect(withGracePeriod(Promise.resolve('done'), AbortSignal.abort())).resolves.toBe('done')

@@ -102,7 +102,7 @@ it('trusts the window of a model again once it has read more than it refused', a
   expect(result).toMatchObject({ kind: 'finished' })
 })
 
-it('does not hold a fallback model to the window of the one before it', async () => {
+it('does not apply the window of a model to its fallback', async () => {
   const noCredit = () => Promise.reject(new ModelError('No credit.'))
   const first = new ScriptedModel(...series(6, (step) => counting(reads(step, 30_000))), overflows, noCredit)
   const next = new ScriptedModel(...series(9, (step) => counting(reads(10 + step, 30_000))), done)
@@ -116,20 +116,20 @@ describe('the last turn', () => {
     return counted({ ...reads(step, 10), text: `${step}`.repeat(100_000) }, input)
   })
 
-  it('waits for no summary', async () => {
+  it('is sent without compaction', async () => {
     const model = new ScriptedModel(...full, calls('finish', summary))
     const { compactions } = await play(model, { limits: { turns: 3 } })
     expect([compactions, model.seen.length]).toEqual([[], 4])
   })
 
-  it('is the only one that does not', async () => {
+  it('is the only turn sent without compaction', async () => {
     const model = new ScriptedModel(...full, says('## Plan\nGo on.'), calls('finish', summary))
     const { compactions } = await play(model, { limits: { turns: 4 } })
     expect([compactions, model.seen.length]).toEqual([['summarized'], 5])
   })
 })
 
-it('reports a retry between the pieces of two attempts', async () => {
+it('reports a retry between the deltas of two attempts', async () => {
   const model = new ScriptedModel((request) => {
     request.onDelta({ kind: 'text', text: 'One' })
     request.onDelta({ kind: 'text', text: ' two' })
@@ -165,7 +165,7 @@ describe('a summarizer', () => {
     expect(ofKind(events, 'usage')).toHaveLength(4)
   })
 
-  it('that cannot answer is replaced by the model of the run', async () => {
+  it('is replaced by the model of the run when it cannot answer', async () => {
     const gone: Turn = () => Promise.reject(new ModelError('There is no such model.'))
     const main = new ScriptedModel(...long, says('## Plan\nGo on.'), calls('finish', summary))
     const { events, compactions } = await playWith(main, (model) =>
@@ -177,7 +177,7 @@ describe('a summarizer', () => {
   })
 })
 
-describe('a model over HTTP that refuses what it cannot read', () => {
+describe('a model over HTTP that refuses long requests', () => {
   const servers: ModelEmulator[] = []
   afterEach(async () => {
     await Promise.all(servers.splice(0).map((server) => server.close()))
@@ -237,12 +237,12 @@ describe('a model over HTTP that refuses what it cannot read', () => {
     expect(ofKind(events, 'turn')).toHaveLength(turns.length + 1)
   })
 
-  it('is sent too much only once', async () => {
+  it('gets only one request that is too long', async () => {
     const { requests } = await playOverHttp({ turns: series(12, (step) => read(step, 20_000)) })
     expect(requests.filter((request) => charsOf(request) > MAX_CHARS)).toHaveLength(1)
   })
 
-  it('gets a summary where results are not what fills the history, and updates it the next time', async () => {
+  it('gets a summary when masking frees too little, and updates it the next time', async () => {
     const turns = series(20, (step) => talk(step, 12_000, 10))
     const { result, compactions, asides, requests } = await playOverHttp({ turns, summaryText: '## Plan\nSummary ' })
     expect(result).toMatchObject({ kind: 'finished' })
@@ -254,7 +254,7 @@ describe('a model over HTTP that refuses what it cannot read', () => {
     expect(requests.at(-1)?.messages.slice(0, 2)).toMatchObject(prompt.map(({ text }) => ({ text })))
   })
 
-  it('is asked to summarize less when the request for a summary is too long as well', async () => {
+  it('is asked to summarize less when the request for a summary is too long too', async () => {
     const turns = series(8, (step) => talk(step, 10_000, 4_000))
     const maxSummaryChars = 60_000
     const { compactions, asides, requests } = await playOverHttp({ turns, summaryText: 'In short, ', maxSummaryChars })
@@ -266,7 +266,7 @@ describe('a model over HTTP that refuses what it cannot read', () => {
     expect(requests.at(-1)?.messages[2]?.text).toContain('In short, ')
   })
 
-  it('gets shorter results when one response called for too much', async () => {
+  it('gets shortened results when one response called for too much', async () => {
     const { result, requests } = await playOverHttp({ turns: [read(1, 60_000, 60_000, 60_000)] })
     const results = requests.at(-1)?.messages.filter(({ role }) => role === 'tool') ?? []
     expect(results).toHaveLength(3)
@@ -280,7 +280,7 @@ describe('a model over HTTP that refuses what it cannot read', () => {
     expect(requests.length).toBeLessThan(5)
   })
 
-  it('pays for the summaries', async () => {
+  it('counts the summaries against the budget', async () => {
     const { events, asides, requests } = await playOverHttp({
       turns: series(5, (step) => talk(step, 30_000, 10)),
       summaryText: 'In short, '

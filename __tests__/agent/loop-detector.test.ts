@@ -16,7 +16,7 @@ const repeat = <Item>(times: number, ...items: Item[]): Item[] => Array.from({ l
 const [a, b, c] = ['a', 'b', 'c'].map((name) => [call(name, 'same')])
 
 describe('a loop', () => {
-  it('is a repeated call with the same result: a nudge the third time, a stop the fifth', () => {
+  it('is a repeated call with the same result: nudged the third time, stopped the fifth', () => {
     expect(findings(...repeat(5, [call('read', 'same')]))).toEqual([undefined, undefined, 'nudge', undefined, 'stop'])
   })
 
@@ -44,7 +44,7 @@ describe('a loop', () => {
     expect(findings(...orders).at(-1)).toBe('stop')
   })
 
-  it('is reported again when it was left and entered again', () => {
+  it('is reported again when the model returns to it', () => {
     const found = findings(...repeat(3, a ?? []), b ?? [], ...repeat(3, a ?? []))
     expect(found.filter((kind) => kind === 'nudge')).toHaveLength(2)
   })
@@ -59,11 +59,11 @@ describe('a loop', () => {
   })
 })
 
-describe('it is no loop', () => {
+describe('no loop is found', () => {
   it.each([
     ['the result changes', Array.from({ length: 12 }, (_, index) => [call('run', `${index}`)])],
     ['the arguments change', Array.from({ length: 12 }, (_, index) => [call('run', 'ok', { arguments: `${index}` })])],
-    ['equal calls stand in one reply', [repeat(10, call('run', 'ok'))]],
+    ['one response contains equal calls', [repeat(10, call('run', 'ok'))]],
     ['the steps come in another order each time', [a, b, c, a, c, b, a, b].map((reply) => reply ?? [])]
   ])('when %s', (_, replies) => {
     expect(findings(...replies).filter(Boolean)).toEqual([])
@@ -74,31 +74,31 @@ describe('an error', () => {
   const failure = (given: string) => call('edit', 'Not  found.\n', { ok: false, arguments: given })
   const success = (given: string) => call('read', given, { arguments: given })
 
-  it('that comes three times, between other calls, gets a nudge', () => {
+  it('gets a nudge at its third occurrence, even between other calls', () => {
     const replies = ['1', '2', '3'].flatMap((given) => [[failure(given)], [success(given)]])
     expect(findings(...replies)).toEqual([undefined, undefined, undefined, undefined, 'nudge', undefined])
   })
 
-  it('is the same with other white space', () => {
+  it('is recognized despite different white space', () => {
     const replies = ['Not found.', 'Not\nfound. ', ' Not  found.'].map((text, index) => [
       call('edit', text, { ok: false, arguments: `${index}` })
     ])
     expect(findings(...replies).at(-1)).toBe('nudge')
   })
 
-  it('is different when another tool has it', () => {
+  it('is counted separately for each tool', () => {
     expect(findings(...['x', 'y', 'z'].map((name) => [call(name, 'Not found.', { ok: false })]))).toEqual(
       repeat(3, undefined)
     )
   })
 
-  it('of long ago does not count', () => {
+  it('is forgotten after many other calls', () => {
     const between = Array.from({ length: 20 }, (_, index) => [success(`${index}`)])
     expect(findings([failure('1')], [failure('2')], ...between, [failure('3')]).at(-1)).toBeUndefined()
   })
 })
 
-it('nudges a model that says the same in three responses in a row', () => {
+it('nudges a model that says the same thing in three responses in a row', () => {
   const detector = new LoopDetector(agentHost)
   const say = (text: string, step: number) => detector.observe(text, [call('read', `${step}`)])?.kind
   expect(['I go on.', 'I  go on.', 'I go on. '].map(say)).toEqual([undefined, undefined, 'nudge'])

@@ -34,7 +34,7 @@ it.each([
   })
 })
 
-it('goes on after a bug in a tool and reports its stack', async () => {
+it('continues after a bug in a tool, and reports its stack', async () => {
   const events: AgentEvent[] = []
   const model = new ScriptedModel(calls('failing', {}), calls('finish', summary))
   const tools = [failing(new TypeError('x is undefined')), finish]
@@ -46,7 +46,7 @@ it('goes on after a bug in a tool and reports its stack', async () => {
   })
 })
 
-it('takes the text of a model that stops calling tools, after one nudge', async () => {
+it('uses the text of a model that stops calling tools as the summary, after one nudge', async () => {
   const model = new ScriptedModel(says('All is well.'), says('# All is well\nNothing to do.'))
   const result = await runAgent(prompt, run(model))
   expect(result).toMatchObject({ kind: 'finished', summary: { title: 'All is well' } })
@@ -115,7 +115,7 @@ describe('the calls of one response', () => {
     expect(model.seen[1]?.slice(-2).map(({ text }) => text)).toEqual(['slow', 'quick'])
   })
 
-  it('run one by one when one of them writes', async () => {
+  it('run one after the other when one of them writes', async () => {
     let isWriting = false
     const slow = tool(
       'slow',
@@ -152,7 +152,7 @@ describe('the calls of one response', () => {
 describe('limits', () => {
   const work = stepTool('work', () => Promise.resolve({ text: 'ok' }), 'mutating')
 
-  it('tell the model at 75 and at 90 percent, and give it one last turn', async () => {
+  it('are announced to the model at 75 and 90 percent, and leave it one last turn', async () => {
     const turns = Array.from({ length: 20 }, (_, step) => calls('work', { step }))
     const model = new ScriptedModel(...turns, calls('finish', summary))
     const result = await runAgent(prompt, run(model, { tools: [work, finish] }))
@@ -161,14 +161,14 @@ describe('limits', () => {
     expect(told?.map(({ text }) => text.slice(0, 4))).toEqual(['75 %', '90 %'])
   })
 
-  it('end a run whose tokens are used up, with a summary from the log when the model fails', async () => {
+  it('end a run whose tokens are used up, with a summary from the work log when the model fails', async () => {
     const model = new ScriptedModel(calls('work', { step: 1 }))
     const result = await runAgent(prompt, run(model, { tools: [work, finish], limits: { tokens: 100 } }))
     expect(result).toMatchObject({ kind: 'stopped', limit: 'tokens' })
     expect('summary' in result && result.summary.description).toContain('`work 1`: `ok`')
   })
 
-  it('end a response that takes longer than the minutes', async () => {
+  it('end a response that exceeds the minutes', async () => {
     const hangs = ({ signal }: { signal: AbortSignal }) =>
       new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => {

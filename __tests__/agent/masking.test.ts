@@ -7,7 +7,7 @@ const mask = (messages: readonly Message[], before = messages.length, keepTokens
   maskOldResults(messages, { before, keepTokens, tokensOf })
 
 describe('an old result', () => {
-  it('becomes a line that names the call', () => {
+  it('is replaced by a line that names the call', () => {
     const { messages, freedTokens } = mask([...prompt, ...turn(1, 4_000)])
     expect(messages.at(-1)?.text).toBe(
       '[result of read_file src/1-0.ts removed to save space; call it again if you need it]'
@@ -15,7 +15,7 @@ describe('an old result', () => {
     expect(freedTokens).toBeGreaterThan(970)
   })
 
-  it('keeps its call, and everything before it is the same object', () => {
+  it('keeps its call, and leaves everything before it the same object', () => {
     const before = [...prompt, ...turn(1, 4_000), ...turn(2, 4_000)]
     const { messages } = mask(before)
     expect(messages.slice(0, 3).every((message, place) => message === before[place])).toBe(true)
@@ -49,7 +49,7 @@ describe('an old result', () => {
   })
 })
 
-it('keeps the newest results up to a number of tokens, wherever they are', () => {
+it('keeps the newest results up to a number of tokens, even from older turns', () => {
   const before = [...prompt, ...turn(1, 4_000), ...turn(2, 4_000), ...turn(3, 4_000)]
   const { messages } = mask(before, 5, 2_000)
   expect(messages.map((message, place) => message === before[place])).toEqual([

@@ -20,7 +20,7 @@ describe('a repetition', () => {
     expect(isRepetition(text)).toBe(true)
   })
 
-  it('is found at the same place however the stream is split', () => {
+  it('is detected at the same position however the stream is split', () => {
     const text = `Let me see. ${sentence.repeat(20)}`
     fc.assert(
       fc.property(fc.array(fc.nat(text.length)), (cuts) => {
@@ -41,7 +41,7 @@ describe('no repetition', () => {
     ],
     ['a table', lines(40, (index) => `| ${index} | the same words in each and every row of this table |\n`)],
     ['code', `\`\`\`\n${'  expect(something).toBe(somethingElse)  // as before\n'.repeat(40)}\`\`\`\n`],
-    ['sections with lines drawn between them', lines(40, (index) => `${'='.repeat(70)}\nsection ${index}\n`)],
+    ['sections separated by lines of equals signs', lines(40, (index) => `${'='.repeat(70)}\nsection ${index}\n`)],
     ['empty lines', '\n'.repeat(5_000)],
     ['a sentence that returns at each heading', lines(20, (index) => `## Step ${index}\n${sentence}\n`)],
     [

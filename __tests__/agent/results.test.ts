@@ -50,8 +50,8 @@ async function play(given: ReturnType<typeof counter>, ...replies: ReturnType<ty
 
 const read = (input: object) => calls('read', input)
 
-describe('an equal read', () => {
-  it('gets the same result, byte by byte, whatever the names and the order of its arguments', async () => {
+describe('a repeated read', () => {
+  it('gets the same result, byte for byte, whatever the names and order of its arguments', async () => {
     const given = counter()
     const replies = [read({ path: 'a', raw: false }), read({ raw: false, path: 'a' }), read({ file: 'a' })]
     const found = await play(given, ...replies)
@@ -85,7 +85,7 @@ describe('an equal read', () => {
     ])
   })
 
-  it('is not cached when it failed', async () => {
+  it('is not cached when it fails', async () => {
     const found = await play(counter(), read({ path: 'nowhere' }), read({ path: 'nowhere' }))
     expect(found.map(({ ok, cached }) => [ok, cached])).toEqual([
       [false, false],

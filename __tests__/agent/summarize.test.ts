@@ -13,7 +13,7 @@ function asking(ask: SummarizeOptions['ask'], parts: Partial<SummarizeOptions> =
 }
 
 describe('a summary', () => {
-  it('is requested after the whole history, and says what it is', async () => {
+  it('is requested after the whole history, and is labeled as a summary', async () => {
     let seen: readonly Message[] = []
     const made = await asking((messages) => {
       seen = messages
@@ -23,7 +23,7 @@ describe('a summary', () => {
     expect(made).toEqual({ role: 'user', text: expect.stringMatching(/^Your own summary .*\n\n## Plan\nGo on\.$/) })
   })
 
-  it('is used as far as it came when it reached its length limit', async () => {
+  it('is used even if it was cut at its length limit', async () => {
     const made = await asking(() => Promise.resolve({ ...says('## Plan'), end: 'length' }))
     expect(made?.text).toContain('## Plan')
   })
@@ -35,11 +35,11 @@ describe('a summary', () => {
     await expect(asking(() => Promise.resolve(reply))).resolves.toBeUndefined()
   })
 
-  it('is missing when the model refuses, and the work goes on', async () => {
+  it('is omitted when the model refuses', async () => {
     await expect(asking(() => Promise.reject(new ModelError('No quota.')))).resolves.toBeUndefined()
   })
 
-  it('is requested for less and less, always with the task, while that is too long', async () => {
+  it('is requested for shorter and shorter histories, each with the task, while they are too long', async () => {
     const seen: (readonly Message[])[] = []
     const made = await asking((messages) => {
       seen.push(messages)

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { ask, branches, mend, useStages } from '../support/end-to-end.ts'
+import { ask, branches, fixGreeting, useStages } from '../support/end-to-end.ts'
 import type { Stage } from '../support/action-run.ts'
 
 const openStage = useStages()
@@ -7,7 +7,7 @@ const PERMISSION = { method: 'GET', route: '/repos/{owner}/{repo}/collaborators/
 
 type Payload = ReturnType<Stage['repository']['issueCommentEvent']>
 
-/** What is tried: who writes, and how the event tells of it. */
+/** Who writes the comment, and what the event says about it. */
 interface Attempt {
   readonly author?: string
   readonly body?: string
@@ -17,26 +17,26 @@ interface Attempt {
 }
 
 const attempts: readonly (readonly [string, Attempt])[] = [
-  ['somebody who may only read', { author: 'mallory' }],
-  ['somebody with the role triage', { author: 'mallory', prepare: give('mallory', 'triage') }],
+  ['a reader', { author: 'mallory' }],
+  ['an account with the role triage', { author: 'mallory', prepare: give('mallory', 'triage') }],
   ['an account named like a bot', { author: 'renovate', inputs: { 'allowed-bots': 'renovate[bot]' } }],
-  ['a bot that is not listed', { author: 'mallory[bot]', inputs: { 'allowed-bots': 'renovate[bot]' } }],
+  ['an unlisted bot', { author: 'mallory[bot]', inputs: { 'allowed-bots': 'renovate[bot]' } }],
   [
-    'a bot whose name begins as a listed one',
+    'a bot whose name starts like a listed one',
     { author: 'renovate-x[bot]', inputs: { 'allowed-bots': 'renovate[bot]' } }
   ],
-  ['a bot for whom a wildcard is listed', { author: 'mallory[bot]', inputs: { 'allowed-bots': '*' } }],
-  ['a bot for whom a pattern is listed', { author: 'mallory[bot]', inputs: { 'allowed-bots': '*[bot]' } }],
-  ['the token of a workflow', { author: 'github-actions[bot]' }],
+  ['an unlisted bot when the list has a wildcard', { author: 'mallory[bot]', inputs: { 'allowed-bots': '*' } }],
+  ['an unlisted bot when the list has a pattern', { author: 'mallory[bot]', inputs: { 'allowed-bots': '*[bot]' } }],
+  ['the account of a workflow token', { author: 'github-actions[bot]' }],
   [
-    'a contributor by association',
+    'a reader whose author_association says OWNER',
     {
       author: 'mallory',
       event: ({ comment, ...rest }) => ({ ...rest, comment: { ...comment, author_association: 'OWNER' } })
     }
   ],
   [
-    'somebody whose right was taken away after the comment',
+    'an author who lost write access after the comment',
     {
       prepare: ({ repository }) => {
         repository.setPermission('ada', 'read')
@@ -44,7 +44,7 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'somebody whose account is gone',
+    'an author whose account was deleted',
     {
       event: ({ sender, comment, ...rest }) => ({
         ...rest,
@@ -54,7 +54,7 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'somebody whose login is somebody else’s by now',
+    'an author whose login now belongs to another account',
     {
       event: ({ sender, comment, ...rest }) => ({
         ...rest,
@@ -64,7 +64,7 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'a maintainer who edits the comment of a stranger',
+    'a stranger’s comment that a maintainer edits',
     {
       author: 'mallory',
       event: (payload, { github }) => ({
@@ -75,7 +75,7 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'a sender who is not the author',
+    'a stranger’s comment with a maintainer as sender',
     {
       author: 'mallory',
       event: (payload, { github }) => ({
@@ -85,7 +85,7 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'an app in the name of a maintainer',
+    'an app that writes in the name of a maintainer',
     {
       event: ({ comment, ...rest }) => ({
         ...rest,
@@ -93,11 +93,11 @@ const attempts: readonly (readonly [string, Attempt])[] = [
       })
     }
   ],
-  ['a comment that was deleted', { event: (payload) => ({ ...payload, action: 'deleted' }) }],
-  ['a comment that carries our own marker', { body: '<!-- forgehand:progress:1 -->\n/agent fix this' }],
-  ['a notice of ours', { body: '<!-- forgehand:notice:1 -->\n/agent fix this' }],
+  ['a deleted comment', { event: (payload) => ({ ...payload, action: 'deleted' }) }],
+  ['a comment with our progress marker', { body: '<!-- forgehand:progress:1 -->\n/agent fix this' }],
+  ['a comment with our notice marker', { body: '<!-- forgehand:notice:1 -->\n/agent fix this' }],
   [
-    'a login that no account can have',
+    'an invalid login',
     {
       event: ({ sender, comment, ...rest }) => ({
         ...rest,
@@ -117,11 +117,11 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'an author without an account',
+    'a comment without an author',
     { event: ({ comment, ...rest }) => ({ ...rest, comment: { ...comment, user: null } }) }
   ],
   [
-    'a forge that refuses to say who may write',
+    'an author whose permission GitHub does not disclose',
     {
       prepare: ({ github }) => {
         github.fault({ ...PERMISSION, status: 403 })
@@ -129,7 +129,7 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'a forge that answers with something else',
+    'an author for whom GitHub sends a malformed permission',
     {
       prepare: ({ github }) => {
         github.fault({ ...PERMISSION, status: 200, body: { permission: ['admin'], role_name: 'admin', user: null } })
@@ -137,7 +137,7 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'a forge that grants a right nobody knows',
+    'a reader for whom GitHub sends an unknown permission',
     {
       author: 'mallory',
       prepare: ({ github, repository }) => {
@@ -157,8 +157,8 @@ function give(login: string, role: 'triage'): Required<Attempt>['prepare'] {
   }
 }
 
-it.each(attempts)('%s', async (_, { author = 'ada', body, prepare, event, inputs }) => {
-  const stage = await openStage({ script: [mend] })
+it.each(attempts)('starts no work for %s', async (_, { author = 'ada', body, prepare, event, inputs }) => {
+  const stage = await openStage({ script: [fixGreeting] })
   const { repository } = stage
   const { comment } = ask(repository, body, author)
   const payload = repository.issueCommentEvent(comment)
@@ -179,17 +179,17 @@ it.each([
   'push',
   'discussion_comment',
   'pull_request_review_comment'
-])('the event %s with the payload of a comment', async (eventName) => {
-  const stage = await openStage({ script: [mend] })
+])('skips the event %s even with the payload of a comment', async (eventName) => {
+  const stage = await openStage({ script: [fixGreeting] })
   const { main } = await stage.play(ask(stage.repository).comment, { eventName })
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
   expect(stage.model.requests).toEqual([])
 })
 
 it.each<[string, Attempt]>([
-  ['a bot that is listed', { author: 'renovate[bot]', inputs: { 'allowed-bots': 'renovate[bot]' } }],
+  ['a listed bot', { author: 'renovate[bot]', inputs: { 'allowed-bots': 'renovate[bot]' } }],
   [
-    'an app that is listed',
+    'a listed app',
     {
       event: ({ comment, ...rest }) => ({
         ...rest,
@@ -206,8 +206,8 @@ it.each<[string, Attempt]>([
       }
     }
   ]
-])('lets %s ask', async (_, { author = 'ada', prepare, event, inputs }) => {
-  const stage = await openStage({ script: [mend] })
+])('allows requests by %s', async (_, { author = 'ada', prepare, event, inputs }) => {
+  const stage = await openStage({ script: [fixGreeting] })
   const { comment } = ask(stage.repository, undefined, author)
   const payload = stage.repository.issueCommentEvent(comment)
   prepare?.(stage)

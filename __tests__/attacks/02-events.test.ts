@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { ask, askAt, finish, mend, read, turn, useStages } from '../support/end-to-end.ts'
+import { ask, askAt, finish, fixGreeting, read, turn, useStages } from '../support/end-to-end.ts'
 import type { Stage } from '../support/action-run.ts'
 
 const openStage = useStages()
@@ -15,7 +15,7 @@ interface Issue {
   readonly earlier: number
 }
 
-/** Each is done after the event was sent: at once, or when the run has got so far. */
+/** Each attack happens after the event was sent: at once, or during a later request of the run. */
 const issueAttacks: readonly (readonly [string, (stage: Stage, issue: Issue) => void])[] = [
   [
     'an edit of the comment',
@@ -30,37 +30,37 @@ const issueAttacks: readonly (readonly [string, (stage: Stage, issue: Issue) => 
     }
   ],
   [
-    'an edit of an earlier comment by the maintainer’s own hand',
+    'an edit of an earlier comment that adds a command',
     ({ repository }, { earlier }) => {
       repository.editComment(earlier, `/agent fix ${EVIL}`)
     }
   ],
   [
-    'a comment that follows',
+    'a later comment',
     ({ repository }, { number }) => {
       repository.comment(number, { author: 'mallory', body: EVIL })
     }
   ],
   [
-    'a comment by the maintainer that follows',
+    'a later comment by the maintainer',
     ({ repository }, { number }) => {
       repository.comment(number, { author: 'ada', body: EVIL })
     }
   ],
   [
-    'another title',
+    'a changed title',
     ({ repository }, { number }) => {
       repository.issue(number).title = EVIL
     }
   ],
   [
-    'another text',
+    'a changed description',
     ({ repository }, { number }) => {
       repository.issue(number).body = EVIL
     }
   ],
   [
-    'an edit while the run puts its eyes on the comment',
+    'an edit while the run adds its reaction',
     ({ repository, github }, { earlier }) => {
       github.before(EYES, () => {
         repository.editComment(earlier, EVIL)
@@ -74,7 +74,7 @@ const issueAttacks: readonly (readonly [string, (stage: Stage, issue: Issue) => 
     }
   ],
   [
-    'a comment that claims an earlier time than it was edited at',
+    'an old comment edited after the event',
     ({ repository }, { number }) => {
       const { id } = repository.comment(number, {
         author: 'mallory',
@@ -86,7 +86,7 @@ const issueAttacks: readonly (readonly [string, (stage: Stage, issue: Issue) => 
   ]
 ]
 
-it.each(issueAttacks)('%s', async (_, attack) => {
+it.each(issueAttacks)('shows the model nothing of %s', async (_, attack) => {
   const stage = await openStage({ script: [answer, answer] })
   const { repository } = stage
   const number = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
@@ -104,24 +104,24 @@ it.each(issueAttacks)('%s', async (_, attack) => {
 
 const pullAttacks: readonly (readonly [string, (stage: Stage, number: number) => void])[] = [
   [
-    'another title of a pull request',
+    'a changed title of a pull request',
     ({ repository }, number) => {
       repository.pullRequest(number).title = EVIL
     }
   ],
   [
-    'another text of a pull request',
+    'a changed description of a pull request',
     ({ repository }, number) => {
       repository.pullRequest(number).body = EVIL
     }
   ],
-  ['a review that follows', ({ repository }, number) => void repository.review(number, { author: 'ada', body: EVIL })],
+  ['a later review', ({ repository }, number) => void repository.review(number, { author: 'ada', body: EVIL })],
   [
-    'a review by a stranger',
+    'a later review by a stranger',
     ({ repository }, number) => void repository.review(number, { author: 'mallory', body: EVIL })
   ],
   [
-    'a comment on a line that follows',
+    'a later comment on a line',
     ({ repository }, number) =>
       void repository.review(number, {
         author: 'ada',
@@ -131,7 +131,7 @@ const pullAttacks: readonly (readonly [string, (stage: Stage, number: number) =>
   ]
 ]
 
-it.each(pullAttacks)('%s', async (_, attack) => {
+it.each(pullAttacks)('shows the model nothing of %s', async (_, attack) => {
   const stage = await openStage({ script: [answer, answer] })
   const { repository } = stage
   await repository.push('feature', { 'feature.txt': 'new\n' }, 'Add a feature')
@@ -153,8 +153,8 @@ it.each(pullAttacks)('%s', async (_, attack) => {
   expect(JSON.stringify(stage.model.requests)).not.toContain('EVIL')
 })
 
-it('lets words that stood there before the comment through, as data within a fence', async () => {
-  const stage = await openStage({ script: [mend] })
+it('allows earlier comments, as data inside a fence', async () => {
+  const stage = await openStage({ script: [fixGreeting] })
   const { repository } = stage
   const number = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
   const createdAt = new Date(Date.now() - HOUR_MS)
@@ -164,8 +164,8 @@ it('lets words that stood there before the comment through, as data within a fen
   expect(JSON.stringify(stage.model.requests)).toContain('I saw it yesterday.')
 })
 
-it('lets a request be carried out as it was written', async () => {
-  const stage = await openStage({ script: [mend] })
+it('allows the request exactly as it was written', async () => {
+  const stage = await openStage({ script: [fixGreeting] })
   const { main } = await stage.play(ask(stage.repository, '/agent fix the greeting').comment)
   expect(main.outputs['outcome']).toBe('proposed')
   expect(JSON.stringify(stage.model.requests[0])).toContain('fix the greeting')

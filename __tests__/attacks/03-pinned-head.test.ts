@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals'
-import { askAt, mend, project, pullRequests, show, told, useStages } from '../support/end-to-end.ts'
+import { askAt, fixGreeting, project, pullRequests, show, ownComments, useStages } from '../support/end-to-end.ts'
 import type { Stage } from '../support/action-run.ts'
 
 const openStage = useStages()
 const ACTIVITY = { method: 'GET', route: '/repos/{owner}/{repo}/activity' } as const
 const PULL = { method: 'GET', route: '/repos/{owner}/{repo}/pulls/{pull_number}' } as const
 
-/** Whoever runs a check of this repository leaves a trace of it. */
+/** A check or a setup command of this repository prints who.txt to the log. */
 const files = { ...project, '.github/agent.yml': JSON.stringify({ setup: ['cat who.txt'], verify: ['cat who.txt'] }) }
 const EVIL = { 'who.txt': 'mallory was here\n' }
 
@@ -28,22 +28,22 @@ interface Refused {
 async function expectNothingDone(stage: Stage, { number, comment, why }: Refused): Promise<void> {
   const { main } = await stage.play(comment)
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-  expect(told(stage.repository, number)).toEqual([expect.stringMatching(why)])
+  expect(ownComments(stage.repository, number)).toEqual([expect.stringMatching(why)])
   expect(main.log).not.toContain('mallory was here')
   expect(stage.model.requests).toEqual([])
   expect(stage.repository.state.activities.filter(({ actor }) => actor.isBot)).toEqual([])
 }
 
-it('a push after the comment', async () => {
-  const stage = await openStage({ files, script: [mend] })
+it('skips a branch that was pushed to after the comment', async () => {
+  const stage = await openStage({ files, script: [fixGreeting] })
   const number = await openPullRequest(stage)
   const comment = stage.repository.comment(number, { author: 'ada', body: '/agent fix this' }).id
   await pushEvil(stage)
   await expectNothingDone(stage, { number, comment, why: /`skipped`[^]*moved after the comment, by mallory/ })
 })
 
-it('a push in the same second as the comment', async () => {
-  const stage = await openStage({ files, script: [mend] })
+it('skips a branch that was pushed to in the same second as the comment', async () => {
+  const stage = await openStage({ files, script: [fixGreeting] })
   const number = await openPullRequest(stage)
   await pushEvil(stage)
   const createdAt = stage.repository.state.activities.at(-1)?.at ?? new Date(0)
@@ -51,8 +51,8 @@ it('a push in the same second as the comment', async () => {
   await expectNothingDone(stage, { number, comment: id, why: /moved after the comment/ })
 })
 
-it('a branch that was forced back to other work after the comment', async () => {
-  const stage = await openStage({ files, script: [mend] })
+it('skips a branch that was force-pushed after the comment', async () => {
+  const stage = await openStage({ files, script: [fixGreeting] })
   const { repository, github } = stage
   const number = await openPullRequest(stage)
   const comment = repository.comment(number, { author: 'ada', body: '/agent fix this' }).id
@@ -62,8 +62,8 @@ it('a branch that was forced back to other work after the comment', async () => 
   await expectNothingDone(stage, { number, comment, why: /moved after the comment, by mallory/ })
 })
 
-it('a push while the run asks how the branch was moved', async () => {
-  const stage = await openStage({ files, script: [mend] })
+it('ignores a push that happens while the run reads the branch activity', async () => {
+  const stage = await openStage({ files, script: [fixGreeting] })
   const { repository, github } = stage
   const number = await openPullRequest(stage)
   github.before(ACTIVITY, () => pushEvil(stage))
@@ -72,8 +72,8 @@ it('a push while the run asks how the branch was moved', async () => {
   expect(await show(repository, 'who.txt', 'feature')).toBe('mallory was here')
 })
 
-it('a push that the record of pushes does not know yet', async () => {
-  const stage = await openStage({ files, script: [mend] })
+it('skips a branch whose latest push is missing from the branch activity', async () => {
+  const stage = await openStage({ files, script: [fixGreeting] })
   const { repository, github } = stage
   const number = await openPullRequest(stage)
   const comment = askAt(repository, number)
@@ -84,16 +84,16 @@ it('a push that the record of pushes does not know yet', async () => {
   await expectNothingDone(stage, { number, comment, why: /was just moved to/ })
 })
 
-it('a forge that does not say how the branch was moved', async () => {
-  const stage = await openStage({ files, script: [mend] })
+it('skips a branch whose activity GitHub does not disclose', async () => {
+  const stage = await openStage({ files, script: [fixGreeting] })
   const number = await openPullRequest(stage)
   stage.github.fault({ ...ACTIVITY, status: 404 })
   const comment = askAt(stage.repository, number)
   await expectNothingDone(stage, { number, comment, why: /does not say whether feature has moved/ })
 })
 
-it('a push after a question, which has set-up commands run', async () => {
-  const stage = await openStage({ files, script: [mend, mend] })
+it('runs no setup command for a question when the branch was pushed to after it', async () => {
+  const stage = await openStage({ files, script: [fixGreeting, fixGreeting] })
   const { repository } = stage
   const number = await openPullRequest(stage)
   const comment = repository.comment(number, { author: 'ada', body: '/agent explain this' }).id
@@ -103,8 +103,8 @@ it('a push after a question, which has set-up commands run', async () => {
   expect(main.log).not.toContain('mallory was here')
 })
 
-it('a push to our own branch of an issue after the comment', async () => {
-  const stage = await openStage({ script: [mend, mend] })
+it('skips our own branch of an issue when somebody else pushed to it after the comment', async () => {
+  const stage = await openStage({ script: [fixGreeting, fixGreeting] })
   const { repository } = stage
   const issue = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
   const first = await stage.play(repository.comment(issue, { author: 'ada', body: '/agent fix this' }).id)
@@ -115,18 +115,18 @@ it('a push to our own branch of an issue after the comment', async () => {
   expect(second.main.outputs['outcome']).toBe('skipped')
 })
 
-it('lets a run go on where only another run of ours has pushed since the comment', async () => {
-  const stage = await openStage({ script: [mend, mend] })
+it('allows work on a branch that only another run has pushed to since the comment', async () => {
+  const stage = await openStage({ script: [fixGreeting, fixGreeting] })
   const { repository } = stage
   const issue = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
   const comments = [1, 2].map(() => repository.comment(issue, { author: 'ada', body: '/agent fix this' }).id)
   for (const comment of comments) await stage.play(comment)
   expect(pullRequests(repository)).toHaveLength(1)
-  expect(told(repository, issue)).not.toContainEqual(expect.stringContaining('`skipped`'))
+  expect(ownComments(repository, issue)).not.toContainEqual(expect.stringContaining('`skipped`'))
 })
 
-it('lets work be done on a branch that stands where it stood', async () => {
-  const stage = await openStage({ script: [mend] })
+it('allows work on a branch that has not moved', async () => {
+  const stage = await openStage({ script: [fixGreeting] })
   const number = await openPullRequest(stage)
   const { main } = await stage.play(askAt(stage.repository, number))
   expect(main.outputs['outcome']).toBe('updated')

@@ -8,7 +8,7 @@ import {
   finish,
   project,
   run,
-  told,
+  ownComments,
   turn,
   useStages,
   workspaceOf,
@@ -18,13 +18,13 @@ import type { Stage } from '../support/action-run.ts'
 
 const openStage = useStages()
 
-/** Whatever is run of this repository leaves a file behind. */
+/** Everything that runs from this repository leaves a file behind. */
 const files = {
   ...project,
   '.github/agent.yml': agentFile({ setup: ['touch ran-set-up'], verify: ['touch ran-check'], commands: ['touch *'] })
 }
 
-/** What a fork brings along to be run. */
+/** What a fork tries to get run. */
 const gift = {
   '.github/agent.yml': agentFile({
     setup: ['touch ran-set-up-of-fork'],
@@ -70,9 +70,9 @@ it.each([
   ['a request without a verb', '/agent make it better', 'patch'],
   ['a question', '/agent explain this', 'patch'],
   ['another question', '/agent ask what does it do?', 'patch'],
-  ['a fix on a branch named as ours are', '/agent fix this', 'agent/issue-1'],
-  ['a fix on a branch named as the default branch', '/agent fix this', 'main']
-])('%s on the pull request of a fork', async (_, body, branch) => {
+  ['a fix on a branch named like ours', '/agent fix this', 'agent/issue-1'],
+  ['a fix on a branch named like the default branch', '/agent fix this', 'main']
+])('runs and writes nothing for %s on the pull request of a fork', async (_, body, branch) => {
   const stage = await openStage({ files, script: [working, working, working] })
   const { repository } = stage
   const { fork, number } = await pullRequestOf(stage, { owner: 'mallory', branch })
@@ -89,13 +89,13 @@ it.each([
 })
 
 it.each([
-  ['whose owner has a name that differs in case only', 'ACME-X'],
-  ['whose owner may write to the base', 'ada']
-])('a fork %s', async (_, owner) => {
+  ['whose owner’s name differs only in case', 'ACME-X'],
+  ['whose owner has write access to the base', 'ada']
+])('skips the pull request of a fork %s', async (_, owner) => {
   const stage = await openStage({ files, script: [working] })
   const { number } = await pullRequestOf(stage, { owner, branch: 'patch' })
   const { main } = await stage.play(askAt(stage.repository, number))
   expect(main.outputs['outcome']).toBe('skipped')
-  expect(told(stage.repository, number)).toEqual([expect.stringContaining('comes from a fork')])
+  expect(ownComments(stage.repository, number)).toEqual([expect.stringContaining('comes from a fork')])
   expect(await leftBehind(stage)).toEqual([])
 })

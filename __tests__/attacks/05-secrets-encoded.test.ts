@@ -19,12 +19,12 @@ import {
 } from '../support/end-to-end.ts'
 import { openStage, type Stage } from '../support/action-run.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { workingBoundaries, writeFiles } from '../support/temporary-workspace.ts'
+import { workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
 
-// What commands find is written in a way that no redactor knows, so that nothing but the boundary keeps it from getting out. The stage
-// lies below this checkout or at home: below /tmp all of it would be hidden for that alone.
+// Commands encode what they find in a way that no redactor knows, so only the sandbox keeps it inside. The stage is below this
+// checkout or at home, because everything below /tmp is hidden anyway.
 
-const boundaries = await workingBoundaries()
+const sandboxes = await workingSandboxes()
 const CHECKOUT = join(import.meta.dirname, '../..')
 const PARENT = CHECKOUT.startsWith(tmpdir()) ? join(homedir(), '.cache') : join(CHECKOUT, 'node_modules/.cache')
 
@@ -37,7 +37,7 @@ const IN_TEMP = ['git-credentials-1.config', '_runner_file_commands/set_env_9', 
 const IN_TREE = ['.git/config', '.git/modules/lib/config', '.git/credentials']
 const NAMES = [...VARIABLES, ...IN_HOME, ...IN_TEMP, ...IN_TREE, 'api-key', 'github-token']
 
-/** Looks everywhere, and says what it found with each sign replaced by the next one. */
+/** Looks everywhere, and prints what it finds with each character replaced by the next one. */
 const STEAL = String.raw`
 exec 2>/dev/null
 steal() {
@@ -106,9 +106,11 @@ async function playThief(sandbox: string): Promise<Loot> {
   return { stage, probes, found: [backwards(shifted), fromRotated(rotated), backwards(asked), asked] }
 }
 
-/** Each sign that can be printed replaced by the one before it. */
+/** Replaces each printable character by the previous one. */
 function backwards(text: string): string {
-  return text.replace(/[!-~]/g, (sign) => (sign === '!' ? '~' : String.fromCharCode(sign.charCodeAt(0) - 1)))
+  return text.replace(/[!-~]/g, (character) =>
+    character === '!' ? '~' : String.fromCharCode(character.charCodeAt(0) - 1)
+  )
 }
 
 function fromRotated(text: string): string {
@@ -119,20 +121,20 @@ function fromRotated(text: string): string {
   return Buffer.from(base64, 'base64').toString('latin1')
 }
 
-describeEach(boundaries)('a thief with a writing of its own, with commands in %s', (sandbox) => {
+describeEach(sandboxes)('a command in %s that encodes what it finds', (sandbox) => {
   let loot: Loot
   beforeAll(async () => {
     loot = await playThief(sandbox)
   }, 180_000)
   afterAll(() => loot.stage.close())
 
-  it.each(NAMES)('finds nothing of what is in %s', (name) => {
+  it.each(NAMES)('does not find the secret in %s', (name) => {
     const secret = loot.probes.get(name) ?? ''
     expect(secret.length).toBeGreaterThan(10)
     expect(loot.found.map((text) => text.includes(secret))).toEqual([false, false, false, false])
   })
 
-  it('lets what is nobody’s secret be found, in each of its writings', () => {
+  it('allows ordinary files to be found, in both encodings', () => {
     const [shifted = '', rotated = ''] = loot.found
     for (const text of [shifted, rotated]) {
       expect(text).toContain('visible-beside')

@@ -18,9 +18,9 @@ import {
 } from '../support/end-to-end.ts'
 import { openStage, type Stage } from '../support/action-run.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { workingBoundaries, writeFiles } from '../support/temporary-workspace.ts'
+import { workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
 
-const boundaries = await workingBoundaries()
+const sandboxes = await workingSandboxes()
 const probe = (name: string) => `probe-${name}-${randomUUID()}`
 
 const VARIABLES = [
@@ -46,7 +46,7 @@ const IN_TEMP = [
 ]
 const NAMES = [...VARIABLES, ...IN_HOME, ...IN_TEMP, '.git/config', 'api-key', 'github-token']
 
-/** What a hostile script tries; its words go to the model, to comments and to a commit. */
+/** A hostile script. Its output goes to the model, to comments and into a commit. */
 const PROBE = String.raw`
 exec 2>/dev/null
 env; set; export -p; ps auxeww
@@ -154,38 +154,38 @@ function formsOf(secret: string): string[] {
   return [secret, Array.from(secret).reverse().join(''), bytes.toString('hex'), encodeURIComponent(secret), ...base64]
 }
 
-describeEach(boundaries)('a run full of secrets, with commands in %s', (sandbox) => {
+describeEach(sandboxes)('a hostile run with commands in %s', (sandbox) => {
   let aftermath: Aftermath
   beforeAll(async () => {
     aftermath = await playHostile(sandbox)
   }, 120_000)
   afterAll(() => aftermath.stage.close())
 
-  it.each(NAMES)('gives away nothing of what is in %s', (name) => {
+  it.each(NAMES)('does not reveal the secret in %s', (name) => {
     const { probes, everything } = aftermath
     const secret = probes.get(name) ?? ''
     expect(secret.length).toBeGreaterThan(10)
     expect(formsOf(secret).filter((form) => everything.includes(form))).toEqual([])
   })
 
-  it('lets the attacks really be made', () => {
+  it('allows the attacks to run to the end', () => {
     expect(aftermath.results).toContain('probed')
     expect(aftermath.outcome).toMatchObject({ outcome: 'proposed' })
   })
 
-  it('says that a checkout left its credentials in effect', () => {
+  it('warns that the checkout step left its credentials in effect', () => {
     expect(aftermath.everything).toContain('persist-credentials: false')
   })
 })
 
-describe('a file that holds a secret of the run', () => {
+describe('a file that contains a secret of the run', () => {
   it.each<[string, (secret: string) => string]>([
     ['as it is', (secret) => secret],
     ['in base64', (secret) => Buffer.from(`x${secret}`).toString('base64')],
     ['in hex', (secret) => Buffer.from(secret).toString('hex')],
     ['reversed', (secret) => Array.from(secret).reverse().join('')],
-    ['one character a line', (secret) => Array.from(secret).join('\n')]
-  ])('is not published with it %s', async (_, encoded) => {
+    ['one character per line', (secret) => Array.from(secret).join('\n')]
+  ])('is not published when the secret is written %s', async (_, encoded) => {
     const secrets = { key: '' }
     const stage = await openStage({
       files: project,

@@ -73,11 +73,11 @@ describe('a list of hosts', () => {
     'example.org:8443',
     'https://example.org',
     'xn--bcher-kva.example.org'
-  ])('lets %s be listed', (text) => {
+  ])('allows the entry %s', (text) => {
     expect(typeof readHostRule(text)).toBe('object')
   })
 
-  it('tells the Punycode of a name in other letters', () => {
+  it('suggests Punycode for a name with non-ASCII letters', () => {
     expect(readHostRule('bücher.example.org')).toContain('xn--bcher-kva.example.org')
   })
 })
@@ -119,7 +119,7 @@ describe('a destination', () => {
     'localhost:443',
     ':443',
     'example.org:'
-  ])('%s is not let through', (text) => {
+  ])('%s is refused', (text) => {
     const destination = readDestination(text)
     expect(destination && matchingHostRule(destination, rules)).toBeUndefined()
   })
@@ -134,12 +134,12 @@ describe('a destination', () => {
     'cdn-7.example.org:443',
     'port.example.org:8443',
     'tls.example.org:443'
-  ])('lets %s through', (text) => {
+  ])('allows %s', (text) => {
     const destination = readDestination(text)
     expect(destination && matchingHostRule(destination, rules)).toBeDefined()
   })
 
-  it('is under a listed name, whatever is written', () => {
+  it('matches a wildcard only if its host ends with the listed name', () => {
     const name = fc.stringMatching(/^[a-z0-9.*_-]{1,40}$/)
     fc.assert(
       fc.property(name, (text) => {
@@ -191,12 +191,12 @@ it.each([
   '127.1',
   'localhost',
   ''
-])('the address %j is not connected to', (address) => {
+])('does not connect to the address %j', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
 it.each(['1.1.1.1', '140.82.112.3', '172.15.0.1', '172.32.0.1', '100.63.0.1', '2606:4700::1111', '2a04:4e42::1'])(
-  'lets the address %s be connected to',
+  'allows connections to the address %s',
   (address) => {
     expect(isPublicAddress(address)).toBe(true)
   }

@@ -16,14 +16,14 @@ const NAMES = {
   'rebound.example.org': [[PUBLIC], ['127.0.0.1']]
 }
 
-interface Stand extends AsyncDisposable {
+interface ProxyStage extends AsyncDisposable {
   readonly net: SmallInternet
   readonly refusals: Refusal[]
-  /** All that comes back for these bytes; `then` is sent after the first answer. */
+  /** Returns the whole response to these bytes. `then` is sent after its first part. */
   send(bytes: string | Buffer, then?: Buffer): Promise<string>
 }
 
-async function openStand(): Promise<Stand> {
+async function openStage(): Promise<ProxyStage> {
   const net = await smallInternet(NAMES)
   const folder = await mkdtemp(join(tmpdir(), 'forgehand-proxy-'))
   const refusals: Refusal[] = []
@@ -58,99 +58,99 @@ const post = (...rest: string[]) =>
   ['POST http://ok.example.org/ HTTP/1.1', 'Host: ok.example.org', ...rest].join('\r\n')
 const tunnel = (target: string, ...headers: string[]) => [`CONNECT ${target} HTTP/1.1`, ...headers, '', ''].join('\r\n')
 
-describe('a request of plain HTTP', () => {
+describe('a plain HTTP request', () => {
   it.each([
-    ['to a host that is not listed', get('http://evil.com/', 'Host: evil.com')],
-    ['to a listed name that leads inside', get('http://inside.example.org/', 'Host: inside.example.org')],
+    ['to an unlisted host', get('http://evil.com/', 'Host: evil.com')],
+    ['to a listed name with an internal address', get('http://inside.example.org/', 'Host: inside.example.org')],
     [
-      'to a listed name that leads to the metadata service',
+      'to a listed name with the address of the metadata service',
       get('http://metadata.example.org/', 'Host: metadata.example.org')
     ],
-    ['to a name with one address inside', get('http://mixed.example.org/', 'Host: mixed.example.org')],
-    ['to a name with a mapped address', get('http://mapped.example.org/', 'Host: mapped.example.org')],
-    ['to an address', get('http://169.254.169.254/latest/meta-data/', 'Host: 169.254.169.254')],
+    ['to a name with one internal address', get('http://mixed.example.org/', 'Host: mixed.example.org')],
+    ['to a name with an IPv4-mapped address', get('http://mapped.example.org/', 'Host: mapped.example.org')],
+    ['to an IP address', get('http://169.254.169.254/latest/meta-data/', 'Host: 169.254.169.254')],
     ['to an address in hexadecimal', get('http://0x7f.1/', 'Host: 0x7f.1')],
-    ['to an address of version 6', get('http://[::1]/', 'Host: [::1]')],
+    ['to an IPv6 address', get('http://[::1]/', 'Host: [::1]')],
     ['to another port', get('http://ok.example.org:22/', 'Host: ok.example.org:22')],
-    ['with another Host', get('http://ok.example.org/', 'Host: evil.com')],
-    ['with two Hosts', get('http://ok.example.org/', 'Host: ok.example.org', 'Host: evil.com')],
-    ['without a Host', get('http://ok.example.org/')],
+    ['with a different Host header', get('http://ok.example.org/', 'Host: evil.com')],
+    ['with two Host headers', get('http://ok.example.org/', 'Host: ok.example.org', 'Host: evil.com')],
+    ['without a Host header', get('http://ok.example.org/')],
     ['with a user in the address', get('http://ok.example.org@evil.com/', 'Host: evil.com')],
-    ['with a back slash in the address', get('http://evil.com\\.ok.example.org/', 'Host: ok.example.org')],
-    ['in the form of a server', get('/', 'Host: ok.example.org')],
-    ['of HTTPS in the clear', get('https://ok.example.org/', 'Host: ok.example.org')],
-    ['of HTTP/1.0', 'GET http://ok.example.org/ HTTP/1.0\r\nHost: ok.example.org\r\n\r\n'],
-    ['of HTTP/0.9', 'GET http://ok.example.org/\r\n\r\n'],
-    ['with two lengths', post('Content-Length: 3', 'Content-Length: 4', '', 'abcd')],
-    ['with a length and chunks', post('Content-Length: 3', 'Transfer-Encoding: chunked', '', '0\r\n\r\n')],
-    ['with an encoding that is none', post('Transfer-Encoding: xchunked', '', 'abc')],
+    ['with a backslash in the address', get('http://evil.com\\.ok.example.org/', 'Host: ok.example.org')],
+    ['without a host in its target', get('/', 'Host: ok.example.org')],
+    ['for an https address', get('https://ok.example.org/', 'Host: ok.example.org')],
+    ['in HTTP/1.0', 'GET http://ok.example.org/ HTTP/1.0\r\nHost: ok.example.org\r\n\r\n'],
+    ['in HTTP/0.9', 'GET http://ok.example.org/\r\n\r\n'],
+    ['with two Content-Length headers', post('Content-Length: 3', 'Content-Length: 4', '', 'abcd')],
+    ['with a Content-Length and chunks', post('Content-Length: 3', 'Transfer-Encoding: chunked', '', '0\r\n\r\n')],
+    ['with an unknown Transfer-Encoding', post('Transfer-Encoding: xchunked', '', 'abc')],
     ['with a folded header', get('http://ok.example.org/', 'Host: ok.example.org', 'X: a', ' b')],
     ['with a bare CR in a header', get('http://ok.example.org/', 'Host: ok.example.org', 'X: a\rHost: evil.com')],
     ['with a bare LF in a header', get('http://ok.example.org/', 'Host: ok.example.org', 'X: a\nHost: evil.com')],
     ['with a space before the colon', get('http://ok.example.org/', 'Host : ok.example.org')],
     ['with a zero byte', get('http://ok.example.org/', 'Host: ok.example.org', 'X: a\0b')]
-  ])('%s reaches nobody', async (_, request) => {
-    await using stand = await openStand()
-    expect(await stand.send(request)).toMatch(/^HTTP\/1\.1 4\d\d /)
-    expect(stand.net.connected).toEqual([])
-    expect(stand.net.requests).toEqual([])
+  ])('%s reaches no host', async (_, request) => {
+    await using stage = await openStage()
+    expect(await stage.send(request)).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(stage.net.connected).toEqual([])
+    expect(stage.net.requests).toEqual([])
   })
 
-  it('does not resolve the name of a host that is not listed, which would carry words out', async () => {
-    await using stand = await openStand()
-    await stand.send(get('http://stolen-words.evil.com/', 'Host: stolen-words.evil.com'))
-    expect(stand.net.resolved).toEqual([])
+  it('does not resolve an unlisted name, because the query could carry data out', async () => {
+    await using stage = await openStage()
+    await stage.send(get('http://stolen-words.evil.com/', 'Host: stolen-words.evil.com'))
+    expect(stage.net.resolved).toEqual([])
   })
 
-  it('brings no second request along, to another host at the same address', async () => {
-    await using stand = await openStand()
+  it('cannot smuggle a second request to another host', async () => {
+    await using stage = await openStage()
     const second = get('http://evil.com/', 'Host: evil.com')
-    await stand.send(`${get('http://ok.example.org/a', 'Host: ok.example.org')}${second}`)
-    await stand.send(`${post('Content-Length: 2', '', 'ab')}${second}`)
-    expect(stand.net.requests.map(({ line }) => line)).toEqual(['GET /a', 'POST /'])
+    await stage.send(`${get('http://ok.example.org/a', 'Host: ok.example.org')}${second}`)
+    await stage.send(`${post('Content-Length: 2', '', 'ab')}${second}`)
+    expect(stage.net.requests.map(({ line }) => line)).toEqual(['GET /a', 'POST /'])
   })
 
-  it('takes its body length back by no header', async () => {
-    await using stand = await openStand()
-    await stand.send(post('Connection: content-length, host, x-a', 'X-A: 1', 'Content-Length: 2', '', 'ab'))
-    const [request] = stand.net.requests
+  it('keeps Host and Content-Length although Connection lists them', async () => {
+    await using stage = await openStage()
+    await stage.send(post('Connection: content-length, host, x-a', 'X-A: 1', 'Content-Length: 2', '', 'ab'))
+    const [request] = stage.net.requests
     expect(request).toMatchObject({ body: 'ab' })
     expect(request?.headers.join(' ')).toMatch(/Host ok\.example\.org .*Content-Length 2/)
     expect(request?.headers).not.toContain('X-A')
   })
 
-  it('upgrades to nothing else', async () => {
-    await using stand = await openStand()
-    await stand.send(get('http://ok.example.org/', 'Host: ok.example.org', 'Connection: Upgrade', 'Upgrade: websocket'))
-    expect(stand.net.requests[0]?.headers.join(' ')).not.toMatch(/upgrade/i)
+  it('cannot upgrade to another protocol', async () => {
+    await using stage = await openStage()
+    await stage.send(get('http://ok.example.org/', 'Host: ok.example.org', 'Connection: Upgrade', 'Upgrade: websocket'))
+    expect(stage.net.requests[0]?.headers.join(' ')).not.toMatch(/upgrade/i)
   })
 
-  it('leads inside at the second asking for the name no more than at the first', async () => {
-    await using stand = await openStand()
+  it('does not reach an internal address that a name resolves to later', async () => {
+    await using stage = await openStage()
     const request = get('http://rebound.example.org/', 'Host: rebound.example.org')
-    expect(await stand.send(request)).toMatch(/^HTTP\/1\.1 200 /)
-    expect(await stand.send(request)).toMatch(/^HTTP\/1\.1 403 /)
-    expect(stand.net.resolved).toHaveLength(2)
-    expect(stand.net.connected).toEqual([`${PUBLIC}:80`])
+    expect(await stage.send(request)).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await stage.send(request)).toMatch(/^HTTP\/1\.1 403 /)
+    expect(stage.net.resolved).toHaveLength(2)
+    expect(stage.net.connected).toEqual([`${PUBLIC}:80`])
   })
 
-  it('lets a listed host be reached, with what was asked for', async () => {
-    await using stand = await openStand()
-    const answer = await stand.send(get('http://OK.example.org/p?q=1', 'Host: ok.example.org', 'X-Kept: yes'))
+  it('allows a listed host, with the requested path and headers', async () => {
+    await using stage = await openStage()
+    const answer = await stage.send(get('http://OK.example.org/p?q=1', 'Host: ok.example.org', 'X-Kept: yes'))
     expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*hello from outside/)
-    expect(stand.net.requests[0]).toMatchObject({ line: 'GET /p?q=1' })
-    expect(stand.net.requests[0]?.headers).toContain('X-Kept')
+    expect(stage.net.requests[0]).toMatchObject({ line: 'GET /p?q=1' })
+    expect(stage.net.requests[0]?.headers).toContain('X-Kept')
   })
 
-  it('tells who asked which host was refused', async () => {
-    await using stand = await openStand()
-    expect(await stand.send(get('http://evil.com/', 'Host: evil.com'))).toContain('evil.com:80: It is not in the list')
+  it('is answered with the refused host', async () => {
+    await using stage = await openStage()
+    expect(await stage.send(get('http://evil.com/', 'Host: evil.com'))).toContain('evil.com:80: It is not in the list')
     const reason = expect.stringMatching(/^It is not in the list of hosts\. To allow it, add evil\.com /)
-    expect(stand.refusals).toEqual([{ destination: 'evil.com:80', reason }])
+    expect(stage.refusals).toEqual([{ destination: 'evil.com:80', reason }])
   })
 })
 
-/** A ClientHello with these extensions, in records of at most so many bytes. */
+/** A ClientHello with these extensions, in records of at most `recordBytes`. */
 function clientHello(extensions: Buffer, recordBytes = 16_384): Buffer {
   const body = Buffer.concat([
     Buffer.from([3, 3]),
@@ -179,67 +179,67 @@ function serverName(...names: string[]): Buffer {
 
 describe('a tunnel', () => {
   it.each([
-    ['to a host that is not listed', 'evil.com:443'],
-    ['to a name below one that is only a part of it', 'example.org.evil.com:443'],
-    ['to a name that leads inside', 'inside.example.org:443'],
-    ['to a name with one address inside', 'mixed.example.org:443'],
-    ['to an address', '169.254.169.254:443'],
+    ['to an unlisted host', 'evil.com:443'],
+    ['to a name that only starts with a listed one', 'example.org.evil.com:443'],
+    ['to a name with an internal address', 'inside.example.org:443'],
+    ['to a name with one internal address', 'mixed.example.org:443'],
+    ['to an IP address', '169.254.169.254:443'],
     ['to another port', 'ok.example.org:22'],
     ['without a port', 'ok.example.org'],
     ['with a path', 'ok.example.org:443/x'],
-    ['with a user', 'ok.example.org@evil.com:443']
+    ['with a user name', 'ok.example.org@evil.com:443']
   ])('%s is not opened', async (_, target) => {
-    await using stand = await openStand()
-    expect(await stand.send(tunnel(target, `Host: ${target}`), Buffer.from('x'))).toMatch(/^HTTP\/1\.1 40[03] /)
-    expect(stand.net.connected).toEqual([])
+    await using stage = await openStage()
+    expect(await stage.send(tunnel(target, `Host: ${target}`), Buffer.from('x'))).toMatch(/^HTTP\/1\.1 40[03] /)
+    expect(stage.net.connected).toEqual([])
   })
 
   it.each([
-    ['another Host', ['Host: evil.com:443']],
-    ['two Hosts', ['Host: ok.example.org:443', 'Host: ok.example.org:443']],
+    ['a different Host header', ['Host: evil.com:443']],
+    ['two Host headers', ['Host: ok.example.org:443', 'Host: ok.example.org:443']],
     ['a body', ['Host: ok.example.org:443', 'Content-Length: 5']],
     ['chunks', ['Host: ok.example.org:443', 'Transfer-Encoding: chunked']]
   ])('with %s is not opened', async (_, headers) => {
-    await using stand = await openStand()
-    expect(await stand.send(tunnel('ok.example.org:443', ...headers), Buffer.from('x'))).toMatch(/^HTTP\/1\.1 400 /)
-    expect(stand.net.connected).toEqual([])
+    await using stage = await openStage()
+    expect(await stage.send(tunnel('ok.example.org:443', ...headers), Buffer.from('x'))).toMatch(/^HTTP\/1\.1 400 /)
+    expect(stage.net.connected).toEqual([])
   })
 
   it.each([
-    ['plain HTTP for another host', Buffer.from(get('/', 'Host: evil.com'))],
+    ['plain HTTP to another host', Buffer.from(get('/', 'Host: evil.com'))],
     ['SSH', Buffer.from('SSH-2.0-x\r\n')],
-    ['a greeting for another host', clientHello(serverName('evil.com'))],
-    ['a greeting for another host, one byte a record', clientHello(serverName('evil.com'), 1)],
-    ['a greeting for another host, in two records', clientHello(serverName('evil.com'), 40)],
-    ['a greeting for nobody', clientHello(Buffer.alloc(0))],
-    ['a greeting with two names in one list', clientHello(serverName('ok.example.org', 'evil.com'))],
-    ['a greeting with two lists', clientHello(Buffer.concat([serverName('ok.example.org'), serverName('evil.com')]))],
-    ['a greeting whose name goes on', clientHello(serverName('ok.example.org\0.evil.com'))],
-    ['a greeting whose lengths lie', clientHello(Buffer.from([0, 0, 0xff, 0xff, 0]))],
-    ['a greeting that does not end', clientHello(serverName('ok.example.org')).subarray(0, 40)],
-    ['the greeting of a server', Buffer.from([22, 3, 3, 0, 4, 2, 0, 0, 0])]
+    ['ClientHello for another host', clientHello(serverName('evil.com'))],
+    ['ClientHello for another host, one byte per record', clientHello(serverName('evil.com'), 1)],
+    ['ClientHello for another host, in two records', clientHello(serverName('evil.com'), 40)],
+    ['ClientHello without a name', clientHello(Buffer.alloc(0))],
+    ['ClientHello with two names in one list', clientHello(serverName('ok.example.org', 'evil.com'))],
+    ['ClientHello with two lists', clientHello(Buffer.concat([serverName('ok.example.org'), serverName('evil.com')]))],
+    ['ClientHello with a NUL in its name', clientHello(serverName('ok.example.org\0.evil.com'))],
+    ['ClientHello with wrong lengths', clientHello(Buffer.from([0, 0, 0xff, 0xff, 0]))],
+    ['incomplete ClientHello', clientHello(serverName('ok.example.org')).subarray(0, 40)],
+    ['ServerHello', Buffer.from([22, 3, 3, 0, 4, 2, 0, 0, 0])]
   ])('carries no %s', async (_, bytes) => {
-    await using stand = await openStand()
-    await stand.send(tunnel('ok.example.org:443', 'Host: ok.example.org:443'), bytes)
-    expect(stand.net.tunnelled).toEqual([])
-    expect(stand.refusals).toHaveLength(1)
+    await using stage = await openStage()
+    await stage.send(tunnel('ok.example.org:443', 'Host: ok.example.org:443'), bytes)
+    expect(stage.net.tunnelled).toEqual([])
+    expect(stage.refusals).toHaveLength(1)
   })
 
   it.each([
     ['in one record', clientHello(serverName('ok.example.org'))],
     ['in capitals', clientHello(serverName('OK.Example.Org'))],
     ['in several records', clientHello(serverName('ok.example.org'), 40)]
-  ])('lets TLS to its host through, %s', async (_, bytes) => {
-    await using stand = await openStand()
-    await stand.send(tunnel('ok.example.org:443', 'Host: ok.example.org:443'), bytes)
-    expect(Buffer.concat(stand.net.tunnelled)).toEqual(bytes)
-    expect(stand.refusals).toEqual([])
+  ])('allows TLS to its host, %s', async (_, bytes) => {
+    await using stage = await openStage()
+    await stage.send(tunnel('ok.example.org:443', 'Host: ok.example.org:443'), bytes)
+    expect(Buffer.concat(stage.net.tunnelled)).toEqual(bytes)
+    expect(stage.refusals).toEqual([])
   })
 
-  it('is cut with the proxy', async () => {
-    const stand = await openStand()
-    const sent = stand.send(tunnel('ok.example.org:443', 'Host: ok.example.org:443'))
-    await stand[Symbol.asyncDispose]()
+  it('ends when the proxy closes', async () => {
+    const stage = await openStage()
+    const sent = stage.send(tunnel('ok.example.org:443', 'Host: ok.example.org:443'))
+    await stage[Symbol.asyncDispose]()
     await expect(sent).resolves.not.toContain('hello')
   })
 })

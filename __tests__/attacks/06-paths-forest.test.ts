@@ -6,11 +6,11 @@ import { isSystemError } from '../../src/errors.ts'
 import { everyFileTool } from '../support/every-file-tool.ts'
 import { temporaryWorkspace, type TemporaryWorkspace } from '../support/temporary-workspace.ts'
 
-// The tools are told to change the first line, and never given the second.
+// The tools may change the first line and are never given the second.
 const UNSEEN = 'words-that-no-tool-is-given'
 const SECRET = `probe-of-the-outside\n${UNSEEN}\n`
 
-// Few names, so that links meet; in two cases, and composed and not.
+// Few names, so that links meet; in upper and lower case, composed and decomposed.
 const name = fc.constantFrom('a', 'A', 'b', '\u00e9', 'e\u0301', 'link', '.', '..')
 const way = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join('/'))
 const place = fc.array(fc.constantFrom('a', 'A', 'b', '\u00e9', 'e\u0301', 'link'), { minLength: 1, maxLength: 3 })
@@ -39,7 +39,7 @@ const tree = fc.array(
 )
 type Tree = typeof tree extends fc.Arbitrary<infer Value> ? Value : never
 
-it('no forest of links leads a file tool outside', async () => {
+it('keeps file tools inside whatever links the tree contains', async () => {
   const path = fc.oneof(
     way,
     way.map((each) => `${each}/outside/secret`),
@@ -61,7 +61,7 @@ it('no forest of links leads a file tool outside', async () => {
   )
 }, 180_000)
 
-/** What stands beside the root, made at the first call. */
+/** The files beside the root. The first call creates them. */
 async function outsideOf({ base }: TemporaryWorkspace) {
   const secret = join(base, 'outside/secret')
   await mkdir(join(base, 'outside'), { recursive: true })
@@ -71,7 +71,7 @@ async function outsideOf({ base }: TemporaryWorkspace) {
   return { ino, mtimeMs, mode, names, content: await readFile(secret, 'utf8') }
 }
 
-/** Puts each in its place, whatever stood there; what cannot be had, since a link of the tree is in the way, is left out. */
+/** Creates each entry, replacing what is there. Skips those that a link of the tree makes impossible. */
 async function plant(trees: Tree, { root, base }: TemporaryWorkspace): Promise<void> {
   for (const each of trees) {
     const at = join(root, ...each.at)
@@ -88,7 +88,7 @@ async function plant(trees: Tree, { root, base }: TemporaryWorkspace): Promise<v
   }
 }
 
-/** False when a link, or a file, stands before the last name: what is planted is not to go through it either. */
+/** False if a name before the last is a link or a file, because `plant` must stay inside too. */
 async function staysInside(root: string, names: readonly string[]): Promise<boolean> {
   for (let count = 1; count < names.length; count += 1) {
     const status = await lstat(join(root, ...names.slice(0, count))).catch(unlessSystem)

@@ -10,8 +10,8 @@ import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts
 const SECRET = 'probe-of-the-outside'
 const RACE_MS = 700
 
-// A process of its own, so that it works in the middle of what we do. It says each hundredth time that it is at work.
-// Where a tool has made the folder anew while it was away, that one is put aside.
+// A separate process, so that it swaps in the middle of our calls. It prints a dot every hundred swaps. If a tool has recreated the
+// folder meanwhile, that one is moved aside.
 const SWAPPER = `
 const { renameSync, symlinkSync, unlinkSync } = require('node:fs')
 const [folder, aside, target] = process.argv.slice(1)
@@ -40,7 +40,7 @@ async function startSwapping(root: string, name: string, target: string) {
   }
 }
 
-/** Returns all that could be seen by it. */
+/** Returns everything that the call reveals. */
 type Attempt = (workspace: Workspace, count: number) => Promise<unknown>
 
 const query = { isLiteral: true, ignoreCase: false, globs: [], context: 2, maxMatches: 50 }
@@ -52,14 +52,14 @@ const attempts: readonly (readonly [string, Attempt])[] = [
   ['taking a fingerprint', (tree) => tree.fingerprint('dir/deep/x', unaborted)],
   ['listing a folder', (tree) => tree.listFolder('dir/deep', unaborted)],
   ['viewing a folder', (tree) => tree.view('dir/deep', range, unaborted)],
-  ['asking whether a file is there', async (tree) => (await tree.exists('dir/deep/only-outside')) && SECRET],
+  ['checking that a file exists', async (tree) => (await tree.exists('dir/deep/only-outside')) && SECRET],
   ['finding files', (tree) => tree.findFiles('*', 'dir', unaborted)],
   ['searching a folder', (tree) => tree.search({ ...query, pattern: 'probe', path: 'dir' }, unaborted)],
   ['searching a file', (tree) => tree.search({ ...query, pattern: 'probe', path: 'dir/deep/x' }, unaborted)],
   ['searching everything', (tree) => tree.search({ ...query, pattern: 'probe', path: '' }, unaborted)],
   ['writing a new file', (tree, count) => tree.writeFile(`dir/deep/new-${count % 20}`, 'mine', unaborted)],
-  ['writing over a file', (tree) => tree.writeFile('dir/deep/y', 'mine', unaborted)],
-  ['making folders', (tree, count) => tree.writeFile(`dir/deep/f${count % 20}/g/h`, 'mine', unaborted)],
+  ['overwriting a file', (tree) => tree.writeFile('dir/deep/y', 'mine', unaborted)],
+  ['creating folders', (tree, count) => tree.writeFile(`dir/deep/f${count % 20}/g/h`, 'mine', unaborted)],
   [
     'changing several files',
     (tree, count) => {
@@ -74,7 +74,7 @@ const attempts: readonly (readonly [string, Attempt])[] = [
     }
   ],
   [
-    'taking away a file',
+    'deleting a file',
     (tree, count) =>
       tree.applyChanges(
         [
@@ -88,11 +88,11 @@ const attempts: readonly (readonly [string, Attempt])[] = [
 
 const swapped: readonly (readonly [string, string, string])[] = [
   ['its folder', 'dir/deep', '../../outside'],
-  ['the folder above', 'dir', '../outside/around']
+  ['its parent folder', 'dir', '../outside/around']
 ]
 
 it.each(attempts.flatMap(([name, attempt]) => swapped.map(([what, ...places]) => ({ name, what, attempt, places }))))(
-  '$name reaches nothing outside while $what becomes a link again and again',
+  '$name reaches nothing outside while $what is repeatedly swapped for a link',
   async ({ attempt, places: [folder, target] }) => {
     await using place = await temporaryWorkspace({ files: { 'dir/deep/x': 'probe inside\n', 'dir/deep/y': 'y\n' } })
     const outside = join(place.base, 'outside')
@@ -125,7 +125,7 @@ it.each(attempts.flatMap(([name, attempt]) => swapped.map(([what, ...places]) =>
     }
     expect([...seen].filter((text) => text.includes(SECRET) || text.includes('"only-outside"'))).toEqual([])
     await expect(state()).resolves.toEqual(before)
-    // The race was one.
+    // Proves that there was a race.
     expect(reached.swaps).toBeGreaterThan(0)
   },
   30_000

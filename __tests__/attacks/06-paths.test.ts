@@ -93,7 +93,7 @@ describe('a path', () => {
     'src/a.ts/../../../outside/secret',
     '.../...//outside/secret',
     '....//....//outside/secret'
-  ])('%j leads nowhere outside', async (path) => {
+  ])('%j reaches nothing outside', async (path) => {
     await using place = await open()
     const before = await witness(place)
     const said = await everyFileTool(place.workspace, path.replace('BASE', place.base))
@@ -103,22 +103,22 @@ describe('a path', () => {
 
   it.each([
     ['.git/config', '.git/config'],
-    ['the folder itself', '.git'],
+    ['the name of the folder', '.git'],
     ['another case', '.GIT/config'],
     ['the short name', 'git~1/config'],
     ['a later short name', 'GIT~2/config'],
-    ['a dot at the end', '.git./config'],
-    ['a blank at the end', '.git /config'],
-    ['a stream', '.git::$INDEX_ALLOCATION/config'],
-    ['a joiner in it', '.g\u200dit/config'],
-    ['wide letters', '.\uff47it/config'],
-    ['a backslash', 'src\\..\\.git\\config'],
-    ['a way back', 'src/../.git/config'],
-    ['a repository inside', 'vendor/inner/.git/config'],
+    ['a trailing dot', '.git./config'],
+    ['a trailing space', '.git /config'],
+    ['an NTFS stream', '.git::$INDEX_ALLOCATION/config'],
+    ['a zero-width joiner', '.g\u200dit/config'],
+    ['full-width letters', '.\uff47it/config'],
+    ['backslashes', 'src\\..\\.git\\config'],
+    ['a parent folder', 'src/../.git/config'],
+    ['a nested repository', 'vendor/inner/.git/config'],
     ['a link to it', 'link/config'],
     ['a link to a link to it', 'twice/config'],
-    ['a pointer file', 'sub/.git']
-  ])('does not lead into .git by %s', async (_, path) => {
+    ['a .git file', 'sub/.git']
+  ])('does not reach into .git by %s', async (_, path) => {
     await using place = await open()
     await writeFile(join(place.root, '.git/config'), `${SECRET}\n`)
     await mkdir(join(place.root, 'vendor/inner/.git'), { recursive: true })
@@ -138,7 +138,7 @@ describe('a path', () => {
 type Plant = (root: string, base: string) => Promise<unknown>
 const command = (file: string, ...args: readonly string[]) => Promise.resolve(execFileSync(file, args))
 
-describe('what stands at a path', () => {
+describe('an entry of the tree', () => {
   it.each<readonly [string, string, Plant]>([
     ['a link out', 'x', (root) => symlink('../outside/secret', join(root, 'x'))],
     ['an absolute link out', 'x', (root, base) => symlink(join(base, 'outside/secret'), join(root, 'x'))],
@@ -146,9 +146,9 @@ describe('what stands at a path', () => {
     ['a link to nowhere outside', 'x', (root) => symlink('../outside/new', join(root, 'x'))],
     ['a link to a new folder outside', 'x/y/z', (root) => symlink('../outside/new', join(root, 'x'))],
     ['a link to its parent', 'x/outside/secret', (root) => symlink('..', join(root, 'x'))],
-    ['a link to the root of all', 'x/etc/passwd', (root) => symlink('/', join(root, 'x'))],
+    ['a link to /', 'x/etc/passwd', (root) => symlink('/', join(root, 'x'))],
     ['a link to itself', 'x', (root) => symlink('x', join(root, 'x'))],
-    ['links in a circle', 'x/y', (root) => Promise.all([symlink('z', join(root, 'x')), symlink('x', join(root, 'z'))])],
+    ['circular links', 'x/y', (root) => Promise.all([symlink('z', join(root, 'x')), symlink('x', join(root, 'z'))])],
     [
       'a chain of links',
       'l1/l2/l3/outside/secret',
@@ -167,22 +167,18 @@ describe('what stands at a path', () => {
       }
     ],
     [
-      'a link through the process',
+      'a link through /proc/self/root',
       'x',
       (root, base) => symlink(`/proc/self/root${base}/outside/secret`, join(root, 'x'))
     ],
-    [
-      'a link through the folder of the process',
-      'x',
-      (root) => symlink('/proc/self/cwd/../outside/secret', join(root, 'x'))
-    ],
+    ['a link through /proc/self/cwd', 'x', (root) => symlink('/proc/self/cwd/../outside/secret', join(root, 'x'))],
     ['a link to a descriptor', 'x', (root) => symlink('/proc/self/fd/0', join(root, 'x'))],
     ['a link to the terminal', 'x', (root) => symlink('/dev/stdin', join(root, 'x'))],
-    ['a link to no end of zeros', 'x', (root) => symlink('/dev/zero', join(root, 'x'))],
-    ['a link that goes out and in again', 'x', (root) => symlink('../tree/../outside/secret', join(root, 'x'))],
+    ['a link to /dev/zero', 'x', (root) => symlink('/dev/zero', join(root, 'x'))],
+    ['a link that leaves the tree and returns', 'x', (root) => symlink('../tree/../outside/secret', join(root, 'x'))],
     ['a hard link', 'x', (root, base) => link(join(base, 'outside/secret'), join(root, 'x'))],
     ['a hard link in a folder', 'src/x', (root, base) => link(join(base, 'outside/secret'), join(root, 'src/x'))]
-  ])('%s shows and changes nothing outside', async (_, path, plant) => {
+  ])('that is %s reveals and changes nothing outside', async (_, path, plant) => {
     await using place = await open()
     await plant(place.root, place.base)
     const before = await witness(place)
@@ -195,14 +191,14 @@ describe('what stands at a path', () => {
     ['a named pipe', (root) => command('mkfifo', join(root, 'x'))],
     ['a folder', (root) => mkdir(join(root, 'x'))],
     [
-      'a file that may not be read',
+      'an unreadable file',
       async (root) => {
         await writeFile(join(root, 'x'), 'mine')
         await chmod(join(root, 'x'), 0)
       }
     ],
     [
-      'a file of terabytes',
+      'a sparse file of terabytes',
       async (root) => {
         await writeFile(join(root, 'x'), '')
         await truncate(join(root, 'x'), 2 ** 42)
@@ -210,7 +206,7 @@ describe('what stands at a path', () => {
     ],
     ['a device', (root) => command('mknod', join(root, 'x'), 'c', '1', '5').catch(() => undefined)]
   ])(
-    '%s keeps no tool waiting',
+    'that is %s blocks no tool',
     async (_, plant) => {
       await using place = await open()
       await plant(place.root, place.base)
@@ -219,7 +215,7 @@ describe('what stands at a path', () => {
     40_000
   )
 
-  it('of a socket is neither read nor replaced', async () => {
+  it('that is a socket is neither read nor replaced', async () => {
     await using place = await open()
     const server = createServer().listen(join(place.root, 'x'))
     await once(server, 'listening')
@@ -230,7 +226,7 @@ describe('what stands at a path', () => {
     expect(mode & 0o170000).toBe(0o140000)
   })
 
-  it('keeps its mode, but not the right to become another user', async () => {
+  it('keeps its mode when it is overwritten, except setuid', async () => {
     await using place = await open()
     await writeFile(join(place.root, 'x'), 'old')
     await chmod(join(place.root, 'x'), 0o4755)
@@ -239,7 +235,7 @@ describe('what stands at a path', () => {
   })
 })
 
-describe('odd names that are harmless', () => {
+describe('an odd but harmless name', () => {
   it.each([
     'src/a b.ts',
     '...',
@@ -261,7 +257,7 @@ describe('odd names that are harmless', () => {
     '@{-1}',
     '.gitignore',
     'git~x'
-  ])('lets %s be written and read', async (path) => {
+  ])('allows %s to be written and read', async (path) => {
     await using place = await open()
     await place.workspace.writeFile(path, 'hello', unaborted)
     const { content } = await place.workspace.readFile(path, unaborted)
@@ -269,7 +265,7 @@ describe('odd names that are harmless', () => {
     await expect(readFile(join(place.root, path), 'utf8')).resolves.toBe('hello')
   })
 
-  it('tells two spellings of one name apart', async () => {
+  it('is not confused with another Unicode form of itself', async () => {
     await using place = await open()
     await place.workspace.writeFile('caf\u00e9', 'one', unaborted)
     await place.workspace.writeFile('cafe\u0301', 'two', unaborted)

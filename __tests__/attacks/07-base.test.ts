@@ -16,7 +16,7 @@ import {
 import type { Stage } from '../support/action-run.ts'
 
 const openStage = useStages()
-/** Allowed by no rule but that of the policy below. */
+/** Only the policy below allows it. */
 const COMMAND = 'truncate -s 0 ran-command'
 const working = turn(read, run(COMMAND), finish('Nothing to do.'))
 const script = [working, working, working]
@@ -42,8 +42,8 @@ it.each([
   ['AGENTS.md', 'AGENTS.md', 'EVIL instructions'],
   ['copilot-instructions.md', '.github/copilot-instructions.md', 'EVIL instructions'],
   ['CLAUDE.md', 'CLAUDE.md', 'EVIL instructions'],
-  ['an AGENTS.md further down', 'src/AGENTS.md', 'EVIL instructions']
-])('%s at the head of a pull request', async (_, path, content) => {
+  ['an AGENTS.md in a subfolder', 'src/AGENTS.md', 'EVIL instructions']
+])('ignores %s at the head of a pull request', async (_, path, content) => {
   const stage = await openStage({ script })
   const { repository } = stage
   await repository.push('feature', { [path]: content }, 'A feature')
@@ -56,7 +56,7 @@ it.each([
   ['agent.yml', '.github/agent.yml', evilPolicy],
   ['AGENTS.md', 'AGENTS.md', 'EVIL instructions'],
   ['CLAUDE.md', 'CLAUDE.md', 'EVIL instructions']
-])('%s that an earlier step left in the workspace', async (_, path, content) => {
+])('ignores %s that an earlier step left in the workspace', async (_, path, content) => {
   const stage = await openStage({ script })
   const file = join(workspaceOf(stage), path)
   await mkdir(join(file, '..'), { recursive: true })
@@ -65,7 +65,7 @@ it.each([
   await expectHarmless(stage)
 })
 
-it('an agent.yml that our own branch of the issue has', async () => {
+it('ignores agent.yml on our own branch of the issue', async () => {
   const stage = await openStage({ script })
   const { repository } = stage
   const issue = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
@@ -74,14 +74,14 @@ it('an agent.yml that our own branch of the issue has', async () => {
   await expectHarmless(stage)
 })
 
-it('instructions that are a link to somewhere else', async () => {
+it('ignores instructions that are a link out of the repository', async () => {
   const files = { ...project, 'AGENTS.md': { content: '../../../etc/hostname', mode: '120000' as const } }
   const stage = await openStage({ files, script })
   await stage.play(ask(stage.repository).comment)
   await expectHarmless(stage)
 })
 
-it('a policy that is a link to a file of the head', async () => {
+it('ignores a policy that is a link to a file of the head', async () => {
   const base = { ...project, '.github/agent.yml': { content: '../policy.json', mode: '120000' as const } }
   const stage = await openStage({ files: base, script })
   const { repository } = stage
@@ -91,14 +91,14 @@ it('a policy that is a link to a file of the head', async () => {
   await expectHarmless(stage)
 })
 
-it('lets the same command be run where the base branch allows it', async () => {
+it('allows the same command when the base branch allows it', async () => {
   const files = { ...project, '.github/agent.yml': agentFile({ commands: [COMMAND] }) }
   const stage = await openStage({ files, script })
   await stage.play(ask(stage.repository).comment)
   expect(await readdir(workspaceOf(stage))).toContain('ran-command')
 })
 
-it('lets the base branch say what is done', async () => {
+it('allows the base branch to give instructions', async () => {
   const files = { ...project, '.github/agent.yml': agentFile({ instructions: 'Greet politely.' }) }
   const stage = await openStage({ files, script })
   await stage.play(ask(stage.repository).comment)

@@ -10,7 +10,7 @@ const POLICY = 'agent.yml'
 
 let fixture: Fixture
 let base: string
-/** A commit that a stranger would rather have read. */
+/** The commit that the attacker wants to be read instead of the base. */
 let lie: string
 
 beforeEach(() => {
@@ -38,14 +38,14 @@ function rawObject(type: string, id: string): Buffer {
   return execFileSync('git', ['cat-file', type, id], { cwd: fixture.workTree })
 }
 
-/** The clone's objects one file each, so that they can be replaced. */
+/** Stores each object of the clone in a file of its own, so that it can be replaced. */
 function unpack(): void {
   const packs = join(fixture.root, 'packs')
   execFileSync('sh', ['-c', `mkdir ${packs} && mv .git/objects/pack/* ${packs}`], { cwd: fixture.workTree })
   execFileSync('sh', ['-c', `for p in ${packs}/*.pack; do git unpack-objects -q < $p; done`], { cwd: fixture.workTree })
 }
 
-/** A commit graph that names the lie's tree for the base. */
+/** Makes the commit graph name the tree of `lie` for the base. */
 function forgeCommitGraph(path: string): void {
   const graph = readFileSync(path)
   const [from, to] = [base, lie].map((commit) => Buffer.from(ask('rev-parse', `${commit}^{tree}`), 'hex'))
@@ -86,7 +86,7 @@ it.each([
     }
   ],
   [
-    'packed references that lie',
+    'forged packed references',
     () => {
       ask('pack-refs', '--all')
       const path = inTree('.git/packed-refs')
@@ -94,7 +94,7 @@ it.each([
     }
   ],
   [
-    'a branch named as the commit is',
+    'a branch named like the commit',
     () => {
       ask('update-ref', `refs/heads/${base}`, lie)
     }
@@ -112,7 +112,7 @@ it.each([
       ask('add', POLICY)
     }
   ]
-])('reads the policy of the base in spite of %s', async (_, arrange) => {
+])('reads the policy of the base despite %s', async (_, arrange) => {
   arrange()
   const checkout = await fixture.open()
   await expect(checkout.readFile(base, POLICY)).resolves.toBe('sandbox: auto\n')
@@ -124,7 +124,7 @@ it.each([
   ['blob', () => [`${base}:${POLICY}`, `${lie}:${POLICY}`]],
   ['tree', () => [`${base}^{tree}`, `${lie}^{tree}`]],
   ['commit', () => [base, lie]]
-] as const)('refuses a forged %s on the way to the policy', async (type, names) => {
+] as const)('refuses to read the policy through a forged %s', async (type, names) => {
   unpack()
   const [target, other] = names().map((name) => ask('rev-parse', name)) as [string, string] // Two names give two ids.
   forge(type, target, rawObject(type, other))
@@ -146,7 +146,7 @@ it.each([
 
 it.each([
   [
-    'alternates by a link',
+    'alternates that are a link',
     () => {
       writeFileSync(join(fixture.outside, 'list'), `${fixture.origin}/objects\n`)
       symlinkSync(join(fixture.outside, 'list'), inTree('.git/objects/info/alternates'))
@@ -159,7 +159,7 @@ it.each([
     }
   ],
   [
-    'a folder of information that is a link',
+    'an objects/info folder that is a link',
     () => {
       mkdirSync(join(fixture.outside, 'info'))
       writeFileSync(join(fixture.outside, 'info/alternates'), `${fixture.origin}/objects\n`)
@@ -180,7 +180,7 @@ it.each([
     }
   ],
   [
-    'so many ends of history that sorting them takes minutes',
+    'hundreds of thousands of shallow commits',
     () => {
       const ids = Array.from({ length: 380_000 }, (_, index) => (380_000 - index).toString(16).padStart(40, '0'))
       writeFileSync(inTree('.git/shallow'), `${ids.join('\n')}\n`)
@@ -193,6 +193,6 @@ it.each([
   await checkout.snapshot()
 })
 
-it('lets an ordinary clone lend its objects', async () => {
+it('allows objects to be borrowed from an ordinary clone', async () => {
   expect((await fixture.open()).workspaceCommit).toBe(base)
 })

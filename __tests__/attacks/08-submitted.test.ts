@@ -6,7 +6,7 @@ import type { Outcome } from '../../src/domain/outcome.ts'
 import { calls, callsAll } from '../support/scripted-model.ts'
 import { task } from '../support/run-snapshots.ts'
 import { files, PipelineRun } from '../support/pipeline-run.ts'
-import type { Pending } from '../../src/domain/approval.ts'
+import type { PendingApproval } from '../../src/domain/approval.ts'
 
 const finish = calls('finish', { title: 'Do it', description: 'Done.' })
 const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
@@ -14,7 +14,7 @@ const write = (path: string, content: string) => calls('write_file', { path, con
 const runs = (command: string, change = {}) => calls('run_command', { command, ...change })
 const strict = { ...files, '.github/agent.yml': JSON.stringify({ verify: [], commands: [] }) }
 
-function pendingIn(outcome: Outcome): readonly Pending[] {
+function pendingIn(outcome: Outcome): readonly PendingApproval[] {
   return outcome.kind === 'needs_approval' ? outcome.pending : []
 }
 
@@ -22,7 +22,7 @@ function hashOf(outcome: Outcome): string {
   return pendingIn(outcome)[0]?.hash ?? 'none'
 }
 
-/** Puts the comment that a run left into the thread. */
+/** Adds the comment that a run left to the thread. */
 function leave(run: PipelineRun, outcome: Outcome): void {
   const view = { commentId: 99, trigger: '/agent', runId: '7', startedAt: 0, runUrl: undefined }
   const body = finalBodyAfterLostUpdate(view, { outcome, endedAt: 1_000, answer: undefined })
@@ -34,7 +34,7 @@ const approving = (hash: string) => {
   return { task: { request, comment: `/agent approve ${hash}`, commentId: 200 } }
 }
 
-describe('kept out of what is published', () => {
+describe('a published change', () => {
   const rules = {
     protectedPaths: builtInProtectedPaths,
     sensitiveFiles: [],
@@ -45,39 +45,39 @@ describe('kept out of what is published', () => {
   it.each([
     ['a link', { path: 'link', mode: '120000', blob: 'b' }, 'refused'],
     ['a submodule', { path: 'module', mode: '160000', blob: 'b' }, 'refused'],
-    ['a look-alike of .git', { path: 'a/.GIT /config', mode: '100644', blob: 'b' }, 'refused'],
+    ['a path that looks like .git', { path: 'a/.GIT /config', mode: '100644', blob: 'b' }, 'refused'],
     ['a workflow', { path: '.github/workflows/x.yml', mode: '100644', blob: 'b' }, 'refused'],
-    ['a workflow that is deleted', { path: '.github/workflows/x.yml', mode: '000000', blob: '' }, 'refused'],
-    ['a protected file that is deleted', { path: 'CODEOWNERS', mode: '000000', blob: '' }, 'needs-approval'],
+    ['a deleted workflow', { path: '.github/workflows/x.yml', mode: '000000', blob: '' }, 'refused'],
+    ['a deleted protected file', { path: 'CODEOWNERS', mode: '000000', blob: '' }, 'needs-approval'],
     ['the approved file with other content', { path: '.npmrc', mode: '100644', blob: 'b' }, 'needs-approval'],
     ['the approved file with another mode', { path: '.npmrc', mode: '100755', blob: 'a' }, 'needs-approval'],
     ['the approved file in another case', { path: '.NPMRC', mode: '100644', blob: 'a' }, 'needs-approval'],
     ['the approved file as a link', { path: '.npmrc', mode: '120000', blob: 'a' }, 'refused']
-  ])('%s', (_, file, kind) => {
+  ])('does not include %s', (_, file, kind) => {
     expect(judgeChange(file, rules)).toMatchObject({ kind })
   })
 
-  it('lets the approved file through', () => {
+  it('is allowed to include the approved file', () => {
     expect(judgeChange({ path: '.npmrc', mode: '100644', blob: 'a' }, rules)).toEqual({ kind: 'allowed' })
   })
 
-  it('a workflow, that the token of a workflow may not write, with what it would take', async () => {
+  it('never includes a workflow with the workflow token, and the outcome names the missing permission', async () => {
     await using run = await PipelineRun.open()
     const outcome = await run.play([write('.github/workflows/x.yml', 'on: push\n'), finish])
     expect(outcome).toMatchObject({ kind: 'blocked', reason: expect.stringContaining('workflows: write') })
   })
 
-  it('lets an ordinary change be published as it is', async () => {
+  it('is allowed to include ordinary files unchanged', async () => {
     await using run = await PipelineRun.open()
     expect(await run.play([edit, finish])).toMatchObject({ kind: 'proposed' })
     expect(run.events.some(({ kind }) => kind === 'files-excluded')).toBe(false)
   })
 })
 
-describe('what a command left in the tree', () => {
+describe('a change that a command left in the work tree', () => {
   const tree = { ...strict, tool: 'x\n', 'folder/a.txt': 'a\n', '.npmrc': 'a=b\n', CODEOWNERS: '* @acme/owners\n' }
 
-  /** The paths that are published, those that wait, and the patch of what is kept. */
+  /** The published paths, those that need approval, and the patch of the excluded files. */
   async function playScript(script: string) {
     const rules = { '.github/agent.yml': JSON.stringify({ verify: [], commands: ['sh change.sh'] }) }
     await using run = await PipelineRun.open({ ...tree, ...rules, 'change.sh': script })
@@ -92,55 +92,80 @@ describe('what a command left in the tree', () => {
 
   it.each([
     ['a new link', 'ln -s /etc/passwd link', [], /new file mode 120000[^]*\+\/etc\/passwd/],
-    ['a link in place of a file', 'rm tool; ln -s /etc/passwd tool', [], /^-x$[^]*120000/m],
-    ['a link in place of a folder', 'rm -r folder; ln -s /etc folder', [], /^-a$[^]*120000|120000[^]*^-a$/m],
-    ['a link in place of a protected file', 'rm .npmrc; ln -s tool .npmrc', [], /^-a=b$[^]*120000/m],
-    ['a protected file below a file', 'rm tool; mkdir tool; echo r=1 > tool/.npmrc', ['tool', 'tool/.npmrc'], /\+r=1/],
+    ['a link that replaces a file', 'rm tool; ln -s /etc/passwd tool', [], /^-x$[^]*120000/m],
+    ['a link that replaces a folder', 'rm -r folder; ln -s /etc folder', [], /^-a$[^]*120000|120000[^]*^-a$/m],
+    ['a link that replaces a protected file', 'rm .npmrc; ln -s tool .npmrc', [], /^-a=b$[^]*120000/m],
     [
-      'a file beside a protected one below a file',
-      'rm tool; mkdir tool; echo r=1 > tool/.npmrc; echo b > tool/b.txt',
+      'a protected file in a folder that replaces a file',
+      'rm tool; mkdir tool; echo r=1 > tool/.npmrc',
       ['tool', 'tool/.npmrc'],
+      /\+r=1/
+    ],
+    [
+      'an ordinary and a protected file in a folder that replaces a file',
+      'rm tool; mkdir tool; echo r=1 > tool/.npmrc; echo b > tool/b.txt',
+      ['tool', 'tool/.npmrc', 'tool/b.txt'],
       /\+r=1[^]*\+b/
     ],
     [
-      'a folder in place of a protected file',
+      'a folder that replaces a protected file',
       'rm .npmrc; mkdir .npmrc; echo x > .npmrc/a',
       ['.npmrc', '.npmrc/a'],
       /\+x/
     ],
-    ['the end of a protected file', 'rm CODEOWNERS', ['CODEOWNERS'], /-\* @acme/],
+    ['a file moved to a protected path', 'mv tool .yarnrc', ['.yarnrc', 'tool'], /^-x$/m],
+    ['a file moved over a protected one', 'mv tool CODEOWNERS', ['CODEOWNERS', 'tool'], /^-x$/m],
+    [
+      'a file moved to where the token cannot write',
+      'mkdir -p .github/workflows; mv tool .github/workflows/x.yml',
+      [],
+      /^-x$/m
+    ],
+    ['a file moved and replaced by a link', 'mv tool moved; ln -s moved tool', [], /^-x$/m],
+    ['a protected file moved away', 'mv CODEOWNERS owners.txt', ['CODEOWNERS', 'owners.txt'], /^\+\* @acme/m],
+    ['a deleted protected file', 'rm CODEOWNERS', ['CODEOWNERS'], /-\* @acme/],
     ['another mode of a protected file', 'chmod +x .npmrc', ['.npmrc'], /new mode 100755/],
-    ['another case of a protected file', 'echo r=1 > .NPMRC', ['.NPMRC'], /\+r=1/],
-    ['a protected file by a name with blanks behind it', "echo r=1 > '.npmrc '", ['.npmrc '], /\+r=1/],
+    ['a protected file in capitals', 'echo r=1 > .NPMRC', ['.NPMRC'], /\+r=1/],
+    ['a protected file with a trailing space', "echo r=1 > '.npmrc '", ['.npmrc '], /\+r=1/],
     ['an empty protected file', ': > .yarnrc', ['.yarnrc'], /new file mode 100644/],
-    ['the name of a pattern of git', "mkdir ':(glob)x'; echo r=1 > ':(glob)x/.npmrc'", [':(glob)x/.npmrc'], /\+r=1/],
-    ['bytes that are no text', "printf 'a=\\351\\n' > .npmrc", [], /^-a=b$/m],
-    ['the words of a patch', "printf 'a=b\\ndiff --git a/x b/x\\n' > .npmrc", ['.npmrc'], /^\+diff --git/m]
-  ])('is kept whole and not published: %s', async (_, script, waiting, patch) => {
+    [
+      'a path that looks like a git pathspec',
+      "mkdir ':(glob)x'; echo r=1 > ':(glob)x/.npmrc'",
+      [':(glob)x/.npmrc'],
+      /\+r=1/
+    ],
+    ['a protected file that is not UTF-8', "printf 'a=\\351\\n' > .npmrc", [], /^-a=b$/m],
+    [
+      'a protected file that contains lines of a patch',
+      "printf 'a=b\\ndiff --git a/x b/x\\n' > .npmrc",
+      ['.npmrc'],
+      /^\+diff --git/m
+    ]
+  ])('is saved completely and not published: %s', async (_, script, waiting, patch) => {
     const left = await playScript(`${script}\n`)
     expect(left).toMatchObject({ published: ['greeting.txt'], waiting, patch: expect.stringMatching(patch) })
   })
 
   it.each([
-    ['the end of a file', 'rm tool', ['greeting.txt', 'tool']],
-    ['a file in place of a folder', 'rm -r folder; echo x > folder', ['folder', 'folder/a.txt', 'greeting.txt']],
-    ['another mode', 'chmod +x tool', ['greeting.txt', 'tool']]
-  ])('lets through %s', async (_, script, published) => {
+    ['a deleted file', 'rm tool', ['greeting.txt', 'tool']],
+    ['a file that replaces a folder', 'rm -r folder; echo x > folder', ['folder', 'folder/a.txt', 'greeting.txt']],
+    ['a changed mode', 'chmod +x tool', ['greeting.txt', 'tool']]
+  ])('is allowed when it is %s', async (_, script, published) => {
     expect(await playScript(`${script}\n`)).toEqual({ published, waiting: [], patch: '' })
   })
 })
 
-describe('beside what waits', () => {
+describe('a pending item', () => {
   const npmrc = write('.npmrc', 'a=b\n')
 
-  it('tells that the work was ended by a limit', async () => {
+  it('comes with a warning when a limit ended the work', async () => {
     await using run = await PipelineRun.open()
     const settings = { ...run.settings, maxLimits: { ...run.settings.maxLimits, turns: 1 } }
     expect(await run.play([npmrc, finish], { dependencies: { settings } })).toMatchObject({ kind: 'needs_approval' })
     expect(run.warnings).toContainEqual(expect.stringContaining('limit of turns'))
   })
 
-  it('tells that the checks fail, and what they ran with', async () => {
+  it('comes with a warning when the checks fail', async () => {
     await using run = await PipelineRun.open({
       ...files,
       '.github/agent.yml': '{"verify": ["grep -q Bonjour greeting.txt"]}'
@@ -155,10 +180,10 @@ describe('beside what waits', () => {
   })
 })
 
-describe('a command that waits', () => {
+describe('a pending command', () => {
   const asked = runs('touch made.txt', { request_approval: true })
 
-  it('ends the run, with the rest of the reply not run and what was done a draft', async () => {
+  it('ends the run at once and leaves a draft of the work so far', async () => {
     await using run = await PipelineRun.open(strict)
     const both = callsAll(...asked.toolCalls, ...write('after.txt', 'x\n').toolCalls)
     const outcome = await run.play([edit, both])
@@ -169,7 +194,7 @@ describe('a command that waits', () => {
     expect(run.workspaceFiles).not.toContain('made.txt')
   })
 
-  it('lets the approved command run when the request is carried out again', async () => {
+  it('is allowed once it is approved', async () => {
     await using run = await PipelineRun.open(strict)
     const first = await run.play([asked])
     leave(run, first)
@@ -180,9 +205,9 @@ describe('a command that waits', () => {
   it.each([
     ['another command', runs('touch made.txt other.txt')],
     ['the command in another folder', runs('touch made.txt', { cwd: '.github' })],
-    ['the command with a blank more', runs('touch  made.txt')],
-    ['the command with another behind it', runs('touch made.txt && touch other.txt')]
-  ])('does not let through %s', async (_, other) => {
+    ['the command with an extra space', runs('touch  made.txt')],
+    ['the command followed by another', runs('touch made.txt && touch other.txt')]
+  ])('does not allow %s', async (_, other) => {
     await using run = await PipelineRun.open(strict)
     const first = await run.play([asked])
     leave(run, first)
@@ -190,14 +215,14 @@ describe('a command that waits', () => {
     expect(outcome).toMatchObject({ kind: 'proposed', publication: { filesChanged: ['greeting.txt'] } })
   })
 
-  it('lets nothing through without an approval, though a run asks for it again and again', async () => {
+  it('stays pending when another run asks for it again', async () => {
     await using run = await PipelineRun.open(strict)
     leave(run, await run.play([asked]))
     expect(await run.play([asked])).toMatchObject({ kind: 'needs_approval' })
     expect(run.workspaceFiles).not.toContain('made.txt')
   })
 
-  it('is approved by nobody who may only read', async () => {
+  it('cannot be approved by a reader', async () => {
     await using run = await PipelineRun.open(strict)
     const first = await run.play([asked])
     leave(run, first)
@@ -206,10 +231,10 @@ describe('a command that waits', () => {
   })
 })
 
-describe('a change that waits', () => {
+describe('a pending change', () => {
   const npmrc = write('.npmrc', 'registry=https://r.example\n')
 
-  it('lets exactly the approved files be published, without asking the model', async () => {
+  it('is allowed once it is approved, with exactly its files and without asking the model', async () => {
     await using run = await PipelineRun.open()
     const first = await run.play([npmrc, edit, finish])
     leave(run, first)
@@ -218,7 +243,7 @@ describe('a change that waits', () => {
     expect(run.forge.commits.at(-1)?.changes).toMatchObject([{ path: '.npmrc', mode: '100644' }])
   })
 
-  it('is not published where the file is another now', async () => {
+  it('is not published if the file has changed since', async () => {
     await using run = await PipelineRun.open()
     const first = await run.play([npmrc, finish])
     leave(run, first)
@@ -229,7 +254,7 @@ describe('a change that waits', () => {
     expect(run.forge.commits).toHaveLength(commits)
   })
 
-  it('changes nothing a second time where it is there already', async () => {
+  it('changes nothing if it is already there', async () => {
     await using run = await PipelineRun.open()
     const first = await run.play([npmrc, finish])
     leave(run, first)
@@ -238,7 +263,7 @@ describe('a change that waits', () => {
     expect(run.forge.commits).toEqual([])
   })
 
-  it('whose patch was changed in our comment leads to nothing', async () => {
+  it('is not published if its patch in our comment was edited', async () => {
     await using run = await PipelineRun.open()
     const first = await run.play([npmrc, finish])
     const [pending] = pendingIn(first)
@@ -262,19 +287,19 @@ describe('a change that waits', () => {
     expect(run.forge.commits).toEqual([])
   })
 
-  it('of a binary file is kept and not offered', async () => {
+  it('is not offered for a binary file', async () => {
     await using run = await PipelineRun.open()
     const outcome = await run.play([write('.npmrc', 'a\u0000b'), finish])
     expect(outcome).toMatchObject({ kind: 'blocked' })
   })
 
-  it('that holds a secret of ours is not offered', async () => {
+  it('is not offered if it contains a secret of the run', async () => {
     await using run = await PipelineRun.open()
     const outcome = await run.play([write('.npmrc', 'token=token-of-the-run\n'), finish])
     expect(outcome).toMatchObject({ kind: 'blocked' })
   })
 
-  it('waits too when it is one of the sensitive files of agent.yml', async () => {
+  it('can be a sensitive file of agent.yml', async () => {
     const rules = { verify: [], 'sensitive-files': [{ pattern: 'billing/**', 'require-approval': true }] }
     await using run = await PipelineRun.open({ ...files, '.github/agent.yml': JSON.stringify(rules) })
     const outcome = await run.play([write('billing/a.ts', 'export {}\n'), finish])

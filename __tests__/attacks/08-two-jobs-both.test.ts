@@ -13,20 +13,20 @@ import {
   call,
   edit,
   finish,
-  mend,
+  fixGreeting,
   project,
   pullRequests,
   read,
   run,
   show,
-  told,
+  ownComments,
   turn,
   until,
   write
 } from '../support/end-to-end.ts'
-import { headOf, leave, openTwoJobs, READ_ONLY, stateOf, type TwoJobs } from '../support/two-jobs.ts'
+import { headOf, leaveArtifact, openTwoJobs, READ_ONLY, stateOf, type TwoJobs } from '../support/two-jobs.ts'
 
-/** Both jobs after each other: what is true in one that was true in the other must be found out again. */
+/** Runs both jobs in turn. The publish job must check everything again. */
 const opened: TwoJobs[] = []
 
 afterEach(async () => {
@@ -48,7 +48,7 @@ async function both(jobs: TwoJobs, comment: number) {
 
 const hashIn = (body = '') => /approve ([0-9a-f]{32})/.exec(body)?.[1] ?? 'none'
 
-it('lets a protected file through when its hash is approved, by way of both jobs', async () => {
+it('allows a protected file once its hash is approved', async () => {
   const jobs = await open([turn(read, edit, write('.npmrc', 'fund=false\n'), finish())])
   const { issue, comment } = ask(jobs.repository)
   const first = await both(jobs, comment)
@@ -56,7 +56,7 @@ it('lets a protected file through when its hash is approved, by way of both jobs
   const branch = `agent/issue-${issue}`
   await expect(show(jobs.repository, '.npmrc', branch)).rejects.toThrow('.npmrc')
 
-  const approval = askAt(jobs.repository, issue, `/agent approve ${hashIn(told(jobs.repository, issue)[0])}`)
+  const approval = askAt(jobs.repository, issue, `/agent approve ${hashIn(ownComments(jobs.repository, issue)[0])}`)
   const { published } = await both(jobs, approval)
 
   expect(published.outcome).toMatchObject({ kind: 'updated' })
@@ -64,7 +64,7 @@ it('lets a protected file through when its hash is approved, by way of both jobs
   expect(pullRequests(jobs.repository)).toHaveLength(1)
 })
 
-it('lets a command through when its hash is approved, by way of both jobs', async () => {
+it('allows a command once its hash is approved', async () => {
   const asking = call('run_command', { command: 'touch made.txt', request_approval: true })
   const script: Script = ({ number }) =>
     number === 1 ? turn(read, edit, asking) : turn(run('touch made.txt'), read, edit, finish())
@@ -73,14 +73,14 @@ it('lets a command through when its hash is approved, by way of both jobs', asyn
   const first = await both(jobs, comment)
   expect(first.published.outcome).toMatchObject({ kind: 'needs_approval' })
 
-  const approval = askAt(jobs.repository, issue, `/agent approve ${hashIn(told(jobs.repository, issue)[0])}`)
+  const approval = askAt(jobs.repository, issue, `/agent approve ${hashIn(ownComments(jobs.repository, issue)[0])}`)
   const { proposed } = await both(jobs, approval)
   expect(proposed.snapshot.denials).toEqual([])
   expect(proposed.snapshot.tools.find(({ name }) => name === 'run_command')).toMatchObject({ ok: true })
 })
 
-it('a hash that stands in the comment of a stranger, who shows one command and means another', async () => {
-  const jobs = await open([mend])
+it('ignores a hash from a stranger’s comment, which shows another command', async () => {
+  const jobs = await open([fixGreeting])
   const { issue } = ask(jobs.repository, 'It greets badly.', 'marie')
   const flags = { model: undefined, budget: undefined, turns: undefined, minutes: undefined, base: undefined }
   const asked = {
@@ -100,7 +100,7 @@ it('a hash that stands in the comment of a stranger, who shows one command and m
   expect(jobs.model.requests).toEqual([])
 })
 
-it('the key of the model in a file that the model writes, and in the name of another', async () => {
+it('leaves out files with the API key in their content or name', async () => {
   const jobs = await open(({ number }) =>
     number === 1
       ? turn(read, edit, write('key.txt', `key: ${jobs.model.apiKey}\n`))
@@ -115,18 +115,18 @@ it('the key of the model in a file that the model writes, and in the name of ano
   }
   expect(published.outcome).toMatchObject({ kind: 'proposed', publication: { filesChanged: ['src/greeting.txt'] } })
   expect(pullRequests(jobs.repository)[0]?.body).toContain('key.txt is left out')
-  expect(told(jobs.repository, issue).join()).not.toContain(jobs.model.apiKey)
+  expect(ownComments(jobs.repository, issue).join()).not.toContain(jobs.model.apiKey)
 })
 
-it('the key of the model in the only file: said to be blocked, by the job that has no key', async () => {
+it('reports `blocked` if the only file contains the API key', async () => {
   const jobs = await open(() => turn(write('key.txt', `key: ${jobs.model.apiKey}\n`), finish()))
   const { comment } = ask(jobs.repository)
   const { published } = await both(jobs, comment)
   expect(published.outcome).toMatchObject({ kind: 'blocked', reason: expect.stringContaining('secret') })
 })
 
-it('a permission that was taken away between the jobs', async () => {
-  const jobs = await open([mend])
+it('skips the work if the author lost write access between the jobs', async () => {
+  const jobs = await open([fixGreeting])
   const { comment } = ask(jobs.repository)
   const { folder } = await jobs.propose({ comment })
   const before = await stateOf(jobs)
@@ -136,8 +136,8 @@ it('a permission that was taken away between the jobs', async () => {
   expect(await stateOf(jobs)).toEqual(before)
 })
 
-it('a branch that a person pushed to between the jobs', async () => {
-  const jobs = await open([mend])
+it('skips the work if a person pushed to the branch between the jobs', async () => {
+  const jobs = await open([fixGreeting])
   await jobs.repository.state.git.run(['branch', 'feature', 'main'])
   await jobs.repository.push('feature', { 'new.txt': 'x\n' }, 'New')
   const { number } = await jobs.repository.openPullRequest({ title: 'New', author: 'ada', head: 'feature' })
@@ -153,8 +153,8 @@ it('a branch that a person pushed to between the jobs', async () => {
   expect(await stateOf(jobs)).toEqual(before)
 })
 
-it('lets both jobs be run again after our own push', async () => {
-  const jobs = await open([mend, turn(read, finish('Done.')), turn(read, finish('Done.'))])
+it('allows both jobs to be re-run after our own push', async () => {
+  const jobs = await open([fixGreeting, turn(read, finish('Done.')), turn(read, finish('Done.'))])
   const { comment } = ask(jobs.repository)
   await both(jobs, comment)
   const head = await stateOf(jobs)
@@ -164,9 +164,9 @@ it('lets both jobs be run again after our own push', async () => {
   expect(await stateOf(jobs)).toEqual(head)
 })
 
-it('lets the second job be run again after the base was moved between the jobs', async () => {
+it('allows the publish job to be re-run after the base branch moved between the jobs', async () => {
   const jobs = await open([])
-  const { folder, asked } = await leave(jobs)
+  const { folder, asked } = await leaveArtifact(jobs)
   await jobs.repository.push('main', { 'OTHER.md': 'other\n' }, 'Something else')
   const first = await jobs.publish({ comment: asked.comment, folder })
   expect(first.outcome).toMatchObject({ kind: 'proposed' })
@@ -177,7 +177,7 @@ it('lets the second job be run again after the base was moved between the jobs',
   expect(await branches(jobs.repository)).toEqual([`agent/issue-${asked.issue}`, 'main'])
 })
 
-it('a symbolic link is left out, and said to be', async () => {
+it('leaves out a symbolic link with a warning', async () => {
   const jobs = await open([turn(run('ln -s README.md link'), read, edit, finish())], {
     ...project,
     '.github/agent.yml': agentFile({ commands: ['ln -s README.md link'] })

@@ -9,20 +9,20 @@ import {
   MAX_CONTENTS_BYTES,
   MAX_DESCRIPTION_BYTES
 } from '../../src/proposal/proposal.ts'
-import { askAt, pullRequests, show, told } from '../support/end-to-end.ts'
+import { askAt, pullRequests, show, ownComments } from '../support/end-to-end.ts'
 import {
-  forge,
+  changeDescription,
   headOf,
-  leave,
+  leaveArtifact,
   openTwoJobs,
   rewrite,
   stateOf,
-  type Left,
+  type LeftArtifact,
   type TwoJobs,
-  type Wanted
+  type ProposedFiles
 } from '../support/two-jobs.ts'
 
-/** What a job with write permission makes of an artifact that whoever controls the other job has written. */
+/** The job with write permission reads an artifact written by an attacker who controls the other job. */
 let jobs: TwoJobs
 
 beforeAll(async () => {
@@ -31,10 +31,10 @@ beforeAll(async () => {
 
 afterAll(() => jobs.close())
 
-type Tamper = (left: Left) => Promise<unknown>
+type Tamper = (left: LeftArtifact) => Promise<unknown>
 
 const set = (place: string, change: (old: unknown) => unknown): Tamper => {
-  return ({ folder }) => forge(folder, place.split('.'), change)
+  return ({ folder }) => changeDescription(folder, place.split('.'), change)
 }
 const text =
   (change: (written: string) => string | Buffer): Tamper =>
@@ -56,13 +56,13 @@ const publication = {
   account: ''
 }
 
-describe('an artifact is refused, with one comment that says so and nothing else written', () => {
+describe('an artifact is refused, and only a comment that says so is written, if', () => {
   it.each<readonly [string, Tamper, RegExp]>([
-    ['it is about another issue', set('asked.number', (old) => Number(old) + 1), /belongs to comment/],
-    ['it is about another comment', set('asked.commentId', (old) => Number(old) + 1), /belongs to comment/],
-    ['it has a version that is to come', set('version', () => 2), /invalid at version/],
-    ['its version is a text', set('version', () => '1'), /invalid at version/],
-    ['it has a field more', set('isDryRun', () => false), /invalid at/],
+    ['it is about another issue', set('source.number', (old) => Number(old) + 1), /belongs to comment/],
+    ['it is about another comment', set('source.commentId', (old) => Number(old) + 1), /belongs to comment/],
+    ['it has a later version', set('version', () => 2), /invalid at version/],
+    ['its version is a string', set('version', () => '1'), /invalid at version/],
+    ['it has an additional field', set('isDryRun', () => false), /invalid at/],
     ['it names its own branch', set('ending.branch', () => 'main'), /invalid at ending/],
     ['it names its own base', set('ending.baseSha', () => '0'.repeat(40)), /invalid at ending/],
     ['it brings its own rules', set('ending.protectedPaths', () => []), /invalid at ending/],
@@ -75,43 +75,47 @@ describe('an artifact is refused, with one comment that says so and nothing else
       /invalid at/
     ],
     [
-      'it says a thing twice',
+      'it has a duplicate key',
       text((json) => json.replace('{', '{"version":1,')),
       /not in the format that Forgehand writes/
     ],
-    ['it says one path twice', text((json) => json.replace('"path":', '"path":"a","path":')), /not in the format that/],
+    ['a file has two paths', text((json) => json.replace('"path":', '"path":"a","path":')), /not in the format that/],
     [
       'it is written with spaces',
       text((json) => JSON.stringify(JSON.parse(json), undefined, 2)),
       /not in the format that/
     ],
     [
-      'it hides a path in escapes',
+      'it writes a path with escapes',
       text((json) => json.replace('greeting.txt', '\\u0067reeting.txt')),
       /not in the format that/
     ],
-    ['it begins with a mark of order', text((json) => `\uFEFF${json}`), /not JSON/],
+    ['it starts with a byte order mark', text((json) => `\uFEFF${json}`), /not JSON/],
     [
       'it is not UTF-8',
       text((json) => Buffer.concat([Buffer.from(json.slice(0, 40)), Buffer.from([0xff])])),
       /not UTF-8/
     ],
     ['it is not JSON', text(() => 'version: 1\n'), /not JSON/],
-    ['it was cut in the middle', text((json) => json.slice(0, json.length / 2)), /not JSON/],
+    ['it is truncated', text((json) => json.slice(0, json.length / 2)), /not JSON/],
     ['it is empty', text(() => ''), /not JSON/],
     ['it is a list', text((json) => `[${json}]`), /invalid at/],
-    ['it is nested without an end', text(() => '['.repeat(1_000_000) + ']'.repeat(1_000_000)), /invalid at|not JSON/],
+    ['it is deeply nested', text(() => '['.repeat(1_000_000) + ']'.repeat(1_000_000)), /invalid at|not JSON/],
     [
       'it is too long',
       file(DESCRIPTION_FILE, (at) => truncate(at, MAX_DESCRIPTION_BYTES + 1)),
       /The limit is \d+ bytes/
     ],
     [
-      'its contents are too many',
+      'its contents are too large',
       file(CONTENTS_FILE, (at) => truncate(at, MAX_CONTENTS_BYTES + 1)),
       /The limit is \d+ bytes/
     ],
-    ['its contents say terabytes', file(CONTENTS_FILE, (at) => truncate(at, 2 ** 42)), /The limit is \d+ bytes/],
+    [
+      'its contents are a sparse file of terabytes',
+      file(CONTENTS_FILE, (at) => truncate(at, 2 ** 42)),
+      /The limit is \d+ bytes/
+    ],
     [
       'its description is a link',
       file(DESCRIPTION_FILE, async (at) => {
@@ -146,17 +150,17 @@ describe('an artifact is refused, with one comment that says so and nothing else
       /not a regular file/
     ],
     [
-      'it is a file and no folder',
+      'it is a file instead of a folder',
       async ({ folder }) => {
         await rm(folder, { recursive: true })
         await writeFile(folder, '')
       },
       /cannot be read as a folder/
     ],
-    ['it holds a file more', file('.gitconfig', (at) => writeFile(at, '[core]')), /an unknown file/],
-    ['it holds a folder more', file('.git', (at) => mkdir(at)), /an unknown file/],
+    ['it has an additional file', file('.gitconfig', (at) => writeFile(at, '[core]')), /an unknown file/],
+    ['it has an additional folder', file('.git', (at) => mkdir(at)), /an unknown file/],
     [
-      'it holds files without number',
+      'it has thousands of files',
       async ({ folder }) => {
         await Promise.all(Array.from({ length: 2_000 }, (_, index) => writeFile(join(folder, `${index}`), '')))
       },
@@ -167,39 +171,39 @@ describe('an artifact is refused, with one comment that says so and nothing else
       file(CONTENTS_FILE, (at) => writeFile(at, 'Hellx\n')),
       /do not match the checksum/
     ],
-    ['its contents go on', file(CONTENTS_FILE, (at) => appendFile(at, 'more')), /do not match the checksum/],
-    ['its contents are not there', file(CONTENTS_FILE, (at) => rm(at)), /do not match the checksum/],
-    ['its sizes are larger', set('ending.files.0.bytes', (old) => Number(old) + 1), /sizes of its files/],
-    ['its sizes are smaller', set('ending.files.0.bytes', (old) => Number(old) - 1), /sizes of its files/],
+    ['its contents have extra bytes', file(CONTENTS_FILE, (at) => appendFile(at, 'more')), /do not match the checksum/],
+    ['its contents are missing', file(CONTENTS_FILE, (at) => rm(at)), /do not match the checksum/],
+    ['its sizes are too large', set('ending.files.0.bytes', (old) => Number(old) + 1), /sizes of its files/],
+    ['its sizes are too small', set('ending.files.0.bytes', (old) => Number(old) - 1), /sizes of its files/],
     ['a size is negative', set('ending.files.0.bytes', () => -1), /invalid at ending/],
-    ['a size is half a byte', set('ending.files.0.bytes', () => 0.5), /invalid at ending/],
-    ['a size is beyond all', text((json) => json.replace(/"bytes":\d+/, '"bytes":1e999')), /invalid at ending/],
-    ['its hash is a name of our own', set('ending.sha256', () => 'x'), /invalid at ending/],
+    ['a size is not an integer', set('ending.files.0.bytes', () => 0.5), /invalid at ending/],
+    ['a size is infinite', text((json) => json.replace(/"bytes":\d+/, '"bytes":1e999')), /invalid at ending/],
+    ['its checksum is not a hash', set('ending.sha256', () => 'x'), /invalid at ending/],
     [
-      'its contents are a bundle of git',
+      'its contents are a git bundle',
       file(CONTENTS_FILE, (at) => writeFile(at, '# v2 git bundle\n-deadbeef\nrefs/heads/main\n\nPACK')),
       /do not match the checksum/
     ],
-    ['a path leads out', path('../outside'), /paths is not valid/],
-    ['a path leads out from within', path('src/../../outside'), /paths is not valid/],
+    ['a path leaves the repository', path('../outside'), /paths is not valid/],
+    ['a path leaves the repository through a folder', path('src/../../outside'), /paths is not valid/],
     ['a path is absolute', path('/etc/passwd'), /paths is not valid/],
     ['a path is empty', path(''), /invalid at ending/],
     ['a path has an empty part', path('src//greeting.txt'), /paths is not valid/],
-    ['a path has a dot', path('./greeting.txt'), /paths is not valid/],
+    ['a path starts with ./', path('./greeting.txt'), /paths is not valid/],
     ['a path ends in a slash', path('src/'), /paths is not valid/],
     ['a path is in .git', path('.git/config'), /paths is not valid/],
-    ['a path is in .git of a folder', path('src/.git/hooks/pre-commit'), /paths is not valid/],
+    ['a path is in a nested .git', path('src/.git/hooks/pre-commit'), /paths is not valid/],
     ['a path is in .GIT', path('.GIT/config'), /paths is not valid/],
     ['a path is in .git by its short name', path('GIT~1/config'), /paths is not valid/],
-    ['a path is in .git with dots behind', path('.git. ./config'), /paths is not valid/],
-    ['a path is in .git as a stream', path('.git::$INDEX_ALLOCATION/config'), /paths is not valid/],
-    ['a path is in .git with a joiner', path('.g\u200cit/config'), /paths is not valid/],
+    ['a path is in .git with trailing dots', path('.git. ./config'), /paths is not valid/],
+    ['a path is in .git through an NTFS stream', path('.git::$INDEX_ALLOCATION/config'), /paths is not valid/],
+    ['a path is in .git with a zero-width character', path('.g\u200cit/config'), /paths is not valid/],
     ['a path is in .git with backslashes', path('src\\.git\\config'), /paths is not valid/],
-    ['a path holds NUL', path('a\0b'), /paths is not valid/],
-    ['a path holds half a sign', path('a\ud800b'), /paths is not valid|UTF-8|not in the format/],
-    ['a path is longer than any', path(`a/${'b'.repeat(5_000)}`), /invalid at ending/],
+    ['a path contains NUL', path('a\0b'), /paths is not valid/],
+    ['a path contains a lone surrogate', path('a\ud800b'), /paths is not valid|UTF-8|not in the format/],
+    ['a path is too long', path(`a/${'b'.repeat(5_000)}`), /invalid at ending/],
     [
-      'a path stands there twice',
+      'a path occurs twice',
       set('ending.files', (old) => [...(old as object[]), { kind: 'deleted', path: 'src/greeting.txt' }]),
       /not sorted or not unique/
     ],
@@ -211,68 +215,72 @@ describe('an artifact is refused, with one comment that says so and nothing else
     ['a file is a symbolic link', set('ending.files.0.mode', () => '120000'), /invalid at/],
     ['a file is a submodule', set('ending.files.0.mode', () => '160000'), /invalid at/],
     ['a file is a tree', set('ending.files.0.mode', () => '040000'), /invalid at/],
-    ['a file is for the root only', set('ending.files.0.mode', () => '104755'), /invalid at/],
+    ['a file is setuid', set('ending.files.0.mode', () => '104755'), /invalid at/],
     [
-      'its files are without number',
+      'it describes too many files',
       set('ending.files', () => Array.from({ length: 5_000 }, (_, at) => ({ kind: 'deleted', path: `z${at}` }))),
       /invalid at ending/
     ],
-    ['it begins at a branch', set('ending.startSha', () => 'main'), /invalid at ending/],
-    ['it begins at an option', set('ending.startSha', () => '--upload-pack=x'), /invalid at/],
-    ['it begins at a short id', set('ending.startSha', () => 'abcdef0'), /invalid at ending/],
-    ['it begins at a commit that nobody has', set('ending.startSha', () => '1'.repeat(40)), /could not be read/],
-    ['it says that it is proposed', outcome({ kind: 'proposed', publication }), /invalid at ending/],
-    ['it says that it is updated', outcome({ kind: 'updated', publication }), /invalid at ending/],
-    ['it is partial with a pull request', outcome({ kind: 'partial', reason: 'x', publication }), /invalid at ending/],
-    ['it asks for approval of its own hash', outcome({ kind: 'needs_approval', pending: [] }), /invalid at ending/],
-    ['it ends in a word of its own', outcome({ kind: 'approved' }), /invalid at ending/],
-    ['its result is of its own', set('ending.result.kind', () => 'merged'), /invalid at/],
-    ['its model is Markdown', set('record.model', () => '[x](//evil.example)'), /invalid at record/],
+    ['it starts from a branch name', set('ending.startSha', () => 'main'), /invalid at ending/],
+    ['it starts from an option', set('ending.startSha', () => '--upload-pack=x'), /invalid at/],
+    ['it starts from an abbreviated commit', set('ending.startSha', () => 'abcdef0'), /invalid at ending/],
+    ['it starts from an unknown commit', set('ending.startSha', () => '1'.repeat(40)), /could not be read/],
+    ['it claims the outcome `proposed`', outcome({ kind: 'proposed', publication }), /invalid at ending/],
+    ['it claims the outcome `updated`', outcome({ kind: 'updated', publication }), /invalid at ending/],
     [
-      'its provider is HTML',
+      'it claims a partial outcome with a pull request',
+      outcome({ kind: 'partial', reason: 'x', publication }),
+      /invalid at ending/
+    ],
+    ['it claims the outcome `needs_approval`', outcome({ kind: 'needs_approval', pending: [] }), /invalid at ending/],
+    ['it claims an unknown outcome', outcome({ kind: 'approved' }), /invalid at ending/],
+    ['its result has an unknown kind', set('ending.result.kind', () => 'merged'), /invalid at/],
+    ['its model name is Markdown', set('record.model', () => '[x](//evil.example)'), /invalid at record/],
+    [
+      'its provider name is HTML',
       set('record.receivers', () => [{ name: 'a', host: 'b', provider: '<img src=x>' }]),
       /invalid at record/
     ],
-    ['it took less than no time', set('record.durationMs', () => -1), /invalid at record/],
+    ['its duration is negative', set('record.durationMs', () => -1), /invalid at record/],
     [
-      'it took more turns than there are',
+      'its number of turns is infinite',
       text((json) => json.replace('"turns":0', '"turns":1e400')),
       /invalid at record/
     ],
     [
-      'it warns without an end',
+      'it has thousands of warnings',
       set('record.warnings', () => Array.from({ length: 10_000 }, () => 'x')),
       /invalid at record/
     ],
     [
-      'its account is megabytes',
+      'its description is megabytes long',
       set('ending.result.summary.description', () => 'x'.repeat(2_000_000)),
       /invalid at ending/
     ]
   ])('%s', async (_, tamper, why) => {
-    const left = await leave(jobs)
+    const left = await leaveArtifact(jobs)
     await tamper(left)
     const before = await stateOf(jobs)
 
     const { outcome: ended } = await jobs.publish({ comment: left.asked.comment, folder: left.folder })
 
     expect(ended).toMatchObject({ kind: 'failed', reason: expect.stringMatching(why) })
-    expect(told(jobs.repository, left.asked.issue)).toEqual([expect.stringContaining('`failed`')])
+    expect(ownComments(jobs.repository, left.asked.issue)).toEqual([expect.stringContaining('`failed`')])
     expect(await stateOf(jobs)).toEqual(before)
   })
 })
 
-describe('what is protected stays as it is, whatever the other job thought of it', () => {
-  it.each<readonly [string, Wanted]>([
+describe('the publish job decides itself that it must not change', () => {
+  it.each<readonly [string, ProposedFiles]>([
     ['a workflow', { '.github/workflows/release.yml': 'on: push\n' }],
     ['a workflow in capitals', { '.GitHub/Workflows/release.yml': 'on: push\n' }],
-    ['the rules themselves', { '.github/agent.yml': '{"commands":["**"]}\n' }],
-    ['the rules, taken away', { '.github/agent.yml': null }],
-    ['a file in the place of the folder of the rules', { '.github': 'x\n' }],
-    ['a file of attributes', { 'src/.gitattributes': '* filter=x\n' }],
-    ['the owners of the code', { CODEOWNERS: '* @mallory\n' }]
+    ['agent.yml', { '.github/agent.yml': '{"commands":["**"]}\n' }],
+    ['agent.yml by deleting it', { '.github/agent.yml': null }],
+    ['agent.yml by replacing its folder with a file', { '.github': 'x\n' }],
+    ['.gitattributes', { 'src/.gitattributes': '* filter=x\n' }],
+    ['CODEOWNERS', { CODEOWNERS: '* @mallory\n' }]
   ])('%s', async (_, files) => {
-    const { folder, asked } = await leave(jobs, { ...files, 'src/greeting.txt': 'Hello\n' })
+    const { folder, asked } = await leaveArtifact(jobs, { ...files, 'src/greeting.txt': 'Hello\n' })
     const { outcome: ended } = await jobs.publish({ comment: asked.comment, folder })
 
     expect(['proposed', 'partial', 'needs_approval']).toContain(ended.kind)
@@ -282,16 +290,17 @@ describe('what is protected stays as it is, whatever the other job thought of it
   })
 })
 
-it('a commit of a stranger that the work is said to begin with: no branch gets it, though the branch looks as if published', async () => {
+it('publishes nothing that starts from a stranger’s commit, even if the branch looks like the published work', async () => {
   const owners = '* @ada who owns all of it\n'
   await jobs.repository.state.git.run(['branch', 'feature', 'main'])
   await jobs.repository.state.git.run(['branch', 'stranger', 'main'])
   await jobs.repository.push('feature', { CODEOWNERS: owners }, 'Name the owners')
   const { number } = await jobs.repository.openPullRequest({ title: 'Owners', author: 'ada', head: 'feature' })
-  // What is put back is what it takes to come from here to the branch as it stands; what is protected stays behind.
+  // The proposal is the difference from this commit to the branch. With this commit as the parent, its .gitattributes would be
+  // published, because protected files are excluded from the difference.
   await jobs.repository.push('stranger', { 'a.txt': owners, '.gitattributes': '* filter=evil\n' }, 'x')
   const startSha = await headOf(jobs, 'stranger')
-  const left = await leave(
+  const left = await leaveArtifact(
     jobs,
     { '.gitattributes': null, CODEOWNERS: owners, 'a.txt': null },
     { startSha },
@@ -305,8 +314,8 @@ it('a commit of a stranger that the work is said to begin with: no branch gets i
   expect(await stateOf(jobs)).toEqual(before)
 })
 
-it('lets an honest change through', async () => {
-  const { folder, asked, startSha } = await leave(jobs, {
+it('allows an honest change', async () => {
+  const { folder, asked, startSha } = await leaveArtifact(jobs, {
     'src/greeting.txt': 'Hello\n',
     'new/file.bin': Buffer.from([0, 255])
   })
@@ -318,8 +327,8 @@ it('lets an honest change through', async () => {
   expect(pullRequests(jobs.repository).at(-1)?.title).toBe('Correct the greeting')
 })
 
-it('leaves nothing of the repository on the disk, and no file of the artifact but where it was', async () => {
-  const { folder, asked } = await leave(jobs)
+it('writes no file of the repository or of the artifact to the disk', async () => {
+  const { folder, asked } = await leaveArtifact(jobs)
   const { temp } = await jobs.publish({ comment: asked.comment, folder })
   const { stdout } = await promisify(execFile)('find', [temp, '-type', 'f', '-size', '-1k'])
   expect(stdout).not.toContain('greeting')

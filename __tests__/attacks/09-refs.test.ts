@@ -21,7 +21,7 @@ async function requestFor(rig: Rig, branch: string, changed: Partial<CommitReque
 
 const refsOf = async (rig: Rig) => (await rig.repository.state.git.text(['for-each-ref'])).split('\n')
 
-describe('a branch that is named by a stranger', () => {
+describe('a branch with a name from a stranger', () => {
   let rig: Rig
   let request: CommitRequest
   beforeAll(async () => {
@@ -104,7 +104,7 @@ describe('a branch that is named by a stranger', () => {
     '@everyone{}',
     'a=b',
     '(a)'
-  ])('gets no commit when its name is %j', async (branch) => {
+  ])('gets no commit if its name is %j', async (branch) => {
     const before = await refsOf(rig)
     await expect(rig.forge.commit({ ...request, branch })).resolves.toMatchObject({ kind: 'refused' })
     await expect(refsOf(rig)).resolves.toEqual(before)
@@ -123,7 +123,7 @@ it.each([
   '1',
   'a@b',
   'fix/#12'
-])('lets a branch be named %s', (name) => {
+])('allows the branch name %s', (name) => {
   expect(isValidBranchName(name)).toBe(true)
 })
 
@@ -132,11 +132,11 @@ it.each([
   ['MAIN', 'main'],
   ['\uff4dain', 'main'],
   ['Stra\u00dfe', 'stra\u00dfe']
-])('%s does not pass for another branch than %s', (one, other) => {
+])('treats %s and %s as the same branch', (one, other) => {
   expect(isSameBranch(one, other)).toBe(true)
 })
 
-it.each(['release', 'feature'])('a protected branch %s is not moved, though the token might', async (branch) => {
+it.each(['release', 'feature'])('does not move the protected branch %s even if the token could', async (branch) => {
   await using rig = await startRig()
   await rig.repository.push(branch, { 'b.txt': 'b\n' }, 'Theirs')
   rig.repository.state.protectedBranches.add(branch)
@@ -148,11 +148,11 @@ it.each(['release', 'feature'])('a protected branch %s is not moved, though the 
 })
 
 it.each<[string, string, boolean]>([
-  ['moves the branch before it is moved', 'PATCH', false],
-  ['moves the branch before it is looked at', 'GET', false],
-  ['moves the branch before the commit is made', 'POST', false],
-  ['makes the branch before it is made', 'POST', true]
-])('loses no commit of a human who %s', async (_, method, isNewBranch) => {
+  ['pushes right before we move the branch', 'PATCH', false],
+  ['pushes right before we read the branch', 'GET', false],
+  ['pushes right before we create the commit', 'POST', false],
+  ['creates the branch right before we do', 'POST', true]
+])('keeps the commit of a person who %s', async (_, method, isNewBranch) => {
   await using rig = await startRig()
   const { git } = rig.repository.state
   if (!isNewBranch) await rig.repository.push('feature', { 'b.txt': 'b\n' }, 'Theirs')

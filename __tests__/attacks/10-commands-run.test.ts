@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(base, { recursive: true, force: true })
 })
 
-/** Runs a line as a command of the model is run, without a sandbox: what has an effect here is stopped by nothing but the policy. */
+/** Runs a line as a command of the model, but without a sandbox: only the policy can stop it. */
 function runInBash(line: string, path: string, log = ''): string {
   const env = { PATH: path, HOME: outside, LC_ALL: 'C', LOG: log }
   const { stderr } = spawnSync('/bin/bash', ['-c', line], {
@@ -45,7 +45,7 @@ function program(path: string, text: string): void {
   chmodSync(path, 0o755)
 }
 
-describe('nothing that is let through has an effect outside of the tree, or starts a program of the repository:', () => {
+describe('has no effect outside the tree and starts no program of the repository:', () => {
   const careless =
     'awk cp find git mv printf rm sed sort split tar tee test tree uniq xargs xxd touch mkdir gzip base64'
   const rules = [...inspectionCommands, ...careless.split(' ').map((name) => `${name} **`)]
@@ -161,7 +161,7 @@ describe('nothing that is let through has an effect outside of the tree, or star
   })
 })
 
-/** Pieces of the shell's grammar, whose every mixture is a line for somebody. */
+/** Pieces of the shell's grammar. */
 const pieces = fc.constantFrom(
   ...[
     'alpha',
@@ -268,9 +268,9 @@ const pieces = fc.constantFrom(
   ]
 )
 
-it('understands a line as the shell does: no mixture of its grammar starts a program that was not judged', () => {
+it('reads random lines as the shell does: no allowed line starts a program that was not judged', () => {
   const bin = join(base, 'bin')
-  // The words that bash really hands to a program, a line for each call.
+  // These programs log the words that bash passes to them, one line per call.
   for (const name of ['alpha', 'beta', 'env', 'xargs', 'timeout', 'nice', 'bash']) {
     program(join(bin, name), `printf '%s\\n' "${name} $*" >> "$LOG"`)
   }
@@ -286,7 +286,7 @@ it('understands a line as the shell does: no mixture of its grammar starts a pro
         const { judgment, commands } = explainCommand(line, rules, { root, folder: '' })
         if (judgment.kind !== 'allowed' || /timeout|nice|env|bash/.test(line)) return
         ran += 1
-        // Both for each run: what was started in the background may still write, and a glob finds what a redirection left.
+        // A new log and folder for each run: a background process may still write, and a glob would find the files of a redirection.
         const log = join(base, `log-${ran}`)
         root = mkdtempSync(join(base, 'empty-'))
         writeFileSync(log, '')

@@ -3,7 +3,7 @@ import { judgeCommand } from '../../src/policy/commands.ts'
 import { defaultCommands, inspectionCommands } from '../../src/policy/default-commands.ts'
 import { growth, LINEAR } from '../support/scaling.ts'
 
-/** A repository that declares everything, so that every default rule is there to be turned. */
+/** A repository that declares everything, so that every default rule can be attacked. */
 const declared = defaultCommands({
   packageJson: {
     scripts: { test: 'jest', lint: 'eslint .', build: 'tsc' },
@@ -19,7 +19,7 @@ const declared = defaultCommands({
 const defaults = [...inspectionCommands, ...declared.commands]
 const place = { root: '/home/runner/work/app/app', folder: '' }
 
-/** The most careless agent.yml: each program is allowed with whatever follows. */
+/** The most careless agent.yml: each program is allowed with any arguments. */
 const careless =
   'apt-get at awk base64 bash bundle cargo chmod chown cmake composer ctest cp crontab curl date docker dd dotnet ed env eslint find gawk gem git go gpg gradle grep jest ' +
   'jq less ln make man mocha mount mvn ./mvnw mv nc nice ninja node nohup npm npx openssl parallel perl php pip pnpm prettier pytest python python3 rake rg rm ' +
@@ -36,7 +36,7 @@ const isAllowed = (line: string, rules: readonly string[]) => judgeCommand(line,
 
 describe.each([
   [
-    'words that a builtin of the shell evaluates',
+    'words that a shell builtin evaluates',
     `
     printf -v PATH %s ./evil; npm test
     printf -v 'a[$(touch x)]' y
@@ -56,7 +56,7 @@ describe.each([
   `
   ],
   [
-    'options by their abbreviations, in clusters, and files named inside a word',
+    'abbreviated and clustered options, and file names inside words',
     `
     sed --expr='w /tmp/x' a
     sed --exp 'w /tmp/x' a
@@ -92,7 +92,7 @@ describe.each([
   `
   ],
   [
-    'programs that only the declared dependencies let in',
+    'misused programs of declared dependencies',
     `
     flake8 --output-file=/tmp/x a.py
     flake8 --append-config=x a.py
@@ -111,7 +111,7 @@ describe.each([
   `
   ],
   [
-    'programs that start others, by one wildcard',
+    'programs that start others',
     `
     uv run sh x.sh
     uv run sudo id
@@ -235,7 +235,7 @@ describe.each([
   `
   ],
   [
-    'npm, pnpm, yarn, npx: shells, other folders, the machine',
+    'npm, pnpm, yarn and npx: shells, other folders, the machine',
     `
     npm --script-shell=./x test
     npm test --script-shell=./x
@@ -305,7 +305,7 @@ describe.each([
   `
   ],
   [
-    'node: code in arguments, and what is loaded first',
+    'node: code in arguments, and preloaded modules',
     `
     node -e process.exit
     node --eval=process.exit
@@ -338,7 +338,7 @@ describe.each([
   `
   ],
   [
-    'python and pytest: code in arguments, plugins, places',
+    'python and pytest: code in arguments, plugins, other folders',
     `
     python -c pass
     python3 -c pass
@@ -392,7 +392,7 @@ describe.each([
   `
   ],
   [
-    'go, cargo, make and the builders of Java, .NET, Ruby and PHP',
+    'go, cargo, make and the build tools of Java, .NET, Ruby and PHP',
     `
     go test -exec=./x ./...
     go test -exec ./x ./...
@@ -483,7 +483,7 @@ describe.each([
   `
   ],
   [
-    'find, grep, sed, awk, sort and their like: programs, writes, reads outside',
+    'find, grep, sed, awk, sort and others: programs, writes, reads outside',
     `
     find . -exec id {} +
     find . -execdir id ;
@@ -612,7 +612,7 @@ describe.each([
   `
   ],
   [
-    'archives, transfers, containers: programs, machines, places',
+    'archives, transfers and containers: programs, other machines, other folders',
     `
     tar -I ./x -cf o.tar a
     tar -cIf ./x o.tar a
@@ -678,7 +678,7 @@ describe.each([
   `
   ],
   [
-    'programs that run others, by a wildcard',
+    'programs that run others, under a wildcard rule',
     `
     bash x.sh
     bash -s
@@ -719,7 +719,7 @@ describe.each([
   `
   ],
   [
-    'constructs of the shell that hide what runs',
+    'shell constructs that hide what runs',
     `
     echo $(id)
     echo "$(id)"
@@ -819,7 +819,7 @@ describe.each([
   })
 })
 
-describe('refuses characters that deceive the eye', () => {
+describe('refuses misleading characters', () => {
   it.each([
     ['a zero-width space in a name', 'l\u200bs'],
     ['a soft hyphen', 'l\u00ads'],
@@ -848,7 +848,7 @@ describe('refuses characters that deceive the eye', () => {
   })
 })
 
-describe('never lets what is critical run, though a rule spells it out:', () => {
+describe('refuses critical commands even if a rule lists them:', () => {
   it.each(
     rows(`
     rm -rf /
@@ -955,7 +955,7 @@ describe('never lets what is critical run, though a rule spells it out:', () => 
   })
 })
 
-describe('finds what is critical in a line that is not understood:', () => {
+describe('finds critical commands in a line that it cannot parse:', () => {
   it.each(
     rows(`
     echo $(rm -rf /)
@@ -985,7 +985,7 @@ describe('finds what is critical in a line that is not understood:', () => {
   })
 })
 
-describe('lets everyday work through:', () => {
+describe('allows everyday work:', () => {
   it.each(
     rows(`
     npm test
@@ -1202,7 +1202,7 @@ describe('lets everyday work through:', () => {
     cat 'src/[id]/page.tsx'
     ls # a comment; rm -rf /
   `).map(([line = '']) => [line.endsWith("<<'EOF'") ? `${line}\n$(plain) text\nEOF` : line])
-  )('lets %s', (line) => {
+  )('%s', (line) => {
     expect(judgeCommand(line, defaults, place)).toMatchObject({ kind: 'allowed' })
   })
 })
@@ -1217,7 +1217,7 @@ it.each([
   ['options', (size: number) => `git log ${'--a '.repeat(size)}`],
   ['programs that start others', (size: number) => `${'uv run '.repeat(size)}ls`],
   ['a rule for sed', (size: number) => `sed '${'s/a/b/;'.repeat(size)}' a`]
-])('a long line of %s is judged in linear time', (_, make) => {
+])('judges a long line of %s in linear time', (_, make) => {
   for (const small of [100, 6_000]) {
     expect(growth((size) => judgeCommand(make(size), wildcards, place), small)).toBeLessThan(LINEAR)
   }

@@ -11,7 +11,7 @@ import { Fixture } from '../support/git-fixture.ts'
 
 let fixture: Fixture
 let probe: string
-/** A program that leaves a file behind, and answers nothing that anybody could use. */
+/** A program that creates the file `probe`, prints nothing and fails. */
 let evil: string
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
 
 const inTree = (path: string) => join(fixture.workTree, path)
 
-/** A clone of a repository whose attributes name every driver there is. */
+/** A clone of a repository whose attributes name every kind of driver. */
 function arrange(): string {
   const attributes = '* filter=evil diff=evil merge=evil ident export-subst\n'
   const base = fixture.commit({ 'a.txt': 'one\ntwo\n', 'lib/b.txt': 'b\n', '.gitattributes': attributes })
@@ -35,7 +35,7 @@ function arrange(): string {
   return base
 }
 
-/** All that a run does with git, from the opened checkout to what is published, and all that the file tools do with it. */
+/** Does everything that a run and its file tools do with git. */
 async function everything(base: string): Promise<void> {
   const onto = fixture.commit({ 'a.txt': 'zero\none\ntwo\n', 'lib/b.txt': 'b\n' }, 'next')
   fixture.git(fixture.workTree, '-c', 'core.hooksPath=/dev/null', 'fetch', '-q', fixture.origin, 'next')
@@ -116,7 +116,7 @@ const configure = (...pairs: readonly (readonly [key: string, value: string])[])
   for (const [key, value] of pairs) fixture.git(fixture.workTree, 'config', '--add', key, value)
 }
 
-/** Ordinary git in the same place: what shows that the trap is one. */
+/** Runs ordinary git in the same folder, which proves that the trap works. */
 function ordinary(...args: readonly string[]): void {
   spawnSync('git', args, {
     cwd: fixture.workTree,
@@ -224,7 +224,7 @@ const traps: readonly Trap[] = [
     }
   ],
   [
-    'a diff command of a driver',
+    'the command of a diff driver',
     () => {
       configure(['diff.evil.command', evil])
     },
@@ -294,7 +294,7 @@ const traps: readonly Trap[] = [
     }
   ],
   [
-    'a command for ssh, and an address rewritten to ssh',
+    'an ssh command and an address rewritten to ssh',
     () => {
       configure(['core.sshCommand', evil], ['url.ssh://127.0.0.1/.insteadOf', 'file://'], ['protocol.allow', 'always'])
     },
@@ -322,7 +322,7 @@ const traps: readonly Trap[] = [
     }
   ],
   [
-    'a promisor that is a command, with an object missing',
+    'a promisor remote that is a command, and a missing object',
     () => {
       configure(
         ['protocol.ext.allow', 'always'],
@@ -336,7 +336,7 @@ const traps: readonly Trap[] = [
     }
   ],
   [
-    'a trace of its own',
+    'a trace2 target',
     () => {
       writeFileSync(join(fixture.root, '.gitconfig'), `[trace2]\n\teventTarget = ${probe}\n`)
     },
@@ -345,14 +345,14 @@ const traps: readonly Trap[] = [
     }
   ],
   [
-    'a command for the references of alternates',
+    'core.alternateRefsCommand',
     () => {
       configure(['core.alternateRefsCommand', evil])
     },
     undefined
   ],
   [
-    'a work tree elsewhere',
+    'a work tree in another folder',
     () => {
       configure(['core.worktree', fixture.outside])
     },
@@ -365,7 +365,7 @@ const traps: readonly Trap[] = [
     }
   ],
   [
-    'attributes and ignore lists outside',
+    'attributes and ignore lists outside the repository',
     () => {
       const pipe = join(fixture.root, 'pipe')
       execFileSync('mkfifo', [pipe])
@@ -390,7 +390,7 @@ const traps: readonly Trap[] = [
     }
   ],
   [
-    'a repository inside, with a monitor and hooks',
+    'a nested repository with a file monitor and hooks',
     () => {
       fixture.git(fixture.workTree, 'init', '-q', 'vendor/inner')
       fixture.git(inTree('vendor/inner'), 'commit', '-q', '--allow-empty', '-m', 'x')
@@ -405,7 +405,7 @@ const traps: readonly Trap[] = [
     }
   ],
   [
-    'a repository inside whose .git points to another',
+    'a nested repository whose .git points to another',
     () => {
       fixture.git(fixture.outside, 'init', '-q', 'elsewhere')
       fixture.git(join(fixture.outside, 'elsewhere'), 'config', 'core.fsmonitor', evil)
@@ -421,7 +421,7 @@ const traps: readonly Trap[] = [
     }
   ],
   [
-    'a repository inside whose .git points to its parent',
+    'a nested repository whose .git points to its parent',
     () => {
       configure(['core.fsmonitor', evil])
       mkdirSync(inTree('vendor/inner'), { recursive: true })
@@ -448,7 +448,7 @@ const traps: readonly Trap[] = [
     undefined
   ],
   [
-    'maintenance at every turn',
+    'automatic maintenance',
     () => {
       configure(['gc.auto', '1'], ['maintenance.auto', 'true'], ['gc.recentObjectsHook', evil])
       plantHooks(inTree('.git/hooks'))
@@ -469,7 +469,7 @@ const traps: readonly Trap[] = [
     }
   ],
   [
-    'names of .git in other spellings',
+    'other spellings of .git',
     () => {
       for (const name of ['.GIT', '.Git ', 'git~1', '.g\u200cit']) {
         mkdirSync(inTree(name), { recursive: true })
@@ -487,7 +487,7 @@ it.each(traps)(
     const base = arrange()
     plant()
     spring?.()
-    if (spring && !existsSync(probe)) throw new Error('The trap is none.')
+    if (spring && !existsSync(probe)) throw new Error('The trap does not work.')
     await everything(base)
     expect(existsSync(probe)).toBe(false)
   },
@@ -502,7 +502,7 @@ it.each([
   ['HOME', () => ({ HOME: join(fixture.root, 'home') })],
   ['XDG_CONFIG_HOME', () => ({ XDG_CONFIG_HOME: join(fixture.root, 'home/.config') })],
   [
-    'GIT_EXTERNAL_DIFF and its like',
+    'GIT_EXTERNAL_DIFF, GIT_PAGER and GIT_EDITOR',
     () => ({ GIT_EXTERNAL_DIFF: evil, GIT_PAGER: evil, PAGER: evil, GIT_EDITOR: evil })
   ],
   [
@@ -519,7 +519,7 @@ it.each([
   ['GIT_INDEX_FILE', () => ({ GIT_INDEX_FILE: probe })],
   ['GIT_WORK_TREE and GIT_COMMON_DIR', () => ({ GIT_WORK_TREE: fixture.outside, GIT_COMMON_DIR: fixture.outside })],
   ['GIT_NAMESPACE and GIT_REPLACE_REF_BASE', () => ({ GIT_NAMESPACE: 'x', GIT_REPLACE_REF_BASE: 'refs/x/' })]
-])('takes no %s from its environment', async (_, environment) => {
+])('ignores %s from the environment', async (_, environment) => {
   const base = arrange()
   const section = `[core]\n\tfsmonitor = ${evil}\n[filter "evil"]\n\tclean = ${evil}\n\tsmudge = ${evil}\n`
   for (const path of ['evil.config', 'home/.gitconfig', 'home/.config/git/config']) {

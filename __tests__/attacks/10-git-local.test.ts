@@ -34,15 +34,15 @@ const copy = (searchPath = process.env['PATH'] ?? '') => {
   return copyCheckout({ from: fixture.workTree, to: join(fixture.root, 'copy'), commit: base, searchPath })
 }
 
-describe('a copy of a checkout, .git and all, that somebody else made', () => {
+describe('copying an untrusted checkout with its .git', () => {
   it.each<[string, () => void]>([
-    ['a filter that checks out', () => configure('filter.evil.smudge', evil)],
-    ['a filter that takes in', () => configure('filter.evil.clean', evil)],
-    ['a filter that stays', () => configure('filter.evil.process', evil)],
-    ['a watcher of files', () => configure('core.fsmonitor', evil)],
-    ['a place for hooks', () => configure('core.hooksPath', fixture.root)],
-    ['a way to SSH, and a lender of objects', () => configure('core.sshCommand', evil)],
-    ['a list of refs of others', () => configure('core.alternateRefsCommand', evil)],
+    ['a smudge filter', () => configure('filter.evil.smudge', evil)],
+    ['a clean filter', () => configure('filter.evil.clean', evil)],
+    ['a filter process', () => configure('filter.evil.process', evil)],
+    ['a file monitor', () => configure('core.fsmonitor', evil)],
+    ['a hooks path', () => configure('core.hooksPath', fixture.root)],
+    ['an ssh command', () => configure('core.sshCommand', evil)],
+    ['core.alternateRefsCommand', () => configure('core.alternateRefsCommand', evil)],
     [
       'an included configuration',
       () => {
@@ -51,7 +51,7 @@ describe('a copy of a checkout, .git and all, that somebody else made', () => {
       }
     ],
     [
-      'a configuration of the work tree',
+      'a worktree configuration',
       () => {
         configure('extensions.worktreeConfig', 'true')
         writeFileSync(
@@ -83,14 +83,14 @@ describe('a copy of a checkout, .git and all, that somebody else made', () => {
     expect(readFileSync(join(fixture.root, 'copy/a.txt'), 'utf8')).toBe('one\n')
   })
 
-  it('runs no git of its own that stands on the PATH', async () => {
+  it('does not run a git that the checkout puts on the PATH', async () => {
     mkdirSync(inTree('node_modules/.bin'), { recursive: true })
     execFileSync('cp', [evil, inTree('node_modules/.bin/git')])
     await copy(`${inTree('node_modules/.bin')}:${process.env['PATH']}`)
     expect(existsSync(probe)).toBe(false)
   })
 
-  it('believes no configuration that is said to be elsewhere', async () => {
+  it('refuses a configuration in another folder', async () => {
     mkdirSync(inTree('.git/away'))
     writeFileSync(inTree('.git/away/config'), `[filter "evil"]\n\tsmudge = ${evil}\n`)
     writeFileSync(inTree('.git/commondir'), 'away\n')
@@ -98,7 +98,7 @@ describe('a copy of a checkout, .git and all, that somebody else made', () => {
     expect(existsSync(probe)).toBe(false)
   })
 
-  it('lets the copy have its configuration, and no file that the commit lacks', async () => {
+  it('allows harmless configuration, but copies no uncommitted file', async () => {
     configure('user.nickname', 'ada')
     writeFileSync(inTree('new.txt'), 'new\n')
     await copy()
@@ -109,7 +109,7 @@ describe('a copy of a checkout, .git and all, that somebody else made', () => {
   })
 })
 
-describe('what a checkout tells agents', () => {
+describe('instructions and policy of a checkout', () => {
   const open = () => readLocalSettings(fixture.workTree)
 
   beforeEach(() => {
@@ -124,13 +124,13 @@ describe('what a checkout tells agents', () => {
       }
     ],
     [
-      'AGENTS.md that is a link upwards',
+      'AGENTS.md that is a relative link',
       () => {
         symlinkSync('../outside/key', inTree('AGENTS.md'))
       }
     ],
     [
-      'AGENTS.md behind two links',
+      'AGENTS.md that is a link to a link',
       () => {
         symlinkSync('docs/agents', inTree('AGENTS.md'))
         mkdirSync(inTree('docs'))
@@ -151,13 +151,13 @@ describe('what a checkout tells agents', () => {
     ],
     ['AGENTS.md that is a pipe', () => execFileSync('mkfifo', [inTree('AGENTS.md')])],
     [
-      'AGENTS.md that never ends',
+      'AGENTS.md that is a link to /dev/zero',
       () => {
         symlinkSync('/dev/zero', inTree('AGENTS.md'))
       }
     ],
     [
-      'AGENTS.md that is part of .git',
+      'AGENTS.md that is a link into .git',
       () => {
         symlinkSync('.git/config', inTree('AGENTS.md'))
       }
@@ -169,7 +169,7 @@ describe('what a checkout tells agents', () => {
         symlinkSync(join(fixture.outside, 'key'), inTree('.github/agent.yml'))
       }
     ]
-  ])('is not read from %s', async (_, plant) => {
+  ])('are not read from %s', async (_, plant) => {
     plant()
     const told = await open().then(
       ({ instructions }) => instructions,
@@ -179,7 +179,7 @@ describe('what a checkout tells agents', () => {
     expect(told).toBeInstanceOf(UserError)
   })
 
-  it('lets AGENTS.md be a link to another file of the checkout', async () => {
+  it('are allowed in an AGENTS.md that links to another file of the checkout', async () => {
     writeFileSync(inTree('CLAUDE.md'), 'Be kind.\n')
     symlinkSync('CLAUDE.md', inTree('AGENTS.md'))
     await expect(open()).resolves.toMatchObject({ instructions: 'Be kind.\n' })

@@ -53,7 +53,7 @@ const values = [
   '::add-mask::x'
 ]
 
-it.each(values)('%j as a file name, a pattern and a glob is but a word', async (value) => {
+it.each(values)('runs nothing for %j as a file name, a pattern or a glob', async (value) => {
   await using place = await temporaryWorkspace({ files: { 'a.txt': `before ${value} after\n` } })
   const query = { isLiteral: true, ignoreCase: false, globs: [], context: 0, maxMatches: 10, path: '' }
   const found = await place.workspace.search({ ...query, pattern: value }, unaborted)
@@ -69,7 +69,7 @@ it.each(values)('%j as a file name, a pattern and a glob is but a word', async (
   expect(readdirSync(place.root).sort()).toEqual(['.git', 'a.txt', name].sort())
 })
 
-it.each(values)('%j as a file name is recorded and shown as it is', async (value) => {
+it.each(values)('records and shows the file name %j unchanged', async (value) => {
   const fixture = new Fixture()
   try {
     const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n' })

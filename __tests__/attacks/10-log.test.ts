@@ -5,17 +5,17 @@ import { RunnerLog } from '../../src/report/runner-log.ts'
 import { runnerCommands } from '../../emulators/runner/runner-commands.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
-describe('the runner of the tests', () => {
+describe('the parser of workflow commands in these tests', () => {
   it.each([
     ['::set-output name=a::b%0Ac%2525', { name: 'set-output', properties: { name: 'a' }, data: 'b\nc%25' }],
     ['::error file=a%3Ab%2Cc,line=1::x', { name: 'error', properties: { file: 'a:b,c', line: '1' }, data: 'x' }],
     ['x ##[warning a=1;b=%3B%5D]y', { name: 'warning', properties: { a: '1', b: ';]' }, data: 'y' }],
     ['\u3000::ADD-MASK::x', { name: 'ADD-MASK', properties: {}, data: 'x' }]
-  ])('lets it be seen that it reads as the real one does: %j', (line, command) => {
+  ])('reads %j as the real runner does', (line, command) => {
     expect(runnerCommands(line)).toEqual([command])
   })
 
-  it('lets it be seen that it takes none until the token comes', () => {
+  it('stops until the token comes', () => {
     const output = '::stop-commands::t0k\n::set-env name=A::b\n##[error]x\n::t0k\n::T0K::\n::debug::y'
     expect(runnerCommands(output).map(({ name }) => name)).toEqual(['stop-commands', 'debug'])
   })
@@ -55,22 +55,27 @@ const leads = [
   '\0'
 ]
 
-describe('a line that a stranger had printed', () => {
-  it.each(commands.flatMap((command) => leads.map((lead) => lead + command)))('is no command: %j', (line) => {
+describe('untrusted text in the log', () => {
+  it.each(commands.flatMap((command) => leads.map((lead) => lead + command)))('contains no command: %j', (line) => {
     expect(runnerCommands(escapeWorkflowCommands(line))).toEqual([])
   })
 
-  it.each(commands)('is no command when hidden signs part it: %j', (line) => {
+  it.each(commands)('contains no command with zero-width characters between its letters: %j', (line) => {
     expect(runnerCommands(escapeWorkflowCommands(Array.from(line).join('\u200b')))).toEqual([])
   })
 
-  // The runner compares by the rules of a language, for which such characters are not there.
-  it.each(['\u0600', '\u070f', '\u08e2', '\u{110bd}', '\u{13430}'])('is no command beside the sign %j', (sign) => {
-    const lines = commands.map((command) => escapeWorkflowCommands(Array.from(`${sign}${command}`).join(sign)))
-    expect(runnerCommands(lines.join('\n').replaceAll(/\p{Cf}/gu, ''))).toEqual([])
-  })
+  // The runner compares by the rules of a language, which ignore such characters.
+  it.each(['\u0600', '\u070f', '\u08e2', '\u{110bd}', '\u{13430}'])(
+    'contains no command with %j between its letters',
+    (character) => {
+      const lines = commands.map((command) =>
+        escapeWorkflowCommands(Array.from(`${character}${command}`).join(character))
+      )
+      expect(runnerCommands(lines.join('\n').replaceAll(/\p{Cf}/gu, ''))).toEqual([])
+    }
+  )
 
-  it('is no command whatever it is put together from', () => {
+  it('contains no command whatever its parts are', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         ...commands,
@@ -99,7 +104,7 @@ describe('a line that a stranger had printed', () => {
   })
 })
 
-it.each(commands)('is no command in the log of a run, whose token nobody can guess: %j', async (line) => {
+it.each(commands)('a run’s log accepts no command without its stop token: %j', async (line) => {
   const written: string[] = []
   const log = new RunnerLog({ write: (text) => written.push(text), stopToken: 'a-random-token' })
   log.onEvent({ kind: 'warning', text: `x\n${line}\n::stop-commands::y\n::y::\n${line}` })

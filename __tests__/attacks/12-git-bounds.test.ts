@@ -51,7 +51,7 @@ it('refuses nested folders that are deeper than the disk supports', async () => 
   await expect(checkout.switchTo(deep)).rejects.toThrow(UserError)
 }, 60_000)
 
-it('leaves out a file of terabytes', async () => {
+it('excludes a sparse file of terabytes', async () => {
   const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n' })
   const baseline = await checkout.snapshot()
   fixture.write({ huge: '' })
@@ -61,7 +61,7 @@ it('leaves out a file of terabytes', async () => {
   expect(skipped).toEqual([{ path: 'huge', reason: 'it is larger than 100 MiB' }])
 })
 
-it('does not wait for a pipe among the loose objects', async () => {
+it('is not blocked by a pipe among the loose objects', async () => {
   const base = fixture.commit({ 'a.txt': 'a\n' })
   fixture.clone()
   const other = 'ab'.repeat(20)

@@ -4,39 +4,43 @@ import { expect, it } from '@jest/globals'
 import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { programs, temporaryWorkspace, unaborted, workingBoundaries } from '../support/temporary-workspace.ts'
+import { programs, temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
 
-const boundaries = await workingBoundaries()
+const sandboxes = await workingSandboxes()
 
 const runLimited = async (sandbox: 'bubblewrap' | 'namespaces', script: string, timeoutMs = 30_000) => {
   await using place = await temporaryWorkspace()
   const environment = { PATH: '/usr/bin:/bin' }
   const limits = { processes: 64, memoryMb: 200, fileMb: 2, temporaryMb: 4, diskMb: 50 }
   const folders = { root: place.root, stateFolder: join(place.base, 'state') }
-  const boundary = { ...folders, hidden: [], readable: [programs], searchPath: environment.PATH, limits }
-  const chosen = await chooseSandbox(sandbox, boundary)
+  const sandboxOptions = { ...folders, hidden: [], readable: [programs], searchPath: environment.PATH, limits }
+  const chosen = await chooseSandbox(sandbox, sandboxOptions)
   const workspace = await openWorkspace({ ...folders, sandbox: chosen, environment, commands: [], verify: [] })
   const result = await workspace.run(script, { signal: unaborted, timeoutMs })
   return { ...result, files: await readdir(place.root) }
 }
 
-describeEach(boundaries)('in %s a command', (sandbox) => {
+describeEach(sandboxes)('a command in %s', (sandbox) => {
   it.each([
-    // Doubled six times and no more: where the limit fails, a storm without an end would take this machine down.
+    // Doubles only six times: if the limit failed, an endless fork bomb would take this machine down.
     [
       'starts processes that start more',
       'storm() { (($1)) && { storm $(($1 - 1)) & storm $(($1 - 1)) & }; sleep 20; }; storm 6',
       /64 processes.*limits\.processes/
     ],
     ['starts many processes that do nothing', 'for i in {1..100}; do sleep 20 & done; wait', /64 processes/],
-    ['takes much memory', 'perl -e \'my $x = "a" x 600_000_000; sleep 20\'', /200 MB of memory.*limits\.memory-mb/],
     [
-      'takes it in many processes',
+      'allocates too much memory',
+      'perl -e \'my $x = "a" x 600_000_000; sleep 20\'',
+      /200 MB of memory.*limits\.memory-mb/
+    ],
+    [
+      'allocates too much memory in several processes',
       'for i in 1 2 3 4 5 6; do perl -e \'my $x = "a" x 60_000_000; sleep 20\' & done; wait',
       /200 MB of memory/
     ],
     ['writes a large file', 'head -c 10000000 /dev/zero > big', /at most 2 MB.*limits\.file-mb/],
-    ['makes a large file without content', 'truncate -s 1G sparse', /at most 2 MB/],
+    ['creates a large sparse file', 'truncate -s 1G sparse', /at most 2 MB/],
     [
       'fills /tmp',
       'for i in {1..9}; do head -c 1000000 /dev/zero > /tmp/$i || exit; done',
@@ -48,19 +52,19 @@ describeEach(boundaries)('in %s a command', (sandbox) => {
       'for i in {1..100}; do head -c 1900000 /dev/zero > ~/$i; done; sleep 20',
       /50 MB on the disk.*limits\.disk-mb/
     ]
-  ])('%s', async (_, script, says) => {
+  ])('is stopped with an explanation when it %s', async (_, script, says) => {
     const { output, timedOut, exitCode } = await runLimited(sandbox, script)
     expect(output).toMatch(says)
     expect(timedOut).toBe(false)
     expect(exitCode).not.toBe(0)
   })
 
-  it('prints without end and without a line', async () => {
+  it('cannot fill the memory with one endless line', async () => {
     const { output } = await runLimited(sandbox, 'head -c 300000000 /dev/zero | tr "\\0" a')
     expect(output.length).toBeLessThan(31_000)
   })
 
-  it('lets a command pass that stays within its limits', async () => {
+  it('is allowed anything within its limits', async () => {
     const script =
       'head -c 1000000 /dev/zero > file; cp file /tmp; for i in {1..10}; do sleep 0.3 & done; wait; echo done'
     await expect(runLimited(sandbox, script)).resolves.toMatchObject({ output: 'done\n', exitCode: 0 })

@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('lets a run of endless words write no endless trace, and says so once', async () => {
+it('stops writing the trace at its limit, with one warning', async () => {
   const told: string[] = []
   const path = join(folder, 'trace.jsonl')
   const maxBytes = 10_000
@@ -49,7 +49,7 @@ function commitOf(files: number) {
   }
 }
 
-it('hands in no change of more files than a pull request shows, and asks GitHub for nothing', async () => {
+it('refuses a change of more files than a pull request shows, without a request to GitHub', async () => {
   await using rig = await startRig()
   const result = await rig.forge.commit(commitOf(3_001))
   expect(result).toEqual({ kind: 'refused', reason: 'it changes 3001 files. The limit is 3000' })

@@ -17,37 +17,34 @@ const first = { id: '7', attempt: 1 }
 const again = { id: '7', attempt: 2 }
 
 it.each([
-  ['a second delivery while the first run works', progress(), first, /run 8 is working/],
-  ['a second delivery after the last word', progress({ hasEnded: true }), first, /run 8 has already answered/],
-  ['a restart while another run works', progress(), again, /run 8 is working/],
+  ['a second delivery during the first run', progress(), first, /run 8 is working/],
+  ['a second delivery after the first run', progress({ hasEnded: true }), first, /run 8 has already answered/],
+  ['a re-run during another run', progress(), again, /run 8 is working/],
   ['a second delivery five hours later', progress({ updatedAt: '2026-11-20T05:00:00Z' }), first, /run 8 is working/]
-])('leaves the comment to its run: %s', (_, post, run, reason) => {
+])('leaves the comment to the run that has it: %s', (_, post, run, reason) => {
   expect(lockedReason(post, run, NOW)).toMatch(reason)
 })
 
 it.each([
   ['the comment of an earlier attempt that was killed', progress({ runId: '7' }), again],
-  ['the last word of an earlier attempt', progress({ runId: '7', hasEnded: true }), again],
-  ['the last word of another run, when a person starts this one again', progress({ hasEnded: true }), again],
-  ['a comment that says of no run', progress({ runId: undefined }), first],
-  ['a run that no job can still have', progress({ updatedAt: '2026-11-20T03:00:00Z' }), first]
-])('lets a run go on with %s', (_, post, run) => {
+  ['the final comment of an earlier attempt', progress({ runId: '7', hasEnded: true }), again],
+  ['the final comment of another run when a person re-runs this one', progress({ hasEnded: true }), again],
+  ['a comment that names no run', progress({ runId: undefined }), first],
+  ['the comment of a run that must have ended', progress({ updatedAt: '2026-11-20T03:00:00Z' }), first]
+])('allows a run to take over %s', (_, post, run) => {
   expect(lockedReason(post, run, NOW)).toBeUndefined()
 })
 
-it.each([true, false])(
-  'does nothing for a comment that another run is at, its last word said: %s',
-  async (hasEnded) => {
-    await using run = await PipelineRun.open()
-    const now = new Date().toISOString()
-    run.forge.thread = { ...run.forge.thread, progress: progress({ hasEnded, updatedAt: now }) }
-    const outcome = await run.play([calls('finish', { title: 'a', description: 'b' })])
-    expect(outcome).toMatchObject({ kind: 'skipped', reason: expect.stringContaining('run 8') })
-    expect([run.forge.commits, run.forge.bodies, run.forge.notices]).toEqual([[], [], []])
-  }
-)
+it.each([true, false])('does nothing for a comment that another run has (ended: %s)', async (hasEnded) => {
+  await using run = await PipelineRun.open()
+  const now = new Date().toISOString()
+  run.forge.thread = { ...run.forge.thread, progress: progress({ hasEnded, updatedAt: now }) }
+  const outcome = await run.play([calls('finish', { title: 'a', description: 'b' })])
+  expect(outcome).toMatchObject({ kind: 'skipped', reason: expect.stringContaining('run 8') })
+  expect([run.forge.commits, run.forge.bodies, run.forge.notices]).toEqual([[], [], []])
+})
 
-it('believes no marker that a stranger wrote', async () => {
+it('ignores a marker that a stranger wrote', async () => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const body = '<!-- forgehand:progress:100 -->\n\n<!-- forgehand:run:8:ended -->'
@@ -56,7 +53,7 @@ it('believes no marker that a stranger wrote', async () => {
   expect(thread.progress).toBeUndefined()
 })
 
-it('lets exactly one of twenty runs at the same moment be the first', async () => {
+it('allows exactly one of twenty simultaneous runs to be the first', async () => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const { id } = rig.repository.comment(number, { author: 'ada', body: '/agent fix this' })
@@ -64,11 +61,8 @@ it('lets exactly one of twenty runs at the same moment be the first', async () =
   expect(all.filter(({ isFirst }) => isFirst)).toHaveLength(1)
 })
 
-it.each([0, 1, 5])(
-  'is nobody’s for ever: a clock that is %s hours ahead waits no longer than a job can last',
-  (hours) => {
-    const future = new Date(NOW + hours * HOUR_MS).toISOString()
-    const later = NOW + (hours + 6) * HOUR_MS + 1
-    expect(lockedReason(progress({ updatedAt: future }), first, later)).toBeUndefined()
-  }
-)
+it.each([0, 1, 5])('releases the comment after the longest job even if a clock is %s hours ahead', (hours) => {
+  const future = new Date(NOW + hours * HOUR_MS).toISOString()
+  const later = NOW + (hours + 6) * HOUR_MS + 1
+  expect(lockedReason(progress({ updatedAt: future }), first, later)).toBeUndefined()
+})

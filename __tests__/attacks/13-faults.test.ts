@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { Fault, RouteSelector } from '../../emulators/github/faults.ts'
-import { ask, askAt, branches, pullRequests, told, useStages } from '../support/end-to-end.ts'
+import { ask, askAt, branches, pullRequests, ownComments, useStages } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 
@@ -11,37 +11,37 @@ const TREES: RouteSelector = { method: 'POST', route: `${REPOSITORY}/git/trees` 
 const REFS: RouteSelector = { method: 'POST', route: `${REPOSITORY}/git/refs` }
 const PULLS: RouteSelector = { method: 'POST', route: `${REPOSITORY}/pulls` }
 
-type Trouble = Omit<Fault, keyof RouteSelector>
-const LOST: Trouble = { cut: 'request' }
-const UNANSWERED: Trouble = { cut: 'response' }
-const PROXY: Trouble = {
+type FaultKind = Omit<Fault, keyof RouteSelector>
+const LOST: FaultKind = { cut: 'request' }
+const NO_RESPONSE: FaultKind = { cut: 'response' }
+const PROXY: FaultKind = {
   status: 502,
   body: '<html>Bad gateway</html>',
   headers: { 'content-type': 'text/html' }
 }
-const LATER: Trouble = { status: 429, headers: { 'retry-after': '1' } }
+const LATER: FaultKind = { status: 429, headers: { 'retry-after': '1' } }
 
-// Each request of the run, each trouble; what would be there twice in each way.
-const passing: readonly (readonly [string, RouteSelector, Trouble])[] = [
+// Each request of the run and each fault occur. Requests that create something have each fault that could create it twice.
+const passing: readonly (readonly [string, RouteSelector, FaultKind])[] = [
   ['is lost', { method: 'GET', route: `${REPOSITORY}/collaborators/{username}/permission` }, LOST],
   ['is lost', { method: 'POST', route: `${REPOSITORY}/issues/comments/{comment_id}/reactions` }, LOST],
-  ['gets a page of a proxy', { method: 'GET', route: `${REPOSITORY}/issues/{issue_number}/comments` }, PROXY],
-  ['loses its answer', COMMENT, UNANSWERED],
-  ['is to come later', COMMENT, LATER],
-  ['loses its answer', TREES, UNANSWERED],
-  ['gets a page of a proxy', { method: 'POST', route: `${REPOSITORY}/git/commits` }, PROXY],
-  ['loses its answer', REFS, UNANSWERED],
-  ['is to come later', REFS, LATER],
-  ['loses its answer', PULLS, UNANSWERED],
+  ['gets an error page of a proxy', { method: 'GET', route: `${REPOSITORY}/issues/{issue_number}/comments` }, PROXY],
+  ['loses its response', COMMENT, NO_RESPONSE],
+  ['is rate-limited', COMMENT, LATER],
+  ['loses its response', TREES, NO_RESPONSE],
+  ['gets an error page of a proxy', { method: 'POST', route: `${REPOSITORY}/git/commits` }, PROXY],
+  ['loses its response', REFS, NO_RESPONSE],
+  ['is rate-limited', REFS, LATER],
+  ['loses its response', PULLS, NO_RESPONSE],
   ['is lost', PULLS, LOST],
-  ['loses its answer', EDIT, UNANSWERED]
+  ['loses its response', EDIT, NO_RESPONSE]
 ]
 
-/** What a run without any fault asks for, with room for one repeat and a look before it. */
+/** The requests of a run without faults, with room for one repeat and a check before it. */
 const MOST_REQUESTS = 9 + 3
 
-it.each(passing.map(([what, name, trouble]) => [name.method, name.route, what, { ...name, ...trouble }] as const))(
-  'makes one of everything when %s %s %s',
+it.each(passing.map(([what, name, fault]) => [name.method, name.route, what, { ...name, ...fault }] as const))(
+  'creates everything exactly once when %s %s %s',
   async (...[, , , fault]) => {
     const stage = await openStage()
     const { repository, github } = stage
@@ -53,7 +53,7 @@ it.each(passing.map(([what, name, trouble]) => [name.method, name.route, what, {
     expect(main.outputs).toMatchObject({ outcome: 'proposed' })
     expect(pullRequests(repository)).toHaveLength(1)
     expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
-    expect(told(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
+    expect(ownComments(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
     expect(github.requests.length).toBeLessThanOrEqual(MOST_REQUESTS)
   }
 )
@@ -62,11 +62,11 @@ const ALWAYS = 999
 const BAD_CREDENTIALS = { status: 401, body: { message: 'Bad credentials' } }
 
 it.each([
-  ['a token that expired meanwhile', { ...TREES, ...BAD_CREDENTIALS }, /does not accept the token/],
-  ['a wait of a day', { ...PULLS, status: 429, headers: { 'retry-after': '86400' } }, /wait 86400 seconds/],
-  ['a wait of less than nothing', { ...REFS, status: 429, headers: { 'retry-after': '-5' } }, /rate limit/],
-  ['a repository that is gone', { ...TREES, status: 404 }, /found nothing at POST/]
-])('ends in failed, soon and in one comment, on %s', async (_, fault, reason) => {
+  ['a token that expired during the run', { ...TREES, ...BAD_CREDENTIALS }, /does not accept the token/],
+  ['a rate limit of one day', { ...PULLS, status: 429, headers: { 'retry-after': '86400' } }, /wait 86400 seconds/],
+  ['a rate limit with a negative wait', { ...REFS, status: 429, headers: { 'retry-after': '-5' } }, /rate limit/],
+  ['a deleted repository', { ...TREES, status: 404 }, /found nothing at POST/]
+])('fails early and with one comment on %s', async (_, fault, reason) => {
   const stage = await openStage()
   const { repository, github } = stage
   const { issue, comment } = ask(repository)
@@ -77,11 +77,11 @@ it.each([
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
   expect(post.exitCode).toBe(0)
   expect(pullRequests(repository)).toEqual([])
-  expect(told(repository, issue)).toEqual([expect.stringMatching(new RegExp(`\`failed\`[^]*${reason.source}`))])
+  expect(ownComments(repository, issue)).toEqual([expect.stringMatching(new RegExp(`\`failed\`[^]*${reason.source}`))])
   expect(github.requests.length).toBeLessThanOrEqual(MOST_REQUESTS)
 })
 
-it('asks no model when the conversation is locked, and says so in the log', async () => {
+it('asks no model if the conversation is locked, and says so in the log', async () => {
   const stage = await openStage()
   const { repository, github, model } = stage
   const { issue, comment } = ask(repository)
@@ -93,27 +93,27 @@ it('asks no model when the conversation is locked, and says so in the log', asyn
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
   expect(main.log).toContain('issue is locked. Unlock the conversation')
   expect(post.exitCode).toBe(0)
-  expect(told(repository, issue)).toEqual([])
+  expect(ownComments(repository, issue)).toEqual([])
   expect(model.requests).toHaveLength(0)
   expect(github.requests.length).toBeLessThanOrEqual(MOST_REQUESTS)
 })
 
-it('says the last word in a new comment when somebody deleted the first', async () => {
+it('reports the outcome in a new comment if somebody deleted the first', async () => {
   const stage = await openStage()
   const { repository, github } = stage
   const { issue, comment } = ask(repository)
-  // Those of the main step and of the post step.
+  // One update in the main step and one in the post step.
   github.fault({ ...EDIT, status: 404, times: 2 })
 
   const { main, post } = await stage.play(comment)
 
   expect(main.outputs).toMatchObject({ outcome: 'proposed' })
   expect(post.exitCode).toBe(0)
-  expect(told(repository, issue).filter((body) => body.includes('`proposed`'))).toHaveLength(1)
+  expect(ownComments(repository, issue).filter((body) => body.includes('`proposed`'))).toHaveLength(1)
   expect(github.requests.length).toBeLessThanOrEqual(MOST_REQUESTS)
 })
 
-it('hands the work in beside a branch that was deleted meanwhile', async () => {
+it('publishes to a branch of its own if the branch was deleted during the run', async () => {
   const stage = await openStage()
   const { repository, github } = stage
   await repository.push('topic', { 'notes.txt': 'A topic.\n' }, 'Begin a topic')
@@ -127,5 +127,5 @@ it('hands the work in beside a branch that was deleted meanwhile', async () => {
 
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'partial' } })
   expect(await branches(repository)).toEqual([`agent/pull-${number}-comment-${comment}`, 'main'])
-  expect(told(repository, number)).toEqual([expect.stringContaining('`partial`')])
+  expect(ownComments(repository, number)).toEqual([expect.stringContaining('`partial`')])
 })

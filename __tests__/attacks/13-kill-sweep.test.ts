@@ -6,15 +6,16 @@ import type { StepTarget } from '../support/kill-sweep/steps.ts'
 
 const place = { action: join(import.meta.dirname, '../..'), searchPath: process.env['PATH'] ?? '' }
 
-const [ISSUE, PULL, CHECKS, QUESTION, NOTHING] = [
+const [ISSUE, PULL, CHECKS, APPROVAL, QUESTION, NOTHING] = [
   'an issue becomes a pull request',
   'a pull request gets a commit',
   'checks and commands are run',
+  'an approved command is run',
   'a question is answered',
   'there is nothing to do'
 ]
 
-// Each scenario, each way to end, each kind of step; scripts/kill-sweep.ts takes all of their combinations.
+// Each scenario, ending and kind of step occurs. scripts/kill-sweep.ts tries all combinations.
 const sample: readonly (readonly [string, Ending, StepTarget])[] = [
   [ISSUE, 'killed', '/pulls executed'],
   [ISSUE, 'cancelled', '/git/refs received'],
@@ -24,6 +25,10 @@ const sample: readonly (readonly [string, Ending, StepTarget])[] = [
   [PULL, 'killed, same workspace', 'git-upload-pack responded'],
   [CHECKS, 'killed, a person pushes', '/pulls responded'],
   [CHECKS, 'killed, same workspace', 50],
+  [CHECKS, 'killed', 'state rename'],
+  [CHECKS, 'killed', 'trace write'],
+  [APPROVAL, 'killed', '/git/refs executed'],
+  [APPROVAL, 'cancelled', 'model'],
   [QUESTION, 'cancelled', 'model'],
   [QUESTION, 'killed', '/reactions executed'],
   [NOTHING, 'killed, post killed', 'PATCH ']

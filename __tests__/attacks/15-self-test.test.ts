@@ -1,17 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import type { Boundary } from '../../src/workspace/sandbox/mounts.ts'
-import { defaultLimits } from '../../src/workspace/sandbox/resource-limits.ts'
+import { resourceLimits } from '../../src/workspace/sandbox/resource-limits.ts'
 import { bubblewrapSandbox, type BubblewrapParts } from '../../src/workspace/sandbox/bubblewrap.ts'
-import type { Sandbox } from '../../src/workspace/sandbox/sandbox.ts'
+import type { Sandbox, SandboxOptions } from '../../src/workspace/sandbox/sandbox.ts'
 import { testSandbox } from '../../src/workspace/sandbox/self-test.ts'
 import { planMounts } from '../../src/workspace/sandbox/mounts.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { programs, temporaryWorkspace, workingBoundaries } from '../support/temporary-workspace.ts'
+import { programs, temporaryWorkspace, workingSandboxes } from '../support/temporary-workspace.ts'
 
-const boundaries = await workingBoundaries()
-const bubblewrap = boundaries.filter((kind) => kind === 'bubblewrap')
+const sandboxes = await workingSandboxes()
+const bubblewrap = sandboxes.filter((kind) => kind === 'bubblewrap')
 
 const failedIn = async (weaken: (sandbox: Sandbox) => Sandbox, change: Partial<BubblewrapParts> = {}) => {
   await using place = await temporaryWorkspace()
@@ -20,11 +19,11 @@ const failedIn = async (weaken: (sandbox: Sandbox) => Sandbox, change: Partial<B
   const emptyFile = join(stateFolder, 'empty')
   await mkdir(home, { recursive: true })
   await writeFile(emptyFile, '')
-  const boundary: Boundary = { root: place.root, stateFolder, hidden: [], readable: [], searchPath: '' }
-  const mounts = await planMounts(boundary)
-  const parts = { program: '/usr/bin/bwrap', home, limits: defaultLimits(), mounts, emptyFile, become: [], ...change }
-  const { probes, failure } = await testSandbox(weaken(bubblewrapSandbox(parts)), boundary)
-  // One that does not start at all is not taken either, but that is no finding of the test.
+  const sandboxOptions: SandboxOptions = { root: place.root, stateFolder, hidden: [], readable: [], searchPath: '' }
+  const mounts = await planMounts(sandboxOptions)
+  const parts = { program: '/usr/bin/bwrap', home, limits: resourceLimits(), mounts, emptyFile, become: [], ...change }
+  const { probes, failure } = await testSandbox(weaken(bubblewrapSandbox(parts)), sandboxOptions)
+  // A sandbox that does not start is not used either, but then the self-test has found nothing.
   expect(failure).toBeUndefined()
   return probes.filter(({ held }) => !held).map(({ name }) => name)
 }
@@ -50,17 +49,17 @@ const without =
 
 describeEach(bubblewrap)('the self-test of %s', () => {
   it.each([
-    ['a network that is open', 'network', without('--unshare-net')],
-    ['processes that stay', 'orphan', without('--unshare-pid', '--as-pid-1', '--die-with-parent')],
-    ['a .git that can be written to', 'git', (sandbox: Sandbox) => writableAt(sandbox, '../../tree/.git')],
+    ['an open network', 'network', without('--unshare-net')],
+    ['processes that stay behind', 'orphan', without('--unshare-pid', '--as-pid-1', '--die-with-parent')],
+    ['a writable .git', 'git', (sandbox: Sandbox) => writableAt(sandbox, '../../tree/.git')],
     [
-      'a state folder that can be written to',
+      'a writable state folder',
       'outside',
       (sandbox: Sandbox) =>
         withOptions(sandbox, (options) => [...options, '--bind', join(sandbox.home, '..'), join(sandbox.home, '..')])
     ],
     [
-      'a state folder that can be seen',
+      'a readable state folder',
       'hidden',
       (sandbox: Sandbox) =>
         withOptions(sandbox, (options) => [...options, '--ro-bind', join(sandbox.home, '..'), join(sandbox.home, '..')])
@@ -68,19 +67,19 @@ describeEach(bubblewrap)('the self-test of %s', () => {
     [
       'files without a limit',
       'files',
-      (sandbox: Sandbox) => ({ ...sandbox, wrap: (command) => sandbox.wrap({ ...command, limits: defaultLimits() }) })
+      (sandbox: Sandbox) => ({ ...sandbox, wrap: (command) => sandbox.wrap({ ...command, limits: resourceLimits() }) })
     ]
-  ])('does not miss %s', async (_, probe, weaken) => {
+  ])('finds %s', async (_, probe, weaken) => {
     await expect(failedIn(weaken)).resolves.toContain(probe)
   })
 
-  it('lets a whole sandbox pass', async () => {
+  it('allows an intact sandbox', async () => {
     await expect(failedIn((sandbox) => sandbox)).resolves.toEqual([])
   })
 })
 
-describeEach(boundaries)('a run in %s', (sandbox) => {
-  it('lets nine of nine attacks hold', async () => {
+describeEach(sandboxes)('a run in %s', (sandbox) => {
+  it('withstands all nine probes', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const { probes = [] } = place.workspace.sandbox ?? {}
     expect(probes.map(({ name, held }) => [name, held])).toEqual(
@@ -92,11 +91,11 @@ describeEach(boundaries)('a run in %s', (sandbox) => {
   })
 })
 
-it('says of a sandbox that is off that it keeps nothing', async () => {
+it('reports failed probes if the sandbox is off', async () => {
   await using place = await temporaryWorkspace({ sandbox: 'off' })
   const { sandbox } = place.workspace
-  const boundary = { root: place.root, stateFolder: join(place.base, 'state'), hidden: [], readable: [programs] }
-  const tested = sandbox && (await testSandbox(sandbox, { ...boundary, searchPath: process.env['PATH'] ?? '' }))
+  const sandboxOptions = { root: place.root, stateFolder: join(place.base, 'state'), hidden: [], readable: [programs] }
+  const tested = sandbox && (await testSandbox(sandbox, { ...sandboxOptions, searchPath: process.env['PATH'] ?? '' }))
   const { probes = [] } = tested ?? {}
   expect(probes.filter(({ held }) => !held).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['environ', 'git', 'hidden', 'network', 'files', 'orphan'])

@@ -37,13 +37,13 @@ afterEach(() => {
 const ask = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
   call([...args, '--cwd', checkout], { XDG_STATE_HOME: join(base, 'state'), ...env }).ended
 
-/** Besides how it ended, what the model was told. */
+/** Returns how the run ended, and all requests to the model as JSON. */
 async function run(request: string, script: Script, env: Readonly<Record<string, string>> = {}) {
   const model = await startModelEmulator({ script })
   const endpoint = ['--base-url', model.baseUrl, '--model', model.name]
   const ended = await ask(['run', request, ...endpoint, '--no-verify'], { OPENAI_API_KEY: model.apiKey, ...env })
   await model.close()
-  return { ...ended, told: JSON.stringify(model.requests.map(({ body }) => body)) }
+  return { ...ended, requests: JSON.stringify(model.requests.map(({ body }) => body)) }
 }
 
 const write = (path: string, content: string) => ({
@@ -54,7 +54,7 @@ const edit = {
   toolCalls: [{ name: 'edit_file', arguments: { path: 'a.txt', old_string: 'one', new_string: 'two' } }]
 }
 
-it('takes back what a run did, and takes that back too', async () => {
+it('undoes a run, and undoes the undo', async () => {
   writeFileSync(at('by-hand.txt'), 'mine\n')
   const { stdout } = await run('change it\nat once', [edit, write('sub/new.txt', 'x\n'), finish])
   expect(stdout).toContain('forgehand undo reverts everything')
@@ -72,7 +72,7 @@ it('takes back what a run did, and takes that back too', async () => {
   expect(read('sub/new.txt')).toBe('x\n')
 })
 
-it('lists the steps of each run, and shows what has changed since', async () => {
+it('lists the steps of each run and shows the changes since', async () => {
   await run('the first', [edit, finish])
   await run('the second', [write('new.txt', 'x\ny\n'), finish])
   const { stdout } = await ask(['checkpoints'])
@@ -91,7 +91,7 @@ it('lists the steps of each run, and shows what has changed since', async () => 
   ])
 })
 
-it('says that commands changed files', async () => {
+it('reports that commands changed files', async () => {
   mkdirSync(at('.github'))
   writeFileSync(at('.github/agent.yml'), 'commands: [bash run.sh]\n')
   writeFileSync(at('run.sh'), 'echo two > a.txt\n')
@@ -100,7 +100,7 @@ it('says that commands changed files', async () => {
   expect(stdout).toContain('Commands changed files in the work tree. See forgehand diff.')
 })
 
-it('says that there is no checkpoint where a run took none', async () => {
+it('reports that there are no checkpoints when a run took none', async () => {
   mkdirSync(at('.github'))
   writeFileSync(at('.github/agent.yml'), 'nonsense: 1\n')
   await run('change it', [finish])
@@ -109,7 +109,7 @@ it('says that there is no checkpoint where a run took none', async () => {
   })
 })
 
-it('drops the checkpoints and keeps the work', async () => {
+it('deletes the checkpoints and keeps the work', async () => {
   await run('change it', [edit, finish])
   expect((await ask(['keep'])).stdout).toBe('The work tree stays as it is. Deleted 2 checkpoints.\n')
   expect(read('a.txt')).toBe('two\n')
@@ -119,8 +119,8 @@ it('drops the checkpoints and keeps the work', async () => {
   })
 })
 
-it('keeps commands from seeing the checkpoints of any checkout', async () => {
-  // Commands see nothing of /tmp but what a folder of programs is part of.
+it('hides the checkpoints of all checkouts from commands', async () => {
+  // In /tmp, commands see only the parents of folders on the PATH.
   const home = mkdtempSync(join(tmpdir(), 'forgehand-state-'))
   mkdirSync(join(home, 'bin'))
   const environment = { XDG_STATE_HOME: home, PATH: `${process.env['PATH'] ?? ''}:${join(home, 'bin')}` }
@@ -130,22 +130,22 @@ it('keeps commands from seeing the checkpoints of any checkout', async () => {
   mkdirSync(at('.github'))
   writeFileSync(at('.github/agent.yml'), 'commands: [bash look.sh]\n')
   const look = { toolCalls: [{ name: 'run_command', arguments: { command: 'bash look.sh' } }] }
-  const { told } = await run('look around', [look, finish, finish], environment)
+  const { requests } = await run('look around', [look, finish, finish], environment)
   rmSync(home, { recursive: true })
-  expect(told).toContain('seen.txt')
-  expect(told).not.toMatch(/project-[0-9a-f]|other-checkout/)
+  expect(requests).toContain('seen.txt')
+  expect(requests).not.toMatch(/project-[0-9a-f]|other-checkout/)
 })
 
 it.each([
-  ['lies in the checkout', () => at('state')],
-  ['cannot be made', () => '/dev/null']
-])('works all the same, and says so, when the folder for checkpoints %s', async (_, folder) => {
+  ['is inside the checkout', () => at('state')],
+  ['cannot be created', () => '/dev/null']
+])('runs without checkpoints and says so when their folder %s', async (_, folder) => {
   const { stdout } = await run('change it', [edit, finish], { XDG_STATE_HOME: folder() })
   expect(stdout).toContain('No checkpoints are taken')
   expect([read('a.txt'), existsSync(at('state'))]).toEqual(['two\n', false])
 })
 
-it('works in a linked work tree as well', async () => {
+it('restores a linked work tree', async () => {
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-C', checkout, '-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { stdio: 'pipe' })
   git('add', '-A')
@@ -158,7 +158,7 @@ it('works in a linked work tree as well', async () => {
   expect([read('a.txt'), existsSync(at('new.txt')), read('.git')]).toEqual(['one\n', false, pointer])
 })
 
-it('leaves a checkout alone that another process works on', async () => {
+it('refuses to change a checkout that another process is using', async () => {
   await run('change it', [edit, finish])
   const folder = execFileSync('ls', [join(base, 'state/forgehand')], { encoding: 'utf8' }).trim()
   const lock = join(base, 'state/forgehand', folder, 'lock')
@@ -169,7 +169,7 @@ it('leaves a checkout alone that another process works on', async () => {
     expect.stringContaining(`(process ${process.pid}) is working on this checkout`)
   ])
   expect(read('a.txt')).toBe('two\n')
-  // The number of a process that there cannot be: the lock of one that was killed.
+  // No process can have this number, so its lock is stale.
   writeFileSync(lock, '4194305')
   expect((await ask(['undo'])).exitCode).toBe(0)
   expect(existsSync(lock)).toBe(false)
@@ -179,7 +179,7 @@ it.each([
   [['undo', 'x'], 'Must be the number of a checkpoint.'],
   [['undo', '1', '2'], 'Too many arguments'],
   [['undoo'], 'Did you mean undo?']
-])('ends %j with 2', async (args, says) => {
+])('exits with 2 for %j', async (args, says) => {
   const { exitCode, stderr } = await ask(args)
   expect([exitCode, stderr]).toEqual([2, expect.stringContaining(says)])
 })

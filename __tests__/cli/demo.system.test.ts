@@ -8,22 +8,22 @@ const result = z.object({
   proof: z.object({ exitCode: z.number() }),
   kept: z.object({ folder: z.string(), repository: z.string(), workspace: z.string(), trace: z.string() })
 })
-let left: string | undefined
+let keptFolder: string | undefined
 
 afterEach(async () => {
-  if (left !== undefined) await rm(left, { recursive: true, force: true })
+  if (keptFolder !== undefined) await rm(keptFolder, { recursive: true, force: true })
 })
 
-it('opens a pull request that is proven, and leaves everything when asked to', async () => {
+it('opens a pull request whose tests pass, and keeps its files with --keep', async () => {
   const { exitCode, stdout } = await call(['demo', '--json', '--keep']).ended
   const { outcome, proof, kept } = result.parse(JSON.parse(stdout))
-  left = kept.folder
+  keptFolder = kept.folder
   expect({ outcome, proof }).toEqual({ outcome: 'proposed', proof: { exitCode: 0 } })
   for (const path of Object.values(kept)) await expect(access(path)).resolves.toBeUndefined()
   expect(exitCode).toBe(0)
 })
 
-it('shows a page until it is interrupted, and no command of the runner', async () => {
+it('serves a page until it is interrupted, and prints no workflow commands', async () => {
   const { child, ended, said } = call(['demo', '--serve'])
   const url = /http:\S+(?= \(Ctrl)/.exec(await said('(Ctrl+C ends it)'))?.[0] ?? ''
   const page = await fetch(url, { headers: { connection: 'close' } })

@@ -8,7 +8,7 @@ const keys = { OPENAI_API_KEY: 'sk-o', ANTHROPIC_API_KEY: 'sk-a', GEMINI_API_KEY
 const line = ({ api, baseUrl, name, credential }: ModelChoice) =>
   `${api} ${baseUrl} ${name} ${credential.kind === 'key' ? credential.key || '-' : ''}`
 
-describe('the models of the command line', () => {
+describe('reading the models of the command line', () => {
   it.each([
     [{ model: 'gpt-5' }, 'chat https://api.openai.com/v1 gpt-5 sk-o'],
     [{ model: 'gpt-5', api: 'chat' as const }, 'chat https://api.openai.com/v1 gpt-5 sk-o'],
@@ -16,14 +16,14 @@ describe('the models of the command line', () => {
     [{ model: 'google/x' }, 'gemini https://generativelanguage.googleapis.com/v1beta x g'],
     [{ model: 'x', baseUrl: 'https://api.anthropic.com' }, 'anthropic https://api.anthropic.com x sk-a'],
     [{ model: 'x', baseUrl: 'https://proxy.example/v1' }, 'chat https://proxy.example/v1 x sk-o'],
-    // Keys that happen to be set send nothing past the endpoint that was named.
+    // Other keys that happen to be set do not select another endpoint.
     [{ model: 'anthropic/x', baseUrl: 'https://proxy.example/v1' }, 'chat https://proxy.example/v1 anthropic/x sk-o'],
     [{ model: 'openai/x', baseUrl: 'https://proxy.example/v1' }, 'chat https://proxy.example/v1 openai/x sk-o']
-  ])('of %j have their own key', (flags, found) => {
+  ])('reads %j with the key of its provider', (flags, found) => {
     expect(line(readLocalModels(flags, keys).main)).toBe(found)
   })
 
-  it('may have fallbacks of several providers', () => {
+  it('accepts fallback models of several providers', () => {
     const { fallbacks } = readLocalModels({ model: 'gpt-5', fallbackModel: ['anthropic/x', 'gpt-5-mini'] }, keys)
     expect(fallbacks.map(line)).toEqual([
       'anthropic https://api.anthropic.com x sk-a',
@@ -31,7 +31,7 @@ describe('the models of the command line', () => {
     ])
   })
 
-  it('tell every mistake at once, with the variable to set', () => {
+  it('reports all mistakes at once, with the variable to set', () => {
     const read = () => readLocalModels({ model: 'gpt-5', fallbackModel: ['anthropic/x', 'acme/y', 'azure/z'] }, {})
     expect(read).toThrow(UsageError)
     expect(read).toThrow(
@@ -39,13 +39,13 @@ describe('the models of the command line', () => {
     )
   })
 
-  it('say before anything begins that a key cannot be one', () => {
+  it('rejects a key with a space before any request', () => {
     const read = () => readLocalModels({ model: 'gpt-5' }, { OPENAI_API_KEY: 'two words' })
-    expect(read).toThrow(/^OPENAI_API_KEY for api\.openai\.com holds a blank/)
+    expect(read).toThrow(/^OPENAI_API_KEY for api\.openai\.com contains a space/)
   })
 
-  // Attack: an address in an environment or a script would be handed the key of another provider.
-  it('give the key of OpenAI to no other provider', () => {
+  // Attack: a base URL in the environment or in a script receives the key of another provider.
+  it('does not send the key of OpenAI to another provider', () => {
     const read = () => readLocalModels({ model: 'x', baseUrl: 'https://api.groq.com/openai/v1' }, keys)
     expect(read).toThrow('GROQ_API_KEY is not set. Set it to your key for api.groq.com')
   })

@@ -28,7 +28,7 @@ const forgehand = (...args: readonly string[]) =>
     })
   })
 
-it('names the rule for each command, and the severity of the worst', async () => {
+it('names the rule for each command and the highest severity', async () => {
   const { code, text } = await forgehand('npm test && rm -rf /', '--json')
   expect(code).toBe(1)
   expect(JSON.parse(text)).toMatchObject({
@@ -52,7 +52,7 @@ it.each([
   [['--file', 'src/a.ts'], 0, 'no pattern matches it'],
   [[], 2, 'Give either a command'],
   [['ls', '--file', 'a'], 2, 'Give either a command']
-])('%j ends with %d and says %s', async (args, exitCode, words) => {
+])('policy %j exits with %d and prints %s', async (args, exitCode, words) => {
   const { code, text } = await forgehand(...args)
   expect([code, text]).toEqual([exitCode, expect.stringContaining(words)])
 })

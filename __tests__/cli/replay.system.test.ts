@@ -34,13 +34,13 @@ async function project(files: Readonly<Record<string, string>> = {}): Promise<st
   return root
 }
 
-it('says that a run is the same again', async () => {
+it('reports that a replay matches the recording', async () => {
   const { exitCode, stdout } = await call(['replay', join(RECORDED, 'a-child.jsonl')]).ended
   expect(stdout).toContain('The replay matches the recording: 5 turns, 5 requests, 3 calls, 1 child session.')
   expect(exitCode).toBe(0)
 })
 
-it('names the first difference, with hidden characters to be seen', async () => {
+it('reports the first divergence, with hidden characters escaped', async () => {
   const trace = await changed('Run an allowed shell command', 'Run\\u202e a command')
   const { exitCode, stdout } = await call(['replay', trace]).ended
   expect(stdout).toContain('the tool run_command has changed (description, line 1).')
@@ -48,20 +48,20 @@ it('names the first difference, with hidden characters to be seen', async () => 
   expect(exitCode).toBe(1)
 })
 
-it('prints the difference as JSON', async () => {
+it('prints the divergence as JSON', async () => {
   const trace = await changed('Run an allowed shell command', 'Run a command')
   const { exitCode, stdout } = await call(['replay', trace, '--json']).ended
   expect(JSON.parse(stdout)).toMatchObject({ outcome: 'diverged', divergence: { turns: 1, field: 'description' } })
   expect(exitCode).toBe(1)
 })
 
-it('is called wrongly with what is no trace', async () => {
+it('rejects a file that is not a trace', async () => {
   const { exitCode, stderr } = await call(['replay', import.meta.filename]).ended
   expect(stderr).toMatch(/is not a trace/)
   expect(exitCode).toBe(2)
 })
 
-it('runs the tools again in a copy of a checkout, and leaves the checkout alone', async () => {
+it('runs the tools in a copy of a checkout and does not change the checkout', async () => {
   const root = await project()
   const args = ['replay', join(RECORDED, 'mistakes-and-a-patch.jsonl'), '--on', root, '--json']
   const { exitCode, stdout } = await call(args).ended
@@ -70,14 +70,14 @@ it('runs the tools again in a copy of a checkout, and leaves the checkout alone'
   expect(exitCode).toBe(0)
 })
 
-it('is called wrongly with a checkout that is not there, and says which option names it', async () => {
+it('rejects a missing checkout and names the option', async () => {
   const trace = join(RECORDED, 'a-child.jsonl')
   const { exitCode, stderr } = await call(['replay', trace, '--on', join(folder, 'nowhere')]).ended
   expect(stderr).toMatch(/There is no folder \S+nowhere\. Choose a checkout with --on\./)
   expect(exitCode).toBe(2)
 })
 
-it('names a tool that has another result on another checkout', async () => {
+it('reports a tool whose result differs on another checkout', async () => {
   const root = await project({ 'README.md': '# another timer\n' })
   const { exitCode, stdout } = await call(['replay', join(RECORDED, 'mistakes-and-a-patch.jsonl'), '--on', root]).ended
   expect(stdout).toMatch(/the result of read_file \(\S+\) differs when it runs again \(text, line 1\)\./)

@@ -47,7 +47,7 @@ it('leaves a change that passes the checks in the work tree', async () => {
   expect(exitCode).toBe(0)
 })
 
-it('keeps what was done when it is interrupted', async () => {
+it('keeps the work so far when it is interrupted', async () => {
   const write = { name: 'write_file', arguments: { path: 'note.txt', content: 'half\n' } }
   const wait = { fault: 'idle', turn: { text: 'on' }, afterChunks: 0 } as const
   const { child, ended, said } = await callRun([{ toolCalls: [write] }, wait])
@@ -59,14 +59,14 @@ it('keeps what was done when it is interrupted', async () => {
   expect(exitCode).toBe(1)
 })
 
-it('names the models on offer when the one asked for is not among them', async () => {
+it('lists the available models when the requested one does not exist', async () => {
   const { ended } = await callRun(demoScript, '--model', 'unheard-of')
   const { exitCode, stdout } = await ended
   expect(stdout).toContain('scripted')
   expect(exitCode).toBe(1)
 })
 
-it('shows every mistake of agent.yml at once', async () => {
+it('reports all mistakes in agent.yml at once', async () => {
   await writeFile(join(folder, '.github/agent.yml'), 'comands: []\nverify: 3\nlimits:\n  turns: -1\n')
   const { ended } = await callRun(demoScript)
   const { exitCode, stderr } = await ended
@@ -74,17 +74,17 @@ it('shows every mistake of agent.yml at once', async () => {
   expect(exitCode).toBe(1)
 })
 
-it('shows the model no key of its own endpoint', async () => {
+it('redacts the API key in requests to the model', async () => {
   const read = { name: 'read_file', arguments: { path: 'key.txt' } }
   const finish = { name: 'finish', arguments: { title: 'Nothing', description: 'Nothing.', not_done: '' } }
-  // The key that the model emulator has when it is given no other.
-  await writeFile(join(folder, 'key.txt'), 'the key loopback-model-key\n')
+  // The default key of the model emulator.
+  await writeFile(join(folder, 'key.txt'), 'the key emulator-model-key\n')
   await callRun([{ toolCalls: [read] }, { toolCalls: [finish] }], '--no-verify').then(({ ended }) => ended)
   expect(JSON.stringify(model.requests[1])).toMatch(/the key \*\*\*/)
   expect(JSON.stringify(model.requests.map(({ body }) => body))).not.toContain(model.apiKey)
 })
 
-it('says loudly that the sandbox is off', async () => {
+it('warns that the sandbox is off', async () => {
   const finish = { name: 'finish', arguments: { title: 'Nothing', description: 'Nothing.', not_done: '' } }
   const { ended } = await callRun([{ toolCalls: [finish] }], '--sandbox', 'off', '--no-verify')
   expect((await ended).stdout).toContain('THE SANDBOX IS OFF')

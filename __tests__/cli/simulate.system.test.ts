@@ -23,13 +23,13 @@ async function callSimulate(comment: string) {
   return call(['simulate', '--event', 'issue_comment', '--payload', payload, '--json']).ended
 }
 
-it('carries a recorded payload through to a pull request', async () => {
+it('turns a recorded payload into a pull request', async () => {
   const { exitCode, stdout } = await callSimulate('/agent fix this')
   expect(JSON.parse(stdout)).toMatchObject({ outcome: 'proposed', threads: [{ number: 1 }, { kind: 'pull_request' }] })
   expect(exitCode).toBe(0)
 })
 
-it('says why nothing happens', async () => {
+it('reports why a comment is ignored', async () => {
   const { exitCode, stdout, stderr } = await callSimulate('Thanks!')
   expect(JSON.parse(stdout)).toMatchObject({ outcome: 'skipped' })
   expect(stderr).toContain('Nothing to do: ')

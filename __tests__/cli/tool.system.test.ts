@@ -19,13 +19,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const callTool = (...args: readonly string[]) => call(['tool', ...args, '--cwd', folder]).ended
 
-it('prints what the model would see, made safe for a terminal', async () => {
+it('prints what the model would see, without control characters', async () => {
   const { exitCode, stdout } = await callTool('read_file', '--input', '{"path": "greeting.txt"}')
   expect(stdout).toMatch(/^1\thello\[2J\n/)
   expect(exitCode).toBe(0)
 })
 
-it('prints text, edits, refusal and time as JSON', async () => {
+it('prints the result as JSON', async () => {
   const input = JSON.stringify({ path: 'new.txt', content: 'new\n' })
   const { exitCode, stdout } = await callTool('write_file', '--input', input, '--json')
   expect(JSON.parse(stdout)).toEqual({
@@ -39,7 +39,7 @@ it('prints text, edits, refusal and time as JSON', async () => {
   expect(exitCode).toBe(0)
 })
 
-it('keeps to the rules of agent.yml, and says what would allow a command', async () => {
+it('applies the command rules of agent.yml and prints the rule that would allow a command', async () => {
   await writeFile(join(folder, '.github/agent.yml'), 'commands: [make lint]\n')
   const { exitCode, stdout } = await callTool('run_command', '--input', '{"command": "make all"}', '--json')
   expect(JSON.parse(stdout)).toMatchObject({ ok: false, denial: { command: 'make all', remedy: "- 'make all'" } })
@@ -47,17 +47,17 @@ it('keeps to the rules of agent.yml, and says what would allow a command', async
 })
 
 it.each([
-  ['arguments that do not fit', ['read_file', '--input', '{"pth": "a"}'], 'pth'],
-  ['arguments that are no JSON', ['read_file', '--input', '{"path": '], 'not valid JSON'],
+  ['an unknown parameter', ['read_file', '--input', '{"pth": "a"}'], 'pth'],
+  ['arguments that are not JSON', ['read_file', '--input', '{"path": '], 'not valid JSON'],
   ['no arguments', ['read_file'], 'path'],
-  ['a file that is not there', ['read_file', '--input', '{"path": "greting.txt"}'], 'greeting.txt']
-])('tells of %s as it would tell the model, and ends with 1', async (_, args, message) => {
+  ['a missing file', ['read_file', '--input', '{"path": "greting.txt"}'], 'greeting.txt']
+])('reports %s as it would to the model, and exits with 1', async (_, args, message) => {
   const { exitCode, stdout } = await callTool(...args)
   expect(stdout).toContain(message)
   expect(exitCode).toBe(1)
 })
 
-it('tells of a mistake in agent.yml without what a terminal would act on', async () => {
+it('reports a mistake in agent.yml without control characters', async () => {
   await writeFile(join(folder, '.github/agent.yml'), '"\\e[2Jcommand\\u202e": []\n')
   const { exitCode, stderr } = await callTool('read_file', '--input', '{"path": "greeting.txt"}')
   expect(stderr).toContain('[2Jcommand')
@@ -68,16 +68,20 @@ it('tells of a mistake in agent.yml without what a terminal would act on', async
 it.each([
   ['no tool is named', [], '--list'],
   ['there is no such tool', ['read_fil'], 'Did you mean read_file'],
-  ['the tool changes something', ['write_file', '--read-only'], 'no tool named write_file']
-])('is called wrongly when %s', async (_, args, message) => {
+  [
+    'a tool that changes something is called with --read-only',
+    ['write_file', '--read-only'],
+    'no tool named write_file'
+  ]
+])('exits with 2 when %s', async (_, args, message) => {
   const { exitCode, stdout, stderr } = await callTool(...args)
   expect(stderr).toContain(message)
   expect(stdout).toBe('')
   expect(exitCode).toBe(2)
 })
 
-describe('the list', () => {
-  it('has what each tool and the system prompt add to every request, within the aim', async () => {
+describe('--list', () => {
+  it('prints the size of each tool and of the system prompt, within the limit', async () => {
     const { stdout } = await callTool('--list', '--json')
     const { tools, systemPrompt, total } = JSON.parse(stdout) as {
       tools: { name: string; characters: number }[]
@@ -88,7 +92,7 @@ describe('the list', () => {
     expect(total).toBeLessThanOrEqual(9_000)
   })
 
-  it('is in the order in which the model is shown the tools', async () => {
+  it('lists the tools in the order that the model sees', async () => {
     const { exitCode, stdout } = await callTool('--list', '--read-only')
     const names = stdout.split('\n').map((line) => line.split(' ', 1).join())
     expect(names.slice(1, -3)).toEqual(['find_files', 'finish', 'grep_search', 'list_directory', 'read_file'])
@@ -101,7 +105,7 @@ describe('a tool of an MCP server', () => {
   const named = (command: readonly string[]) =>
     JSON.stringify({ 'mcp-servers': { honest: { command, tools: ['echo'] } } })
 
-  it('is run as well', async () => {
+  it('runs', async () => {
     await writeFile(join(folder, '.github/agent.yml'), named([process.execPath, server]))
     const args = ['mcp__honest__echo', '--input', '{"words": "heard"}', '--sandbox', 'off']
     const { exitCode, stdout } = await callTool(...args)
@@ -109,7 +113,7 @@ describe('a tool of an MCP server', () => {
     expect(exitCode).toBe(0)
   })
 
-  it('is missing with a warning when its server does not start', async () => {
+  it('is left out with a warning when its server does not start', async () => {
     await writeFile(join(folder, '.github/agent.yml'), named(['false']))
     const { exitCode, stdout, stderr } = await callTool('--list')
     expect(stderr).toContain('The MCP server honest of agent.yml cannot be used.')

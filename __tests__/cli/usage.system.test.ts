@@ -19,14 +19,14 @@ it.each([
   { args: ['tool'], says: '--list' },
   { args: ['simulate', '--event', 'push'], says: '--payload' },
   { args: ['simulate', '--event', 'push', '--payload', '/nowhere.json'], says: '/nowhere.json' }
-])('ends $args with 2 and says why on standard error', async ({ args, says }) => {
+])('exits with 2 for $args and explains it on standard error', async ({ args, says }) => {
   const { exitCode, stdout, stderr } = await call(args).ended
   expect(stderr).toContain(says)
   expect(stdout).toBe('')
   expect(exitCode).toBe(2)
 })
 
-it('does not send a key over an open line', async () => {
+it('refuses to send a key unencrypted', async () => {
   const args = ['run', 'x', '--model', 'any', '--base-url', 'http://example.com/v1']
   const { exitCode, stderr } = await call(args, { OPENAI_API_KEY: 'secret-key' }).ended
   expect(stderr).toContain('unencrypted')
@@ -50,7 +50,7 @@ it.each([
   expect(exitCode).toBe(0)
 })
 
-it('tells the version of the package', async () => {
+it('prints the version of the package', async () => {
   const text = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')
   const { stdout } = await call(['--version']).ended
   expect(text).toContain(`"version": "${stdout.trim()}"`)

@@ -76,14 +76,14 @@ describe('a child', () => {
     })
   })
 
-  it('may not change anything in a read-only run', async () => {
+  it('cannot change anything in a read-only run', async () => {
     await using run = await stage([], { readOnly: true })
     const { spawn } = run
     expect(run.tools.map(({ name }) => name)).not.toContain('generate_code')
     await expect(spawn({ task: 'Write', allow_changes: true })).rejects.toThrow(/This run is read-only/)
   })
 
-  it('may use half of the remaining tokens, and spends the budget of the run', async () => {
+  it('can use half of the remaining tokens, and spends the budget of the run', async () => {
     const read = calls('read_file', { path: 'src/a.ts' })
     await using run = await stage([read, read, finished], { limits: { tokens: 400 } })
     const { spawn, budget } = run
@@ -104,20 +104,20 @@ describe('a child', () => {
     expect(budget.exhausted).toBeUndefined()
   })
 
-  it('starts in the last turn of the run', async () => {
+  it('can start in the last turn of the run', async () => {
     await using run = await stage([finished], { limits: { turns: 1 } })
     run.budget.startTurn()
     expect((await run.spawn({ task: 'Look' })).text).toContain('Found it')
   })
 
-  it('does not start when nothing is left for it', async () => {
+  it('does not start when the budget of the run is spent', async () => {
     await using run = await stage([], { limits: { tokens: 10 } })
     const { spawn, budget } = run
     budget.spend({ input: 10, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false })
     await expect(spawn({ task: 'Look' })).rejects.toThrow(ToolError)
   })
 
-  it('that makes no progress, or whose model refuses, is a result', async () => {
+  it('returns a report even if it makes no progress or its model refuses', async () => {
     await using run = await stage([() => Promise.reject(new ModelError('The quota is used up.'))])
     const { spawn } = run
     expect((await spawn({ task: 'Look' })).text).toContain('The child did not finish: The quota is used up.')
@@ -137,7 +137,7 @@ describe('a child', () => {
     await expect(spawn({ task: 'Look' }, controller.signal)).rejects.toThrow('cancelled by a person')
   })
 
-  it('gets a long report cut', async () => {
+  it('has its report cut when it is long', async () => {
     await using run = await stage([calls('finish', { title: 'Long', description: 'x'.repeat(9_000) })])
     const { spawn } = run
     const { text } = await spawn({ task: 'Talk' })
@@ -146,7 +146,7 @@ describe('a child', () => {
   })
 })
 
-it('takes the text of a child that does not call finish', async () => {
+it('uses the text of a child that does not call finish', async () => {
   await using run = await stage([says('It is there.'), says('It is in src/a.ts.'), finished])
   const { spawn } = run
   expect((await spawn({ task: 'Where?' })).text).toContain('src/a.ts')

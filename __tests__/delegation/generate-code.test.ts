@@ -28,7 +28,7 @@ async function stage(cheapTurns: readonly Turn[], mainTurns: readonly Turn[] = [
   return { ...run, cheap, main, root, generate, text, [Symbol.asyncDispose]: () => place[Symbol.asyncDispose]() }
 }
 
-it('writes what the cheap model makes of the contract, and names that model', async () => {
+it('writes the file that the cheap model generates from the contract, and names the model', async () => {
   await using run = await stage([code(sum)])
   const result = await run.generate({ context_files: ['src/types.js'], instructions: 'No classes.' })
   expect(await run.text('src/sum.js')).toBe(`${sum}\n`)
@@ -55,7 +55,7 @@ it.each<[string, Turn]>([
   expect(run.main.seen[0]?.[1]?.text).toContain('# An earlier answer could not be used\nsmall: ')
 })
 
-it('writes nothing when neither model gives a file', async () => {
+it('writes nothing when neither model answers with a file', async () => {
   await using run = await stage([says('No.')], [says('I cannot do that.')])
   await expect(run.generate({})).rejects.toThrow(/Nothing was written.*small: .*scripted: /)
   await expect(run.text('src/sum.js')).rejects.toThrow('ENOENT')

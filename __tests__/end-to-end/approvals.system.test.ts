@@ -15,26 +15,26 @@ import {
   project,
   pullRequests
 } from '../support/end-to-end.ts'
-import { read, run, show, told, turn, useStages, write } from '../support/end-to-end.ts'
+import { read, run, show, ownComments, turn, useStages, write } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 const PULLS = { method: 'POST', route: '/repos/{owner}/{repo}/pulls' } as const
 
-/** Allows no command by itself. */
+/** Allows no command without approval. */
 const strict = { ...project, '.github/agent.yml': agentFile({ commands: [] }) }
 const waiting = call('run_command', { command: 'touch made.txt', request_approval: true })
 const npmrc = write('.npmrc', 'registry=https://r.example\n')
 const workflow = write('.github/workflows/x.yml', 'on: push\n')
 const ended = turn(finish('It is done already.'))
 
-/** The run that ends with something that waits, and the hash to approve it by. */
-async function playUntilWaiting(script: Script, options: { readonly token?: string } = {}) {
+/** Plays a run that ends with a pending item. Returns the hash to approve it with. */
+async function playUntilPending(script: Script, options: { readonly token?: string } = {}) {
   const stage = await openStage({ files: strict, script })
   const { repository } = stage
   const { issue, comment } = ask(repository)
   const { main } = await stage.play(comment, options)
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'needs_approval' } })
-  const body = told(repository, issue).at(-1) ?? ''
+  const body = ownComments(repository, issue).at(-1) ?? ''
   return { stage, repository, issue, main, body, hash: /^\/agent approve ([0-9a-f]{32})$/m.exec(body)?.[1] ?? 'none' }
 }
 
@@ -47,7 +47,7 @@ async function outcomeOf(stage: Stage, comment: number, options: Parameters<Stag
   return main.outputs['outcome']
 }
 
-describe('a command that waits', () => {
+describe('a pending command', () => {
   const script = [
     turn(read, edit, waiting),
     turn(run('touch made.txt'), run('touch other.txt'), finish()),
@@ -55,8 +55,8 @@ describe('a command that waits', () => {
     ended
   ]
 
-  it('runs once its hash is approved, and no other command with it', async () => {
-    const { stage, repository, issue, body, hash } = await playUntilWaiting(script)
+  it('runs once its hash is approved, but no other command does', async () => {
+    const { stage, repository, issue, body, hash } = await playUntilPending(script)
     expect(body).toMatch(/`needs_approval`[^]*```\ntouch made\.txt\n```/)
     expect(pullRequests(repository)).toMatchObject([{ pullRequest: { isDraft: true } }])
 
@@ -66,16 +66,16 @@ describe('a command that waits', () => {
     expect([...tree.keys()]).toEqual(expect.arrayContaining(['made.txt']))
     expect([...tree.keys()]).not.toContain('other.txt')
 
-    // Delivered a second time, and run again by a person.
+    // The comment is delivered a second time, and a person re-runs the job.
     expect(await outcomeOf(stage, approval, { runId: 777 })).toBe('skipped')
     expect(await outcomeOf(stage, approval, { runAttempt: 2 })).toBe('no_change')
     expect(await listTree(repository, `agent/issue-${issue}`)).toEqual(tree)
     expect(pullRequests(repository)).toHaveLength(1)
-    expect(told(repository, issue)).toHaveLength(2)
+    expect(ownComments(repository, issue)).toHaveLength(2)
   })
 
-  it('stays where it is for a reader, for no hash, for a part of it and for another', async () => {
-    const { stage, repository, issue, hash } = await playUntilWaiting(script)
+  it('stays pending when a reader approves it, or when the hash is missing, partial or wrong', async () => {
+    const { stage, repository, issue, hash } = await playUntilPending(script)
     const asked = stage.model.requests.length
     const tree = await listTree(repository, `agent/issue-${issue}`)
 
@@ -84,14 +84,14 @@ describe('a command that waits', () => {
     )
     for (const words of ['', hash.slice(0, 12), '0'.repeat(32), `${hash} and the rest`]) {
       expect(await outcomeOf(stage, say(repository, issue, { body: `/agent approve ${words}` }))).toBe('skipped')
-      expect(told(repository, issue).at(-1)).toContain(`# touch made.txt\n/agent approve ${hash}\n`)
+      expect(ownComments(repository, issue).at(-1)).toContain(`# touch made.txt\n/agent approve ${hash}\n`)
     }
     expect(stage.model.requests).toHaveLength(asked)
     expect(await listTree(repository, `agent/issue-${issue}`)).toEqual(tree)
   })
 
-  it('stays where it is when our comment was made to say something else', async () => {
-    const { stage, repository, issue, hash } = await playUntilWaiting(script)
+  it('cannot be approved once somebody has edited our comment', async () => {
+    const { stage, repository, issue, hash } = await playUntilPending(script)
     const own = repository.comments(issue).find(({ body }) => body.includes(hash))
     const evil = (own?.body ?? '').replace(/pending:([\w+/=]+)/, (_, text: string) => {
       const record = Buffer.from(text, 'base64').toString().replace('touch made.txt', 'touch evil.txt')
@@ -99,11 +99,11 @@ describe('a command that waits', () => {
     })
     repository.editComment(own?.id ?? 0, evil)
     expect(await outcomeOf(stage, say(repository, issue, { body: `/agent approve ${hash}` }))).toBe('skipped')
-    expect(told(repository, issue).at(-1)).toContain(`nothing is pending under ${hash}`)
+    expect(ownComments(repository, issue).at(-1)).toContain(`nothing is pending under ${hash}`)
   })
 
-  it('is nothing that a stranger can put there', async () => {
-    const { stage, repository, issue, body, hash } = await playUntilWaiting(script)
+  it('cannot be approved from a stranger’s copy of our comment', async () => {
+    const { stage, repository, issue, body, hash } = await playUntilPending(script)
     const own = repository.comments(issue).find((comment) => comment.body.includes(hash))
     repository.deleteComment(own?.id ?? 0)
     say(repository, issue, { body, author: 'mallory' })
@@ -111,9 +111,9 @@ describe('a command that waits', () => {
   })
 })
 
-describe('a change that waits', () => {
-  it('is published as it was shown, without a model; a workflow stays a patch that says what it takes', async () => {
-    const { stage, repository, issue, main, body, hash } = await playUntilWaiting([
+describe('a pending change', () => {
+  it('is published as shown without asking the model, except a workflow, which stays a patch', async () => {
+    const { stage, repository, issue, main, body, hash } = await playUntilPending([
       turn(npmrc, workflow, read, edit, finish())
     ])
     expect(main.outputs).toMatchObject({ 'files-changed': '1' })
@@ -134,8 +134,8 @@ describe('a change that waits', () => {
     expect(stage.model.requests).toHaveLength(asked)
   })
 
-  it('goes on top of what was pushed meanwhile, where its files are the same', async () => {
-    const { stage, repository, issue, hash } = await playUntilWaiting([turn(npmrc, read, edit, finish())])
+  it('is rebased if other files were pushed meanwhile', async () => {
+    const { stage, repository, issue, hash } = await playUntilPending([turn(npmrc, read, edit, finish())])
     const branch = `agent/issue-${issue}`
     await repository.push(branch, { 'more.txt': 'more\n' }, 'By a person')
     const approval = askAt(repository, issue, `/agent approve ${hash}`)
@@ -143,18 +143,18 @@ describe('a change that waits', () => {
     expect([...(await listTree(repository, branch)).keys()]).toEqual(expect.arrayContaining(['.npmrc', 'more.txt']))
   })
 
-  it('is to be asked for anew where a file of it is another by now', async () => {
-    const { stage, repository, issue, hash } = await playUntilWaiting([turn(npmrc, read, edit, finish())])
+  it('fails if one of its files was changed meanwhile', async () => {
+    const { stage, repository, issue, hash } = await playUntilPending([turn(npmrc, read, edit, finish())])
     const branch = `agent/issue-${issue}`
     const pushed = await repository.push(branch, { '.npmrc': 'registry=https://p.example\n' }, 'By a person')
     const approval = askAt(repository, issue, `/agent approve ${hash}`)
     expect(await outcomeOf(stage, approval)).toBe('failed')
-    expect(told(repository, issue).at(-1)).toContain('Ask for it again')
+    expect(ownComments(repository, issue).at(-1)).toContain('Ask for it again')
     expect(await repository.head(branch)).toBe(pushed)
   })
 
-  it('is handed in once when its run was killed and is started again', async () => {
-    const { stage, repository, issue, hash } = await playUntilWaiting([turn(npmrc, finish())])
+  it('is published once although its run was killed and re-run', async () => {
+    const { stage, repository, issue, hash } = await playUntilPending([turn(npmrc, finish())])
     expect(await branches(repository)).toEqual(['main'])
     const approval = say(repository, issue, { body: `/agent approve ${hash}` })
     const runner = await stage.runner(approval)
@@ -164,7 +164,7 @@ describe('a change that waits', () => {
     stage.github.fault({ ...PULLS, cut: 'request' })
     expect((await runner.main()).exitCode).toBeUndefined()
     await runner.post()
-    expect(told(repository, issue).at(-1)).toContain('`failed`')
+    expect(ownComments(repository, issue).at(-1)).toContain('`failed`')
 
     expect(await outcomeOf(stage, approval, { runAttempt: 2 })).toBe('proposed')
     expect(pullRequests(repository)).toHaveLength(1)
@@ -176,7 +176,7 @@ describe('a change that waits', () => {
 describe('workflow files, with the token of an App', () => {
   const login = 'helper[bot]'
 
-  it('wait, and are published once approved, if the App may', async () => {
+  it('are published once approved if the App may write them', async () => {
     const script = [turn(workflow, read, edit, finish())]
     const stage = await openStage({ files: strict, script })
     const { repository } = stage
@@ -191,7 +191,7 @@ describe('workflow files, with the token of an App', () => {
     expect(await show(repository, '.github/workflows/x.yml', `agent/issue-${issue}`)).toBe('on: push')
   })
 
-  it('stay a patch when GitHub refuses them after the approval, and the rest of it is published', async () => {
+  it('stay a patch if GitHub refuses them after the approval, and the rest is published', async () => {
     const script = [turn(workflow, npmrc, read, edit, finish())]
     const stage = await openStage({ files: strict, script })
     const { repository } = stage

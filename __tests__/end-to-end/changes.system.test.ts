@@ -8,7 +8,7 @@ const openStage = useStages()
 
 const binary = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0x00, 0xfe])
 
-/** Does to the tree what no file tool does. */
+/** Makes changes that no file tool makes. */
 const script = `set -e
 echo 'echo better' > tool.sh
 echo 'echo new' > new/deep/tool.sh
@@ -20,7 +20,7 @@ rm old.txt
 mv moved.txt new/name.txt
 `
 
-it('proposes exactly the tree that the work left, with modes, bytes and line ends, and no link that is new', async () => {
+it('proposes exactly the resulting tree with modes, bytes and line endings, but no new links', async () => {
   const files = {
     ...project,
     '.github/agent.yml': agentFile({ commands: ['sh change.sh'] }),
@@ -69,7 +69,7 @@ it('proposes exactly the tree that the work left, with modes, bytes and line end
   expect(await listTree(repository, main.outputs['head-sha'] ?? '')).toEqual(await listTree(repository, 'expected'))
 })
 
-it('leaves what was installed before the run where it is, and publishes none of it', async () => {
+it('neither removes nor publishes files that were installed before the run', async () => {
   const files = {
     ...project,
     '.github/agent.yml': agentFile({ verify: ['sh check.sh'] }),
@@ -90,7 +90,7 @@ it('leaves what was installed before the run where it is, and publishes none of 
   expect(await readFile(join(workspaceOf(stage), 'coverage/report.txt'), 'utf8')).toMatch(/^\d+\n$/)
 })
 
-it('does not take the workspace at its word when an earlier step left something else there', async () => {
+it('starts from the commit although an earlier step changed the workspace', async () => {
   const stage = await openStage()
   const { repository } = stage
   await writeFile(join(workspaceOf(stage), 'README.md'), 'Something else.\n')

@@ -10,11 +10,11 @@ import {
   edit,
   exists,
   finish,
-  mend,
+  fixGreeting,
   project,
   pullRequests
 } from '../support/end-to-end.ts'
-import { read, run, show, told, turn, until, useStages, workspaceOf, write } from '../support/end-to-end.ts'
+import { read, run, show, ownComments, turn, until, useStages, workspaceOf, write } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 const SILENCE: Step = { fault: 'idle', turn: {}, afterChunks: 0 }
@@ -28,7 +28,7 @@ async function isRunning(words: string): Promise<boolean> {
 }
 
 describe('a cancelled run', () => {
-  it('ends at once while the model is silent, and says so', async () => {
+  it('ends at once and reports it while the model is silent', async () => {
     const stage = await openStage({ script: [SILENCE] })
     const { issue, comment } = ask(stage.repository)
     const runner = await stage.runner(comment)
@@ -41,11 +41,11 @@ describe('a cancelled run', () => {
     expect(performance.now() - cancelledAt).toBeLessThan(LONGEST_END_MS)
     expect(await main).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled' } })
     await runner.post()
-    expect(told(stage.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
-  it('ends the command that is under way with all that it started', async () => {
+  it('ends the running command and all of its processes', async () => {
     // A number that no other process of this machine sleeps for.
     const command = `sleep ${process.pid}.125`
     const files = {
@@ -65,11 +65,11 @@ describe('a cancelled run', () => {
 
     expect(performance.now() - cancelledAt).toBeLessThan(LONGEST_END_MS)
     expect(await main).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled' } })
-    expect(told(stage.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
     await until(async () => !(await isRunning(command)))
   })
 
-  it('ends in time when GitHub is silent too, and leaves the last word to the post step', async () => {
+  it('ends in time when GitHub is silent too, and the post step reports it', async () => {
     const stage = await openStage({ script: [SILENCE] })
     const { issue, comment } = ask(stage.repository)
     const runner = await stage.runner(comment)
@@ -84,10 +84,10 @@ describe('a cancelled run', () => {
     expect(await main).toMatchObject({ exitCode: 1 })
 
     expect(await runner.post()).toMatchObject({ exitCode: 0 })
-    expect(told(stage.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
   })
 
-  it('writes to nobody when the right of its author was not known yet', async () => {
+  it('writes no comment if the author’s permission was not known yet', async () => {
     const stage = await openStage({ script: [] })
     const { issue, comment } = ask(stage.repository, '/agent fix this', 'mallory')
     const runner = await stage.runner(comment)
@@ -107,7 +107,7 @@ describe('a cancelled run', () => {
   })
 })
 
-it('leaves its outcome to the post step when only the last word did not arrive', async () => {
+it('leaves its outcome to the post step if only the final comment failed', async () => {
   const stage = await openStage()
   const { issue, comment } = ask(stage.repository)
   const update = { method: 'PATCH', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}' } as const
@@ -118,15 +118,15 @@ it('leaves its outcome to the post step when only the last word did not arrive',
   })
   expect(await runner.main()).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
   expect((await runner.post()).exitCode).toBe(0)
-  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`proposed`[^]*pull request \\#\d+/)])
+  expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`proposed`[^]*pull request \\#\d+/)])
 })
 
 describe('a killed run', () => {
   it.each([
-    ['before its comment is made', 'POST', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
-    ['before its blob is sent', 'POST', '/repos/{owner}/{repo}/git/trees'],
-    ['before its branch is made', 'POST', '/repos/{owner}/{repo}/git/refs']
-  ] as const)('is brought to its end by the post step: %s', async (_, method, route) => {
+    ['before its comment is created', 'POST', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
+    ['before its tree is created', 'POST', '/repos/{owner}/{repo}/git/trees'],
+    ['before its branch is created', 'POST', '/repos/{owner}/{repo}/git/refs']
+  ] as const)('is reported as failed by the post step: %s', async (_, method, route) => {
     const stage = await openStage()
     const { issue, comment } = ask(stage.repository)
     const runner = await stage.runner(comment)
@@ -138,11 +138,11 @@ describe('a killed run', () => {
     expect((await runner.main()).exitCode).toBeUndefined()
     expect((await runner.post()).exitCode).toBe(0)
 
-    expect(told(stage.repository, issue)).toEqual([expect.stringContaining('`failed`')])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`failed`')])
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
-  it('is brought to its end when it was waiting for the model', async () => {
+  it('is reported as failed by the post step: while it waits for the model', async () => {
     const stage = await openStage({ script: [SILENCE] })
     const { issue, comment } = ask(stage.repository)
     const runner = await stage.runner(comment)
@@ -151,10 +151,10 @@ describe('a killed run', () => {
     runner.kill()
     await main
     await runner.post()
-    expect(told(stage.repository, issue)).toEqual([expect.stringContaining('`failed`')])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`failed`')])
   })
 
-  it('takes its command with it', async () => {
+  it('leaves no command behind', async () => {
     const command = `sleep ${process.pid}.25`
     const files = {
       ...project,
@@ -173,7 +173,7 @@ describe('a killed run', () => {
 })
 
 describe('limits', () => {
-  it('hands in the work so far as a draft when the turns are used up', async () => {
+  it('publish the work so far as a draft when the turns are used up', async () => {
     const stage = await openStage({ script: ({ number }) => turn(write(`step-${number}.txt`, `${number}\n`)) })
     const { repository } = stage
     const { issue, comment } = ask(repository)
@@ -184,16 +184,16 @@ describe('limits', () => {
     const [pullRequest] = pullRequests(repository)
     expect(pullRequest?.pullRequest?.isDraft).toBe(true)
     expect(await show(repository, 'step-3.txt', `agent/issue-${issue}`)).toBe('3')
-    expect(told(repository, issue)).toEqual([expect.stringMatching(/`partial`[^]*limit of turns/)])
+    expect(ownComments(repository, issue)).toEqual([expect.stringMatching(/`partial`[^]*limit of turns/)])
     expect(stage.model.requests).toHaveLength(4)
   })
 
   it.each([
-    ['calls that are none', turn(call('fly', '{"to": ')), 'failed', 1],
-    ['calls that lead nowhere', turn(call('read_file', { path: 'nowhere.txt' })), 'failed', 1],
-    ['only talk', { text: 'I would rather talk.' }, 'no_change', 0],
+    ['invalid calls', turn(call('fly', '{"to": ')), 'failed', 1],
+    ['failing calls', turn(call('read_file', { path: 'nowhere.txt' })), 'failed', 1],
+    ['only text', { text: 'I would rather talk.' }, 'no_change', 0],
     ['nothing at all', { text: '' }, 'failed', 1]
-  ] as const)('bounds a model that answers with %s for ever', async (...[, step, outcome, exitCode]) => {
+  ] as const)('stop a model that keeps answering with %s', async (...[, step, outcome, exitCode]) => {
     const stage = await openStage({ script: () => step })
     const { issue, comment } = ask(stage.repository)
 
@@ -201,40 +201,40 @@ describe('limits', () => {
 
     expect(main).toMatchObject({ exitCode, outputs: { outcome } })
     expect(stage.model.requests.length).toBeLessThanOrEqual(9)
-    expect(told(stage.repository, issue)).toEqual([expect.stringContaining(`\`${outcome}\``)])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining(`\`${outcome}\``)])
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
-  it('lets no comment and no file go beyond what the workflow allows', async () => {
+  it('of a comment or of agent.yml cannot exceed those of the workflow', async () => {
     const files = { ...project, '.github/agent.yml': agentFile({ limits: { turns: 500 } }) }
     const stage = await openStage({ files, script: () => turn(call('list_directory', { path: '.' })) })
     const { issue, comment } = ask(stage.repository, '/agent fix --minutes 300 this')
     const { main } = await stage.play(comment, { inputs: { 'max-turns': '2' } })
     expect(main.outputs).toMatchObject({ outcome: 'partial', turns: '3' })
-    expect(told(stage.repository, issue)).toEqual([
+    expect(ownComments(stage.repository, issue)).toEqual([
       expect.stringMatching(/limits\.turns[^]*max-turns|max-minutes[^]*limits\.turns/)
     ])
   })
 
-  it('gives a command the time that agent.yml says', async () => {
+  it('of agent.yml apply to commands', async () => {
     const files = {
       ...project,
       '.github/agent.yml': agentFile({ commands: ['sleep 50'], limits: { 'command-seconds': 1 } })
     }
-    const stage = await openStage({ files, script: [turn(run('sleep 50')), mend] })
+    const stage = await openStage({ files, script: [turn(run('sleep 50')), fixGreeting] })
     const { main } = await stage.play(ask(stage.repository).comment)
     expect(main.outputs).toMatchObject({ outcome: 'proposed' })
     expect(stage.model.requests[1]?.results).toEqual([expect.stringContaining('killed at its time limit of 1 s')])
   })
 })
 
-describe('a model that does not serve', () => {
+describe('a failing model', () => {
   it.each([
-    ['a key it does not know', { inputs: { 'api-key': 'wrong-key-of-somebody' } }, [], /refused the API key.*401/],
-    ['a name it does not have', { inputs: { model: 'scribbled' } }, [], /no model scribbled.*scripted/],
+    ['an unknown key', { inputs: { 'api-key': 'wrong-key-of-somebody' } }, [], /refused the API key.*401/],
+    ['an unknown model name', { inputs: { model: 'scribbled' } }, [], /no model scribbled.*scripted/],
     ['no credit', {}, [refusal(429, { code: 'insufficient_quota', message: 'You ran out.' })], /no credit left/],
-    ['a fault of its own', {}, [refusal(500, { message: 'Out of order' })], /Out of order/]
-  ])('fails with the remedy: %s', async (...[, options, script, words]) => {
+    ['an internal error', {}, [refusal(500, { message: 'Out of order' })], /Out of order/]
+  ])('ends the run with a remedy: %s', async (...[, options, script, words]) => {
     const stage = await openStage({ script })
     const { issue, comment } = ask(stage.repository)
 
@@ -242,12 +242,12 @@ describe('a model that does not serve', () => {
 
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
     expect(main.log).toMatch(words)
-    expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*The run failed: \S+/)])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*The run failed: \S+/)])
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
-  it('is asked again when the failure passes', async () => {
-    const stage = await openStage({ script: [{ fault: 'status', status: 503 }, mend] })
+  it('is asked again after a transient failure', async () => {
+    const stage = await openStage({ script: [{ fault: 'status', status: 503 }, fixGreeting] })
     const { main } = await stage.play(ask(stage.repository).comment)
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
   })
@@ -257,8 +257,8 @@ function refusal(status: number, error: object): Step {
   return { fault: 'status', status, headers: { 'x-should-retry': 'false' }, body: { error } }
 }
 
-describe('what comes of the work', () => {
-  it('is a draft when the checks fail after it', async () => {
+describe('the result of a run', () => {
+  it('is a draft if the checks fail', async () => {
     const files = {
       ...project,
       '.github/agent.yml': agentFile({ verify: ['grep -q Bonjour src/greeting.txt'] })
@@ -272,31 +272,31 @@ describe('what comes of the work', () => {
     const [pullRequest] = pullRequests(stage.repository)
     expect(pullRequest?.pullRequest?.isDraft).toBe(true)
     expect(pullRequest?.body).toContain('grep -q Bonjour')
-    expect(told(stage.repository, issue)).toEqual([expect.stringContaining('`verify_failed`')])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`verify_failed`')])
   })
 
-  it('is an explanation when nothing was to be changed', async () => {
+  it('is an explanation if nothing needed a change', async () => {
     const ending = turn(read, finish('It is spelled so on purpose.'))
     const stage = await openStage({ script: [ending, ending] })
     const { issue, comment } = ask(stage.repository)
     const { main } = await stage.play(comment)
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'no_change' } })
-    expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`no_change`[^]*on purpose/)])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`no_change`[^]*on purpose/)])
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
   const workflow = write('.github/workflows/x.yml', 'on: push\n')
 
-  it('is a patch in the comment when all of it is protected', async () => {
+  it('is a patch in the comment if all of it is protected', async () => {
     const stage = await openStage({ script: [turn(workflow, finish('A workflow.'))] })
     const { issue, comment } = ask(stage.repository)
     const { main } = await stage.play(comment)
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'blocked' } })
-    expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`blocked`[^]*x\.yml[^]*\+on: push/)])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`blocked`[^]*x\.yml[^]*\+on: push/)])
     expect(await branches(stage.repository)).toEqual(['main'])
   })
 
-  it('is proposed without what is protected, which is attached', async () => {
+  it('excludes protected files, whose patch is shown', async () => {
     const files = { ...project, '.github/agent.yml': agentFile({ 'protected-paths': ['locked/**'] }) }
     const script = [turn(workflow, write('locked/a.txt', 'a\n'), read, edit, finish())]
     const stage = await openStage({ files, script })
@@ -307,7 +307,7 @@ describe('what comes of the work', () => {
 
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'needs_approval', 'files-changed': '1' } })
     expect(pullRequests(repository)[0]?.body).toMatch(/Protected files[^]*\+on: push/)
-    expect(told(repository, issue)).toEqual([expect.stringMatching(/`needs_approval`[^]*locked\/a\.txt/)])
+    expect(ownComments(repository, issue)).toEqual([expect.stringMatching(/`needs_approval`[^]*locked\/a\.txt/)])
     const changed = await repository.state.git.text(['diff', '--name-only', 'main', `agent/issue-${issue}`])
     expect(changed).toBe('src/greeting.txt')
   })
@@ -315,12 +315,12 @@ describe('what comes of the work', () => {
   it.each([
     ['the input', '/agent fix this', { 'dry-run': 'true' }],
     ['a flag', '/agent fix --dry-run this', {}]
-  ])('is only shown when %s asks for no more', async (_, body, inputs) => {
+  ])('is only shown if %s asks for a dry run', async (_, body, inputs) => {
     const stage = await openStage()
     const { issue, comment } = ask(stage.repository, body)
     const { main } = await stage.play(comment, { inputs })
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'answered' } })
-    expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/-Helo\n\+Hello/)])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/-Helo\n\+Hello/)])
     expect(await branches(stage.repository)).toEqual(['main'])
     const changing = stage.github.requests.filter(({ method }) => method !== 'GET').map(({ route }) => route)
     expect(new Set(changing)).toEqual(
@@ -330,5 +330,40 @@ describe('what comes of the work', () => {
         '/repos/{owner}/{repo}/issues/comments/{comment_id}'
       ])
     )
+  })
+})
+
+describe('a run that cannot publish', () => {
+  const expired = { status: 401, body: { message: 'Bad credentials' }, times: 1_000 }
+  const WRITES = [
+    { method: 'POST', route: '/repos/{owner}/{repo}/git/trees' },
+    { method: 'PATCH', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}' },
+    { method: 'POST', route: '/repos/{owner}/{repo}/issues/{issue_number}/comments' }
+  ] as const
+
+  it('says so where it still can, and keeps the change, when its token expires while the model works', async () => {
+    const stage = await openStage({ script: [fixGreeting] })
+    const { comment } = ask(stage.repository)
+    const runner = await stage.runner(comment)
+    const main = runner.main()
+    await until(() => stage.model.requests.length > 0)
+    for (const write of WRITES) stage.github.fault({ ...write, ...expired })
+
+    const ended = await main
+    expect(ended).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
+    expect(await readFile(ended.outputs['patch-path'] ?? '', 'utf8')).toContain('+Hello')
+    expect(ended.log).toMatch(/::error::failed: GitHub does not accept the token/)
+    expect(ended.summary).toContain('`failed`')
+    const post = await runner.post()
+    expect(post.log).toMatch(/::error::The outcome of the run is failed/)
+  })
+
+  it('opens one pull request when GitHub answers 201 without content', async () => {
+    const stage = await openStage({ script: [fixGreeting] })
+    const { comment } = ask(stage.repository)
+    stage.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/pulls', status: 201, body: {} })
+    const ended = await (await stage.runner(comment)).main()
+    expect(ended).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed', 'pull-request-number': '2' } })
+    expect(pullRequests(stage.repository)).toHaveLength(1)
   })
 })

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Stage } from '../support/action-run.ts'
-import { ask, mend, pullRequests, told, useStages } from '../support/end-to-end.ts'
+import { ask, fixGreeting, pullRequests, ownComments, useStages } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 
@@ -12,8 +12,8 @@ async function traceOf({ folder }: Stage): Promise<string> {
 }
 
 describe('a fallback', () => {
-  it('hands in the work of a model that is not there any more, and everybody is told', async () => {
-    const stage = await openStage({ script: [mend] })
+  it('does the work of a retired model, and every report says so', async () => {
+    const stage = await openStage({ script: [fixGreeting] })
     const { issue, comment } = ask(stage.repository)
     const inputs = { model: 'retired', 'fallback-models': stage.model.name }
 
@@ -21,14 +21,14 @@ describe('a fallback', () => {
 
     expect(main.outputs).toMatchObject({ outcome: 'proposed' })
     const words = /Switched from .*retired.* to .*scripted.* at .*127\.0\.0\.1/
-    expect(told(stage.repository, issue).at(-1)).toMatch(words)
+    expect(ownComments(stage.repository, issue).at(-1)).toMatch(words)
     expect(pullRequests(stage.repository)[0]?.body).toMatch(words)
     expect(main.log).toMatch(/⇄ Switched from retired at [^ ]+ to scripted at 127\.0\.0\.1:\d+/)
     expect(await traceOf(stage)).toContain('"kind":"fallback"')
   })
 })
 
-it('names at once what is wrong with the keys, and shows none', async () => {
+it('reports all errors in the keys at once without showing a key', async () => {
   const stage = await openStage({ script: [] })
   const { issue, comment } = ask(stage.repository)
   const keys = 'openai=\nacme=secret-of-acme'
@@ -36,16 +36,16 @@ it('names at once what is wrong with the keys, and shows none', async () => {
 
   const { main } = await stage.play(comment, { inputs })
 
-  const [body = ''] = told(stage.repository, issue)
+  const [body = ''] = ownComments(stage.repository, issue)
   for (const words of ['nothing after openai=', 'a line for acme', 'api is "soap"']) expect(body).toContain(words)
   expect(body).not.toContain('secret-of-acme')
-  // No model is asked, so none is named as one that receives the code.
+  // No model is asked, so none is named as a receiver of the code.
   expect(main.log).not.toContain('output of commands go to')
   expect(main.outputs).toMatchObject({ outcome: 'failed' })
 })
 
-it('masks each key of several by itself', async () => {
-  const stage = await openStage({ script: [mend] })
+it('masks each of several keys', async () => {
+  const stage = await openStage({ script: [fixGreeting] })
   const { comment } = ask(stage.repository)
   const keys = `${stage.model.apiKey}\nanthropic=second-secret-key`
   const { main } = await stage.play(comment, { inputs: { 'api-key': keys } })

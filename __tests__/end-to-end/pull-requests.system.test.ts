@@ -10,7 +10,7 @@ import {
   project,
   pullRequests,
   show,
-  told,
+  ownComments,
   turn,
   useStages
 } from '../support/end-to-end.ts'
@@ -30,7 +30,7 @@ async function onPullRequest({ repository }: Stage, body = '/agent fix this') {
   return { head, number, comment: askAt(repository, number, body) }
 }
 
-it('adds its commit to the branch of the pull request and leaves the text to its author', async () => {
+it('adds its commit to the branch of the pull request and does not edit its description', async () => {
   const stage = await openStage()
   const { repository } = stage
   const { head, number, comment } = await onPullRequest(stage)
@@ -43,11 +43,11 @@ it('adds its commit to the branch of the pull request and leaves the text to its
   expect(await show(repository, 'src/greeting.txt', 'feature')).toBe('Hello')
   expect(repository.pullRequest(number).body).toBe('Words of its author.')
   expect(repository.pullRequest(number).pullRequest.headSha).toBe(main.outputs['head-sha'])
-  expect(told(repository, number)).toEqual([expect.stringContaining('`updated`')])
+  expect(ownComments(repository, number)).toEqual([expect.stringContaining('`updated`')])
   expect(await branches(repository)).toEqual(['feature', 'main'])
 })
 
-it('carries its work over to what somebody pushed meanwhile', async () => {
+it('rebases its work onto what somebody pushed meanwhile', async () => {
   const stage = await openStage()
   const { repository, github } = stage
   const { number, comment } = await onPullRequest(stage)
@@ -62,10 +62,10 @@ it('carries its work over to what somebody pushed meanwhile', async () => {
   expect(await show(repository, 'feature.txt', 'feature')).toBe('newer')
   const subjects = (await repository.state.git.text(['log', '--format=%s', 'main..feature'])).split('\n')
   expect(subjects).toEqual(['Correct the greeting', 'Improve the feature', 'Add a feature'])
-  expect(told(repository, number)).toEqual([expect.stringMatching(/`updated`[^]*feature moved during the run/)])
+  expect(ownComments(repository, number)).toEqual([expect.stringMatching(/`updated`[^]*feature moved during the run/)])
 })
 
-it('goes to a branch of its own when it cannot be carried over, and leaves the other work untouched', async () => {
+it('publishes to a branch of its own if the rebase fails, and leaves the other work untouched', async () => {
   const stage = await openStage()
   const { repository, github } = stage
   const { number, comment } = await onPullRequest(stage)
@@ -81,7 +81,9 @@ it('goes to a branch of its own when it cannot be carried over, and leaves the o
   const aside = repository.pullRequest(Number(main.outputs['pull-request-number']))
   expect(aside.pullRequest.baseRef).toBe('feature')
   expect(await show(repository, 'src/greeting.txt', aside.pullRequest.headRef)).toBe('Hello')
-  expect(told(repository, number)).toEqual([expect.stringContaining('Somebody else changed feature during the run')])
+  expect(ownComments(repository, number)).toEqual([
+    expect.stringContaining('Somebody else changed feature during the run')
+  ])
 })
 
 async function onFork(stage: Stage, body: string) {
@@ -104,11 +106,11 @@ it('says why it does not change the pull request of a fork', async () => {
   const { main } = await stage.play(comment)
 
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-  expect(told(stage.repository, number)).toEqual([expect.stringMatching(/`skipped`[^]*comes from a fork/)])
+  expect(ownComments(stage.repository, number)).toEqual([expect.stringMatching(/`skipped`[^]*comes from a fork/)])
   expect(await exists(join(workspaceOf(stage), 'set-up.txt'))).toBe(false)
 })
 
-it('answers a question about the code of a fork and runs nothing of it', async () => {
+it('answers a question about the code of a fork without running it', async () => {
   const script = [turn({ name: 'read_file', arguments: { path: 'src/greeting.txt' } }), turn(finish('It says Hacked.'))]
   const stage = await openStage({ files: withSetup, script })
   const { number, comment } = await onFork(stage, '/agent explain what this does')
@@ -116,14 +118,14 @@ it('answers a question about the code of a fork and runs nothing of it', async (
   const { main } = await stage.play(comment)
 
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'answered' } })
-  expect(told(stage.repository, number)).toEqual([expect.stringMatching(/`answered`[^]*It says Hacked/)])
+  expect(ownComments(stage.repository, number)).toEqual([expect.stringMatching(/`answered`[^]*It says Hacked/)])
   expect(stage.model.requests[0]?.tools).not.toContain('run_command')
   expect(stage.model.requests[1]?.results).toEqual([expect.stringContaining('Hacked')])
   expect(await exists(join(workspaceOf(stage), 'set-up.txt'))).toBe(false)
   expect(await exists(join(workspaceOf(stage), 'verified.txt'))).toBe(false)
 })
 
-it('writes nothing to a pull request that is closed', async () => {
+it('writes nothing to a closed pull request', async () => {
   const stage = await openStage({ script: [] })
   const { head, number, comment } = await onPullRequest(stage)
   stage.repository.pullRequest(number).state = 'closed'
@@ -131,7 +133,7 @@ it('writes nothing to a pull request that is closed', async () => {
   const { main } = await stage.play(comment)
 
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-  expect(told(stage.repository, number)).toEqual([expect.stringContaining('the pull request is closed')])
+  expect(ownComments(stage.repository, number)).toEqual([expect.stringContaining('the pull request is closed')])
   expect(await stage.repository.head('feature')).toBe(head)
   expect(pullRequests(stage.repository)).toHaveLength(1)
 })

@@ -7,11 +7,11 @@ import {
   branches,
   doneAlready,
   finish,
-  mend,
+  fixGreeting,
   project,
   pullRequests,
   read,
-  told,
+  ownComments,
   turn,
   useStages
 } from '../support/end-to-end.ts'
@@ -23,8 +23,8 @@ function reactionsTo({ repository }: Stage, comment: number) {
   return repository.state.comments.get(comment)?.reactions ?? []
 }
 
-describe('a comment that starts nothing', () => {
-  it('is answered once when its author may not write, and nothing else is done', async () => {
+describe('a comment', () => {
+  it('without write access is answered once and starts nothing', async () => {
     const stage = await openStage({ script: [] })
     const { repository, github } = stage
     const { issue, comment } = ask(repository, '/agent fix this', 'mallory')
@@ -33,7 +33,7 @@ describe('a comment that starts nothing', () => {
     await stage.play(comment, { runAttempt: 2 })
 
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-    expect(told(repository, issue)).toEqual([expect.stringMatching(/mallory has read access/)])
+    expect(ownComments(repository, issue)).toEqual([expect.stringMatching(/mallory has read access/)])
     expect(reactionsTo(stage, comment)).toEqual([])
     const first = github.requests.slice(0, 3).map(({ method, route }) => `${method} ${route ?? ''}`)
     expect(first).toEqual([
@@ -43,7 +43,7 @@ describe('a comment that starts nothing', () => {
     ])
   })
 
-  it('is passed over in silence when it is by a bot that is not listed', async () => {
+  it('by an unlisted bot is ignored silently', async () => {
     const stage = await openStage({ script: [] })
     stage.repository.setPermission('renovate[bot]', 'write')
     const { issue, comment } = ask(stage.repository, '/agent fix this', 'renovate[bot]')
@@ -52,10 +52,10 @@ describe('a comment that starts nothing', () => {
     expect(main.log).toMatch(/::notice::.*renovate\[bot\].*allowed-bots/)
     expect(post.exitCode).toBe(0)
     expect(stage.github.requests).toEqual([])
-    expect(told(stage.repository, issue)).toEqual([])
+    expect(ownComments(stage.repository, issue)).toEqual([])
   })
 
-  it('may be by a bot that is listed', async () => {
+  it('by a listed bot starts a run', async () => {
     const stage = await openStage()
     stage.repository.setPermission('renovate[bot]', 'write')
     const { comment } = ask(stage.repository, '/agent fix this', 'renovate[bot]')
@@ -64,12 +64,12 @@ describe('a comment that starts nothing', () => {
   })
 
   it.each([
-    ['a block of code', 'Look:\n\n```\n/agent fix this\n```\n'],
+    ['a code block', 'Look:\n\n```\n/agent fix this\n```\n'],
     ['a quotation', '> /agent fix this'],
-    ['a comment in HTML', '<!--\n/agent fix this\n-->'],
+    ['an HTML comment', '<!--\n/agent fix this\n-->'],
     ['the middle of a line', 'Write /agent fix this'],
-    ['another word', '/agents fix this']
-  ])('is passed over in silence when the command stands in %s', async (_, body) => {
+    ['a longer word', '/agents fix this']
+  ])('with the command in %s is ignored silently', async (_, body) => {
     const stage = await openStage({ script: [] })
     const { main } = await stage.play(ask(stage.repository, body).comment)
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
@@ -77,29 +77,29 @@ describe('a comment that starts nothing', () => {
   })
 
   it.each([
-    ['a flag that there is not', '/agent fix --sudo this', /sudo/],
-    ['a verb that is not built', '/agent undo', /`undo` is not available/],
+    ['an unknown flag', '/agent fix --sudo this', /sudo/],
+    ['an unavailable verb', '/agent undo', /`undo` is not available/],
     ['two commands', '/agent fix this\n\n/agent explain that', /2 commands/]
-  ])('is answered once when it has %s', async (_, body, words) => {
+  ])('with %s is answered once', async (_, body, words) => {
     const stage = await openStage({ script: [] })
     const { issue, comment } = ask(stage.repository, body)
     const { main } = await stage.play(comment)
     await stage.play(comment, { runAttempt: 2 })
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-    expect(told(stage.repository, issue)).toEqual([expect.stringMatching(words)])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(words)])
   })
 })
 
-it('tells nobody about a bad flag who may not ask anyway', async () => {
+it('does not explain an unknown flag to somebody without write access', async () => {
   const stage = await openStage({ script: [] })
   const { issue, comment } = ask(stage.repository, '/agent fix --sudo this', 'mallory')
   const { main } = await stage.play(comment)
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-  expect(told(stage.repository, issue)).toEqual([])
+  expect(ownComments(stage.repository, issue)).toEqual([])
 })
 
-describe('what has to be mended first', () => {
-  it('names every mistake in the inputs in the thread, to somebody who may ask', async () => {
+describe('a configuration error', () => {
+  it('in the inputs is reported in the thread, with all others', async () => {
     const stage = await openStage({ script: [] })
     const { issue, comment } = ask(stage.repository)
     const inputs = { 'base-url': 'https://models.example/v1', 'api-key': '', model: '', 'max-turns': 'many' }
@@ -107,25 +107,25 @@ describe('what has to be mended first', () => {
     const { main, post } = await stage.play(comment, { inputs })
 
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    const [body = ''] = told(stage.repository, issue)
+    const [body = ''] = ownComments(stage.repository, issue)
     expect(body).toContain('`failed`')
     for (const name of ['api-key is not set', 'model is not set', 'max-turns is "many"']) {
       expect(body).toContain(`- ${name}`)
       expect(main.log).toContain(name)
     }
     expect(post.log).toBe('')
-    expect(told(stage.repository, issue)).toHaveLength(1)
+    expect(ownComments(stage.repository, issue)).toHaveLength(1)
   })
 
-  it('tells a stranger nothing about the inputs', async () => {
+  it('in the inputs is not reported to a stranger', async () => {
     const stage = await openStage({ script: [] })
     const { issue, comment } = ask(stage.repository, '/agent fix this', 'mallory')
     const { main } = await stage.play(comment, { inputs: { model: '' } })
     expect(main.outputs).toMatchObject({ outcome: 'skipped' })
-    expect(told(stage.repository, issue).join()).not.toContain('model is not set')
+    expect(ownComments(stage.repository, issue).join()).not.toContain('model is not set')
   })
 
-  it('fails in the log alone when there is no token to tell it with', async () => {
+  it('is reported only in the log if there is no token', async () => {
     const stage = await openStage({ script: [] })
     const { comment } = ask(stage.repository)
     const { main, post } = await stage.play(comment, { inputs: { 'github-token': '', model: '' } })
@@ -134,13 +134,13 @@ describe('what has to be mended first', () => {
     expect(post.exitCode).toBe(0)
   })
 
-  it('names every mistake of agent.yml with its line', async () => {
+  it('in agent.yml is reported with its line, with all others', async () => {
     const text = 'commands: npm test\nverify:\n  - npm test\nlimits:\n  turns: lots\nprotected-path: []\n'
     const stage = await openStage({ files: { ...project, '.github/agent.yml': text }, script: [] })
     const { issue, comment } = ask(stage.repository)
     const { main } = await stage.play(comment)
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    const [body = ''] = told(stage.repository, issue)
+    const [body = ''] = ownComments(stage.repository, issue)
     expect(body.match(/^- line \d+: \S+/gm)).toEqual([
       '- line 1: commands',
       '- line 5: limits.turns',
@@ -148,39 +148,39 @@ describe('what has to be mended first', () => {
     ])
   })
 
-  it('asks for another branch when the one of --base is not there', async () => {
+  it('in --base is reported with the missing branch', async () => {
     const stage = await openStage({ script: [] })
     const { issue, comment } = ask(stage.repository, '/agent fix --base nowhere this')
     const { main } = await stage.play(comment)
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/no branch nowhere[^]*--base/)])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/no branch nowhere[^]*--base/)])
   })
 
-  it('shows what a set-up command said when it fails', async () => {
+  it('in a setup command is reported with its output', async () => {
     const files = { ...project, '.github/agent.yml': agentFile({ setup: ['echo "# no *compiler*" && exit 3'] }) }
     const stage = await openStage({ files, script: [] })
     const { issue, comment } = ask(stage.repository)
     const { main } = await stage.play(comment)
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    expect(told(stage.repository, issue)[0]).toMatch(/exit code 3:\n\n```\n# no \*compiler\*\n```/)
+    expect(ownComments(stage.repository, issue)[0]).toMatch(/exit code 3:\n\n```\n# no \*compiler\*\n```/)
   })
 })
 
-describe('a token that may too little', () => {
+describe('a token without a necessary permission', () => {
   it.each<[string, Partial<Permissions>, RegExp]>([
-    ['read-only for contents', { contents: 'read' }, /`failed`[^]*contents: write/],
-    ['read-only for pull requests', { pull_requests: 'read' }, /`partial`[^]*pull.requests: write/]
-  ])('is told in the thread: %s', async (_, permissions, words) => {
+    ['contents', { contents: 'read' }, /`failed`[^]*contents: write/],
+    ['pull requests', { pull_requests: 'read' }, /`partial`[^]*pull.requests: write/]
+  ])('is reported in the thread: %s', async (_, permissions, words) => {
     const stage = await openStage()
     const { repository } = stage
     const { issue, comment } = ask(repository)
     const { main } = await stage.play(comment, { token: repository.issueToken({ permissions }) })
     expect(main.exitCode).toBe(1)
-    expect(told(repository, issue)).toEqual([expect.stringMatching(words)])
+    expect(ownComments(repository, issue)).toEqual([expect.stringMatching(words)])
     expect(pullRequests(repository)).toEqual([])
   })
 
-  it('is told in the log when it may not write to issues', async () => {
+  it('is reported in the log if it cannot write comments', async () => {
     const stage = await openStage({ script: [] })
     const { repository } = stage
     const { comment } = ask(repository)
@@ -191,8 +191,8 @@ describe('a token that may too little', () => {
     expect(post.exitCode).toBe(0)
   })
 
-  it('is told with page and setting when pull requests by workflows are switched off', async () => {
-    const stage = await openStage({ script: [mend, doneAlready, doneAlready] })
+  it('is reported with the settings page if workflows cannot open pull requests', async () => {
+    const stage = await openStage({ script: [fixGreeting, doneAlready, doneAlready] })
     const { repository } = stage
     repository.state.settings.mayOpenPullRequests = false
     const { issue, comment } = ask(repository)
@@ -201,7 +201,7 @@ describe('a token that may too little', () => {
 
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'partial', branch: `agent/issue-${issue}` } })
     expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
-    const [body = ''] = told(repository, issue)
+    const [body = ''] = ownComments(repository, issue)
     expect(body).toContain(`/acme/project/compare/main...agent/issue-${issue}`)
     expect(body).toContain('/acme/project/settings/actions')
     expect(pullRequests(repository)).toEqual([])
@@ -213,8 +213,8 @@ describe('a token that may too little', () => {
   })
 })
 
-describe('a thread that changes', () => {
-  it('fails when the issue is gone, and makes nothing', async () => {
+describe('a run', () => {
+  it('fails and writes nothing if the issue was deleted', async () => {
     const stage = await openStage({ script: [] })
     const { repository } = stage
     const { issue, comment } = ask(repository)
@@ -229,15 +229,15 @@ describe('a thread that changes', () => {
     expect(await branches(repository)).toEqual(['main'])
   })
 
-  it('says so when the repository has no commit', async () => {
+  it('fails if the repository has no commit', async () => {
     const stage = await openStage({ files: undefined, script: [] })
     const { issue, comment } = ask(stage.repository)
     const { main } = await stage.play(comment)
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/no branch main with a commit/)])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/no branch main with a commit/)])
   })
 
-  it('carries out what was written, not what it was edited to', async () => {
+  it('carries out the comment as it was written, not as it was edited later', async () => {
     const stage = await openStage()
     const { repository } = stage
     const { comment } = ask(repository, '/agent fix the greeting')
@@ -268,11 +268,11 @@ describe('a thread that changes', () => {
   })
 
   it('answers a request for help without asking the model', async () => {
-    const stage = await openStage({ script: [mend] })
+    const stage = await openStage({ script: [fixGreeting] })
     const { issue, comment } = ask(stage.repository, '/agent')
     const { main } = await stage.play(comment)
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'answered' } })
     expect(stage.model.requests).toEqual([])
-    expect(told(stage.repository, issue)).toEqual([expect.stringContaining('explain')])
+    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('explain')])
   })
 })

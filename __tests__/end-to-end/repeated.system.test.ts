@@ -6,11 +6,11 @@ import {
   branches,
   doneAlready,
   finish,
-  mend,
+  fixGreeting,
   pullRequests,
   read,
   show,
-  told,
+  ownComments,
   turn,
   useStages
 } from '../support/end-to-end.ts'
@@ -22,8 +22,8 @@ const REFS = '/repos/{owner}/{repo}/git/refs'
 
 const nothingLeft = turn(read, finish('Nothing is left to do.'))
 
-it('leaves one branch, one pull request and one comment when the same job is run again', async () => {
-  const stage = await openStage({ script: [mend, nothingLeft, nothingLeft] })
+it('leaves one branch, one pull request and one comment when a job is re-run', async () => {
+  const stage = await openStage({ script: [fixGreeting, nothingLeft, nothingLeft] })
   const { repository } = stage
   const { issue, comment } = ask(repository)
 
@@ -34,11 +34,11 @@ it('leaves one branch, one pull request and one comment when the same job is run
   expect(second.main).toMatchObject({ exitCode: 0, outputs: { outcome: 'no_change' } })
   expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
   expect(pullRequests(repository)).toHaveLength(1)
-  expect(told(repository, issue)).toEqual([expect.stringContaining('`no_change`')])
+  expect(ownComments(repository, issue)).toEqual([expect.stringContaining('`no_change`')])
 })
 
-it('goes on with the open pull request when asked again', async () => {
-  const stage = await openStage({ script: [mend, turn(write('more.txt', 'more\n'), finish('There is more.'))] })
+it('continues the open pull request when asked again', async () => {
+  const stage = await openStage({ script: [fixGreeting, turn(write('more.txt', 'more\n'), finish('There is more.'))] })
   const { repository } = stage
   const { issue, comment } = ask(repository)
   const again = repository.comment(issue, { author: 'ada', body: '/agent add more' })
@@ -50,11 +50,11 @@ it('goes on with the open pull request when asked again', async () => {
   expect(second.main.outputs['pull-request-number']).toBe(first.main.outputs['pull-request-number'])
   expect(await repository.state.git.text(['rev-parse', `agent/issue-${issue}^`])).toBe(first.main.outputs['head-sha'])
   expect(pullRequests(repository)).toHaveLength(1)
-  expect(told(repository, issue)).toHaveLength(2)
+  expect(ownComments(repository, issue)).toHaveLength(2)
 })
 
-it('starts afresh once the pull request is closed', async () => {
-  const stage = await openStage({ script: [mend, mend] })
+it('starts a new branch once the pull request is closed', async () => {
+  const stage = await openStage({ script: [fixGreeting, fixGreeting] })
   const { repository } = stage
   const { issue, comment } = ask(repository)
   const first = await stage.play(comment)
@@ -67,8 +67,8 @@ it('starts afresh once the pull request is closed', async () => {
   expect(pullRequests(repository)).toHaveLength(2)
 })
 
-it('says where the commit is when it was killed before the pull request, and opens that one when run again', async () => {
-  const stage = await openStage({ script: [mend, doneAlready, doneAlready] })
+it('reports the branch if it was killed before it opened the pull request, and opens it when re-run', async () => {
+  const stage = await openStage({ script: [fixGreeting, doneAlready, doneAlready] })
   const { repository, github } = stage
   const { issue, comment } = ask(repository)
   const runner = await stage.runner(comment)
@@ -82,17 +82,17 @@ it('says where the commit is when it was killed before the pull request, and ope
 
   expect(killed.exitCode).toBeUndefined()
   expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
-  expect(told(repository, issue)).toEqual([
+  expect(ownComments(repository, issue)).toEqual([
     expect.stringMatching(new RegExp(`\`failed\`[^]*on the branch \`agent/issue-${issue}\``))
   ])
 
   const { main } = await stage.play(comment, { runAttempt: 2 })
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed', branch: `agent/issue-${issue}` } })
   expect(pullRequests(repository)).toHaveLength(1)
-  expect(told(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
+  expect(ownComments(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
 })
 
-it('names the pull request when it was killed before it could say so', async () => {
+it('reports the pull request if it was killed right after opening it', async () => {
   const stage = await openStage()
   const { repository, github } = stage
   const { issue, comment } = ask(repository)
@@ -106,10 +106,10 @@ it('names the pull request when it was killed before it could say so', async () 
   await runner.post()
 
   const [pullRequest] = pullRequests(repository)
-  expect(told(repository, issue)).toEqual([expect.stringContaining(`/pull/${pullRequest?.number ?? 0}>`)])
+  expect(ownComments(repository, issue)).toEqual([expect.stringContaining(`/pull/${pullRequest?.number ?? 0}>`)])
 })
 
-/** Plays two comments, or one twice, at once, as runs of their own on machines of their own. */
+/** Plays two comments, or one comment twice, at the same time, as separate runs on separate machines. */
 async function playTogether(stage: Stage, comments: readonly [number, number]) {
   const workspace = `${workspaceOf(stage)}-2`
   await mkdir(workspace)
@@ -117,7 +117,7 @@ async function playTogether(stage: Stage, comments: readonly [number, number]) {
   return Promise.all([stage.play(first, { runId: 1 }), stage.play(second, { runId: 2, workspace })])
 }
 
-it('does the work once when GitHub delivers the comment twice at once', async () => {
+it('does the work once if GitHub delivers a comment twice at the same time', async () => {
   const stage = await openStage()
   const { repository } = stage
   const { issue, comment } = ask(repository)
@@ -128,17 +128,17 @@ it('does the work once when GitHub delivers the comment twice at once', async ()
   expect(runs.map(({ main }) => main.outputs['outcome']).toSorted()).toEqual(['proposed', 'skipped'])
   expect(pullRequests(repository)).toHaveLength(1)
   expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
-  expect(told(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
+  expect(ownComments(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
 })
 
-it('loses the work of neither of two comments at once', async () => {
+it('keeps the work of both runs of two simultaneous comments', async () => {
   const stage = await openStage({
     script: ({ number }) => turn(write(`file-${number}.txt`, `${number}\n`), finish(`Number ${number}.`))
   })
   const { repository, github } = stage
   const { issue, comment } = ask(repository)
   const other = repository.comment(issue, { author: 'ada', body: '/agent fix this too' }).id
-  // Both are at the making of the branch before either makes it.
+  // Both runs are about to create the branch before either does.
   const bothAreThere = Promise.withResolvers<undefined>()
   let waiting = 0
   github.before({ method: 'POST', route: REFS, times: 2 }, async () => {
@@ -151,7 +151,7 @@ it('loses the work of neither of two comments at once', async () => {
 
   expect(runs.map(({ main }) => main.exitCode)).toEqual([0, 0])
   expect(pullRequests(repository)).toHaveLength(1)
-  expect(told(repository, issue)).toHaveLength(2)
+  expect(ownComments(repository, issue)).toHaveLength(2)
   expect(await show(repository, 'file-1.txt', `agent/issue-${issue}`)).toBe('1')
   expect(await show(repository, 'file-2.txt', `agent/issue-${issue}`)).toBe('2')
 })

@@ -11,7 +11,7 @@ import {
   project,
   read,
   run,
-  told,
+  ownComments,
   turn,
   useStages,
   workspaceOf
@@ -19,7 +19,7 @@ import {
 
 const openStage = useStages()
 
-/** Everything that somebody could look at after a run. */
+/** Everything that somebody can see after a run. */
 async function visible({ repository, model, folder }: Stage, logs: readonly string[]): Promise<string> {
   const { git, issues, comments } = repository.state
   const texts = [...issues.values(), ...comments.values()].map((post) => JSON.stringify(post.body))
@@ -27,7 +27,7 @@ async function visible({ repository, model, folder }: Stage, logs: readonly stri
   const history = await git.text(['log', '--all', '--patch', '--format=%H %an %ae %cn %ce %B'])
   const runners = (await readdir(folder)).filter((name) => name.startsWith('runner-'))
   const traces = await Promise.all(runners.map((name) => readFile(join(folder, name, TRACE), 'utf8')))
-  // The runner takes this line for a command, and shows it to nobody.
+  // The runner reads this line as a command and does not show it.
   const shown = logs.map((log) => log.replace(/^::add-mask::.*$/gm, ''))
   return [...texts, ...titles, history, ...traces, ...shown, JSON.stringify(model.requests)].join('\n')
 }
@@ -40,7 +40,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(file, 'latin1')))
 }
 
-/** Looks for secrets wherever a command could. */
+/** Looks for secrets wherever a command can. */
 const PROBE = `
 env
 cat /proc/*/environ /proc/*/cmdline 2>/dev/null | tr '\\0' '\\n'
@@ -50,7 +50,7 @@ cat .git/config ../.gitconfig ~/.gitconfig 2>/dev/null
 echo probed
 `
 
-it('shows token and key to nobody, whatever the model asks for and wherever they come up', async () => {
+it('reveals neither token nor key, whatever the model asks for', async () => {
   const files = {
     ...project,
     '.github/agent.yml': agentFile({ commands: ['env', 'sh probe.sh', 'cat leak.txt'] }),
@@ -78,7 +78,7 @@ it('shows token and key to nobody, whatever the model asks for and wherever they
   const key = stage.model.apiKey
   secrets = [token, key]
   const encoded = Buffer.from(`x-access-token:${token}`).toString('base64')
-  // As if an earlier step had been careless.
+  // A careless earlier step left this file.
   await writeFile(join(workspaceOf(stage), 'leak.txt'), `token ${token}\nkey ${key}\nheader ${encoded}\n`)
   const { issue, comment } = ask(repository)
 
@@ -92,10 +92,10 @@ it('shows token and key to nobody, whatever the model asks for and wherever they
   expect(results.some((text) => text.includes('probed'))).toBe(true)
   const everything = await visible(stage, [main.log, post.log, main.summary, JSON.stringify(main.outputs)])
   for (const secret of [token, key, encoded]) expect(everything).not.toContain(secret)
-  expect(told(repository, issue)).toHaveLength(1)
+  expect(ownComments(repository, issue)).toHaveLength(1)
 })
 
-it('leaves no credential in the workspace and in its own git directory', async () => {
+it('leaves no credential in the workspace or in its own git directory', async () => {
   const stage = await openStage()
   const token = stage.repository.issueToken()
   await stage.play(ask(stage.repository).comment, { token })

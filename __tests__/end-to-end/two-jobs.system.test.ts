@@ -11,18 +11,18 @@ import {
   call,
   edit,
   finish,
-  mend,
+  fixGreeting,
   project,
   pullRequests,
   read,
   run,
   show
 } from '../support/end-to-end.ts'
-import { told, turn, until, useStages, write } from '../support/end-to-end.ts'
+import { ownComments, turn, until, useStages, write } from '../support/end-to-end.ts'
 
 const openStage = useStages()
 
-/** The job that proposes, with a token that reads. @returns what it did, and the artifact as the other job gets it */
+/** Plays the propose job with a read-only token. Returns the artifact as the publish job gets it. */
 async function propose(stage: Stage, comment: number, options: Partial<JobOptions> = {}) {
   const token = stage.repository.issueToken({ permissions: READ_ONLY })
   const steps = await stage.play(comment, { token, ...options, inputs: { phase: 'propose', ...options.inputs } })
@@ -32,7 +32,7 @@ async function propose(stage: Stage, comment: number, options: Partial<JobOption
   return { ...steps, folder }
 }
 
-/** The job that publishes, with a token that writes and without a key. */
+/** Plays the publish job with write permissions and without an API key. */
 function publish(stage: Stage, comment: number, folder: string, options: Partial<JobOptions> = {}) {
   const inputs = {
     phase: 'publish',
@@ -46,12 +46,12 @@ function publish(stage: Stage, comment: number, folder: string, options: Partial
 }
 
 function writesIn({ github }: Stage): string[] {
-  // By GraphQL only a question is asked, and the loopback knows no other.
+  // GraphQL is only used to read, and the emulator supports nothing else.
   const writes = github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
   return writes.map(({ method, path }) => `${method} ${path}`)
 }
 
-it('proposes with a token that reads, and publishes with one that writes', async () => {
+it('proposes with a read-only token and publishes with one that can write', async () => {
   const stage = await openStage()
   const { repository, model } = stage
   const { issue, comment } = ask(repository)
@@ -59,7 +59,7 @@ it('proposes with a token that reads, and publishes with one that writes', async
   const proposed = await propose(stage, comment)
   expect(proposed.main).toMatchObject({ exitCode: 0, outputs: { outcome: 'prepared' } })
   expect(writesIn(stage)).toEqual([])
-  expect(told(repository, issue)).toEqual([])
+  expect(ownComments(repository, issue)).toEqual([])
   const asked = model.requests.length
 
   const { main, post } = await publish(stage, comment, proposed.folder)
@@ -71,11 +71,13 @@ it('proposes with a token that reads, and publishes with one that writes', async
   expect(model.requests).toHaveLength(asked)
   expect(await show(repository, 'src/greeting.txt', `agent/issue-${issue}`)).toMatch(/^Hello/)
   expect(pullRequests(repository)).toHaveLength(1)
-  expect(told(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
+  expect(ownComments(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
 })
 
-it('leaves one branch, one pull request and one comment when both jobs are run again', async () => {
-  const stage = await openStage({ script: [mend, turn(read, finish('Done already.')), turn(read, finish('Done.'))] })
+it('leaves one branch, one pull request and one comment when both jobs are re-run', async () => {
+  const stage = await openStage({
+    script: [fixGreeting, turn(read, finish('Done already.')), turn(read, finish('Done.'))]
+  })
   const { repository } = stage
   const { issue, comment } = ask(repository)
   const { folder } = await propose(stage, comment)
@@ -90,18 +92,18 @@ it('leaves one branch, one pull request and one comment when both jobs are run a
   expect(await repository.state.git.text(['rev-parse', `agent/issue-${issue}`])).toBe(head)
   expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
   expect(pullRequests(repository)).toHaveLength(1)
-  expect(told(repository, issue)).toHaveLength(1)
+  expect(ownComments(repository, issue)).toHaveLength(1)
 })
 
-it('says so when the job that proposes left nothing', async () => {
+it('fails if the propose job left no artifact', async () => {
   const stage = await openStage()
   const { issue, comment } = ask(stage.repository)
   const { main } = await publish(stage, comment, join(stage.folder, 'nowhere'))
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*left no artifact/)])
+  expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*left no artifact/)])
 })
 
-it('says so when the job that proposes was killed in the middle', async () => {
+it('fails if the propose job was killed', async () => {
   const stage = await openStage({ script: [{ delayMs: 60_000, text: 'Too late.' }] })
   const { issue, comment } = ask(stage.repository)
   const token = stage.repository.issueToken({ permissions: READ_ONLY })
@@ -114,31 +116,31 @@ it('says so when the job that proposes was killed in the middle', async () => {
   expect(writesIn(stage)).toEqual([])
 
   await publish(stage, comment, join(runner.temp, 'forgehand-1-1', 'proposal'))
-  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/left no artifact/)])
+  expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/left no artifact/)])
 })
 
-it('answers a question by way of both jobs', async () => {
+it('answers a question through both jobs', async () => {
   const stage = await openStage({ script: [turn(read, finish('It greets.'))] })
   const { issue, comment } = ask(stage.repository, '/agent ask What does it do?')
   const { main, folder } = await propose(stage, comment)
   expect(main.outputs).toMatchObject({ outcome: 'answered' })
   expect(writesIn(stage)).toEqual([])
   await publish(stage, comment, folder)
-  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/`answered`[^]*It greets\./)])
+  expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`answered`[^]*It greets\./)])
 })
 
-it('tells somebody without write access once, from the job that may', async () => {
+it('answers somebody without write access once, from the publish job', async () => {
   const stage = await openStage()
   const { issue, comment } = ask(stage.repository, '/agent fix this', 'marie')
   const { main, folder } = await propose(stage, comment)
   expect(main.outputs).toMatchObject({ outcome: 'skipped' })
   expect(writesIn(stage)).toEqual([])
   await publish(stage, comment, folder)
-  expect(told(stage.repository, issue)).toEqual([expect.stringContaining('marie has')])
+  expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('marie has')])
   expect(stage.model.requests).toEqual([])
 })
 
-it('asks for approval of a protected file, and lets exactly that through', async () => {
+it('publishes the change without its workflow', async () => {
   const stage = await openStage({
     script: [turn(read, edit, write('.github/workflows/ci.yml', 'on: push\n'), finish())]
   })
@@ -150,15 +152,17 @@ it('asks for approval of a protected file, and lets exactly that through', async
   await expect(show(stage.repository, '.github/workflows/ci.yml', `agent/issue-${issue}`)).rejects.toThrow('ci.yml')
 })
 
-it('refuses a key in the job that publishes, and asks for the folder', async () => {
+it('refuses an API key and a missing folder in the publish job', async () => {
   const stage = await openStage()
   const { issue, comment } = ask(stage.repository)
   const { main } = await publish(stage, comment, '', { inputs: { 'api-key': 'sk-of-somebody', 'proposal-path': '' } })
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-  expect(told(stage.repository, issue)).toEqual([expect.stringMatching(/api-key is set[^]*proposal-path is not set/)])
+  expect(ownComments(stage.repository, issue)).toEqual([
+    expect.stringMatching(/api-key is set[^]*proposal-path is not set/)
+  ])
 })
 
-it('lets the artifact hold no secret of the job, whatever a command printed', async () => {
+it('writes no secret to the artifact, whatever a command printed', async () => {
   const files = { ...project, '.github/agent.yml': agentFile({ commands: ['cat leak.txt'], verify: ['cat leak.txt'] }) }
   const stage = await openStage({
     files: { ...files, 'leak.txt': 'nothing yet\n' },

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
 import { createGitHubForge } from '../../src/forge/github.ts'
 import { startRig } from '../support/github-forge.ts'
+import { startUntrustedServer } from '../support/untrusted-server.ts'
 
 const PERMISSION = '/repos/{owner}/{repo}/collaborators/{username}/permission'
 const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments'
@@ -18,8 +19,8 @@ async function durationOf(work: Promise<unknown>): Promise<number> {
 it.each([
   ['cut off', { cut: 'request' }],
   ['failed', { status: 502 }],
-  ['answered by half', { status: 200, body: '{"permission":' }]
-] as const)('asks again when a question is %s', async (_, fault) => {
+  ['answered incompletely', { status: 200, body: '{"permission":' }]
+] as const)('retries a read that is %s', async (_, fault) => {
   await using rig = await startRig()
   rig.github.fault({ method: 'GET', route: PERMISSION, ...fault })
   await expect(rig.forge.permissionOf(rig.github.account('ada'))).resolves.toBe('admin')
@@ -43,8 +44,8 @@ it('does not retry refused requests', async () => {
 
 it.each([
   ['a secondary limit', 403, limited],
-  ['a limit in other words', 429, { message: 'Slow down' }]
-])('waits as long as %s asks to', async (_, status, body) => {
+  ['a limit with another message', 429, { message: 'Slow down' }]
+])('waits as long as %s says', async (_, status, body) => {
   await using rig = await startRig()
   rig.github.fault({ method: 'GET', route: PERMISSION, status, body, headers: { 'retry-after': '100' } })
   expect(await durationOf(rig.forge.permissionOf(rig.github.account('ada')))).toBeGreaterThanOrEqual(99)
@@ -89,10 +90,10 @@ it('reports when the hourly rate limit resets', async () => {
 })
 
 it.each([
-  ['a wait for a limit', { status: 429, headers: { 'retry-after': '100' } }],
-  ['a wait before asking again', { status: 502 }],
+  ['a wait for a rate limit', { status: 429, headers: { 'retry-after': '100' } }],
+  ['a wait before a retry', { status: 502 }],
   ['a call', { delayMs: 60_000 }]
-])('ends %s with the signal, for its reason', async (_, fault) => {
+])('ends %s with the reason of the signal', async (_, fault) => {
   await using rig = await startRig()
   const abort = new AbortController()
   rig.github.fault({ method: 'GET', route: PERMISSION, ...fault })
@@ -127,10 +128,12 @@ it('does not start a call after the signal', async () => {
   expect(rig.calls()).toEqual([])
 })
 
-it('says that GitHub cannot be reached, and why', async () => {
+it('reports that GitHub cannot be reached, and why', async () => {
   const rig = await startRig()
   await rig[Symbol.asyncDispose]()
-  await expect(rig.forge.permissionOf(rig.github.account('ada'))).rejects.toThrow(/could not be reached .*ECONNREFUSED/)
+  await expect(rig.forge.permissionOf(rig.github.account('ada'))).rejects.toThrow(
+    /request to GitHub failed .*ECONNREFUSED/
+  )
 })
 
 it('does not delay the few writes of a run', async () => {
@@ -173,4 +176,18 @@ it('does not edit a deleted comment', async () => {
   await using rig = await startRig()
   rig.github.fault({ method: 'PATCH', route: COMMENT, status: 404, body: { message: 'Not Found' } })
   await expect(rig.forge.updateComment(5, 'Done')).rejects.toThrow(/The comment 5 was deleted/)
+})
+
+it('reports an untrusted certificate at once, with the remedy', async () => {
+  await using server = await startUntrustedServer()
+  const forge = createGitHubForge({
+    owner: 'ada',
+    repo: 'engine',
+    token: 'ghs_test',
+    apiUrl: server.url,
+    serverUrl: server.url,
+    signal: new AbortController().signal
+  })
+  await expect(forge.createComment(1, 'Hello')).rejects.toThrow(/self-signed certificate.*NODE_EXTRA_CA_CERTS/)
+  expect(server.connections()).toBe(1)
 })

@@ -85,9 +85,9 @@ it('posts a notice about an ignored comment only once', async () => {
   const { id } = rig.repository.comment(number, { body: '/agent fix this', author: 'mallory' })
   rig.github.fault({ method: 'POST', route: COMMENTS, cut: 'response' })
 
-  await rig.forge.postNoticeOnce(number, { about: id, text: 'mallory has read access.' })
-  await rig.forge.postNoticeOnce(number, { about: id, text: 'mallory has read access.' })
-  await rig.forge.postNoticeOnce(number, { about: id + 1, text: 'Another matter.' })
+  await rig.forge.postNoticeOnce(number, { about: { commentId: id }, text: 'mallory has read access.' })
+  await rig.forge.postNoticeOnce(number, { about: { commentId: id }, text: 'mallory has read access.' })
+  await rig.forge.postNoticeOnce(number, { about: { commentId: id + 1 }, text: 'Another matter.' })
 
   const told = rig.repository.comments(number).filter(({ author }) => author.isBot)
   expect(told.map(({ body }) => body.split('\n')[0])).toEqual(['mallory has read access.', 'Another matter.'])
@@ -97,5 +97,7 @@ it('reports a deleted issue when it posts a notice', async () => {
   await using rig = await startRig()
   const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   rig.repository.deleteIssue(number)
-  await expect(rig.forge.postNoticeOnce(number, { about: 1, text: 'No.' })).rejects.toThrow(/#1 was deleted/)
+  await expect(rig.forge.postNoticeOnce(number, { about: { commentId: 1 }, text: 'No.' })).rejects.toThrow(
+    /#1 was deleted/
+  )
 })

@@ -8,7 +8,7 @@ import type { TreeChange } from '../../src/domain/change.ts'
 const REFS = '/repos/{owner}/{repo}/git/refs'
 const BRANCH = 'agent/issue-1'
 
-/** What git would hand over for these changes to a branch: made by pushing them to a branch nobody looks at. */
+/** The request that git would make of these changes. It is built by pushing them to a temporary branch. */
 async function request(rig: Rig, files: FileChanges, changed: Partial<CommitRequest> = {}): Promise<CommitRequest> {
   const { git } = rig.repository.state
   const parent = changed.parent ?? (await git.text(['rev-parse', 'main']))
@@ -64,11 +64,11 @@ it('publishes small texts of every mode, and deletions, with three calls, signed
 })
 
 it.each([
-  ['bytes that are no text', Buffer.from([0x89, 0x50, 0xff, 0x00])],
+  ['binary bytes', Buffer.from([0x89, 0x50, 0xff, 0x00])],
   ['a text with a zero byte', 'a\0b'],
   ['a text with a byte order mark', '\uFEFFabc'],
   ['a large text', 'x'.repeat(200_000)]
-])('publishes %s as a blob of its own', async (_, content) => {
+])('publishes %s as a separate blob', async (_, content) => {
   await using rig = await startRig()
   const wanted = await request(rig, { data: content })
   await expect(rig.forge.commit(wanted)).resolves.toMatchObject({ kind: 'committed' })
@@ -150,10 +150,10 @@ it('moves the branch of a pull request forward', async () => {
 })
 
 it.each([
-  ['goes forward', (rig: Rig) => rig.repository.push('feature', { 'd.txt': 'd\n' }, 'More')],
-  ['is set back', (rig: Rig) => rig.repository.state.git.run(['update-ref', 'refs/heads/feature', 'main'])],
+  ['moves forward', (rig: Rig) => rig.repository.push('feature', { 'd.txt': 'd\n' }, 'More')],
+  ['is reset', (rig: Rig) => rig.repository.state.git.run(['update-ref', 'refs/heads/feature', 'main'])],
   ['is deleted', (rig: Rig) => rig.repository.state.git.run(['update-ref', '-d', 'refs/heads/feature'])]
-])('moves nothing when the branch %s meanwhile', async (_, meddle) => {
+])('moves nothing if the branch %s meanwhile', async (_, meddle) => {
   await using rig = await startRig()
   const parent = await rig.repository.push('feature', { 'b.txt': 'b\n' }, 'Start')
   const wanted = await request(rig, { 'c.txt': 'c\n' }, { parent, branch: 'feature', isNewBranch: false })
@@ -164,7 +164,7 @@ it.each([
   await expect(rig.repository.head('feature')).resolves.toBe(before)
 })
 
-it('loses no commit that is pushed at the last moment', async () => {
+it('keeps a commit that is pushed at the last moment', async () => {
   await using rig = await startRig()
   const parent = await rig.repository.push('feature', { 'b.txt': 'b\n' }, 'Start')
   const wanted = await request(rig, { 'c.txt': 'c\n' }, { parent, branch: 'feature', isNewBranch: false })
@@ -182,7 +182,7 @@ it.each([
     'in the branch',
     'refusing to allow a GitHub App to create or update workflow `x.yml` without `workflows` permission'
   ]
-])('says that GitHub refuses workflow files %s', async (_, message) => {
+])('reports that GitHub refuses workflow files %s', async (_, message) => {
   await using rig = await startRig()
   const path = message === undefined ? '.github/workflows/x.yml' : 'x.yml'
   const wanted = await request(rig, { [path]: 'on: push\n' })
@@ -199,7 +199,7 @@ it.each([
 it.each([
   ['rules of the repository', 'Repository rule violations found', /rules of the repository.*rule violations/],
   ['a branch named like a folder of it', 'Reference update failed', /may be in the way/]
-])('says that %s keep the branch from being made', async (_, message, reason) => {
+])('reports that the branch cannot be created because of %s', async (_, message, reason) => {
   await using rig = await startRig()
   rig.github.fault({ method: 'POST', route: REFS, status: 422, body: { message } })
   await expect(rig.forge.commit(await request(rig, { 'b.txt': 'b\n' }))).resolves.toEqual({
@@ -213,4 +213,23 @@ it('names the missing write permission', async () => {
   const forge = rig.forgeWith({ token: { permissions: { contents: 'read' } } })
   const committed = forge.commit(await request(rig, { 'b.txt': 'b\n' }))
   await expect(committed).rejects.toThrow(/Add `contents: write` under `permissions:`/)
+})
+
+it.each([
+  ['a new branch', true],
+  ['an existing branch', false]
+])('retries when another request holds the lock of %s', async (_, isNewBranch) => {
+  await using rig = await startRig()
+  const parent = await rig.repository.push('feature', { 'b.txt': 'b\n' }, 'Start')
+  const branch = isNewBranch ? BRANCH : 'feature'
+  const wanted = await request(rig, { 'c.txt': 'c\n' }, { parent, branch, isNewBranch })
+  const locked = {
+    status: 409,
+    body: { message: `Conflict: cannot lock ref 'refs/heads/${branch}': is at ${parent} but expected ${parent}` }
+  }
+  rig.github.fault(
+    isNewBranch ? { method: 'POST', route: REFS, ...locked } : { method: 'PATCH', route: `${REFS}/{ref}`, ...locked }
+  )
+  const result = await rig.forge.commit(wanted)
+  expect(result).toMatchObject({ kind: 'committed', sha: await rig.repository.head(branch) })
 })

@@ -20,13 +20,13 @@ function answered({ status, message, headers = {}, method = 'POST', path = '/iss
 const inaccessible = { status: 403, message: 'Resource not accessible by integration - https://docs.github.com/rest' }
 
 it.each([
-  ['a token that is not valid', { status: 401, message: 'Bad credentials' }, /Bad credentials.*github-token/],
-  ['a missing permission, by the route', inaccessible, /`issues: write` under `permissions:`/],
+  ['an invalid token', { status: 401, message: 'Bad credentials' }, /Bad credentials.*github-token/],
+  ['a missing permission, derived from the route', inaccessible, /`issues: write` under `permissions:`/],
   ['a missing permission to read', { ...inaccessible, method: 'GET' as const }, /`issues: read`/],
   ['a missing permission for contents', { ...inaccessible, path: '/git/trees' }, /`contents: write`/],
   ['a missing permission for pull requests', { ...inaccessible, path: '/pulls' }, /`pull-requests: write`/],
   [
-    'a missing permission, in the words of GitHub',
+    'a missing permission that GitHub names',
     {
       ...inaccessible,
       headers: { 'x-accepted-github-permissions': 'issues=write; pull_requests=write,contents=read' }
@@ -34,7 +34,7 @@ it.each([
     /`issues: write` or `pull-requests: write` and `contents: read`/
   ],
   [
-    'a limit with its time',
+    'a rate limit with its end',
     {
       status: 403,
       message: 'API rate limit exceeded',
@@ -42,14 +42,18 @@ it.each([
     },
     /rate limit.*1970-01-01T00:00:01/
   ],
-  ['a limit with a wait', { status: 429, message: 'Too many', headers: { 'retry-after': '900' } }, /wait 900 seconds/],
+  [
+    'a rate limit with a wait',
+    { status: 429, message: 'Too many', headers: { 'retry-after': '900' } },
+    /wait 900 seconds/
+  ],
   [
     'a rule of the organization',
     { status: 403, message: 'SAML enforcement' },
     /refused.*SAML enforcement\. Ask an owner/
   ],
   [
-    'a repository that is not to be seen',
+    'an invisible repository',
     { status: 404, message: 'Not Found' },
     /does not exist, or the token cannot read it\. Check the name/
   ],

@@ -15,7 +15,7 @@ describe('a comment of the issue', () => {
     ['written after it', [101, after, after], false],
     ['written in its second, numbered before it', [99, same, same], true],
     ['written in its second, numbered after it', [101, same, same], false],
-    ['with a time that is none', [99, 'yesterday', before], false]
+    ['with an invalid time', [99, 'yesterday', before], false]
   ] as const)('%s', (_, [id, createdAt, updatedAt], expected) => {
     expect(wasCommentPostedBefore({ id, createdAt }, updatedAt, given)).toBe(expected)
   })

@@ -15,7 +15,7 @@ const PROGRAM = `
 `
 const FORGE = join(import.meta.dirname, '../../src/forge/github.ts')
 
-/** Asks the GitHub emulator for a permission, by an address that is not loopback: those never go through a proxy. */
+/** Asks the GitHub emulator for a permission. Uses an address that is not loopback, because loopback bypasses every proxy. */
 async function ask(environment: Readonly<Record<string, string>>, protocol = 'http') {
   await using rig = await startRig()
   rig.github.account('grace', 7)
@@ -44,7 +44,7 @@ it('reaches GitHub through http_proxy', async () => {
 
 it('asks https_proxy for an address with https', async () => {
   await using proxy = await startForwardProxy()
-  // The emulator speaks no TLS: what counts is who was asked to reach it.
+  // The emulator has no TLS. Only the address that the proxy gets matters.
   const { permission, host } = await ask({ https_proxy: proxy.url }, 'https')
   expect(permission).toBe('failed')
   expect(proxy.targets).toEqual([host])

@@ -82,7 +82,7 @@ it('names the missing permission', async () => {
   })
 })
 
-it('explains why there is nothing to open', async () => {
+it('reports why GitHub refuses to open it', async () => {
   await using rig = await startRig()
   await expect(rig.forge.openPullRequest({ ...draft, branch: 'main' })).resolves.toMatchObject({
     kind: 'refused',
@@ -134,7 +134,7 @@ it('finds the newest closed one if none is open, and undefined if there is none'
   await expect(rig.forge.findPullRequest('agent/issue-2')).resolves.toBeUndefined()
 })
 
-it('knows the pull request of a fork, and does not take it for that of the same branch here', async () => {
+it('does not confuse the pull request of a fork with that of the same branch here', async () => {
   await using rig = await startRig()
   const fork = await rig.github.createRepository({ owner: 'grace', name: 'engine', forkOf: rig.repository })
   await fork.push(draft.branch, { 'a.txt': 'two\n' }, 'Count on')
@@ -144,7 +144,7 @@ it('knows the pull request of a fork, and does not take it for that of the same 
   await expect(rig.forge.findPullRequest(draft.branch)).resolves.toBeUndefined()
 })
 
-it('says that there is no such pull request', async () => {
+it('reports a missing pull request', async () => {
   await using rig = await startRig()
   await expect(rig.forge.readPullRequest(9)).rejects.toThrow(/The pull request #9 was deleted/)
 })
@@ -153,4 +153,19 @@ it('links to the compare page, whatever the branch names contain', async () => {
   await using rig = await startRig()
   const page = `${rig.github.serverUrl}/ada/engine/compare/main...agent/a%23b%3F?expand=1`
   expect(rig.forge.compareUrl('main', 'agent/a#b?')).toBe(page)
+})
+
+it('opens one pull request when a success has no content', async () => {
+  await using rig = await startRigWithBranch()
+  rig.github.fault({ method: 'POST', route: PULLS, status: 201, body: {} })
+
+  await expect(rig.forge.openPullRequest(draft)).resolves.toMatchObject({ kind: 'opened', pullRequest: { number: 1 } })
+  expect(rig.repository.state.issues.size).toBe(1)
+})
+
+it('reports it when every success has no content', async () => {
+  await using rig = await startRigWithBranch()
+  rig.github.fault({ method: 'POST', route: PULLS, status: 201, body: {}, times: 10 })
+
+  await expect(rig.forge.openPullRequest(draft)).rejects.toThrow(/the response lacks number, html_url/)
 })

@@ -8,7 +8,7 @@ const BEFORE = new Date('2026-11-20T09:00:00Z')
 const GIVEN = new Date('2026-11-20T10:00:00Z')
 const AFTER = new Date('2026-11-20T11:00:00Z')
 
-/** A rig whose time stands still before the task. */
+/** A rig whose clock is stopped before the task. */
 async function startRigBefore() {
   const rig = await startRig()
   rig.clock.now = BEFORE

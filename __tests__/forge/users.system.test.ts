@@ -62,7 +62,7 @@ it.each([
       rig.repository.deleteIssue(1)
     }
   ]
-])('says so when %s is gone', async (_, remove) => {
+])('reports that %s was deleted', async (_, remove) => {
   await using rig = await startRig()
   rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const comment = rig.repository.comment(1, { body: '/agent fix this', author: 'ada' })

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const nothing = new Set<string>()
 
-/** Does `work` in a fresh checkout and tells what it changed. */
+/** Does `work` in a fresh checkout and returns its changes. */
 async function changesOf(files: Readonly<Record<string, Content>>, work: () => void, touched = nothing) {
   const { checkout, base } = await fixture.openAt(files)
   const baseline = await checkout.snapshot()
@@ -83,7 +83,7 @@ describe('changes', () => {
     expect(change).toEqual({ tree: await checkout.treeOf(base), changes: [], stat: [], skipped: [] })
   })
 
-  it('are empty when the only edit reverts a change of the set-up', async () => {
+  it('are empty if the only edit reverts a change of the setup commands', async () => {
     const { checkout, base } = await fixture.openAt({ 'lock.json': '1\n' })
     fixture.write({ 'lock.json': '2\n' })
     const baseline = await checkout.snapshot()
@@ -92,7 +92,7 @@ describe('changes', () => {
     expect(change.changes).toEqual([])
   })
 
-  it('leave out what set-up did to tracked files and to files of its own', async () => {
+  it('leave out changes of the setup commands', async () => {
     const { checkout, base } = await fixture.openAt({ 'lock.json': '1\n', 'a.txt': 'a\n' })
     fixture.write({ 'lock.json': '2\n', 'coverage/report.txt': '1\n', 'left.txt': '1\n', 'todo.md': '1\n' })
     const baseline = await checkout.snapshot()

@@ -20,7 +20,7 @@ afterEach(() => {
   fixture.discard()
 })
 
-/** Runs a script in the work tree, as a command of the model's would. */
+/** Runs a script in the work tree, like a command of the model. */
 const shell = (script: string) => execFileSync('bash', ['-c', `set -e; ${script}`], { cwd: fixture.workTree })
 
 /** Every path of the work tree with its type, mode and content. */
@@ -38,7 +38,7 @@ async function open(): Promise<CheckpointStore> {
   return { checkout, journal: new CheckpointJournal(checkout.directory, now) }
 }
 
-/** A run that began in a clone with these files. */
+/** A run that starts in a clone with these files. */
 async function begin(files: Parameters<Fixture['commit']>[0] = { 'a.txt': 'a\n', '.gitignore': '*.log\n' }) {
   fixture.commit(files)
   fixture.clone()
@@ -70,10 +70,10 @@ describe('the checkpoints of a run', () => {
     ['a new file', 'echo new > new.txt', true],
     ['a mode', 'chmod +x a.txt', true],
     ['a file of the same length', 'echo b > a.txt', true],
-    ['a file that went', 'rm a.txt', true],
-    ['a time alone', 'touch -d 2001-01-01 a.txt', false],
+    ['a deleted file', 'rm a.txt', true],
+    ['only a modification time', 'touch -d 2001-01-01 a.txt', false],
     ['an ignored file', 'echo x > x.log', false],
-    ['nothing in the end', 'echo x > x.txt; rm x.txt', false]
+    ['a new file that is deleted again', 'echo x > x.txt; rm x.txt', false]
   ])('tell whether the tree was changed, for %s', async (_, script, hasChanged) => {
     const { run } = await begin()
     shell(script)
@@ -114,7 +114,7 @@ describe('the checkpoints of a run', () => {
     ])
   })
 
-  it('survive an incomplete line', async () => {
+  it('can be read after an incomplete line', async () => {
     const { store } = await begin()
     appendFileSync(join(store.checkout.directory, 'checkpoints.jsonl'), '{"number":1,"id":"0')
     const { journal } = await open()
@@ -123,14 +123,14 @@ describe('the checkpoints of a run', () => {
     expect((await open()).journal.entries).toHaveLength(2)
   })
 
-  it('know what a run was about to do when it was killed', async () => {
+  it('record what a killed run was about to do', async () => {
     const { run } = await begin()
     run.recordStep(0, { tool: 'run_command', subject: 'make' })
     await Promise.resolve()
     expect((await open()).journal.entries).toMatchObject([{ step: { tool: 'run_command', subject: 'make' } }])
   })
 
-  it('protect their trees from git prune until they are deleted as the oldest', async () => {
+  it('protect their trees from git prune until they are the oldest and are deleted', async () => {
     const { store, run } = await begin()
     for (const text of ['one\n', 'two\n', 'three\n']) {
       fixture.write({ 'b.txt': text })
@@ -164,19 +164,19 @@ describe('undo', () => {
     ['new', 'echo x > new.txt; mkdir -p x/y; echo y > x/y/z.txt'],
     ['changed', 'echo more >> a.txt'],
     ['renamed', 'mv a.txt z.txt; mv sub other'],
-    ['made executable, or not any more', 'chmod +x a.txt; chmod -x run.sh'],
-    ['a link in place of a file', 'rm a.txt; ln -s sub/b.txt a.txt'],
-    ['a file in place of a link', 'rm link; echo x > link'],
-    ['a link that leads elsewhere', 'ln -sfn /etc/passwd link'],
-    ['a folder in place of a file', 'rm a.txt; mkdir a.txt; echo x > a.txt/b'],
-    ['a file in place of a folder', 'rm -r sub; echo x > sub'],
-    ['with other line ends', "sed -i 's/\\r//' windows.txt; sed -i 's/$/\\r/' a.txt"],
-    ['of strange names', "echo x > $'a\\nb'; echo x > ' *?[x]'; echo x > ü; echo x > -- -rf"],
-    ['not of the encoding that is claimed', 'echo ä > x.enc'],
-    ['left unignored', 'echo > .gitignore; echo x > x.log']
-  ])('brings back files that are %s, and can be undone', async (_, script) => {
+    ['made executable or not executable', 'chmod +x a.txt; chmod -x run.sh'],
+    ['replaced by a link', 'rm a.txt; ln -s sub/b.txt a.txt'],
+    ['a link replaced by a file', 'rm link; echo x > link'],
+    ['a link with another target', 'ln -sfn /etc/passwd link'],
+    ['replaced by a folder', 'rm a.txt; mkdir a.txt; echo x > a.txt/b'],
+    ['a folder replaced by a file', 'rm -r sub; echo x > sub'],
+    ['given other line endings', "sed -i 's/\\r//' windows.txt; sed -i 's/$/\\r/' a.txt"],
+    ['new and have strange names', "echo x > $'a\\nb'; echo x > ' *?[x]'; echo x > ü; echo x > -- -rf"],
+    ['not in the declared encoding', 'echo ä > x.enc'],
+    ['no longer ignored', 'echo > .gitignore; echo x > x.log']
+  ])('restores files that are %s, and can itself be undone', async (_, script) => {
     const { store } = await begin(start)
-    // What the checkout has made of them is not asked for here, but what they are now.
+    // Compares the files as they are, not as git stores them.
     fixture.write({ 'windows.txt': 'one\r\ntwo\n' })
     const run = new RunCheckpoints({ open: () => Promise.resolve(store), request: 'more' })
     await run.take(signal)
@@ -189,7 +189,7 @@ describe('undo', () => {
     expect(tree()).toBe(after)
   })
 
-  it('restores any state, whatever was done', async () => {
+  it('restores any state after any changes', async () => {
     const { store, run } = await begin(start)
     const paths = fc.constantFrom('a.txt', 'sub', 'sub/b.txt', 'sub/deep', 'new', 'new/x', 'link', 'run.sh')
     const action = fc.oneof(
@@ -248,7 +248,7 @@ describe('undo', () => {
     expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('a\n')
   })
 
-  it('writes and deletes nothing behind a link that leads out of the tree', async () => {
+  it('writes and deletes nothing through a link out of the tree', async () => {
     const { store, run } = await begin(start)
     fixture.git(fixture.root, 'init', '-q', join(fixture.outside, 'repository'))
     shell(`rm -r sub; ln -s ${fixture.outside} sub`)
@@ -257,7 +257,7 @@ describe('undo', () => {
     expect(readdirSync(fixture.outside)).toEqual(['repository'])
   })
 
-  it('writes nothing behind an ignored link either', async () => {
+  it('writes nothing through an ignored link', async () => {
     const { store, run } = await begin({ 'a.txt': 'a\n', 'sub/b.txt': 'b\n' })
     shell('rm -r sub')
     await run.take(signal)
@@ -278,7 +278,7 @@ describe('undo', () => {
     expect(existsSync(proof)).toBe(false)
   })
 
-  it('lists the files that no checkpoint has', async () => {
+  it('lists the files that no checkpoint contains', async () => {
     const { store } = await begin(start)
     shell('git init -q inner; echo x > inner/x; echo y > y.txt')
     const { skipped, stat } = await undoTo(store, undefined)
@@ -287,14 +287,14 @@ describe('undo', () => {
     expect(existsSync(join(fixture.workTree, 'inner/x'))).toBe(true)
   })
 
-  it('does nothing when nothing was changed, and refuses an unknown checkpoint', async () => {
+  it('does nothing if nothing was changed, and refuses an unknown checkpoint', async () => {
     const { store } = await begin(start)
     await expect(undoTo(store, undefined)).resolves.toMatchObject({ saved: undefined, stat: [] })
     await expect(undoTo(store, 7)).rejects.toThrow('There is no checkpoint 7. Choose one from 0 to 0.')
     expect(store.journal.entries).toHaveLength(1)
   })
 
-  it('changes nothing when the git of the checkout has deleted objects of a checkpoint', async () => {
+  it('changes nothing if git has deleted objects of a checkpoint', async () => {
     const { store } = await begin({ 'a.txt': 'only here\n', 'z.txt': 'z\n' })
     fixture.write({ 'a.txt': 'changed\n', 'z.txt': 'changed\n' })
     for (const args of [
@@ -319,7 +319,7 @@ describe('undo', () => {
 })
 
 describe('the list', () => {
-  it('has what was changed after each checkpoint, up to now', async () => {
+  it('shows what was changed after each checkpoint', async () => {
     const { store, run } = await begin(start)
     fixture.write({ 'a.txt': 'a\nb\n' })
     await run.take(signal)
@@ -331,7 +331,7 @@ describe('the list', () => {
     await expect(listCheckpoints(store, 1)).resolves.toMatchObject([{ number: 1 }])
   })
 
-  it('has the difference as a patch', async () => {
+  it('shows the difference as a patch', async () => {
     const { store } = await begin(start)
     fixture.write({ 'a.txt': 'a\nb\n' })
     const { entry, patch } = await diffSince(store, undefined)

@@ -50,7 +50,7 @@ it.each<[boolean, string, () => string]>([
     }
   ],
   [false, 'a configuration that git does not take', () => '[core\n']
-])('says %s of a repository with %s', async (expected, _, text) => {
+])('returns %s for a repository with %s', async (expected, _, text) => {
   configure(text())
   await expect(hasConfiguredCredentials(tree, searchPath)).resolves.toBe(expected)
 })

@@ -16,10 +16,10 @@ const untouched: ReadonlySet<string> = new Set()
 
 describe('a selection of changes', () => {
   it.each([
-    ['a file in place of a folder', 'rm -r conf && echo x > conf'],
-    ['a link in place of a folder', 'rm -r conf && ln -s /tmp conf'],
-    ['a folder in place of a file', 'rm rules && mkdir rules && echo x > rules/other']
-  ])('changes no path that was not chosen: %s', async (_, trick) => {
+    ['a folder replaced by a file', 'rm -r conf && echo x > conf'],
+    ['a folder replaced by a link', 'rm -r conf && ln -s /tmp conf'],
+    ['a file replaced by a folder', 'rm rules && mkdir rules && echo x > rules/other']
+  ])('changes no path that was not selected: %s', async (_, trick) => {
     const { checkout, base } = await fixture.openAt({ 'conf/rules': 'a\n', rules: 'b\n', 'x.txt': 'x\n' })
     const baseline = await checkout.snapshot()
     execFileSync('bash', ['-c', `${trick}; echo y > x.txt`], { cwd: fixture.workTree })
@@ -46,7 +46,7 @@ describe('a snapshot', () => {
   it.each([
     ['an ignore file', (tree: string) => join(tree, 'sub/.gitignore')],
     ['the HEAD of a repository inside', (tree: string) => join(tree, 'sub/.git/HEAD')]
-  ])('does not wait for ever for a pipe that stands for %s', async (_, place) => {
+  ])('is not blocked by a pipe instead of %s', async (_, place) => {
     const base = fixture.commit({ 'a.txt': 'a\n' })
     const checkout = await fixture.open({ maxSilenceMs: 500 })
     fixture.clone()

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../../src/errors.ts'
+import { startForwardProxy } from '../support/forward-proxy.ts'
 import type { GitServer } from '../support/git-server.ts'
 import { startGitServer } from '../support/git-server.ts'
 import { Fixture } from '../support/git-fixture.ts'
@@ -37,6 +38,29 @@ describe('refs', () => {
     )
   })
 
+  it.each([
+    ['through http_proxy', {}, true],
+    ['directly from a host in no_proxy', { no_proxy: '127.0.0.1' }, false]
+  ])('are read %s', async (_, environment, usesProxy) => {
+    const main = fixture.commit({ 'a.txt': 'a\n' })
+    await using proxy = await startForwardProxy()
+    const { PATH } = process.env
+    const checkout = await fixture.open({
+      remote: remote(),
+      environment: { PATH, http_proxy: proxy.url, ...environment }
+    })
+    await expect(checkout.resolve(['refs/heads/main'])).resolves.toEqual(new Map([['refs/heads/main', main]]))
+    const { host } = new URL(server.urlOf('origin'))
+    expect(new Set(proxy.targets)).toEqual(new Set(usesProxy ? [host] : []))
+  })
+
+  it('are read again after two connections were reset', async () => {
+    const main = fixture.commit({ 'a.txt': 'a\n' })
+    const checkout = await fixture.open({ remote: remote() })
+    server.resetNext(2)
+    await expect(checkout.resolve(['refs/heads/main'])).resolves.toEqual(new Map([['refs/heads/main', main]]))
+  })
+
   it('are empty in a repository without commits', async () => {
     const checkout = await fixture.open({ remote: remote() })
     await expect(checkout.resolve(['refs/heads/main'])).resolves.toEqual(new Map())
@@ -53,8 +77,8 @@ describe('refs', () => {
 
   it.each([
     ['a wrong token', 'origin', 'ghs_wrong'],
-    ['a repository that is not there', 'missing', TOKEN]
-  ])('says what to look at after %s', async (_, name, token) => {
+    ['a missing repository', 'missing', TOKEN]
+  ])('says what to check after %s', async (_, name, token) => {
     const checkout = await fixture.open({ remote: { url: server.urlOf(name), token } })
     await expect(checkout.resolve(['refs/heads/main'])).rejects.toThrow(
       /could not be read: .*Check that it exists and that the token/s
@@ -97,6 +121,15 @@ describe('fetching', () => {
     expect(fixture.ask('count-objects', '-v')).toMatch(/^count: 3$/m)
   })
 
+  it('fetches again after a connection was reset', async () => {
+    const main = fixture.commit({ 'a.txt': 'a\n' })
+    const checkout = await fixture.open({ remote: remote() })
+    server.resetNext(1)
+    await checkout.fetch([main])
+    await checkout.switchTo(main)
+    expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('a\n')
+  })
+
   it('fetches what a rebase needs', async () => {
     const base = fixture.commit({ 'a.txt': 'a\n' })
     const checkout = await fixture.open({ remote: remote() })
@@ -124,7 +157,7 @@ describe('fetching', () => {
     await expect(checkout.resolve(['refs/heads/main'])).rejects.toThrow(/no remote/)
   })
 
-  it('asks nothing of the workspace’s own configuration', async () => {
+  it('ignores the configuration of the workspace', async () => {
     fixture.commit({ 'a.txt': 'a\n' })
     fixture.clone()
     fixture.git(fixture.workTree, 'config', 'core.alternateRefsCommand', `touch ${fixture.outside}/ran; false`)
@@ -155,11 +188,11 @@ describe('the token', () => {
   })
 
   it.each([
-    ['credentials in it', 'https://user:secret@example.com/o/r.git', /contains credentials/],
-    ['a program for a protocol', 'ext::sh -c "touch /tmp/x"', /not an HTTP URL/],
+    ['credentials', 'https://user:secret@example.com/o/r.git', /contains credentials/],
+    ['a program as its protocol', 'ext::sh -c "touch /tmp/x"', /not an HTTP URL/],
     ['a path', '/etc', /not an HTTP URL/],
     ['a file address', 'file:///etc', /not an HTTP URL/]
-  ])('is not handed to an address with %s', async (_, url, message) => {
+  ])('is not sent to an address with %s', async (_, url, message) => {
     await expect(fixture.open({ remote: { url, token: TOKEN } })).rejects.toThrow(message)
   })
 })

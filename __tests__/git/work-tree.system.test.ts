@@ -299,7 +299,7 @@ describe('snapshots', () => {
     expect(listed.sort()).toEqual([...names, 'a.txt'].sort())
   })
 
-  it('record a link as a link and read nothing behind it', async () => {
+  it('record a link as a link and do not follow it', async () => {
     const { checkout } = await fixture.openAt({ 'a.txt': 'a\n', 'dir/f.txt': 'f\n' })
     writeFileSync(join(fixture.outside, 'f.txt'), 'secret\n')
     fixture.remove('dir')
@@ -350,7 +350,7 @@ describe('snapshots', () => {
 
     expect(change.changes).toEqual([])
     expect(readdirSync(fixture.outside)).toEqual([])
-    // The trap itself works: an ordinary git walks into it.
+    // Proves that the trap works with ordinary git.
     fixture.git(fixture.workTree, 'status')
     expect(readdirSync(fixture.outside)).toEqual(['ran'])
   })

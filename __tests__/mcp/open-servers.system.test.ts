@@ -7,12 +7,12 @@ import { executeCall, resolveCall } from '../../src/agent/execute-call.ts'
 import { openServers } from '../../src/mcp/open-servers.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { temporaryWorkspace, unaborted, workingBoundaries } from '../support/temporary-workspace.ts'
+import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
 import type { TemporaryWorkspace } from '../support/temporary-workspace.ts'
 import type { McpServer } from '../../src/domain/mcp-server.ts'
 
 const SERVERS = join(import.meta.dirname, '../support/mcp-servers')
-const boundaries = await workingBoundaries()
+const sandboxes = await workingSandboxes()
 
 const server = (name: string, args: readonly string[], change: Partial<McpServer> = {}): McpServer => ({
   name,
@@ -46,7 +46,7 @@ const open = async (servers: readonly McpServer[], { workspace }: TemporaryWorks
   }
 }
 
-describe.each(['off', ...boundaries] as const)('a server with sandbox %s', (sandbox) => {
+describe.each(['off', ...sandboxes] as const)('a server with sandbox %s', (sandbox) => {
   it('adds its tools to the toolbox, by name, and answers', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     await using opened = await open([honest()], place)
@@ -130,7 +130,7 @@ describe('a call to a server with a problem', () => {
 
   it.each([
     ['garbage', true, 'garbage: done'],
-    ['flood', false, 'The server has ended: it sent more than 10,000 messages unasked.'],
+    ['flood', false, 'The server has ended: it sent more than 10,000 messages without a request.'],
     ['long line', false, 'The server has ended: it wrote a line of more than 4 MB.'],
     ['deep', true, '[nested too deeply to show]'],
     ['nonsense', false, 'The answer of the server does not follow the protocol.'],
@@ -238,7 +238,7 @@ describe('the tools of a server', () => {
   })
 })
 
-describeEach(boundaries)('a server in the sandbox %s', (sandbox) => {
+describeEach(sandboxes)('a server in the sandbox %s', (sandbox) => {
   it('runs in the work tree, without our variables and without the network', async () => {
     const environment = { PATH: process.env['PATH'], TOKEN: 'secret' }
     await using place = await temporaryWorkspace({ sandbox, environment })

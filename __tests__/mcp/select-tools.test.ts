@@ -66,7 +66,7 @@ it('names the tools of a server if agent.yml allows none of them', async () => {
   expect(warnings).toEqual([expect.stringContaining('it has count, die, echo')])
 })
 
-it('lets only tools run in parallel that agent.yml lists as read-only', () => {
+it('allows parallel calls only of tools that agent.yml lists as read-only', () => {
   const connection = {
     server,
     toolDefinitions: [],

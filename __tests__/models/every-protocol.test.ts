@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { ModelError, ContextOverflow } from '../../src/agent/model.ts'
 import type { ModelEmulatorOptions } from '../../emulators/model/start-model.ts'
 import type { Fault, Step } from '../../emulators/model/script.ts'
-import type { ModelSpec } from '../../src/models/open-model.ts'
+import { openModel, type ModelSpec } from '../../src/models/open-model.ts'
 import { systemClock } from '../../src/models/failures/retry.ts'
 import {
   askOver,
@@ -19,6 +19,7 @@ import {
 } from '../support/model-requests.ts'
 import type { Seen } from '../support/model-requests.ts'
 import { InstantClock } from '../support/instant-clock.ts'
+import { startUntrustedServer } from '../support/untrusted-server.ts'
 import type { Api } from '../../src/domain/model-api.ts'
 
 interface Protocol {
@@ -233,11 +234,6 @@ describe.each(PROTOCOLS)('a permanent failure over $api', (protocol) => {
     ['a missing payment', rejected(402), /has no credit left for this API key \(402: "no"\)/],
     ['an invalid request', rejected(400, 'Bad tools.'), /refused the request to scripted \(400: "Bad tools"\)/],
     [
-      'a web page',
-      () => ({ fault: 'raw', body: '<html>', headers: { 'content-type': 'text/html' } }),
-      /answered with a web page; set base-url/
-    ],
-    [
       'a redirect',
       rejected(308, 'no', { location: 'https://elsewhere/v1' }),
       /redirects to https:\/\/elsewhere\/v1; set base-url/
@@ -249,11 +245,34 @@ describe.each(PROTOCOLS)('a permanent failure over $api', (protocol) => {
     expect(clock.waits).toEqual([])
   })
 
+  it.each([
+    ['with its content type', { 'content-type': 'text/html' }],
+    ['as an event stream', {}]
+  ])('is a web page that comes twice, %s', async (_, headers) => {
+    const page: Fault = { fault: 'raw', body: '<html>', headers }
+    const seen = listen()
+    await expect(ask([page, page, ok], { api }, seen)).rejects.toThrow(/answered with a web page; set base-url/)
+    expect(seen.retries).toEqual(['it answered with a web page'])
+    const { response } = await ask([page, ok], { api })
+    expect(response.text).toBe('ok')
+  })
+
   it('is a context overflow', async () => {
     const asking = ask([{ fault: 'overflow' }, ok], { api })
     await expect(asking).rejects.toThrow(ContextOverflow)
     await expect(asking).rejects.toThrow(/longer than scripted can read .*larger context window/)
     expect(clock.waits).toEqual([])
+  })
+
+  it('is an untrusted certificate', async () => {
+    await using server = await startUntrustedServer()
+    const asking = openModel({ api, baseUrl: server.url, credential: key('test'), model: 'scripted', clock }).respond(
+      request()
+    )
+    await expect(asking).rejects.toThrow(
+      /127\.0\.0\.1:\d+ is not trusted \(self-signed certificate.*NODE_EXTRA_CA_CERTS/
+    )
+    expect(server.connections()).toBe(1)
   })
 
   it('is an unknown key', async () => {
@@ -262,7 +281,7 @@ describe.each(PROTOCOLS)('a permanent failure over $api', (protocol) => {
     )
   })
 
-  it('requests a missing key', async () => {
+  it('is a missing key', async () => {
     await expect(ask([ok], { api, credential: key('') })).rejects.toThrow(/requires an API key .*; set api-key\.$/)
   })
 

@@ -13,7 +13,7 @@ import { openProxy, type Refusal } from '../../src/network/proxy.ts'
 const PUBLIC = '151.101.1.1'
 const ADDRESSES: Readonly<Record<string, string>> = { 'ok.example.org': PUBLIC, 'inside.example.org': '127.0.0.1' }
 
-/** A name server that knows two names, and of those the addresses of version 4. */
+/** A name server that knows the IPv4 addresses of two names. */
 async function nameServer() {
   const socket = createSocket('udp4')
   socket.on('message', (question, { port, address }) => {

@@ -15,7 +15,7 @@ const PROGRAM = `
 `
 const MODULE = join(import.meta.dirname, '../../src/network/use-environment-proxy.ts')
 
-/** Fetches from a server on this machine by this name of it. */
+/** Fetches from a server on this machine by this host name. */
 async function fetchFrom(host: string, environment: Readonly<Record<string, string>>, protocol = 'http') {
   const server = createServer((_, response) => response.end('served')).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -42,7 +42,7 @@ it('accepts an address without a scheme', async () => {
 
 it('uses https_proxy for https URLs', async () => {
   await using proxy = await startForwardProxy()
-  // The server speaks no TLS: what counts is who was asked to reach it.
+  // The server has no TLS. Only the address that the proxy gets matters.
   const { text, target } = await fetchFrom('0.0.0.0', { https_proxy: proxy.url }, 'https')
   expect(text).toBe('failed')
   expect(proxy.targets).toEqual([target])

@@ -18,7 +18,7 @@ const noting = (offered: string[][], turn: ReturnType<typeof says>): Turn => {
   }
 }
 
-it('hands nothing on unless agent.yml switches it on', async () => {
+it('offers no delegation unless agent.yml enables it', async () => {
   const offered: string[][] = []
   await using run = await PipelineRun.open()
   await run.play([noting(offered, edit), finish])
@@ -26,7 +26,7 @@ it('hands nothing on unless agent.yml switches it on', async () => {
   expect(offered[0]?.filter((name) => delegation.includes(name))).toEqual([])
 })
 
-it('lets a child make the change, and hands it in', async () => {
+it('publishes the change that a child session made', async () => {
   const offered: string[][] = []
   await using run = await PipelineRun.open(withRules({ delegation: { 'spawn-agent': true } }))
   const spawn = calls('spawn_agent', { task: 'Correct greeting.txt', allow_changes: true })
@@ -37,7 +37,7 @@ it('lets a child make the change, and hands it in', async () => {
   expect(offered[1]).not.toContain('spawn_agent')
 })
 
-it('asks the cheap model that agent.yml names, and shows it no secrets', async () => {
+it('asks the cheap model of agent.yml and sends it no secrets', async () => {
   const asked: string[] = []
   const cheap = new ScriptedModel(says('```\nHello\n```'))
   const main = new ScriptedModel(

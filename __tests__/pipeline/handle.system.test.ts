@@ -26,7 +26,7 @@ describe('handle', () => {
     await using run = await PipelineRun.open()
     run.forge.permission = permission
     expect(await run.play([])).toMatchObject({ kind: 'skipped' })
-    expect(run.forge.notices).toMatchObject([{ about: task.commentId }])
+    expect(run.forge.notices).toMatchObject([{ about: { accountId: task.actor.id } }])
     expect(run.steps).toEqual(['permission', 'skipped'])
   })
 
@@ -133,7 +133,7 @@ describe('a dry run', () => {
     expect(run.forge.commits).toEqual([])
   })
 
-  it('says when the patch is too long to show completely', async () => {
+  it('says so if the patch is too long to show completely', async () => {
     await using run = await PipelineRun.open()
     const big = calls('write_file', { path: 'long.txt', content: 'a line\n'.repeat(200_000) })
     const answer = expect.stringMatching(/change 2 files[^]*too long to show completely[^]*\+Hello/)
@@ -172,7 +172,7 @@ describe('a pull request from a fork', () => {
     expect(run.workspaceFiles).toEqual([])
   })
 
-  it('can be asked about', async () => {
+  it('is allowed for questions', async () => {
     await using run = await PipelineRun.open()
     run.pullRequest({ isFork: true })
     expect(await run.play([finish], { task: { ...fork, ...asking } })).toMatchObject({ kind: 'answered' })
@@ -297,13 +297,23 @@ describe('the branch', () => {
 })
 
 describe('a failure', () => {
-  const methods: (keyof Forge)[] = ['permissionOf', 'acknowledge', 'readThread', 'commit', 'openPullRequest']
+  const methods: (keyof Forge)[] = ['permissionOf', 'acknowledge', 'readThread', 'commit']
 
   it.each(methods)('of %s becomes an outcome, not an exception', async (method) => {
     await using run = await PipelineRun.open()
     run.forge.failing = { method, error: new UserError(`${method} is refused.`) }
     expect(await run.play(fix)).toEqual({ kind: 'failed', reason: `${method} is refused.` })
     expect(run.events.at(-1)).toMatchObject({ kind: 'ended' })
+  })
+
+  it('of openPullRequest leaves the commit on its branch, and names it', async () => {
+    await using run = await PipelineRun.open()
+    run.forge.failing = { method: 'openPullRequest', error: new UserError('GitHub does not accept the token.') }
+    expect(await run.play(fix)).toMatchObject({
+      kind: 'partial',
+      reason: 'No pull request could be opened. GitHub does not accept the token.',
+      publication: { branch: 'agent/issue-12', pullRequest: undefined }
+    })
   })
 
   it('that is a bug is reported as an internal error', async () => {

@@ -15,7 +15,7 @@ const withServer = (name: string, args: readonly string[], more: object = {}) =>
   return { ...files, '.github/agent.yml': JSON.stringify({ verify: [], 'mcp-servers': { server } }) }
 }
 
-/** Finishes, and keeps the names of the server's tools that it could have called. */
+/** Finishes, and records the names of the server tools that were offered. */
 const look = (): { readonly names: string[]; readonly turn: Turn } => {
   const names: string[] = []
   const turn = ({ tools }: ModelRequest) => {
@@ -25,7 +25,7 @@ const look = (): { readonly names: string[]; readonly turn: Turn } => {
   return { names, turn }
 }
 
-it('has the model call the tools of a server, as a call that may change something', async () => {
+it('treats a call of a server tool as one that may change files', async () => {
   await using run = await PipelineRun.open(withServer('honest.ts', []))
   await run.play([calls('mcp__server__echo', { words: 'heard' }), finish, finish])
   expect(run.events).toContainEqual(expect.objectContaining({ kind: 'checkpoint', callId: 'call-mcp__server__echo' }))
@@ -34,7 +34,7 @@ it('has the model call the tools of a server, as a call that may change somethin
   )
 })
 
-it('has ended the servers before the change is looked at', async () => {
+it('ends the servers before the change is read', async () => {
   const time = sleepTime()
   await using run = await PipelineRun.open(withServer('hostile.ts', ['forks', time]))
   const startsLate = async () => {
@@ -45,7 +45,7 @@ it('has ended the servers before the change is looked at', async () => {
   expect(isRunning(time)).toBe(false)
 })
 
-it('ends them when the run is cancelled', async () => {
+it('ends the servers when the run is cancelled', async () => {
   const time = sleepTime()
   await using run = await PipelineRun.open(withServer('hostile.ts', ['forks', time]))
   const cancelled = async () => {
@@ -57,14 +57,14 @@ it('ends them when the run is cancelled', async () => {
   expect(isRunning(time)).toBe(false)
 })
 
-it('offers for a question only what agent.yml says changes nothing', async () => {
+it('offers for a question only tools that agent.yml lists as read-only', async () => {
   await using run = await PipelineRun.open(withServer('honest.ts', [], { 'read-only': ['echo'] }))
   const { names, turn } = look()
   await run.play([turn], { task: asking })
   expect(names).toEqual(['mcp__server__echo'])
 })
 
-it('starts none beside the code of a fork', async () => {
+it('starts no server for the code of a fork', async () => {
   const content = withServer('honest.ts', [], { 'read-only': ['*'] })
   await using run = await PipelineRun.open(content)
   run.pullRequest({ isFork: true })
@@ -73,7 +73,7 @@ it('starts none beside the code of a fork', async () => {
   expect(names).toEqual([])
 })
 
-it('goes on without a server that does not start, and says so', async () => {
+it('continues with a warning if a server does not start', async () => {
   await using run = await PipelineRun.open(withServer('hostile.ts', ['dies']))
   const { names, turn } = look()
   await run.play([turn, finish])

@@ -1,4 +1,4 @@
-/** Which model answers, over real HTTP: two servers on 127.0.0.1, each with a protocol and a price of its own. */
+/** Real HTTP with two servers on 127.0.0.1, each with its own protocol and price. */
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { startModelEmulator, type ModelEmulator } from '../../emulators/model/start-model.ts'
 import type { Script, Step, WireName } from '../../emulators/model/script.ts'
@@ -81,21 +81,21 @@ const wrongKey: Step = {
 describe('a fallback', () => {
   it.each<[string, () => Step, WireName]>([
     ['refuses the key', () => wrongKey, 'chat'],
-    ['is down until nobody waits any more', () => unavailable, 'chat'],
+    ['stays unavailable', () => unavailable, 'chat'],
     ['refuses the key, in another protocol', () => wrongKey, 'anthropic']
-  ])('hands in the work when the main model %s', async (_, fault, api) => {
+  ])('does the work if the main model %s', async (_, fault, api) => {
     const { outcome, snapshot, comment, body, log, hosts, second } = await play(fault, [mends], { api })
     expect(outcome).toMatchObject({ kind: 'proposed' })
     const sentence = `Switched from large at ${hosts.main} to spare at ${hosts.spare}`
     expect(snapshot.warnings).toEqual([expect.stringContaining(sentence)])
     expect(log).toContain(`⇄ ${sentence}`)
-    // Markdown escapes and code spans are none of this test's business.
+    // This test ignores Markdown escapes and code spans.
     for (const text of [comment, body]) expect(text.replace(/[\\`]/g, '')).toContain(sentence)
     expect(snapshot.cost).toBeCloseTo((1_000 * 1 + 100 * 10) / 1_000_000)
     expect(second.server.requests).toHaveLength(1)
   })
 
-  it('takes over in the middle, sees what was done, and each is paid its own price', async () => {
+  it('takes over during the run with the whole history, at its own price', async () => {
     const look: Step = { toolCalls: [call('read_file', { path: 'greeting.txt' })], usage }
     const { outcome, snapshot, second } = await play(({ number }) => (number === 1 ? look : wrongKey), [mends])
     expect(outcome).toMatchObject({ kind: 'proposed' })
@@ -103,14 +103,14 @@ describe('a fallback', () => {
     expect(snapshot.cost).toBeCloseTo((1_000 * 11 + 100 * 110) / 1_000_000)
   })
 
-  it('is not asked when it is not needed', async () => {
+  it('is not asked if the main model responds', async () => {
     const { outcome, snapshot, second } = await play([mends], [])
     expect(outcome).toMatchObject({ kind: 'proposed' })
     expect(snapshot.warnings).toEqual([])
     expect(second.server.requests).toEqual([])
   })
 
-  it('that cannot be had either leaves the reasons of both', async () => {
+  it('that fails too leaves the reasons of both', async () => {
     const { outcome } = await play(
       () => wrongKey,
       () => unavailable
@@ -118,7 +118,7 @@ describe('a fallback', () => {
     expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/Bad key.*spare.*Overloaded/) })
   })
 
-  it('without a price makes the cost unknown, and the limit in dollars says so before', async () => {
+  it('without a price makes the cost unknown, with a warning about the limit in dollars', async () => {
     const rules = { prices: { large: prices.large }, limits: { dollars: 2 } }
     const { snapshot } = await play(() => wrongKey, [mends], { rules })
     expect(snapshot.cost).toBeUndefined()
@@ -128,7 +128,7 @@ describe('a fallback', () => {
   })
 })
 
-it('says in one line of the comment who may receive the code', async () => {
+it('names all receivers of the code in one line of the comment', async () => {
   const { comment, hosts } = await play([mends], [])
   const lines = comment.split('\n').filter((line) => line.includes('the output of commands go to'))
   expect(lines).toEqual([
@@ -136,7 +136,7 @@ it('says in one line of the comment who may receive the code', async () => {
   ])
 })
 
-it('takes of agent.yml only models that the workflow has a key for, and says so', async () => {
+it('leaves out a model of agent.yml for which the workflow has no key, with a warning', async () => {
   const rules = { verify: [], models: { fallback: ['anthropic/claude-sonnet-5', 'other'] } }
   await using run = await PipelineRun.open({ ...files, '.github/agent.yml': JSON.stringify(rules) })
   const settings = { ...run.settings, models: offering({ model: 'gpt-5', 'api-key': 'sk-of-the-run' }) }

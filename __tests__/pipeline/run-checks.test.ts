@@ -5,14 +5,14 @@ import type { TestedSandbox } from '../../src/workspace/sandbox/sandbox.ts'
 
 const MINUTE = 60_000
 
-/** Runs checks that take these minutes each, or as long as they are given. */
+/** Runs checks that each take these minutes, or the given time if that is shorter. */
 async function checksOf(durations: readonly number[], minutes: number) {
   let clock = 0
   const events: RunEvent[] = []
   const given: number[] = []
   const workspace = {
     verifyCommands: durations.map(String),
-    // Never looked into: only its absence is.
+    // Only its absence matters.
     sandbox: {} as TestedSandbox,
     run: (command: string, { timeoutMs = 0 }) => {
       given.push(timeoutMs / MINUTE)

@@ -15,10 +15,15 @@ afterEach(() => {
   fixture.discard()
 })
 
-async function scan(before: Readonly<Record<string, Content>>, after: Readonly<Record<string, Content>>) {
+async function scan(
+  before: Readonly<Record<string, Content>>,
+  after: Readonly<Record<string, Content>>,
+  removed: readonly string[] = []
+) {
   const { checkout, base } = await fixture.openAt({ 'kept.txt': 'kept\n', ...before })
   const baseline = await checkout.snapshot()
   fixture.write(after)
+  for (const path of removed) fixture.remove(path)
   const change = await checkout.changesSince({ base, baseline, touched: new Set(Object.keys(after)) })
   const warnings: string[] = []
   const emit = (event: { readonly kind: string }) => {
@@ -29,12 +34,12 @@ async function scan(before: Readonly<Record<string, Content>>, after: Readonly<R
   return { ...scanned, warnings, published, paths: scanned.change.changes.map(({ path }) => path) }
 }
 
-it('lets a change without secrets through as it is', async () => {
+it('does not alter a change without secrets', async () => {
   const { paths, secretFiles, warnings } = await scan({}, { 'a.txt': 'x\n' })
   expect([paths, secretFiles, warnings]).toEqual([['a.txt'], 0, []])
 })
 
-it('keeps a file with a secret out of tree, changes and figures, and says why', async () => {
+it('removes a file with a secret from tree, changes and statistics, and says why', async () => {
   const { change, paths, secretFiles, published } = await scan({}, { 'a.txt': 'x\n', 'b.txt': `x ${SECRET}\n` })
   expect(secretFiles).toBe(1)
   expect(paths).toEqual(['a.txt'])
@@ -45,25 +50,33 @@ it('keeps a file with a secret out of tree, changes and figures, and says why', 
   ])
 })
 
-it('names no file by a name that holds a secret', async () => {
+it('keeps the old place of a file that was moved and got a secret', async () => {
+  const text = 'one\ntwo\nthree\nfour\n'
+  const after = { 'new.txt': `${text}${SECRET}\n`, 'a.txt': 'x\n' }
+  const { change, paths } = await scan({ 'old.txt': text }, after, ['old.txt'])
+  expect(paths).toEqual(['a.txt'])
+  expect(change.skipped.map(({ path }) => path)).toEqual(['new.txt', 'old.txt'])
+})
+
+it('does not reveal a file name that contains a secret', async () => {
   const { change, secretFiles } = await scan({}, { [`${SECRET}.txt`]: 'x\n', 'a.txt': 'x\n' })
   expect(secretFiles).toBe(1)
   expect(JSON.stringify(change.skipped)).not.toContain(SECRET)
 })
 
-it('keeps out a link whose target is a secret', async () => {
+it('removes a link whose target is a secret', async () => {
   const { secretFiles, paths } = await scan({}, { link: { link: `/tmp/${SECRET}` }, 'a.txt': 'x\n' })
   expect([secretFiles, paths]).toEqual([1, ['a.txt']])
 })
 
-it('names a file with new text that looks like a secret, and none where it stood before', async () => {
+it('warns of new text that looks like a secret, but not of old text', async () => {
   const before = { 'old.txt': `${SHAPED}\n` }
   const { warnings, paths } = await scan(before, { 'old.txt': `x\n${SHAPED}\n`, 'new.txt': `x\n${SHAPED}\n` })
   expect(paths).toEqual(['new.txt', 'old.txt'])
   expect(warnings).toEqual([expect.stringContaining('is in new.txt.')])
 })
 
-it('looks at a file that was too large to read before', async () => {
+it('warns of a file whose old version is too large to read', async () => {
   const { warnings } = await scan({ 'large.txt': 'x\n'.repeat(600_000) }, { 'large.txt': `x\n${SHAPED}\n` })
   expect(warnings).toEqual([expect.stringContaining('is in large.txt.')])
 })

@@ -10,7 +10,7 @@ import { packFiles, writeProposal } from '../../src/proposal/write-proposal.ts'
 import '../support/property-seed.ts'
 import { RunRecord } from '../../src/report/run-record.ts'
 
-const asked = { number: 1, commentId: 2 }
+const source = { number: 1, commentId: 2 }
 const startSha = 'a'.repeat(40)
 const summary = { title: 'Title', description: 'Account', notDone: '' }
 
@@ -29,17 +29,17 @@ async function leave(files: Readonly<Record<string, Buffer>>): Promise<void> {
   const { contents, ...rest } = await packFiles(changes)
   const result = { kind: 'finished', summary } as const
   await writeProposal(folder, {
-    asked,
+    source,
     run: new RunRecord({ now: () => 0 }).snapshot(),
     ending: { kind: 'work', startSha, result, skipped: [], secretFiles: 0, ...rest },
     contents
   })
 }
 
-/** What reading came to; anything but a refusal of ours is thrown on. */
+/** The result of reading, or our refusal. Rethrows other errors. */
 async function read(): Promise<'read' | 'nothing' | 'refused'> {
   try {
-    return (await readProposal(folder, asked)) ? 'read' : 'nothing'
+    return (await readProposal(folder, source)) ? 'read' : 'nothing'
   } catch (error) {
     if (error instanceof UserError) return 'refused'
     throw error
@@ -53,7 +53,7 @@ it('reads back any files that were written', async () => {
   await fc.assert(
     fc.asyncProperty(fc.dictionary(name, content, { maxKeys: 6, noNullPrototype: true }), async (files) => {
       await leave(files)
-      const { files: found = [] } = (await readProposal(folder, asked)) ?? {}
+      const { files: found = [] } = (await readProposal(folder, source)) ?? {}
       expect(Object.fromEntries(found.map((file) => [file.path, 'content' in file && file.content]))).toEqual(files)
     }),
     { numRuns: 60 }

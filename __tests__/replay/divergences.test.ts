@@ -50,7 +50,7 @@ const cases: readonly (readonly [string, Change, Named])[] = [
     { what: 'the tool run_command has changed', field: 'description', textLine: 1, turns: 1 }
   ],
   [
-    'a tool that is gone',
+    'a removed tool',
     { run: 'fix-a-bug', kind: 'tools', index: 0, from: '"grep_search"', to: '"ripgrep"' },
     { what: 'the tool ripgrep is no longer offered', field: '', turns: 1 }
   ],
@@ -116,7 +116,7 @@ it('names a missing step', async () => {
   })
 })
 
-it('names what the recording has after the end of the work', async () => {
+it('names what the recording contains after the end of the work', async () => {
   const trace = await changedRun(stage, 'loop-detected', (lines) => [...lines, lines.at(-1) ?? ''])
   const { divergence } = await replayToday(trace, stage)
   expect(divergence).toMatchObject({

@@ -234,7 +234,7 @@ it.each<readonly [string, readonly Turn[], readonly Turn[]]>([
     toolsFor: () => [finish],
     backgroundFor: () => ''
   })
-  const tools = [finish, spawnAgent(sessions, { mayChange: false })]
+  const tools = [finish, spawnAgent(sessions, { isReadOnly: true })]
   const { trace } = await record(stage, { ...agent, tools }, { telling: tell })
   expect(await replayWith(trace, tools.map(neverRun))).toMatchObject({
     outcome: 'same',
@@ -247,7 +247,7 @@ function gone(): Promise<ModelResponse> {
   return Promise.reject(new ModelError('The quota is used up.'))
 }
 
-it('replays notices of the minutes by the clock of the recording', async () => {
+it('replays notices about the minutes by the clock of the recording', async () => {
   // The clock of the trace and that of the budget both advance one millisecond per event.
   let time = 0
   const budget = new Budget({
@@ -273,7 +273,7 @@ it('replays notices of the minutes by the clock of the recording', async () => {
   expect(await replayWith(trace, agent.tools)).toMatchObject({ outcome: 'same', divergence: undefined })
 })
 
-it('replays a run that had to change something', async () => {
+it('replays a run whose task asks for a change', async () => {
   const checkpoints = new FakeCheckpoints()
   const write = tool(
     'write',

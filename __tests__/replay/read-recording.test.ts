@@ -22,7 +22,7 @@ async function read(...lines: readonly string[]) {
 
 it.each([
   ['is empty', [''], /is not a trace/],
-  ['is something else', ['{"name":"kitchen-timer"}'], /is not a trace/],
+  ['is not a trace', ['{"name":"kitchen-timer"}'], /is not a trace/],
   ['is of another version', [head.replace('1,', '2,')], /a trace of version 2; this Forgehand replays version 1/],
   [
     'has a line that is not JSON',
@@ -32,7 +32,7 @@ it.each([
   ['has a field of another type', [head, '{"at":1,"kind":"turn","turn":"x"}', ''], /^Line 2 [^]*turn/],
   ['has a child without a number', [head, '{"at":1,"kind":"child","child":-1,"event":{}}', ''], /^Line 2 [^]*child/],
   [
-    'is nested too deep',
+    'is nested too deeply',
     [head, `{"at":1,"kind":"more","what":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, ''],
     /^Line 2 [^]*nested deeper than 200 levels/
   ],

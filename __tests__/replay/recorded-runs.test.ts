@@ -15,12 +15,12 @@ afterAll(() => stage.close())
 
 // After an intended change of the tools or the loop: npx node scripts/record-runs.ts
 describe.each(runs)('%s', (name) => {
-  it('replays the same', async () => {
+  it('replays without a divergence', async () => {
     const replayed = await replayToday(join(FIXTURES, `${name}.jsonl`), stage)
     expect(replayed).toMatchObject({ divergence: undefined, outcome: 'same', isComplete: true })
   })
 
-  it('replays the same up to any line at which it was killed', async () => {
+  it('replays without a divergence if it was killed at any line', async () => {
     const { length } = await linesOf(name)
     const found = []
     for (let kept = 1; kept < length; kept += 2) {

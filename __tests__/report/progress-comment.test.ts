@@ -51,7 +51,7 @@ describe('the body of the comment', () => {
     const run = snapshotOf({ kind: 'started', run: start }, { kind: 'step', step: 'working' }, ...warnings)
     const lists = elements(render(progressBody(run, view, undefined)), 'ul')
     expect(lists.map((list) => textOf(list).trim().split(/\n+/).length)).toEqual([7, 2])
-    // In a list with room between its items each item would be a paragraph.
+    // A loose list would make each item a paragraph.
     expect(lists.flatMap((list) => elements(list, 'p'))).toEqual([])
   })
 
@@ -97,12 +97,18 @@ describe('the body of the comment', () => {
   })
 
   it.each([
-    [undefined, /The commit may already be on the branch `agent\/issue-12` \(\[compare\]\(<.*>\)\)/],
-    [publication.pullRequest, /See \[pull request \\#13\]\(<.*\/pull\/13>\)\./]
-  ])('says where the work can be when a run was killed while publishing', (pullRequest, words) => {
+    [
+      'may be',
+      undefined,
+      undefined,
+      /The commit may already be on the branch `agent\/issue-12` \(\[compare\]\(<.*>\)\)/
+    ],
+    ['is', true, publication.pullRequest, /The commit is on .* See \[pull request \\#13\]\(<.*\/pull\/13>\)\./],
+    ['is not', false, undefined, /Nothing was pushed to the branch `agent\/issue-12`\. .* to start again/]
+  ])('says where the work %s when a run was killed while publishing', (_, isPushed, pullRequest, words) => {
     const state = { ...view, startedAt: 1_000, runUrl: undefined }
     const { branch, compareUrl } = publication
-    const left = { branch, compareUrl, pullRequest }
+    const left = { branch, compareUrl, isPushed, pullRequest }
     expect(finalBodyAfterKill(state, { outcome: 'failed', endedAt: 2_000, left })).toMatch(words)
   })
 })
@@ -170,7 +176,7 @@ describe('the progress comment', () => {
   it.each([
     ['pull-request', /parts are \*\*added up\*\*[^]*`npm test` \| ❌ exit 1 \| ✅ exit 0[^]*Tool trace: 1 call/],
     ['issue', /^(?![^]*added up)(?![^]*Tool trace)[^]*pull request/]
-  ] as const)('tells what was done where nothing else does: on a %s', async (subject, expected) => {
+  ] as const)('contains the summary only where nothing else does: on a %s', async (subject, expected) => {
     const place = new MemoryComment()
     const { comment, tell, open } = commentOn(place)
     tell({ kind: 'started', run: { ...start, task: { ...task, subject } } })
@@ -202,7 +208,7 @@ describe('the progress comment', () => {
     })
     tell({ kind: 'step', step: 'working' })
     tell({ kind: 'turn', turn: 2 })
-    // The timer alone keeps no process alive; this one does until it has fired.
+    // The comment's own timer keeps no process alive, so this one does until it fires.
     const alive = setInterval(() => undefined, 1_000)
     await updated
     clearInterval(alive)

@@ -48,7 +48,7 @@ it('closes nothing when the task is on a pull request', async () => {
   await expect(pullRequestBody(snapshotOf(...events), onPullRequest)).resolves.not.toMatch(/Closes/)
 })
 
-it('makes the summary of the model inert', async () => {
+it('removes active content from the model’s summary', async () => {
   const hostile = {
     ...summary,
     description: 'Fixes #99 with @octocat',

@@ -5,13 +5,13 @@ import { RunnerLog } from '../../src/report/runner-log.ts'
 import { toolFinished } from '../support/run-snapshots.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
-// What String.TrimStart of .NET takes for white space.
+// The white space of String.TrimStart in .NET.
 const TRIMMED = /^[\t-\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/
-// What its comparisons by culture look through.
+// Characters that its comparisons by culture ignore.
 const IGNORED = /[\0\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g
 
 /**
- * The commands that the runner would take from this output: its grammar, ported from ActionCommand.cs, read strictly
+ * The commands that the runner would find in this output. Its grammar is ported from ActionCommand.cs and read strictly.
  * (any name counts) and with lines ended wherever some reader may end them.
  */
 function runnerCommands(output: string): string[] {

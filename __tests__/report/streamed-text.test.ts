@@ -5,7 +5,7 @@ import '../support/property-seed.ts'
 import { growth, LINEAR } from '../support/scaling.ts'
 import { formats } from '../support/text-call-formats.ts'
 
-/** Everything that is visible at some time while the text streams. */
+/** Everything that is visible at any time while the text streams. */
 function shownOf(pieces: Iterable<string>): readonly string[] {
   const streamed = new StreamedText()
   return Array.from(pieces, (piece) => {
@@ -25,12 +25,12 @@ describe('a streaming response', () => {
     ['half a marker', 'All done. [TASK_COMP', 'All done. '],
     ['a special token', 'Yes.<|im_end|>', 'Yes.'],
     ['thinking in the text', '<think>Hm, a or b?</think>\n\nIt is a.', ''],
-    ['thinking in marks of other kinds', 'So: ◁think▷Hm', 'So: '],
+    ['thinking between other delimiters', 'So: ◁think▷Hm', 'So: '],
     ['a call that never ends', 'So: <function=read_file><parameter=path>a.ts', 'So: '],
     ['a call without delimiters', 'Look.\n{"name": "grep"', 'Look.'],
     ['a call in a fence', 'Look.\n- ```json\n{"name": "grep"', 'Look.'],
-    ['a call behind a word', 'Look. functools[{"name": "grep"', 'Look. '],
-    ['a call behind a header', 'Look.\n>>>grep\n{"pattern"', 'Look.']
+    ['a call after a word', 'Look. functools[{"name": "grep"', 'Look. '],
+    ['a call after a header', 'Look.\n>>>grep\n{"pattern"', 'Look.']
   ])('is shown up to %s', (_, text, visible) => {
     expect(shownOf([text])).toEqual([visible])
     expect(shownOf(text).at(-1)).toBe(visible)
@@ -48,7 +48,7 @@ describe('a streaming response', () => {
     )
   })
 
-  it('stays hidden behind markup however long it is', () => {
+  it('stays hidden after an opening delimiter, however long it is', () => {
     expect(shownOf(['<tool_call>', 'x'.repeat(10_000), ' The end.']).at(-1)).toBe('')
   })
 

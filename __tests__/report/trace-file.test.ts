@@ -70,7 +70,7 @@ it('accepts no event after it was closed', async () => {
   expect(lines()).toHaveLength(1)
 })
 
-it('tells once that it can no longer be written', () => {
+it('reports only once that it can no longer be written', () => {
   expect(() => open('/dev/full').trace).not.toThrow()
   const { trace, failures } = open('/dev/full')
   trace.onEvent({ kind: 'turn', turn: 1 })

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { traceSchemaText, withEventTable } from '../../scripts/write-trace-schema.ts'
 import { conversationEvent } from '../../src/report/conversation-events.ts'
 import type { TracedEvent } from '../../src/report/request-digests.ts'
-import { describeEvents, traceLine, type traceEvent } from '../../src/report/trace-schema.ts'
+import { describeEvents, traceLine, type traceEvent } from '../../scripts/trace-schema.ts'
 import { FIXTURES } from '../support/replayed-runs.ts'
 
 const read = (name: string) => readFile(join(import.meta.dirname, '../../docs', name), 'utf8')
@@ -40,7 +40,7 @@ describe('the format of a trace', () => {
 })
 
 describe.each(await readdir(FIXTURES))('the recorded run %s', (name) => {
-  it('fits the schema and its published form, line by line', async () => {
+  it('fits the schema and its JSON Schema, line by line', async () => {
     const published = await publishedSchema()
     const lines = (await readFile(join(FIXTURES, name), 'utf8')).trimEnd().split('\n')
     expect(lines.length).toBeGreaterThan(10)

@@ -9,12 +9,12 @@ const documents = [
 ]
 
 describe.each(documents)('%s', (path) => {
-  it('links to what is there', () => {
+  it('has no broken links', () => {
     const targets = [...textOf(path).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) => target)
     expect(targets.filter((target) => !exists(normalize(join(dirname(path), target))))).toEqual([])
   })
 
-  it('names only files that are there', () => {
+  it('names only existing files', () => {
     const roots = String.raw`(?:src|__tests__|docs|examples|scripts|bench|\.github/workflows)`
     const names = [...textOf(path).matchAll(new RegExp(`\`(${roots}/[\\w./-]+\\.\\w+)`, 'g'))].map(
       ([, name = '']) => name
@@ -24,7 +24,7 @@ describe.each(documents)('%s', (path) => {
 })
 
 describe('SECURITY.md', () => {
-  it('names for each promise the attacks that are there', async () => {
+  it('names existing attacks for each promise', async () => {
     const attacks = (await filesIn('__tests__/attacks', /\.test\.ts$/)).map((path) => basename(path))
     const promises = textOf('SECURITY.md').matchAll(/^(\d+)\. \*\*[^]*?(?=^\d+\. |^## )/gm)
     const named = [...promises].map(([text, number = '']) => {
@@ -52,13 +52,13 @@ describe('README.md', () => {
     expect(textOf('README.md')).toContain(`\`\`\`yaml\n${lines.join('\n')}\`\`\``)
   })
 
-  it('begins with the commands that set it up', () => {
+  it('starts with the setup commands', () => {
     const firstScreen = textOf('README.md').split('\n').slice(0, 24)
     expect(firstScreen).toEqual(expect.arrayContaining(['npm ci && npm run demo', 'npm ci && npm test']))
   })
 })
 
-it('writes no document’s name into a message that is not there', async () => {
+it('names only existing documents in messages', async () => {
   const sources = (await filesIn('src', /\.ts$/)).map(textOf)
   const names = sources.flatMap((text) =>
     [...text.matchAll(/(?<!\/)\bdocs\/[\w.-]+\.(?:md|json)\b/g)].map(([name]) => name)

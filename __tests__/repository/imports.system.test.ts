@@ -33,17 +33,17 @@ it('reads the imports of types as well', () => {
   expect(importsOf('src/tools/')).toContain('src/agent/tool.ts')
 })
 
-it('has no files that import each other in a circle', () => {
+it('has no import cycles between files', () => {
   const circles = imports.summary.violations.map(({ cycle = [] }) => cycle.map(({ name }) => name).join(' → '))
   expect(circles).toEqual([])
 })
 
-it('keeps src/agent a package of its own: it imports zod and nothing of ours', () => {
+it('keeps src/agent independent: it imports zod and none of our other folders', () => {
   const outside = importsOf('src/agent/').filter((name) => !name.startsWith('src/agent/'))
   expect(new Set(outside)).toEqual(new Set(['zod']))
 })
 
-it('lets only the command line reach the emulators', () => {
+it('allows only the command line to import the emulators', () => {
   const users = imports.modules
     .filter(({ dependencies }) => dependencies.some(({ resolved }) => resolved.startsWith('emulators/')))
     .map(({ source }) => source)

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { exists, textOf } from '../support/repository-files.ts'
 
-/** How many things each of the four designs does. */
+/** How many features each of the four designs has. */
 const designs = { A: 8, B: 6, C: 12, D: 14 }
 
 const rows = [...textOf('docs/lineage.md').matchAll(/^\| ([A-D]\d+) +\|([^|]+)\|([^|]+)\|([^|]+)\|$/gm)].map(
@@ -13,7 +13,7 @@ const rows = [...textOf('docs/lineage.md').matchAll(/^\| ([A-D]\d+) +\|([^|]+)\|
   })
 )
 
-it('has a row for everything that the four designs do, whether it is done or not', () => {
+it('has a row for each feature of the four designs, implemented or not', () => {
   const ids = Object.entries(designs).flatMap(([letter, count]) =>
     Array.from({ length: count }, (_, index) => `${letter}${index + 1}`)
   )
@@ -21,7 +21,7 @@ it('has a row for everything that the four designs do, whether it is done or not
   expect(rows.filter(({ what }) => what === '')).toEqual([])
 })
 
-it('names files and tests that are there, or a dash', () => {
+it('names existing files and tests, or a dash', () => {
   const pathsIn = (cell: string) => [...cell.matchAll(/`((?:src|__tests__)\/[^`]+)`/g)].map(([, path = '']) => path)
   const named = rows.flatMap(({ where, shownBy }) => [...pathsIn(where), ...pathsIn(shownBy)])
   expect(named.filter((path) => !exists(path))).toEqual([])

@@ -28,27 +28,27 @@ const installed = Object.entries(lock.parse(JSON.parse(textOf('package-lock.json
   ([path]) => path !== ''
 )
 
-/** What really is in the bundles: each of their packages has its name on a line of its own, before its licence. */
+/** The packages in the bundles. licenses.txt has each name on a separate line before the license. */
 const licenses = await filesIn('dist', /licenses\.txt$/)
 const lines = new Set(licenses.flatMap((path) => textOf(path).split('\n')))
 const bundled = installed.filter(([path]) => lines.has(path.replace(/^.*node_modules\//, '')))
 
 describe('the packages', () => {
-  it('are named by exact versions of the registry', () => {
+  it('have exact versions from the registry', () => {
     const all = Object.entries({ ...dependencies, ...devDependencies })
     expect(all.filter(([, version]) => !/^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([])
   })
 
-  it('are held to the hash of their content', () => {
+  it('have integrity hashes', () => {
     expect(installed.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))).toEqual([])
   })
 
-  // Attack: a merged lock file leads one package to somebody's own server.
-  it('come from the registry that npm is set to, and from nowhere else', () => {
+  // Attack: a merged lock file takes one package from an attacker's server.
+  it('come only from the configured registry', () => {
     expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
   })
 
-  it('of the bundles run nothing when they are installed', () => {
+  it('of the bundles have no install scripts', () => {
     expect(bundled.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([])
   })
 
@@ -59,19 +59,19 @@ describe('the packages', () => {
     expect(bundled.length).toBeLessThanOrEqual(145)
   })
 
-  it('of the bundles may be passed on', () => {
+  it('of the bundles have licenses that permit redistribution', () => {
     const free = /^\(?(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|Unlicense|CC0-1\.0)/
     expect(bundled.filter(([, { license = '' }]) => !free.test(license))).toEqual([])
   })
 
-  it('have no script of ours run when they are installed', () => {
+  it('trigger no install script of ours', () => {
     const hooks = ['preinstall', 'install', 'postinstall', 'prepare', 'prepublish', 'prepack']
     expect(Object.keys(scripts).filter((name) => hooks.includes(name))).toEqual([])
   })
 })
 
 describe('dist/', () => {
-  it('needs nothing that Node does not bring', async () => {
+  it('imports only what Node provides', async () => {
     const bundles = await filesIn('dist', /\.js$/)
     const imported = bundles.flatMap((path) =>
       [...textOf(path).matchAll(/^(?:import|export)\b[^;\n]*?\bfrom ?["']([^"'\n]+)["']/gm)].map(
@@ -83,7 +83,7 @@ describe('dist/', () => {
     expect([...new Set(imported)].filter((name) => !builtin.has(name) && !name.startsWith('.'))).toEqual([])
   })
 
-  it('holds the licenses of what it is made of', () => {
+  it('contains the licenses of its packages', () => {
     expect(licenses).toHaveLength(3)
     expect(textOf('dist/LICENSE')).toBe(textOf('LICENSE'))
   })

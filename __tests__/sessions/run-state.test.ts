@@ -33,15 +33,19 @@ it('records what the post step needs, from reading the thread on', () => {
   const state = new RunStateFile(folder, 1_000)
   state.onEvent({ kind: 'step', step: 'reading' })
   state.setProgressComment(7)
-  state.onEvent({ kind: 'publishing', branch: 'agent/issue-1', base: 'main' })
+  const publishing = { branch: 'agent/issue-1', base: 'main', parent: 'a'.repeat(40) }
+  state.onEvent({ kind: 'publishing', ...publishing })
   state.setCancelled()
   expect(readRunState(folder)).toEqual({
     startedAt: 1_000,
     progressCommentId: 7,
     isCancelled: true,
     hasFinalComment: false,
-    publishing: { branch: 'agent/issue-1', base: 'main' }
+    publishing
   })
+  // Only the post step can find out what the remote has.
+  state.setFinalCommentWritten()
+  expect(readRunState(folder)?.hasFinalComment).toBe(false)
 })
 
 it('records how the run ended, in case the comment was not updated', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { agentFileJsonSchema } from '../../src/settings/agent-file-schema.ts'
+import { agentFileJsonSchema } from '../../scripts/write-agent-schema.ts'
 import { readAgentFile } from '../../src/settings/agent-file.ts'
 import { UserError } from '../../src/errors.ts'
 
@@ -65,7 +65,7 @@ it.each([
   ['an empty file', ''],
   ['comments only', '# later\n'],
   ['an empty mapping', '{}']
-])('reads %s as one that says nothing', async (_, text) => {
+])('reads %s as empty settings', async (_, text) => {
   expect(await readAgentFile(text)).toEqual(nothing)
 })
 
@@ -120,15 +120,15 @@ it('reads every setting', async () => {
   })
 })
 
-it('takes one set-up command for a list of one', async () => {
+it('reads a single setup command as a list of one', async () => {
   expect(await readAgentFile('setup: npm ci')).toMatchObject({ setup: [{ run: 'npm ci' }] })
 })
 
-it('keeps the wish for no command and no check', async () => {
+it('keeps empty lists of commands and checks', async () => {
   expect(await readAgentFile('commands: []\nverify: []')).toMatchObject({ commands: [], verify: [] })
 })
 
-describe('mistakes', () => {
+describe('errors', () => {
   const messageOf = async (text: string): Promise<string> => {
     const read = readAgentFile(text, 'agent.yml')
     await expect(read).rejects.toThrow(UserError)
@@ -138,7 +138,7 @@ describe('mistakes', () => {
     )
   }
 
-  it('are all named at once, in order, with line, value and what belongs there', async () => {
+  it('are all reported at once, in order, with line, value and expected value', async () => {
     const text = `comands: [npm test]
 verify: npm test
 limits:
@@ -168,20 +168,20 @@ frobnicate: 1
   })
 
   it.each([
-    ['a list for the whole', '- x', 'line 1: The file is ["x"]. Expected a mapping'],
-    ['a key twice', 'verify: []\nsetup: []\nverify: []', 'line 3: Map keys must be unique.'],
+    ['a list instead of a mapping', '- x', 'line 1: The file is ["x"]. Expected a mapping'],
+    ['a duplicate key', 'verify: []\nsetup: []\nverify: []', 'line 3: Map keys must be unique.'],
     ['broken YAML', 'verify:\n  - "npm test', 'line 2: Missing closing "quote.'],
     ['an unknown tag', 'instructions: !env SECRET', 'line 1: Unresolved tag: !env.'],
-    ['an alias of nothing', 'verify: *checks', 'line 1: Unresolved alias'],
+    ['an unresolved alias', 'verify: *checks', 'line 1: Unresolved alias'],
     ['two documents', 'verify: []\n---\nverify: []', 'line 2: Source contains multiple documents'],
     [
       'a setting that has another name now',
       'delegation: { cheap-model: gpt-5-mini }',
       'line 1: delegation.cheap-model was renamed. Use models.cheap.'
     ],
-    ['a fallback that is no list', 'models: { fallback: gpt-5 }', 'models.fallback is "gpt-5". Expected a list'],
+    ['a fallback that is not a list', 'models: { fallback: gpt-5 }', 'models.fallback is "gpt-5". Expected a list'],
     ['a temperature out of range', 'models: { temperature: 3 }', 'models.temperature is 3. Expected a number from 0'],
-    ['calls in no known form', 'models: { tool-calls: xml }', 'Expected auto, native or text.'],
+    ['an unknown format of calls', 'models: { tool-calls: xml }', 'Expected auto, native or text.'],
     [
       'delegation to nobody',
       'delegation: { spawn-agnt: true }',
@@ -225,7 +225,7 @@ frobnicate: 1
     ],
     ['servers as a list', 'mcp-servers: []', 'mcp-servers is []. Expected a mapping of server names.'],
     ['a key that JavaScript has a use for', '__proto__: { verify: [] }', '__proto__ is not a setting.']
-  ])('say what is wrong with %s', async (_, text, message) => {
+  ])('name what is wrong with %s', async (_, text, message) => {
     expect(await messageOf(text)).toContain(message)
   })
 
@@ -236,7 +236,7 @@ frobnicate: 1
     ],
     ['lists inside lists', '['.repeat(60_000)],
     ['a long file', `# ${'x'.repeat(70_000)}`]
-  ])('bound %s', async (_, text) => {
+  ])('include %s', async (_, text) => {
     expect((await messageOf(text)).length).toBeLessThan(5_000)
   })
 })

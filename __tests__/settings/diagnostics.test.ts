@@ -22,12 +22,12 @@ const read = async (diagnostics: unknown) => {
 const inline = { owner: 'a', pattern: [{ regexp: '^(.*)$', message: 1 }] }
 
 describe('the checkers of agent.yml', () => {
-  it('are left to the repository when none are named', async () => {
+  it('are undefined if none are named', async () => {
     await expect(readAgentFile('')).resolves.toHaveProperty('diagnostics', undefined)
     await expect(read([])).resolves.toEqual([])
   })
 
-  it('are known ones, or commands with a problem matcher: known, written there, or of a file', async () => {
+  it('are known ones, or commands with a problem matcher that is known, inline, or in a file', async () => {
     await expect(
       read([
         'eslint',
@@ -62,8 +62,8 @@ describe('the checkers of agent.yml', () => {
     ['an unknown matcher', [{ command: 'a', 'problem-matcher': 'gc' }], /"gc"\. Expected one of tsc, eslint-stylish/],
     ['no matcher', [{ command: 'a' }], /problem-matcher is missing/],
     ['an unknown key', [{ command: 'a', 'problem-matcher': 'gcc', file: 'x' }], /Did you mean files\?/],
-    ['no regular expression', withPattern({ regexp: '(', message: 1 }), /"\("\. Expected a regular expression/],
-    ['a group that is none', withPattern({ regexp: 'a', message: 'b' }), /the number of a group/],
+    ['an invalid regular expression', withPattern({ regexp: '(', message: 1 }), /"\("\. Expected a regular expression/],
+    ['an invalid group', withPattern({ regexp: 'a', message: 'b' }), /the number of a group/],
     ['a matcher without a message', withPattern({ regexp: 'a', file: 1 }), /one with a group for the message/],
     ['a single pattern that loops', withPattern({ regexp: 'a', message: 1, loop: true }), /loop in the last one only/],
     ['a missing file', [{ command: 'a', 'problem-matcher': 'no.json' }], /no\.json, which is not on the base branch/],
@@ -72,7 +72,7 @@ describe('the checkers of agent.yml', () => {
       [{ command: 'a', 'problem-matcher': 'empty.json' }],
       /empty\.json is not a valid file of problem/
     ],
-    ['a broken file', [{ command: 'a', 'problem-matcher': 'broken.json' }], /broken\.json is not valid JSON/]
+    ['an invalid file', [{ command: 'a', 'problem-matcher': 'broken.json' }], /broken\.json is not valid JSON/]
   ])('are refused with %s', async (_, diagnostics, message) => {
     const reading = read(diagnostics)
     await expect(reading).rejects.toThrow(UserError)

@@ -18,7 +18,7 @@ const action = z
 
 const secrets = { 'github-token': 'ghs_x', 'api-key': 'sk-x', model: 'gpt-5' }
 
-/** What the runner hands over: the defaults of action.yml, and what the workflow sets. */
+/** The inputs as the runner passes them: the defaults of action.yml, and what the workflow sets. */
 function reader(set: Readonly<Record<string, string>>): (name: string) => string {
   return (name) => set[name] ?? action.inputs[name]?.default ?? ''
 }
@@ -65,7 +65,7 @@ describe('action.yml', () => {
 })
 
 describe('readInputs', () => {
-  it('names every mistake at once, with the value and what the input takes', () => {
+  it('reports all errors at once, with the value and the expected value', () => {
     const read = () =>
       readInputs(
         reader({ 'github-token': '', trigger: '# agent', 'max-turns': 'many', draft: 'yes', sandbox: 'docker' })
@@ -111,13 +111,13 @@ describe('readInputs', () => {
     expect(() => readInputs(reader({ ...secrets, [name]: value }))).toThrow(`- ${name} is `)
   })
 
-  // Attack: the comment that tells of the mistake is read by everybody.
+  // Attack: everybody can read the comment that reports the error.
   it.each([
     ['https://user:pass-word@x.example/v1', 'https://***@x.example/v1'],
     ['https://pass-word@y@x.example/v1', 'https://***@x.example/v1'],
     ['https://x.example/v1?key=pass-word', 'https://x.example/v1?***'],
     ['https://x.example/v1#pass-word', 'https://x.example/v1#***']
-  ])('shows of the base-url %s no secret', (baseUrl, shown) => {
+  ])('shows no secret of the base-url %s', (baseUrl, shown) => {
     const attempt = () => readInputs(reader({ ...secrets, 'base-url': baseUrl }))
     expect(attempt).toThrow(`- base-url is "${shown}".`)
     expect(attempt).not.toThrow(/pass-word/)
@@ -137,7 +137,7 @@ describe('readInputs', () => {
     }
   )
 
-  it('sends no key over an open line', () => {
+  it('refuses a key for an unencrypted endpoint', () => {
     const read = () => readInputs(reader({ ...secrets, 'base-url': 'http://models.example.com/v1' }))
     expect(read).toThrow('api-key would be sent to models.example.com unencrypted.')
   })
@@ -161,13 +161,13 @@ describe('eventSettings', () => {
     expect(eventSettings(reader({ 'allowed-bots': 'x[bot]' }))).toEqual({ trigger: '/agent', allowedBots: ['x[bot]'] })
   })
 
-  it('refuses a trigger that no line can begin with', () => {
+  it('refuses a trigger that no line can start with', () => {
     expect(() => eventSettings(reader({ trigger: '- do' }))).toThrow('- trigger is "- do".')
   })
 })
 
-describe('inputs with mistakes', () => {
-  it('keep what is right, so that somebody can be told of the rest', () => {
+describe('inputs with errors', () => {
+  it('keep the valid ones, so that the errors can be reported', () => {
     const { inputs, inputError } = readUsableInputs(
       reader({ ...secrets, trigger: '@bot', model: '', 'max-turns': '-1' })
     )
@@ -175,7 +175,7 @@ describe('inputs with mistakes', () => {
     expect(inputError?.message).toMatch(/- model is not set[^]*- max-turns is "-1"/)
   })
 
-  it('are none when all is right', () => {
+  it('have no error if all are valid', () => {
     expect(readUsableInputs(reader(secrets))).toEqual({ inputs: readInputs(reader(secrets)), inputError: undefined })
   })
 
@@ -189,7 +189,7 @@ describe('inputs with mistakes', () => {
     }
   )
 
-  it('are thrown when there is no token to tell of them with', () => {
+  it('throw if there is no token to report them with', () => {
     expect(() => readUsableInputs(reader({ ...secrets, 'github-token': ' ' }))).toThrow(UserError)
   })
 })

@@ -27,7 +27,7 @@ describe('mergeLimits', () => {
     })
   })
 
-  it('lowers what exceeds the limits of the workflow, and says so', () => {
+  it('lowers what exceeds the limits of the workflow, with a warning', () => {
     const merged = mergeLimits(maxLimits, { ...noFile, tokens: 3_000_000 }, { ...noWish, turns: 500, minutes: 31 })
     expect(merged.limits).toEqual(maxLimits)
     expect(merged.notes).toEqual([
@@ -55,7 +55,7 @@ describe('the limit in dollars', () => {
     expect(merged.limits.dollars).toBe(dollars)
   })
 
-  it('is lowered with a word about it', () => {
+  it('is lowered with a warning', () => {
     const { notes } = mergeLimits({ ...maxLimits, dollars: 2 }, noFile, { ...noWish, budget: 5 })
     expect(notes).toEqual(['`--budget` is 5, above the `max-dollars` of the workflow. The limit for this run is 2.'])
   })
@@ -71,7 +71,7 @@ describe('mergeOutputTokens', () => {
     expect(mergeOutputTokens(most, { outputTokens: file })).toEqual({ value, notes: [] })
   })
 
-  it('lowers what exceeds the limits of the workflow, and says so', () => {
+  it('lowers what exceeds the limits of the workflow, with a warning', () => {
     expect(mergeOutputTokens(4_000, { outputTokens: 8_000 })).toEqual({
       value: 4_000,
       notes: [

@@ -15,20 +15,20 @@ describe('the price of a model', () => {
   })
 
   it.each([
-    ['of another host that serves it', 'proxy.example', 'gpt-5'],
-    ['that nobody has published', 'api.openai.com', 'gpt-5-turbo-ultra'],
-    ['of a name that every object knows', 'api.openai.com', 'constructor'],
-    ['at a host that every object knows', 'constructor', 'name']
-  ])('is not guessed: one %s', (_, host, name) => {
+    ['a known model at another host', 'proxy.example', 'gpt-5'],
+    ['an unknown model', 'api.openai.com', 'gpt-5-turbo-ultra'],
+    ['a model named like an object property', 'api.openai.com', 'constructor'],
+    ['a host named like an object property', 'constructor', 'name']
+  ])('is not guessed for %s', (_, host, name) => {
     expect(priceOf({ host, name }, none)).toBeUndefined()
   })
 
-  it('is the one of agent.yml where that has one', () => {
+  it('is the one of agent.yml if it has one', () => {
     const own = { input: 1, cachedInput: 1, output: 1 }
     expect(priceOf({ host: 'api.openai.com', name: 'gpt-5' }, new Map([['gpt-5', own]]))).toBe(own)
   })
 
-  it('is the one of agent.yml for this provider before the one for the name anywhere', () => {
+  it('is the one of agent.yml for the provider rather than for the name alone', () => {
     const here = { input: 1, cachedInput: 1, output: 1 }
     const anywhere = { input: 2, cachedInput: 2, output: 2 }
     const prices = new Map([

@@ -48,21 +48,25 @@ const usual = { main: 'gpt-5', fallbacks: ['x'], cheap: undefined, summarizer: u
 
 describe('the roles of a run', () => {
   it.each<[string, Wish, Partial<ReturnType<typeof named>>]>([
-    ['the workflow where nobody says anything', {}, {}],
-    ['the repository before the workflow', { models: { main: 'gpt-5.5' } }, { main: 'gpt-5.5' }],
-    ['the request before both', { models: { main: 'gpt-5.5' }, requested: 'anthropic/y' }, { main: 'y' }],
-    ['a model of the list', { allowed: ['anthropic/y'], requested: 'anthropic/y' }, { main: 'y' }],
-    ['the usual model by another way to write it', { allowed: [], requested: 'openai/gpt-5' }, {}],
+    ['the model of the workflow by default', {}, {}],
+    ['the model of the repository before that of the workflow', { models: { main: 'gpt-5.5' } }, { main: 'gpt-5.5' }],
+    ['the model of the request before both', { models: { main: 'gpt-5.5' }, requested: 'anthropic/y' }, { main: 'y' }],
+    ['a model of the allowed list', { allowed: ['anthropic/y'], requested: 'anthropic/y' }, { main: 'y' }],
+    ['the default model in another spelling', { allowed: [], requested: 'openai/gpt-5' }, {}],
     [
       'the repository for every role',
       { models: { cheap: 'gpt-5-mini', summarizer: 'anthropic/s', fallback: ['gpt-5-nano'] } },
       { cheap: 'gpt-5-mini', summarizer: 's', fallbacks: ['gpt-5-nano'] }
     ],
-    ['the wish for no fallback', { models: { fallback: [] } }, { fallbacks: [] }],
+    ['an empty list of fallbacks', { models: { fallback: [] } }, { fallbacks: [] }],
     ['no model as its own fallback', { requested: 'anthropic/x' }, { main: 'x', fallbacks: [] }],
-    ['the main model once where a role names it', { models: { cheap: 'openai/gpt-5', summarizer: 'gpt-5' } }, {}],
-    ['no cheap model that nobody asks', { models: { cheap: 'gemini/x' }, delegates: false }, {}]
-  ])('take %s', (_, wish, roles) => {
+    [
+      'the main model only once if another role names it',
+      { models: { cheap: 'openai/gpt-5', summarizer: 'gpt-5' } },
+      {}
+    ],
+    ['no cheap model without delegation', { models: { cheap: 'gemini/x' }, delegates: false }, {}]
+  ])('use %s', (_, wish, roles) => {
     expect(named(wish)).toEqual({ ...usual, ...roles })
   })
 
@@ -78,21 +82,21 @@ describe('the roles of a run', () => {
       '`--model` is gemini/y, for which the workflow has no key and address; gpt-5 is used.'
     ],
     [
-      'has no key, as a role',
+      'has no key and is for another role',
       { models: { cheap: 'groq/y' } },
       '`models.cheap` is groq/y, for which the workflow has no key and address; gpt-5 is used.'
     ],
     [
-      'runs beside the job, which only the workflow may say',
+      'is on the runner itself, which only the workflow can choose',
       { models: { fallback: ['ollama/y', 'anthropic/x'] } },
       '`models.fallback` is ollama/y, for which the workflow has no key and address; it is left out.'
     ]
-  ])('leave out one that %s, and say so', (_, wish, note) => {
+  ])('leave out a model that %s, with a warning', (_, wish, note) => {
     expect(named(wish)).toEqual({ ...usual, notes: [note] })
   })
 })
 
-it('tells each model that may be asked once, the main one first', () => {
+it('lists each model that may be asked once, the main one first', () => {
   const { roles } = assign({ models: { cheap: 'gpt-5-mini', summarizer: 'gpt-5-mini' } })
   expect(modelsOf(roles).map(({ name }) => name)).toEqual(['gpt-5', 'x', 'gpt-5-mini'])
 })

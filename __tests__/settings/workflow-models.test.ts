@@ -16,7 +16,7 @@ const none: ModelInputs = {
 
 const read = (inputs: Partial<ModelInputs>) => readWorkflowModels({ ...none, ...inputs })
 
-/** A model in one line: how, where, what and with which key. */
+/** A model in one line: protocol, address, name and key. */
 const line = ({ api, baseUrl, name, credential }: ModelChoice) =>
   `${api} ${baseUrl} ${name} ${credential.kind === 'key' ? credential.key || '-' : credential.serviceAccountId}`
 
@@ -31,13 +31,13 @@ describe('without base-url', () => {
     ['openrouter/anthropic/claude-sonnet-5', 'chat https://openrouter.ai/api/v1 anthropic/claude-sonnet-5 k'],
     ['mistral/devstral-latest', 'chat https://api.mistral.ai/v1 devstral-latest k'],
     ['ollama/qwen3-coder:30b', 'chat http://localhost:11434/v1 qwen3-coder:30b k']
-  ])('%s is found where its provider has it', (model, found) => {
+  ])('%s is found at its provider', (model, found) => {
     const { models, problems } = read({ model, 'api-key': 'k' })
     expect(line(models.main)).toBe(found)
     expect(problems).toEqual([])
   })
 
-  it('a provider is spoken to as api says', () => {
+  it('the input api chooses the protocol', () => {
     expect(line(read({ api: 'chat', 'api-key': 'k' }).models.main)).toMatch(/^chat https:\/\/api\.openai\.com\/v1 /)
     const { models } = read({ model: 'gemini/x', api: 'chat', 'api-key': 'k' })
     expect(line(models.main)).toBe('chat https://generativelanguage.googleapis.com/v1beta/openai x k')
@@ -55,7 +55,7 @@ describe('without base-url', () => {
       /api is responses, which anthropic does not support.*anthropic or chat/
     ],
     [{ model: 'anthropic/x' }, /api-key is not set\. Set it to the key for api\.anthropic\.com.*ANTHROPIC_API_KEY/]
-  ])('%j is a mistake with its remedy', (inputs, words) => {
+  ])('%j is an error with a remedy', (inputs, words) => {
     expect(read(inputs).problems).toEqual([expect.stringMatching(words)])
   })
 })
@@ -84,19 +84,19 @@ describe('with base-url', () => {
     expect(problems).toEqual([])
   })
 
-  it('a provider with a key of its own is asked itself', () => {
+  it('a provider with its own key is asked directly', () => {
     const inputs = { 'base-url': 'https://proxy.example/v1', 'api-key': 'p\nanthropic=a' }
     expect(line(read({ ...inputs, model: 'anthropic/x' }).models.main)).toBe('anthropic https://api.anthropic.com x a')
     expect(line(read({ ...inputs, model: 'openai/x' }).models.main)).toBe('chat https://proxy.example/v1 openai/x p')
   })
 
-  it('the key of a provider goes to its own host, before one without a name', () => {
+  it('the key of a provider is sent to its own host rather than a key without a name', () => {
     const inputs = { 'base-url': 'https://api.openai.com/v1', 'api-key': 'other\nopenai=sk-secret' }
     expect(line(read(inputs).models.main)).toBe('chat https://api.openai.com/v1 gpt-5 sk-secret')
   })
 
-  // Attack: an address in the place of the provider's would be handed the key.
-  it('the key of a provider goes to no other host', () => {
+  // Attack: another address instead of the provider's would get the key.
+  it('the key of a provider is sent to no other host', () => {
     const { models, problems } = read({
       'base-url': 'https://api.openai.com.example/v1',
       'api-key': 'openai=sk-secret'
@@ -130,15 +130,15 @@ describe('fallback-models', () => {
   it.each([
     ['of the same provider', 'gpt-5', 'gpt-5-mini', 'chat https://api.openai.com/v1 gpt-5-mini o'],
     ['of the same provider by its name', 'gpt-5', 'openai/gpt-5-mini', 'chat https://api.openai.com/v1 gpt-5-mini o'],
-    ['of another', 'gpt-5', 'anthropic/x', 'anthropic https://api.anthropic.com x a'],
-    ['on the machine itself', 'gpt-5', 'ollama/x', 'chat http://localhost:11434/v1 x -']
-  ])('may be %s', (_, model, fallback, found) => {
+    ['of another provider', 'gpt-5', 'anthropic/x', 'anthropic https://api.anthropic.com x a'],
+    ['on this machine', 'gpt-5', 'ollama/x', 'chat http://localhost:11434/v1 x -']
+  ])('can be %s', (_, model, fallback, found) => {
     const { models, problems } = read({ model, 'api-key': keys, 'fallback-models': [fallback] })
     expect(models.fallbacks.map(line)).toEqual([found])
     expect(problems).toEqual([])
   })
 
-  it('have names with slashes where the main endpoint has them', () => {
+  it('have names with slashes if the main endpoint does', () => {
     const { models } = read({ model: 'openrouter/a/b', 'api-key': 'k', 'fallback-models': ['openai/gpt-5', 'meta/x'] })
     expect(models.fallbacks.map(({ host, name }) => `${host} ${name}`)).toEqual([
       'openrouter.ai openai/gpt-5',
@@ -152,13 +152,13 @@ describe('fallback-models', () => {
     ])
   })
 
-  it('are not taken for names of an endpoint whose names have no slash', () => {
+  it('are not names of an endpoint whose names have no slash', () => {
     expect(read({ 'api-key': 'k', 'fallback-models': ['acme/x'] }).problems).toEqual([
       expect.stringContaining('fallback-models is acme/x')
     ])
   })
 
-  it('say what is wrong with each that has another endpoint than the main model', () => {
+  it('report each error in another endpoint than that of the main model', () => {
     const { problems } = read({
       api: 'gemini',
       'api-key': 'k',
@@ -172,7 +172,7 @@ describe('fallback-models', () => {
     ])
   })
 
-  it('say what else is wrong where a key could not be made out', () => {
+  it('report other errors besides an unreadable key', () => {
     const { problems } = read({
       'api-key': 'openai=\nmistral=m',
       'fallback-models': ['acme/x', 'gpt-5-mini']
@@ -183,7 +183,7 @@ describe('fallback-models', () => {
     ])
   })
 
-  it('say once what is wrong with the endpoint that they share with the main model', () => {
+  it('report an error in the endpoint of the main model only once', () => {
     expect(read({ 'fallback-models': ['gpt-5-mini', 'gpt-5-nano'] }).problems).toHaveLength(1)
   })
 })
@@ -191,11 +191,11 @@ describe('fallback-models', () => {
 describe('a model that the repository names', () => {
   const { find } = read({ 'api-key': 'openai=o\nanthropic=a' }).models
 
-  it.each(['gpt-5-mini', 'openai/gpt-5-mini', 'anthropic/x'])('may be %s, which the workflow has a key for', (name) => {
+  it.each(['gpt-5-mini', 'openai/gpt-5-mini', 'anthropic/x'])('can be %s, for which the workflow has a key', (name) => {
     expect(find(name, 'repository').problem).toBeUndefined()
   })
 
-  it.each(['gemini/x', 'ollama/x', 'azure/x'])('may not be %s, which it has none for', (name) => {
+  it.each(['gemini/x', 'ollama/x', 'azure/x'])('cannot be %s, for which the workflow has no key', (name) => {
     expect(find(name, 'repository').problem).toBeDefined()
   })
 })
@@ -209,16 +209,16 @@ describe('OpenAI without a secret', () => {
     expect(problems).toEqual([])
   })
 
-  it('may be the fallback', () => {
+  it('can be the fallback', () => {
     const { models } = read({ ...identity, model: 'anthropic/x', 'api-key': 'k', 'fallback-models': ['openai/gpt-5'] })
     expect(models.fallbacks.map(line)).toEqual(['chat https://api.openai.com/v1 gpt-5 sa_1'])
   })
 
-  it('is for OpenAI only', () => {
+  it('works for OpenAI only', () => {
     expect(read({ ...identity, model: 'anthropic/x' }).problems).toHaveLength(1)
   })
 
-  // Attack: an address in the place of OpenAI's would be handed the token of the identity.
+  // Attack: another address instead of OpenAI's would get the identity token.
   it.each([
     'https://proxy.example/v1',
     'https://api.openai.com.example/v1',
@@ -231,7 +231,7 @@ describe('OpenAI without a secret', () => {
     expect(problems).toEqual([expect.stringMatching(/base-url is .* not an address of OpenAI.*Remove base-url/)])
   })
 
-  it('may stand beside an endpoint with a key of its own, for a fallback of OpenAI', () => {
+  it('can be combined with an endpoint that has a key, for a fallback of OpenAI', () => {
     const inputs = { ...identity, 'base-url': 'https://proxy.example/v1', 'api-key': 'k' }
     const { models, problems } = read({ ...inputs, 'fallback-models': ['openai/gpt-5'] })
     expect([line(models.main), ...models.fallbacks.map(line)]).toEqual([
@@ -241,14 +241,14 @@ describe('OpenAI without a secret', () => {
     expect(problems).toEqual([])
   })
 
-  it.each(['https://api.openai.com/v1', 'https://eu.api.openai.com/v1'])('goes with base-url %s', (baseUrl) => {
+  it.each(['https://api.openai.com/v1', 'https://eu.api.openai.com/v1'])('is allowed with base-url %s', (baseUrl) => {
     expect(read({ ...identity, 'base-url': baseUrl })).toMatchObject({
       models: { main: { credential: { kind: 'workload-identity' } } },
       problems: []
     })
   })
 
-  it('goes over no open line', () => {
+  it('is refused for an unencrypted endpoint', () => {
     expect(read({ ...identity, 'base-url': 'http://api.openai.com/v1' }).problems).toEqual([
       expect.stringMatching(/unencrypted/)
     ])
@@ -260,7 +260,7 @@ describe('OpenAI without a secret', () => {
     [{ ...identity, 'api-key': 'openai=k' }, /has a key for openai too/],
     [{ ...identity, 'api-key': 'k' }, /has a key for openai too/],
     [{ ...identity, 'base-url': 'https://proxy.example/v1', 'api-key': 'openai=k' }, /has a key for openai too/]
-  ])('says what is missing or too much in %j', (inputs, words) => {
+  ])('reports what is missing or superfluous in %j', (inputs, words) => {
     expect(read(inputs).problems).toContainEqual(expect.stringMatching(words))
   })
 })
@@ -269,7 +269,7 @@ describe('api-key', () => {
   it.each([
     ['one key', 'sk-x', { own: 'sk-x', byProvider: new Map() }],
     ['a key that looks like a line', 'abc=def==', { own: 'abc=def==', byProvider: new Map() }],
-    ['one of a provider', ' openai = sk-x ', { own: '', byProvider: new Map([['openai', 'sk-x']]) }],
+    ['the key of a provider', ' openai = sk-x ', { own: '', byProvider: new Map([['openai', 'sk-x']]) }],
     [
       'several, one of them alone',
       'sk-x\n\ngoogle=AIza=\r\nanthropic=a\n',
@@ -281,7 +281,7 @@ describe('api-key', () => {
         ])
       }
     ]
-  ])('holds %s', (_, text, keys) => {
+  ])('contains %s', (_, text, keys) => {
     expect(readApiKeys(text)).toEqual({ keys, problems: [] })
   })
 
@@ -291,7 +291,7 @@ describe('api-key', () => {
     ['sk-one\nsk-two', /2 keys without a provider/],
     ['acme=k-secret\nopenai=o', /a line for acme, which is not a known provider/],
     ['google=a\ngemini=b', /two keys for gemini/]
-  ])('of %j is a mistake that shows no key', (text, words) => {
+  ])('of %j is an error that shows no key', (text, words) => {
     const { problems } = readApiKeys(text)
     expect(problems).toEqual([expect.stringMatching(words)])
     expect(problems.join()).not.toMatch(/sk-|k-secret/)
@@ -302,7 +302,7 @@ describe('api-key', () => {
     ['openai=\nacme=k', ['acme=k', 'k']],
     ['abc=def==', ['abc=def==', 'def==']],
     ['', []]
-  ])('of %j is kept from view key by key', (text, secrets) => {
+  ])('of %j is masked key by key', (text, secrets) => {
     expect(secretsIn(text)).toEqual(secrets)
   })
 })

@@ -11,20 +11,20 @@ export interface StageOptions {
   /** Undefined for a repository without a commit. */
   readonly files: FileChanges | undefined
   readonly script: Script
-  /** Where its folder is made. Default: where the system has temporary files, which no command sees. */
+  /** Parent of its folder. Default: the system's folder for temporary files, which commands cannot see. */
   readonly parent?: string
 }
 
-/** Emulators whose every exchange with GitHub is held against GitHub's own description. */
+/** Emulators that check every exchange with GitHub against GitHub's OpenAPI description. */
 export interface Stage extends Emulators {
   /** Runs the built action for a comment, main and post, as a runner would. */
   play(
     commentId: number,
     options?: Partial<JobOptions>
   ): Promise<{ readonly main: StepResult; readonly post: StepResult }>
-  /** The runner before it has started anything, for tests that interrupt it. */
+  /** A runner that has not started yet, for tests that interrupt it. */
   runner(commentId: number, options?: Partial<JobOptions>): Promise<RunnerEmulator>
-  /** What GitHub's description has against the exchanges so far. */
+  /** Violations of GitHub's OpenAPI description so far. */
   readonly violations: readonly string[]
 }
 

@@ -41,7 +41,7 @@ export function call(args: readonly string[], env: Readonly<Record<string, strin
       child.stdout.on('data', look)
       child.stderr.on('data', look)
       child.once('close', () => {
-        reject(new Error(`It ended without saying "${text}":\n${stdout}${stderr}`))
+        reject(new Error(`The program ended without printing "${text}":\n${stdout}${stderr}`))
       })
       look()
     })

@@ -22,7 +22,7 @@ export interface Delegation {
   readonly readOnly?: boolean
 }
 
-/** A run with everything switched on. */
+/** A run with every kind of delegation enabled. */
 export function delegatingRun(options: Delegation): {
   readonly tools: readonly Tool[]
   readonly budget: Budget
@@ -58,7 +58,7 @@ export function budgetOf(limits: Partial<Limits> = {}): Budget {
   return new Budget({ limits: bounds, price: undefined, now: () => 0 })
 }
 
-/** The same model by another name. */
+/** The same model with another name. */
 export function named(name: string, model: Model): Model {
   return { name, host: model.host, contextWindow: model.contextWindow, respond: (request) => model.respond(request) }
 }

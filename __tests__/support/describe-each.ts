@@ -1,7 +1,7 @@
 import { describe } from '@jest/globals'
 
-/** A suite for each of these boundaries. Where there is none, it is named and skipped; another test sees to it that CI has one. */
-export function describeEach(boundaries: readonly ('bubblewrap' | 'namespaces')[]) {
-  // 'none' is skipped, so it only has to have the type of a boundary.
-  return boundaries.length > 0 ? describe.each(boundaries) : describe.skip.each(['none'] as never[])
+/** A suite for each of these sandboxes. If there are none, a skipped suite appears in the report; another test requires one in CI. */
+export function describeEach(sandboxes: readonly ('bubblewrap' | 'namespaces')[]) {
+  // 'none' is skipped, so it only needs the type.
+  return sandboxes.length > 0 ? describe.each(sandboxes) : describe.skip.each(['none'] as never[])
 }

@@ -1,4 +1,4 @@
-/** What the end-to-end tests share: a stage of one test, a small project, and the turns of its model. */
+/** What the end-to-end tests share: a stage, a small project, and the turns of its model. */
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -7,22 +7,22 @@ import type { EmulatedRepository } from '../../emulators/github/repository.ts'
 import type { ScriptedCall, Step, Turn } from '../../emulators/model/script.ts'
 import { openStage, type Stage, type StageOptions } from './action-run.ts'
 
-/** Opens a stage for one test; what GitHub's description has against the run fails that test. */
+/** Opens a stage for one test. A violation of GitHub's OpenAPI description fails the test. */
 export function useStages(): (options?: Partial<StageOptions>) => Promise<Stage> {
   const stages: Stage[] = []
   afterEach(async () => {
-    const complaints = stages.map(({ violations, github }) => [...violations, ...github.unknownRequests])
+    const violations = stages.map(({ violations: found, github }) => [...found, ...github.unknownRequests])
     await Promise.all(stages.splice(0).map((stage) => stage.close()))
-    expect(complaints.flat()).toEqual([])
+    expect(violations.flat()).toEqual([])
   })
   return async (options = {}) => {
-    const stage = await openStage({ files: project, script: [mend], ...options })
+    const stage = await openStage({ files: project, script: [fixGreeting], ...options })
     stages.push(stage)
     return stage
   }
 }
 
-/** Nothing to install, nothing to run: what is not about checks does not wait for any. */
+/** A project without setup commands and checks, so that most tests wait for none. */
 export const project = {
   'README.md': 'A greeting.\n',
   'src/greeting.txt': 'Helo\n',
@@ -49,9 +49,9 @@ export function finish(description = 'It says Hello now.', title = 'Correct the 
 export const read = call('read_file', { path: 'src/greeting.txt' })
 export const edit = call('edit_file', { path: 'src/greeting.txt', old_string: 'Helo', new_string: 'Hello' })
 
-/** Reads, edits and finishes in one reply. */
-export const mend: Step = turn(read, edit, finish())
-/** Finds nothing to change. The first time it says so, it is asked again. */
+/** Reads, edits and finishes in one response. */
+export const fixGreeting: Step = turn(read, edit, finish())
+/** Finds nothing to change. The finish guard objects once. */
 export const doneAlready: Step = turn(read, finish('It is done already.'))
 
 export function write(path: string, content: string): ScriptedCall {
@@ -62,24 +62,24 @@ export function run(command: string): ScriptedCall {
   return call('run_command', { command })
 }
 
-export interface Asked {
+export interface IssueCommand {
   readonly issue: number
   readonly comment: number
 }
 
-/** Opens an issue and writes a command under it. */
-export function ask(repository: EmulatedRepository, body = '/agent fix this', author = 'ada'): Asked {
+/** Opens an issue and comments a command on it. */
+export function ask(repository: EmulatedRepository, body = '/agent fix this', author = 'ada'): IssueCommand {
   const issue = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
   return { issue, comment: repository.comment(issue, { author, body }).id }
 }
 
-/** Writes a command under a pull request or an issue that is there, in the second after all that was pushed so far. */
+/** Comments a command on an existing issue or pull request, one second after everything that was pushed so far. */
 export function askAt(repository: EmulatedRepository, number: number, body = '/agent fix this'): number {
   return repository.comment(number, { author: 'ada', body, createdAt: new Date(Date.now() + 1_000) }).id
 }
 
-/** What our own account wrote under an issue. */
-export function told(repository: EmulatedRepository, number: number): string[] {
+/** The bodies of our own comments on an issue. */
+export function ownComments(repository: EmulatedRepository, number: number): string[] {
   return repository
     .comments(number)
     .filter(({ author }) => author.login === 'github-actions[bot]')
@@ -98,7 +98,7 @@ export function show({ state: { git } }: EmulatedRepository, path: string, branc
   return git.text(['show', `${branch}:${path}`])
 }
 
-/** Each path with its mode, and the id of its content. */
+/** The mode and blob id of each path. */
 export async function listTree({ state: { git } }: EmulatedRepository, commit: string): Promise<Map<string, string>> {
   const lines = (await git.text(['ls-tree', '-r', commit])).split('\n').filter(Boolean)
   return new Map(
@@ -125,11 +125,11 @@ export async function exists(path: string): Promise<boolean> {
 
 const PATIENCE_MS = 15_000
 
-/** Waits for something outside of this process that has no event to wait for. */
+/** Polls for something outside this process that has no event. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const endsAt = performance.now() + PATIENCE_MS
   while (!(await holds())) {
-    if (performance.now() > endsAt) throw new Error('What was waited for did not happen.')
+    if (performance.now() > endsAt) throw new Error('The condition did not become true in time.')
     await delay(20)
   }
 }

@@ -4,7 +4,7 @@ import { toolbox } from '../../src/tools/index.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 import { unaborted } from './temporary-workspace.ts'
 
-/** What each tool that takes a path is asked to do with one. The tools that write come last. */
+/** Inputs of each tool that takes a path. The tools that write come last. */
 const inputs = (path: string): readonly (readonly [tool: string, input: object])[] => [
   ['read_file', { path }],
   ['list_directory', { path }],
@@ -25,7 +25,7 @@ function patchOf(action: string, path: string, body: string): string {
   return `*** Begin Patch\n*** ${action} File: ${path}\n${body}\n*** End Patch\n`
 }
 
-/** Has every file tool do its work at a path, and returns all that they said. A bug in one of them is thrown. */
+/** Runs every file tool on a path and returns all of their results. Throws if one of them crashes. */
 export async function everyFileTool(workspace: Workspace, path: string): Promise<string> {
   const tools = toolbox(workspace, { isReadOnly: false })
   const said: string[] = []
@@ -37,7 +37,7 @@ async function answer(tools: readonly Tool[], name: string, input: object): Prom
   const tool = tools.find((each) => each.name === name)
   if (!tool) throw new Error(`There is no tool ${name}.`)
   const parsed = tool.parameters.safeParse(input)
-  if (!parsed.success) throw new Error(`${name} takes no such input: ${parsed.error.message}`)
+  if (!parsed.success) throw new Error(`The input of ${name} is invalid: ${parsed.error.message}`)
   try {
     return (await tool.run(parsed.data, unaborted)).text
   } catch (error) {

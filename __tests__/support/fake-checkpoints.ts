@@ -1,6 +1,6 @@
 import type { Checkpoint, Checkpoints } from '../../src/agent/checkpoints.ts'
 
-/** Checkpoints of a tree that is one text. Records what it was asked, and fails on request. */
+/** Checkpoints of a tree that is a single text. Records its calls and fails on request. */
 export class FakeCheckpoints implements Checkpoints {
   tree: string
   failing: Error | undefined

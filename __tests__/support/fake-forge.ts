@@ -15,13 +15,14 @@ import type { Thread } from '../../src/domain/thread.ts'
 
 export const bot: Person = { login: 'github-actions[bot]', id: 41, isBot: true }
 
-/** A forge in memory. It does what it is asked to, and says what the test has put into its fields. */
+/** A forge in memory. Returns what the test has set in its fields, and records what it was asked to write. */
 export class FakeForge implements Forge {
   permission: Permission = 'write'
   thread: Thread = { posts: [], droppedCount: 0, progress: undefined, ownProgress: [] }
   pullRequest: PullRequest | undefined
+  head: string | undefined
   moves: BranchUpdates = { kind: 'known', updates: [], head: undefined }
-  /** What becomes of the next commits; when it is empty, they succeed. */
+  /** Results of the next commits. When it is empty, they succeed. */
   readonly commitResults: CommitResult[] = []
   openResult: OpenResult = { kind: 'opened', pullRequest: { number: 13, url: 'https://forge.example/pull/13' } }
   /** Thrown by the method of this name. */
@@ -59,6 +60,10 @@ export class FakeForge implements Forge {
 
   branchUpdatesSince(): Promise<BranchUpdates> {
     return this.#answer('branchUpdatesSince', () => this.moves)
+  }
+
+  headOf(): Promise<string | undefined> {
+    return this.#answer('headOf', () => this.head)
   }
 
   findPullRequest(): Promise<PullRequest | undefined> {

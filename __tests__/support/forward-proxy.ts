@@ -4,11 +4,11 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 
 export interface ForwardProxy extends AsyncDisposable {
   readonly url: string
-  /** What it was asked to reach, as `host:port`, in order. */
+  /** The requested `host:port`, in order. */
   readonly targets: readonly string[]
 }
 
-/** An HTTP proxy on 127.0.0.1, as a company has it. It knows CONNECT and absolute addresses, and forwards to 127.0.0.1 only. */
+/** An HTTP proxy on 127.0.0.1, like that of a company. Supports CONNECT and absolute addresses, and forwards to 127.0.0.1 only. */
 export async function startForwardProxy(): Promise<ForwardProxy> {
   const targets: string[] = []
   const sockets = new Set<Socket>()

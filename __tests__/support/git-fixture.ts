@@ -34,7 +34,7 @@ export class Fixture {
     for (const folder of [this.remotes, this.workTree, this.outside, this.#author]) mkdirSync(folder)
     createRepository(this.origin, { isBare: true })
     createRepository(join(this.#author, '.git'), { isBare: false })
-    // What the author commits is in the origin at once.
+    // The author's commits are in the origin at once.
     rmSync(join(this.#author, '.git', 'objects'), { recursive: true })
     symlinkSync(join(this.origin, 'objects'), join(this.#author, '.git', 'objects'))
   }
@@ -55,7 +55,7 @@ export class Fixture {
     return commit.trim()
   }
 
-  /** Makes the work tree a clone of the origin, as an earlier step of a job would have. */
+  /** Makes the work tree a clone of the origin, like a checkout step. */
   clone(...options: readonly string[]): void {
     this.git(this.root, 'clone', '-q', ...options, `file://${this.origin}`, this.workTree)
   }
@@ -79,7 +79,7 @@ export class Fixture {
     })
   }
 
-  /** Opens over a clone of the origin that stands at the commit. */
+  /** Opens a clone of the origin at the commit. */
   async openAt(files: Readonly<Record<string, Content>>): Promise<{ checkout: Checkout; base: string }> {
     const base = this.commit(files)
     this.clone()
@@ -88,7 +88,7 @@ export class Fixture {
     return { checkout, base }
   }
 
-  /** A git of the tester's own, for arranging and for looking. */
+  /** Runs ordinary git, to arrange and to inspect. */
   git(cwd: string, ...args: readonly string[]): string {
     const identity = {
       GIT_AUTHOR_NAME: 't',

@@ -8,23 +8,32 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 export interface GitServer {
-  /** Of the repository `name.git` in the root. */
+  /** URL of the repository `name.git` in the root. */
   urlOf(name: string): string
   /** `METHOD path` of each request. */
   readonly requests: readonly string[]
+  /** Resets the connections of the next requests. */
+  resetNext(requests: number): void
   /** Command lines of all processes of the machine, taken while requests were answered. */
   readonly commandLines: ReadonlySet<string>
   close(): Promise<void>
 }
 
-/** Serves the bare repositories of a folder over smart HTTP, by git's own `http-backend`, to whoever has the token. */
+/** Serves the bare repositories of a folder over smart HTTP with git's own `http-backend`. Requires the token. */
 export async function startGitServer(root: string, token: string): Promise<GitServer> {
   const backend = `${(await run('git', ['--exec-path'])).stdout.trim()}/git-http-backend`
   const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
   const requests: string[] = []
   const commandLines = new Set<string>()
 
+  let resets = 0
+
   const server = createServer((request, response) => {
+    if (resets > 0) {
+      resets -= 1
+      request.socket.resetAndDestroy()
+      return
+    }
     requests.push(`${request.method ?? ''} ${request.url ?? ''}`)
     readCommandLines(commandLines)
     if (request.headers.authorization === authorization) answer(request, response, { backend, root })
@@ -36,6 +45,9 @@ export async function startGitServer(root: string, token: string): Promise<GitSe
   return {
     urlOf: (name) => `http://127.0.0.1:${port}/${name}.git`,
     requests,
+    resetNext: (count) => {
+      resets = count
+    },
     commandLines,
     close: () =>
       new Promise((resolve) => {

@@ -15,16 +15,16 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A started GitHub with one repository, and a client that holds one token. */
+/** A GitHub emulator with one repository, and a client with one token. */
 export interface Fixture {
   readonly github: GitHubEmulator
   readonly repository: EmulatedRepository
   readonly token: string
   /** @param route method and path below the repository, such as `GET /pulls`; `@` in front for a path below the API's root */
   readonly send: Send
-  /** The same with another token. */
+  /** Like `send`, with another token. */
   readonly as: (token: string) => Send
-  /** Ends the server. @throws when anything was said that GitHub does not describe */
+  /** Ends the server. @throws after a violation of GitHub's OpenAPI description */
   end(): Promise<void>
 }
 

@@ -7,7 +7,7 @@ import type { TokenOptions, EmulatedRepository } from '../../emulators/github/re
 import type { GitHubEmulator } from '../../emulators/github/server.ts'
 import type { Task } from '../../src/domain/task.ts'
 
-/** A task on issue 1, as the event would tell it. */
+/** A task on issue 1. */
 export function task(changes: Partial<Task> = {}): Task {
   return {
     kind: 'comment',
@@ -38,16 +38,16 @@ export function task(changes: Partial<Task> = {}): Task {
   }
 }
 
-/** A loopback GitHub with one repository, and our way to it; ends with the test, which fails if one call was malformed. */
+/** A GitHub emulator with one repository, and a client for it. Disposing fails the test if a call was malformed. */
 export interface Rig extends AsyncDisposable {
   readonly github: GitHubEmulator
   readonly repository: EmulatedRepository
   readonly forge: Forge
-  /** GitHub's time; the real one while it is undefined. */
+  /** GitHub's time; undefined for the real time. */
   readonly clock: { now: Date | undefined }
-  /** Requests that were answered, as `METHOD /route`, without the part that all share. */
+  /** Answered requests as `METHOD /route`, without the common prefix. */
   calls(): string[]
-  /** Another way to the same repository. */
+  /** Another forge for the same repository. */
   forgeWith(options: ForgeOptions): Forge
 }
 
@@ -57,7 +57,7 @@ export interface ForgeOptions {
   readonly retryLimits?: Partial<RetryLimits>
 }
 
-/** Seconds of waiting are milliseconds here. */
+/** A second of waiting takes one millisecond. */
 const FAST_RETRIES: Partial<RetryLimits> = { retries: 2, secondMs: 1 }
 
 export async function startRig(): Promise<Rig> {

@@ -8,15 +8,15 @@ import { unified } from 'unified'
 
 // https://github.github.com/gfm/#disallowed-raw-html-extension-
 const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/giu
-const UNDRAWN = new Set(['rp', 'template', 'datalist'])
+const HIDDEN_ELEMENTS = new Set(['rp', 'template', 'datalist'])
 
 const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true })
 const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true })
 const toPage = unified().use(rehypeRaw)
 
 /**
- * The page that GitHub makes of Markdown: written as one text of HTML, in which words have their signs escaped and raw HTML
- * stands as it was but for the tags that are filtered, and then read by a parser of HTML as a whole.
+ * The page that GitHub renders from Markdown. It is written as one HTML text, with words escaped and raw HTML unchanged except for
+ * filtered tags, and then parsed as a whole.
  */
 export function githubPage(markdown: string): Root {
   const tree = toTree.runSync(toTree.parse(markdown))
@@ -24,10 +24,10 @@ export function githubPage(markdown: string): Root {
   return toPage.runSync({ type: 'root', children: [{ type: 'raw', value: html }] })
 }
 
-/** What a reader of the page can read. */
+/** The text that a reader of the page sees. */
 export function shownText(node: Nodes): string {
   if (node.type === 'text') return node.value
-  if (node.type === 'element' && UNDRAWN.has(node.tagName)) return ''
+  if (node.type === 'element' && HIDDEN_ELEMENTS.has(node.tagName)) return ''
   return 'children' in node ? node.children.map(shownText).join('') : ''
 }
 

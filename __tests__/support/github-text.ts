@@ -1,14 +1,14 @@
 import type { Element, Nodes } from 'hast'
 import { githubPage } from './github-page.ts'
 
-// What GitHub makes of words outside of code and links, written from its documents and not from our code:
+// What GitHub does with words outside code and links, written from its documentation and not from our code:
 // https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
 // https://docs.github.com/issues/tracking-your-work-with-issues/using-issues/linking-a-pull-request-to-an-issue
 
 const LOGIN = String.raw`[a-z0-9](?:[a-z0-9]|-(?=[a-z0-9])){0,38}`
 const REPOSITORY = String.raw`[\w.-]{1,100}`
 
-/** A person, or a team of an organization. No word stands right before it. */
+/** A person, or a team of an organization, not directly after a word. */
 const MENTION = new RegExp(String.raw`(?<![a-z0-9_\x60])@${LOGIN}(?:/[a-z0-9][\w-]{0,99})?`, 'gi')
 /** #1, GH-1, name#1, owner/name#1. */
 const REFERENCE = new RegExp(String.raw`(?<!\w)(?:(?:${LOGIN}(?:/${REPOSITORY})?)?#|GH-)[0-9]+(?!\w)`, 'gi')
@@ -16,17 +16,17 @@ const COMMIT = new RegExp(String.raw`(?<!\w)${LOGIN}(?:/${REPOSITORY})?@[0-9a-f]
 const ADDRESS = /(?:(?<![a-z])(?:https?|ftp):\/\/|(?<=^|[\s*_~(])www\.)[^\s<]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi
 const CLOSING = /\b(?:close[sd]?|fix(?:es|ed)?|resolve[sd]?):?\s+(\S+)/gi
 
-/** Whom the words notify. */
+/** The mentions in the words. */
 export function mentionsIn(words: string): readonly string[] {
   return words.match(MENTION) ?? []
 }
 
-/** To what the words refer: it is shown there that they do. */
+/** The references in the words. GitHub shows a backlink at their targets. */
 export function referencesIn(words: string): readonly string[] {
   return [...(words.match(REFERENCE) ?? []), ...(words.match(COMMIT) ?? []), ...(words.match(ADDRESS) ?? [])]
 }
 
-/** Which references close an issue when the words are merged. */
+/** The references that close an issue when the words are merged. */
 export function closedBy(words: string): readonly string[] {
   return Array.from(words.matchAll(CLOSING), ([, target = '']) => target).filter((target) => {
     return (
@@ -37,11 +37,11 @@ export function closedBy(words: string): readonly string[] {
   })
 }
 
-// Bots look for their commands in the source: at the start of a line, behind the marks of a list or a quote, and in no code.
+// Bots look for commands in the source: at the start of a line or after list and quote markers, but not in code.
 const COMMAND = /^[ \t>*+-]*\/[a-z][\w-]*/gim
 const FENCES = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[^]*?\n[ \t>]*\1/gm
 
-/** Everything that GitHub, a browser or a bot would do with a text, in words. Nothing but links home and plain text is left out. */
+/** Everything that GitHub, a browser or a bot would do with a text, in words. Links to the forge and plain text have no effect. */
 export function effectsOf(markdown: string): readonly string[] {
   const commands = markdown.replaceAll(FENCES, '').match(COMMAND) ?? []
   return [...effectsBelow(githubPage(markdown), false), ...commands.map((command) => `command ${command.trim()}`)]

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/models/failures/retry.ts'
 
-/** A clock on which no wait takes time; it keeps what was waited. Chance always gives the middle, so no jitter. */
+/** A clock on which no wait takes time. Records the waits. Its random numbers are always in the middle, so there is no jitter. */
 export class InstantClock implements Clock {
   readonly waits: number[] = []
   #now = Date.UTC(2026, 10, 21)

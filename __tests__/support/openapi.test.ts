@@ -24,7 +24,7 @@ function violationsOf(change: Partial<Exchange>): readonly string[] {
   return auditor.violations
 }
 
-it('finds nothing in an exchange that is as described', () => {
+it('finds nothing in a valid exchange', () => {
   expect(violationsOf({})).toEqual([])
 })
 
@@ -33,34 +33,34 @@ it.each<[string, Partial<Exchange>, RegExp]>([
   ['a request without a required field', { requestBody: {} }, /request.* required property 'content'/],
   ['a request with a value outside the list', { requestBody: { content: 'thumbs' } }, /request.*allowed values/],
   [
-    'a parameter of another type',
+    'a parameter of the wrong type',
     { parameters: { owner: 'octo', repo: 'hello', comment_id: 'x' } },
     /request.*integer/
   ],
-  ['an answer without a required field', { responseBody: { id: 1 } }, /answer.* required property/],
+  ['a response without a required field', { responseBody: { id: 1 } }, /answer.* required property/],
   [
-    'an answer with a value of another type',
+    'a response with a value of the wrong type',
     { responseBody: { ...(exchange.responseBody as object), id: 'x' } },
     /answer.*integer/
   ],
   [
-    'a time that is none',
+    'an invalid time',
     { responseBody: { ...(exchange.responseBody as object), created_at: 'now' } },
     /answer.*date-time/
   ],
-  ['a status that is not described', { status: 202 }, /does not describe this status/],
+  ['an undocumented status', { status: 202 }, /does not describe this status/],
   ['an error without the body of an error', { status: 404, responseBody: { message: 4 } }, /error.*string/],
-  ['an answer without a body', { responseBody: undefined }, /has no body/]
+  ['a response without a body', { responseBody: undefined }, /has no body/]
 ])('finds %s', (_, change, message) => {
   expect(violationsOf(change)).toEqual([expect.stringMatching(message)])
 })
 
-it('checks the request of a scripted fault, not its answer', () => {
+it('checks the request of a scripted fault, not its response', () => {
   expect(violationsOf({ status: 502, responseBody: '<html>', isFault: true })).toEqual([])
   expect(violationsOf({ status: 502, requestBody: {}, isFault: true })).toHaveLength(1)
 })
 
-it('fails a test by one violation', () => {
+it('fails a test after one violation', () => {
   const auditor = createOpenApiAuditor()
   auditor.listener({ ...exchange, status: 202 })
   expect(() => {

@@ -12,13 +12,13 @@ const DESCRIPTION = '@octokit/openapi/generated/api.github.com.json'
  */
 const COMMON_ERRORS = new Set([400, 401, 403, 404, 429])
 
-/** Answers that the description leaves out of an operation, each with where it is documented in prose. */
+/** Responses that the description omits, each with its documentation in prose. */
 const UNDESCRIBED: Readonly<Record<string, readonly number[]>> = {
   // "If the request is conditional …": https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api
   GET: [304]
 }
 
-// The formats the description uses. Gross mistakes are of interest, and the others take whatever has the right type.
+// The formats that the description uses. Only gross errors matter; the other formats accept any value of the right type.
 const FORMATS = {
   uri: /^[a-z][a-z0-9+.-]*:\/\/[^\s{}]+$/i,
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
@@ -30,9 +30,9 @@ const FORMATS = {
 }
 
 export interface OpenApiAuditor {
-  /** For `onExchange` of the loopback GitHub. */
+  /** For `onExchange` of the GitHub emulator. */
   readonly listener: (exchange: Exchange) => void
-  /** One line each; empty when all was as GitHub describes it. */
+  /** One line each; empty if all exchanges match the description. */
   readonly violations: readonly string[]
 }
 
@@ -43,7 +43,7 @@ interface Description {
 
 const description = load()
 
-/** Checks each request and each answer against GitHub's own description of its REST API. */
+/** Checks each request and response against GitHub's OpenAPI description of its REST API. */
 export function createOpenApiAuditor(): OpenApiAuditor {
   const violations: string[] = []
   return {
@@ -57,11 +57,11 @@ export function createOpenApiAuditor(): OpenApiAuditor {
 
 /** @throws with every violation */
 export function expectNoViolations({ violations }: OpenApiAuditor): void {
-  if (violations.length > 0) throw new Error(`Not as GitHub describes its API:\n${violations.join('\n')}`)
+  if (violations.length > 0) throw new Error(`Violations of GitHub's API description:\n${violations.join('\n')}`)
 }
 
 function load(): Description {
-  const definition = createRequire(import.meta.url)(DESCRIPTION) as Document // What the package is made of.
+  const definition = createRequire(import.meta.url)(DESCRIPTION) as Document // The content of the package.
   makeNullsExplicit(definition)
   const api = new OpenAPIBackend({
     definition,
@@ -69,7 +69,7 @@ function load(): Description {
     ajvOpts: { strict: false, formats: FORMATS },
     apiRoot: '/'
   })
-  // With `quick`, everything is ready before the returned promise is.
+  // With `quick`, everything is ready before the promise resolves.
   void api.init()
   const operations = api.router.getOperations()
   return { api, operations: new Map(operations.map((one) => [`${one.method.toUpperCase()} ${one.path}`, one])) }
@@ -93,14 +93,14 @@ function makeNullsExplicit(node: unknown): void {
 }
 
 function audit(exchange: Exchange): string[] {
-  // Described elsewhere: it is no part of the REST API.
+  // GraphQL is not part of the REST API.
   if (exchange.route === '/graphql') return []
   const operation = description.operations.get(`${exchange.method} ${exchange.route ?? ''}`)
   if (!operation) return ['GitHub has no such operation']
   return [...auditRequest(exchange, operation), ...(exchange.isFault ? [] : auditAnswer(exchange, operation))]
 }
 
-// The path is written anew from the template: clients leave the slashes of a branch as they are, which GitHub takes.
+// Builds the path from the template again, because clients do not encode the slashes of a branch, which GitHub accepts.
 function auditRequest({ method, query, requestHeaders, requestBody, ...exchange }: Exchange, operation: Operation) {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(exchange.parameters[name] ?? '')

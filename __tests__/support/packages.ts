@@ -1,4 +1,4 @@
-/** Published packages at the version before a known bug fix, each with a test that fails there, and what a model does about it. */
+/** Published packages at the version before a known bug fix, each with a failing test and the turns of a model that fixes it. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -6,7 +6,7 @@ export interface PackageCase {
   /** Folder in node_modules; a devDependency pinned to the version with the bug. */
   readonly folder: string
   readonly issue: { readonly title: string; readonly body: string }
-  /** Of the added test file. */
+  /** Content of the added test file. */
   readonly test: string
   /** The line or lines with the bug. */
   readonly oldText: string
@@ -89,7 +89,7 @@ test('names the argument that is not a text', () => {
   }
 ]
 
-/** The package's published files with its test added, and with a test script that needs nothing installed. */
+/** The published files of the package, its test, and a test script that needs no installation. */
 export async function filesOf({ folder, test }: PackageCase): Promise<Record<string, string>> {
   const source = join(import.meta.dirname, '../../node_modules', folder)
   const names = await readdir(source)
@@ -106,7 +106,7 @@ export async function filesOf({ folder, test }: PackageCase): Promise<Record<str
   }
 }
 
-/** What a model would do: look, see the test fail, edit wrongly once, read, mend, prove. */
+/** The turns of a model: look, run the failing test, make one failing edit, read, fix, verify. */
 export function scriptFor({ oldText, newText, misremembered, issue }: PackageCase) {
   const path = 'index.js'
   return [

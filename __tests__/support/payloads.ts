@@ -14,7 +14,7 @@ export function webhookExamples(event: string, action: string): readonly JsonObj
   return webhooks.find(({ name }) => name === event)?.examples.filter((example) => example['action'] === action) ?? []
 }
 
-/** A recorded `issue_comment` payload with the names, numbers and texts of a comment in the loopback GitHub. */
+/** A recorded `issue_comment` payload with the names, numbers and texts of a comment in the GitHub emulator. */
 export function issueCommentPayload(repository: EmulatedRepository, commentId: number): JsonObject {
   // The one without an organization, an installation or gaps.
   const example = webhookExamples('issue_comment', 'created').find(
@@ -33,7 +33,7 @@ function hasReactions(example: JsonObject): boolean {
   return 'reactions' in asObject(example['comment'])
 }
 
-/** The keys are the example's, the values ours where we have them. */
+/** Replaces the example's values by ours where we have them. */
 function adapt(example: JsonObject, own: JsonObject): JsonObject {
   const entries = Object.entries(example).map(([name, value]) => {
     const ours = own[name]

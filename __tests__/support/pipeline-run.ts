@@ -75,7 +75,7 @@ export class PipelineRun implements AsyncDisposable {
     return this.events.flatMap((event) => (event.kind === 'warning' ? [event.text] : []))
   }
 
-  /** Opens a pull request whose head holds one commit more than main. Returns that commit. */
+  /** Opens a pull request whose head is one commit ahead of main. Returns that commit. */
   pullRequest(change: Partial<PullRequest> = {}): string {
     const headSha = this.fixture.commit({ ...files, 'of-the-head.txt': 'new\n' }, change.headRef ?? 'topic')
     const [number, url] = [12, 'https://forge.example/pull/12']
@@ -126,15 +126,15 @@ export class PipelineRun implements AsyncDisposable {
           signal
         }),
       openWorkspace: async ({ commands, verify }) => {
-        const boundary = {
+        const sandboxOptions = {
           root: workTree,
           stateFolder,
           hidden: [],
           readable: [programs],
           searchPath: environment.PATH ?? ''
         }
-        const sandbox = await chooseSandbox('auto', boundary)
-        return openWorkspace({ ...boundary, sandbox, environment, commands, verify })
+        const sandbox = await chooseSandbox('auto', sandboxOptions)
+        return openWorkspace({ ...sandboxOptions, sandbox, environment, commands, verify })
       },
       createModel: () => model
     }

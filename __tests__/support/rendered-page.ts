@@ -11,7 +11,7 @@ const renderer = unified()
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeRaw)
 
-/** The page that Markdown becomes. */
+/** The page that GitHub renders from Markdown. */
 export function render(markdown: string): Root {
   return renderer.runSync(renderer.parse(markdown))
 }
@@ -32,9 +32,9 @@ const SAFE_ELEMENTS = new Set(
   )
 )
 
-/** Everything on the page that GitHub would act upon, or that a reader would not see. */
+/** Everything on the page that GitHub would act on, or that a reader would not see. */
 export function liveParts(markdown: string): string[] {
-  // Bots look for their commands in the text as it is written, at best with the blocks of code taken out.
+  // Bots look for commands in the source. At best they skip code blocks.
   const commands = markdown.replace(/^\s*(`{3,})[^`\n]*\n(?:[\s\S]*?\n)?\s*\1$/gm, '').match(/^[ \t]*\/[a-z]\S*/gim)
   return [...liveBelow(render(markdown), false), ...(commands ?? [])]
 }

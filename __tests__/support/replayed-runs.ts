@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runAgent, type AgentRun } from '../../src/agent/loop.ts'
 import type { AgentResult } from '../../src/agent/result.ts'
 import type { Tool } from '../../src/agent/tool.ts'
-import { toolsLike } from '../../src/cli/replay-tools.ts'
+import { currentTools } from '../../src/cli/replay-tools.ts'
 import { readRecording } from '../../src/replay/read-recording.ts'
 import { replay, type ReplayResult } from '../../src/replay/replay.ts'
 import { createRedactor } from '../../src/secrets/redact.ts'
@@ -38,11 +38,11 @@ export async function openStage(): Promise<Stage> {
 export interface RecordOptions {
   /** Redacted from the trace. */
   readonly secrets?: readonly string[]
-  /** Receives the recorder's `onEvent`, for parts of the run that were made before. */
+  /** Receives the recorder's `onEvent`, for parts of the run that already exist. */
   readonly telling?: { onEvent: AgentRun['onEvent'] }
 }
 
-/** Runs the agent and keeps its trace. Returns the path of the trace. */
+/** Runs the agent and returns the path of its trace. */
 export async function record(
   stage: Stage,
   run: AgentRun,
@@ -75,8 +75,8 @@ export async function replayWith(trace: string, tools: readonly Tool[]): Promise
 /** Replays a trace with today's tools. */
 export async function replayToday(trace: string, { workspace }: Stage): Promise<ReplayResult> {
   const { signal } = new AbortController()
-  const toolsFor = (offered: Parameters<typeof toolsLike>[0], session: { readonly isChild: boolean }) =>
-    toolsLike(offered, workspace, session)
+  const toolsFor = (offered: Parameters<typeof currentTools>[0], session: { readonly isChild: boolean }) =>
+    currentTools(offered, workspace, session)
   return replay(await readRecording(trace), { toolsFor, isReal: () => false, signal })
 }
 

@@ -15,7 +15,7 @@ export function exists(path: string): boolean {
   return existsSync(join(root, path))
 }
 
-/** Paths of the files below a folder whose names match, in order. */
+/** Sorted paths of the files below a folder whose names match. */
 export async function filesIn(folder: string, name: RegExp): Promise<string[]> {
   const names = await readdir(join(root, folder), { recursive: true })
   return names

@@ -52,7 +52,7 @@ export const publication: Publication = {
   filesChanged: ['src/sum.js'],
   pullRequest: { number: 13, url: 'https://github.com/acme/app/pull/13' },
   compareUrl: 'https://github.com/acme/app/compare/main...agent/issue-12?expand=1',
-  account: 'The parts are **added up** now.'
+  summary: 'The parts are **added up** now.'
 }
 
 export function check(command: string, exitCode: number | undefined, output = ''): Check {
@@ -78,7 +78,7 @@ export function toolFinished(change: Partial<ToolFinished> = {}): ToolFinished {
 
 export const fileModified: RunEvent = { kind: 'file-modified', callId: '1', path: 'src/sum.js', added: 3, removed: 1 }
 
-/** The run that these events tell of, on a clock that moves on by one second with each. */
+/** The run that these events describe. Each event takes one second. */
 export function snapshotOf(...events: readonly RunEvent[]): RunSnapshot {
   let seconds = 1_800_000_000
   const record = new RunRecord({ now: () => seconds * 1_000 })

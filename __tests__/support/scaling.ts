@@ -1,10 +1,10 @@
 const RUNS = 3
-/** Shorter times than this are noise. */
+/** Shorter times are noise. */
 const LEAST_MS = 1
 
 /**
- * How many times longer the work takes on sixteen times the input, both measured here and now: about 16 where the time is
- * linear, 256 where it is quadratic. Counts processor time, so other processes of a busy machine do not matter.
+ * How many times longer the work takes on sixteen times the input: about 16 if the time is linear, 256 if it is quadratic. Counts
+ * processor time, so other processes do not matter.
  *
  * @param small a size that takes some milliseconds
  */

@@ -4,7 +4,7 @@ import type { Model, ModelResponse, ModelRequest } from '../../src/agent/model.t
 /** A response, or what happens instead of one. */
 export type Turn = ModelResponse | ((request: ModelRequest) => Promise<ModelResponse>)
 
-/** Gives scripted responses in order and keeps the messages of each request. Fails when the script is over, so a test states every turn. */
+/** Gives scripted responses in order and keeps the messages of each request. Fails after the last one, so a test must list every turn. */
 export class ScriptedModel implements Model {
   readonly name = 'scripted'
   readonly host = '127.0.0.1'
@@ -26,7 +26,7 @@ export class ScriptedModel implements Model {
 
 const tokens = { input: 100, cachedInput: 0, output: 10, reasoning: 0, isEstimate: false }
 
-/** A response that only talks. */
+/** A response with text only. */
 export function says(text: string): ModelResponse {
   return { text, thinking: '', toolCalls: [], end: 'complete', tokens }
 }

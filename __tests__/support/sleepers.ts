@@ -3,18 +3,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 let made = 0
 
-/** A time for `sleep` that nobody else on this machine sleeps for, by which the process is found again. */
+/** A duration for `sleep` that no other process on this machine uses, so that the process can be found. */
 export function sleepTime(): string {
   made += 1
   return `${200_000 + made}.${process.pid}`
 }
 
-/** Whether a `sleep` of this time still runs, anywhere on this machine. */
+/** True while a `sleep` of this duration runs anywhere on this machine. */
 export function isRunning(time: string): boolean {
   return readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && commandLineOf(pid) === `sleep\0${time}\0`)
 }
 
-/** Waits for its start or its end, and no longer than some seconds. */
+/** Waits some seconds for its start or end. */
 export async function untilRunning(time: string, wanted: boolean): Promise<void> {
   for (let tries = 0; tries < 500 && isRunning(time) !== wanted; tries += 1) await delay(10)
 }

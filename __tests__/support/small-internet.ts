@@ -11,14 +11,14 @@ export interface SmallInternet extends AsyncDisposable {
   readonly connected: string[]
   /** Requests as the web server got them, raw headers included. */
   readonly requests: { readonly line: string; readonly headers: readonly string[]; readonly body: string }[]
-  /** Bytes that came to port 443 at the end of a tunnel. */
+  /** Bytes that arrived at port 443 through a tunnel. */
   readonly tunnelled: Buffer[]
 }
 
-/** A public address, of those that nobody is called by here. */
+/** A public address. Nothing here connects to it. */
 export const PUBLIC = '151.101.1.1'
 
-/** Names and servers of its own, all on 127.0.0.1. Each asking for a name takes the next of its answers, and stays at the last. */
+/** Names and servers on 127.0.0.1. Each query of a name gets its next answer, and then always the last. */
 export async function smallInternet(
   names: Readonly<Record<string, readonly (readonly string[])[]>>
 ): Promise<SmallInternet> {

@@ -5,10 +5,10 @@ import { UserError } from '../../src/errors.ts'
 import type { Internet } from '../../src/network/internet.ts'
 import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import type { SandboxMode } from '../../src/workspace/sandbox/choose-sandbox.ts'
-import { homeFolder, type Boundary } from '../../src/workspace/sandbox/mounts.ts'
+import { homeFolder } from '../../src/workspace/sandbox/mounts.ts'
 import { noSandbox } from '../../src/workspace/sandbox/none.ts'
 import { resourceLimits } from '../../src/workspace/sandbox/resource-limits.ts'
-import type { TestedSandbox } from '../../src/workspace/sandbox/sandbox.ts'
+import type { TestedSandbox, SandboxOptions } from '../../src/workspace/sandbox/sandbox.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 
@@ -21,7 +21,7 @@ export interface TemporaryWorkspace extends AsyncDisposable {
 
 export interface TemporaryOptions {
   readonly files?: Readonly<Record<string, string>>
-  /** Undefined: no boundary, so that commands are refused. */
+  /** Undefined: no sandbox works, so that commands are refused. */
   readonly sandbox?: SandboxMode
   readonly commands?: readonly string[]
   readonly verify?: readonly string[]
@@ -33,7 +33,7 @@ export interface TemporaryOptions {
   readonly hidden?: readonly string[]
 }
 
-/** Where Node and the programs of the tests are, which commands would not see if this checkout lay in /tmp. */
+/** The folder of Node and of the test programs. Commands would not see it if this checkout were in /tmp. */
 export const programs = join(import.meta.dirname, '../..')
 
 /** A real folder with files, opened as the action opens it. */
@@ -43,8 +43,9 @@ export async function temporaryWorkspace(options: TemporaryOptions = {}): Promis
   const { hidden = [] } = options
   await writeFiles(root, { '.git/HEAD': 'ref: refs/heads/main\n', ...options.files })
   const environment = options.environment ?? { PATH: process.env['PATH'] }
-  const boundary = { root, stateFolder, hidden, readable: [programs], searchPath: environment['PATH'] ?? '' }
-  const sandbox = options.sandbox === 'off' ? await untestedOff(stateFolder) : await chosen(options.sandbox, boundary)
+  const sandboxOptions = { root, stateFolder, hidden, readable: [programs], searchPath: environment['PATH'] ?? '' }
+  const sandbox =
+    options.sandbox === 'off' ? await untestedOff(stateFolder) : await chosen(options.sandbox, sandboxOptions)
   const { commands, verify, network = [], internet, warn } = options
   const reach = { network, warn, ...(internet && { internet }) }
   return {
@@ -55,19 +56,22 @@ export async function temporaryWorkspace(options: TemporaryOptions = {}): Promis
   }
 }
 
-async function chosen(mode: SandboxMode | undefined, boundary: Boundary): Promise<TestedSandbox | undefined> {
-  return mode && chooseSandbox(mode, boundary)
+async function chosen(
+  mode: SandboxMode | undefined,
+  sandboxOptions: SandboxOptions
+): Promise<TestedSandbox | undefined> {
+  return mode && chooseSandbox(mode, sandboxOptions)
 }
 
-/** Without the self-test, which would take most of the time of a test that runs one command. */
+/** Skips the self-test, which would take most of the time of a test that runs one command. */
 async function untestedOff(stateFolder: string): Promise<TestedSandbox> {
   const home = homeFolder(stateFolder)
   await mkdir(home, { recursive: true })
   return { ...noSandbox(home, resourceLimits()), probes: [] }
 }
 
-/** The boundaries that can be set up on this machine, strongest first. */
-export async function workingBoundaries(): Promise<('bubblewrap' | 'namespaces')[]> {
+/** The sandboxes that can be set up on this machine, strongest first. */
+export async function workingSandboxes(): Promise<('bubblewrap' | 'namespaces')[]> {
   const working: ('bubblewrap' | 'namespaces')[] = []
   for (const sandbox of ['bubblewrap', 'namespaces'] as const) {
     try {

@@ -1,4 +1,4 @@
-/** The job that publishes, in this process, on a GitHub of this machine; and what the other job may have left for it. */
+/** Both jobs of two-job mode, in this process and on the GitHub emulator, and artifacts for the publish job. */
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -15,7 +15,7 @@ import { RunStateFile } from '../../src/sessions/run-state.ts'
 import { readUsableInputs } from '../../src/settings/inputs.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import { readEvent } from '../../src/tasks/read-event.ts'
-import { ask, project, type Asked } from './end-to-end.ts'
+import { ask, project, type IssueCommand } from './end-to-end.ts'
 import { textOf } from './repository-files.ts'
 import type { TreeChange } from '../../src/domain/change.ts'
 
@@ -23,7 +23,7 @@ interface ActionDefaults {
   readonly inputs: Readonly<Record<string, { readonly default?: string }>>
 }
 
-/** All that a job with `contents: read` and the like may. */
+/** The permissions of a read-only job. */
 export const READ_ONLY: Readonly<Partial<Record<PermissionName, 'read' | 'none'>>> = {
   contents: 'read',
   issues: 'read',
@@ -33,22 +33,21 @@ export const READ_ONLY: Readonly<Partial<Record<PermissionName, 'read' | 'none'>
 export interface JobResult {
   readonly outcome: Outcome
   readonly snapshot: RunSnapshot
-  /** Of the log, and where the job kept its things. */
   readonly log: string
   readonly temp: string
 }
 
-export interface JobTerms {
+export interface JobSettings {
   readonly comment: number
   readonly token?: string
   readonly inputs?: Readonly<Record<string, string>>
 }
 
 export interface TwoJobs extends Emulators {
-  /** @returns the folder that is left, too */
-  propose(terms: JobTerms): Promise<JobResult & { readonly folder: string }>
-  publish(terms: JobTerms & { readonly folder: string }): Promise<JobResult>
-  /** A folder of the artifact that is not there yet. */
+  /** Also returns the folder of the artifact. */
+  propose(terms: JobSettings): Promise<JobResult & { readonly folder: string }>
+  publish(terms: JobSettings & { readonly folder: string }): Promise<JobResult>
+  /** Path of a new folder for an artifact. It does not exist yet. */
   newFolder(): Promise<string>
 }
 
@@ -60,10 +59,10 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
     maintainer: 'ada',
     searchPath
   })
-  const { inputs: offered } = parse(textOf('action.yml')) as ActionDefaults // Our own; a test holds it against the settings.
+  const { inputs: offered } = parse(textOf('action.yml')) as ActionDefaults // Our own file, which another test checks.
   const defaults = new Map(Object.entries(offered).map(([name, input]) => [name, input.default ?? '']))
 
-  async function job(terms: JobTerms, own: Readonly<Record<string, string>>): Promise<JobResult> {
+  async function job(terms: JobSettings, own: Readonly<Record<string, string>>): Promise<JobResult> {
     const { repository, github, model, folder } = emulators
     const token = terms.token ?? repository.issueToken()
     const temp = await mkdtemp(join(folder, 'runner-'))
@@ -99,7 +98,7 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
     let log = ''
     const { run: snapshot } = await runTask(task, {
       inputs,
-      inputError: inputError,
+      inputError,
       context,
       state: new RunStateFile(context.stateFolder, Date.now()),
       signal: new AbortController().signal,
@@ -119,30 +118,30 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
   }
 }
 
-/** Content by path; null for what is deleted. */
-export type Wanted = Readonly<Record<string, string | Buffer | null>>
+/** Content by path; null for a deleted file. */
+export type ProposedFiles = Readonly<Record<string, string | Buffer | null>>
 
-export interface Left {
+export interface LeftArtifact {
   readonly folder: string
-  readonly asked: Asked
+  readonly asked: IssueCommand
   /** The commit at the tip of main. */
   readonly startSha: string
 }
 
-/** What an honest job leaves, of this change. */
-export async function leave(
+/** Writes the artifact of an honest propose job with this change. */
+export async function leaveArtifact(
   jobs: TwoJobs,
-  files: Wanted = { 'src/greeting.txt': 'Hello\n' },
+  files: ProposedFiles = { 'src/greeting.txt': 'Hello\n' },
   words: Partial<Extract<ProposedEnding, { kind: 'work' }>> = {},
-  asked: Asked = ask(jobs.repository)
-): Promise<Left> {
+  asked: IssueCommand = ask(jobs.repository)
+): Promise<LeftArtifact> {
   const startSha = await headOf(jobs, 'main')
   const folder = await jobs.newFolder()
   const packed = await packFiles(Object.entries(files).map(([path, content]) => changeOf(path, content)))
   const { contents, ...rest } = packed
   const summary = { title: 'Correct the greeting', description: 'It says Hello now.', notDone: '' }
   await writeProposal(folder, {
-    asked: { number: asked.issue, commentId: asked.comment },
+    source: { number: asked.issue, commentId: asked.comment },
     run: new RunRecord({ now: () => 0 }).snapshot(),
     ending: {
       kind: 'work',
@@ -167,8 +166,8 @@ export async function headOf({ repository }: TwoJobs, branch: string): Promise<s
   return repository.state.git.text(['rev-parse', `refs/heads/${branch}`])
 }
 
-/** Rewrites one thing in the description as somebody would who knows how we write it. */
-export async function forge(
+/** Changes one value of the description and keeps our format, like an attacker who knows it. */
+export async function changeDescription(
   folder: string,
   place: readonly string[],
   change: (old: unknown) => unknown
@@ -180,7 +179,7 @@ function changed(value: unknown, [name, ...rest]: readonly string[], change: (ol
   if (name === undefined) return change(value)
   if (Array.isArray(value))
     return value.map((item, at) => (String(at) === name ? changed(item, rest, change) : (item as unknown)))
-  const fields = value as Readonly<Record<string, unknown>> // What we write there are objects and lists.
+  const fields = value as Readonly<Record<string, unknown>> // We write only objects and lists there.
   return { ...fields, [name]: changed(fields[name], rest, change) }
 }
 
@@ -189,7 +188,7 @@ export async function rewrite(folder: string, change: (text: string) => string |
   await writeFile(path, change(await readFile(path, 'utf8')))
 }
 
-/** All that the repository holds that somebody could have changed, comments left out. */
+/** Everything in the repository that could have been changed, except comments. */
 export async function stateOf({ repository }: TwoJobs): Promise<unknown> {
   const refs = await repository.state.git.text(['for-each-ref', '--format=%(refname) %(objectname)'])
   const pulls = [...repository.state.issues.values()]

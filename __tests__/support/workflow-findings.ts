@@ -36,7 +36,7 @@ type Step = z.output<typeof step>
 const OURS = 'forgehand/forgehand@'
 
 /**
- * What a security reviewer would object to in a workflow of ours, beside what actionlint finds. Each is a sentence.
+ * Violations of our security rules in a workflow, beyond what actionlint finds. Each is a sentence.
  *
  * https://docs.github.com/actions/reference/security/secure-use
  */
@@ -64,7 +64,7 @@ function looseRights({ permissions: given, jobs }: Workflow): string[] {
   const all = [given, ...Object.values(jobs).map((each) => each.permissions)]
   const wide = all.filter((each) => typeof each === 'string')
   return [
-    ...(given === undefined ? ['no permissions at the top: the default of the organization counts'] : []),
+    ...(given === undefined ? ['no permissions at the top: the default of the organization applies'] : []),
     ...wide.map((each) => `permissions ${each} for everything`)
   ]
 }
@@ -74,7 +74,7 @@ function keptCredentials({ uses, with: given }: Step): string[] {
   return isCheckout && given['persist-credentials'] !== false ? ['a checkout leaves its token behind'] : []
 }
 
-// Attack: an expression is put into the script as it is, so that a title or a branch name becomes shell, or JavaScript.
+// Attack: an expression is inserted into the script unchanged, so that a title or a branch name becomes shell code or JavaScript.
 function injections({ run = '', uses = '', with: given }: Step): string[] {
   const script = uses.startsWith('actions/github-script@') && typeof given['script'] === 'string' ? given['script'] : ''
   const found = [...`${run}\n${script}`.matchAll(/\$\{\{(?!\s*(?:runner\.(?:os|arch|temp)|matrix\.)).*?\}\}/gs)]
@@ -95,14 +95,14 @@ function looseJob(name: string, { uses, secrets, container, 'timeout-minutes': m
   ]
 }
 
-/** Code of strangers, checked out where secrets and a token that writes are. */
+/** Untrusted code that is checked out beside secrets and a write token. */
 function strangersBesideSecrets({ on, jobs }: Workflow): string[] {
   const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on)
   const isPrivileged = events.some((event) => ['pull_request_target', 'workflow_run'].includes(event))
   const checkouts = Object.values(jobs).flatMap(({ steps }) =>
     steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
   )
-  // A comment under a pull request starts a privileged run as well; there only a named head brings the strangers' code.
+  // A comment on a pull request also starts a privileged run, but it checks out untrusted code only if the head is named.
   const heads = checkouts.filter(
     ({ with: given }) => 'ref' in given && /head|merge|refs\/pull/.test(JSON.stringify(given['ref']))
   )

@@ -24,7 +24,7 @@ it('has a subject of one line, and a default subject', () => {
   expect(message('', '\u200b ')).toMatch(/^Work on #12\n\n/)
 })
 
-it('limits subject, description and blank lines, and cuts no character in half', () => {
+it('limits subject, description and blank lines, and never splits a character', () => {
   const [subject = '', description = ''] = message(`a\n\n\n\n\nb${'c'.repeat(9000)}`, '😀'.repeat(200)).split('\n\n')
   expect(subject.length).toBeLessThanOrEqual(100)
   expect(subject.isWellFormed()).toBe(true)
@@ -159,7 +159,7 @@ describe('active content in the words of the model', () => {
     /^[ \t]*(?:signed-off-by|co-authored-by|skip-checks)[ \t]*:/im
   ]
 
-  it('is removed from any combination of parts, cut anywhere', () => {
+  it('is removed from any combination of parts, truncated anywhere', () => {
     const ending = message('').slice('Read dates in UTC'.length)
     fc.assert(
       fc.property(text, text, (title, description) => {

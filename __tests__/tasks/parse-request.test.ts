@@ -32,16 +32,16 @@ describe('the place of a command', () => {
 
   it.each([
     ['in a fence', `${fence}\n/agent fix this\n${fence}`],
-    ['in a fence of tildes that never ends', 'see\n~~~\n/agent fix this'],
+    ['in an unclosed fence of tildes', 'see\n~~~\n/agent fix this'],
     ['in indented code', 'see\n\n    /agent fix this'],
     ['in inline code', '`/agent fix this`'],
     ['in inline code over two lines', 'write `\n/agent fix this` there'],
     ['in a quotation', '> /agent fix this'],
-    ['in a quotation that goes on without its mark', '> see\n/agent fix this'],
+    ['in a quotation that continues without >', '> see\n/agent fix this'],
     ['in a quotation inside a list', '- > see\n/agent fix this'],
     ['in an HTML comment', '<!--\n/agent fix this\n-->'],
     ['in an HTML comment inside a paragraph', 'see <!--\n/agent fix this\n--> there'],
-    ['in an HTML comment that never ends', '<!--\n\n/agent fix this'],
+    ['in an unclosed HTML comment', '<!--\n\n/agent fix this'],
     ['in an HTML block', '<div>\n/agent fix this\n</div>'],
     ['in a folded section', '<details>\n\n/agent fix this\n\n</details>'],
     ['in a quotation written as HTML', '<blockquote>\n\n/agent fix this\n\n</blockquote>'],
@@ -54,9 +54,9 @@ describe('the place of a command', () => {
     ['as a heading', '# /agent fix this'],
     ['in the middle of a line', 'write /agent fix this'],
     ['as another word', '/agentic fix this'],
-    ['as another word once it is seen as it looks', '/agent\u200bic fix this'],
-    ['backwards, turned around by a bidi mark', '\u202etnega/ fix this'],
-    ['with a letter that only looks the same', '/\u0430gent fix this'],
+    ['as a longer word without its hidden character', '/agent\u200bic fix this'],
+    ['backwards after a right-to-left override', '\u202etnega/ fix this'],
+    ['with a look-alike letter', '/\u0430gent fix this'],
     ['escaped', '\\/agent fix this'],
     ['as an entity', '&#47;agent fix this']
   ])('finds none %s', async (_, comment) => {
@@ -218,7 +218,7 @@ it('finds the same commands without the Markdown parser as with it', async () =>
 describe('hostile comments', () => {
   const full = (text: string) => text.repeat(Math.ceil(60_000 / text.length))
 
-  // Each takes a parser that reads them as they are more than a minute, or overflows its stack.
+  // Without a bound, each takes a parser more than a minute or overflows its stack.
   it.each([
     ['quotes inside quotes', full('> ')],
     ['lists inside lists', full('1. ')],
@@ -228,8 +228,8 @@ describe('hostile comments', () => {
     ['images', full('![](<')],
     ['empty links', full('[](')],
     ['definitions', full('[a]: u\n')],
-    ['commands in code that never ends', full('/agent `x\n')]
-  ])('reads %s in bearable time', async (_, text) => {
+    ['commands in unclosed code', full('/agent `x\n')]
+  ])('reads %s within the time limit of a test', async (_, text) => {
     expect(await read(`/agent fix this\n\n${text}`)).toMatchObject({ kind: expect.stringMatching(/request|refused/) })
   })
 

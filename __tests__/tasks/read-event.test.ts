@@ -15,7 +15,7 @@ const recorded = webhookExamples('issue_comment', 'created')
 const settings = { trigger: '/agent', allowedBots: ['renovate[bot]'] }
 const read = (payload: unknown, name = 'issue_comment') => readEvent(name, payload, settings)
 
-/** A recorded payload with some of it changed. */
+/** A recorded payload with changed fields. */
 function payload(changes: Changes = {}): Record<string, unknown> {
   const base = recorded[0] ?? {}
   const [comment, issue, sender] = ['comment', 'issue', 'sender'].map((name) => base[name] as object) // Objects by the docs.
@@ -101,7 +101,7 @@ describe('an event that is not a request', () => {
     ],
     ['an unlisted bot', byAccount({ login: 'dependabot[bot]', id: 7, type: 'Bot' }), /dependabot\[bot\] is a bot/],
     ['a bot with a wrong command', byAccount({ login: 'x[bot]', id: 7, type: 'Bot' }), /is a bot/],
-    ['an app that says it is a person', byAccount({ login: 'x[bot]', id: 7, type: 'User' }), /is a bot/]
+    ['an app whose type says it is a person', byAccount({ login: 'x[bot]', id: 7, type: 'User' }), /is a bot/]
   ])('is ignored without a notice: %s', async (_, event, reason) => {
     expect(await read(event)).toEqual({ kind: 'ignored', reason: expect.stringMatching(reason), notice: undefined })
   })

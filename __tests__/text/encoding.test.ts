@@ -4,28 +4,28 @@ import { decodeText, encodeText } from '../../src/text/encoding.ts'
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 
-describe('the text of a file', () => {
+describe('decoding and encoding a file', () => {
   it.each([
     ['UTF-8', Buffer.from('größe\n'), 'größe\n', 'utf-8'],
     ['UTF-8 with a byte order mark', Buffer.from('\ufeffa'), '\ufeffa', 'utf-8'],
     ['UTF-16', utf16('größe\r\n'), '\ufeffgröße\r\n', 'utf-16le'],
-    ['UTF-16 with the larger byte first', utf16('größe').swap16(), '\ufeffgröße', 'utf-16be'],
-    ['nothing', Buffer.alloc(0), '', 'utf-8']
-  ])('is read in %s', (...[, content, text, encoding]) => {
+    ['big-endian UTF-16', utf16('größe').swap16(), '\ufeffgröße', 'utf-16be'],
+    ['an empty file', Buffer.alloc(0), '', 'utf-8']
+  ])('decodes %s', (...[, content, text, encoding]) => {
     expect(decodeText(content)).toEqual({ text, encoding })
   })
 
   it.each([
     ['Latin-1', Buffer.from('café', 'latin1')],
-    ['a picture', Buffer.from('\u0089PNG\0\0', 'latin1')],
-    ['half a character of UTF-16', Buffer.from([0xff, 0xfe, 0x41])],
-    ['half of a pair in UTF-16', Buffer.from([0xfe, 0xff, 0xd8, 0])],
+    ['an image', Buffer.from('\u0089PNG\0\0', 'latin1')],
+    ['an odd number of bytes in UTF-16', Buffer.from([0xff, 0xfe, 0x41])],
+    ['a lone surrogate in UTF-16', Buffer.from([0xfe, 0xff, 0xd8, 0])],
     ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x41, 0, 0, 0])]
-  ])('is not read from %s, which would not come back as it was', (_, content) => {
+  ])('does not decode %s, which could not be encoded to the same bytes', (_, content) => {
     expect(decodeText(content)).toBeUndefined()
   })
 
-  it('comes back as the same bytes whenever it is read', () => {
+  it('encodes decoded text to the same bytes', () => {
     const marked = fc.tuple(fc.constantFrom([0xff, 0xfe], [0xfe, 0xff], []), fc.uint8Array())
     fc.assert(
       fc.property(marked, ([mark, bytes]) => {
@@ -36,7 +36,7 @@ describe('the text of a file', () => {
     )
   })
 
-  it('is not written with half of a character', () => {
+  it('refuses to encode a lone surrogate', () => {
     expect(() => encodeText('a\ud83d', 'utf-8')).toThrow(/lone surrogate/)
   })
 })

@@ -53,7 +53,7 @@ it('drops rows from the middle of a table that is too long', () => {
   ])
 })
 
-it.each([0, 20, 40])('drops a table that does not fit into %d characters', (room) => {
+it.each([0, 20, 40])('returns no table if it does not fit into %d characters', (room) => {
   const rows = Array.from({ length: 20 }, (_, index) => [String(index), 'x'])
   expect(markdownTable({ headers: ['n', 'x'], rows }, room)).toBe('')
 })

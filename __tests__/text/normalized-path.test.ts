@@ -5,14 +5,13 @@ import { GIT_FOLDER, protectingPattern } from '../../src/policy/protected-paths.
 import { isInGitFolder } from '../../src/text/normalized-path.ts'
 
 it.each(['.git/config', 'git~1/x', 'GIT~12/x', '.git::$INDEX_ALLOCATION/x', '.g\u200cit', '\uFF0Egit/x', 'a\\.git\\x'])(
-  'takes %j for a path in a .git folder',
+  'recognizes %j as a path in a .git folder',
   (path) => {
     expect(isInGitFolder(path)).toBe(true)
   }
 )
 
-// The same fact decides what becomes part of a change, and what can be approved.
-it('gives git and the policy the same answer', () => {
+it('recognizes the same paths in a change and in the policy', () => {
   const piece = fc.constantFrom(
     '.',
     'g',

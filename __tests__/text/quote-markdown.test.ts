@@ -22,11 +22,11 @@ it.each(hostile)('shows %j unchanged in one table cell', (text) => {
   expect(cells.map(textOf)).toEqual([text.replace(/\s+/g, ' '), 'z'])
 })
 
-it.each(hostile)('shows %j as words that GitHub does not act on', (text) => {
+it.each(hostile)('escapes all active content in %j', (text) => {
   expect(liveParts(`Reason: ${escapeMarkdown(text)}`)).toEqual([])
 })
 
-it('keeps the words of a sentence', () => {
+it('keeps the visible text of a sentence', () => {
   expect(textOf(render(escapeMarkdown('The *key* for @ada [is] wrong: <none>.')))).toBe(
     'The *key* for @ada [is] wrong: <none>.'
   )

@@ -5,10 +5,10 @@ it('keeps text that fits', () => {
   expect(shorten('abc', 3)).toBe('abc')
 })
 
-it('ends with an ellipsis, within the limit', () => {
+it('ends shortened text with an ellipsis, within the limit', () => {
   expect(shorten('abcdef', 4)).toBe('abc…')
 })
 
-it('never cuts a surrogate pair in two', () => {
+it('never splits a surrogate pair', () => {
   expect(shorten('ab😀def', 4)).toBe('ab…')
 })

@@ -13,27 +13,27 @@ const streamed = (pieces: readonly Buffer[]): string => {
 
 describe('terminal text', () => {
   it.each([
-    ['colours', '\u001b[31mred\u001b[0m', 'red'],
+    ['colors', '\u001b[31mred\u001b[0m', 'red'],
     ['a title', '\u001b]0;title\u0007text', 'text'],
     ['a link', '\u001b]8;;https://x\u001b\\text\u001b]8;;\u001b\\', 'text'],
-    ['the marks of a terminal in an editor', '\u001b]633;A\u0007$ ls\u001b]633;C\u0007\r\na', '$ ls\na'],
+    ['shell integration sequences of an editor terminal', '\u001b]633;A\u0007$ ls\u001b]633;C\u0007\r\na', '$ ls\na'],
     ['a device string', '\u001bP1;2|data\u001b\\text', 'text'],
-    ['sequences of one character', '\u009b31mred\u009d0;title\u009c', 'red'],
+    ['C1 control characters', '\u009b31mred\u009d0;title\u009c', 'red'],
     ['an unfinished title', 'a\u001b]0;title', 'a'],
-    ['a title that nothing ends', '\u001b]0;title\n12 tests passed\n', '\n12 tests passed\n'],
+    ['a title without a terminator', '\u001b]0;title\n12 tests passed\n', '\n12 tests passed\n'],
     ['a reset', '\u001bcdone', 'done'],
     ['a single shift', 'a\u001b(Bb', 'ab'],
     ['a progress bar', '10%\r50%\r100%\nnext', '100%\nnext'],
-    ['a progress bar in colours', '\u001b[2K\r10%\u001b[2K\r\u001b[32m100%\u001b[0m\nnext', '100%\nnext'],
+    ['a progress bar in colors', '\u001b[2K\r10%\u001b[2K\r\u001b[32m100%\u001b[0m\nnext', '100%\nnext'],
     ['a spinner', '|\b/\b-\bdone\n', 'done\n'],
-    ['line ends of Windows', 'a\r\nb\r\n', 'a\nb\n'],
+    ['Windows line endings', 'a\r\nb\r\n', 'a\nb\n'],
     ['a bell and a C1 control', 'a\u0007b\u009b', 'ab'],
     ['tabs and other scripts', 'a\tü → 漢', 'a\tü → 漢']
-  ])('is read from %s', (_, output, text) => {
+  ])('is extracted from %s', (_, output, text) => {
     expect(terminalText(output)).toBe(text)
   })
 
-  it('is the same wherever the output is cut into chunks', () => {
+  it('does not depend on how the output is split into chunks', () => {
     const pieces = [
       'a',
       '\n',
@@ -79,7 +79,7 @@ describe('terminal text', () => {
     expect(performance.now() - startedAt).toBeLessThan(5_000)
   })
 
-  it('keeps only a bounded part of a line or sequence that never ends', () => {
+  it('buffers only a bounded part of a line or sequence that never ends', () => {
     const terminal = new TerminalText()
     const told = Array.from({ length: 100 }, () => terminal.push(Buffer.alloc(10_000, 'x')).length)
     expect(told.reduce((sum, length) => sum + length)).toBeGreaterThan(900_000)

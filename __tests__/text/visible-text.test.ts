@@ -13,12 +13,12 @@ it.each([
   expect(visibleText(text)).toBe('ab')
 })
 
-it('makes every space a space and every line break a line feed', () => {
+it('replaces every kind of space by a space and every line break by a line feed', () => {
   expect(visibleText('a\u00a0b\u3000c\u2800d\te')).toBe('a b c d\te')
   expect(visibleText('a\r\nb\rc\u2028d\u0085e')).toBe('a\nb\nc\nd\ne')
 })
 
-it('keeps letters of every script, and repairs broken surrogates', () => {
+it('keeps letters of all scripts and replaces lone surrogates', () => {
   expect(visibleText('Größe 日本語 עברית é 😀')).toBe('Größe 日本語 עברית é 😀')
   expect(visibleText('a\ud800b').isWellFormed()).toBe(true)
 })

@@ -14,7 +14,7 @@ it.each([
   { pattern: 'get.x', text: 'getsx', matches: false },
   { pattern: 'get', text: 'get', matches: true },
   { pattern: 'get', text: 'gets', matches: false }
-])('says for the pattern $pattern and the text "$text": $matches', ({ pattern, text, matches }) => {
+])('matches "$text" against $pattern: $matches', ({ pattern, text, matches }) => {
   expect(matchesWildcard(pattern, text)).toBe(matches)
 })
 

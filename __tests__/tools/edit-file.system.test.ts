@@ -125,8 +125,8 @@ describe('edit_file refuses, and changes nothing, for', () => {
     ['text that is not in the file', { old_string: 'six' }, /was not changed: old_string was not found/],
     ['a binary file', { path: 'picture', old_string: 'PNG' }, /not UTF-8 or UTF-16 text/],
     ['a path outside', { path: '../x', old_string: 'x' }, /outside/],
-    ['a lone surrogate', { path: 'smile', old_string: '\ud83d' }, /half of a character/],
-    ['a lone surrogate in a new file', { path: 'b', old_string: '', new_string: '\ud83d' }, /half of a character/],
+    ['a lone surrogate', { path: 'smile', old_string: '\ud83d' }, /lone surrogate/],
+    ['a lone surrogate in a new file', { path: 'b', old_string: '', new_string: '\ud83d' }, /lone surrogate/],
     ['.git', { path: '.git/HEAD', old_string: 'ref' }, /is in \.git/],
     ['a file of more than 32 MB', { path: 'huge', old_string: 'x' }, /33554433 bytes/],
     ['a loose match in a file that something else has changed', { path: 'crlf.txt', old_string: ' y' }, /only ignoring/]

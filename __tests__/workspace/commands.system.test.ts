@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, readdirSync } from 'node:fs'
 import { access, chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -8,7 +7,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import { describeEach } from '../support/describe-each.ts'
-import { temporaryWorkspace, unaborted, workingBoundaries, writeFiles } from '../support/temporary-workspace.ts'
+import { isRunning, sleepTime } from '../support/sleepers.ts'
+import { temporaryWorkspace, unaborted, workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
 import type { TemporaryOptions } from '../support/temporary-workspace.ts'
 
 const run = async (command: string, options: TemporaryOptions & { readonly timeoutMs?: number } = {}) => {
@@ -17,27 +17,11 @@ const run = async (command: string, options: TemporaryOptions & { readonly timeo
   return await place.workspace.run(command.replaceAll('BASE', place.base), { signal: unaborted, timeoutMs })
 }
 
-/** Whether a `sleep` of this time still runs, anywhere on this machine. */
-const isRunning = (time: string): boolean =>
-  readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && commandLineOf(pid) === `sleep\0${time}\0`)
+// A machine may support only some of them.
+const sandboxes = await workingSandboxes()
 
-const commandLineOf = (pid: string): string => {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-// Each test has a number of its own for the sleeper it looks for.
-let number = 100_000
-const sleeper = () => `${(number += 1)}.${process.pid}`
-
-// A machine may lack one of them; what it has must hold.
-const boundaries = await workingBoundaries()
-
-describe.each(['off', ...boundaries] as const)('a command with sandbox %s', (sandbox) => {
-  it('gives output and errors in the order written, and the exit code', async () => {
+describe.each(['off', ...sandboxes] as const)('a command with sandbox %s', (sandbox) => {
+  it('returns standard output and error in the order written, and the exit code', async () => {
     const result = await run('echo a; echo b >&2; echo c; echo d > /dev/stderr; exit 3', { sandbox })
     expect(result).toMatchObject({ output: 'a\nb\nc\nd\n', exitCode: 3, timedOut: false })
   })
@@ -46,21 +30,21 @@ describe.each(['off', ...boundaries] as const)('a command with sandbox %s', (san
     await expect(run('cat; echo ended', { sandbox })).resolves.toMatchObject({ output: 'ended\n' })
   })
 
-  it('runs in the work tree and may write there', async () => {
+  it('runs in the work tree and can write to it', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const { output } = await place.workspace.run('echo x > made; pwd', { signal: unaborted })
     expect(output).toBe(`${place.root}\n`)
     await expect(readFile(join(place.root, 'made'), 'utf8')).resolves.toBe('x\n')
   })
 
-  it('has a home that stays from one command to the next', async () => {
+  it('has a home folder that is kept between commands', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     await place.workspace.run('echo kept > ~/cache', { signal: unaborted })
     await expect(place.workspace.run('cat ~/cache', { signal: unaborted })).resolves.toMatchObject({ output: 'kept\n' })
   })
 
-  it('is ended with all it started when its time is over', async () => {
-    const [near, far] = [sleeper(), sleeper()]
+  it('is killed with everything it started when it times out', async () => {
+    const [near, far] = [sleepTime(), sleepTime()]
     const script = `echo begun; (setsid sleep ${far} &); sleep ${near}`
     const result = await run(script, { sandbox, timeoutMs: 1_000 })
     expect(result).toMatchObject({ exitCode: undefined, timedOut: true, output: 'begun\n' })
@@ -68,9 +52,9 @@ describe.each(['off', ...boundaries] as const)('a command with sandbox %s', (san
     expect(isRunning(far)).toBe(false)
   })
 
-  it.each([0, 300])('is ended with all it started when it is no longer wanted after %d ms', async (wait) => {
+  it.each([0, 300])('is killed with everything it started when aborted after %d ms', async (wait) => {
     await using place = await temporaryWorkspace({ sandbox })
-    const time = sleeper()
+    const time = sleepTime()
     const stopped = new Error('stopped')
     const controller = new AbortController()
     const running = place.workspace.run(`sleep ${time} & sleep ${time}`, { signal: controller.signal })
@@ -81,18 +65,18 @@ describe.each(['off', ...boundaries] as const)('a command with sandbox %s', (san
     expect(isRunning(time)).toBe(false)
   })
 
-  it('leaves nothing behind when it exits, not even a child that left its group and its parent', async () => {
-    const time = sleeper()
+  it('leaves no process behind, not even a child that left its group and its parent', async () => {
+    const time = sleepTime()
     const result = await run(`(setsid setsid sleep ${time} &) ; sleep ${time} & echo done`, { sandbox })
     expect(result).toMatchObject({ exitCode: 0, timedOut: false, output: 'done\n' })
     expect(isRunning(time)).toBe(false)
   })
 
-  it('reports an end by a signal as the shell does', async () => {
+  it('reports an exit by a signal as the shell does', async () => {
     await expect(run('kill -9 $$', { sandbox })).resolves.toMatchObject({ exitCode: 137 })
   })
 
-  it('keeps the process alive that waits for it, and nothing else', async () => {
+  it('keeps its caller alive only while it runs', async () => {
     const alone = join(import.meta.dirname, '../support/run-alone.ts')
     const scripts = ['cat leak.txt', '(setsid sleep 9 &) ; echo done', 'sleep 9']
     const { stdout } = await promisify(execFile)(process.execPath, [alone, sandbox, ...scripts])
@@ -104,7 +88,7 @@ describe.each(['off', ...boundaries] as const)('a command with sandbox %s', (san
     ])
   })
 
-  it('gets no variable that is not on the list', async () => {
+  it('gets only allowlisted variables', async () => {
     const environment = { PATH: process.env['PATH'], GITHUB_TOKEN: 'ghs_x', 'INPUT_API-KEY': 'sk', MY_SECRET: 's' }
     const { output } = await run('env', { sandbox, environment })
     expect(output).not.toMatch(/GITHUB_TOKEN|INPUT_|MY_SECRET/)
@@ -112,22 +96,22 @@ describe.each(['off', ...boundaries] as const)('a command with sandbox %s', (san
   })
 })
 
-it('has a boundary to be tested with wherever CI runs', () => {
-  expect(process.env['CI'] === undefined || boundaries.length > 0).toBe(true)
+it('finds a working sandbox in CI', () => {
+  expect(process.env['CI'] === undefined || sandboxes.length > 0).toBe(true)
 })
 
-describeEach(boundaries)('the boundary %s', (sandbox) => {
+describeEach(sandboxes)('the sandbox %s', (sandbox) => {
   it.each([
     ['write outside', 'echo x > BASE/x; test -e /proc/1/root/BASE/y || echo none', /none/],
     ['write to /usr', 'touch /usr/x', /Read-only|denied/],
     ['write to .git', 'touch .git/x', /Read-only/],
     ['replace .git', 'mv .git git-old', /busy|Read-only/],
-    ['see the state of the broker', 'ls BASE/state | grep -v home; cat BASE/state/secret', /No such file/],
+    ['see our state', 'ls BASE/state | grep -v home; cat BASE/state/secret', /No such file/],
     ['see other processes', `test -d /proc/${process.pid} && echo seen; ls /proc/${process.pid}`, /No such file/],
     ['open a disk', 'ls /dev/sda /dev/vda', /No such file/],
     ['mount', 'mount -t tmpfs tmpfs /mnt', /denied|permitted|must be superuser/],
     ['have a capability', 'grep CapEff /proc/self/status', /^CapEff:\s0+$/m],
-    ['gain one by a program', 'grep -e NoNewPrivs -e CapBnd /proc/self/status', /CapBnd:\s0+$/m]
+    ['gain a capability from a program', 'grep -e NoNewPrivs -e CapBnd /proc/self/status', /CapBnd:\s0+$/m]
   ])('does not let a command %s', async (_, script, complaint) => {
     await using place = await temporaryWorkspace({ sandbox })
     await writeFile(join(place.base, 'state/secret'), 'secret')
@@ -137,7 +121,7 @@ describeEach(boundaries)('the boundary %s', (sandbox) => {
     await expect(access(join(place.base, 'x'))).rejects.toThrow(/ENOENT/)
   })
 
-  it('has loopback of its own and no way to ours, unless the network is opened', async () => {
+  it('has a separate loopback device unless the network is allowed', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => server.once('listening', resolve))
     const { port } = server.address() as AddressInfo
@@ -146,12 +130,12 @@ describeEach(boundaries)('the boundary %s', (sandbox) => {
     const closed = await place.workspace.run(connect, { signal: unaborted })
     const open = await place.workspace.run(connect, { signal: unaborted, network: true })
     server.close()
-    // "refused" and not "unreachable": the device is up, so tests may listen on it.
+    // "refused" and not "unreachable": the device is up, so tests can listen on it.
     expect(closed.output).toMatch(/refused/)
     expect(open.output).toBe('connected\n')
   })
 
-  it('hides what it is told to hide, but for the programs in it', async () => {
+  it('hides paths, except for programs on the PATH inside them', async () => {
     const base = await mkdtemp(join(tmpdir(), 'forgehand-hidden-'))
     await writeFiles(base, {
       'tools/bin/hello': '#!/bin/sh\ncat "$(dirname "$0")/../lib/text"',
@@ -169,7 +153,7 @@ describeEach(boundaries)('the boundary %s', (sandbox) => {
   })
 })
 
-it('keeps the beginning and the end of a long output, and says how much is missing', async () => {
+it('keeps the beginning and end of a long output and reports how much is missing', async () => {
   const { output } = await run('seq 1 100000; echo END')
   expect(output).toMatch(/^1\n2\n/)
   expect(output).toMatch(/\n\[… \d+ lines, \d+ bytes omitted …\]\n/)
@@ -177,36 +161,36 @@ it('keeps the beginning and the end of a long output, and says how much is missi
   expect(output.length).toBeLessThan(31_000)
 })
 
-it('hands on all that is written to who wants the whole of it', async () => {
+it('passes the complete output to onOutput', async () => {
   await using place = await temporaryWorkspace({ sandbox: 'off' })
   const chunks: Buffer[] = []
   await place.workspace.run('seq 100000', { signal: unaborted, onOutput: (chunk) => chunks.push(chunk) })
   expect(Buffer.concat(chunks).toString().split('\n')).toHaveLength(100_001)
 })
 
-it('uses far less memory than the output of a command', async () => {
+it('uses much less memory than the size of the output', async () => {
   const before = process.memoryUsage().rss
   await run('head -c 600000000 /dev/zero')
-  // Includes buffers that are not collected yet, which are many on a busy machine.
+  // Includes buffers that are not collected yet. On a busy machine there are many.
   expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
 })
 
-it('refuses commands when there is no boundary', async () => {
+it('refuses commands without a sandbox', async () => {
   await using place = await temporaryWorkspace()
   await expect(place.workspace.run('true', { signal: unaborted })).rejects.toThrow(/no sandbox works/)
 })
 
-it('refuses a folder to run in that is outside', async () => {
+it('refuses a working folder outside the work tree', async () => {
   await using place = await temporaryWorkspace({ sandbox: 'off' })
   await expect(place.workspace.run('true', { cwd: '..', signal: unaborted })).rejects.toThrow(/outside/)
 })
 
-it('refuses a folder to run in that does not exist', async () => {
+it('refuses a working folder that does not exist', async () => {
   await using place = await temporaryWorkspace({ sandbox: 'off' })
   await expect(place.workspace.run('true', { cwd: 'missing', signal: unaborted })).rejects.toThrow(/ENOENT/)
 })
 
-it('takes the strongest boundary that works', async () => {
+it('chooses the strongest sandbox that works', async () => {
   await using place = await temporaryWorkspace({ sandbox: 'auto' })
-  expect(place.workspace.sandbox?.kind).toBe(boundaries[0])
+  expect(place.workspace.sandbox?.kind).toBe(sandboxes[0])
 })

@@ -40,20 +40,23 @@ describe('reading', () => {
     '~/.ssh/config',
     '~',
     '..'
-  ])('refuses %s, which is outside', async (path) => {
+  ])('refuses the outside path %s', async (path) => {
     await expect(read(path)).rejects.toThrow(/is outside the repository/)
   })
 
   it.each([
-    ['a link out', (root: string) => symlink('../outside', join(root, 'x'))],
-    ['an absolute link out', (root: string, base: string) => symlink(join(base, 'outside'), join(root, 'x'))],
-    ['a link to nowhere outside', (root: string) => symlink('../missing', join(root, 'x'))],
+    ['a link that leads out', (root: string) => symlink('../outside', join(root, 'x'))],
+    [
+      'an absolute link that leads out',
+      (root: string, base: string) => symlink(join(base, 'outside'), join(root, 'x'))
+    ],
+    ['a broken link that leads out', (root: string) => symlink('../missing', join(root, 'x'))],
     ['a link into /proc', (root: string) => symlink('/proc/self/environ', join(root, 'x'))]
   ])('refuses %s', async (_, prepare) => {
     await expect(read('x', prepare)).rejects.toThrow(/is outside the repository/)
   })
 
-  it('refuses a chain of links whose parts each look harmless', async () => {
+  it('refuses a chain of links that leads out, although each link stays inside', async () => {
     const prepare = async (root: string) => {
       await mkdir(join(root, 'l1'))
       await symlink('..', join(root, 'l1/l2'))
@@ -65,7 +68,7 @@ describe('reading', () => {
   it.each([
     ['links in a circle', 'x', (root: string) => symlink('x', join(root, 'x')), /too many symbolic links/],
     ['a NUL', 'a\0b', nothing, /NUL/],
-    ['a name too long', 'x'.repeat(300), nothing, /too long/],
+    ['a name that is too long', 'x'.repeat(300), nothing, /too long/],
     ['.git', '.git/HEAD', nothing, /is in \.git/],
     ['.GIT', '.GIT/HEAD', nothing, /is in \.git/],
     ['.git with a hidden character', '.g\u200bit/HEAD', nothing, /is in \.git/],
@@ -79,7 +82,7 @@ describe('reading', () => {
     await expect(read(path, prepare)).rejects.toThrow(message)
   })
 
-  it('does not wait for a named pipe that nobody writes to', async () => {
+  it('refuses a named pipe without waiting for a writer', async () => {
     const prepare = async (root: string) => {
       execFileSync('mkfifo', [join(root, 'pipe')])
       await Promise.resolve()
@@ -87,7 +90,7 @@ describe('reading', () => {
     await expect(read('pipe', prepare)).rejects.toThrow(/not a regular file/)
   })
 
-  it('never reads outside while a folder is swapped for a link', async () => {
+  it('never reads outside while a folder is being replaced by a link', async () => {
     await using place = await temporaryWorkspace({ files: { 'a/x': 'inside' } })
     await mkdir(join(place.base, 'elsewhere'))
     await writeFile(join(place.base, 'elsewhere/x'), 'secret')
@@ -118,7 +121,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  it('makes the folders of a new file', async () => {
+  it('creates the folders of a new file', async () => {
     await using place = await temporaryWorkspace()
     await expect(place.workspace.writeFile('a/b/c.txt', 'text', unaborted)).resolves.toEqual({
       path: 'a/b/c.txt',
@@ -127,7 +130,7 @@ describe('writing', () => {
     await expect(readFile(join(place.root, 'a/b/c.txt'), 'utf8')).resolves.toBe('text')
   })
 
-  it('keeps the mode of a file that is there, and leaves nothing beside it', async () => {
+  it('keeps the mode of an existing file and leaves no temporary file', async () => {
     await using place = await temporaryWorkspace({ files: { 'bin/run': 'old' } })
     await chmod(join(place.root, 'bin/run'), 0o755)
     await place.workspace.writeFile('bin/run', 'new', unaborted)
@@ -135,7 +138,7 @@ describe('writing', () => {
     await expect(readdir(join(place.root, 'bin'))).resolves.toEqual(['run'])
   })
 
-  it('writes through a link inside, so that the link stays one', async () => {
+  it('writes to the target of an inside link and keeps the link', async () => {
     await using place = await temporaryWorkspace({ files: { 'real.txt': 'old' } })
     await symlink('real.txt', join(place.root, 'alias.txt'))
     await expect(place.workspace.writeFile('alias.txt', 'new', unaborted)).resolves.toMatchObject({ path: 'real.txt' })
@@ -162,7 +165,7 @@ describe('writing', () => {
   })
 })
 
-it('lists a folder by name, with what links lead to and what is ignored, without .git', async () => {
+it('lists a folder sorted by name, with link targets and ignored files, without .git', async () => {
   await using place = await temporaryWorkspace({
     files: { 'b/x': '', 'a.txt': '', 'x.log': '', '.gitignore': '*.log' }
   })

@@ -34,24 +34,27 @@ describe('truncated output', () => {
     expect(windowOn([...lines.slice(0, 100), 'x'], limits)).toMatch(/\n\[… 1 lines, 3 bytes omitted …\]\n17\n/)
   })
 
-  it.each([1, 7, 100, 5_000])('shows the same of long output that arrives in pieces of %d characters', (size) => {
-    const all = Array.from({ length: 500 }, (_, index) => `line ${index}\n`).join('')
-    const shown = windowOn(inPieces(Buffer.from(all), size).map(String), small)
-    const [head = '', tail = ''] = shown.split(/\[… \d+ lines, \d+ bytes omitted …\]\n/)
-    expect(all.startsWith(head) && all.endsWith(tail)).toBe(true)
-    expect(shown).toContain(`${all.length - head.length - tail.length} bytes omitted …]`)
-    expect(head.length + tail.length).toBeGreaterThan(150)
-  })
+  it.each([1, 7, 100, 5_000])(
+    'keeps the beginning and end of output that arrives in pieces of %d characters',
+    (size) => {
+      const all = Array.from({ length: 500 }, (_, index) => `line ${index}\n`).join('')
+      const shown = windowOn(inPieces(Buffer.from(all), size).map(String), small)
+      const [head = '', tail = ''] = shown.split(/\[… \d+ lines, \d+ bytes omitted …\]\n/)
+      expect(all.startsWith(head) && all.endsWith(tail)).toBe(true)
+      expect(shown).toContain(`${all.length - head.length - tail.length} bytes omitted …]`)
+      expect(head.length + tail.length).toBeGreaterThan(150)
+    }
+  )
 
   it('shows the beginning and end of a very long line', () => {
     expect(windowOn(['x'.repeat(1_000)], small)).toMatch(/^x+\n\[… 800 bytes omitted …\]\nx+$/)
   })
 
-  it('never cuts a character in two', () => {
+  it('never splits a character', () => {
     expect(windowOn(['漢'.repeat(1_000)], small)).toMatch(/^漢+\n\[… \d+ bytes omitted …\]\n漢+$/)
   })
 
-  it('stays within its size whatever is pushed', () => {
+  it('stays within its limits for any input', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a\n漢]*$/)), (pieces) => {
         const shown = windowOn(pieces, { maxBytes: 100, maxLines: 20 })
@@ -75,7 +78,7 @@ describe('output files', () => {
   const writeTo = (files: OutputFiles, pieces: readonly string[]): string =>
     windowOn(pieces, { ...small, createFile: () => files.create() })
 
-  it('contain all of a truncated output, under the name that the output gives', () => {
+  it('contain the complete output under the name that the truncated output mentions', () => {
     const files = new OutputFiles(join(folder, 'outputs'))
     const lines = Array.from({ length: 500 }, (_, index) => `line ${index}\n`)
     expect(writeTo(files, ['short\n'])).toBe('short\n')
@@ -94,13 +97,13 @@ describe('output files', () => {
     }
   )
 
-  it('end where an output is too long, and the output says so', () => {
+  it('are cut at the size limit, and the truncated output says so', () => {
     const files = new OutputFiles(folder, { maxBytes: 300, maxTotalBytes: 1_000 })
     expect(writeTo(files, ['x'.repeat(250), 'y'.repeat(250)])).toContain('; first 300 bytes: output:1 …]')
     expect(readFileSync(files.pathOf('output:1') ?? '', 'utf8')).toBe('x'.repeat(250) + 'y'.repeat(50))
   })
 
-  it('are deleted when there is no room, the oldest first', () => {
+  it('are deleted when the total limit is reached, oldest first', () => {
     const files = new OutputFiles(folder, { maxBytes: 300, maxTotalBytes: 1_000 })
     for (let count = 0; count < 5; count += 1) writeTo(files, ['x'.repeat(300)])
     const kept = [1, 2, 3, 4, 5].map((number) => files.pathOf(`output:${number}`) !== undefined)
@@ -108,7 +111,7 @@ describe('output files', () => {
     expect(readdirSync(folder)).toHaveLength(3)
   })
 
-  it('are left out when the disk cannot be written', () => {
+  it('are omitted when the disk is not writable', () => {
     writeFileSync(join(folder, 'file'), '')
     const files = new OutputFiles(join(folder, 'file', 'outputs'))
     expect(writeTo(files, ['x'.repeat(500)])).toMatch(/bytes omitted …\]/)

@@ -35,7 +35,7 @@ const nothing = () => Promise.resolve()
 const shown = ({ lines }: SearchResult) => lines.map(({ path, line, text }) => `${path}:${line}:${text}`)
 
 describe('searching', () => {
-  it('finds lines in files that git would track, in their order', async () => {
+  it('finds lines in files that git would track, sorted by path', async () => {
     expect(shown(await search({}))).toEqual([
       'a space/ü.txt:1:needle:with:colons',
       'src/a.ts:1:const needle = 1',
@@ -46,32 +46,32 @@ describe('searching', () => {
   it.each<[string, Partial<SearchQuery>, number]>([
     ['a path', { path: 'src' }, 2],
     ['one file', { path: 'src/a.ts' }, 2],
-    ['one file, whatever the globs', { path: 'src/a.ts', globs: ['*.md'] }, 2],
+    ['one file, regardless of the globs', { path: 'src/a.ts', globs: ['*.md'] }, 2],
     ['a glob', { globs: ['*.txt'] }, 1],
     ['several globs', { globs: ['*.txt', 'src/*.ts'] }, 3],
     ['a glob with braces', { globs: ['*.{txt,ts}'] }, 3],
     ['a folder without a slash', { globs: ['src/deep'], ignoreCase: true }, 1],
     ['a glob of one level', { globs: ['src/*'], ignoreCase: true }, 2],
     ['a glob with a question mark', { globs: ['?.ts'] }, 2],
-    ['a glob that leads out', { globs: ['../*'] }, 0],
-    ['a glob of very many choices', { globs: ['{a,b}'.repeat(40)] }, 0],
-    ['a glob that leaves out', { globs: ['!*.ts'] }, 1],
+    ['a glob outside the repository', { globs: ['../*'] }, 0],
+    ['a glob with very many alternatives', { globs: ['{a,b}'.repeat(40)] }, 0],
+    ['a negated glob', { globs: ['!*.ts'] }, 1],
     ['a glob below the path', { path: 'src', globs: ['*.ts'] }, 2],
     ['a glob that names the path again', { path: 'src', globs: ['src/*.ts'] }, 2],
     ['a folder as a glob', { globs: ['src/'] }, 2],
     ['a glob that git cannot match', { globs: ['!(*.ts)'] }, 1],
-    ['any case', { ignoreCase: true }, 4],
+    ['text in any case', { ignoreCase: true }, 4],
     ['literal text', { pattern: 'b(c)', isLiteral: true }, 1],
-    ['a Perl class', { pattern: String.raw`\bneedle\s=\s\d` }, 1],
+    ['a Perl character class', { pattern: String.raw`\bneedle\s=\s\d` }, 1],
     ['a pattern that looks like an option', { pattern: '--version' }, 0],
-    ['an ignored folder, when it is named', { path: 'node_modules/x' }, 1],
-    ['an ignored file, when it is named', { path: 'build.log' }, 1],
-    ['what lies behind a link out', { pattern: 'root' }, 0]
-  ])('looks for %s', async (_, query, count) => {
+    ['text in a named ignored folder', { path: 'node_modules/x' }, 1],
+    ['text in a named ignored file', { path: 'build.log' }, 1],
+    ['text behind a link that leads out', { pattern: 'root' }, 0]
+  ])('searches with %s', async (_, query, count) => {
     await expect(search(query)).resolves.toHaveProperty('matches', count)
   })
 
-  it('follows the nested and the negated lines of .gitignore', async () => {
+  it('applies nested .gitignore files and negated patterns', async () => {
     const result = await search({}, (root) =>
       writeFiles(root, {
         'sub/.gitignore': '*.gen\n!keep.gen\n',
@@ -86,18 +86,18 @@ describe('searching', () => {
     ])
   })
 
-  it('searches repositories inside the tree, such as submodules', async () => {
+  it('searches nested repositories such as submodules', async () => {
     const result = await search({ path: 'vendor' }, (root) => nestedRepository(join(root, 'vendor/inner')))
     expect(shown(result)).toEqual(['vendor/inner/x.txt:1:needle'])
   })
 
-  it('gives the lines around, and tells them from those that match', async () => {
+  it('returns context lines and marks the matching ones', async () => {
     const text = ['1', '2', 'needle 3', '4', '5', '6', '7', 'needle 8'].join('\n')
     const result = await search({ path: 'long.txt', context: 1 }, (root) => writeFiles(root, { 'long.txt': text }))
     expect(result.lines.map(({ line, isMatch }) => (isMatch ? line : -line))).toEqual([-2, 3, -4, -7, 8])
   })
 
-  it('keeps so many matches with the lines around them, and counts the others', async () => {
+  it('returns a limited number of matches with context, and counts the others', async () => {
     const text = 'a\nneedle\nb\n\n\nc\nneedle\nd\n\n\n'.repeat(10)
     const query = { path: 'long.txt', context: 1, maxMatches: 2 }
     const result = await search(query, (root) => writeFiles(root, { 'long.txt': text }))
@@ -105,29 +105,29 @@ describe('searching', () => {
     expect(result).toMatchObject({ matches: 20, files: 1, stoppedBy: undefined })
   })
 
-  it('stops counting where a number says no more than many', async () => {
+  it('stops counting at a large number of matches', async () => {
     const result = await search({ path: 'many' }, (root) => writeFiles(root, { many: 'needle\n'.repeat(50_000) }))
     expect(result).toMatchObject({ stoppedBy: 'enough' })
     expect(result.lines).toHaveLength(100)
   })
 
-  it('shows the part of a long line that matches, with whole characters', async () => {
+  it('returns the matching part of a long line, without split characters', async () => {
     const text = `${'ü'.repeat(5_001)}needle${'漢'.repeat(5_000)}\n`
     const result = await search({ path: 'long.txt' }, (root) => writeFiles(root, { 'long.txt': text }))
     expect(result.lines[0]?.text).toMatch(/^…ü{40,60}needle漢{40,80}…$/)
   })
 
-  it('finds a match at the far end of a very long line', async () => {
+  it('finds a match at the end of a very long line', async () => {
     const text = `${'x'.repeat(3_000_000)}needle\nneedle\n`
     const result = await search({ path: 'long.txt' }, (root) => writeFiles(root, { 'long.txt': text }))
     expect(result).toMatchObject({ matches: 2 })
   })
 
-  it('names binary files in which something matches', async () => {
+  it('names binary files that match', async () => {
     await expect(search({})).resolves.toHaveProperty('binaries', ['picture.bin'])
   })
 
-  it('leaves out a file that is too large to be held, and says so', async () => {
+  it('excludes and names a file that is too large for memory', async () => {
     const result = await search({}, async (root) => {
       await writeFiles(root, { 'huge.txt': 'needle\n'.repeat(2_000) })
       await truncate(join(root, 'huge.txt'), 2 ** 37)
@@ -135,7 +135,7 @@ describe('searching', () => {
     expect(result).toMatchObject({ matches: 3, tooLarge: ['huge.txt'], stoppedBy: undefined })
   }, 30_000)
 
-  it('leaves out what has a second name, but for what a package manager shares', async () => {
+  it('skips hard links, except in node_modules', async () => {
     const result = await search({ pattern: 'elsewhere', path: '.' }, async (root, base) => {
       await writeFile(join(base, 'outside'), 'elsewhere\n')
       await link(join(base, 'outside'), join(root, 'alias'))
@@ -158,30 +158,30 @@ describe('searching', () => {
     ['a{2,1}', /numbers out of order/],
     ['a\nb', /contains a line break/],
     ['a\0b', /contains a NUL character/]
-  ])('says what is wrong with the pattern %j', async (pattern, message) => {
+  ])('explains what is wrong with the pattern %j', async (pattern, message) => {
     await expect(search({ pattern })).rejects.toThrow(message)
   })
 
   it.each(['^(a+)+$', '(a|aa)+$', '(.*)*z', String.raw`^(([a-z])+.)+[A-Z]([a-z])+$`])(
-    'comes to an end with %s on a long line',
+    'finishes or reports %s on a long line',
     async (pattern) => {
       await using place = await temporaryWorkspace({ files: { 'x.txt': `${'a'.repeat(50_000)}!\n` } })
       const outcome = await place.workspace.search({ ...anything, pattern }, unaborted).then(
         () => 'finished',
         (error: unknown) => (error instanceof ToolError ? error.message : String(error))
       )
-      // Not by its time limit.
+      // Neither result is the timeout.
       expect(outcome).toMatch(/^finished$|takes too many steps on a long line/)
     }
   )
 
-  it('ends when it is aborted', async () => {
+  it('stops when it is aborted', async () => {
     await using place = await temporaryWorkspace({ files })
     const search = place.workspace.search(anything, AbortSignal.abort(new Error('enough')))
     await expect(search).rejects.toThrow('enough')
   })
 
-  it('searches what is ignored below a folder only when the folder itself is', async () => {
+  it('searches ignored files only when the path itself is ignored', async () => {
     await using place = await temporaryWorkspace({ files: { '.gitignore': '*.log\n', 'src/a.log': 'needle\n' } })
     const below = await place.workspace.search({ ...anything, pattern: 'needle', path: 'src' }, unaborted)
     expect(below).toMatchObject({ matches: 0, isIgnored: false })
@@ -189,15 +189,15 @@ describe('searching', () => {
     expect(named).toMatchObject({ matches: 1, isIgnored: true })
   })
 
-  it('refuses a path that leads out', async () => {
+  it('refuses a path that leads outside', async () => {
     await expect(search({ path: 'etc' })).rejects.toThrow(/outside/)
   })
 
-  it('names what a missing path may mean, folders too', async () => {
+  it('suggests similar folders for a missing path', async () => {
     await expect(search({ path: 'src/depe' })).rejects.toThrow(/does not exist\. Did you mean src\/deep/)
   })
 
-  it('runs nothing that the configuration of the repository names', async () => {
+  it('runs no program from the configuration of the repository', async () => {
     await using place = await temporaryWorkspace({ files })
     execFileSync('git', ['init', '-q', place.root])
     execFileSync('git', ['-C', place.root, 'config', 'core.fsmonitor', `touch ${join(place.base, 'ran')}`])
@@ -231,7 +231,7 @@ describe('finding files', () => {
   })
 
   it.each(['app/(group)/page.tsx', 'app/[id]/page.tsx', 'app/@modal/*.tsx', 'app/[...rest]/page.tsx'])(
-    'takes the brackets of %s for what they are',
+    'matches the brackets of %s literally',
     async (path) => {
       const wanted = path.replace('*', 'page')
       await using place = await temporaryWorkspace({ files: { [wanted]: '', 'app/other/page.tsx': '' } })
@@ -243,7 +243,7 @@ describe('finding files', () => {
     ['.', ['inner/.gitignore', 'inner/deep/y.txt', 'inner/x.txt']],
     ['inner', ['inner/.gitignore', 'inner/deep/y.txt', 'inner/x.txt']],
     ['inner/deep', ['inner/deep/y.txt']]
-  ])('looks into a repository inside the tree, from %s', async (path, expected) => {
+  ])('finds files in a nested repository, from %s', async (path, expected) => {
     await using place = await temporaryWorkspace()
     await nestedRepository(join(place.root, 'inner'))
     await expect(place.workspace.findFiles('**', path, unaborted)).resolves.toHaveProperty('files', expected)
@@ -253,12 +253,12 @@ describe('finding files', () => {
     ['srcs', /does not exist\. Did you mean src\?/],
     ['src/a.ts', /is not a folder/],
     ['..', /outside/]
-  ])('refuses to look in %s', async (path, message) => {
+  ])('refuses to search in %s', async (path, message) => {
     await using place = await temporaryWorkspace({ files })
     await expect(place.workspace.findFiles('*', path, unaborted)).rejects.toThrow(message)
   })
 
-  it('gives a glob up that would take for ever', async () => {
+  it('reports a glob that takes too long', async () => {
     await using place = await temporaryWorkspace({ files: { ['a'.repeat(200)]: '' } })
     await expect(place.workspace.findFiles(`${'*a'.repeat(30)}b`, '.', unaborted)).rejects.toThrow(/fewer asterisks/)
   })
@@ -270,6 +270,6 @@ it.each([
   ['lib/src', ['src']],
   ['src/handel.ts', ['src/handle.ts']],
   ['nothing-like-it', []]
-])('takes %s for one of %j', (path, expected) => {
+])('suggests for %s: %j', (path, expected) => {
   expect(nearestPaths(path, ['src/a.ts', 'src/handle.ts', 'src/a.js', 'README.md'])).toEqual(expected)
 })

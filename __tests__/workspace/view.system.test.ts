@@ -24,35 +24,35 @@ const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 describe('viewing a file', () => {
   it.each<[string, string | Buffer, Partial<View>, string[]]>([
     ['an empty file', '', { total: 0 }, []],
-    ['a line without end', 'a', { total: 1 }, ['a']],
+    ['a line without a line feed', 'a', { total: 1 }, ['a']],
     ['lines', 'a\n\nb\n', { total: 3, lineEnds: 'LF' }, ['a', '', 'b']],
-    ['line ends of Windows', 'a\r\nb\r\n', { total: 2, lineEnds: 'CRLF' }, ['a', 'b']],
-    ['line ends of two kinds', 'a\r\nb\n', { lineEnds: 'mixed' }, ['a', 'b']],
-    ['a carriage return within a line', 'a\rb\n', { lineEnds: 'LF' }, ['a\rb']],
+    ['Windows line endings', 'a\r\nb\r\n', { total: 2, lineEnds: 'CRLF' }, ['a', 'b']],
+    ['mixed line endings', 'a\r\nb\n', { lineEnds: 'mixed' }, ['a', 'b']],
+    ['a carriage return inside a line', 'a\rb\n', { lineEnds: 'LF' }, ['a\rb']],
     ['a byte order mark', '\ufeffa\n', { encoding: 'utf-8' }, ['a']],
-    ['UTF-16 in little endian', utf16('ä\r\n漢\n'), { encoding: 'utf-16le', lineEnds: 'mixed' }, ['ä', '漢']],
-    ['UTF-16 in big endian', utf16('ä\n漢').swap16(), { encoding: 'utf-16be', total: 2 }, ['ä', '漢']],
+    ['little-endian UTF-16', utf16('ä\r\n漢\n'), { encoding: 'utf-16le', lineEnds: 'mixed' }, ['ä', '漢']],
+    ['big-endian UTF-16', utf16('ä\n漢').swap16(), { encoding: 'utf-16be', total: 2 }, ['ä', '漢']],
     ['Latin-1', Buffer.from('café\nü', 'latin1'), { isUtf8: false, total: 2 }, ['café', 'ü']],
-    ['a line that is no UTF-8 among others', Buffer.from('ü\n\xff\n', 'latin1'), { isUtf8: false }, ['ü', 'ÿ']]
-  ])('gives %s', async (...[, content, expected, lines]) => {
+    ['a line that is not UTF-8 among others', Buffer.from('ü\n\xff\n', 'latin1'), { isUtf8: false }, ['ü', 'ÿ']]
+  ])('reads %s', async (...[, content, expected, lines]) => {
     const seen = await view(content)
     expect(seen).toMatchObject({ kind: 'text', ...expected })
     expect(linesOf(seen)).toEqual(lines)
   })
 
   it.each<[string, Partial<ViewRange>, number, string[]]>([
-    ['a stretch', { first: 2, count: 2 }, 2, ['b', 'c']],
-    ['a stretch beyond the end', { first: 4, count: 9 }, 4, ['d']],
-    ['the last line in place of what is beyond', { first: 99, count: 9 }, 4, ['d']],
+    ['a range', { first: 2, count: 2 }, 2, ['b', 'c']],
+    ['a range beyond the end', { first: 4, count: 9 }, 4, ['d']],
+    ['the last line for a range after the end', { first: 99, count: 9 }, 4, ['d']],
     ['at least one line', { maxLength: 0 }, 1, ['a']],
     ['as many lines as fit', { maxLength: 2 }, 1, ['a', 'b']]
-  ])('gives %s and the number of lines', async (...[, range, first, lines]) => {
+  ])('returns %s and the number of lines', async (...[, range, first, lines]) => {
     const seen = await view('a\nb\nc\nd\n', range)
     expect(seen).toMatchObject({ first, total: 4, isTotal: true })
     expect(linesOf(seen)).toEqual(lines)
   })
 
-  it('cuts long lines between characters, and says how much is missing', async () => {
+  it('truncates long lines between characters and reports how much is missing', async () => {
     const seen = await view(`${'ü'.repeat(5_000)}\r\n${'🎉'.repeat(101)}\n`)
     expect(seen).toMatchObject({
       lines: [
@@ -70,12 +70,12 @@ describe('viewing a file', () => {
     ['a PDF without a NUL', '255044462d312e370ae2e3cfd30a', 'PDF document'],
     ['UTF-32', 'fffe000041000000', 'UTF-32 text'],
     ['anything else with a NUL', '610062', undefined]
-  ])('tells %s from text', async (_, bytes, type) => {
+  ])('recognizes %s as binary', async (_, bytes, type) => {
     const content = Buffer.from(bytes, 'hex')
     await expect(view(content)).resolves.toMatchObject({ kind: 'binary', type, size: content.length })
   })
 
-  it('reads a huge file in little memory and leaves others their turn', async () => {
+  it('reads a huge file in little memory without blocking the event loop', async () => {
     await using place = await temporaryWorkspace()
     const path = join(place.root, 'huge.log')
     await writeFile(path, 'line\n'.repeat(10_000))
@@ -91,7 +91,7 @@ describe('viewing a file', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 2 ** 20)
   })
 
-  it('reads no more of an endless line than needed, however large the file', async () => {
+  it('reads a bounded part of an endless line, regardless of the size of the file', async () => {
     await using place = await temporaryWorkspace()
     const path = join(place.root, 'huge.json')
     const readingTime = async (size: number): Promise<number> => {
@@ -107,7 +107,7 @@ describe('viewing a file', () => {
     expect(await readingTime(2 ** 33)).toBeLessThan(10 * (await readingTime(2 ** 27)))
   })
 
-  it('ends when it is aborted', async () => {
+  it('stops when it is aborted', async () => {
     await using place = await temporaryWorkspace({ files: { x: 'a' } })
     await expect(place.workspace.view('x', whole, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough')
   })
@@ -118,7 +118,7 @@ describe('viewing a file', () => {
     expect(seen).toMatchObject({ kind: 'folder', path: 'src', entries: [{ name: 'a.ts' }], more: 0 })
   })
 
-  it('refuses a file with a second name, but for what a package manager shares', async () => {
+  it('refuses hard links, except in node_modules', async () => {
     await using place = await temporaryWorkspace()
     await writeFile(join(place.base, 'store'), 'shared')
     await mkdir(join(place.root, 'node_modules/.pnpm'), { recursive: true })
@@ -152,8 +152,8 @@ describe('the fingerprint of a file', () => {
   })
 })
 
-describe('the kept output of a command', () => {
-  it('is read and searched under its name', async () => {
+describe('the saved output of a command', () => {
+  it('can be read and searched by its name', async () => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
     await place.workspace.run('seq 1 5000', { keepsOutput: true, signal: unaborted })
     const seen = await place.workspace.view('output:1', { ...whole, first: 4_000, count: 1 }, unaborted)
@@ -165,12 +165,12 @@ describe('the kept output of a command', () => {
   })
 })
 
-it('knows no type of bytes that are text', () => {
+it('reports no binary type for text', () => {
   expect(typeOfBinary(Buffer.from('hello'))).toBeUndefined()
 })
 
-describe('a window on lines', () => {
-  it('gives the same however the bytes come', () => {
+describe('a line window', () => {
+  it('does not depend on how the bytes are split into chunks', () => {
     const text = fc.array(fc.constantFrom('a', 'ü', '漢', '🎉', '\r', '\n', '\r\n', 'xyz'.repeat(9)), { maxLength: 60 })
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 7 }), (pieces, first, size) => {
@@ -187,7 +187,7 @@ describe('a window on lines', () => {
     )
   })
 
-  it('numbers and cuts as splitting the whole text would', () => {
+  it('numbers and truncates lines like splitting the whole text', () => {
     const line = fc.string({ unit: fc.constantFrom('a', 'ü', '漢', ' '), maxLength: 30 })
     fc.assert(
       fc.property(fc.array(line, { minLength: 1 }), fc.integer({ min: 1, max: 9 }), (all, first) => {

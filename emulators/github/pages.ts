@@ -7,7 +7,7 @@ export interface Page {
   readonly link: string | undefined
 }
 
-/** The page that the query asks for. */
+/** The page that the query requests. */
 export function selectPage(items: readonly object[], url: URL): Page {
   const size = Math.min(positive(url.searchParams.get('per_page')) ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE)
   const page = positive(url.searchParams.get('page')) ?? 1

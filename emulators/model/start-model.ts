@@ -48,7 +48,7 @@ interface ServedModel {
 
 /** Starts on a free port of 127.0.0.1. */
 export async function startModelEmulator(options: ModelEmulatorOptions): Promise<ModelEmulator> {
-  const { script, name = 'scripted', apiKey = 'loopback-model-key' } = options
+  const { script, name = 'scripted', apiKey = 'emulator-model-key' } = options
   const model: ServedModel = { script, name, apiKey, requests: [] }
   const server = createServer((request, response) => {
     answer(request, response, model).catch(() => response.destroy())

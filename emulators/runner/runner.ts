@@ -98,7 +98,7 @@ export class RunnerEmulator {
   }
 
   async #step(entry: 'main' | 'post'): Promise<StepResult> {
-    const definition = actionSchema(await readFile(join(this.#job.action, 'action.yml'), 'utf8'))
+    const definition = parseActionFile(await readFile(join(this.#job.action, 'action.yml'), 'utf8'))
     const files = await this.#commandFiles()
     const environment = { ...(await this.#environment(definition)), ...files }
     const startedAt = performance.now()
@@ -186,7 +186,7 @@ interface ActionDefinition {
   readonly inputs: Readonly<Record<string, { readonly default?: string | number | boolean }>>
 }
 
-function actionSchema(text: string): ActionDefinition {
+function parseActionFile(text: string): ActionDefinition {
   // Safe: our own action.yml, which a test compares with the settings.
   return parse(text) as ActionDefinition
 }

@@ -42,7 +42,7 @@ function stackOf(error: unknown): string {
 async function reportIgnored({ reason, notice }: Ignored, context: RunnerContext): Promise<void> {
   core.notice(`Nothing to do: ${reason}.`)
   core.setOutput('outcome', 'skipped')
-  // The job that proposes cannot write comments. The job that publishes gets the same event.
+  // The propose job cannot write comments. The publish job gets the same event.
   if (!notice || readPhase(core.getInput) === 'propose') return
   const { postNotice } = await import('./post-notice.ts')
   await postNotice(notice, core.getInput('github-token'), context)

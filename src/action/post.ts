@@ -23,7 +23,7 @@ const MAX_MS = 60_000
 /** The post step: writes the final progress comment when the main step was killed before it could. */
 export async function post(): Promise<void> {
   try {
-    // With two jobs, the one that publishes writes the comment.
+    // In two-job mode, the publish job writes the comment.
     if (readPhase(core.getInput) === 'propose') return
     const folder = core.getState('state-folder')
     const state = folder === '' ? undefined : readRunState(folder)
@@ -56,11 +56,18 @@ async function writeFinalComment(task: Task, state: RunState, context: RunnerCon
     runUrl: context.runUrl
   }
   const { outcome, body } = await finalComment({ state, view, forge, origin: new URL(context.serverUrl).origin })
-  const id = state.progressCommentId ?? (await findComment(task, forge, context))
-  if (id === 'locked') return
-  const isUpdated = id !== undefined && (await updateUnlessDeleted(id, body, forge))
-  if (!isUpdated) await forge.createComment(number, body)
-  core.notice(`The run was stopped before it could report its outcome. Its comment now says ${outcome}.`)
+  try {
+    const id = state.progressCommentId ?? (await findComment(task, forge, context))
+    if (id === 'locked') return
+    const isUpdated = id !== undefined && (await updateUnlessDeleted(id, body, forge))
+    if (!isUpdated) await forge.createComment(number, body)
+    core.notice(`The run was stopped before it could report its outcome. Its comment now says ${outcome}.`)
+  } catch (error) {
+    // A main step that ended has written its own summary.
+    if (!state.outcome) await core.summary.addRaw(`${body}\n`).write()
+    core.error(`The outcome of the run is ${outcome}.`)
+    throw error
+  }
 }
 
 /** Returns false when somebody has deleted the comment. A new one is needed then. */
@@ -106,13 +113,17 @@ async function finalComment({
   return { outcome, body: finalBodyAfterKill(view, { outcome, endedAt, left: await findLeftWork(state, forge) }) }
 }
 
+/** Asks the forge what the branch has. If it does not answer, for example because the token has expired, that stays open. */
 async function findLeftWork({ publishing }: RunState, forge: Forge): Promise<UnfinishedSubmission | undefined> {
   if (!publishing) return undefined
-  const { branch, base } = publishing
-  const found = await forge.findPullRequest(branch)
-  return {
-    branch,
-    compareUrl: forge.compareUrl(base, branch),
-    pullRequest: found?.state === 'open' ? found : undefined
+  const { branch, base, parent } = publishing
+  const place = { branch, compareUrl: forge.compareUrl(base, branch) }
+  try {
+    const [head, found] = await Promise.all([forge.headOf(branch), forge.findPullRequest(branch)])
+    const isPushed = head !== undefined && head !== parent
+    return { ...place, isPushed, pullRequest: found?.state === 'open' ? found : undefined }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return { ...place, isPushed: undefined, pullRequest: undefined }
   }
 }

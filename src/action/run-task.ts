@@ -31,7 +31,7 @@ export async function runTask(task: Task, options: AssemblyOptions): Promise<Fin
   const run = { ...rest, outcome }
   const { phase } = settings
   if (phase.kind === 'propose') {
-    // Whatever the outcome is, the job that publishes reports it.
+    // The publish job reports the outcome, whatever it is.
     if (outcome.kind !== 'prepared') await writeOutcomeArtifact(phase.folder, { task, outcome, run })
     await copyFile(tracePath, join(phase.folder, TRACE_FILE))
   }

@@ -1,9 +1,8 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
+import type { Environment } from '../domain/environment.ts'
 import { UserError } from '../errors.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** The job that the runner started, and the event that started it. */
 export interface RunnerContext {

@@ -35,7 +35,7 @@ export class CheckpointScheduler {
   }
 
   /**
-   * To be awaited before each call that may change the tree.
+   * Must be awaited before each call that may change the tree.
    *
    * @throws the signal's reason when aborted
    */
@@ -49,7 +49,7 @@ export class CheckpointScheduler {
     if (checkpoint) this.#options.onEvent({ kind: 'checkpoint', checkpoint, callId })
   }
 
-  /** Undefined when it cannot be told. */
+  /** Whether the tree differs from what it was before the work; undefined if the comparison fails. */
   async hasChanged(signal: AbortSignal): Promise<boolean | undefined> {
     const { checkpoints, onEvent } = this.#options
     this.#stopTimer()
@@ -89,7 +89,7 @@ export class CheckpointScheduler {
     try {
       return await checkpoints?.take(signal)
     } catch (error) {
-      // The work goes on: it is worth more than the way back from one of its steps.
+      // The work continues: ending it would cost more than a missing checkpoint.
       if (!signal.aborted) this.#emitBug(error)
       return undefined
     }

@@ -5,14 +5,14 @@ import type { Message } from './messages.ts'
 import type { Model, ModelResponse } from './model.ts'
 import { summarize } from './summarize.ts'
 
-/** Room is made from this share of the window on; the rest is for the response and for errors of the estimate. */
+/** Compaction starts at this share of the window. The rest is for the response and for errors of the estimate. */
 const FULL = 0.82
 /** A history masked below this share of the window leaves room for some more turns. */
 const ROOMY = 0.75
 const KEPT_TURNS = 2
 const KEEP_TOKENS = 40_000
 const MIN_FREED_TOKENS = 20_000
-/** Less is not worth a summary, however urgent. */
+/** Fewer tokens are never worth a summary. */
 const MIN_SUMMARIZED_TOKENS = 500
 /** Replace the two limits above for small models, as shares of the window. */
 const KEEP_SHARE = 0.3
@@ -29,9 +29,9 @@ export interface CompactionOptions {
 /** Shortens the history of one run when it outgrows what the model can read. */
 export class Compaction {
   readonly #options: CompactionOptions
-  /** Less than the model's own number where the model has refused that much. */
+  /** Smaller than the model's own window if the model has refused a shorter history. */
   #knownWindow = Infinity
-  /** Below so many tokens, another compaction is not worth what it costs. */
+  /** Below this number of tokens, another compaction is not worth its cost. */
   #quietUntil = 0
 
   constructor(options: CompactionOptions) {

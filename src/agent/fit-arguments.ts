@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isRecord } from './json.ts'
 import { shortenMiddle } from './shorten-middle.ts'
 import { describeShape } from './tool-definition.ts'
 import type { Tool } from './tool.ts'
@@ -63,10 +64,8 @@ function isParameter(name: string, { parameters }: Tool): boolean {
   return Object.hasOwn(parameters.shape, name)
 }
 
-type Issue = z.ZodError['issues'][number]
-
 /** Repairs each mistake that has one reading; undefined when there is none. */
-function repair(value: unknown, issues: readonly Issue[]): unknown {
+function repair(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   let repaired = value
   for (const issue of issues.slice(0, MAX_REPAIRS)) {
     repaired = changeAt(repaired, issue.path, (found) => readingOf(found, issue))
@@ -77,7 +76,7 @@ function repair(value: unknown, issues: readonly Issue[]): unknown {
 /** Marks a field to remove. */
 const ABSENT = Symbol('absent')
 
-function readingOf(value: unknown, issue: Issue): unknown {
+function readingOf(value: unknown, issue: z.core.$ZodIssue): unknown {
   if (value === null) return ABSENT
   if (issue.code !== 'invalid_type' || typeof value !== 'string') return value
   switch (issue.expected) {
@@ -90,7 +89,7 @@ function readingOf(value: unknown, issue: Issue): unknown {
       return jsonIn(value, Array.isArray) ?? [value]
     case 'object':
     case 'record':
-      return jsonIn(value, (held) => typeof held === 'object' && held !== null && !Array.isArray(held)) ?? value
+      return jsonIn(value, isRecord) ?? value
     default:
       return value
   }

@@ -19,7 +19,7 @@ export type LoopFinding =
 const MAX_CYCLE = 5
 const NUDGE_AT = 3
 const STOP_AT = 5
-/** The same error counts among this many calls. */
+/** Equal errors are counted among this number of recent calls. */
 const ERROR_WINDOW = 20
 const MAX_QUOTED = 200
 

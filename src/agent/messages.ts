@@ -5,7 +5,7 @@ export interface ToolCall {
   readonly name: string
   /** JSON text, unchecked. */
   readonly arguments: string
-  /** Why the call cannot run, where the adapter could not read it. The arguments count for nothing then. */
+  /** Why the call cannot run, if the adapter could not read it. Its arguments are then ignored. */
   readonly problem?: string
 }
 

@@ -25,7 +25,7 @@ export interface ModelClientOptions {
 
 type ClientRequest = Omit<ModelRequest, 'tools' | 'remainingMs'>
 
-/** Sends the requests of one run. Each is recorded in the events, as it differs from the one before, and paid for. */
+/** Sends the requests of one run. Emits each as its difference from the one before, and counts its cost. */
 export class ModelClient {
   readonly #options: ModelClientOptions
   #lastMessages: readonly Message[] | undefined

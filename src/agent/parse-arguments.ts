@@ -1,3 +1,4 @@
+import { isRecord } from './json.ts'
 import type { AgentHost } from './host.ts'
 
 export type ParsedArguments =
@@ -61,10 +62,6 @@ function withEscapes(text: string): string {
   return text.replaceAll(/"[^"\\]*(?:\\[^][^"\\]*)*"?/g, (string) =>
     string.replaceAll(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1))
   )
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isDeeperThan(value: unknown, maxDepth: number): boolean {

@@ -10,7 +10,7 @@ export interface Summary {
   readonly notDone: string
 }
 
-/** Makes a summary of a text that the model did not give as one. */
+/** Makes a summary from text that the model wrote without calling `finish`. */
 export function summaryFromText(text: string): Summary {
   const [firstLine = ''] = text.trim().split('\n', 1)
   return { title: firstLine.replace(/^[#*\s]+/, '').slice(0, 72), description: text.trim(), notDone: '' }

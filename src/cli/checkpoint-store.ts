@@ -9,8 +9,14 @@ import type { Emit } from '../report/reporter.ts'
 import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 
-/** By then the first request of a run has been sent. */
+/** The first request of a run is sent within this time. */
 const FIRST_REQUEST_MS = 50
+
+/** The flags of the commands that use checkpoints. */
+export interface CheckoutFlags {
+  readonly cwd: string
+  readonly json?: true
+}
 
 export interface StoreLocation {
   /** Root of the checkout. */
@@ -19,14 +25,14 @@ export interface StoreLocation {
   readonly signal: AbortSignal
 }
 
-/** The checkpoints of a run. The run has their folder to itself until it releases it. */
+/** The checkpoints of a run. No other process can use their folder until the lock is released. */
 export interface LockedCheckpoints {
   readonly checkpoints: RunCheckpoints
   readonly release: () => void
 }
 
 /**
- * Locks the checkpoints of a checkout for a run. Nothing is opened before the first checkpoint is taken.
+ * Locks the checkpoints of a checkout for a run. The store is opened when the first checkpoint is taken.
  *
  * @returns undefined when they cannot be stored: their folder would be inside the checkout, or is not writable
  * @throws UserError when another process works on the checkout
@@ -59,7 +65,7 @@ async function openStoreForRun(location: StoreLocation): Promise<CheckpointStore
   await delay(FIRST_REQUEST_MS, undefined, { signal: location.signal })
   const store = await openStore(location)
   const { checkout } = store
-  // The only way to know files that were committed although .gitignore lists them.
+  // Only this finds files that were committed although .gitignore lists them.
   if (checkout.workspaceCommit !== undefined) await checkout.resetIndexTo(checkout.workspaceCommit)
   return store
 }
@@ -105,7 +111,7 @@ async function openStore({ root, folder, signal }: StoreLocation): Promise<Check
   return { checkout, journal: new CheckpointJournal(checkout.directory, () => new Date()) }
 }
 
-/** Returns an `emit` that also records which tool call followed each checkpoint. */
+/** Wraps `emit` so that the tool call after each checkpoint is recorded too. */
 export function recordSteps(checkpoints: RunCheckpoints, emit: Emit): Emit {
   const numbers = new Map<string, number>()
   const record: Emit = (event) => {
@@ -165,7 +171,7 @@ function writeLock(path: string): number | undefined {
   }
   const holder = Number(readFileSync(path, 'utf8'))
   if (isRunning(holder)) return holder
-  // A killed process left it behind.
+  // The lock is stale: its process was killed.
   rmSync(path, { force: true })
   writeFileSync(path, `${process.pid}`, { flag: 'wx' })
   return undefined

@@ -12,7 +12,7 @@ export function entryLabel(entry: CheckpointEntry): string {
   return `checkpoint ${entry.number} of ${timeOf(entry)}${before}`
 }
 
-/** In local time. */
+/** `2026-05-04 14:00`, in local time. */
 export function timeOf({ takenAt }: CheckpointEntry): string {
   const time = new Date(takenAt)
   const [month, day, hours, minutes] = [time.getMonth() + 1, time.getDate(), time.getHours(), time.getMinutes()].map(

@@ -3,18 +3,13 @@ import { formatEdits, plural } from '../text/format.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { firstLine, linesOf, timeOf } from './checkpoint-text.ts'
 import { jsonText } from './json-text.ts'
-import { withStore } from './checkpoint-store.ts'
-
-export interface CheckpointsFlags {
-  readonly cwd: string
-  readonly json?: true
-}
+import { withStore, type CheckoutFlags } from './checkpoint-store.ts'
 
 /** More than a user reads. */
 const MAX_LISTED = 50
 
 /** Lists the checkpoints of the checkout, each with the step that followed it. Returns the exit code. */
-export async function checkpoints({ cwd, json }: CheckpointsFlags): Promise<number> {
+export async function checkpoints({ cwd, json }: CheckoutFlags): Promise<number> {
   const listed = await withStore(cwd, (store) => listCheckpoints(store, json ? Infinity : MAX_LISTED))
   process.stdout.write(json ? jsonText(listed) : visibleText(listText(listed)))
   return 0

@@ -1,6 +1,6 @@
 import { cp, lstat, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isSystemError, messageOf } from '../errors.ts'
+import { messageOf, unlessSystemError } from '../errors.ts'
 import { createGit } from '../git/git.ts'
 import { trustedSearchPath } from '../git/hardened-environment.ts'
 import { findCheckout } from './find-checkout.ts'
@@ -25,7 +25,7 @@ export interface CheckoutCopy {
 export async function copyCheckout({ from, to, commit, searchPath }: CheckoutCopy): Promise<void> {
   const root = findCheckout(from, '--on')
   if (!(await ownsRepository(join(root, '.git')))) {
-    // In a copy, git would change the repository that it shares with the others.
+    // In a copy, git would change the repository that it shares with other work trees.
     throw new UsageError(
       `${root} is a linked work tree or a submodule. Use a checkout with its own repository, such as a fresh clone.`
     )
@@ -49,36 +49,30 @@ export async function copyCheckout({ from, to, commit, searchPath }: CheckoutCop
   }
 }
 
-/** False for a `.git` that is a link or a file, or reads its configuration from another folder. */
+/** False if `.git` is a link or a file, or shares the configuration of another folder. */
 async function ownsRepository(gitFolder: string): Promise<boolean> {
   return (await lstat(gitFolder)).isDirectory() && !(await exists(join(gitFolder, 'commondir')))
 }
 
 async function exists(path: string): Promise<boolean> {
-  try {
-    await lstat(path)
-    return true
-  } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOENT') return false
-    throw error
-  }
+  return (await unlessSystemError(lstat(path), undefined, ['ENOENT'])) !== undefined
 }
 
-const PLAIN = '[core]\n\trepositoryFormatVersion = 0\n\tbare = false\n'
+const PLAIN_CONFIGURATION = '[core]\n\trepositoryFormatVersion = 0\n\tbare = false\n'
 const MAX_SILENCE_MS = 600_000
 
 /**
- * Replaces the configuration of a repository with ours while git works on it.
+ * Replaces the configuration of a repository while git works on it.
  *
- * Attack: somebody else made the checkout, `.git` included. Its configuration names a filter, a file system monitor or a hooks folder:
- * a program that git would start here, outside of any sandbox.
+ * Attack: somebody else made the checkout with its `.git`. Its configuration names a program that git would start here, outside of any
+ * sandbox: a filter, a file system monitor or a hook.
  */
 async function withPlainConfiguration(gitFolder: string, work: () => Promise<void>): Promise<void> {
   const [own, kept] = [join(gitFolder, 'config'), join(gitFolder, 'config.forgehand')]
   const hasOwn = await exists(own)
   if (hasOwn) await rename(own, kept)
   try {
-    await writeFile(own, PLAIN, { flag: 'wx' })
+    await writeFile(own, PLAIN_CONFIGURATION, { flag: 'wx' })
     await work()
   } finally {
     await (hasOwn ? rename(kept, own) : rm(own, { force: true }))

@@ -1,9 +1,9 @@
 import { styleText } from 'node:util'
 import { formatDuration } from '../text/format.ts'
 import { visibleText } from '../text/visible-text.ts'
-import type { Proof } from './demo-proof.ts'
+import type { CloneTest } from './test-fresh-clone.ts'
 
-/** How the demo ended. --json prints it as it is, so its fields are a public interface. */
+/** The result of the demo. --json prints it unchanged, so its fields are a public interface. */
 export interface DemoResult {
   readonly outcome: string
   readonly pullRequest:
@@ -15,8 +15,8 @@ export interface DemoResult {
   readonly durationMs: number
   readonly githubRequests: number
   readonly modelRequests: number
-  /** Undefined when there is no branch to test. */
-  readonly proof: Proof | undefined
+  /** Undefined if there is no branch to test. */
+  readonly proof: CloneTest | undefined
   /** Paths of the kept files; undefined without --keep. */
   readonly kept: Readonly<Record<'folder' | 'repository' | 'workspace' | 'trace' | 'clone', string>> | undefined
 }
@@ -31,7 +31,7 @@ export function styleFor(stream: NodeJS.WriteStream): Style {
 /** Lines shown of a command's output. Failures are at its end. */
 const DETAILS = 6
 
-/** Prints the action's log, marked as such, with long output shortened. */
+/** Prints the action's log with a mark before each line, and shortens long output. */
 export class DemoLog {
   readonly #style: Style
   readonly #say: (text: string) => void
@@ -44,7 +44,7 @@ export class DemoLog {
 
   add(line: string): void {
     const text = visibleText(line)
-    // Lines of steps and tools are indented less than output.
+    // Only the output of commands is indented by four spaces.
     if (text.startsWith('    ')) this.#details.push(text)
     else {
       this.end()
@@ -90,7 +90,7 @@ export function demoText(result: DemoResult, options: { readonly style: Style; r
   return `\n${sections.filter(Boolean).join('\n\n')}\n`
 }
 
-// On GitHub the rest is folded. In a terminal it would be too long.
+// The rest is collapsed on GitHub and too long for a terminal.
 function leadOf(body: string): string {
   return (body.split(/\n(?:> \[!|<details>)/, 1)[0] ?? '').trim()
 }
@@ -108,8 +108,8 @@ function colorLine(line: string, style: Style): string {
   return line.startsWith('@@') ? style('cyan', line) : line
 }
 
-function keptText({ folder, ...places }: NonNullable<DemoResult['kept']>, style: Style): string {
-  const lines = Object.entries(places).map(([name, path]) => `${name.padEnd(12)}${path}`)
+function keptText({ folder, ...paths }: NonNullable<DemoResult['kept']>, style: Style): string {
+  const lines = Object.entries(paths).map(([name, path]) => `${name.padEnd(12)}${path}`)
   return `${style('bold', 'Kept')} in ${folder}\n\n${indent(lines.join('\n'))}`
 }
 

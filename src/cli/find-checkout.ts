@@ -12,7 +12,7 @@ export function findCheckout(folder: string, option = '--cwd'): string {
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}. Choose a checkout with ${option}.`)
   const start = realpathSync(resolve(folder))
   for (let root = start; ; root = dirname(root)) {
-    // In a linked work tree or a submodule it is a file.
+    // In a linked work tree or a submodule, .git is a file.
     if (existsSync(join(root, '.git'))) return root
     if (root === dirname(root)) {
       throw new UsageError(

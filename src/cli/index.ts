@@ -21,7 +21,7 @@ async function main(argv: readonly string[]): Promise<number> {
     process.stderr.write(`Forgehand needs Node ${NODE} or newer. This is ${process.versions.node}.\n`)
     return BAD_USAGE
   }
-  // Saves an eighth of the start-up time. In the home folder, because others can write code to the default, /tmp.
+  // Saves an eighth of the start-up time. Not in the default folder in /tmp, where other users could put code.
   enableCompileCache(join(homedir(), '.cache/forgehand'))
   ignoreClosedPipes()
   try {
@@ -37,16 +37,16 @@ async function main(argv: readonly string[]): Promise<number> {
 }
 
 function exitCodeFor(error: unknown): number {
-  // Commander has printed what is wrong; --help and --version end here too.
+  // Commander has already printed the mistake. --help and --version also end here.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_USAGE
   const isUserError = error instanceof UserError
   const text = isUserError ? error.message : Error.isError(error) ? (error.stack ?? '') : messageOf(error)
-  // It can contain file names and text of agent.yml.
+  // The message can contain file names and text of agent.yml.
   process.stderr.write(`${visibleText(text)}\n`)
   return error instanceof UsageError ? BAD_USAGE : FAILED
 }
 
-/** A reader that closes the pipe early, such as head, does not end the work. */
+/** Lets the work continue when a reader such as head closes the pipe early. */
 function ignoreClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

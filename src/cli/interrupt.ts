@@ -1,4 +1,4 @@
-/** The first Ctrl+C or SIGTERM aborts the signal. The second ends the program at once. */
+/** Returns a signal that the first Ctrl+C or SIGTERM aborts. The second one ends the program at once. */
 export function listenForInterrupt(): AbortSignal {
   const controller = new AbortController()
   const end = () => {

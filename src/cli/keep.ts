@@ -1,13 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { plural } from '../text/format.ts'
-import { withStore } from './checkpoint-store.ts'
-
-export interface KeepFlags {
-  readonly cwd: string
-}
+import { withStore, type CheckoutFlags } from './checkpoint-store.ts'
 
 /** Keeps the work tree as it is and deletes its checkpoints. Returns the exit code. */
-export async function keep({ cwd }: KeepFlags): Promise<number> {
+export async function keep({ cwd }: CheckoutFlags): Promise<number> {
   const count = await withStore(cwd, async ({ journal }, { folder }) => {
     await rm(folder, { recursive: true })
     return journal.entries.length

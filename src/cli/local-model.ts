@@ -3,6 +3,7 @@ import { isEndpoint } from '../settings/endpoint.ts'
 import { providerAt, providerNamed, providers, type Provider } from '../settings/providers.ts'
 import { readModels, type AvailableModels } from '../settings/workflow-models.ts'
 import { UsageError } from './usage-error.ts'
+import type { Environment } from '../domain/environment.ts'
 import type { Api } from '../domain/model-api.ts'
 
 export interface ModelFlags {
@@ -13,13 +14,11 @@ export interface ModelFlags {
   readonly fallbackModel?: readonly string[]
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** @throws UsageError that lists every mistake: an invalid URL, a missing key, or a key that would be sent unencrypted */
 export function readLocalModels(flags: ModelFlags, environment: Environment): AvailableModels {
   const { model, api, baseUrl = '', fallbackModel = [] } = flags
   if (baseUrl !== '' && !isEndpoint(baseUrl)) {
-    // It can contain a password, so the message does not repeat it.
+    // The URL can contain a password, so the message does not repeat it.
     throw new UsageError(
       'The base URL is not a usable http or https address. ' +
         'Set --base-url or OPENAI_BASE_URL to one such as https://api.openai.com/v1, without user name, query or fragment.'
@@ -38,13 +37,13 @@ export function readLocalModels(flags: ModelFlags, environment: Environment): Av
   return models
 }
 
-/** With a base URL, all models belong to that endpoint. Other keys that happen to be set are not used. */
+/** With a base URL, all models belong to that endpoint, so the keys of other providers are not used. */
 function keysFor(baseUrl: string, environment: Environment) {
   const provider = baseUrl === '' ? undefined : providerAt(URL.parse(baseUrl)?.host ?? '')
   const openai = providerNamed('openai')
   const known = baseUrl === '' ? providers : [provider].filter((one) => one !== undefined)
   const entries = known.map((one) => [one.name, keyOf(one, environment)] as const).filter(([, key]) => key !== '')
-  // An unknown endpoint gets the key of OpenAI, whose API it imitates.
+  // An unknown endpoint gets the key for OpenAI, because it is compatible with OpenAI's API.
   const own = baseUrl !== '' && !provider && openai ? keyOf(openai, environment) : ''
   return { own, byProvider: new Map(entries) }
 }
@@ -61,7 +60,7 @@ const OPTIONS: SettingNames = {
   unencrypted: ({ host, provider }) =>
     `${variableOf(provider)} would go to ${host} unencrypted. Use https in the base URL, or unset the key for this command.`,
   invalidKey: ({ host, provider }) =>
-    `${variableOf(provider)} for ${host} holds a blank or a letter beyond ASCII, which no key does. Copy the key again.`
+    `${variableOf(provider)} for ${host} contains a space or a character beyond ASCII, which keys do not have. Copy the key again.`
 }
 
 function variableOf(provider: Provider | undefined): string {

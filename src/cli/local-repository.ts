@@ -2,7 +2,8 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { isSystemError, UserError } from '../errors.ts'
 import { openSandboxedWorkspace, type SandboxedWorkspaceOptions } from '../pipeline/open-workspace.ts'
-import { readInstructions, type ReadText, type RepositorySettings } from '../pipeline/prepare.ts'
+import { readInstructions, type RepositorySettings } from '../pipeline/prepare.ts'
+import type { ReadRepositoryFile } from '../settings/diagnostics.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
 import { readFileBeneath } from '../workspace/files/files.ts'
 import { resolveInside } from '../workspace/files/resolve-inside.ts'
@@ -12,7 +13,7 @@ import { stateHome } from './checkpoint-store.ts'
 export const AGENT_FILE = '.github/agent.yml'
 
 /**
- * Reads the settings of a checkout from its own files: the user at the terminal owns them.
+ * Reads the settings of a checkout from its work tree, because the user at the terminal controls those files.
  *
  * @param root an absolute path without symbolic links
  * @throws UserError for an agent.yml with mistakes, and for a file that cannot be read
@@ -29,12 +30,12 @@ export async function readLocalRules(root: string): Promise<AgentFile> {
 }
 
 /**
- * Reads files in the way that the file tools do.
+ * Reads files as the file tools do.
  *
- * Attack: `AGENTS.md` of somebody else's checkout is a link to a key in the home folder, which would be sent to the model; or it is a
- * pipe, which would block.
+ * Attack: `AGENTS.md` of somebody else's checkout is a link to a key in the home folder, which would be sent to the model, or a pipe,
+ * which would block.
  */
-function fileReader(root: string): ReadText {
+function fileReader(root: string): ReadRepositoryFile {
   return async (path) => {
     try {
       return (await readFileBeneath(root, await resolveInside(root, path))).toString()

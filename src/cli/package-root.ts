@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { UserError } from '../errors.ts'
 
 /**
- * Returns the folder with action.yml and dist/ of this program. It starts at the started file, because a bundle does not know where its
- * sources were.
+ * Returns the folder with action.yml and dist/ of this program. Searches upwards from the started file, because a bundle does not know
+ * where its sources were.
  *
  * @throws UserError when the program was copied out of its package
  */

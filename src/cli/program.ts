@@ -2,16 +2,13 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import manifest from '../../package.json' with { type: 'json' }
 import { DEFAULT_MAX_LIMITS } from '../settings/limits.ts'
 import { APIS } from '../settings/providers.ts'
-import type { CheckpointsFlags } from './checkpoints.ts'
+import type { CheckoutFlags } from './checkpoint-store.ts'
 import type { DemoFlags } from './demo.ts'
-import type { DiffFlags } from './diff.ts'
-import type { KeepFlags } from './keep.ts'
 import type { PolicyFlags } from './policy.ts'
 import type { ReplayFlags } from './replay.ts'
 import type { RunFlags } from './run.ts'
 import type { SimulateFlags } from './simulate.ts'
 import type { ToolFlags } from './tool.ts'
-import type { UndoFlags } from './undo.ts'
 
 const { turns, minutes, tokens } = DEFAULT_MAX_LIMITS
 const KEYS =
@@ -151,7 +148,7 @@ function addCheckpointCommands(program: Command, setExitCode: (code: number) => 
     .argument('[checkpoint]', 'its number, as forgehand checkpoints lists it', checkpointNumber)
     .addOption(checkoutOption())
     .option('--json', 'print the result as JSON')
-    .action(async (checkpoint: number | undefined, options: UndoFlags) => {
+    .action(async (checkpoint: number | undefined, options: CheckoutFlags) => {
       const { undo } = await import('./undo.ts')
       setExitCode(await undo(checkpoint, options))
     })
@@ -161,7 +158,7 @@ function addCheckpointCommands(program: Command, setExitCode: (code: number) => 
     .description('List the checkpoints of past runs, and what happened after each.')
     .addOption(checkoutOption())
     .option('--json', 'print all of them as JSON')
-    .action(async (options: CheckpointsFlags) => {
+    .action(async (options: CheckoutFlags) => {
       const { checkpoints } = await import('./checkpoints.ts')
       setExitCode(await checkpoints(options))
     })
@@ -171,7 +168,7 @@ function addCheckpointCommands(program: Command, setExitCode: (code: number) => 
     .description('Print the changes since the last run began, or since a checkpoint, as a patch.')
     .argument('[checkpoint]', 'its number, as forgehand checkpoints lists it', checkpointNumber)
     .addOption(checkoutOption())
-    .action(async (checkpoint: number | undefined, options: DiffFlags) => {
+    .action(async (checkpoint: number | undefined, options: CheckoutFlags) => {
       const { diff } = await import('./diff.ts')
       setExitCode(await diff(checkpoint, options))
     })
@@ -180,7 +177,7 @@ function addCheckpointCommands(program: Command, setExitCode: (code: number) => 
     .command('keep')
     .description('Keep the work tree as it is, and delete all of its checkpoints.')
     .addOption(checkoutOption())
-    .action(async (options: KeepFlags) => {
+    .action(async (options: CheckoutFlags) => {
       const { keep } = await import('./keep.ts')
       setExitCode(await keep(options))
     })

@@ -7,16 +7,16 @@ import { toolbox } from '../tools/index.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 /**
- * Returns the current versions of the tools that a recorded run offered. Tools of MCP servers are copied from the recording, because the
- * servers are not running.
+ * Returns the current version of each tool in a recording. Tools of MCP servers are copied from the recording, because the servers are not
+ * running.
  */
-export function toolsLike(
+export function currentTools(
   offered: readonly TracedTool[],
   workspace: Workspace,
   { isChild, ...options }: { readonly isChild: boolean } & Pick<Parameters<typeof toolbox>[1], 'checkers'>
 ): readonly Tool[] {
   const has = (name: string) => offered.some((tool) => tool.name === name)
-  const serverTools = offered.filter(({ name }) => isServerTool(name)).map(asOffered)
+  const serverTools = offered.filter(({ name }) => isServerTool(name)).map(recordedTool)
   return toolbox(workspace, {
     ...options,
     // A child session cannot ask for approval, so its tools do not offer it.
@@ -37,8 +37,8 @@ export function isServerTool(name: string): boolean {
   return name.startsWith('mcp__')
 }
 
-/** The recording answers the calls of these tools, so they never run. */
-const NOT_IN_REPLAY = 'A replay asks no model and no server.'
+// The recording answers the calls of these tools, so they never run.
+const NOT_IN_REPLAY = 'A replay does not call models or servers.'
 const completer: Completer = { model: 'recorded', complete: () => Promise.reject(new ToolError(NOT_IN_REPLAY)) }
 const NO_DELEGATES = {
   sessions: { runChild: () => Promise.reject(new ToolError(NOT_IN_REPLAY)) },
@@ -46,14 +46,14 @@ const NO_DELEGATES = {
   writers: { cheap: completer, main: completer }
 } satisfies Delegates
 
-/** The setting of agent.yml. It is part of the description that the model was sent. */
+/** `command-seconds` of agent.yml, from the recorded description of the parameter. */
 function commandSecondsOf(offered: readonly TracedTool[]): number | undefined {
   const command = offered.find(({ name }) => name === 'run_command')
   const [, seconds] = /"Default (\d{1,5}),/.exec(JSON.stringify(command?.parameters ?? {})) ?? []
   return seconds === undefined ? undefined : Number(seconds)
 }
 
-function asOffered({ name, description, parameters, cachePolicy }: TracedTool): Tool {
+function recordedTool({ name, description, parameters, cachePolicy }: TracedTool): Tool {
   return {
     name,
     description,
@@ -64,7 +64,7 @@ function asOffered({ name, description, parameters, cachePolicy }: TracedTool): 
   }
 }
 
-/** zod treats `id` as the name of a definition, and refuses a second definition with the same name. */
+/** zod treats `id` as the name of a definition, and rejects two definitions with the same name. */
 function withoutId(parameters: TracedTool['parameters']): Record<string, unknown> {
   return Object.fromEntries(Object.entries(parameters).filter(([key]) => key !== 'id' && key !== '$schema'))
 }

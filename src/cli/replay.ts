@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UserError } from '../errors.ts'
 import type { Divergence } from '../replay/divergence.ts'
@@ -12,7 +10,8 @@ import { copyCheckout } from './copy-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { openLocalWorkspace, readLocalRules } from './local-repository.ts'
-import { isServerTool, toolsLike } from './replay-tools.ts'
+import { isServerTool, currentTools } from './replay-tools.ts'
+import { withTemporaryFolder } from './temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface ReplayFlags {
@@ -26,30 +25,23 @@ export interface ReplayFlags {
 export async function replay(path: string, flags: ReplayFlags): Promise<number> {
   const signal = listenForInterrupt()
   const recording = await readRecording(path).catch(asUsageError)
-  const folder = await mkdtemp(join(tmpdir(), 'forgehand-'))
-  try {
+  return withTemporaryFolder(signal, async (folder) => {
     const options =
       flags.on === undefined ? await offline(folder) : await onCopy(recording, { folder, on: flags.on, flags })
     const result = await replayRun(recording, { ...options, signal }).catch(asUsageError)
     process.stdout.write(flags.json ? jsonText(result) : resultText(result, flags.on !== undefined))
     return result.outcome === 'same' ? 0 : 1
-  } catch (error) {
-    if (!signal.aborted) throw error
-    process.stderr.write('Interrupted.\n')
-    return 1
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
-/** A file that cannot be replayed is a mistake in the call. */
+/** A file that cannot be replayed is a usage error. */
 function asUsageError(error: unknown): never {
   throw error instanceof UserError ? new UsageError(error.message, { cause: error }) : error
 }
 
 type ToolSource = Omit<ReplayOptions, 'signal'>
 
-/** Nothing is run: the trace answers every call. */
+/** Runs no tool: the trace answers every call. */
 async function offline(folder: string): Promise<ToolSource> {
   const workspace = await openWorkspace({
     root: folder,
@@ -59,10 +51,10 @@ async function offline(folder: string): Promise<ToolSource> {
     commands: [],
     verify: []
   })
-  return { toolsFor: (offered, session) => toolsLike(offered, workspace, session), isReal: () => false }
+  return { toolsFor: (offered, session) => currentTools(offered, workspace, session), isReal: () => false }
 }
 
-/** These tools ask a model, which a replay does not have. */
+/** These tools call a model, which a replay does not have. */
 const DELEGATING = new Set(['spawn_agent', 'generate_code', 'dispatch_sprints', 'write_enriched_sprint'])
 
 interface CopyOptions {
@@ -78,7 +70,7 @@ async function onCopy({ commit }: Recording, { folder, on, flags }: CopyOptions)
   const rules = await readLocalRules(root)
   const workspace = await openLocalWorkspace(rules, { root, stateFolder: join(folder, 'state'), mode: flags.sandbox })
   return {
-    toolsFor: (offered, session) => toolsLike(offered, workspace, { ...session, checkers: rules.diagnostics }),
+    toolsFor: (offered, session) => currentTools(offered, workspace, { ...session, checkers: rules.diagnostics }),
     isReal: (name) => !isServerTool(name) && !DELEGATING.has(name)
   }
 }
@@ -110,7 +102,7 @@ function describeDivergence({ conversation, turns, requests, line, what, ...side
   ]
 }
 
-/** Strangers choose the names of tools and fields, so hidden characters are escaped. */
+/** Escapes hidden characters, because strangers choose the names of tools and fields. */
 function quoted(text: string): string {
   return jsonText(text).trimEnd().slice(1, -1).replaceAll('\\"', '"')
 }

@@ -59,14 +59,14 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
     settings,
     isReadOnly: false,
     checkpoints,
-    // Nothing is approved in advance: the user is told what to run or to allow.
+    // Nothing is approved in advance. The result tells the user what to run or to allow.
     isApproved: () => false,
     servers: repository.rules.mcpServers
   }
   const recorded = checkpoints ? recordSteps(checkpoints, emit) : emit
   const result = await unlessCancelled(runAgentWithTools(work, { ...options, emit: recorded }), signal)
 
-  // A user who interrupts waits for the prompt, not for checks.
+  // A user who interrupts the run does not want to wait for checks.
   if (!flags.verify || !workspace.sandbox || signal.aborted) return result
   emit({ kind: 'step', step: 'verifying-after' })
   const checks = runChecks({ workspace, when: 'after', minutes: settings.limits.minutes }, { emit, signal })
@@ -84,7 +84,7 @@ function reportStart({ models: { main, fallbacks }, flags }: LocalRun, emit: Emi
 }
 
 function chooseSettings({ flags, models }: LocalRun, rules: AgentFile, emit: Emit): RunSettings {
-  // The user has named the models. agent.yml adds the others; `allowed-models` restricts the requests of others.
+  // The user chose the main model and the fallbacks. agent.yml adds the other roles; `allowed-models` only restricts comments.
   const fallback = models.fallbacks.length > 0 ? undefined : rules.models.fallback
   const file = { ...rules, allowedModels: undefined, models: { ...rules.models, main: undefined, fallback } }
   const { roles, notes: warnings } = assignRoles({ offered: models, file, requested: undefined })

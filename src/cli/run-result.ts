@@ -5,7 +5,7 @@ import { formatEdits } from '../text/format.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { allPassed } from '../tasks/verification.ts'
 
-/** How a local run ended. --json prints it as it is, so its fields are a public interface. */
+/** The result of a local run. --json prints it unchanged, so its fields are a public interface. */
 export interface RunResult {
   readonly outcome: AgentResult['kind']
   /** Why the run did not finish; undefined when it did. */
@@ -53,14 +53,14 @@ export function runResult(result: AgentResult, snapshot: RunSnapshot, checkpoint
   }
 }
 
-/** True when the work is finished and no check fails. */
-export function isGood({ outcome }: RunResult, { verification: { after } }: RunSnapshot): boolean {
+/** True if the work is finished and no check fails. */
+export function isSuccess({ outcome }: RunResult, { verification: { after } }: RunSnapshot): boolean {
   return outcome === 'finished' && (after.length === 0 || allPassed(after))
 }
 
 const CHANGED_BY_COMMANDS = 'Commands changed files in the work tree. See forgehand diff.'
 
-/** Formats the result for a terminal. The model's text is not cleaned. */
+/** Formats the result for a terminal. Does not clean the model's text. */
 export function describeRunResult(result: RunResult): string {
   const { reason, title, description, notDone, checks, checkpoint } = result
   const failed = checks.filter(({ exitCode }) => exitCode !== 0).map(({ command }) => command)

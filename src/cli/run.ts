@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectModel, preloadModel } from '../connect-model.ts'
+import { connectModel } from '../connect-model.ts'
+import { preloadModel } from '../models/open-model.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { collectLocalSecrets } from '../secrets/collect.ts'
@@ -15,7 +16,7 @@ import { lockCheckpoints } from './checkpoint-store.ts'
 import { readLocalModels, type ModelFlags } from './local-model.ts'
 import { openDisplay } from './run-display.ts'
 import { runLocally, type LimitFlags } from './run-locally.ts'
-import { describeRunResult, isGood, runResult } from './run-result.ts'
+import { describeRunResult, isSuccess, runResult } from './run-result.ts'
 
 export interface RunFlags extends LimitFlags, ModelFlags {
   readonly cwd: string
@@ -40,7 +41,7 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
   const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
   try {
     const whileTesting = () => {
-      preloadModel(models.main)
+      preloadModel(models.main.api)
     }
     const result = await runLocally(
       { request, root, stateFolder, flags, models, checkpoints, whileTesting },
@@ -58,7 +59,7 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
     // Removes the status line before the result is printed.
     await reporters.close()
     process.stdout.write(text)
-    return isGood(shown, snapshot()) ? 0 : 1
+    return isSuccess(shown, snapshot()) ? 0 : 1
   } finally {
     await reporters.close()
     await rm(stateFolder, { recursive: true, force: true })

@@ -12,12 +12,12 @@ export interface PageOptions {
   readonly say: (text: string) => void
 }
 
-/** Shows the issues and pull requests of the emulators on 127.0.0.1 until the signal is raised. */
+/** Serves the issues and pull requests of the emulators as a page on 127.0.0.1, until the signal is aborted. */
 export async function servePage(emulators: Emulators, { diff, signal, say }: PageOptions): Promise<void> {
   const { renderPage } = await import('../../emulators/demo/page.ts')
   const html = await renderPage(emulators.repository.fullName, threadsOf(emulators, diff))
   const server = createServer((_, response) => {
-    // If the sanitizer misses something, it still cannot run or make requests.
+    // If the sanitizer misses something, it still cannot run scripts or make requests.
     const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).end(html)
   })

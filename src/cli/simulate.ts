@@ -6,8 +6,6 @@ import { messageOf } from '../errors.ts'
 import { demoProject } from '../../emulators/demo/project.ts'
 import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
 import { demoScript } from '../../emulators/demo/script.ts'
-import { LogView } from '../../emulators/runner/log-view.ts'
-import { RunnerEmulator } from '../../emulators/runner/runner.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { listenForInterrupt } from './interrupt.ts'
@@ -15,6 +13,7 @@ import { jsonText } from './json-text.ts'
 import { readLocalModels } from './local-model.ts'
 import { machineEnvironment } from './machine.ts'
 import { packageRoot } from './package-root.ts'
+import { runAction } from './run-action.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface SimulateFlags {
@@ -55,24 +54,11 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
   const signal = listenForInterrupt()
   const emulators = await startEmulatorsFor(scenario, flags)
   try {
-    const view = new LogView(
-      (line) => void (flags.json ? process.stderr : process.stdout).write(`${visibleText(line)}\n`)
-    )
-    const job = emulators.jobFor(scenario.comment?.id ?? 0, {
-      action,
-      environment: machineEnvironment(),
-      eventName: flags.event,
-      payload,
-      inputs,
-      onLog: (text) => {
-        view.add(text)
-      }
+    const onLine = (line: string) => void (flags.json ? process.stderr : process.stdout).write(`${visibleText(line)}\n`)
+    const { exitCode, outputs } = await runAction(emulators, {
+      ...{ commentId: scenario.comment?.id ?? 0, onLine, signal },
+      ...{ action, environment: machineEnvironment(), eventName: flags.event, payload, inputs }
     })
-    const runner = await RunnerEmulator.start(job, emulators.folder)
-    signal.addEventListener('abort', () => void runner.cancel())
-    const { exitCode, outputs } = await runner.main()
-    await runner.post()
-    view.end()
     const outcome = outputs['outcome'] ?? 'none'
     const result = { outcome, exitCode, outputs, threads: threadsOf(emulators) }
     process.stdout.write(flags.json ? jsonText(result) : `\nOutcome: ${outcome}\n`)

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
 import { agentHost } from '../agent-host.ts'
 import { executeCall, resolveCall } from '../agent/execute-call.ts'
@@ -15,6 +12,7 @@ import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { openLocalWorkspace, readLocalRules } from './local-repository.ts'
+import { withTemporaryFolder } from './temporary-folder.ts'
 import { describeTools } from './tool-list.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -34,48 +32,41 @@ export async function tool(name: string | undefined, flags: ToolFlags): Promise<
   const root = findCheckout(flags.cwd)
   const input = flags.input === '-' ? await readAll(process.stdin) : flags.input
   const signal = listenForInterrupt()
-  const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
-  try {
+  return withTemporaryFolder(signal, async (stateFolder) => {
     const rules = await readLocalRules(root)
     const workspace = await openLocalWorkspace(rules, { root, stateFolder, mode: flags.sandbox })
     const isReadOnly = flags.readOnly === true
-    // Servers take time to start, and most tools are built in.
+    // Started only if needed, because servers take time to start.
     const servers = name === undefined || name.startsWith('mcp__') ? rules.mcpServers : []
     const options = { emit: printWarning, signal }
     return await withMcpServers({ servers, workspace, isReadOnly }, options, async (serverTools) => {
       const { commandSeconds } = rules.limits
       const toolOptions = { isReadOnly, commandSeconds, checkers: rules.diagnostics, serverTools }
-      // Without the tools that need a model themselves.
+      // Without the tools that need a model.
       const tools = toolbox(workspace, toolOptions)
       if (name !== undefined) return await call({ name, input, isJson: flags.json === true }, tools, signal)
       process.stdout.write(describeTools(tools, { isReadOnly, isJson: flags.json === true }))
       return 0
     })
-  } catch (error) {
-    if (!signal.aborted) throw error
-    process.stderr.write('Interrupted.\n')
-    return 1
-  } finally {
-    await rm(stateFolder, { recursive: true, force: true })
-  }
+  })
 }
 
-interface TypedCall {
+interface ToolCall {
   readonly name: string
   readonly input: string
   readonly isJson: boolean
 }
 
 /** @throws UsageError for an unknown tool */
-async function call({ name, input, isJson }: TypedCall, tools: readonly Tool[], signal: AbortSignal): Promise<number> {
+async function call({ name, input, isJson }: ToolCall, tools: readonly Tool[], signal: AbortSignal): Promise<number> {
   if (!findTool(name, tools)) throw new UsageError(unknownToolText(name, tools, agentHost))
   const startedAt = performance.now()
   const resolved = await resolveCall({ id: '1', name, arguments: input }, tools, agentHost)
   const { ok, result, bug } = await executeCall(resolved, agentHost, signal)
   const durationMs = Math.round(performance.now() - startedAt)
   const { text, edits = [], denial = null } = result
-  const told = isJson ? jsonText({ ok, text, edits, denial, durationMs }) : visibleText(text)
-  process.stdout.write(told.endsWith('\n') ? told : `${told}\n`)
+  const output = isJson ? jsonText({ ok, text, edits, denial, durationMs }) : visibleText(text)
+  process.stdout.write(output.endsWith('\n') ? output : `${output}\n`)
   if (bug !== undefined) process.stderr.write(`${visibleText(bug)}\n`)
   return ok ? 0 : 1
 }

@@ -2,15 +2,10 @@ import { undoTo, type UndoResult } from '../git/checkpoint-history.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { entryLabel, fileLines } from './checkpoint-text.ts'
 import { jsonText } from './json-text.ts'
-import { withStore } from './checkpoint-store.ts'
-
-export interface UndoFlags {
-  readonly cwd: string
-  readonly json?: true
-}
+import { withStore, type CheckoutFlags } from './checkpoint-store.ts'
 
 /** Restores the checkout from a checkpoint, or from before the last run. Returns the exit code. */
-export async function undo(number: number | undefined, { cwd, json }: UndoFlags): Promise<number> {
+export async function undo(number: number | undefined, { cwd, json }: CheckoutFlags): Promise<number> {
   const undone = await withStore(cwd, (store) => undoTo(store, number))
   const { entry, saved, stat: files, skipped } = undone
   const result = { checkpoint: entry.number, saved: saved?.number, files, skipped }

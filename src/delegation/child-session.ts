@@ -9,7 +9,7 @@ import type { Pricing } from '../agent/price.ts'
 import type { FileEdit, Summary, Tool } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import { childPrompt } from './child-prompt.ts'
-import type { ChildReport, ChildTask, SessionRunner, TokenCount } from './delegates.ts'
+import type { ChildReport, ChildTask, SessionRunner } from './delegates.ts'
 
 /** What a child may do. */
 export type ChildPermissions = Pick<ChildTask, 'canChange'>
@@ -36,21 +36,26 @@ const SHARE = 1 / 2
 export function createSessionRunner(parts: ChildSessionParts): SessionRunner {
   let children = 0
   return {
-    runChild: (task, signal) => {
-      children += 1
-      return runChild(task, { ...parts, child: children }, signal)
-    }
+    runChild: (task, signal) => runChild(task, { ...parts, child: (children += 1) }, signal)
   }
 }
 
 async function runChild(
   task: ChildTask,
-  parts: ChildSessionParts & { readonly child: number },
+  { child, ...parts }: ChildSessionParts & { readonly child: number },
   signal: AbortSignal
 ): Promise<ChildReport> {
   const limit = parts.budget.usedUp
   if (limit) throw new ToolError(`The limit of ${limit} for this run is reached: nothing is left for a child.`)
-  const tally = new ChildTally()
+  const used = { turns: 0, input: 0, output: 0 }
+  const edits: FileEdit[] = []
+  const record = (event: AgentEvent) => {
+    if (event.kind === 'turn') used.turns += 1
+    if (event.kind === 'file-modified') edits.push(editOf(event))
+    if (event.kind !== 'usage' && event.kind !== 'other-model-usage') return
+    used.input += event.tokens.input
+    used.output += event.tokens.output
+  }
   const result = await runAgent(childPrompt(task, parts.backgroundFor(task)), {
     model: parts.model,
     summarizer: parts.summarizer,
@@ -61,33 +66,15 @@ async function runChild(
     host: agentHost,
     signal,
     onEvent: (event) => {
-      tally.add(event)
-      // Users who watch a stream watch that of the run.
-      if (event.kind !== 'delta') parts.onEvent({ kind: 'child', child: parts.child, event })
+      record(event)
+      // Only the run itself is displayed while it streams.
+      if (event.kind !== 'delta') parts.onEvent({ kind: 'child', child, event })
     }
   })
   // A child is only cancelled together with its parent, which then needs no report.
   signal.throwIfAborted()
-  return { text: textOf(result), ...tally.report }
-}
-
-/** What a child used and did. */
-class ChildTally {
-  #turns = 0
-  #tokens: TokenCount = { input: 0, output: 0 }
-  readonly #edits: FileEdit[] = []
-
-  get report(): Omit<ChildReport, 'text'> {
-    return { turns: this.#turns, tokens: this.#tokens, edits: [...this.#edits] }
-  }
-
-  add(event: AgentEvent): void {
-    if (event.kind === 'turn') this.#turns += 1
-    if (event.kind === 'file-modified') this.#edits.push(editOf(event))
-    if (event.kind !== 'usage' && event.kind !== 'other-model-usage') return
-    const { input, output } = this.#tokens
-    this.#tokens = { input: input + event.tokens.input, output: output + event.tokens.output }
-  }
+  const { turns, ...tokens } = used
+  return { text: textOf(result), turns, tokens, edits }
 }
 
 function editOf({ path, added, removed, isNew = false }: FileEdit): FileEdit {

@@ -26,14 +26,29 @@ export function createCompleter(parts: CompleterParts): Completer {
 const NOTHING = { input: 0, output: 0 }
 
 async function complete(
-  question: Question,
+  { system, prompt }: Question,
   { model, priceOf, budget, onEvent }: CompleterParts,
   signal: AbortSignal
 ): Promise<Completion> {
   const limit = budget.usedUp
   if (limit) return { kind: 'failed', reason: `The limit of ${limit} for this run is reached.`, tokens: NOTHING }
   try {
-    const response = await ask(model, question, { budget, onEvent, signal })
+    const response = await model.respond({
+      messages: [
+        { role: 'system', text: system },
+        { role: 'user', text: prompt }
+      ],
+      tools: [],
+      signal,
+      remainingMs: () => budget.remainingMs,
+      onDelta: () => undefined,
+      onRetry: (retry) => {
+        onEvent({ kind: 'retry', ...retry })
+      },
+      onFallback: (fallback) => {
+        onEvent({ kind: 'fallback', ...fallback })
+      }
+    })
     const { name, host } = response.answeredBy ?? model
     const price = priceOf({ name, host })
     budget.spendAt(response.tokens, price)
@@ -45,29 +60,6 @@ async function complete(
     if (error instanceof ModelError) return { kind: 'failed', reason: error.message, tokens: NOTHING }
     throw error
   }
-}
-
-function ask(
-  model: Model,
-  { system, prompt }: Question,
-  { budget, onEvent, signal }: Pick<CompleterParts, 'budget' | 'onEvent'> & { readonly signal: AbortSignal }
-): Promise<ModelResponse> {
-  return model.respond({
-    messages: [
-      { role: 'system', text: system },
-      { role: 'user', text: prompt }
-    ],
-    tools: [],
-    signal,
-    remainingMs: () => budget.remainingMs,
-    onDelta: () => undefined,
-    onRetry: (retry) => {
-      onEvent({ kind: 'retry', ...retry })
-    },
-    onFallback: (fallback) => {
-      onEvent({ kind: 'fallback', ...fallback })
-    }
-  })
 }
 
 const CUT = {

@@ -1,4 +1,3 @@
-import type { Budget } from '../agent/budget.ts'
 import type { ModelIdentity, Model } from '../agent/model.ts'
 import type { Price } from '../agent/price.ts'
 import { createSessionRunner, type ChildSessionParts } from './child-session.ts'
@@ -8,7 +7,6 @@ import type { DelegationSettings } from '../domain/delegation-settings.ts'
 
 export interface DelegatingRun extends ChildSessionParts {
   readonly switches: DelegationSettings
-  readonly budget: Budget
   /** Undefined when the price is unknown. */
   readonly priceOf: (model: ModelIdentity) => Price | undefined
   /** For files and documents; may be the run's own model. */

@@ -15,8 +15,13 @@ export interface Checker {
 
 /** A checker that the project is set up for, or why it cannot run. */
 export type CheckerChoice =
-  | { readonly kind: 'checker'; readonly checker: Checker }
+  | ({ readonly kind: 'checker' } & Checker)
   | { readonly kind: 'unavailable'; readonly name: string; readonly reason: string }
+
+/** The name of a checker that runs in a folder, such as `go vet in packages/a`. */
+export function nameIn(folder: string, program: string): string {
+  return folder === '' ? program : `${program} in ${folder}`
+}
 
 const MAX_COMMAND_LENGTH = 60_000
 

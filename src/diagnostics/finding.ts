@@ -1,6 +1,6 @@
 import { shorten } from '../text/shorten.ts'
 
-export type Severity = 'error' | 'warning' | 'notice'
+export type FindingSeverity = 'error' | 'warning' | 'notice'
 
 /** What a checker reports about one place. */
 export interface Finding {
@@ -9,7 +9,7 @@ export interface Finding {
   /** From 1, like `column`; undefined for the whole file. */
   readonly line: number | undefined
   readonly column: number | undefined
-  readonly severity: Severity
+  readonly severity: FindingSeverity
   readonly message: string
   /** The rule or number of the message, such as `TS2322`; '' for none. */
   readonly code: string

@@ -1,7 +1,7 @@
 import type { MatcherPattern } from '../settings/diagnostics-schema.ts'
 import type { ProblemMatcher } from '../settings/diagnostics.ts'
 import { splitLines } from '../text/lines.ts'
-import type { Finding, Severity } from './finding.ts'
+import type { Finding, FindingSeverity } from './finding.ts'
 import { withinTime } from './within-time.ts'
 
 const MAX_MS = 2_000
@@ -113,7 +113,7 @@ function toNumber(text: string | undefined): number | undefined {
   return Number.isNaN(number) || number < 1 ? undefined : number
 }
 
-function toSeverity(word: string): Severity {
+function toSeverity(word: string): FindingSeverity {
   if (/^w/i.test(word)) return 'warning'
   return /^(n|i|hint|help|suggestion|style|refactor|convention)/i.test(word) ? 'notice' : 'error'
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { isSystemError, ToolError } from '../errors.ts'
+import { ToolError, unlessSystemError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 /** What checkers are chosen by. Paths and folders are relative to the root; '' is the root. */
@@ -37,24 +37,18 @@ export async function openProject(
 }
 
 async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile()
-  } catch (error) {
-    if (isSystemError(error)) return false
-    throw error
-  }
+  return (await unlessSystemError(stat(path), undefined))?.isFile() ?? false
 }
 
-/** Groups files by the key of their folder. Skips files whose folder has no key. */
+/** Groups files by the nearest folder above them for which `test` is true. Skips files without one. */
 export async function groupByFolder(
   files: readonly string[],
-  keyOf: (folder: string) => Promise<string | undefined>
+  test: (folder: string) => boolean | Promise<boolean>
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const byFolder = Map.groupBy(files, (file) => folderOf(file))
   const groups = new Map<string, string[]>()
-  for (const [folder, group] of byFolder) {
-    const key = await keyOf(folder)
-    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), ...group])
+  for (const [folder, group] of Map.groupBy(files, folderOf)) {
+    const nearest = await nearestFolder(folder, test)
+    if (nearest !== undefined) groups.set(nearest, [...(groups.get(nearest) ?? []), ...group])
   }
   return groups
 }

@@ -37,9 +37,9 @@ export async function runCheckers(
   for (const choice of choices) {
     const timeoutMs = Math.min(TIMEOUT_MS, endsAt - performance.now())
     if (choice.kind === 'unavailable') reports.push(notRun(choice.name, choice.reason))
-    else if (!run.workspace.sandbox) reports.push(notRun(choice.checker.name, 'there is no sandbox'))
-    else if (timeoutMs <= 0) reports.push(notRun(choice.checker.name, 'the checkers before it took all the time'))
-    else reports.push(await runChecker(choice.checker, timeoutMs, run))
+    else if (!run.workspace.sandbox) reports.push(notRun(choice.name, 'there is no sandbox'))
+    else if (timeoutMs <= 0) reports.push(notRun(choice.name, 'the checkers before it took all the time'))
+    else reports.push(await runChecker(choice, timeoutMs, run))
   }
   return reports
 }

@@ -17,17 +17,14 @@ export interface WrittenFile {
   readonly before: string | undefined
 }
 
-/** A one-line report on the syntax of a written file; '' when there is no error. */
-export type CheckSyntax = (file: WrittenFile, signal: AbortSignal) => Promise<string>
-
 const MAX_LENGTH = 1_000_000
 
 /**
- * Reports the first syntax error of a written file, and whether the file had it before. Reports nothing for what it cannot check:
+ * Reports the first syntax error of a written file in one line, and whether the file had it before. Returns '' for what it cannot check:
  * other languages, templates, long texts, Python without an interpreter.
  */
-export function syntaxChecker(workspace: Pick<Workspace, 'run' | 'sandbox'>): CheckSyntax {
-  return async (file, signal) => {
+export function syntaxChecker(workspace: Pick<Workspace, 'run' | 'sandbox'>) {
+  return async (file: WrittenFile, signal: AbortSignal): Promise<string> => {
     const { path, text, before } = file
     if (isPython(path)) return await checkPythonFile(file, workspace, signal)
     const problem = await findProblem(path, text)

@@ -3,15 +3,15 @@ import type { Request } from './task.ts'
 import type { TreeFile } from './change.ts'
 
 /** A command line and where it runs. */
-export interface PlacedCommand {
+export interface ShellCommand {
   readonly command: string
   /** The folder that it runs in, relative to the root; '' for the root. */
   readonly cwd: string
 }
 
 /** What needs a person's approval to continue. */
-export type Waiting =
-  | (PlacedCommand & {
+export type ApprovalItem =
+  | (ShellCommand & {
       readonly kind: 'command'
       readonly severity: Severity
       /** Why the policy requires approval; a sentence. */
@@ -25,17 +25,17 @@ export type Waiting =
       readonly patch: string
     }
 
-/** The request that needs approval, and its author. */
-export interface Asked {
+/** What one approval covers: the item, and the request that it belongs to. */
+export interface ApprovalScope {
   /** Number of the issue or pull request. */
   readonly number: number
   readonly request: Request
   /** Commands already approved for the same request. */
-  readonly approved: readonly PlacedCommand[]
-  readonly waiting: Waiting
+  readonly approved: readonly ShellCommand[]
+  readonly waiting: ApprovalItem
 }
 
-/** What is waiting for approval, with the hash that approves it. */
-export interface Pending extends Asked {
+/** An item that waits for approval, with the hash that approves it. */
+export interface PendingApproval extends ApprovalScope {
   readonly hash: string
 }

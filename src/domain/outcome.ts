@@ -1,4 +1,4 @@
-import type { Pending } from './approval.ts'
+import type { PendingApproval } from './approval.ts'
 
 /** How a run can end. Every run reports exactly one of these. */
 export type OutcomeKind = Outcome['kind']
@@ -19,7 +19,7 @@ export interface Publication {
   readonly pullRequest: PullRequestRef | undefined
   readonly compareUrl: string
   /** The model's summary of its work; Markdown. */
-  readonly account: string
+  readonly summary: string
 }
 
 /** Less than the request asked for: a limit was reached, the model became unavailable, or the checks fail. */
@@ -35,14 +35,14 @@ interface Partial {
 export type Outcome =
   | { readonly kind: 'proposed' | 'updated' | 'verify_failed'; readonly publication: Publication }
   | Partial
-  /** The work is done and waits for the job that publishes it. */
+  /** The work is done and waits for the publish job. */
   | { readonly kind: 'prepared'; readonly filesChanged: readonly string[] }
   | { readonly kind: 'answered'; readonly answer: string }
   | { readonly kind: 'no_change'; readonly explanation: string }
   /** Something needs approval. The rest of the work is published as a draft. */
   | {
       readonly kind: 'needs_approval'
-      readonly pending: readonly Pending[]
+      readonly pending: readonly PendingApproval[]
       readonly publication: Publication | undefined
     }
   /** No changed file can be submitted, even with approval. The change is attached as a patch. */

@@ -56,7 +56,7 @@ export interface IgnoredNotice {
   readonly text: string
 }
 
-/** An event that asks for nothing. `tell` is for the person who could do something about it. */
+/** An event that starts no run. `notice` is for a person who can do something about it. */
 export interface Ignored {
   readonly kind: 'ignored'
   readonly reason: string

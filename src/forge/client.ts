@@ -1,8 +1,9 @@
-import { getOctokit } from '@actions/github'
+import { defaults, getOctokitOptions } from '@actions/github/lib/utils'
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
+import { Octokit } from '@octokit/rest'
 import Bottleneck from 'bottleneck/light.js'
-import { isUnknownResult } from './errors.ts'
+import { isRefLocked, isUnknownResult } from './errors.ts'
 import { attemptPlugin, callPlugin } from './octokit-plugins.ts'
 import { pause } from './pause.ts'
 
@@ -47,9 +48,6 @@ export interface ConnectionSettings extends Repository {
   readonly retryLimits: RetryLimits
 }
 
-/** Octokit with the defaults for actions: it uses `https_proxy`, `http_proxy` and `no_proxy`. */
-export type Octokit = ReturnType<typeof getOctokit>
-
 /** One repository on GitHub, with its client. */
 export interface Connection {
   readonly octokit: Octokit
@@ -73,7 +71,7 @@ export function connect(settings: ConnectionSettings): Connection {
       try {
         return await create()
       } catch (error) {
-        if (!isUnknownResult(error) || repeats === retryLimits.retries) throw error
+        if (!(isUnknownResult(error) || isRefLocked(error)) || repeats === retryLimits.retries) throw error
       }
       // GitHub may still be processing the request.
       await pause(2 ** repeats * retryLimits.secondMs, signal)
@@ -92,15 +90,15 @@ function createOctokit({ token, apiUrl, signal, retryLimits }: ConnectionSetting
     retry: { doNotRetry: clientErrors, retries: retryLimits.retries, retryAfterBaseValue: 0 },
     throttle: throttle(signal, retryLimits)
   }
+  // The defaults for actions honor `https_proxy`, `http_proxy` and `no_proxy`.
   // Plugins nest: the first one wraps each attempt, the last one wraps the whole call with its retries and waits.
-  return getOctokit(
-    token,
-    options,
+  const Client = Octokit.defaults(defaults).plugin(
     attemptPlugin({ signal, timeoutMs: retryLimits.responseTimeoutSeconds * 1000, secondMs: retryLimits.secondMs }),
     retry,
     throttling,
     callPlugin(signal)
   )
+  return new Client(getOctokitOptions(token, options))
 }
 
 // Every failure is thrown. The log would repeat it on standard output, which the runner scans for commands.

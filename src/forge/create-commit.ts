@@ -74,29 +74,38 @@ async function createBranch(connection: Connection, request: CommitRequest, made
     if (!hasStatus(error, 422) || !/already exists|reference update failed/i.test(error.message)) throw error
     const head = await readHead(connection, request.branch)
     if (head !== undefined) return resultAt(connection, request, head)
-    if (/already exists/i.test(error.message)) return { kind: 'moved' }
+    if (/already exists/i.test(error.message)) return MOVED
     throw error
   }
 }
 
 async function advanceBranch(connection: Connection, request: CommitRequest, made: Commit): Promise<CommitResult> {
-  const { octokit, repository } = connection
+  const { octokit, repository, createOnce } = connection
   // `force: false` is not enough: if the branch was reset to before the parent, it would restore the removed commits.
   const found = await readBranch(connection, request.branch)
-  if (found === undefined) return { kind: 'moved' }
+  if (found === undefined) return MOVED
   const { head, isProtected } = found
   // A token that bypasses the rules could write to it.
   if (isProtected) return { kind: 'refused', reason: `${request.branch} is a protected branch` }
   if (head !== request.parent) return resultAt(connection, request, head)
   try {
-    const ref = `heads/${request.branch}`
-    await octokit.rest.git.updateRef({ ...repository, ref, sha: made.sha, force: false })
-    return { kind: 'committed', ...made }
+    return await createOnce<CommitResult>({
+      create: async () => {
+        await octokit.rest.git.updateRef({ ...repository, ref: `heads/${request.branch}`, sha: made.sha, force: false })
+        return { kind: 'committed', ...made }
+      },
+      find: async () => {
+        const now = await readHead(connection, request.branch)
+        return now === request.parent ? undefined : now === undefined ? MOVED : resultAt(connection, request, now)
+      }
+    })
   } catch (error) {
-    if (hasStatus(error, 422) && /not a fast.forward|does not exist/i.test(error.message)) return { kind: 'moved' }
+    if (hasStatus(error, 422) && /not a fast.forward|does not exist/i.test(error.message)) return MOVED
     throw error
   }
 }
+
+const MOVED: CommitResult = { kind: 'moved' }
 
 interface Branch {
   readonly head: string
@@ -114,7 +123,8 @@ async function readBranch({ octokit, repository }: Connection, branch: string): 
   }
 }
 
-async function readHead({ octokit, repository }: Connection, branch: string): Promise<string | undefined> {
+/** The commit of a branch; undefined if the branch does not exist. */
+export async function readHead({ octokit, repository }: Connection, branch: string): Promise<string | undefined> {
   try {
     const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` })
     return data.object.sha

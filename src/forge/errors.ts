@@ -1,5 +1,6 @@
 import { RequestError } from '@octokit/request-error'
 import { messageOf, UserError } from '../errors.ts'
+import { deepestCause, isCertificateError, TRUST_CERTIFICATE } from '../network/certificate-error.ts'
 
 /** An error response from GitHub. */
 export type Refusal = RequestError & { readonly response: NonNullable<RequestError['response']> }
@@ -17,6 +18,11 @@ export function isGone(error: unknown): boolean {
 /** True if it is unknown whether GitHub carried out the request: it did not respond, or it failed itself. */
 export function isUnknownResult(error: unknown): boolean {
   return error instanceof RequestError && (error.response === undefined || error.status >= 500)
+}
+
+/** True if another request was writing the same ref at that moment. */
+export function isRefLocked(error: unknown): boolean {
+  return hasStatus(error, 409, 422) && /cannot lock ref/i.test(error.message)
 }
 
 /** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
@@ -83,7 +89,7 @@ export function toUserError(error: unknown): unknown {
 
 function explanation(error: RequestError): string | undefined {
   const call = `${error.request.method} ${error.request.url}`
-  if (!isRefusal(error)) return `GitHub could not be reached (${call}): ${networkReason(error)}. Try again later.`
+  if (!isRefusal(error)) return noResponse(call, error)
   if (isRateLimit(error)) return `GitHub's rate limit is exceeded (${call}). ${rateLimitEnd(error)}`
   if (isForbiddenToToken(error)) {
     const permission = missingPermission(error)
@@ -115,11 +121,10 @@ function isRefusal(error: RequestError): error is Refusal {
   return error.response !== undefined
 }
 
-function networkReason(error: RequestError): string {
-  // fetch only says "fetch failed". The message of the operating system is one or two causes deeper.
-  let deepest: unknown = error
-  while (Error.isError(deepest) && deepest.cause !== undefined) deepest = deepest.cause
-  return messageOf(deepest)
+function noResponse(call: string, error: RequestError): string {
+  const reason = messageOf(deepestCause(error))
+  const remedy = isCertificateError(error) ? TRUST_CERTIFICATE : 'Try again later.'
+  return `The request to GitHub failed (${call}): ${reason}. ${remedy}`
 }
 
 function rateLimitEnd({ response }: Refusal): string {

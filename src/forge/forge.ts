@@ -2,6 +2,7 @@ import type { PullRequestRef } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { TreeChange } from '../domain/change.ts'
 import type { Thread } from '../domain/thread.ts'
+import type { NoticeSubject } from '../tasks/comment-markers.ts'
 
 export type Permission = 'admin' | 'write' | 'read' | 'none'
 
@@ -44,8 +45,8 @@ export type BranchUpdates =
 
 /** Says why a comment starts no run. */
 export interface Notice {
-  /** Id of the comment. */
-  readonly about: number
+  /** Of all notices about the same subject in one thread, only the first is posted. */
+  readonly about: NoticeSubject
   readonly text: string
 }
 
@@ -110,6 +111,8 @@ export interface Forge {
   updateComment(commentId: number, body: string): Promise<void>
   /** Posts the notice, unless it was posted before. */
   postNoticeOnce(number: number, notice: Notice): Promise<void>
+  /** The commit of a branch; undefined if the branch does not exist. */
+  headOf(branch: string): Promise<string | undefined>
   /** The newest pull request, open ones first, whose head is this branch of this repository. */
   findPullRequest(branch: string): Promise<PullRequest | undefined>
   commit(request: CommitRequest): Promise<CommitResult>

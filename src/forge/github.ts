@@ -4,7 +4,7 @@ import { toUserError } from './errors.ts'
 import type { Forge } from './forge.ts'
 import { branchUpdatesSince } from './branch-updates.ts'
 import { acknowledge, readPermission, whoAmI } from './users.ts'
-import { commit } from './create-commit.ts'
+import { commit, readHead } from './create-commit.ts'
 import { findPullRequest, openPullRequest, readPullRequest, updatePullRequest } from './pull-requests.ts'
 import { readThread } from './thread.ts'
 
@@ -36,6 +36,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     createComment: call(createComment),
     updateComment: call(updateComment),
     postNoticeOnce: call(postNoticeOnce),
+    headOf: call(readHead),
     findPullRequest: call(findPullRequest),
     commit: call(commit),
     openPullRequest: call((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),

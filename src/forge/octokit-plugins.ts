@@ -1,9 +1,11 @@
-import type { getOctokit } from '@actions/github'
 import { RequestError } from '@octokit/request-error'
-import { isPrimaryRateLimit, isRateLimit } from './errors.ts'
+import type { Octokit } from '@octokit/rest'
+import { isCertificateError } from '../network/certificate-error.ts'
+import { isPrimaryRateLimit, isRateLimit, toUserError } from './errors.ts'
+import { missingFields } from './response-fields.ts'
 import { pause } from './pause.ts'
 
-type Plugin = Parameters<typeof getOctokit>[2]
+type Plugin = Parameters<typeof Octokit.plugin>[0]
 
 /** POST requests that are safe to repeat: git objects are addressed by content, and a reaction counts once. */
 const REPEATABLE_POSTS: ReadonlySet<string> = new Set([
@@ -34,12 +36,17 @@ export function attemptPlugin({ signal, timeoutMs, secondMs }: AttemptLimits): P
     hook.after('request', (response, options) => {
       // Octokit returns a truncated body as text.
       const isJson = response.headers['content-type']?.includes('json') === true
-      if (!isJson || typeof response.data !== 'string') return
-      throw new RequestError('the response was truncated', 500, { request: request.endpoint.parse(options) })
+      const isTruncated = isJson && typeof response.data === 'string'
+      const missing = missingFields(options, response.data)
+      if (!isTruncated && missing.length === 0) return
+      const problem = isTruncated ? 'the response was truncated' : `the response lacks ${missing.join(', ')}`
+      throw new RequestError(problem, 500, { request: request.endpoint.parse(options) })
     })
     hook.error('request', (error) => {
       // Octokit treats every abort reason but its own AbortError as a network failure, and retries.
       signal.throwIfAborted()
+      // The retry plugin leaves an error alone that is not Octokit's.
+      if (isCertificateError(error)) throw toUserError(error)
       // The throttling plugin detects a limit by these words or by a used-up quota. A proxy may use other words.
       const isNamed = /\bsecondary rate\b/i.test(error.message)
       if (isRateLimit(error) && !isNamed && !isPrimaryRateLimit(error)) error.message += ' (secondary rate limit)'
@@ -53,7 +60,7 @@ export function callPlugin(signal: AbortSignal): Plugin {
   return ({ hook }) => {
     hook.wrap('request', async (request, options) => {
       signal.throwIfAborted()
-      // We only read with GraphQL.
+      // GraphQL is only used to read.
       const isRepeatable = REPEATABLE_POSTS.has(options.url) || options.url.endsWith('/graphql')
       const mayRepeat = options.method !== 'POST' || isRepeatable
       // A copy: the plugins count in this object, and calls would share it. With any number but 0, the retry plugin would also

@@ -3,21 +3,30 @@ import type { Forge } from './forge.ts'
 /** The methods that need no write permission. */
 export type ForgeReader = Pick<
   Forge,
-  'permissionOf' | 'whoAmI' | 'readThread' | 'readPullRequest' | 'branchUpdatesSince' | 'findPullRequest' | 'compareUrl'
+  | 'permissionOf'
+  | 'whoAmI'
+  | 'readThread'
+  | 'readPullRequest'
+  | 'branchUpdatesSince'
+  | 'headOf'
+  | 'findPullRequest'
+  | 'compareUrl'
 >
 
 /**
- * A forge for a job without write permissions. Comments are skipped, because the job that publishes writes them. Anything that would
+ * A forge for a job without write permissions. Comments are skipped, because the publish job writes them. Anything that would
  * publish work is a bug and throws.
  */
 export function readOnlyForge(reader: ForgeReader): Forge {
-  const { permissionOf, whoAmI, readThread, readPullRequest, branchUpdatesSince, findPullRequest, compareUrl } = reader
+  const { permissionOf, whoAmI, readThread, readPullRequest, branchUpdatesSince, headOf, findPullRequest, compareUrl } =
+    reader
   return {
     permissionOf,
     whoAmI,
     readThread,
     readPullRequest,
     branchUpdatesSince,
+    headOf,
     findPullRequest,
     compareUrl,
     acknowledge: async () => ({ self: await whoAmI(), isFirst: true }),

@@ -7,8 +7,9 @@ import type { FileStat, TreeEdit, WorkTreeChange } from './changes.ts'
 import { createGit } from './git.ts'
 import type { Git } from './git.ts'
 import { editWithFiles } from './write-blobs.ts'
-import type { FileEdit } from './write-blobs.ts'
+import type { FileWrite } from './write-blobs.ts'
 import { mergeOnto } from './merge.ts'
+import { changesMovedWith } from './moved-content.ts'
 import type { MergeRequest, MergeResult } from './merge.ts'
 import { applyPatch, writePatch } from './patch.ts'
 import type { Patch } from './patch.ts'
@@ -212,8 +213,13 @@ export class Checkout {
     return selectChanges(this.#git, base, changes.filter(keep))
   }
 
+  /** The changes that content connects to those that are not published. See `changesMovedWith`. */
+  movedWith(base: string, tree: string, heldBack: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+    return changesMovedWith(this.#git, { base, tree, heldBack })
+  }
+
   /** A fetched commit with these files written and deleted. A file that conflicts with another path is left out. */
-  withFiles(base: string, files: readonly FileEdit[]): Promise<TreeEdit> {
+  withFiles(base: string, files: readonly FileWrite[]): Promise<TreeEdit> {
     return editWithFiles(this.#git, base, files)
   }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { Checkpoint } from '../agent/checkpoints.ts'
 import { isSystemError } from '../errors.ts'
+import { parseJson } from '../text/json.ts'
 
 /** The step that followed a checkpoint. */
 const stepSchema = z.object({ tool: z.string(), subject: z.string() })
@@ -124,9 +125,5 @@ function readText(path: string): string {
 
 /** Undefined for a line that is incomplete because the process was killed. */
 function parseLine(line: string): Line | undefined {
-  try {
-    return recordSchema.safeParse(JSON.parse(line)).data
-  } catch {
-    return undefined
-  }
+  return recordSchema.safeParse(parseJson(line)).data
 }

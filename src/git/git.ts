@@ -6,7 +6,7 @@ import { hardenedEnvironment } from './hardened-environment.ts'
 /** A git command that failed with an unexpected exit code. */
 export class GitFailure extends Error {
   override name = 'GitFailure'
-  /** What git wrote to standard error. Show it to users, but never base a decision on it. */
+  /** What git wrote to standard error. Show it to users. Decide nothing by it but whether to try again. */
   readonly stderr: string
 
   constructor(args: readonly string[], exitCode: number, stderr: string) {
@@ -41,6 +41,8 @@ export interface GitCall {
 export interface Git {
   /** The git directory. */
   readonly directory: string
+  /** Ends every command. */
+  readonly signal: AbortSignal | undefined
   /** @returns standard output, decoded as UTF-8 */
   run(args: readonly string[], call?: GitCall): Promise<string>
   /** @returns the object's raw bytes */
@@ -136,6 +138,7 @@ export function createGit(settings: GitSettings): Git {
 
   return {
     directory: gitDir,
+    signal,
     run: (args, options = {}) => call(args, options, (git) => git.raw([...args])),
     readObject: (type, id) =>
       call(['cat-file', type, id], {}, (git) => git.binaryCatFile([type, id]) as Promise<Buffer>) // typed as any

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import { delimiter, isAbsolute, sep } from 'node:path'
-import { isSystemError } from '../errors.ts'
+import { unlessSystemError } from '../errors.ts'
 
 const ENVIRONMENT = {
   GIT_ATTR_NOSYSTEM: '1',
@@ -65,16 +65,7 @@ export function hardenedEnvironment(
  */
 export async function trustedSearchPath(workTree: string, searchPath: string): Promise<string> {
   const folders = searchPath.split(delimiter).filter((folder) => isAbsolute(folder))
-  const real = await Promise.all(folders.map(realpathIfExists))
+  const real = await Promise.all(folders.map((folder) => unlessSystemError(realpath(folder), undefined)))
   const isTrusted = (path = workTree) => !`${path}${sep}`.startsWith(workTree + sep)
   return folders.filter((_, index) => isTrusted(real[index])).join(delimiter)
-}
-
-async function realpathIfExists(folder: string): Promise<string | undefined> {
-  try {
-    return await realpath(folder)
-  } catch (error) {
-    if (isSystemError(error)) return undefined
-    throw error
-  }
 }

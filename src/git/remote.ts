@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts'
 import { isValidBranchName } from '../forge/branch-names.ts'
+import { pause } from '../forge/pause.ts'
 import { GitFailure } from './git.ts'
 import type { Git } from './git.ts'
 import { isObjectId } from './objects.ts'
@@ -66,16 +67,32 @@ export function checkedRemote({ url, token }: Remote): Remote {
   return { url, token }
 }
 
+/** Before the second and the third attempt. */
+const RETRY_WAITS_MS = [500, 2_000]
+
+/** What git, curl and TLS libraries say when a connection failed or the server was overloaded. */
+const TRANSIENT =
+  /connection (reset|refused|timed out|was )|recv failure|send failure|empty reply|failed to connect|could not resolve|timed? ?out|early eof|unexpected disconnect|remote end hung up|rpc failed|transfer closed|http\/2 (stream|framing)|ssl_(read|error_syscall)|gnutls_handshake|returned error: (429|5\d\d)/i
+
+/** Runs a command that only reads, so it can be repeated. @throws UserError if the repository cannot be read */
 async function runRemote(git: Git, { url, token }: Remote, args: readonly string[]): Promise<string> {
-  try {
-    return await git.run(args, { isRemote: true, config: token === undefined ? {} : authorization(url, token) })
-  } catch (error) {
-    if (!(error instanceof GitFailure)) throw error
-    throw new UserError(
-      `The repository ${url} could not be read: ${error.stderr} Check that it exists and that the token has read access to its contents.`,
-      { cause: error }
-    )
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await git.run(args, { isRemote: true, config: token === undefined ? {} : authorization(url, token) })
+    } catch (error) {
+      if (!(error instanceof GitFailure)) throw error
+      const waitMs = RETRY_WAITS_MS[attempt]
+      if (waitMs === undefined || !TRANSIENT.test(error.stderr)) throw unreadable(url, error)
+      await pause(waitMs, git.signal)
+    }
   }
+}
+
+function unreadable(url: string, cause: GitFailure): UserError {
+  const remedy = /certificate/i.test(cause.stderr)
+    ? 'If a proxy of your company signs certificates, set SSL_CERT_FILE to a file with its certificate in the env of the step.'
+    : 'Check that it exists and that the token has read access to its contents.'
+  return new UserError(`The repository ${url} could not be read: ${cause.stderr} ${remedy}`, { cause })
 }
 
 // Limited to the server, so that git sends it nowhere else.

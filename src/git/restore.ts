@@ -1,7 +1,7 @@
 import type { Dirent, Stats } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { UserError, isSystemError } from '../errors.ts'
+import { UserError, unlessSystemError } from '../errors.ts'
 import { differences, isAdded, isDeleted, type Difference } from './diff-trees.ts'
 import { GitFailure } from './git.ts'
 import type { Git } from './git.ts'
@@ -86,13 +86,8 @@ function relativePath(workTree: string, { parentPath, name }: Dirent): string {
   return posix.relative(workTree, join(parentPath, name))
 }
 
-async function lstatIfExists(path: string): Promise<Stats | undefined> {
-  try {
-    return await lstat(path)
-  } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOENT') return undefined
-    throw error
-  }
+function lstatIfExists(path: string): Promise<Stats | undefined> {
+  return unlessSystemError(lstat(path), undefined, ['ENOENT'])
 }
 
 function list(lines: readonly string[]): string {

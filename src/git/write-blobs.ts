@@ -5,7 +5,7 @@ import type { Git } from './git.ts'
 import type { TreeChange } from '../domain/change.ts'
 
 /** A file to write, with its content, or a file to delete. Git must accept the path. */
-export type FileEdit =
+export type FileWrite =
   | {
       readonly kind: 'written'
       readonly path: string
@@ -18,7 +18,7 @@ export type FileEdit =
  * Writes files into the tree of a commit and deletes others. Blobs are made from the contents, never taken from a pack, a bundle or
  * an object of somebody else, so none can be forged. The file names that git reads are numbers.
  */
-export async function editWithFiles(git: Git, base: string, files: readonly FileEdit[]): Promise<TreeEdit> {
+export async function editWithFiles(git: Git, base: string, files: readonly FileWrite[]): Promise<TreeEdit> {
   const written = files.filter((file) => file.kind === 'written')
   const blobs = await storeBlobs(
     git,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { visibleText } from '../text/visible-text.ts'
-import { compactJson } from './compact-json.ts'
+import { compactJson } from '../text/json.ts'
 
 // Checks only what is read. Unknown kinds of content are named.
 const text = z.object({ type: z.literal('text'), text: z.string() })

@@ -1,12 +1,13 @@
+import { byName } from '../agent/tool-definition.ts'
 import type { McpServer } from '../domain/mcp-server.ts'
 import { listFirst } from '../text/format.ts'
 import { matchesAnyWildcard } from '../text/wildcard.ts'
 import { toolName } from './server-tool.ts'
-import { parseToolDefinition, type ParsedDefinition, type ToolDefinition } from './tool-definition.ts'
+import { parseToolDefinition, type ParsedDefinition, type ServerToolDefinition } from './tool-definition.ts'
 
 export interface ToolSelection {
   /** By name. */
-  readonly definitions: readonly ToolDefinition[]
+  readonly definitions: readonly ServerToolDefinition[]
   /** Sentences for users. */
   readonly warnings: readonly string[]
 }
@@ -21,9 +22,7 @@ export async function selectTools(
   server: McpServer,
   isReadOnly: boolean
 ): Promise<ToolSelection> {
-  const parsed = (await Promise.all(sent.map(parseToolDefinition))).sort((one, other) =>
-    one.name < other.name ? -1 : 1
-  )
+  const parsed = (await Promise.all(sent.map(parseToolDefinition))).sort(byName)
   const allowed = parsed.filter(({ name }) => matchesAnyWildcard(server.tools, name))
   const wanted = allowed.filter(({ name }) => !isReadOnly || matchesAnyWildcard(server.readOnlyTools, name))
   const selected = refuseExcess(wanted, server)

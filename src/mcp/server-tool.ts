@@ -3,10 +3,10 @@ import type { Tool } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import { shorten } from '../text/shorten.ts'
 import { matchesAnyWildcard } from '../text/wildcard.ts'
-import { compactJson } from './compact-json.ts'
+import { compactJson } from '../text/json.ts'
 import type { Connection } from './connection.ts'
 import { resultText } from './result-text.ts'
-import type { ToolDefinition } from './tool-definition.ts'
+import type { ServerToolDefinition } from './tool-definition.ts'
 
 const MAX_NAME = 64
 const MAX_ERROR = 4_000
@@ -17,7 +17,7 @@ export function toolName(server: string, tool: string): string {
   return `mcp__${server}__${tool.replaceAll(/[^\w-]/g, '_')}`.slice(0, MAX_NAME)
 }
 
-export function serverTool({ name, description, inputSchema }: ToolDefinition, connection: Connection): Tool {
+export function serverTool({ name, description, inputSchema }: ServerToolDefinition, connection: Connection): Tool {
   const { server } = connection
   return {
     name: toolName(server.name, name),
@@ -39,7 +39,7 @@ export function serverTool({ name, description, inputSchema }: ToolDefinition, c
  * Shows the server's own schema to the model, but accepts any object: the server checks its arguments. Attack: a pattern in the
  * schema that takes forever on what the model wrote.
  */
-function uncheckedSchema(schema: ToolDefinition['inputSchema']): z.ZodObject {
+function uncheckedSchema(schema: ServerToolDefinition['inputSchema']): z.ZodObject {
   // zod would take `id` for the name of a definition, and replace the schema by a reference to it.
   const fields = Object.entries(schema).filter(([key]) => key !== 'id' && key !== '$schema')
   return z.looseObject({}).meta(Object.fromEntries(fields))

@@ -4,9 +4,9 @@ import { messageOf } from '../errors.ts'
 import type { BackgroundProcess } from '../workspace/commands/background-process.ts'
 
 const MAX_LINE_BYTES = 4_000_000
-/** Between two of our messages. More would keep us busy for the rest of the run. */
-const MAX_UNASKED_BYTES = 16_000_000
-const MAX_UNASKED_MESSAGES = 10_000
+/** Between two requests of ours. Reading more would take the rest of the run. */
+const MAX_UNSOLICITED_BYTES = 16_000_000
+const MAX_UNSOLICITED_MESSAGES = 10_000
 
 /**
  * The protocol over the standard streams of a background process. The SDK's own transport starts the process itself: without a
@@ -19,8 +19,8 @@ export class ServiceTransport implements Transport {
   readonly #service: BackgroundProcess
   readonly #serialize: typeof Sdk.serializeMessage
   readonly #lines: Sdk.ReadBuffer
-  #unaskedBytes = 0
-  #unaskedMessages = 0
+  #unsolicitedBytes = 0
+  #unsolicitedMessages = 0
   #fault: string | undefined
 
   constructor(
@@ -46,8 +46,8 @@ export class ServiceTransport implements Transport {
   }
 
   send(message: JSONRPCMessage): Promise<void> {
-    this.#unaskedBytes = 0
-    this.#unaskedMessages = 0
+    this.#unsolicitedBytes = 0
+    this.#unsolicitedMessages = 0
     return new Promise((resolve, reject) => {
       this.#service.input.write(this.#serialize(message), (error) => {
         if (error) reject(error)
@@ -61,9 +61,9 @@ export class ServiceTransport implements Transport {
   }
 
   #read(chunk: Buffer): void {
-    this.#unaskedBytes += chunk.length
-    if (this.#unaskedBytes > MAX_UNASKED_BYTES) {
-      this.#endWith('it wrote more than 16 MB unasked')
+    this.#unsolicitedBytes += chunk.length
+    if (this.#unsolicitedBytes > MAX_UNSOLICITED_BYTES) {
+      this.#endWith('it wrote more than 16 MB without a request')
       return
     }
     try {
@@ -80,8 +80,9 @@ export class ServiceTransport implements Transport {
     try {
       const message = this.#lines.readMessage()
       if (message === null) return false
-      this.#unaskedMessages += 1
-      if (this.#unaskedMessages > MAX_UNASKED_MESSAGES) this.#endWith('it sent more than 10,000 messages unasked')
+      this.#unsolicitedMessages += 1
+      if (this.#unsolicitedMessages > MAX_UNSOLICITED_MESSAGES)
+        this.#endWith('it sent more than 10,000 messages without a request')
       else this.onmessage?.(message)
     } catch (error) {
       // JSON that is not a message: ignored, like other lines that servers print by mistake.

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { cleanText } from '../text/markdown/clean-text.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
-import { compactJson } from './compact-json.ts'
+import { compactJson } from '../text/json.ts'
 
 /** A tool as a server defines it. In the protocol, descriptions are optional. */
 const toolDefinition = z.object({
@@ -10,10 +10,10 @@ const toolDefinition = z.object({
   description: z.string().default(''),
   inputSchema: z.looseObject({ type: z.literal('object') })
 })
-export type ToolDefinition = z.output<typeof toolDefinition>
+export type ServerToolDefinition = z.output<typeof toolDefinition>
 
 export type ParsedDefinition =
-  | { readonly kind: 'usable'; readonly name: string; readonly definition: ToolDefinition }
+  | { readonly kind: 'usable'; readonly name: string; readonly definition: ServerToolDefinition }
   /** `name` can be anything the server sent, made safe to print. */
   | { readonly kind: 'refused'; readonly name: string; readonly reason: string }
 
@@ -47,7 +47,9 @@ async function cleanDescription(text: string): Promise<string> {
 class HiddenCharacters extends Error {}
 
 /** The schema with clean descriptions; undefined when anything else in it has hidden characters. */
-async function cleanSchema(schema: ToolDefinition['inputSchema']): Promise<ToolDefinition['inputSchema'] | undefined> {
+async function cleanSchema(
+  schema: ServerToolDefinition['inputSchema']
+): Promise<ServerToolDefinition['inputSchema'] | undefined> {
   try {
     return { ...(await cleanFields(schema)), type: 'object' }
   } catch (error) {

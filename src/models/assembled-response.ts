@@ -9,6 +9,21 @@ export interface AssembledResponse<Metadata, Usage> extends Omit<ModelResponse, 
   readonly usage: Usage | undefined
 }
 
+/** Assembles a response from the bytes of its body, in pieces of any size. */
+export interface ResponseAssembler<Metadata, Usage> {
+  /**
+   * @returns true once the response is complete
+   * @throws TransientFailure or PermanentFailure for an error of the provider, or an invalid body
+   */
+  feed(bytes: Uint8Array): boolean
+  /**
+   * The response, at the end of the bytes.
+   *
+   * @throws like `feed`, and TransientFailure if the body ended before the response did
+   */
+  end(): AssembledResponse<Metadata, Usage>
+}
+
 interface ResponseContext<Usage> {
   /** The endpoint and model that the metadata belongs to. */
   readonly source: string

@@ -58,8 +58,8 @@ export function openModel(spec: ModelSpec): Model {
   return modelFromProtocol({ endpoint, model, contextWindow, clock, openProtocol })
 }
 
-/** Loads the SDK early: it takes longer to load than everything else. */
-export function preloadProtocol(api: Api): void {
+/** Starts loading the SDK, which takes longer than everything else, while the run waits for something. */
+export function preloadModel(api: Api): void {
   // A failure shows at the first request, which awaits the same import.
   PROTOCOLS[api]()
     .then(({ preload }) => preload())

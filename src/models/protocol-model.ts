@@ -3,15 +3,16 @@ import { withGracePeriod } from '../agent/grace-period.ts'
 import { ContextOverflow, ModelError, type Model, type ModelRequest, type ModelResponse } from '../agent/model.ts'
 import { UserError } from '../errors.ts'
 import { explainFailure } from './failures/explain-failure.ts'
-import { PermanentFailure } from './failures/failures.ts'
-import { isContentFiltered, statedContextWindow } from './failures/problem-kinds.ts'
+import { PermanentFailure, TransientFailure } from './failures/failures.ts'
+import { isContentFiltered, isWebPage, statedContextWindow } from './failures/problem-kinds.ts'
+import { WEB_PAGE } from './failures/provider-problem.ts'
 import { withRetries, type Clock } from './failures/retry.ts'
 import { findFailure } from './http/fetch.ts'
 import { knownContextWindow } from './model-limits.ts'
 import type { Protocol, ProtocolOptions } from './protocol.ts'
 import { estimateTokens } from './tokens.ts'
 
-export interface ModelOptions extends Pick<ProtocolOptions, 'endpoint' | 'model'> {
+export interface ProtocolModelOptions extends Pick<ProtocolOptions, 'endpoint' | 'model'> {
   /** Tokens. Undefined for what is known about the model. */
   readonly contextWindow: number | undefined
   readonly clock: Clock
@@ -20,13 +21,13 @@ export interface ModelOptions extends Pick<ProtocolOptions, 'endpoint' | 'model'
 }
 
 /** Makes a model of a protocol: retries transient failures, adapts to the endpoint, and explains permanent failures. */
-export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...options }: ModelOptions): Model {
+export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...options }: ProtocolModelOptions): Model {
   let contextWindow = options.contextWindow ?? knownContextWindow(model)
   let opened: Promise<Protocol> | undefined
   /** How often the protocol has adapted. It never takes a change back, so this ends. */
   let adaptations = 0
 
-  async function ask(request: ModelRequest): Promise<ModelResponse> {
+  async function ask(request: ModelRequest, attempts: { webPages: number }): Promise<ModelResponse> {
     const protocol = await (opened ??= openProtocol())
     const known = adaptations
     try {
@@ -39,7 +40,9 @@ export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...opt
       if (isContentFiltered(failure.problem)) return filteredResponse(request)
       if (protocol.adaptTo(failure.problem)) adaptations += 1
       // A concurrent request may have been rejected for the same reason, and adapted first.
-      if (adaptations > known) return ask(request)
+      if (adaptations > known) return ask(request, attempts)
+      if (isWebPage(failure.problem) && attempts.webPages++ === 0)
+        throw new TransientFailure(`it answered with ${WEB_PAGE}`, { cause: failure })
       const explained = await explainFailure(failure, {
         endpoint,
         model,
@@ -65,7 +68,12 @@ export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...opt
     respond: async (request) => {
       request.signal.throwIfAborted()
       try {
-        return await withRetries(() => ask(request), { service: `${model} at ${endpoint.host}`, request, clock })
+        const attempts = { webPages: 0 }
+        return await withRetries(() => ask(request, attempts), {
+          service: `${model} at ${endpoint.host}`,
+          request,
+          clock
+        })
       } catch (error) {
         throw error instanceof UserError ? new ModelError(error.message, { cause: error }) : error
       }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Message } from '../agent/messages.ts'
+import { isRecord, parseJson } from '../text/json.ts'
 
 export type AssistantMessage = Extract<Message, { readonly role: 'assistant' }>
 export type ToolMessage = Extract<Message, { readonly role: 'tool' }>
@@ -84,6 +85,12 @@ function digest(id: string): string {
   return createHash('sha256').update(id).digest('hex')
 }
 
+/** Arguments as JSON text, however the server sent them; '{}' for none. */
+export function argumentText(args: unknown): string {
+  const text = typeof args === 'string' ? args : JSON.stringify(args ?? {})
+  return text.trim() === '' ? '{}' : text
+}
+
 /** A name that providers accept in the history. They reject every request that repeats a name made up by the model. */
 export function sanitizeCallName(name: string): string {
   return name.replaceAll(/[^\w-]/g, '_').slice(0, 64)
@@ -97,12 +104,8 @@ export function sanitizeArguments(text: string): {
   readonly text: string
   readonly value: Readonly<Record<string, unknown>>
 } {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { text, value: { ...value } }
-  } catch {
-    // Sent as a quotation, below.
-  }
+  const sent = parseJson(text)
+  if (isRecord(sent)) return { text, value: sent }
   const value = { not_json: text.toWellFormed() }
   return { text: JSON.stringify(value), value }
 }

@@ -38,15 +38,15 @@ const SPECIAL_V6: readonly (readonly [string, number])[] = [
 const special = new BlockList()
 for (const [address, prefix] of SPECIAL_V4) special.addSubnet(address, prefix, 'ipv4')
 for (const [address, prefix] of SPECIAL_V6) special.addSubnet(address, prefix, 'ipv6')
-const handedOut = new BlockList()
-handedOut.addSubnet(...PUBLIC_V6, 'ipv6')
+const allocated = new BlockList()
+allocated.addSubnet(...PUBLIC_V6, 'ipv6')
 
 /** True for an address on the internet: not of this machine, its network or its cloud. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !special.check(address, 'ipv4')
   // Only link-local addresses have a zone, as in fe80::1%eth0.
-  return version === 6 && !address.includes('%') && handedOut.check(address, 'ipv6') && !special.check(address, 'ipv6')
+  return version === 6 && !address.includes('%') && allocated.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }
 
 /** The addresses of this machine. They can be public. */

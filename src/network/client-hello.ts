@@ -113,8 +113,8 @@ export interface ReceivedHello {
   readonly bytes: Buffer
 }
 
-const GREETING_MS = 10_000
-const MAX_GREETING = 65_536
+const HELLO_MS = 10_000
+const MAX_HELLO_BYTES = 65_536
 
 /** Reads from a stream until it is clear what it starts with, and leaves it paused. */
 export function receiveClientHello(stream: Duplex, head: Buffer): Promise<ReceivedHello> {
@@ -129,14 +129,14 @@ export function receiveClientHello(stream: Duplex, head: Buffer): Promise<Receiv
       settle({ kind: 'other' })
     }
     const look = () => {
-      const hello = bytes.length > MAX_GREETING ? ({ kind: 'other' } as const) : parseClientHello(bytes)
+      const hello = bytes.length > MAX_HELLO_BYTES ? ({ kind: 'other' } as const) : parseClientHello(bytes)
       if (hello.kind !== 'incomplete') settle(hello)
     }
     const onData = (chunk: Buffer) => {
       bytes = Buffer.concat([bytes, chunk])
       look()
     }
-    const late = setTimeout(onEnd, GREETING_MS)
+    const late = setTimeout(onEnd, HELLO_MS)
     stream.on('data', onData).once('end', onEnd).once('close', onEnd)
     look()
   })

@@ -25,7 +25,7 @@ const LAST_LABEL = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const STARRED = /^(?=.{1,63}$)[a-z0-9_-]*\*[a-z0-9_-]*$/
 
 // Names of this machine or its network, and names that never resolve.
-const NEARBY = new Set([
+const LOCAL_DOMAINS = new Set([
   'localhost',
   'local',
   'internal',
@@ -102,7 +102,7 @@ function isName(labels: readonly string[]): boolean {
     labels.length >= 2 &&
     labels.every((label) => LABEL.test(label) && isRealPunycode(label)) &&
     LAST_LABEL.test(last) &&
-    !NEARBY.has(last)
+    !LOCAL_DOMAINS.has(last)
   )
 }
 

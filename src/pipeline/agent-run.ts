@@ -6,7 +6,7 @@ import type { Message } from '../agent/messages.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { Delegates } from '../delegation/delegates.ts'
 import { openDelegates, type DelegatingRun } from '../delegation/open-delegates.ts'
-import type { PlacedCommand } from '../domain/approval.ts'
+import type { ShellCommand } from '../domain/approval.ts'
 import type { McpServer } from '../domain/mcp-server.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { environmentText } from '../prompts/task-prompt.ts'
@@ -19,6 +19,9 @@ import type { RepositorySettings } from './prepare.ts'
 import { openRunModels, type CreateModel, type RunModels } from './run-models.ts'
 import type { RunSettings } from './run-settings.ts'
 
+/** The runner's wall clock can be set during a run. */
+const monotonicNow = () => performance.now()
+
 /** What the agent works on, and with which limits. */
 export interface AgentWork {
   readonly prompt: readonly Message[]
@@ -30,7 +33,7 @@ export interface AgentWork {
   /** Undefined when nothing can change, or nothing can be recorded. */
   readonly checkpoints: RunCheckpoints | undefined
   /** True for a command that a user approved. */
-  readonly isApproved: (command: PlacedCommand) => boolean
+  readonly isApproved: (command: ShellCommand) => boolean
   readonly servers: readonly McpServer[]
 }
 
@@ -51,7 +54,7 @@ export async function runAgentWithTools(
   const { prices } = repository.rules
   const run = {
     ...openRunModels({ roles, modelOptions, prices, createModel, redact }),
-    budget: new Budget({ limits, price, now: Date.now }),
+    budget: new Budget({ limits, price, now: monotonicNow }),
     checkpoints: work.checkpoints,
     onEvent: emit
   }

@@ -1,4 +1,4 @@
-import type { Pending, PlacedCommand } from '../domain/approval.ts'
+import type { PendingApproval, ShellCommand } from '../domain/approval.ts'
 import type { TreeFile } from '../domain/change.ts'
 import type { Task } from '../domain/task.ts'
 import { readPending } from '../tasks/pending-marker.ts'
@@ -8,7 +8,7 @@ import { shorten } from '../text/shorten.ts'
 
 /** What a user approved for this run. */
 export interface Approval {
-  readonly commands: readonly PlacedCommand[]
+  readonly commands: readonly ShellCommand[]
   readonly files: readonly TreeFile[]
 }
 
@@ -67,7 +67,7 @@ function findApproved(task: Task, ownComments: readonly string[], trigger: strin
 
 function approved(
   task: Task,
-  { request, approved: earlier, waiting, hash }: Pending,
+  { request, approved: earlier, waiting, hash }: PendingApproval,
   trigger: string
 ): ApprovalReading {
   // The thread is read up to the approval. The instruction is the one that was approved.
@@ -83,12 +83,12 @@ function approved(
 }
 
 /** Each pending item once, newest first. A record of another thread was copied here, so it is ignored. */
-function pendingIn(ownComments: readonly string[], number: number): readonly Pending[] {
+function pendingIn(ownComments: readonly string[], number: number): readonly PendingApproval[] {
   const all = ownComments.flatMap(readPending).filter((item) => item.number === number)
   return [...new Map(all.map((item) => [item.hash, item])).values()].toReversed()
 }
 
-function refused(why: string, pending: readonly Pending[], trigger: string): ApprovalReading {
+function refused(why: string, pending: readonly PendingApproval[], trigger: string): ApprovalReading {
   if (pending.length === 0) return { kind: 'refused', reason: `${why}. Nothing is waiting for approval here.` }
   const lines = pending
     .slice(0, MAX_LISTED)
@@ -98,7 +98,7 @@ function refused(why: string, pending: readonly Pending[], trigger: string): App
   return { kind: 'refused', reason }
 }
 
-function pendingLabel({ waiting }: Pending): string {
+function pendingLabel({ waiting }: PendingApproval): string {
   if (waiting.kind === 'change') return `a change of ${plural(waiting.files.length, 'file')}`
   return shorten(revealHidden(waiting.command).text.replaceAll('\n', ' '), MAX_LABEL)
 }

@@ -84,7 +84,7 @@ async function tryCommit(
   const forbidden = await forbiddenPaths({ from: parentTree, to: tree }, work)
   if (forbidden.length > 0) throw new Error(`${forbidden.join(', ')} must not be published.`)
   signal.throwIfAborted()
-  emit({ kind: 'publishing', branch, base })
+  emit({ kind: 'publishing', branch, base, parent })
   const { message } = work
   const result = await forge.commit({ branch, isNewBranch, parent, parentTree, tree, changes, message })
   switch (result.kind) {

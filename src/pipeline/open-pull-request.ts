@@ -1,7 +1,8 @@
 import type { Summary } from '../agent/tool.ts'
-import type { Outcome, Publication } from '../domain/outcome.ts'
+import type { Outcome, Publication, PullRequestRef } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
-import type { Forge, OpenResult, PullRequest } from '../forge/forge.ts'
+import { UserError } from '../errors.ts'
+import type { Forge, PullRequest } from '../forge/forge.ts'
 import { pullRequestBody } from '../report/pull-request-body.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { pullRequestTitle } from '../tasks/commit-message.ts'
@@ -26,42 +27,65 @@ export interface PullRequestOptions {
   readonly snapshot: () => RunSnapshot
   /** Origin of the forge. */
   readonly origin: string
+  readonly signal: AbortSignal
 }
 
 /** Opens a pull request for a published commit, or updates the existing one. */
 export async function openOrUpdatePullRequest(work: PublishedWork, options: PullRequestOptions): Promise<Outcome> {
   const { commit, existing, summary, incompleteReason } = work
-  const opened = existing ? await update(existing, work, options) : await open(work, options)
+  const { pullRequest, problem } = await (existing ? update(existing, work, options) : open(work, options))
   const publication: Publication = {
     branch: commit.branch,
     headSha: commit.sha,
     isVerified: commit.isVerified,
     filesChanged: commit.paths,
     compareUrl: options.forge.compareUrl(commit.base, commit.branch),
-    pullRequest: opened.kind === 'opened' ? opened.pullRequest : undefined,
-    account: summary.notDone === '' ? summary.description : `${summary.description}\n\n**Not done:** ${summary.notDone}`
+    pullRequest,
+    summary: summary.notDone === '' ? summary.description : `${summary.description}\n\n**Not done:** ${summary.notDone}`
   }
-  const refusal = opened.kind === 'refused' ? `${opened.reason.replace(/\.?$/, '.')} ${opened.remedy}` : undefined
-  const reasons = [incompleteReason, refusal].filter((reason) => reason !== undefined)
+  const reasons = [incompleteReason, problem].filter((reason) => reason !== undefined)
   if (reasons.length > 0) return { kind: 'partial', reason: reasons.join(' '), publication }
   if (work.hasFailedChecks) return { kind: 'verify_failed', publication }
   return { kind: existing ? 'updated' : 'proposed', publication }
 }
 
-async function open(work: PublishedWork, options: PullRequestOptions): Promise<OpenResult> {
+/** Where the work is shown, and what went wrong there. The commit is on its branch either way. */
+interface Shown {
+  readonly pullRequest: PullRequestRef | undefined
+  readonly problem: string | undefined
+}
+
+async function open(work: PublishedWork, options: PullRequestOptions): Promise<Shown> {
   const { task, commit, summary, isDraft } = work
   const { branch, base } = commit
   const [title, body] = [pullRequestTitle(summary, task), await bodyOf(work, options)]
-  return await options.forge.openPullRequest({ branch, base, title, body, isDraft })
+  try {
+    const opened = await options.forge.openPullRequest({ branch, base, title, body, isDraft })
+    if (opened.kind === 'opened') return { pullRequest: opened.pullRequest, problem: undefined }
+    return { pullRequest: undefined, problem: `${opened.reason.replace(/\.?$/, '.')} ${opened.remedy}` }
+  } catch (error) {
+    return { pullRequest: undefined, problem: `No pull request could be opened. ${explained(error, options)}` }
+  }
 }
 
 /** The text of a pull request that we did not open belongs to its author. There the progress comment reports what was done. */
-async function update(existing: PullRequest, work: PublishedWork, options: PullRequestOptions): Promise<OpenResult> {
+async function update(existing: PullRequest, work: PublishedWork, options: PullRequestOptions): Promise<Shown> {
   const { number, url } = existing
-  if (work.task.subject === 'issue') {
+  const pullRequest = { number, url }
+  if (work.task.subject !== 'issue') return { pullRequest, problem: undefined }
+  try {
     await options.forge.updatePullRequest(number, { body: await bodyOf(work, options) })
+    return { pullRequest, problem: undefined }
+  } catch (error) {
+    return { pullRequest, problem: `The pull request could not be updated. ${explained(error, options)}` }
   }
-  return { kind: 'opened', pullRequest: { number, url } }
+}
+
+/** The message of an error that the user can fix. Throws any other one. */
+function explained(error: unknown, { signal }: PullRequestOptions): string {
+  signal.throwIfAborted()
+  if (error instanceof UserError) return error.message
+  throw error
 }
 
 function bodyOf({ task, summary, self }: PublishedWork, { snapshot, origin }: PullRequestOptions): Promise<string> {

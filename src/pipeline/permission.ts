@@ -14,13 +14,14 @@ export function canRequest(permission: Permission): boolean {
 
 /** Posts and returns the reason why the actor cannot run the agent; undefined when they can. */
 export async function refuseWithoutWriteAccess(
-  { actor, number, commentId }: Task,
+  { actor, number }: Task,
   forge: Pick<Forge, 'permissionOf' | 'postNoticeOnce'>
 ): Promise<string | undefined> {
   const permission = await permissionOf(actor, forge)
   if (canRequest(permission)) return undefined
   const access = permission === 'none' ? 'no access' : `${permission} access`
   const reason = `${actor.login} has ${access} to this repository. You need write access to run the agent.`
-  await forge.postNoticeOnce(number, { about: commentId, text: reason })
+  // Attack: a stranger comments a hundred times, and everybody who watches the thread gets a hundred answers.
+  await forge.postNoticeOnce(number, { about: { accountId: actor.id }, text: reason })
   return reason
 }

@@ -2,6 +2,7 @@ import { UserError } from '../errors.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { builtInProtectedPaths } from '../policy/built-in-protected-paths.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
+import type { ReadRepositoryFile } from '../settings/diagnostics.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 
@@ -19,9 +20,6 @@ export interface BaseSettings extends RepositorySettings {
   readonly protectedPaths: readonly string[]
 }
 
-/** Returns undefined for a file that does not exist. */
-export type ReadText = (path: string) => Promise<string | undefined>
-
 /** Fetches the commits and reads the settings. No file is written, and nothing of the repository is run. */
 export async function readBaseSettings(
   { startSha, baseSha }: Pick<ResolvedTarget, 'startSha' | 'baseSha'>,
@@ -29,7 +27,7 @@ export async function readBaseSettings(
   configPath: string
 ): Promise<BaseSettings> {
   await checkout.fetch([...new Set([startSha, baseSha])])
-  const read: ReadText = (path) => checkout.readFile(baseSha, path)
+  const read: ReadRepositoryFile = (path) => checkout.readFile(baseSha, path)
   const rules = await readAgentFile(await read(configPath), configPath, read)
   const protectedPaths = [...builtInProtectedPaths, configPath, ...rules.protectedPaths]
   return { rules, instructions: await readInstructions(read), protectedPaths }
@@ -40,7 +38,7 @@ const INSTRUCTION_FILES = ['AGENTS.md', '.github/copilot-instructions.md', 'CLAU
 const MAX_INSTRUCTIONS = 32_768
 
 /** The repository's instructions for agents; '' for none. */
-export async function readInstructions(read: ReadText): Promise<string> {
+export async function readInstructions(read: ReadRepositoryFile): Promise<string> {
   const texts = await Promise.all(INSTRUCTION_FILES.map(read))
   return texts.find((text) => text !== undefined)?.slice(0, MAX_INSTRUCTIONS) ?? ''
 }

@@ -13,7 +13,7 @@ import type { ResolvedTarget } from './resolve-target.ts'
 import { scanForSecrets } from './secret-scan.ts'
 import type { WorkResult } from './work.ts'
 
-/** The work of the job that proposes, as its artifact describes it. */
+/** The work of the propose job, as its artifact describes it. */
 export interface ProposedWork {
   readonly kind: 'work'
   readonly ending: Extract<ProposedEnding, { readonly kind: 'work' }>
@@ -24,10 +24,10 @@ export interface ProposedWork {
 export type Artifact = ProposedWork | { readonly kind: 'ended'; readonly outcome: Outcome }
 
 const NO_ARTIFACT =
-  'the job that proposes left no artifact: it failed, was cancelled, or ran out of time before its work was done. See its log.'
+  'the propose job left no artifact: it failed, was cancelled, or ran out of time before its work was done. See its log.'
 
 /**
- * Reads what the other job left. Only contents of files, texts and figures are taken from it.
+ * Reads the artifact of the propose job. Takes only file contents, texts and figures from it.
  *
  * @throws UserError for an artifact that cannot be trusted
  */
@@ -70,7 +70,7 @@ export async function restoreWork(
   const change = { ...edit, skipped: ending.skipped }
   const scanned = await scanForSecrets(change, { checkout, startSha }, { containsSecret, emit })
   const secretFiles = scanned.secretFiles + ending.secretFiles
-  // These words go to the commit and the pull request. Everything else is reported, and redacted there.
+  // The summary goes to the commit and the pull request. Everything else is an event, which the reporters redact.
   const result = redactDeep(ending.result, redact)
   const work = { result, change: scanned.change, secretFiles }
   return { target: { ...target, startSha }, work, verification }

@@ -1,4 +1,4 @@
-import type { Asked, Pending, Waiting } from '../domain/approval.ts'
+import type { ApprovalScope, PendingApproval, ApprovalItem } from '../domain/approval.ts'
 import type { Task } from '../domain/task.ts'
 import { canShowInFull } from '../report/approval-section.ts'
 import type { Redact } from '../secrets/redact.ts'
@@ -10,11 +10,11 @@ import { treeFile, type ChangeBase } from './change-base.ts'
 export interface ApprovalQuestion {
   readonly task: Task
   readonly approval: Approval
-  readonly waiting: readonly Waiting[]
+  readonly waiting: readonly ApprovalItem[]
 }
 
 export interface ApprovalOffer {
-  readonly pending: readonly Pending[]
+  readonly pending: readonly PendingApproval[]
   /** Why an item cannot be approved, a sentence each. */
   readonly obstacles: readonly string[]
 }
@@ -25,17 +25,17 @@ export async function requestApproval(
   base: ChangeBase,
   redact: Redact
 ): Promise<ApprovalOffer> {
-  const pending: Pending[] = []
+  const pending: PendingApproval[] = []
   const obstacles: string[] = []
   let room = MAX_PENDING_CHARACTERS
   for (const item of waiting) {
     const { number, request } = task
-    const asked: Asked = { number, request, approved: approval.commands, waiting: item }
-    const size = pendingMarker(asked).length
+    const scope: ApprovalScope = { number, request, approved: approval.commands, waiting: item }
+    const size = pendingMarker(scope).length
     const obstacle = await obstacleTo(item, base, { redact, fits: size <= room })
     if (obstacle === undefined) {
       room -= size
-      pending.push({ ...asked, hash: approvalHash(asked) })
+      pending.push({ ...scope, hash: approvalHash(scope) })
     } else obstacles.push(`The ${item.kind} cannot be approved here: ${obstacle}`)
   }
   return { pending, obstacles }
@@ -44,7 +44,7 @@ export async function requestApproval(
 const TOO_LONG = 'together with its request it is too long for a comment. Ask for less at once, or with fewer words.'
 
 async function obstacleTo(
-  waiting: Waiting,
+  waiting: ApprovalItem,
   { checkout, startSha }: ChangeBase,
   { redact, fits }: { readonly redact: Redact; readonly fits: boolean }
 ): Promise<string | undefined> {

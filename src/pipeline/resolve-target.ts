@@ -114,19 +114,19 @@ function unusedFlagWarnings({ request: { flags } }: Task, { pullRequest, base }:
 }
 
 // Attack: a name that some program reads as an option or as an expression for another commit.
-function requireValidName(branch: string): void {
+export function requireValidName(branch: string): void {
   if (isValidBranchName(branch)) return
   throw new UserError(
     `The branch name ${JSON.stringify(branch)} is unsafe. Use a name of letters, digits, /, _, . and -.`
   )
 }
 
-function requireBranch(heads: ReadonlyMap<string, string>, name: string): string {
+export function requireBranch(heads: ReadonlyMap<string, string>, name: string): string {
   const sha = heads.get(headRef(name))
   if (sha !== undefined) return sha
   throw new UserError(`This repository has no branch ${name} with a commit. Push one, or choose another with --base.`)
 }
 
-function headRef(branch: string): string {
+export function headRef(branch: string): string {
   return `refs/heads/${branch}`
 }

@@ -46,18 +46,18 @@ export async function acquireLock(task: Task, { forge, run, signal }: LockOption
 
 /** Reads again when reading took so long that a second run may have stopped waiting for this one. */
 async function readAgainIfSlow(read: () => Promise<Thread>): Promise<Thread> {
-  const startedAt = Date.now()
+  const startedAt = performance.now()
   const thread = await read()
-  const isSlow = Date.now() - startedAt > MAX_WAIT_MS / 2
+  const isSlow = performance.now() - startedAt > MAX_WAIT_MS / 2
   return isSlow && !thread.progress ? await read() : thread
 }
 
 /** Gives the first run time to create its comment. It may have ended before that, or the 👀 may be another workflow's. */
 async function waitForFirst(read: () => Promise<Thread>, signal: AbortSignal): Promise<Thread> {
-  const startedAt = Date.now()
+  const startedAt = performance.now()
   for (;;) {
     const thread = await read()
-    if (thread.progress || Date.now() - startedAt > MAX_WAIT_MS) return thread
+    if (thread.progress || performance.now() - startedAt > MAX_WAIT_MS) return thread
     await pause(POLL_MS, signal)
   }
 }

@@ -1,4 +1,3 @@
-import type { TreeChange } from '../domain/change.ts'
 import { UserError } from '../errors.ts'
 import type { WorkTreeChange } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
@@ -6,6 +5,7 @@ import type { Emit } from '../report/reporter.ts'
 import { addsSecretPattern, type ContainsSecret } from '../secrets/scan.ts'
 import { listFirst } from '../text/format.ts'
 import type { ChangeBase } from './change-base.ts'
+import { holdBack } from './hold-back.ts'
 
 export interface ScannedChange {
   /** Without the files that contain a secret of ours. */
@@ -14,9 +14,12 @@ export interface ScannedChange {
   readonly secretFiles: number
 }
 
-type ScanBase = Pick<ChangeBase, 'startSha'> & { readonly checkout: Pick<Checkout, 'select' | 'readFile'> }
+type ScanBase = Pick<ChangeBase, 'startSha'> & {
+  readonly checkout: Pick<Checkout, 'select' | 'movedWith' | 'readFile'>
+}
 
 const REASON = 'it contains a secret of this run, so it is not shown either'
+const BELONGS = 'it belongs to a file that contains a secret of this run'
 const HIDDEN_NAME = 'A file whose name contains a secret'
 const MAX_NAMED = 10
 
@@ -29,24 +32,24 @@ export async function scanForSecrets(
   { checkout, startSha }: ScanBase,
   { containsSecret, emit }: { readonly containsSecret: ContainsSecret; readonly emit: Emit }
 ): Promise<ScannedChange> {
-  const secretFiles = new Set<TreeChange>()
+  const secretPaths = new Set<string>()
   const suspicious: string[] = []
   for (const file of change.changes) {
     if (file.kind === 'deleted') continue
     // One at a time: together they can exceed the memory.
     const content = await file.readContent()
-    if (containsSecret(file.path) || containsSecret(content)) secretFiles.add(file)
+    if (containsSecret(file.path) || containsSecret(content)) secretPaths.add(file.path)
     else if (await addsSecretPattern(content, () => oldText({ checkout, startSha }, file.path)))
       suspicious.push(file.path)
   }
   if (suspicious.length > 0) emit({ kind: 'warning', text: patternWarning(suspicious) })
-  if (secretFiles.size === 0) return { change, secretFiles: 0 }
-  const edit = await checkout.select(startSha, change.changes, (file) => !secretFiles.has(file))
-  const skipped = [...secretFiles].map(({ path }) => ({
-    path: containsSecret(path) ? HIDDEN_NAME : path,
-    reason: REASON
-  }))
-  return { change: { ...edit, skipped: [...change.skipped, ...skipped] }, secretFiles: secretFiles.size }
+  if (secretPaths.size === 0) return { change, secretFiles: 0 }
+  const { published, belongsTo } = await holdBack(change, secretPaths, { checkout, startSha })
+  const skipped = [
+    ...[...secretPaths].map((path) => ({ path, reason: REASON })),
+    ...[...belongsTo.keys()].map((path) => ({ path, reason: BELONGS }))
+  ].map(({ path, reason }) => ({ path: containsSecret(path) ? HIDDEN_NAME : path, reason }))
+  return { change: { ...published, skipped: [...change.skipped, ...skipped] }, secretFiles: secretPaths.size }
 }
 
 /** Undefined for a file that does not exist or is too large to read: then all of the new text counts as new. */

@@ -1,6 +1,6 @@
 import type { AgentResult } from '../agent/result.ts'
 import type { Summary } from '../agent/tool.ts'
-import type { Pending, Waiting } from '../domain/approval.ts'
+import type { PendingApproval, ApprovalItem } from '../domain/approval.ts'
 import type { TreeChange } from '../domain/change.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
@@ -8,7 +8,7 @@ import type { Verification } from '../domain/verification.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
-import { judgeChange, WORKFLOW_PERMISSION_NEEDED, type ChangeRules } from '../policy/judge-change.ts'
+import { judgeChange, type ChangeRules } from '../policy/judge-change.ts'
 import { isWorkflow } from '../policy/protected-paths.ts'
 import { characterWarnings } from '../report/character-warnings.ts'
 import type { Emit } from '../report/reporter.ts'
@@ -98,7 +98,7 @@ async function warnOfMisleadingCharacters({ changes, tree }: TreeEdit, base: Cha
 const NOT_SEARCHED = 'The change is too large to search all of it for hidden and look-alike characters.'
 
 /** The change comes first, because it is part of the work. */
-function waitingItems({ result }: WorkResult, { waiting }: SplitChange): readonly Waiting[] {
+function waitingItems({ result }: WorkResult, { waiting }: SplitChange): readonly ApprovalItem[] {
   const change = waiting ? [waiting] : []
   return result.kind === 'awaiting-approval' ? [...change, { kind: 'command', ...result.approvalRequest }] : change
 }
@@ -131,25 +131,18 @@ async function publishAllowed(publishing: Publishing, options: SubmitOptions): P
 
 /** The same without workflow files, which can be why the forge refused the change; undefined when it has none. */
 async function withoutWorkflows(publishing: Publishing, emit: Emit): Promise<Publishing | undefined> {
-  const { submission, split, rules } = publishing
+  const { submission, split } = publishing
   const { checkout, target, work } = submission
-  const isRefused = ({ path }: TreeChange) => isWorkflow(path)
-  const { changes } = split.allowed
-  if (!changes.some(isRefused)) return undefined
-  const allowed = await checkout.select(target.startSha, changes, (change) => !isRefused(change))
-  const allowedPaths = new Set(allowed.changes.map(({ path }) => path))
-  const { text } = await checkout.patchOf(allowed.tree, work.change.tree)
-  const paths = work.change.changes.map(({ path }) => path).filter((path) => !allowedPaths.has(path))
-  emit({ kind: 'files-excluded', paths, patch: text })
-  const workflows = changes.filter(isRefused).map(({ path }) => ({ path, rule: WORKFLOW_PERMISSION_NEEDED }))
-  const excluded = [...split.excluded, ...workflows]
-  return { ...publishing, split: { ...split, allowed, excluded }, rules: { ...rules, canWriteWorkflows: false } }
+  if (!split.allowed.changes.some(({ path }) => isWorkflow(path))) return undefined
+  const rules = { ...publishing.rules, canWriteWorkflows: false }
+  const rest = await splitChange(work.change, rules, { checkout, startSha: target.startSha, emit })
+  return { ...publishing, split: rest, rules }
 }
 
 async function openPullRequestFor(
   commit: PublishedCommit,
   { submission, isWaiting }: Pick<Publishing, 'submission' | 'isWaiting'>,
-  { settings, forge, snapshot }: SubmitOptions
+  { settings, forge, snapshot, signal }: SubmitOptions
 ): Promise<Outcome> {
   const { task, self, target, work, verification } = submission
   const reason = incompleteReason(work.result)
@@ -166,7 +159,7 @@ async function openPullRequestFor(
       incompleteReason: reason,
       hasFailedChecks: isFailing
     },
-    { forge, snapshot, origin: settings.origin }
+    { forge, snapshot, origin: settings.origin, signal }
   )
 }
 
@@ -192,7 +185,7 @@ async function submitNothing(
 
 /** Reports what was published as a draft beside what is waiting. What else is missing becomes warnings. */
 function approvalOutcome(
-  pending: readonly Pending[],
+  pending: readonly PendingApproval[],
   published: Outcome,
   { submission, emit }: { readonly submission: Submission; readonly emit: Emit }
 ): Outcome {

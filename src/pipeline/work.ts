@@ -1,5 +1,5 @@
 import type { AgentResult } from '../agent/result.ts'
-import type { PlacedCommand } from '../domain/approval.ts'
+import type { ShellCommand } from '../domain/approval.ts'
 import type { Task } from '../domain/task.ts'
 import type { Thread } from '../domain/thread.ts'
 import type { Check } from '../domain/verification.ts'
@@ -53,7 +53,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
     settings,
     isReadOnly,
     checkpoints: isReadOnly ? undefined : checkpointsOf(checkout, task.title, baseline),
-    isApproved: ({ command, cwd }: PlacedCommand) =>
+    isApproved: ({ command, cwd }: ShellCommand) =>
       request.approval.commands.some((approved) => approved.command === command && approved.cwd === cwd),
     // Nothing of a read-only branch is run, and a server can be a program of the branch.
     servers: target.readOnlyReason === undefined ? base.rules.mcpServers : []

@@ -1,15 +1,16 @@
-import type { TreeChange } from '../domain/change.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import { MAX_NOTES } from '../proposal/proposal.ts'
 import { boundedResult, endedOutcome, note, packFiles, writeProposal } from '../proposal/write-proposal.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { Redact } from '../secrets/redact.ts'
+import { holdBack, type HoldBackBase } from './hold-back.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import type { WorkResult } from './work.ts'
 
 export interface FinishedWork {
   readonly task: Task
+  readonly checkout: HoldBackBase['checkout']
   readonly target: ResolvedTarget
   readonly work: WorkResult
 }
@@ -20,21 +21,22 @@ export interface ArtifactOptions {
   readonly redact: Redact
 }
 
-/** Writes the work for the job that publishes. That job decides what is published; files with secrets of this job are already removed. */
+/** Writes the work for the publish job. That job decides what is published; files with secrets of this job are already removed. */
 export async function writeWorkArtifact(
-  { task, target, work }: FinishedWork,
+  { task, checkout, target, work }: FinishedWork,
   { folder, snapshot, redact }: ArtifactOptions
 ): Promise<Outcome> {
   const { result, change, secretFiles } = work
   if (result.kind === 'cancelled') throw new Error('Only the signal cancels a run.')
-  const isLink = (file: TreeChange) => file.kind === 'written' && file.mode === '120000'
-  const links = change.changes.filter(isLink).map(({ path }) => ({ path, reason: 'it is a symbolic link' }))
-  const { files, contents, sha256 } = await packFiles(change.changes.filter((file) => !isLink(file)))
-  const skipped = [...links, ...change.skipped]
+  const links = change.changes.flatMap((file) => (file.kind === 'written' && file.mode === '120000' ? [file.path] : []))
+  const { published, belongsTo } = await holdBack(change, links, { checkout, startSha: target.startSha })
+  const { files, contents, sha256 } = await packFiles(published.changes)
+  const withLinks = [...belongsTo].map(([path, link]) => ({ path, reason: `it belongs to ${link}` }))
+  const skipped = [...links.map((path) => ({ path, reason: 'it is a symbolic link' })), ...withLinks, ...change.skipped]
     .slice(0, MAX_NOTES)
-    .map(({ path, reason }) => ({ path: note(redact(path)), reason: note(reason) }))
+    .map(({ path, reason }) => ({ path: note(redact(path)), reason: note(redact(reason)) }))
   await writeProposal(folder, {
-    asked: { number: task.number, commentId: task.commentId },
+    source: { number: task.number, commentId: task.commentId },
     run: snapshot(),
     ending: {
       kind: 'work',
@@ -57,7 +59,7 @@ export async function writeOutcomeArtifact(
 ): Promise<void> {
   const ending = { kind: 'ended', outcome: endedOutcome(outcome) } as const
   await writeProposal(folder, {
-    asked: { number: task.number, commentId: task.commentId },
+    source: { number: task.number, commentId: task.commentId },
     run,
     ending,
     contents: Buffer.alloc(0)

@@ -1,3 +1,4 @@
+import { isRecord } from '../text/json.ts'
 import inspection from './inspection-commands.json' with { type: 'json' }
 
 /** What a repository declares about its commands. */
@@ -168,8 +169,4 @@ function fromMake({ makefile }: Declared): Found {
     ...[...new Set(targets)].flatMap((target) => [`make ${target}`, `make -j* ${target}`, `make -n ${target}`])
   ]
   return { commands, test: targets.includes('test') ? 'make test' : undefined }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

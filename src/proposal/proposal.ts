@@ -24,14 +24,14 @@ export const MAX_CHECKS = 50
 export const MAX_CHECK_OUTPUT = 20_000
 export const MAX_NOTES = 200
 export const MAX_NOTE = 4_000
-export const MAX_ACCOUNT = 100_000
+export const MAX_LONG_TEXT = 100_000
 export const MAX_COMMAND = 100_000
 
 const MAX_COUNT = Number.MAX_SAFE_INTEGER
 const count = z.number().int().min(0).max(MAX_COUNT)
 const milliseconds = z.number().min(0).max(1e12)
 const note = z.string().max(MAX_NOTE)
-const account = z.string().max(MAX_ACCOUNT)
+const longText = z.string().max(MAX_LONG_TEXT)
 const objectId = z.string().regex(/^[0-9a-f]{40}$/u)
 
 // Attack: a name that reads like a sentence of ours beside the name of a model.
@@ -80,7 +80,7 @@ const record = z.strictObject({
   sandbox: note.optional()
 })
 
-const summary = z.strictObject({ title: note, description: account, notDone: account })
+const summary = z.strictObject({ title: note, description: longText, notDone: longText })
 const result = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('finished'), summary }),
   z.strictObject({ kind: z.literal('stopped'), limit: z.enum(['turns', 'tokens', 'minutes', 'dollars']), summary }),
@@ -112,9 +112,9 @@ const file = z.discriminatedUnion('kind', [
 
 // Only outcomes that publish nothing. Attack: an outcome with a publication claims another pull request as ours.
 const ended = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('answered'), answer: account }),
-  z.strictObject({ kind: z.literal('no_change'), explanation: account }),
-  z.strictObject({ kind: z.literal('partial'), reason: note, answer: account.optional() }),
+  z.strictObject({ kind: z.literal('answered'), answer: longText }),
+  z.strictObject({ kind: z.literal('no_change'), explanation: longText }),
+  z.strictObject({ kind: z.literal('partial'), reason: note, answer: longText.optional() }),
   z.strictObject({ kind: z.literal('blocked'), reason: note }),
   z.strictObject({ kind: z.literal('skipped'), reason: note }),
   z.strictObject({ kind: z.literal('cancelled'), reason: note }),
@@ -124,7 +124,7 @@ const ended = z.discriminatedUnion('kind', [
 export const proposalSchema = z.strictObject({
   version: z.literal(VERSION),
   /** The comment that requested the work, and where it is. */
-  asked: z.strictObject({ number: count, commentId: count }),
+  source: z.strictObject({ number: count, commentId: count }),
   record,
   ending: z.discriminatedUnion('kind', [
     /** An outcome with nothing to publish except its text. */

@@ -26,24 +26,24 @@ export interface ReadProposal {
   readonly files: readonly ReadFile[]
 }
 
-const KNOWN: ReadonlySet<string> = new Set([DESCRIPTION_FILE, CONTENTS_FILE, TRACE_FILE])
+const FILE_NAMES: ReadonlySet<string> = new Set([DESCRIPTION_FILE, CONTENTS_FILE, TRACE_FILE])
 
 /**
  * Reads what the propose job left. Whoever controls the code that ran there may have written it. So nothing in it is trusted
  * except what is checked here, and none of it is passed to a program.
  *
- * @param asked the request that the proposal must belong to
+ * @param source the request that the proposal must belong to
  * @returns undefined if there is no proposal
  * @throws UserError if we would not have written it like this
  */
-export async function readProposal(folder: string, asked: Proposal['asked']): Promise<ReadProposal | undefined> {
+export async function readProposal(folder: string, source: Proposal['source']): Promise<ReadProposal | undefined> {
   const names = await namesIn(folder)
   if (!names?.includes(DESCRIPTION_FILE)) return undefined
   const proposal = parseDescription(await readBounded(join(folder, DESCRIPTION_FILE), MAX_DESCRIPTION_BYTES))
-  const { number, commentId } = proposal.asked
-  if (number !== asked.number || commentId !== asked.commentId) {
+  const { number, commentId } = proposal.source
+  if (number !== source.number || commentId !== source.commentId) {
     throw refusal(
-      `it belongs to comment ${commentId} on #${number}, not to comment ${asked.commentId} on #${asked.number}`
+      `it belongs to comment ${commentId} on #${number}, not to comment ${source.commentId} on #${source.number}`
     )
   }
   if (proposal.ending.kind === 'ended') return { proposal, files: [] }
@@ -51,7 +51,7 @@ export async function readProposal(folder: string, asked: Proposal['asked']): Pr
   const contents = names.includes(CONTENTS_FILE)
     ? await readBounded(join(folder, CONTENTS_FILE), MAX_CONTENTS_BYTES)
     : Buffer.alloc(0)
-  return { proposal, files: cutUp(contents, proposal.ending) }
+  return { proposal, files: splitContents(contents, proposal.ending) }
 }
 
 /** Undefined if there is no folder. */
@@ -60,7 +60,7 @@ async function namesIn(folder: string): Promise<string[] | undefined> {
   try {
     // Attack: a folder of a million files. Reading stops at the first unknown one.
     for await (const entry of await opendir(folder)) {
-      if (!KNOWN.has(entry.name)) throw refusal('it contains an unknown file')
+      if (!FILE_NAMES.has(entry.name)) throw refusal('it contains an unknown file')
       if (!entry.isFile()) throw refusal(`${entry.name} is not a regular file`)
       names.push(entry.name)
     }
@@ -138,7 +138,7 @@ export function byBytes(one: string, other: string): number {
   return Buffer.compare(Buffer.from(one), Buffer.from(other))
 }
 
-function cutUp(contents: Buffer, ending: Extract<Proposal['ending'], { kind: 'work' }>): ReadFile[] {
+function splitContents(contents: Buffer, ending: Extract<Proposal['ending'], { kind: 'work' }>): ReadFile[] {
   if (createHash('sha256').update(contents).digest('hex') !== ending.sha256) {
     throw refusal('its contents do not match the checksum in its description')
   }

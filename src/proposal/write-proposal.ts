@@ -8,7 +8,7 @@ import type { Outcome } from '../domain/outcome.ts'
 import {
   CONTENTS_FILE,
   DESCRIPTION_FILE,
-  MAX_ACCOUNT,
+  MAX_LONG_TEXT,
   MAX_CHECK_OUTPUT,
   MAX_CHECKS,
   MAX_CONTENTS_BYTES,
@@ -30,7 +30,7 @@ import type { Check } from '../domain/verification.ts'
 import type { TreeChange } from '../domain/change.ts'
 
 export interface ProposalDraft {
-  readonly asked: Proposal['asked']
+  readonly source: Proposal['source']
   /** The run as its events reported it, with secrets redacted. */
   readonly run: RunSnapshot
   readonly ending: ProposedEnding
@@ -42,9 +42,9 @@ export interface ProposalDraft {
  *
  * @throws UserError if it exceeds a limit
  */
-export async function writeProposal(folder: string, { asked, run, ending, contents }: ProposalDraft): Promise<void> {
+export async function writeProposal(folder: string, { source, run, ending, contents }: ProposalDraft): Promise<void> {
   // Parsed as the reader parses it, so that an error is reported in the job that still has the work.
-  const proposal = proposalSchema.parse({ version: VERSION, asked, record: recordOf(run), ending })
+  const proposal = proposalSchema.parse({ version: VERSION, source, record: recordOf(run), ending })
   const text = JSON.stringify(proposal)
   if (Buffer.byteLength(text) > MAX_DESCRIPTION_BYTES) throw tooMuch(`its description has ${text.length} characters`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -84,16 +84,16 @@ export async function packFiles(
 
 /** The outcome of a run that has only text to publish. */
 export function endedOutcome(outcome: Outcome): EndedOutcome {
-  if (outcome.kind === 'answered') return { kind: 'answered', answer: shorten(outcome.answer, MAX_ACCOUNT) }
+  if (outcome.kind === 'answered') return { kind: 'answered', answer: shorten(outcome.answer, MAX_LONG_TEXT) }
   if (outcome.kind === 'no_change') {
-    return { kind: 'no_change', explanation: shorten(outcome.explanation, MAX_ACCOUNT) }
+    return { kind: 'no_change', explanation: shorten(outcome.explanation, MAX_LONG_TEXT) }
   }
   if (outcome.kind === 'needs_approval') return { kind: 'failed', reason: WAITING }
   if (!('reason' in outcome)) throw new TypeError(`The propose job cannot end as ${outcome.kind}.`)
   const reason = note(outcome.reason)
   if (outcome.kind !== 'partial') return { kind: outcome.kind, reason }
   const { kind, answer } = outcome
-  return answer === undefined ? { kind, reason } : { kind, reason, answer: shorten(answer, MAX_ACCOUNT) }
+  return answer === undefined ? { kind, reason } : { kind, reason, answer: shorten(answer, MAX_LONG_TEXT) }
 }
 
 const WAITING = 'A command needs approval. In two jobs, a question cannot ask for it.'
@@ -102,8 +102,8 @@ export function boundedResult(result: ProposedResult): ProposedResult {
   const { title, description, notDone } = result.summary
   const summary = {
     title: note(title),
-    description: shorten(description, MAX_ACCOUNT),
-    notDone: shorten(notDone, MAX_ACCOUNT)
+    description: shorten(description, MAX_LONG_TEXT),
+    notDone: shorten(notDone, MAX_LONG_TEXT)
   }
   switch (result.kind) {
     case 'finished':

@@ -1,6 +1,7 @@
 import type { AgentEvent, Delta, Interruption } from '../agent/events.ts'
 import { RequestDigests } from '../report/request-digests.ts'
 import { conversationEvent, type ConversationEvent } from '../report/conversation-events.ts'
+import type { Difference } from './difference.ts'
 import { divergenceOf, eventLabel, type Divergence } from './divergence.ts'
 import type { RecordedEvent } from './read-recording.ts'
 
@@ -98,7 +99,7 @@ export class Cursor {
     if (!recorded) {
       // The trace of a killed run has nothing more to compare with.
       if (!this.#events.some(({ event: { kind } }) => kind === 'done')) this.#end({ kind: 'recording-ended' })
-      else this.diverge('the recording ends, but the work continues', { ...NOTHING, now: eventLabel(now) })
+      else this.diverge('the recording ends, but the work continues', { now: eventLabel(now) })
       return
     }
     const { turns, requests } = this.#counts
@@ -117,16 +118,19 @@ export class Cursor {
   }
 
   /** Reports a difference that no event shows. */
-  diverge(what: string, difference: Pick<Divergence, 'field' | 'textLine' | 'recorded' | 'now'>): void {
+  diverge(what: string, difference: Partial<Difference> = {}): void {
     const { conversation } = this.#options
     const line = this.#events[Math.min(this.#index, this.#events.length - 1)]?.line ?? 0
-    this.#end({ kind: 'diverged', divergence: { conversation, ...this.#counts, line, what, ...difference } })
+    this.#end({
+      kind: 'diverged',
+      divergence: { conversation, ...this.#counts, line, what, ...NO_DIFFERENCE, ...difference }
+    })
   }
 
   /** Reports events that are left when the work has ended. */
   requireEnd(): void {
     const { next } = this
-    if (next) this.diverge('the work ends, but the recording continues', { ...NOTHING, recorded: eventLabel(next) })
+    if (next) this.diverge('the work ends, but the recording continues', { recorded: eventLabel(next) })
   }
 
   /** @throws when the replay has ended: then nothing gets an answer any more */
@@ -176,7 +180,7 @@ export class Cursor {
   }
 }
 
-const NOTHING = { field: '', textLine: undefined, recorded: undefined, now: undefined }
+const NO_DIFFERENCE: Difference = { field: '', textLine: undefined, recorded: undefined, now: undefined }
 
 function isOfKind<Kind extends AnyEvent['kind']>(kind: Kind, event: AnyEvent): event is Recorded<Kind> {
   return event.kind === kind

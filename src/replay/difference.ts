@@ -1,12 +1,12 @@
-import { canonicalJson } from '../agent/canonical-json.ts'
+import { canonicalJson } from '../agent/json.ts'
 
 /** Where two values first differ. */
 export interface Difference {
-  /** The field, such as `message.text`; '' for the value itself. */
+  /** The first field that differs, such as `message.text`; '' for the whole value. */
   readonly field: string
-  /** The first line that differs, from 1; undefined where one of the fields is no text. */
-  readonly line: number | undefined
-  /** Both as text; undefined for a missing value. */
+  /** The first line that differs, from 1; undefined if one of the values is not a text. */
+  readonly textLine: number | undefined
+  /** Both as text, cut; undefined for a missing value. */
   readonly recorded: string | undefined
   readonly now: string | undefined
 }
@@ -24,14 +24,14 @@ export function firstDifference(recorded: unknown, now: unknown, field = ''): Di
       if (within) return within
     }
   }
-  return { field, line: undefined, recorded: shortJson(recorded), now: shortJson(now) }
+  return { field, textLine: undefined, recorded: shortJson(recorded), now: shortJson(now) }
 }
 
 function differingLine(recorded: string, now: string): Omit<Difference, 'field'> {
   const [before, after] = [recorded.split('\n'), now.split('\n')]
   const index = before.findIndex((line, position) => line !== after[position])
   const position = index < 0 ? before.length : index
-  return { line: position + 1, ...excerpts(before[position], after[position]) }
+  return { textLine: position + 1, ...excerpts(before[position], after[position]) }
 }
 
 /** Of long lines, the part where they start to differ. */

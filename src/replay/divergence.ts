@@ -3,7 +3,7 @@ import { firstDifference, type Difference } from './difference.ts'
 import type { RecordedEvent } from './read-recording.ts'
 
 /** Where a replay first differs from the recording. */
-export interface Divergence {
+export interface Divergence extends Difference {
   /** `the run`, or `child 2`. */
   readonly conversation: string
   /** Counted from 1 in the conversation; 0 before the first. */
@@ -13,13 +13,6 @@ export interface Divergence {
   readonly line: number
   /** A clause that says what differs: a message, a result, a tool. */
   readonly what: string
-  /** The first field that differs, such as `message.text`; '' for the whole event. */
-  readonly field: string
-  /** The first line of a text that differs, from 1. */
-  readonly textLine: number | undefined
-  /** Both as text, cut; undefined for a missing value. */
-  readonly recorded: string | undefined
-  readonly now: string | undefined
 }
 
 type Position = Pick<Divergence, 'conversation' | 'turns' | 'requests'>
@@ -47,7 +40,7 @@ export function divergenceOf(
     return { ...position, line, what: 'another event happens', field: '', textLine: undefined, ...labels }
   }
   const difference = firstDifference(comparable(recorded), comparable(now))
-  return difference && { ...position, line, what: `${eventLabel(now)} differs`, ...asFields(difference) }
+  return difference && { ...position, line, what: `${eventLabel(now)} differs`, ...difference }
 }
 
 /** Compares tools by name, so that a new tool does not make all that follow differ. */
@@ -61,16 +54,12 @@ function toolDifference(
     const difference = firstDifference(before.get(name), after.get(name))
     if (!difference) continue
     const change = !before.has(name) ? 'is new' : after.has(name) ? 'has changed' : 'is no longer offered'
-    return { what: `the tool ${name} ${change}`, ...asFields(difference) }
+    return { what: `the tool ${name} ${change}`, ...difference }
   }
   const [namesBefore, namesNow] = [recorded, now].map((tools) => tools.map(({ name }) => name).join(', '))
   if (namesBefore === namesNow) return undefined
   const what = 'the tools come in another order'
   return { what, field: '', textLine: undefined, recorded: namesBefore, now: namesNow }
-}
-
-function asFields({ field, line: textLine, recorded, now }: Difference) {
-  return { field, textLine, recorded, now }
 }
 
 function comparable(event: object & { readonly kind: string }): Readonly<Record<string, unknown>> {

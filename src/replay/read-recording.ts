@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import * as z from 'zod'
 import { isSystemError, UserError } from '../errors.ts'
 import { TRACE_SCHEMA, TRACE_VERSION } from '../report/trace-file.ts'
+import { parseJson } from '../text/json.ts'
 import { CONVERSATION_KINDS, conversationEvent, type ConversationEvent } from '../report/conversation-events.ts'
 
 export interface RecordedEvent {
@@ -142,12 +143,4 @@ function parseAs<Schema extends z.ZodType>(
 function isDeeperThan(depth: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return depth === 0 || Object.values(value).some((within) => isDeeperThan(depth - 1, within))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -36,7 +36,7 @@ export class RecordedModels {
   }
 }
 
-/** Exactly the shortest period that counts as a repetition, so that no recorded repetition is longer in coming. */
+/** Has the shortest period that counts as a repetition, so it is detected no later than a recorded one. */
 const REPETITION = 'over and over and over again, the same words, '.slice(0, 45)
 
 /** Gives the recorded responses, after the recorded failures. */
@@ -83,7 +83,7 @@ class RecordedModel implements Model {
         case undefined:
           return this.#cursor.stop()
         default:
-          this.#cursor.diverge('the model is asked, but the recording has no response', NOTHING)
+          this.#cursor.diverge('the model is asked, but the recording has no response')
       }
     }
   }
@@ -125,5 +125,3 @@ class RecordedModel implements Model {
     throw new DOMException(message, 'AbortError')
   }
 }
-
-const NOTHING = { field: '', textLine: undefined, recorded: undefined, now: undefined }

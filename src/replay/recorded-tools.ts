@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { agentHost } from '../agent-host.ts'
 import type { Budget } from '../agent/budget.ts'
-import { canonicalJson } from '../agent/canonical-json.ts'
+import { canonicalJson } from '../agent/json.ts'
 import type { OnEvent } from '../agent/events.ts'
 import { crashText, executeCall } from '../agent/execute-call.ts'
 import { digestKey, INTERRUPTED } from '../agent/run-calls.ts'
@@ -129,8 +129,7 @@ export class RecordedTools {
     })
     const difference = firstDifference(compared(finish), compared({ ok, text: result.text }))
     if (!difference) return
-    const { line: textLine, ...rest } = difference
-    this.#options.cursor.diverge(`the result of ${name} (${callId}) differs when it runs again`, { ...rest, textLine })
+    this.#options.cursor.diverge(`the result of ${name} (${callId}) differs when it runs again`, difference)
     signal.throwIfAborted()
   }
 

@@ -4,7 +4,7 @@ import { revealHidden, type RevealedText } from '../text/reveal-hidden.ts'
 import { countPatchFiles } from './sections.ts'
 import { plural } from '../text/format.ts'
 import { escapeMarkdown } from '../text/quote-markdown.ts'
-import type { Waiting, Pending } from '../domain/approval.ts'
+import type { ApprovalItem, PendingApproval } from '../domain/approval.ts'
 
 /** Characters as shown, with hidden ones revealed. */
 const MAX_COMMAND = 4_000
@@ -14,7 +14,7 @@ const MAX_LINE = 2_000
 const MAX_FILES = 50
 
 /** False for anything that a reader of the comment could not see completely. It is not offered for approval. */
-export function canShowInFull(waiting: Waiting): boolean {
+export function canShowInFull(waiting: ApprovalItem): boolean {
   const { text } = revealedContent(waiting)
   const max = waiting.kind === 'command' ? MAX_COMMAND : MAX_PATCH
   if (text.length > max || text.split('\n').some((line) => line.length > MAX_LINE)) return false
@@ -27,7 +27,7 @@ export function canShowInFull(waiting: Waiting): boolean {
 }
 
 /** Invisible records of everything that waits for approval, for the top of the comment. */
-export function approvalMarkers(pending: readonly Pending[]): string {
+export function approvalMarkers(pending: readonly PendingApproval[]): string {
   return pending.map(pendingMarker).join('\n')
 }
 
@@ -36,11 +36,11 @@ export function approvalMarkers(pending: readonly Pending[]): string {
  *
  * @param trigger the phrase that starts a command, such as /agent
  */
-export function approvalSection(pending: readonly Pending[], trigger: string): string {
+export function approvalSection(pending: readonly PendingApproval[], trigger: string): string {
   return pending.map((one) => requestFor(one, trigger)).join('\n\n')
 }
 
-function requestFor({ waiting, hash }: Pending, trigger: string): string {
+function requestFor({ waiting, hash }: PendingApproval, trigger: string): string {
   const content = revealedContent(waiting)
   const language = waiting.kind === 'change' ? 'diff' : ''
   return [
@@ -57,7 +57,7 @@ function requestFor({ waiting, hash }: Pending, trigger: string): string {
   ].join('\n\n')
 }
 
-function revealedContent(waiting: Waiting): RevealedText {
+function revealedContent(waiting: ApprovalItem): RevealedText {
   return waiting.kind === 'command' ? revealHidden(waiting.command) : revealHidden(waiting.patch, { isCode: true })
 }
 
@@ -67,7 +67,7 @@ function revealedFolder(cwd: string): RevealedText {
   return { text: text.replaceAll('\n', '\\u{A}'), notes }
 }
 
-function folderLines(waiting: Waiting): string[] {
+function folderLines(waiting: ApprovalItem): string[] {
   if (waiting.kind === 'change') return []
   if (waiting.cwd === '') return ['It runs in the root of the repository.']
   const folder = revealedFolder(waiting.cwd)

@@ -1,5 +1,5 @@
 import type { Outcome, OutcomeKind, Publication } from '../domain/outcome.ts'
-import type { Pending } from '../domain/approval.ts'
+import type { PendingApproval } from '../domain/approval.ts'
 import { plural } from '../text/format.ts'
 import { codeSpan, codeBlock, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
 
@@ -45,7 +45,7 @@ export function modelAnswerOf(outcome: Outcome): string | undefined {
   if (outcome.kind === 'answered') return outcome.answer
   if (outcome.kind === 'no_change') return outcome.explanation
   if (outcome.kind === 'partial' && !outcome.publication) return outcome.answer
-  return 'publication' in outcome ? outcome.publication?.account : undefined
+  return 'publication' in outcome ? outcome.publication?.summary : undefined
 }
 
 type Sentences = Pick<OutcomeDescription, 'sentence' | 'nextStep'>
@@ -109,8 +109,8 @@ function sentencesFor(outcome: Outcome, fixCommand: string): Sentences {
   }
 }
 
-function waitingSentence(pending: readonly Pending[]): string {
-  const isCommand = ({ waiting }: Pending) => waiting.kind === 'command'
+function waitingSentence(pending: readonly PendingApproval[]): string {
+  const isCommand = ({ waiting }: PendingApproval) => waiting.kind === 'command'
   if (pending.every(isCommand)) return 'The run stopped at a command that needs approval.'
   return pending.some(isCommand)
     ? 'The run stopped at a command that needs approval, and part of the change needs approval too.'

@@ -71,6 +71,8 @@ function formatNote(event: OneLineEvent): string | undefined {
       return `  Sandbox: ${formatSandbox(event)}`
     case 'files-excluded':
       return `  ! Left out because they are protected: ${event.paths.join(', ')}`
+    case 'change-unpublished':
+      return '  ! The change was not published. It is kept as a patch.'
     case 'earlier-job':
       return `  Continuing from the propose job: ${plural(event.earlier.turns, 'turn')}, ${formatDuration(event.earlier.durationMs)}.`
     case 'publishing':

@@ -46,7 +46,7 @@ export function outputs(
     readonly trigger: string
     readonly tracePath: string | undefined
     readonly patchPath: string | undefined
-    /** Where the publishing job finds the work. */
+    /** Folder of the artifact for the publish job. */
     readonly proposalPath?: string | undefined
   }
 ): Outputs {

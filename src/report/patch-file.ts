@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { isSystemError } from '../errors.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 
-/** Writes the complete change to the excluded files into a file beside the trace, for `git apply`. */
+/** Writes what was not published into a file beside the trace, for `git apply`: the excluded files, or the whole change. */
 export class PatchFile implements Reporter {
   readonly #path: string
   readonly #onFailure: (message: string) => void
@@ -15,21 +15,22 @@ export class PatchFile implements Reporter {
     this.#onFailure = onFailure
   }
 
-  /** Undefined when no file was excluded. */
+  /** Undefined when everything was published. */
   get path(): string | undefined {
     return this.#isWritten ? this.#path : undefined
   }
 
   onEvent(event: RunEvent): void {
-    if (event.kind !== 'files-excluded' || event.patch === '') return
+    const isPatch = event.kind === 'files-excluded' || event.kind === 'change-unpublished'
+    if (!isPatch || event.patch === '') return
     try {
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-      // Each event has all the excluded files.
+      // Each event has everything that is not published so far.
       writeFileSync(this.#path, event.patch, { mode: 0o600 })
       this.#isWritten = true
     } catch (error) {
       if (!isSystemError(error)) throw error
-      this.#onFailure(`The patch of the excluded files could not be written: ${error.message}`)
+      this.#onFailure(`The patch of what was not published could not be written: ${error.message}`)
     }
   }
 

@@ -62,6 +62,8 @@ export interface ProgressState extends ProgressView {
 export interface UnfinishedSubmission {
   readonly branch: string
   readonly compareUrl: string
+  /** Whether the branch has the commit; undefined if the forge did not say. */
+  readonly isPushed: boolean | undefined
   /** The open pull request of that branch. */
   readonly pullRequest: PullRequestRef | undefined
 }
@@ -85,7 +87,7 @@ export function finalBodyAfterKill(
     runMarker(state.runId, 'ended'),
     header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, [formatDuration(end.endedAt - state.startedAt)]),
     end.left
-      ? `${why} while it was submitting its work. ${placeOf(end.left)} Write ${fixCommand} to continue.`
+      ? `${why} while it was submitting its work. ${placeOf(end.left)} Write ${fixCommand} to ${end.left.isPushed === false ? 'start again' : 'continue'}.`
       : `${why} before it submitted anything. See its log for details. Write ${fixCommand} to start again.`,
     runLink(state.runUrl)
   ])
@@ -109,9 +111,12 @@ export function finalBodyAfterLostUpdate(
   ])
 }
 
-function placeOf({ branch, compareUrl, pullRequest }: UnfinishedSubmission): string {
-  if (pullRequest) return `See ${link(`pull request #${pullRequest.number}`, pullRequest.url)}.`
-  return `The commit may already be on the branch ${codeSpan(branch)} (${link('compare', compareUrl)}). It has no pull request.`
+function placeOf({ branch, compareUrl, isPushed, pullRequest }: UnfinishedSubmission): string {
+  if (isPushed === false) return `Nothing was pushed to the branch ${codeSpan(branch)}.`
+  const is = isPushed ? 'is' : 'may already be'
+  const place = `The commit ${is} on the branch ${codeSpan(branch)} (${link('compare', compareUrl)}).`
+  if (pullRequest) return `${place} See ${link(`pull request #${pullRequest.number}`, pullRequest.url)}.`
+  return `${place} It has no pull request.`
 }
 
 function workingParts(run: RunSnapshot): string[] {

@@ -32,7 +32,7 @@ const MAX_NOT_DONE = 6_000
 const MAX_VERIFICATION = 8_000
 const MAX_DENIALS = 6_000
 const MAX_WARNINGS = 4_000
-const MAX_WITHHELD = 9_000
+const MAX_EXCLUDED = 9_000
 
 const NO_WORKFLOWS =
   'This pull request was opened with the workflow’s own `GITHUB_TOKEN`, so GitHub does not start workflows for it. To run ' +
@@ -50,7 +50,7 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
     withHeading('Not done', notDone),
     withHeading('Refused commands', denialsSection(run.denials, MAX_DENIALS)),
     withHeading('Warnings', warningsSection(run.warnings, MAX_WARNINGS)),
-    withHeading('Protected files', run.excludedFiles ? excludedFilesSection(run.excludedFiles, MAX_WITHHELD) : ''),
+    withHeading('Protected files', run.excludedFiles ? excludedFilesSection(run.excludedFiles, MAX_EXCLUDED) : ''),
     text.startsNoWorkflows ? `> [!NOTE]\n> ${NO_WORKFLOWS}` : ''
   ].filter(Boolean)
   const closing = closingLines(run, task)

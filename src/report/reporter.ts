@@ -16,10 +16,12 @@ export type RunEvent =
   | ({ readonly kind: 'sandbox' } & SandboxReport)
   /** Protected files that were changed and left out of the change; `patch` is what would have changed in them. */
   | { readonly kind: 'files-excluded'; readonly paths: readonly string[]; readonly patch: string }
+  /** The change could not be published; `patch` is all of it. */
+  | { readonly kind: 'change-unpublished'; readonly patch: string }
   /** The propose job did the work; this job continues with its result. */
   | { readonly kind: 'earlier-job'; readonly earlier: EarlierRun }
-  /** From now on the branch can contain our work. */
-  | { readonly kind: 'publishing'; readonly branch: string; readonly base: string }
+  /** From now on the branch can contain our work. Before that its head is `parent`, or it does not exist. */
+  | { readonly kind: 'publishing'; readonly branch: string; readonly base: string; readonly parent: string }
   | { readonly kind: 'ended'; readonly outcome: Outcome }
   | AgentEvent
 

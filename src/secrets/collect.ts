@@ -1,10 +1,7 @@
+import type { Environment } from '../domain/environment.ts'
 import { secretsIn } from '../settings/api-keys.ts'
+import type { ReadInput } from '../settings/inputs.ts'
 import { providers } from '../settings/providers.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
-
-/** Returns an input of the action as text, and '' for an input that is not set. */
-type ReadInput = (name: string) => string
 
 // How people and runners name secrets. Only the end of the name counts: NPM_TOKEN is a secret, TOKEN_FILE names a file.
 const SECRET_NAME =

@@ -15,7 +15,7 @@ export interface RunState {
   /** True once the progress comment shows the outcome. If it is still false in the post step, the run was killed. */
   readonly hasFinalComment: boolean
   /** Where the work may already be; undefined until the run starts to submit it. */
-  readonly publishing: { readonly branch: string; readonly base: string } | undefined
+  readonly publishing: { readonly branch: string; readonly base: string; readonly parent: string } | undefined
   /** How the run ended; undefined until then. A run can end well and still fail to update its comment. */
   readonly outcome: Outcome | undefined
 }
@@ -42,7 +42,10 @@ export class RunStateFile implements Reporter {
       this.#isOpen = true
       this.#write({})
     }
-    if (event.kind === 'publishing') this.#write({ publishing: { branch: event.branch, base: event.base } })
+    if (event.kind === 'publishing') {
+      const { branch, base, parent } = event
+      this.#write({ publishing: { branch, base, parent } })
+    }
     if (event.kind === 'ended') this.#write({ outcome: event.outcome })
   }
 
@@ -55,7 +58,9 @@ export class RunStateFile implements Reporter {
   }
 
   setFinalCommentWritten(): void {
-    this.#write({ hasFinalComment: true })
+    // After a push that was cut off, only the post step can find out what the remote has.
+    const isCutOff = this.#state.isCancelled && this.#state.publishing !== undefined
+    this.#write({ hasFinalComment: !isCutOff })
   }
 
   setCancelled(): void {

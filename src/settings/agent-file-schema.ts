@@ -238,9 +238,3 @@ export const agentFileSchema = mapping({
   delegation
 })
 export type AgentFileText = z.output<typeof agentFileSchema>
-
-/** The JSON Schema for editors. Draft 7 is the one they all know. */
-export function agentFileJsonSchema(): object {
-  const schema = z.toJSONSchema(agentFileSchema, { target: 'draft-7', io: 'input' })
-  return { ...schema, title: 'Settings of Forgehand (.github/agent.yml)' }
-}

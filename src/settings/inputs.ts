@@ -135,7 +135,7 @@ export function eventSettings(read: ReadInput): { readonly trigger: string; read
  */
 export function readInputs(read: ReadInput): Inputs {
   if (readPhase(read) === 'publish') return readPublishInputs(read)
-  // Checked apart from the schema, which checks several fields together only if each of them is valid.
+  // Checked separately, because the schema checks several fields together only if each of them is valid.
   const written = (name: string) => read(name).trim()
   const { problems } = readWorkflowModels({
     model: written('model'),
@@ -150,7 +150,7 @@ export function readInputs(read: ReadInput): Inputs {
   return check(inputSchema, read, problems)
 }
 
-/** The publishing job calls no model. Its model inputs are for the other job, and it must have no key: that is why there are two. */
+/** The publish job calls no model. It ignores the model inputs, which are for the propose job, and refuses a key. */
 function readPublishInputs(read: ReadInput): Inputs {
   const own: ReadInput = (name) => (MODEL_INPUTS.has(name) ? (placeholders[name] ?? '') : read(name))
   const hasKey = read('api-key').trim() !== ''
@@ -223,7 +223,7 @@ const MODEL_INPUTS: ReadonlySet<string> = new Set([
 ])
 
 /** Returns an input as text, and '' for an input that is not set (`core.getInput`). */
-type ReadInput = (name: string) => string
+export type ReadInput = (name: string) => string
 
 function check<Schema extends z.ZodObject>(
   schema: Schema,

@@ -17,7 +17,7 @@ type Row = readonly [input: number, cachedInput: number, output: number, cacheWr
  * https://platform.claude.com/docs/en/about-claude/pricing, https://ai.google.dev/gemini-api/docs/pricing and
  * https://api-docs.deepseek.com/quick_start/pricing. Temporary discounts are left out.
  */
-const KNOWN: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+const PUBLISHED_PRICES: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   'api.openai.com': {
     'gpt-6-astra': [10, 1, 50, 12.5],
     'gpt-6.1-sol': [2, 0.1, 10, 2.5],
@@ -73,7 +73,7 @@ export function priceOf({ host, name }: ModelIdentity, prices: ReadonlyMap<strin
 
 // Searches the entries, because a host or model can have the name of a property that every object has.
 function rowOf(host: string, name: string): Row | undefined {
-  return Object.entries(KNOWN[host] ?? {}).find(([model]) => model === name)?.[1]
+  return Object.entries(PUBLISHED_PRICES[host] ?? {}).find(([model]) => model === name)?.[1]
 }
 
 function published(row: Row | undefined): Price | undefined {

@@ -41,7 +41,11 @@ export function readRunMarker(body: string): RunMarker | undefined {
   return runId === undefined ? undefined : { runId, hasEnded: state === 'ended' }
 }
 
+/** One comment, or everything that one account asks for in a thread. */
+export type NoticeSubject = { readonly commentId: number } | { readonly accountId: number }
+
 /** Marks the comment that says why a request was not carried out, so that it is posted once. */
-export function noticeMarker(commentId: number): string {
-  return `<!-- forgehand:notice:${commentId} -->`
+export function noticeMarker(about: NoticeSubject): string {
+  const subject = 'commentId' in about ? String(about.commentId) : `account-${about.accountId}`
+  return `<!-- forgehand:notice:${subject} -->`
 }

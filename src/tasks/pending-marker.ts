@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
+import { parseJson } from '../text/json.ts'
 import { hasProgressMarker } from './comment-markers.ts'
-import type { Asked, Pending, PlacedCommand } from '../domain/approval.ts'
+import type { ApprovalScope, PendingApproval, ShellCommand } from '../domain/approval.ts'
 
 /**
  * Limit for all markers in one comment, so that the comment stays below GitHub's limit. What does not fit is not offered for
@@ -11,8 +12,8 @@ export const MAX_PENDING_CHARACTERS = 24_000
 
 const VERSION = 1
 
-const placedCommand = z.strictObject({ command: z.string().min(1), cwd: z.string() })
-const asked = z.strictObject({
+const shellCommand = z.strictObject({ command: z.string().min(1), cwd: z.string() })
+const marker = z.strictObject({
   version: z.literal(VERSION),
   number: z.int().positive(),
   request: z.strictObject({
@@ -32,9 +33,9 @@ const asked = z.strictObject({
       }),
     text: z.string()
   }),
-  approved: z.array(placedCommand).max(50),
+  approved: z.array(shellCommand).max(50),
   waiting: z.discriminatedUnion('kind', [
-    placedCommand.extend({
+    shellCommand.extend({
       kind: z.literal('command'),
       severity: z.enum(['critical', 'high', 'medium', 'none']),
       reason: z.string()
@@ -56,13 +57,13 @@ const asked = z.strictObject({
 })
 
 /** Stores what is waiting in our comment, invisible to readers. It has no hash: that is computed from its contents. */
-export function pendingMarker({ number, request, approved, waiting }: Asked): string {
+export function pendingMarker({ number, request, approved, waiting }: ApprovalScope): string {
   const json = JSON.stringify({ version: VERSION, number, request, approved, waiting })
   return `<!-- forgehand:pending:${Buffer.from(json).toString('base64')} -->`
 }
 
 /** The start of our comment: no text of the model or of strangers can come before it. */
-const HEAD = /^<!-- forgehand:progress:\d{1,20} -->\n\n((?:<!-- forgehand:pending:[A-Za-z0-9+/=]+ -->\n\n?)+)/
+const MARKERS = /^<!-- forgehand:progress:\d{1,20} -->\n\n((?:<!-- forgehand:pending:[A-Za-z0-9+/=]+ -->\n\n?)+)/
 
 /**
  * What is waiting for approval according to our comment. A damaged marker is skipped; an altered one has another hash.
@@ -71,24 +72,16 @@ const HEAD = /^<!-- forgehand:progress:\d{1,20} -->\n\n((?:<!-- forgehand:pendin
  *
  * @param body of a comment that we wrote: anyone can write the markers
  */
-export function readPending(body: string): readonly Pending[] {
+export function readPending(body: string): readonly PendingApproval[] {
   if (!hasProgressMarker(body)) return []
-  const [, records = ''] = HEAD.exec(body.replaceAll('\r\n', '\n')) ?? []
+  const [, records = ''] = MARKERS.exec(body.replaceAll('\r\n', '\n')) ?? []
   return [...records.matchAll(/pending:([A-Za-z0-9+/=]+) /g)].flatMap(([, text = '']) => {
-    const record = asked.safeParse(parseJson(Buffer.from(text, 'base64').toString()))
+    const record = marker.safeParse(parseJson(Buffer.from(text, 'base64').toString()))
     if (!record.success) return []
     const { number, request, approved, waiting } = record.data
     const pending = { number, request, approved, waiting }
     return [{ ...pending, hash: approvalHash(pending) }]
   })
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
 }
 
 /**
@@ -97,7 +90,7 @@ function parseJson(json: string): unknown {
  *
  * The patch is not part of it, because the blobs of the files are: a patch that yields other blobs is refused when applied.
  */
-export function approvalHash({ number, request: { verb, flags, text }, approved, waiting }: Asked): string {
+export function approvalHash({ number, request: { verb, flags, text }, approved, waiting }: ApprovalScope): string {
   const usedFlags = Object.entries(flags)
     .filter(([, value]) => value !== undefined)
     .sort(byName)
@@ -117,7 +110,7 @@ export function approvalHash({ number, request: { verb, flags, text }, approved,
   return createHash('sha256').update(canonical).digest('hex').slice(0, 32)
 }
 
-function commandAndFolder({ command, cwd }: PlacedCommand): readonly [string, string] {
+function commandAndFolder({ command, cwd }: ShellCommand): readonly [string, string] {
   return [command, cwd]
 }
 

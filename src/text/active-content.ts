@@ -1,17 +1,17 @@
-/** A piece of text. When it is active, GitHub would act on it: notify, link, cross-reference, close, or start a bot. */
+/** A piece of text. If it is active, GitHub would act on it: notify, link, cross-reference, close an issue, or start a bot. */
 export interface TextPiece {
   readonly isActive: boolean
   readonly text: string
 }
 
-// Every repetition before a fixed character is bounded, so that the time stays linear in the text.
+// Every repetition before a fixed character is bounded, so that matching takes linear time.
 const ACTIVE_PATTERNS = [
-  // A URL of any scheme. http and www addresses become links by themselves.
+  // A URL of any scheme. GitHub turns http and www addresses into links.
   String.raw`[a-z][a-z0-9+.-]{1,20}://[^\s<>\x60]*`,
   String.raw`www\.[^\s<>\x60]+`,
   // A mention of a person or a team, an email address, owner/repository@commit, a package with its version.
   String.raw`[\w.+:/-]{0,100}@[\w-](?:[\w./-]{0,200}[\w-])?`,
-  // #3, repository#3, owner/repository#3, GH-3, and words that end like this: the part before can be cut off.
+  // #3, repository#3, owner/repository#3, GH-3, and longer words that end in one.
   String.raw`(?:[\w.-]{1,100}(?:/[\w.-]{1,100})?)?#\d+`,
   String.raw`\w{0,100}gh-\d+`,
   // A command to a bot, at the start of a line.
@@ -22,7 +22,7 @@ const TRAILING_PUNCTUATION = /[.,;:!?'")\]*_~]+$/
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
 
 /**
- * Splits the text where GitHub would see more than text. The pieces joined together are the text.
+ * Splits a text into plain and active pieces. Joined together, they are the text again.
  *
  * @param startsLine false when other text precedes it on its first line
  */
@@ -47,7 +47,7 @@ export function splitActiveContent(text: string, startsLine: boolean): readonly 
   return pieces
 }
 
-/** The host and path of a URL that must not become a link. */
+/** A URL without its scheme, so that GitHub does not turn it into a link. */
 export function withoutScheme(url: string): string {
   return url.replace(SCHEME, '')
 }

@@ -6,14 +6,14 @@ const SNIFFED_BYTES = 8_000
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
 export interface DecodedText {
-  /** A byte order mark stays in it, as its first character. */
+  /** A byte order mark stays, as the first character. */
   readonly text: string
   readonly encoding: Encoding
 }
 
 /**
- * The text of a file that can be edited: UTF-8, or UTF-16 with a byte order mark. Undefined for anything else, which
- * would not come back as the same bytes.
+ * Decodes a file that can be edited: UTF-8, or UTF-16 with a byte order mark. Undefined for anything else, which could not be encoded to
+ * the same bytes again.
  */
 export function decodeText(content: Buffer): DecodedText | undefined {
   const encoding = encodingOf(content)
@@ -22,29 +22,29 @@ export function decodeText(content: Buffer): DecodedText | undefined {
   }
   if (content.length % 2 !== 0) return undefined
   const text = inLittleEndian(content, encoding).toString('utf16le')
-  // UTF-32 begins with the same mark, and has these in between.
+  // UTF-32 starts with the same mark, and then contains NUL characters.
   return text.includes('\0') || !text.isWellFormed() ? undefined : { text, encoding }
 }
 
 /**
- * The bytes of a text; a byte order mark is written only when the text begins with one.
+ * Encodes a text. Writes a byte order mark only if the text starts with one.
  *
- * @throws ToolError for half of a character, which would be written as another
+ * @throws ToolError for a lone surrogate, which would be replaced by another character
  */
 export function encodeText(text: string, encoding: Encoding): Buffer {
   if (!text.isWellFormed()) {
-    throw new ToolError('The text has half of a character (a lone surrogate) in it, which no file can keep. Mend it.')
+    throw new ToolError('The text contains a lone surrogate, which cannot be encoded. Remove it.')
   }
   if (encoding === 'utf-8') return Buffer.from(text)
   return inLittleEndian(Buffer.from(text, 'utf16le'), encoding)
 }
 
-/** True if there is a NUL byte near the beginning. Git uses the same test. */
+/** True if there is a NUL byte near the start. Git uses the same test. */
 export function isBinary(content: Buffer): boolean {
   return content.subarray(0, SNIFFED_BYTES).includes(0)
 }
 
-/** By the byte order mark; UTF-8 without one. */
+/** Detects the encoding by the byte order mark; UTF-8 if there is none. */
 export function encodingOf(content: Buffer): Encoding {
   const [first, second] = content
   if (first === 0xff && second === 0xfe) return 'utf-16le'

@@ -1,51 +1,51 @@
 /*
- * The one home of "what a reader does not see". Each constant is the inside of a character class for a regular expression with
- * the flag `v`. Every rule about hidden characters is composed of them: `[${INVISIBLE}[${CONTROL}--[\t\n]]]`.
+ * Defines which characters a reader does not see. Each constant is the inside of a character class for a regular expression with the
+ * flag `v`. Every rule about hidden characters is composed of them: `[${INVISIBLE}[${CONTROL}--[\t\n]]]`.
  */
 
-/** What Unicode tells renderers to skip: joiners, fillers, variation selectors, tags, most bidi controls, the byte order mark. */
+/** Characters that Unicode tells renderers to skip: joiners, fillers, variation selectors, tags, most bidi controls, the byte order mark. */
 export const IGNORABLE = String.raw`\p{Default_Ignorable_Code_Point}`
 
-/** Draws as an empty cell, but Unicode counts it as a symbol. */
+/** Rendered as an empty cell, although Unicode counts it as a symbol. */
 export const BRAILLE_BLANK = String.raw`\u{2800}`
 
-/** Everything that draws nothing: `IGNORABLE`, the marks of interlinear annotations, the blank Braille cell. */
+/** All characters that are rendered as nothing: `IGNORABLE`, the marks of interlinear annotations, the blank Braille cell. */
 export const INVISIBLE = String.raw`${IGNORABLE}\u{FFF9}-\u{FFFB}${BRAILLE_BLANK}`
 
-/** Changes the order in which the text around it is drawn. */
+/** Bidi controls, which change the order in which the text around them is displayed. */
 export const BIDI = String.raw`\u{61C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}`
 
-/** Copies of ASCII that draw nothing. Whole sentences are hidden in them. */
+/** Invisible copies of ASCII. Whole sentences can be hidden in them. */
 export const TAGS = String.raw`\u{E0000}-\u{E007F}`
 
-/** C0 and C1 controls and DEL. Tab and line breaks are among them: each use says which ones it lets through. */
+/** C0 and C1 controls and DEL. They include tab and line breaks; each use excludes those that it allows. */
 export const CONTROL = String.raw`\p{Cc}`
 
-/** Format characters. Some are drawn, such as the Arabic number sign. */
+/** Format characters. Some are visible, such as the Arabic number sign. */
 export const FORMAT = String.raw`\p{Cf}`
 
 /** The space, and the no-break, wide and narrow ones that look like it. */
 export const SPACES = String.raw`\p{Zs}`
 
-/** Line and paragraph separator. The other line breaks, next line among them, are controls. */
+/** Line and paragraph separator. The other line breaks are controls. */
 export const LINE_SEPARATORS = String.raw`\u{2028}\u{2029}`
 
-/** `U+200B`: the name of a character that cannot be shown. */
+/** `U+200B` for a zero-width space. */
 export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** The different characters as code points, the first few of them. */
+/** The code points of the distinct characters, at most `max` of them. */
 export function codePoints(characters: readonly string[], max: number): string {
   const names = [...new Set(characters)].map(codePoint)
   return [...names.slice(0, max), ...(names.length > max ? ['…'] : [])].join(', ')
 }
 
-/** Where a hidden character has a visible effect that the writer wants. */
+/** Sequences in which a hidden character has a visible effect that the writer wants. */
 export const MEANINGFUL_SEQUENCES: readonly RegExp[] = [
   // Emoji with joiners, colors and the flags of regions.
   /\p{RGI_Emoji}/gv,
-  // A variation of the character before it, and the joiners that some scripts are written with.
+  // Variations of the character before, and the joiners that some scripts need.
   /(?<=[\p{Emoji}\p{Script=Han}])[\uFE0E\uFE0F]/gu,
   /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}][\p{M}]?)(?:\u200C|\u200D|\u180E)/gu
 ]
@@ -54,16 +54,16 @@ const HIDDEN_CLASS = String.raw`[${INVISIBLE}[${CONTROL}--[\t\n\f\r]]]`
 const HIDDEN = new RegExp(HIDDEN_CLASS, 'gv')
 const HIDDEN_RUN = new RegExp(`${HIDDEN_CLASS}{4,}`, 'gv')
 
-// The first line may have its number in front.
+// A line number can come before it.
 const BYTE_ORDER_MARK = /^(?:\s*\d+[\t:-] ?)?\uFEFF/u
 
 const MAX_LINES = 20
 const MAX_CODE_POINTS = 5
 
 /**
- * The text of a tool's result, followed by a note that names its hidden characters line by line, so that a file or an output
- * cannot tell a model what it hides from a reader. Single characters stay, because an edit must find the text as it is. Runs
- * of them, which can hide whole sentences, are replaced by a description. Linear time.
+ * Appends a note to a tool's result that names its hidden characters line by line. Otherwise a file or an output could tell a model
+ * something that it hides from readers. Single characters stay, because an edit must match the actual text. Runs of them, which can hide
+ * whole sentences, are replaced by a description. Linear time.
  */
 export function nameHidden(text: string): string {
   if (text.search(HIDDEN) < 0) return text

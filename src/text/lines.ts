@@ -1,4 +1,4 @@
-/** The byte order mark that a text may start with. */
+/** The byte order mark that a text can start with. */
 export const BOM = '\ufeff'
 
 export function withoutBom(text: string): string {

@@ -2,14 +2,14 @@ import { BIDI, codePoint, CONTROL, INVISIBLE, MEANINGFUL_SEQUENCES, TAGS } from 
 
 export type MisleadingKind = 'bidi' | 'tag' | 'zero-width' | 'control' | 'homoglyph'
 
-/** Characters in a text that a reader does not see, or takes for others. */
+/** Characters in a text that a reader does not see, or mistakes for others. */
 export interface MisleadingCharacters {
   readonly kind: MisleadingKind
-  /** Such as U+200B, each one once. */
+  /** Such as U+200B, without duplicates. */
   readonly codePoints: readonly string[]
 }
 
-// Most lines contain nothing else.
+// Most texts contain nothing else.
 const ORDINARY = /^[\t\f\r -~]*$/
 
 const HIDDEN: readonly (readonly [MisleadingKind, RegExp])[] = [
@@ -22,22 +22,22 @@ const HIDDEN: readonly (readonly [MisleadingKind, RegExp])[] = [
 const WORD = /[\p{L}\p{M}\p{N}]{1,200}/gu
 const LATIN = /[A-Za-z]/
 const OTHER_SCRIPTS = /[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]/gu
-// The Greek letters that look like Latin ones. The others stand beside Latin letters in good faith, as in Δx and kΩ.
+// Greek letters that look like Latin ones. Others are common beside Latin letters, as in Δx and kΩ.
 const GREEK = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονϲϳ]/gu
 const LIKE_LATIN = /^[асеорхуіјѕһԁԛԝкмтвнАВСЕНІЈКМОРЅТХУοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]{2,}$/u
 const CYRILLIC_OR_GREEK = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
-/** Punctuation that programs do not take for the ASCII punctuation it looks like. */
+/** Characters that look like ASCII punctuation, but not to programs. */
 const LIKE_PUNCTUATION = /[\u01C3\u037E\u2024\u2044\u2215\u2236\u2731\uA789]/gu
-// Full-width letters are only normal beside East Asian characters.
+// Full-width letters are normal only beside East Asian characters.
 const FULL_WIDTH = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/gu
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** Finds what is hidden in a text and what looks like something else. Linear time. */
+/** Finds hidden and look-alike characters in a text. Linear time. */
 export function misleadingCharactersIn(text: string): readonly MisleadingCharacters[] {
   if (ORDINARY.test(text)) return []
   const withoutMeaningful = MEANINGFUL_SEQUENCES.reduce((rest, pattern) => rest.replaceAll(pattern, '.'), text)
   const hidden = HIDDEN.map(([kind, pattern]) => misleading(kind, withoutMeaningful.match(pattern) ?? []))
-  // A character that draws nothing does not end a word.
+  // An invisible character does not end a word.
   const visible = HIDDEN.reduce((rest, [, pattern]) => rest.replaceAll(pattern, ''), text)
   return [...hidden, misleading('homoglyph', lookAlikes(visible))].filter(({ codePoints }) => codePoints.length > 0)
 }

@@ -1,12 +1,11 @@
 import { CONTROL, IGNORABLE } from './hidden-characters.ts'
 
-// Less than INVISIBLE: no file system skips an interlinear mark or a blank Braille cell.
+// Not all of INVISIBLE: no file system skips interlinear marks or the blank Braille cell.
 const SKIPPED = new RegExp(`[${IGNORABLE}${CONTROL}]`, 'gv')
 
 /**
- * A path as the most forgiving file system reads it: case, Unicode compatibility forms, ignorable characters, dots and
- * spaces at the end of a name and NTFS streams make no difference. Two paths with one normalized form can be the same file
- * on some system. https://github.com/git/git/blob/master/path.c (only_spaces_and_periods, is_hfs_dotgit)
+ * Normalizes a path as the most lenient file systems do. It ignores case, Unicode compatibility forms, ignorable characters, dots and
+ * spaces at the end of a name, and NTFS streams. Two paths with the same normalized form can be the same file on some system. https://github.com/git/git/blob/master/path.c (only_spaces_and_periods, is_hfs_dotgit)
  */
 export function normalizedPath(path: string): string {
   const names: string[] = []
@@ -17,12 +16,12 @@ export function normalizedPath(path: string): string {
   return names.join('/')
 }
 
-/** True for a path with `.git` as one of its names, in any spelling that some file system takes for it. */
+/** True if a name in the path is `.git`, in any spelling that some file system treats as equal. */
 export function isInGitFolder(path: string): boolean {
   return path.split(/[/\\]/).some((name) => /^(\.git|git~\d+)$/.test(normalizedName(name)))
 }
 
-/** True for a path that is absolute or climbs above the folder it starts from. Symbolic links are not followed. */
+/** True for a path that is absolute or leads above the folder it is relative to. Symbolic links are not followed. */
 export function isOutside(path: string): boolean {
   if (path.startsWith('/')) return true
   let depth = 0
@@ -40,7 +39,7 @@ function normalizedName(name: string): string {
   return normalizedCase(plain.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
 }
 
-/** Text without case, for file systems that ignore it. Upper case first, because ı becomes I, and only then i. */
+/** Removes differences in case. Converts to upper case first, because ı becomes I, and only then i. */
 export function normalizedCase(text: string): string {
   return text.toUpperCase().toLowerCase()
 }

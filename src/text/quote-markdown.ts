@@ -6,7 +6,7 @@ import { splitActiveContent, withoutScheme } from './active-content.ts'
 const MAX_SPAN = 160
 const MAX_SENTENCES = 2_000
 
-/** Any text as inline code on one line. Nothing in it is active. */
+/** Formats any text as inline code on one line, without active content. */
 export function codeSpan(text: string, maxLength = MAX_SPAN): string {
   const code = oneLine(text, maxLength)
   if (code === '') return ''
@@ -16,10 +16,10 @@ export function codeSpan(text: string, maxLength = MAX_SPAN): string {
 }
 
 /**
- * Any text as inline code in a table cell.
+ * Formats any text as inline code in a table cell.
  *
- * Parsers disagree on when a backslash keeps a pipe from ending the cell. Text with a pipe is therefore written as an HTML
- * element in which all punctuation is character references.
+ * Parsers disagree on when a backslash escapes a pipe. A text with a pipe is therefore written as an HTML element in which all
+ * punctuation is character references.
  */
 export function codeCell(text: string, maxLength = MAX_SPAN): string {
   const code = oneLine(text, maxLength)
@@ -27,7 +27,7 @@ export function codeCell(text: string, maxLength = MAX_SPAN): string {
   return `<code>${code.replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`)}</code>`
 }
 
-/** Any text as plain words in a paragraph: Markdown and active content are shown as they were written. */
+/** Escapes any text for use in a paragraph, so that Markdown and active content in it are shown literally. */
 export function escapeMarkdown(text: string, maxLength = MAX_SENTENCES): string {
   return splitActiveContent(oneLine(text, maxLength), false)
     .map(({ isActive, text: piece }) =>
@@ -36,7 +36,7 @@ export function escapeMarkdown(text: string, maxLength = MAX_SENTENCES): string 
     .join('')
 }
 
-/** Any text as a code block, with a fence longer than any run of backticks inside. */
+/** Formats any text as a code block, with a fence longer than any run of backticks inside. */
 export function codeBlock(text: string, language = ''): string {
   const code = visibleText(text).replace(/\n+$/, '')
   const ticks = backticksAround(code, 3)
@@ -44,9 +44,9 @@ export function codeBlock(text: string, language = ''): string {
 }
 
 /**
- * A collapsed section. Its blank lines let Markdown inside be Markdown.
+ * A collapsed section. GitHub renders Markdown in it only between blank lines.
  *
- * @param title our own words; no Markdown is read in them
+ * @param title our own words, shown without Markdown
  */
 export function details(title: string, body: string): string {
   return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`
@@ -57,7 +57,7 @@ export function joinParagraphs(paragraphs: readonly string[]): string {
   return paragraphs.filter(Boolean).join('\n\n')
 }
 
-/** A link of our own, for URLs from the forge. */
+/** A link, for URLs from the forge. */
 export function link(label: string, url: string): string {
   return `[${escapePunctuation(label)}](<${url.replace(/[<>\s\\]/g, encodeURIComponent)}>)`
 }

@@ -1,15 +1,15 @@
 import { codePoint, INVISIBLE } from './hidden-characters.ts'
 import { listFirst } from './format.ts'
 
-/** A text for a person who approves what it does. */
+/** A command or patch as shown to a person who approves it. */
 export interface RevealedText {
   /** Hidden characters, bidi controls and unusual spaces are shown as `\u{…}`. */
   readonly text: string
-  /** What a reader would take for something else, one sentence each. */
+  /** Sentences that name hidden characters, and characters that a reader could mistake for others. */
   readonly notes: readonly string[]
 }
 
-// Everything that a page would not show as itself, unusual spaces included: with them, two arguments could look like one.
+// Everything that a page would not show as itself. With unusual spaces, two arguments could look like one.
 const UNSEEN = new RegExp(String.raw`[[\p{C}\p{Z}${INVISIBLE}]--[\n\x20]]`, 'gv')
 
 // A combining mark can strike out the letter before it, or cover it.
@@ -18,10 +18,9 @@ const COMBINING_MARKS = /\p{M}/gu
 const MAX_NAMED = 12
 
 /**
- * Stricter than `misleadingCharactersIn`, because whoever approves a text answers for it: in a command everything beyond ASCII is
- * pointed out.
+ * Reveals hidden and look-alike characters. Stricter than `misleadingCharactersIn`: in a command, it names everything beyond ASCII.
  *
- * @param isCode true for code, where tabs indent and strings hold words of any language
+ * @param isCode true for code, which has tabs for indentation and strings in any language
  */
 export function revealHidden(written: string, { isCode = false }: { readonly isCode?: boolean } = {}): RevealedText {
   const hidden = new Set<string>()
@@ -47,7 +46,7 @@ function note(beginning: string, named: readonly string[]): string[] {
 
 const NOT_LATIN = /[^\P{L}\p{Script=Latin}]|[\u{FF01}-\u{FF5E}\u{1D400}-\u{1D7FF}]/u
 
-/** Letters of other scripts in words that also have Latin ones. A word of a single script is just a word. */
+/** Letters of other scripts in words that also have Latin letters. Words in a single script are normal. */
 function lookAlikesInCode(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}_]+/gu) ?? []
   const mixed = words.filter((word) => NOT_LATIN.test(word) && /[\p{Script=Latin}\d_]/u.test(word))

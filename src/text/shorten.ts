@@ -1,6 +1,6 @@
 import { visibleText } from './visible-text.ts'
 
-/** The text, or its beginning with an ellipsis, in at most `maxLength` characters. Never cuts a surrogate pair in two. */
+/** Shortens a text to `maxLength` characters, ending in an ellipsis. Never splits a surrogate pair. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const beginning = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/u, '')
@@ -9,7 +9,7 @@ export function shorten(text: string, maxLength: number): string {
 
 /** The visible text on one line, in at most `maxLength` characters. */
 export function oneLine(text: string, maxLength: number): string {
-  // Cut first: an output of megabytes is not cleaned to show its first words.
+  // Cut first, so that megabytes of output are not cleaned to show their first words.
   const line = visibleText(text.slice(0, maxLength * 4 + 100)).replace(/\s+/g, ' ')
   return shorten(line.trim(), maxLength)
 }

@@ -11,8 +11,8 @@ const ST = '\u009c'
 const INTRODUCERS = `${ESC}${C1_STRING}${C1_OSC}${C1_CSI}`
 
 // The content of a sequence never includes the start of another one, so that no text is scanned twice. Output is hostile, and a
-// pattern that backtracks would take minutes for a few kilobytes. A title or a link contains no line feed: when it is never
-// closed, it takes the rest of its line, not the rest of the output.
+// pattern that backtracks would take minutes for a few kilobytes. A title or a link contains no line feed: without a terminator, it
+// ends with its line and does not swallow the rest of the output.
 const osc = `(?:${ESC}\\]|${C1_OSC})[^\\n${BEL}${ST}${INTRODUCERS}]*`
 const deviceString = `(?:${ESC}[PX^_]|[${C1_STRING}])[^${BEL}${ST}${INTRODUCERS}]*`
 const controlSequence = `(?:${ESC}\\[|${C1_CSI})[0-?]*[ -/]*`
@@ -25,13 +25,13 @@ const unfinished = new RegExp(`(?:(?:${osc}|${deviceString})${ESC}?|${controlSeq
 const special = new RegExp(String.raw`[${CONTROL}--[\t\n]]`, 'v')
 const control = new RegExp(String.raw`[${CONTROL}--[\t\n\r\b]]`, 'gv')
 
-/** A longer line is returned in parts, which cannot be overwritten any more. */
+/** A longer line is returned in parts, which later output can no longer overwrite. */
 const MAX_LINE = 65_536
 const MAX_SEQUENCE = 1_024
 
 /**
- * Turns the bytes that a program writes, in chunks of any size, into what a terminal would show in the end: without colors,
- * titles and other sequences. Of a line that was overwritten, such as a progress bar, only the last state remains.
+ * Converts the output of a program, in chunks of any size, into what a terminal would finally show: without colors, titles and other
+ * sequences. Only the last state of an overwritten line remains, for example of a progress bar.
  */
 export class TerminalText {
   readonly #decoder = new StringDecoder('utf8')
@@ -39,14 +39,14 @@ export class TerminalText {
   #line = ''
   #isRewound = false
 
-  /** @returns the lines that are complete by now, in bounded memory */
+  /** Uses bounded memory. @returns the lines that are complete now */
   push(chunk: Buffer): string {
     const text = this.#sequence + this.#decoder.write(chunk)
     this.#sequence = ''
     return special.test(text) ? this.#applyControls(this.#strip(text)) : this.#addPlain(text)
   }
 
-  /** @returns the last line, when it has no line feed */
+  /** @returns the last line if it has no line feed */
   end(): string {
     const rest = this.push(Buffer.from(this.#decoder.end()))
     return rest + this.#line
@@ -84,13 +84,13 @@ export class TerminalText {
   }
 }
 
-/** The same for a complete output. */
+/** Converts a complete output. */
 export function terminalText(output: string): string {
   const terminal = new TerminalText()
   return terminal.push(Buffer.from(output)) + terminal.end()
 }
 
-/** The content of a sequence is dropped anyway; its start shows what ends it. */
+/** Keeps the start of a sequence, which determines its terminator. Its content is dropped anyway. */
 function shortened(sequence: string): string {
   if (sequence.length <= MAX_SEQUENCE) return sequence
   return sequence.slice(0, sequence.startsWith(ESC) ? 2 : 1) + (sequence.endsWith(ESC) ? ESC : '')

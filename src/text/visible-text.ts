@@ -5,9 +5,9 @@ const LOOKS_LIKE_SPACE = new RegExp(String.raw`[[${SPACES}${BRAILLE_BLANK}]--[\x
 const HIDDEN = new RegExp(String.raw`[${INVISIBLE}[${CONTROL}--[\t\n]]]`, 'gv')
 
 /**
- * The text as a reader sees it: without characters that draw nothing, every space a plain space, every line break a line feed.
+ * Returns the text as a reader sees it: without invisible characters, with plain spaces and line feeds only.
  *
- * What a person approves by reading and what a program acts on must be the same text. Linear time.
+ * A person who reads a text and a program that acts on it must get the same text. Linear time.
  */
 export function visibleText(text: string): string {
   return text.toWellFormed().replace(LINE_BREAK, '\n').replace(LOOKS_LIKE_SPACE, ' ').replace(HIDDEN, '')

@@ -1,6 +1,6 @@
 /**
- * True when the whole text fits a pattern, in which `*` stands for any characters and everything else for itself. Takes linear
- * time whatever the pattern and the text are: neither is ours.
+ * True if the whole text matches a pattern, in which `*` matches any characters. Takes linear time for every pattern and text, because
+ * strangers write both.
  */
 export function matchesWildcard(pattern: string, text: string): boolean {
   const [first = '', ...others] = pattern.split('*')

@@ -3,6 +3,10 @@ import type { WrittenFile } from '../diagnostics/syntax.ts'
 /** Checks a file that was just written. Returns a note for the result, such as a syntax error, or ''. */
 export type AfterWrite = (file: WrittenFile, signal: AbortSignal) => Promise<string>
 
+export interface WriteOptions {
+  readonly afterWrite?: AfterWrite | undefined
+}
+
 /** The text of a result with the notes about the files that were written. */
 export async function appendWriteNotes(
   text: string,

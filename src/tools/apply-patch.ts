@@ -5,16 +5,15 @@ import type { WrittenFile } from '../diagnostics/syntax.ts'
 import { ToolError } from '../errors.ts'
 import { formatEdits } from '../text/format.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { appendWriteNotes, type AfterWrite } from './after-write.ts'
+import { appendWriteNotes, type WriteOptions } from './after-write.ts'
 import { planPatch } from './patch/plan-patch.ts'
 import type { PlannedFile } from './patch/plan-patch.ts'
 import { readPatch } from './patch/read-patch.ts'
 import type { SeenFiles } from './seen-files.ts'
 import { countChangedLines, formatChanges, lineChanges } from './edit/line-diff.ts'
 
-export interface PatchOptions {
+export interface PatchOptions extends WriteOptions {
   readonly seen?: SeenFiles | undefined
-  readonly afterWrite?: AfterWrite | undefined
 }
 
 export function applyPatchTool(workspace: Workspace, options: PatchOptions): Tool {

@@ -6,7 +6,7 @@ import { ToolError } from '../errors.ts'
 import { formatEdits } from '../text/format.ts'
 import { decodeText, encodeText } from '../text/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { appendWriteNotes, type AfterWrite } from './after-write.ts'
+import { appendWriteNotes, type AfterWrite, type WriteOptions } from './after-write.ts'
 import { pathAliases } from './path-aliases.ts'
 import { omissionIn } from './edit/omission.ts'
 import { replaceText } from './edit/replace-text.ts'
@@ -14,11 +14,7 @@ import type { Replacement } from './edit/replace-text.ts'
 import type { SeenFiles } from './seen-files.ts'
 import { countChangedLines, lineChanges, formatChanges } from './edit/line-diff.ts'
 
-export interface EditOptions {
-  readonly afterWrite?: AfterWrite | undefined
-}
-
-export function editFile(workspace: Workspace, seen: SeenFiles, { afterWrite }: EditOptions = {}): Tool {
+export function editFile(workspace: Workspace, seen: SeenFiles, { afterWrite }: WriteOptions = {}): Tool {
   return defineTool({
     name: 'edit_file',
     description:

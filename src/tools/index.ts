@@ -17,7 +17,7 @@ import { getDiagnostics } from './get-diagnostics.ts'
 import { grepSearch } from './grep-search.ts'
 import { listDirectory } from './list-directory.ts'
 import { readFile } from './read-file.ts'
-import { DEFAULT_COMMAND_SECONDS, runCommand, type CommandOptions } from './run-command.ts'
+import { DEFAULT_COMMAND_SECONDS, runCommand, type RunCommandOptions } from './run-command.ts'
 import { SeenFiles } from './seen-files.ts'
 import { writeFile } from './write-file.ts'
 
@@ -27,7 +27,7 @@ export interface ToolboxOptions {
   /** Timeout of commands when the call has none. */
   readonly commandSeconds?: number | undefined
   /** True for a command that a user approved; undefined where approval cannot be requested. */
-  readonly isApproved?: CommandOptions['isApproved']
+  readonly isApproved?: RunCommandOptions['isApproved']
   /** Models and sessions for the delegation tools; undefined for none of these tools. */
   readonly delegates?: Delegates | undefined
   /** The checkers of agent.yml; undefined for those that the repository is set up for. */
@@ -55,7 +55,7 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const edit = editFile(workspace, seen, { afterWrite })
   const run = runCommand(workspace, { defaultSeconds: commandSeconds, isApproved, seen, afterWrite })
   const writing = [patch, edit, diagnostics, run, write]
-  const sessions = delegates?.sessions ? [spawnAgent(delegates.sessions, { mayChange: !isReadOnly })] : []
+  const sessions = delegates?.sessions ? [spawnAgent(delegates.sessions, { isReadOnly })] : []
   const tools = [...reading, ...sessions, ...serverTools]
   if (!isReadOnly)
     tools.push(...writing, ...generatingTools(delegates, { workspace, seen, writeFile: write, afterWrite }))

@@ -10,14 +10,14 @@ import { listFirst } from '../text/format.ts'
 export const DEFAULT_COMMAND_SECONDS = 120
 const MAX_SECONDS = 600
 
-export interface CommandOptions extends PatchOptions {
+export interface RunCommandOptions extends PatchOptions {
   /** Timeout when the call has none. */
   readonly defaultSeconds: number
   /** True for a command that a user approved; undefined where approval cannot be requested, as in a child session. */
   readonly isApproved?: ((asked: Pick<ApprovalRequest, 'command' | 'cwd'>) => boolean) | undefined
 }
 
-export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, ...patching }: CommandOptions): Tool {
+export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, ...patching }: RunCommandOptions): Tool {
   return defineTool({
     name: 'run_command',
     description:
@@ -72,7 +72,7 @@ async function readPatchIn(command: string) {
   return patch
 }
 
-interface ApprovalOptions extends Pick<CommandOptions, 'isApproved'> {
+interface ApprovalOptions extends Pick<RunCommandOptions, 'isApproved'> {
   readonly workspace: Workspace
   readonly requestsApproval: boolean
 }

@@ -6,16 +6,12 @@ import { ToolError } from '../errors.ts'
 import { formatEdits } from '../text/format.ts'
 import { decodeText, encodeText } from '../text/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { appendWriteNotes, type AfterWrite } from './after-write.ts'
+import { appendWriteNotes, type WriteOptions } from './after-write.ts'
 import { pathAliases } from './path-aliases.ts'
 import { preserveFileFormat } from './edit/line-endings.ts'
 import { omissionIn } from './edit/omission.ts'
 import { fileToReplace, type SeenFiles } from './seen-files.ts'
 import { countChangedLines, lineChanges } from './edit/line-diff.ts'
-
-export interface WriteOptions {
-  readonly afterWrite?: AfterWrite | undefined
-}
 
 export function writeFile(workspace: Workspace, seen: SeenFiles, { afterWrite }: WriteOptions = {}): Tool {
   return defineTool({

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename, dirname, posix } from 'node:path'
 import { ToolError, isSystemError } from '../errors.ts'
-import { viewFile } from './files/view-file.ts'
+import { fingerprint, viewFile } from './files/view-file.ts'
 import type { FileView, ViewRange } from './files/view-file.ts'
 import { kindBeneath, withFileBeneath } from './files/files.ts'
 import { listFolder } from './files/list-folder.ts'
@@ -81,9 +80,7 @@ export class WorkspaceReader {
     return withFileBeneath(this.#parts.root, await this.#resolve(path), async (file, stats) => {
       signal.throwIfAborted()
       if (stats.size > MAX_HASHED_BYTES) return identityOf(stats)
-      return createHash('sha256')
-        .update(await file.readFile())
-        .digest('hex')
+      return fingerprint(await file.readFile())
     })
   }
 

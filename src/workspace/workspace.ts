@@ -14,7 +14,7 @@ import { runCommand } from './commands/run-command.ts'
 import type { CommandResult } from './commands/run-command.ts'
 import { readDeclaredCommands } from './commands/declared-commands.ts'
 import type { ViewRange } from './files/view-file.ts'
-import { existsBeneath, readFileBeneath, writeFileBeneath } from './files/files.ts'
+import { existsBeneath, readFileBeneath } from './files/files.ts'
 import type { FolderListing } from './files/list-folder.ts'
 import { OutputFiles } from './commands/output-files.ts'
 import { OutputPipes } from './commands/output-pipes.ts'
@@ -37,7 +37,7 @@ export interface WorkspaceOptions {
   readonly stateFolder: string
   /** Undefined if no sandbox works. Commands are then refused. */
   readonly sandbox: TestedSandbox | undefined
-  /** The environment of this process. Commands get a few harmless variables of it. */
+  /** The environment of this process. Commands get only its harmless variables. */
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Rules for allowed commands, besides those that only read; undefined for the commands that the repository declares. */
   readonly commands: readonly string[] | undefined
@@ -86,7 +86,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     root,
     sandbox: options.sandbox,
     environment: commandEnvironment(environment, options.sandbox?.home ?? '/nonexistent'),
-    commands: [...inspectionCommands, ...(options.commands ?? declared.commands)],
+    commandRules: [...inspectionCommands, ...(options.commands ?? declared.commands)],
     verifyCommands: options.verify ?? declared.verify,
     reader: new WorkspaceReader({ root, stateFolder: options.stateFolder, searchPath, outputs }),
     pipes: new OutputPipes(options.stateFolder),
@@ -113,7 +113,7 @@ interface WorkspaceParts {
   readonly root: string
   readonly sandbox: TestedSandbox | undefined
   readonly environment: Readonly<Record<string, string>>
-  readonly commands: readonly string[]
+  readonly commandRules: readonly string[]
   readonly verifyCommands: readonly string[]
   readonly reader: WorkspaceReader
   readonly pipes: OutputPipes
@@ -127,39 +127,29 @@ interface WorkspaceParts {
  * ToolError. Returned paths are relative, with links resolved.
  */
 export class Workspace {
+  readonly root: string
+  /** Undefined if no sandbox works, so that commands are refused. */
+  readonly sandbox: TestedSandbox | undefined
+  /** The rules that `judge` applies, to show to the model. */
+  readonly commandRules: readonly string[]
+  /** Command lines that check the work. */
+  readonly verifyCommands: readonly string[]
+  /** The complete long outputs of commands. */
+  readonly outputs: Pick<OutputFiles, 'pathOf'>
   readonly #parts: WorkspaceParts
 
   constructor(parts: WorkspaceParts) {
+    this.root = parts.root
+    this.sandbox = parts.sandbox
+    this.commandRules = parts.commandRules
+    this.verifyCommands = parts.verifyCommands
+    this.outputs = parts.outputs
     this.#parts = parts
-  }
-
-  get root(): string {
-    return this.#parts.root
   }
 
   /** The hosts that agent.yml allows. */
   get hosts(): readonly string[] {
     return hostsOf(this.#parts.network)
-  }
-
-  /** Undefined if no sandbox works, so that commands are refused. */
-  get sandbox(): TestedSandbox | undefined {
-    return this.#parts.sandbox
-  }
-
-  /** The rules that `judge` applies, to show to the model. */
-  get commandRules(): readonly string[] {
-    return this.#parts.commands
-  }
-
-  /** Command lines that check the work. */
-  get verifyCommands(): readonly string[] {
-    return this.#parts.verifyCommands
-  }
-
-  /** The complete long outputs of commands. */
-  get outputs(): Pick<OutputFiles, 'pathOf'> {
-    return this.#parts.outputs
   }
 
   resolve(path: string): Promise<string> {
@@ -183,12 +173,9 @@ export class Workspace {
     signal: AbortSignal
   ): Promise<{ readonly path: string; readonly isNew: boolean }> {
     const relative = await this.resolve(path)
-    return {
-      path: relative,
-      isNew: await this.#parts.reader.explainingErrors(path, signal, () =>
-        writeFileBeneath(this.root, relative, content)
-      )
-    }
+    const isNew = !(await existsBeneath(this.root, relative))
+    await this.applyChanges([{ path: relative, content: Buffer.from(content) }], signal)
+    return { path: relative, isNew }
   }
 
   /** Makes all the changes or none. Their paths come from `resolve`. */
@@ -236,11 +223,11 @@ export class Workspace {
    * @param folder relative to the root
    */
   async judge(command: string, folder = ''): Promise<Judgment> {
-    const { commands, verifyCommands, root } = this.#parts
+    const { commandRules, verifyCommands, root } = this
     if (verifyCommands.includes(command.trim())) return { kind: 'allowed', rules: [command.trim()] }
     // Loaded on demand: the shell grammar is large, and many runs first read files for a while.
     const { judgeCommand } = await import('../policy/commands.ts')
-    return judgeCommand(command, commands, { root, folder })
+    return judgeCommand(command, commandRules, { root, folder })
   }
 
   /**

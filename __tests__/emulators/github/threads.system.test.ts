@@ -147,7 +147,7 @@ describe('pull requests', () => {
     expect(errors[0]?.message ?? title).toMatch(message)
   })
 
-  it('fail for one of two equal requests', async () => {
+  it('are opened once for two equal requests', async () => {
     const answers = await Promise.all([1, 2].map(() => fixture.send('POST /pulls', { body: wanted })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
   })

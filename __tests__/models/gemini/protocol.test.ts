@@ -165,7 +165,7 @@ describe('the end of a response', () => {
     }
   )
 
-  it.each(['TOO_MANY_TOOL_CALLS', 'MALFORMED_RESPONSE', 'OTHER', 'A_REASON_OF_TOMORROW'])(
+  it.each(['TOO_MANY_TOOL_CALLS', 'MALFORMED_RESPONSE', 'OTHER', 'A_FUTURE_REASON'])(
     'with %s is retried',
     async (finishReason) => {
       const seen = listen()

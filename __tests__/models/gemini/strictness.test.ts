@@ -84,7 +84,7 @@ it('answers with one document if no stream is requested', async () => {
 
 it.each([
   ['another key', { 'x-goog-api-key': 'wrong' }],
-  ['a token instead of a key', { 'x-goog-api-key': '', authorization: 'Bearer loopback-model-key' }]
+  ['a token instead of a key', { 'x-goog-api-key': '', authorization: 'Bearer emulator-model-key' }]
 ])('rejects %s', async (_, headers) => {
   await expect(post({ contents: [hello] }, { headers })).resolves.toMatchObject({ status: 401 })
 })

@@ -102,7 +102,7 @@ describe('a job without a secret', () => {
     })
   })
 
-  it.each([400, 401, 403])('learns which input to change if OpenAI answers %d', async (status) => {
+  it.each([400, 401, 403])('reports which input to change if OpenAI answers %d', async (status) => {
     answers = [{ status, body: { error: 'invalid_grant', error_description: 'No mapping matches.' } }]
     const asking = open(() => Promise.resolve('signed')).respond(request())
     await expect(asking).rejects.toThrow(ModelError)
@@ -126,14 +126,14 @@ describe('a job without a secret', () => {
     expect(seen.retries).toEqual(['OpenAI answered without an access token'])
   })
 
-  it('learns if the account may not use the model', async () => {
+  it('reports an account that cannot use the model', async () => {
     answers = [{ status: 200, body: { access_token: 'of-someone-else', expires_in: 60 } }]
     await expect(open(() => Promise.resolve('signed')).respond(request())).rejects.toThrow(
       /user-bot.*Incorrect API key.*openai-service-account/
     )
   })
 
-  it('stops at once during the exchange', async () => {
+  it('can be cancelled during the exchange', async () => {
     answers = ['silence']
     const controller = new AbortController()
     const asking = open(() => Promise.resolve('signed')).respond(request(listen(), controller.signal))

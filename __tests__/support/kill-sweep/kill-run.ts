@@ -4,10 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startEmulators, type Emulators } from '../../../emulators/start-emulators.ts'
 import { RunnerEmulator } from '../../../emulators/runner/runner.ts'
 import { outcomeKinds } from './outcome-kinds.ts'
-import type { Scenario } from './scenarios.ts'
-import { countGit, Steps, type StepName, type StepTarget } from './steps.ts'
+import type { Asked, Scenario } from './scenarios.ts'
+import { countProcess, Steps, type StepName, type StepTarget } from './steps.ts'
 
-/** How a run is ended, and what happens before somebody has it run again. */
+/** How a run ends, and what happens before it is re-run. */
 export const ENDINGS = [
   'killed',
   'cancelled',
@@ -22,7 +22,7 @@ export type Ending = (typeof ENDINGS)[number]
 export interface KillRun {
   readonly scenario: Scenario
   readonly ending: Ending
-  /** Undefined lets the run go to its end. */
+  /** Undefined to let the run finish. */
   readonly step: StepTarget | undefined
   /** Folder with action.yml and dist/. */
   readonly action: string
@@ -32,11 +32,11 @@ export interface KillRun {
 export interface KillResult {
   /** All the steps of the run that was ended. */
   readonly steps: readonly StepName[]
-  /** Promises that did not hold, in words; none when all is well. */
+  /** Broken promises, in words. */
   readonly broken: readonly string[]
 }
 
-/** Ends a run at one step, lets what follows follow, runs the same event again, and looks at what there is then. */
+/** Ends a run at one step, re-runs the same event, and checks the result. */
 export async function killRun({ scenario, ending, step, action, searchPath }: KillRun): Promise<KillResult> {
   const steps = new Steps()
   const emulators = await startEmulators({
@@ -48,26 +48,27 @@ export async function killRun({ scenario, ending, step, action, searchPath }: Ki
     maintainer: 'ada',
     searchPath
   })
-  const git = countGit(emulators.folder, searchPath, steps)
+  const counted = countProcess(emulators.folder, searchPath, steps)
   try {
     emulators.github.observe((phase, { method, url }) => steps.pass(`${method ?? ''} ${url ?? ''} ${phase}`))
-    return await play({ scenario, ending, step, emulators, steps, action, searchPath: git.searchPath })
+    return await play({ scenario, ending, step, emulators, steps, action, environment: counted.environment })
   } finally {
-    git.close()
+    counted.close()
     await emulators.close()
   }
 }
 
-interface Play extends KillRun {
+interface Play extends Omit<KillRun, 'searchPath'> {
+  readonly environment: Readonly<Record<string, string>>
   readonly emulators: Emulators
   readonly steps: Steps
 }
 
-async function play({ scenario, ending, step, emulators, steps, action, searchPath }: Play): Promise<KillResult> {
+async function play({ scenario, ending, step, emulators, steps, action, ...rest }: Play): Promise<KillResult> {
   const { repository, folder } = emulators
   const asked = await scenario.ask(repository)
   const mainBefore = await repository.head()
-  const environment = { PATH: searchPath, HOME: folder }
+  const environment = { ...rest.environment, HOME: folder }
   const token = repository.issueToken()
   const workspaces = [
     emulators.workspace,
@@ -93,7 +94,7 @@ async function play({ scenario, ending, step, emulators, steps, action, searchPa
   const firstMain = await first.main()
   await ended
   const seen = [...steps.names]
-  if (steps.isMissed) broken.push(`the run came to no step ${step ?? ''}`)
+  if (steps.isMissed) broken.push(`the run did not reach step ${step ?? ''}`)
   if (isCancel && firstMain.durationMs > 60_000) broken.push('the cancelled step did not end')
 
   if (ending === 'killed, post killed') {
@@ -106,13 +107,13 @@ async function play({ scenario, ending, step, emulators, steps, action, searchPa
   if (ending === 'killed' || isCancel || ending.startsWith('killed, ')) {
     if (ending !== 'killed, post killed') {
       const post = await first.post()
-      broken.push(...brokenAfterPost(emulators, asked.number, post.exitCode))
+      broken.push(...brokenAfterPost(emulators, asked, post.exitCode))
     }
   }
 
   const human = ending.endsWith('a person pushes') ? await pushAsPerson(emulators, scenario) : undefined
   const pullRequestsBefore = pullRequestsOf(emulators).length
-  // A git that was under way when its run was killed may still write there.
+  // A git process of the killed run may still write there.
   await rm(first.temp, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   const second = await start(2)
   const main = await second.main()
@@ -122,26 +123,25 @@ async function play({ scenario, ending, step, emulators, steps, action, searchPa
   const isLeft = human !== undefined && main.outputs['outcome'] === 'skipped'
   const made = scenario.branch === undefined ? 0 : 1
   const wantedPullRequests = isLeft ? pullRequestsBefore : made
-  broken.push(
-    ...(await brokenAtEnd({ emulators, scenario, number: asked.number, human, mainBefore, wantedPullRequests }))
-  )
-  if (main.exitCode !== 0 || post.exitCode !== 0) broken.push(`the second run was red: ${main.log.slice(-600)}`)
+  broken.push(...(await brokenAtEnd({ emulators, scenario, asked, human, mainBefore, wantedPullRequests })))
+  if (main.exitCode !== 0 || post.exitCode !== 0) broken.push(`the second run failed: ${main.log.slice(-600)}`)
   const outcomes = human === undefined ? scenario.outcomes : ['skipped', ...scenario.outcomes]
   if (!outcomes.includes(main.outputs['outcome'] ?? '')) {
     broken.push(`the second run ended in ${main.outputs['outcome'] ?? 'nothing'}`)
   }
   broken.push(...(await leftovers(folder, workspaces)))
   const logs = [firstMain.log, main.log, post.log].map((log) => log.replaceAll(/^::add-mask::.*$/gm, ''))
-  const written = [...logs, ...ourComments(emulators, asked.number)].join('\n')
-  if (written.includes(token) || written.includes(emulators.model.apiKey)) broken.push('a secret was told')
-  if (await holdsSecret(second.temp, token)) broken.push('the token stands in the temporary folder')
+  const written = [...logs, ...ourComments(emulators, asked)].join('\n')
+  if (written.includes(token) || written.includes(emulators.model.apiKey)) broken.push('a secret was revealed')
+  if (await holdsSecret(second.temp, token)) broken.push('the token is in the temporary folder')
   return { steps: seen, broken }
 }
 
-function ourComments({ repository }: Emulators, number: number): string[] {
+/** Our comments since the one that started the run. */
+function ourComments({ repository }: Emulators, { number, comment }: Asked): string[] {
   return repository
     .comments(number)
-    .filter(({ author }) => author.login === 'github-actions[bot]')
+    .filter(({ author, id }) => author.login === 'github-actions[bot]' && id > comment)
     .map(({ body }) => body)
 }
 
@@ -154,14 +154,14 @@ function wordsOf(body: string): string[] {
   return [...body.matchAll(/^### \S+ `(\w+)`/gm)].map(([, word = '']) => word)
 }
 
-function brokenAfterPost(emulators: Emulators, number: number, exitCode: number | undefined): string[] {
-  const comments = ourComments(emulators, number)
+function brokenAfterPost(emulators: Emulators, asked: Asked, exitCode: number | undefined): string[] {
+  const comments = ourComments(emulators, asked)
   const words = comments.flatMap(wordsOf)
   return [
-    ...(exitCode === 0 ? [] : ['the post step was red']),
+    ...(exitCode === 0 ? [] : ['the post step failed']),
     ...(comments.length > 1 ? [`${comments.length} comments after the post step`] : []),
-    // A run that nobody knew to be allowed has nothing to end.
-    ...(comments.length === words.length ? [] : ['a comment without its last word after the post step']),
+    // A run whose author's permission was not known yet has no comment.
+    ...(comments.length === words.length ? [] : ['a comment without an outcome after the post step']),
     ...words.filter((word) => !outcomeKinds.has(word)).map((word) => `the outcome ${word} after the post step`)
   ]
 }
@@ -175,7 +175,7 @@ async function pushAsPerson({ repository }: Emulators, { branch }: Scenario): Pr
 interface End {
   readonly emulators: Emulators
   readonly scenario: Scenario
-  readonly number: number
+  readonly asked: Asked
   /** The commit that a person pushed in between. */
   readonly human: string | undefined
   readonly mainBefore: string | undefined
@@ -185,21 +185,21 @@ interface End {
 async function brokenAtEnd({
   emulators,
   scenario,
-  number,
+  asked,
   human,
   mainBefore,
   wantedPullRequests
 }: End): Promise<string[]> {
   const { repository } = emulators
   const { git } = repository.state
-  const comments = ourComments(emulators, number)
+  const comments = ourComments(emulators, asked)
   const words = comments.flatMap(wordsOf)
   const pulls = pullRequestsOf(emulators)
   const refs = (await git.text(['for-each-ref', '--format=%(refname:short)', 'refs/heads'])).split('\n')
   const wanted = ['main', ...(scenario.branch === undefined ? [] : [scenario.branch])].toSorted()
   const broken = [
     ...(comments.length === 1 ? [] : [`${comments.length} comments at the end`]),
-    ...(words.length === 1 && outcomeKinds.has(words[0] ?? '') ? [] : [`the last words are [${words.join(', ')}]`]),
+    ...(words.length === 1 && outcomeKinds.has(words[0] ?? '') ? [] : [`the outcomes are [${words.join(', ')}]`]),
     ...(pulls.length === wantedPullRequests ? [] : [`${pulls.length} pull requests`]),
     ...(refs.join() === wanted.join() ? [] : [`the branches are ${refs.join(', ')}`]),
     ...((await repository.head()) === mainBefore ? [] : ['the default branch moved']),
@@ -208,7 +208,7 @@ async function brokenAtEnd({
   if (scenario.branch === undefined) return broken
   const content = await git.text(['show', `${scenario.branch}:src/greeting.txt`]).catch(String)
   if (content.trim() !== 'Hello' && !(scenario.isPinned && human !== undefined))
-    broken.push(`the work is not there: ${content.trim()}`)
+    broken.push(`the work is missing: ${content.trim()}`)
   if (human !== undefined && !(await isAncestor(emulators, human, scenario.branch))) broken.push('a commit was lost')
   return broken
 }
@@ -241,7 +241,7 @@ async function survivors(folder: string): Promise<string[]> {
 async function runningFor(folder: string): Promise<string[]> {
   const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const lines = await Promise.all(processes.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')))
-  // The servers of the emulators have their git in its folder as well.
+  // The git processes of the emulators use this folder too.
   return lines.filter(
     (line) => line.includes(folder) && !line.includes('http-backend') && !line.includes('upload-pack')
   )

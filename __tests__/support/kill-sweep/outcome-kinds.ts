@@ -15,5 +15,5 @@ const kinds: Readonly<Record<OutcomeKind, true>> = {
   failed: true
 }
 
-/** All the words a run can end in; the compiler keeps it whole. */
+/** All outcomes. The compiler checks that none is missing. */
 export const outcomeKinds: ReadonlySet<string> = new Set(Object.keys(kinds))

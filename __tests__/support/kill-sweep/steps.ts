@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, closeSync, constants, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
-/** What a run was about to do, or had just done, when a step was counted: `POST /repos/… executed`, `git`, `model`. */
+/** What a run was about to do or had just done: `POST /repos/… executed`, `git`, `model`, `state rename`, `trace write`. */
 export type StepName = string
 
-/** The number of a step, from 1, or a piece of its name: then it is the first of that name. */
+/** The number of a step, from 1, or a part of its name for the first step with that name. */
 export type StepTarget = number | string
 
 /**
- * Counts everything that a run waits for and something else can see: requests, programs. At one of them it calls `onHit`, once, before
- * the step goes on; the step itself is then cut off.
+ * Counts the requests and programs that a run waits for. Before the target step it calls `onHit` once, and the step itself is cut off.
  */
 export class Steps {
   readonly names: StepName[] = []
@@ -33,7 +33,7 @@ export class Steps {
     return 'cut'
   }
 
-  /** True until the step that was asked for came. */
+  /** True until the target step is reached. */
   get isMissed(): boolean {
     return this.#target !== undefined
   }
@@ -43,33 +43,42 @@ export class Steps {
   }
 }
 
-export interface CountedGit {
-  /** PATH with a `git` in front that asks before it begins. */
-  readonly searchPath: string
+export interface CountedProcess {
+  /** PATH with a `git` in front that is counted before it starts, and NODE_OPTIONS that count the writes of the action. */
+  readonly environment: Readonly<Record<'PATH' | 'NODE_OPTIONS' | 'KILL_SWEEP_ASKING' | 'KILL_SWEEP_ANSWERS', string>>
   close(): void
 }
 
-/** Puts a `git` of our own before the real one: each start is a step, and one that is cut off never begins. */
-export function countGit(folder: string, searchPath: string, steps: Steps): CountedGit {
+/**
+ * Puts a `git` of our own before the real one, and counts what the action writes to its state and its trace. Each is a step. A
+ * `git` that is cut off never starts.
+ */
+export function countProcess(folder: string, searchPath: string, steps: Steps): CountedProcess {
   const bin = join(folder, 'counted')
   const [asking, answers] = [join(folder, 'asking'), join(folder, 'answers')]
   mkdirSync(bin)
   execFileSync('mkfifo', [asking, answers])
   const real = execFileSync('which', ['git'], { env: { PATH: searchPath }, encoding: 'utf8' }).trim()
-  const program = `#!/bin/sh\necho >'${asking}'\nread -r word <'${answers}'\n[ "$word" = cut ] && exit 1\nexec '${real}' "$@"\n`
+  const program = `#!/bin/sh\necho git >'${asking}'\nread -r word <'${answers}'\n[ "$word" = cut ] && exit 1\nexec '${real}' "$@"\n`
   writeFileSync(join(bin, 'git'), program)
   chmodSync(join(bin, 'git'), 0o755)
 
-  // Open for both ways: neither side of a pipe is ever missing, so nobody waits for one.
+  // Opened for reading and writing, so that neither side of a pipe waits for the other.
   const inward = new Socket({ fd: openSync(asking, constants.O_RDWR | constants.O_NONBLOCK), readable: true })
   const outward = openSync(answers, constants.O_RDWR | constants.O_NONBLOCK)
-  inward.on('data', (lines: Buffer) => {
-    for (let count = lines.length; count > 0; count--) {
-      void steps.pass('git').then((word) => writeSync(outward, `${word ?? 'go'}\n`))
-    }
+  let rest = ''
+  inward.setEncoding('utf8').on('data', (text: string) => {
+    const names = `${rest}${text}`.split('\n')
+    rest = names.pop() ?? ''
+    for (const name of names) void steps.pass(name).then((word) => writeSync(outward, `${word ?? 'go'}\n`))
   })
   return {
-    searchPath: [bin, searchPath].join(delimiter),
+    environment: {
+      PATH: [bin, searchPath].join(delimiter),
+      NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'announce-writes.js')).href}`,
+      KILL_SWEEP_ASKING: asking,
+      KILL_SWEEP_ANSWERS: answers
+    },
     close: () => {
       inward.destroy()
       closeSync(outward)

@@ -1,26 +1,22 @@
 import { posix } from 'node:path'
 import { builtInMatchers } from '../built-in-matchers.ts'
-import type { CheckerChoice } from '../checker.ts'
+import { nameIn, type CheckerChoice } from '../checker.ts'
 import { applyMatchers } from '../problem-matcher.ts'
-import { groupByFolder, nearestFolder, type Project } from '../project.ts'
+import { groupByFolder, type Project } from '../project.ts'
 
 /** `cargo check` for each package with one of the files. */
 export async function cargoCheckers(project: Project, files: readonly string[]): Promise<readonly CheckerChoice[]> {
   const sources = files.filter((file) => /\.rs$|(^|\/)Cargo\.toml$/.test(file))
-  const groups = await groupByFolder(sources, (folder) =>
-    nearestFolder(folder, (each) => project.files.has(posix.join(each, 'Cargo.toml')))
-  )
+  const groups = await groupByFolder(sources, (folder) => project.files.has(posix.join(folder, 'Cargo.toml')))
   return [...groups.keys()].map(check)
 }
 
 function check(folder: string): CheckerChoice {
   return {
     kind: 'checker',
-    checker: {
-      name: folder === '' ? 'cargo check' : `cargo check in ${folder}`,
-      folder,
-      command: 'cargo check --offline --quiet --all-targets --message-format short',
-      parse: (output) => applyMatchers(builtInMatchers.cargo, output)
-    }
+    name: nameIn(folder, 'cargo check'),
+    folder,
+    command: 'cargo check --offline --quiet --all-targets --message-format short',
+    parse: (output) => applyMatchers(builtInMatchers.cargo, output)
   }
 }

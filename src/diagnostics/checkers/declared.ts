@@ -10,5 +10,5 @@ export function declaredCheckers(declared: DeclaredChecker, files: readonly stri
   if (declared.files !== undefined && matchingPaths([declared.files], files).length === 0) return []
   const known = typeof matchers === 'string' ? builtInMatchers[matchers] : matchers
   const parse = (output: string) => applyMatchers(known, output)
-  return [{ kind: 'checker', checker: { name: command, folder: '', command, parse } }]
+  return [{ kind: 'checker', name: command, folder: '', command, parse }]
 }

@@ -1,8 +1,9 @@
 import { posix } from 'node:path'
 import * as z from 'zod'
-import { quotePaths, type CheckerChoice } from '../checker.ts'
+import { nameIn, quotePaths, type CheckerChoice } from '../checker.ts'
 import type { Finding } from '../finding.ts'
-import { groupByFolder, nearestFolder, nodeProgram, relativeTo, type Project } from '../project.ts'
+import { groupByFolder, nodeProgram, relativeTo, type Project } from '../project.ts'
+import { parseJson } from '../../text/json.ts'
 import { quoteForShell } from '../../text/shell-quote.ts'
 
 const SOURCE = /\.([cm]?[jt]sx?|vue|svelte|astro)$/
@@ -14,7 +15,7 @@ const CONFIGURATIONS = [
 /** ESLint, once for each folder that has a configuration and some of the files. */
 export async function eslintCheckers(project: Project, files: readonly string[]): Promise<readonly CheckerChoice[]> {
   const sources = files.filter((file) => SOURCE.test(file))
-  const groups = await groupByFolder(sources, (folder) => nearestFolder(folder, (each) => isConfigured(project, each)))
+  const groups = await groupByFolder(sources, (folder) => isConfigured(project, folder))
   return await Promise.all([...groups].map(([folder, group]) => linter(project, folder, group)))
 }
 
@@ -24,12 +25,12 @@ async function isConfigured(project: Project, folder: string): Promise<boolean> 
 }
 
 async function linter(project: Project, folder: string, files: readonly string[]): Promise<CheckerChoice> {
-  const name = folder === '' ? 'eslint' : `eslint in ${folder}`
+  const name = nameIn(folder, 'eslint')
   const program = await nodeProgram(project, folder, 'eslint')
   if (program === undefined) return { kind: 'unavailable', name, reason: 'it is not installed in node_modules' }
   const paths = quotePaths(files.map((file) => relativeTo(folder, file)))
   const command = `${quoteForShell(program)} --format json --no-error-on-unmatched-pattern -- ${paths}`
-  return { kind: 'checker', checker: { name, folder, command, parse: parseReport } }
+  return { kind: 'checker', name, folder, command, parse: parseReport }
 }
 
 const report = z.array(
@@ -64,13 +65,4 @@ function parseReport(output: string): readonly Finding[] | undefined {
         code: ruleId ?? ''
       }))
   )
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Another kind of line, or a truncated report.
-    return undefined
-  }
 }

@@ -1,15 +1,13 @@
 import { posix } from 'node:path'
 import { builtInMatchers } from '../built-in-matchers.ts'
-import { quotePaths, type CheckerChoice } from '../checker.ts'
+import { nameIn, quotePaths, type CheckerChoice } from '../checker.ts'
 import { applyMatchers } from '../problem-matcher.ts'
-import { groupByFolder, nearestFolder, relativeTo, type Project } from '../project.ts'
+import { groupByFolder, relativeTo, type Project } from '../project.ts'
 
 /** `go vet` for the packages of the files, once for each module. */
 export async function goVetCheckers(project: Project, files: readonly string[]): Promise<readonly CheckerChoice[]> {
   const sources = files.filter((file) => file.endsWith('.go'))
-  const groups = await groupByFolder(sources, (folder) =>
-    nearestFolder(folder, (each) => project.files.has(posix.join(each, 'go.mod')))
-  )
+  const groups = await groupByFolder(sources, (folder) => project.files.has(posix.join(folder, 'go.mod')))
   return [...groups].map(([folder, group]) => vet(folder, group))
 }
 
@@ -18,12 +16,10 @@ function vet(folder: string, files: readonly string[]): CheckerChoice {
   const words = quotePaths([...packages])
   return {
     kind: 'checker',
-    checker: {
-      name: folder === '' ? 'go vet' : `go vet in ${folder}`,
-      folder,
-      // Downloads nothing, even with network access.
-      command: `GOPROXY=off go vet ${words === '.' ? './...' : words}`,
-      parse: (output) => applyMatchers(builtInMatchers['go-vet'], output)
-    }
+    name: nameIn(folder, 'go vet'),
+    folder,
+    // Downloads nothing, even with network access.
+    command: `GOPROXY=off go vet ${words === '.' ? './...' : words}`,
+    parse: (output) => applyMatchers(builtInMatchers['go-vet'], output)
   }
 }

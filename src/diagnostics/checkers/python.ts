@@ -1,17 +1,15 @@
 import { posix } from 'node:path'
 import { builtInMatchers } from '../built-in-matchers.ts'
-import { quotePaths, type CheckerChoice } from '../checker.ts'
+import { nameIn, quotePaths, type CheckerChoice } from '../checker.ts'
 import { applyMatchers } from '../problem-matcher.ts'
-import { groupByFolder, nearestFolder, relativeTo, type Project } from '../project.ts'
+import { groupByFolder, relativeTo, type Project } from '../project.ts'
 import { quoteForShell } from '../../text/shell-quote.ts'
 
 const SOURCE = /\.pyi?$/
 
 /** Ruff finds the configuration of each file itself, so it runs if there is any. */
 export async function ruffCheckers(project: Project, files: readonly string[]): Promise<readonly CheckerChoice[]> {
-  const groups = await groupByFolder(pythonFiles(files), (folder) =>
-    nearestFolder(folder, (each) => hasRuff(project, each))
-  )
+  const groups = await groupByFolder(pythonFiles(files), (folder) => hasRuff(project, folder))
   const configured = [...groups.values()].flat()
   if (configured.length === 0) return []
   return [python(project, { name: 'ruff', folder: '', words: RUFF, files: configured })]
@@ -19,9 +17,7 @@ export async function ruffCheckers(project: Project, files: readonly string[]): 
 
 /** Flake8 reads the configuration of the folder that it runs in. */
 export async function flake8Checkers(project: Project, files: readonly string[]): Promise<readonly CheckerChoice[]> {
-  const groups = await groupByFolder(pythonFiles(files), (folder) =>
-    nearestFolder(folder, (each) => hasFlake8(project, each))
-  )
+  const groups = await groupByFolder(pythonFiles(files), (folder) => hasFlake8(project, folder))
   return [...groups].map(([folder, group]) => python(project, { name: 'flake8', folder, words: FLAKE8, files: group }))
 }
 
@@ -57,11 +53,9 @@ function python({ root }: Project, { name, folder, words, files }: PythonProgram
   const environments = ['.venv/bin', 'venv/bin'].map((path) => quoteForShell(posix.join(root, path))).join(':')
   return {
     kind: 'checker',
-    checker: {
-      name: folder === '' ? name : `${name} in ${folder}`,
-      folder,
-      command: `PATH=${environments}:"$PATH" ${words} -- ${paths}`,
-      parse: (output) => applyMatchers(builtInMatchers[name], output)
-    }
+    name: nameIn(folder, name),
+    folder,
+    command: `PATH=${environments}:"$PATH" ${words} -- ${paths}`,
+    parse: (output) => applyMatchers(builtInMatchers[name], output)
   }
 }

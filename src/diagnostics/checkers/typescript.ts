@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { CheckerChoice } from '../checker.ts'
 import { builtInMatchers } from '../built-in-matchers.ts'
 import { applyMatchers } from '../problem-matcher.ts'
-import { groupByFolder, nearestFolder, nodeProgram, type Project } from '../project.ts'
+import { groupByFolder, nodeProgram, type Project } from '../project.ts'
 import { quoteForShell } from '../../text/shell-quote.ts'
 
 const SOURCE = /\.[cm]?tsx?$/
@@ -19,11 +19,9 @@ export async function typescriptCheckers(
   files: readonly string[]
 ): Promise<readonly CheckerChoice[]> {
   const sources = files.filter((file) => SOURCE.test(file))
-  const groups = await groupByFolder(sources, async (folder) => {
-    const nearest = await nearestFolder(folder, (each) => project.files.has(posix.join(each, 'tsconfig.json')))
-    return nearest === undefined ? undefined : posix.join(nearest, 'tsconfig.json')
-  })
-  const configurations = await followReferences(project, [...groups.keys()])
+  const configurationIn = (folder: string) => posix.join(folder, 'tsconfig.json')
+  const groups = await groupByFolder(sources, (folder) => project.files.has(configurationIn(folder)))
+  const configurations = await followReferences(project, [...groups.keys()].map(configurationIn))
   return await Promise.all(configurations.map((configuration) => compiler(project, configuration)))
 }
 
@@ -65,12 +63,10 @@ async function compiler(project: Project, configuration: string): Promise<Checke
   const flags = `--noEmit --pretty false --incremental --tsBuildInfoFile ${buildInfo}`
   return {
     kind: 'checker',
-    checker: {
-      name,
-      folder: dir,
-      command: `${quoteForShell(program)} -p ${quoteForShell(base)} ${flags}`,
-      // Messages continue on indented lines, which often have the reason.
-      parse: (output) => applyMatchers(builtInMatchers.tsc, output.replaceAll(/\n +(?=\S)/g, ' '))
-    }
+    name,
+    folder: dir,
+    command: `${quoteForShell(program)} -p ${quoteForShell(base)} ${flags}`,
+    // Messages continue on indented lines, which often have the reason.
+    parse: (output) => applyMatchers(builtInMatchers.tsc, output.replaceAll(/\n +(?=\S)/g, ' '))
   }
 }

@@ -1,6 +1,6 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
-import type { AssembledResponse } from '../assembled-response.ts'
+import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { hasError, readProblem } from '../failures/provider-problem.ts'
 import { BodyReader, parseJson } from '../http/body-reader.ts'
@@ -15,8 +15,7 @@ type Part =
   | { readonly kind: 'call'; readonly id: string; readonly name: string; readonly input: unknown; json: string }
   | { readonly kind: 'other' }
 
-/** Assembles a response from the bytes of its body. */
-export class MessageAssembly {
+export class MessageAssembly implements ResponseAssembler<readonly MetadataPart[], MessageUsage> {
   readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new BodyReader({
     onEvent: ({ data, name }) => {
@@ -38,21 +37,12 @@ export class MessageAssembly {
     this.#onDelta = onDelta
   }
 
-  /**
-   * @returns true once the response is complete
-   * @throws TransientFailure or PermanentFailure for an error of the provider, or an invalid event
-   */
   feed(bytes: Uint8Array): boolean {
     this.#reader.feed(bytes)
     return this.#isOver
   }
 
-  /**
-   * The response, at the end of the bytes.
-   *
-   * @throws like `feed`, and TransientFailure if the stream ended early
-   */
-  end(): AssembledResponse<readonly MetadataPart[], MessageUsage> {
+  end() {
     this.#reader.end()
     if (!this.#isOver) throw new TransientFailure('the stream ended before the response did')
     const toolCalls = this.#parts.flatMap(callIn)

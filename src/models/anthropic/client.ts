@@ -7,10 +7,7 @@ import { withTrustedHeaders } from '../http/headers.ts'
 /** The API version of this adapter. It rejects sampling parameters. */
 const VERSION = '2026-10-21'
 
-/** Loads Anthropic's SDK. */
-export function preloadAnthropic(): Promise<unknown> {
-  return import('@anthropic-ai/sdk')
-}
+export const preload = (): Promise<unknown> => import('@anthropic-ai/sdk')
 
 /** Anthropic's SDK for one endpoint. Retries and timeouts are ours, inside `fetch` and around it. */
 export async function anthropicClient(endpoint: Endpoint, fetch: typeof globalThis.fetch): Promise<Anthropic> {
@@ -19,7 +16,7 @@ export async function anthropicClient(endpoint: Endpoint, fetch: typeof globalTh
   return new Anthropic({
     baseURL: rootOf(endpoint.baseUrl),
     apiKey: keyOf(endpoint),
-    // Attack: the SDK would read these from the environment, where a command could change who is asked.
+    // Attack: the SDK would read these from the environment, where a command could redirect the requests.
     authToken: null,
     webhookKey: null,
     openTelemetry: false,

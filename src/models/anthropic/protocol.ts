@@ -5,14 +5,14 @@ import { readBytes } from '../http/read-bytes.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { cacheWriteTokens } from '../tokens.ts'
 import { MessageAssembly } from './assemble-stream.ts'
-import { anthropicClient, preloadAnthropic, rootOf } from './client.ts'
+import { anthropicClient, rootOf } from './client.ts'
 import type { MessageUsage } from './event.ts'
 import { AnthropicWire } from './wire.ts'
 
 /** Without it, the SDK serializes the text as a JSON string. */
 const JSON_BODY = { 'content-type': 'application/json' }
 
-export const preload = preloadAnthropic
+export { preload } from './client.ts'
 
 /** Anthropic's Messages, which some other providers also support. */
 export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolOptions): Protocol {

@@ -1,5 +1,6 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import { TransientFailure } from '../failures/failures.ts'
+import { parseJson } from '../../text/json.ts'
 import { UniqueIds } from '../tool-calls.ts'
 import type { CallDelta } from './chunk.ts'
 
@@ -134,10 +135,5 @@ function stringEnd(text: string, start: number): number {
 }
 
 function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
+  return parseJson(text) !== undefined
 }

@@ -1,5 +1,5 @@
 import type { ModelRequest } from '../../agent/model.ts'
-import type { AssembledResponse } from '../assembled-response.ts'
+import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure, type PermanentFailure } from '../failures/failures.ts'
 import { jsonOrText, readProblem } from '../failures/provider-problem.ts'
 import { BodyReader, parseJson } from '../http/body-reader.ts'
@@ -10,8 +10,7 @@ import { chatChunk, type ChatChunk, type ChatDelta, type ChatUsage } from './chu
 import { responseEnd } from './finish-reason.ts'
 import { ThinkingDetails } from './thinking-details.ts'
 
-/** Assembles a response from the bytes of its body. */
-export class StreamAssembly {
+export class StreamAssembly implements ResponseAssembler<ChatMetadata, ChatUsage> {
   readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new BodyReader({
     onEvent: ({ name, data }) => {
@@ -39,21 +38,12 @@ export class StreamAssembly {
     this.#onDelta = onDelta
   }
 
-  /**
-   * @returns true once the response is complete
-   * @throws TransientFailure or PermanentFailure for an error of the provider, or an invalid stream
-   */
   feed(bytes: Uint8Array): boolean {
     this.#reader.feed(bytes)
     return this.#isOver
   }
 
-  /**
-   * The response, at the end of the bytes.
-   *
-   * @throws like `feed`, and TransientFailure if the stream ended early
-   */
-  end(): AssembledResponse<ChatMetadata, ChatUsage> {
+  end() {
     this.#reader.end()
     if (this.#finishReason === undefined && !this.#isOver)
       throw new TransientFailure('the stream ended before the response did')

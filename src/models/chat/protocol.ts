@@ -1,7 +1,7 @@
 import type { ModelRequest, ModelResponse, Tokens } from '../../agent/model.ts'
 import { modelResponse } from '../assembled-response.ts'
 import { RequestSerializer } from '../http/request-serializer.ts'
-import { openaiClient, preloadOpenai } from '../openai/client.ts'
+import { openaiClient } from '../openai/client.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { withTextCalls } from '../text-calls/with-text-calls.ts'
 import { cacheWriteTokens } from '../tokens.ts'
@@ -11,7 +11,7 @@ import { withResponsesFallback } from './responses-fallback.ts'
 import { TruncationDetector } from './truncation-detector.ts'
 import { ChatWire } from './wire.ts'
 
-export const preload = preloadOpenai
+export { preload } from '../openai/client.ts'
 
 /** OpenAI's Chat Completions, which most providers and local servers support; Responses if the endpoint requires it. */
 export function createProtocol(options: ProtocolOptions): Protocol {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { compactJson } from '../../text/json.ts'
 import { googleDetails } from './google-details.ts'
 
 /** An error of a provider, whatever its format. */
@@ -14,6 +15,9 @@ export interface ProviderProblem {
   /** The wait that the body asks for. */
   readonly retryAfterMs?: number
 }
+
+/** The message for a body in HTML. */
+export const WEB_PAGE = 'a web page'
 
 const MAX_MESSAGE_CHARS = 300
 
@@ -32,7 +36,7 @@ export function readProblem(body: unknown, status?: number): ProviderProblem {
     status: status ?? [code, name].map(statusIn).find((number) => number !== undefined),
     code: [code, type, name, ...codes].filter((text) => text !== '').join(' '),
     parameter: param,
-    message: readable(message || (typeof error === 'string' ? error : asJson(error))),
+    message: readable(message || (typeof error === 'string' ? error : (compactJson(error) ?? ''))),
     ...(retryAfterMs !== undefined && { retryAfterMs })
   }
 }
@@ -118,21 +122,12 @@ export function jsonOrText(text: string): unknown {
   }
 }
 
-/** JSON text; '' for a value that is nested too deeply. */
-function asJson(value: unknown): string {
-  try {
-    return JSON.stringify(value)
-  } catch {
-    return ''
-  }
-}
-
 function statusIn(code: string): number | undefined {
   return /^[45]\d\d$/.test(code) ? Number(code) : undefined
 }
 
 function readable(text: string): string {
-  if (/^\s*<(!doctype|html)/i.test(text)) return 'a web page'
+  if (/^\s*<(!doctype|html)/i.test(text)) return WEB_PAGE
   const line = text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()

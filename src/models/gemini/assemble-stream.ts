@@ -1,6 +1,6 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
-import type { AssembledResponse } from '../assembled-response.ts'
+import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { readProblem } from '../failures/provider-problem.ts'
 import { BodyReader, parseJson } from '../http/body-reader.ts'
@@ -8,8 +8,7 @@ import { geminiChunk, type GeminiCandidate, type GeminiChunk, type GeminiUsage }
 import { responseEnd, unreadableCall, type FinishedTurn } from './finish-reason.ts'
 import { TurnParts, type TurnPart } from './turn-parts.ts'
 
-/** Assembles a response from the bytes of its body. */
-export class GeminiAssembly {
+export class GeminiAssembly implements ResponseAssembler<readonly TurnPart[], GeminiUsage> {
   readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new BodyReader({
     onEvent: ({ data }) => {
@@ -29,21 +28,13 @@ export class GeminiAssembly {
     this.#onDelta = onDelta
   }
 
-  /**
-   * @returns true once the response is complete. A finish reason does not say so: some models send one with every chunk
-   * @throws TransientFailure or PermanentFailure for an error of the provider, or an invalid stream
-   */
+  /** A finish reason does not complete the response: some models send one with every chunk. */
   feed(bytes: Uint8Array): boolean {
     this.#reader.feed(bytes)
     return this.#isOver
   }
 
-  /**
-   * The response, at the end of the bytes.
-   *
-   * @throws like `feed`, and TransientFailure if the stream ended early or the model failed
-   */
-  end(): AssembledResponse<readonly TurnPart[], GeminiUsage> {
+  end() {
     this.#reader.end()
     if (this.#isBlocked) return this.#assembled('content-filter', [])
     if (!this.#finish) throw new TransientFailure('the stream ended before the response did')

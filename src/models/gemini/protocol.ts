@@ -8,7 +8,7 @@ import { RequestSerializer } from '../http/request-serializer.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { GeminiAssembly } from './assemble-stream.ts'
 import type { GeminiUsage } from './chunk.ts'
-import { genaiClient, preloadGenai, readService } from './service.ts'
+import { genaiClient, readService } from './service.ts'
 import { GeminiWire } from './wire.ts'
 
 const LIST_PAGE = 1000
@@ -17,7 +17,7 @@ const PLACEHOLDER = 'replaced'
 /** Both options would make the SDK send requests of its own. */
 const ONE_REQUEST = { automaticFunctionCalling: { disable: true }, automaticContinuation: false }
 
-export const preload = preloadGenai
+export { preload } from './service.ts'
 
 /**
  * Gemini's own protocol, at Google's AI Studio and at Vertex AI.

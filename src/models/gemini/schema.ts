@@ -1,3 +1,5 @@
+import { isRecord } from '../../text/json.ts'
+
 type Json = Readonly<Record<string, unknown>>
 
 /** The formats that Gemini knows. Some of its versions reject a request with any other. */
@@ -119,8 +121,4 @@ function withKnownNames({ required, enum: choices, ...rest }: Json): Json {
     ...(Array.isArray(choices) && choices.length > 0 && { enum: choices }),
     ...(names.length > 0 && { required: names })
   }
-}
-
-function isRecord(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

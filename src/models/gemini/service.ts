@@ -36,10 +36,7 @@ function isApiKey(key: string): boolean {
   return /^(AIza|AQ\.)/.test(key)
 }
 
-/** Loads Google's SDK. */
-export function preloadGenai(): Promise<unknown> {
-  return import('@google/genai/web')
-}
+export const preload = (): Promise<unknown> => import('@google/genai/web')
 
 /**
  * Google's SDK for one service, in its build for the web. The build for Node reads a dozen environment variables, warns about

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { ToolCall } from '../../agent/messages.ts'
+import { isRecord } from '../../text/json.ts'
 import { TransientFailure } from '../failures/failures.ts'
-import { MAX_CALLS, UniqueIds } from '../tool-calls.ts'
+import { argumentText, MAX_CALLS, UniqueIds } from '../tool-calls.ts'
 import type { GeminiPart } from './chunk.ts'
 
 const thoughtSignature = z.string().exactOptional()
@@ -75,12 +76,7 @@ export class TurnParts {
   }
 }
 
-/** Arguments are an object, or its JSON text from some proxies. */
-function argumentText(args: unknown): string {
-  if (typeof args === 'string') return args.trim() === '' ? '{}' : args
-  return JSON.stringify(args ?? {})
-}
-
+/** Some proxies send arguments as JSON text; then they go back as an empty object. */
 function argumentObject(args: unknown): Record<string, unknown> {
-  return typeof args === 'object' && args !== null && !Array.isArray(args) ? { ...args } : {}
+  return isRecord(args) ? { ...args } : {}
 }

@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser'
-import { TransientFailure } from '../failures/failures.ts'
+import { PermanentFailure, TransientFailure } from '../failures/failures.ts'
+import { WEB_PAGE } from '../failures/provider-problem.ts'
 
 /** Far beyond any response. A server that never stops must not fill the memory. */
 const MAX_CHARS = 64 * 2 ** 20
@@ -41,11 +42,21 @@ export class BodyReader {
   #read(text: string): void {
     this.#chars += text.length
     if (this.#chars > MAX_CHARS) throw new TransientFailure(`the response exceeds ${MAX_CHARS} characters`)
-    // Content types are unreliable. JSON begins with a bracket or brace; no line of an event stream does.
-    if (this.#format === 'unknown' && text.trim() !== '') this.#format = /^\s*[{[]/.test(text) ? 'document' : 'events'
+    if (this.#format === 'unknown' && text.trim() !== '') this.#format = formatOf(text)
     if (this.#format === 'document') this.#document.push(text)
     else this.#events.feed(text)
   }
+}
+
+/**
+ * Content types are unreliable. JSON begins with a bracket or brace, a web page with `<`; no line of an event stream does.
+ *
+ * @throws PermanentFailure for a web page
+ */
+function formatOf(text: string): 'events' | 'document' {
+  const start = text.trimStart()
+  if (start.startsWith('<')) throw new PermanentFailure({ status: 200, code: '', parameter: '', message: WEB_PAGE })
+  return /^[{[]/.test(start) ? 'document' : 'events'
 }
 
 /** @throws TransientFailure for text that is not JSON */

@@ -1,6 +1,7 @@
 import { UserError } from '../../errors.ts'
+import { deepestCause, isCertificateError, TRUST_CERTIFICATE } from '../../network/certificate-error.ts'
 import { failureOf, PermanentFailure, TransientFailure } from '../failures/failures.ts'
-import { jsonOrText, readProblem } from '../failures/provider-problem.ts'
+import { jsonOrText, readProblem, WEB_PAGE } from '../failures/provider-problem.ts'
 import { retryAfterMs } from '../failures/retry.ts'
 import { bodyWithIdleTimeout, readBytes } from './read-bytes.ts'
 
@@ -52,7 +53,7 @@ export function createFetch(timeouts: Timeouts, now: () => number): typeof fetch
       return checked(response, { signal, idleMs: timeouts.idleMs })
     } catch (error) {
       signal.throwIfAborted()
-      throw new WrappedFailure(findFailure(error) ?? networkFailure(error))
+      throw new WrappedFailure(findFailure(error) ?? networkFailure(error, url))
     }
   }
 }
@@ -102,24 +103,26 @@ async function errorText({ body }: Response, options: ReadOptions): Promise<stri
   return text
 }
 
-/** @throws PermanentFailure for a web page, which is what a wrong address returns */
+/** @throws PermanentFailure for a web page: a wrong address returns one, and so does an overloaded gateway */
 function checked(response: Response, options: ReadOptions): Response {
   const { status, statusText, headers, body } = response
   if (/text\/html/i.test(headers.get('content-type') ?? '')) {
     void body?.cancel()
-    throw new PermanentFailure({ status, code: '', parameter: '', message: 'a web page' })
+    throw new PermanentFailure({ status, code: '', parameter: '', message: WEB_PAGE })
   }
   if (!body) return response
   return new Response(bodyWithIdleTimeout(body, options), { status, statusText, headers })
 }
 
-function networkFailure(error: unknown): TransientFailure {
-  return new TransientFailure(Error.isError(error) ? networkReason(error) : String(error), { cause: error })
+function networkFailure(error: unknown, url: string | URL | Request): TransientFailure | UserError {
+  const reason = networkReason(deepestCause(error))
+  if (!isCertificateError(error)) return new TransientFailure(reason, { cause: error })
+  const { host } = new URL(url instanceof Request ? url.url : url)
+  return new UserError(`The certificate of ${host} is not trusted (${reason}). ${TRUST_CERTIFICATE}`, { cause: error })
 }
 
-/** The innermost cause; the errors around it only say "fetch failed". */
-function networkReason(error: Error): string {
-  if (Error.isError(error.cause)) return networkReason(error.cause)
+function networkReason(error: unknown): string {
+  if (!Error.isError(error)) return String(error)
   // If a name has several addresses, the error for all of them has a code and no message.
   return error.message || ('code' in error ? String(error.code) : error.name)
 }

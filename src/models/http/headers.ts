@@ -1,9 +1,9 @@
-/** Headers of an SDK that do not affect who is asked and who pays. */
+/** Headers of an SDK that affect neither where a request goes nor who pays for it. */
 const HARMLESS = /^(accept|anthropic-version|content-type|user-agent|x-stainless-.*)$/
 
 /**
  * The headers of an SDK's request, without those that it takes from variables such as OPENAI_CUSTOM_HEADERS. Attack: a
- * command could set such a variable, and so change who is asked and who pays.
+ * command could set such a variable, and so redirect requests or have another account pay.
  *
  * @param own headers that nothing may override, such as the credential
  */

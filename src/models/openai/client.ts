@@ -10,10 +10,7 @@ import { withTrustedHeaders } from '../http/headers.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 
-/** Loads OpenAI's SDK. */
-export function preloadOpenai(): Promise<unknown> {
-  return import('openai')
-}
+export const preload = (): Promise<unknown> => import('openai')
 
 /** What Chat Completions and Responses have in common. */
 export interface OpenaiClient extends Pick<Protocol, 'address' | 'listModels'> {
@@ -63,7 +60,7 @@ async function loadSdk({ endpoint, fetch, getIdentityToken }: ProtocolOptions): 
           },
           fetch: fetchWithIdentity(fetch, baseUrl, credential)
         }),
-    // Attack: null keeps the SDK from reading the environment, where a command could change who is asked.
+    // Attack: null keeps the SDK from reading the environment, where a command could redirect the requests.
     organization: null,
     project: null,
     adminAPIKey: null,

@@ -1,16 +1,16 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
-import type { AssembledResponse } from '../assembled-response.ts'
+import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { hasError, readProblem } from '../failures/provider-problem.ts'
 import { BodyReader, parseJson } from '../http/body-reader.ts'
-import { MAX_CALLS, UniqueIds } from '../tool-calls.ts'
+import { argumentText, MAX_CALLS, UniqueIds } from '../tool-calls.ts'
 import { streamEvent, wholeResponse, type ResponseUsage, type StreamEvent, type WholeResponse } from './event.ts'
-import { argumentText, returnedItems } from './input-items.ts'
+import { returnedItems } from './input-items.ts'
 import { paragraphs, readItems, SEPARATOR, textOf, thinkingOf, type CallItem, type OutputItem } from './output-item.ts'
 
-/** Assembles a response from the bytes of its body. Items count once they are done; their pieces are only streamed. */
-export class ResponseAssembly {
+/** Items count once they are done; their pieces are only streamed. */
+export class ResponseAssembly implements ResponseAssembler<readonly object[], ResponseUsage> {
   readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new BodyReader({
     onEvent: ({ name, data }) => {
@@ -32,21 +32,12 @@ export class ResponseAssembly {
     this.#onDelta = onDelta
   }
 
-  /**
-   * @returns true once the response is complete
-   * @throws TransientFailure or PermanentFailure for an error of the provider, or an invalid stream
-   */
   feed(bytes: Uint8Array): boolean {
     this.#reader.feed(bytes)
     return this.#isOver
   }
 
-  /**
-   * The response, at the end of the bytes.
-   *
-   * @throws like `feed`, and TransientFailure if the stream ended early
-   */
-  end(): AssembledResponse<readonly object[], ResponseUsage> {
+  end() {
     this.#reader.end()
     const response = this.#response
     if (!response) throw new TransientFailure('the stream ended before the response did')

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai'
 import * as z from 'zod'
-import { sanitizeArguments, sanitizeCallName, type AssistantMessage } from '../tool-calls.ts'
+import { argumentText, sanitizeArguments, sanitizeCallName, type AssistantMessage } from '../tool-calls.ts'
 import type { CallItem, MessageItem, OutputItem, ReasoningItem } from './output-item.ts'
 
 export type InputItem = OpenAI.Responses.ResponseInputItem
@@ -92,10 +92,4 @@ function messageFields({ content, phase }: MessageItem): object {
 
 function callFields({ call_id: id, name, arguments: args }: CallItem): object {
   return { call_id: id, name: sanitizeCallName(name), arguments: sanitizeArguments(argumentText(args)).text }
-}
-
-/** Arguments as JSON text; '{}' for none. */
-export function argumentText(args: unknown): string {
-  const text = typeof args === 'string' ? args : JSON.stringify(args ?? {})
-  return text.trim() === '' ? '{}' : text
 }

@@ -1,14 +1,14 @@
 import type { ModelRequest, ModelResponse, Tokens } from '../../agent/model.ts'
 import { modelResponse } from '../assembled-response.ts'
 import { RequestSerializer } from '../http/request-serializer.ts'
-import { openaiClient, preloadOpenai } from '../openai/client.ts'
+import { openaiClient } from '../openai/client.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { cacheWriteTokens } from '../tokens.ts'
 import { ResponseAssembly } from './assemble-stream.ts'
 import type { ResponseUsage } from './event.ts'
 import { ResponsesWire } from './wire.ts'
 
-export const preload = preloadOpenai
+export { preload } from '../openai/client.ts'
 
 /** OpenAI's Responses. The provider stores nothing: it gets its encrypted thinking back with the history. */
 export function createProtocol(options: ProtocolOptions): Protocol {

@@ -1,5 +1,6 @@
 import { brokenCall, foundCall, type FoundCall, type FoundCalls } from './found-call.ts'
-import { isRecord, type Schema, type ToolSignature } from './tool-signatures.ts'
+import { isRecord } from '../../text/json.ts'
+import type { Schema, ToolSignature } from './tool-signatures.ts'
 import { takesList, typedValue } from './typed-value.ts'
 
 /** What a tag means inside a call. */

@@ -1,5 +1,6 @@
 import { mayMatch } from './name-pattern.ts'
-import { isRecord, type Schema } from './tool-signatures.ts'
+import { isRecord } from '../../text/json.ts'
+import type { Schema } from './tool-signatures.ts'
 import { jsonTypeOf, typedValue, typesOf } from './typed-value.ts'
 
 /** `reason` completes "could not be read: …". */

@@ -1,7 +1,8 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import { fitToSchema } from './fit-schema.ts'
 import type { Fuel } from './fuel.ts'
-import { isRecord, type ToolLookup, type ToolSignature } from './tool-signatures.ts'
+import { isRecord, parseJson } from '../../text/json.ts'
+import type { ToolLookup, ToolSignature } from './tool-signatures.ts'
 
 /** What every reader of calls needs. */
 export interface ReadContext {
@@ -42,13 +43,7 @@ export function brokenCall(name: string, reason: string): FoundCall {
 }
 
 function isJson(source: string | undefined): source is string {
-  if (source === undefined) return false
-  try {
-    JSON.parse(source)
-    return true
-  } catch {
-    return false
-  }
+  return source !== undefined && parseJson(source) !== undefined
 }
 
 function hasUnsafeName(value: unknown): boolean {

@@ -1,7 +1,8 @@
 import { brokenCall, foundCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
 import { readLiteral, skipSpace } from './literals.ts'
 import { lengthAt } from './match-at.ts'
-import { isRecord, type Schema, type ToolLookup, type ToolSignature } from './tool-signatures.ts'
+import { isRecord } from '../../text/json.ts'
+import type { Schema, ToolLookup, ToolSignature } from './tool-signatures.ts'
 
 const NAMES = ['name', 'tool_name', 'tool', 'function', 'toolName', 'function_name', 'recipient_name'] as const
 const ARGUMENTS = ['arguments', 'args', 'parameters', 'params', 'input', 'tool_input', 'kwargs'] as const

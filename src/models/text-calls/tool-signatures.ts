@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { findTool } from '../../agent/find-tool.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
+import { isRecord } from '../../text/json.ts'
 import { ObjectCache } from '../object-cache.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
@@ -68,8 +69,4 @@ function signatureOf(tool: Tool): ToolSignature {
       keepsUnknown: tool.cachePolicy === 'mutating' && tool.parameters.def.catchall instanceof z.ZodNever
     }
   }
-}
-
-export function isRecord(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 import { readLiteral } from './literals.ts'
 import { matchAt } from './match-at.ts'
-import { isRecord, type Schema } from './tool-signatures.ts'
+import { isRecord } from '../../text/json.ts'
+import type { Schema } from './tool-signatures.ts'
 
 type Type = 'null' | 'boolean' | 'integer' | 'number' | 'array' | 'object' | 'string'
 /** If a schema allows several types, the narrowest is tried first. */

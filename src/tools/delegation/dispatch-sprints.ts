@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../../agent/tool.ts'
 import type { Summary, Tool, ToolResult } from '../../agent/tool.ts'
 import { ToolError } from '../../errors.ts'
+import { parseJson } from '../../text/json.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { pathAliases } from '../path-aliases.ts'
 import { readPromptFile } from './prompt-file.ts'
@@ -103,12 +104,8 @@ export function parsePlan(text: string): {
 
 /** The sprint, or what is wrong with the line. */
 function parseSprint(json: string, line: number): PlannedSprint | string {
-  let value: unknown
-  try {
-    value = JSON.parse(json)
-  } catch {
-    return 'not valid JSON'
-  }
+  const value = parseJson(json)
+  if (value === undefined) return 'not valid JSON'
   const sprint = plannedSprint.safeParse(value)
   return sprint.success ? { line, ...sprint.data } : 'needs "path" and "description" as strings'
 }

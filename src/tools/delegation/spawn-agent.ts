@@ -8,12 +8,8 @@ const DEFAULT_TURNS = 15
 const MAX_TURNS = 50
 const MAX_LENGTH = 8_000
 
-export interface SpawnOptions {
-  /** False for a read-only run, whose children are read-only too. */
-  readonly mayChange: boolean
-}
-
-export function spawnAgent(sessions: SessionRunner, { mayChange }: SpawnOptions): Tool {
+/** The children of a read-only run are read-only too. */
+export function spawnAgent(sessions: SessionRunner, { isReadOnly }: { readonly isReadOnly: boolean }): Tool {
   return defineTool({
     name: 'spawn_agent',
     description:
@@ -32,7 +28,7 @@ export function spawnAgent(sessions: SessionRunner, { mayChange }: SpawnOptions)
     },
     subject: ({ task }) => task.split('\n', 1)[0] ?? '',
     async run({ task, context = '', turns = DEFAULT_TURNS, allow_changes: canChange = false }, signal) {
-      if (canChange && !mayChange)
+      if (canChange && isReadOnly)
         throw new ToolError('This run is read-only, and so are its children. Omit allow_changes.')
       const maxTurns = Math.min(Math.max(Math.trunc(turns), 1), MAX_TURNS)
       const report = await sessions.runChild({ task, context, turns: maxTurns, canChange }, signal)

@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { constants as osConstants } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { messageOf } from '../../errors.ts'
-import { spawnProcess } from '../sandbox/spawn.ts'
+import { exitCodeOf, spawnProcess } from '../sandbox/spawn.ts'
 import { endEverything, MARKER } from '../sandbox/process-tree.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { quoteForShell } from '../../text/shell-quote.ts'
@@ -94,8 +93,8 @@ function endOf(child: ChildProcess): Promise<string> {
     child.once('error', (error) => {
       resolve(`it could not be started: ${messageOf(error)}`)
     })
-    child.once('exit', (code, signal) => {
-      resolve(`exit code ${code ?? 128 + (signal ? osConstants.signals[signal] : 0)}`)
+    child.once('exit', () => {
+      resolve(`exit code ${exitCodeOf(child)}`)
     })
   })
 }

@@ -1,6 +1,7 @@
 import { ToolError, isSystemError } from '../../errors.ts'
 import { defaultCommands } from '../../policy/default-commands.ts'
 import type { DefaultCommands } from '../../policy/default-commands.ts'
+import { parseJson } from '../../text/json.ts'
 import { listFolderBeneath, readFileBeneath } from '../files/files.ts'
 
 /** The commands and tests that the repository's own files declare. */
@@ -16,14 +17,10 @@ export async function readDeclaredCommands(root: string): Promise<DefaultCommand
       throw error
     }
   }
-  return defaultCommands({ packageJson: parsed(await text('package.json')), files, makefile: await text('Makefile') })
-}
-
-function parsed(json: string | undefined): unknown {
-  try {
-    return json === undefined ? undefined : JSON.parse(json)
-  } catch {
-    // An invalid package.json declares nothing.
-    return undefined
-  }
+  // An invalid package.json declares nothing.
+  return defaultCommands({
+    packageJson: parseJson((await text('package.json')) ?? ''),
+    files,
+    makefile: await text('Makefile')
+  })
 }

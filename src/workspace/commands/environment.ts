@@ -1,9 +1,9 @@
-import { access } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isSystemError } from '../../errors.ts'
+import { unlessSystemError } from '../../errors.ts'
 
-// Variables that tool chains need and that contain no secrets. All others are withheld: on a runner they contain tokens, under
-// names that nobody can list (INPUT_*, ACTIONS_*, every secret of the workflow).
+// Variables that tool chains need and that contain no secrets. All others are withheld: on a runner they can contain tokens under any
+// name (INPUT_*, ACTIONS_*, every secret of the workflow).
 const passed = new RegExp(
   [
     '^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|SHELL|USER|LOGNAME|HOSTNAME|LD_LIBRARY_PATH|PKG_CONFIG_PATH)$',
@@ -80,18 +80,9 @@ export async function installedTools(
   const found = await Promise.all(
     Object.entries(toolFolders).map(async ([name, folder]) => {
       const path = join(home, folder)
-      return environment[name] === undefined && (await exists(path)) ? [[name, path] as const] : []
+      const isUnset = environment[name] === undefined
+      return isUnset && (await unlessSystemError(stat(path), undefined)) ? [[name, path] as const] : []
     })
   )
   return Object.fromEntries(found.flat())
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await access(path)
-    return true
-  } catch (error) {
-    if (isSystemError(error)) return false
-    throw error
-  }
 }

@@ -2,9 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { closeSync } from 'node:fs'
-import { constants as osConstants } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
-import { spawnProcess } from '../sandbox/spawn.ts'
+import { exitCodeOf, spawnProcess } from '../sandbox/spawn.ts'
 import { describeLimitHit } from '../sandbox/resource-limits.ts'
 import type { OutputFiles } from './output-files.ts'
 import type { OutputPipes } from './output-pipes.ts'
@@ -60,14 +59,14 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
   const startedAt = performance.now()
   const marker = randomUUID()
   const terminal = new TerminalText()
-  const window = windowFor(run)
+  const window = createOutput(run)
   const pipe = await run.pipes.open((chunk) => {
     window.push(terminal.push(chunk))
     run.onOutput?.(chunk)
   })
   try {
     const child = start(script, { ...run, marker, writer: pipe.writer })
-    const { exceeded, ...end } = await ending(child, { ...run, marker })
+    const { exceeded, ...end } = await waitForEnd(child, { ...run, marker })
     // The pipe never ends if a surviving process holds it open.
     await Promise.race([pipe.ended, delay(DRAIN_MS, undefined, { ref: false })])
     run.signal.throwIfAborted()
@@ -82,8 +81,8 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
   }
 }
 
-function windowFor({ outputs }: CommandOptions): TruncatedOutput {
-  // A line has at least one byte, so this limit on lines has no effect.
+function createOutput({ outputs }: CommandOptions): TruncatedOutput {
+  // A line has at least one byte, so this limit on lines never applies.
   if (!outputs) return new TruncatedOutput({ maxBytes: MAX_OUTPUT_BYTES, maxLines: MAX_OUTPUT_BYTES })
   return new TruncatedOutput({
     maxBytes: MAX_OUTPUT_BYTES,
@@ -92,7 +91,7 @@ function windowFor({ outputs }: CommandOptions): TruncatedOutput {
   })
 }
 
-function start(script: string, run: Started & { readonly writer: number }): ChildProcess {
+function start(script: string, run: MarkedCommand & { readonly writer: number }): ChildProcess {
   const { sandbox, cwd, network, readable = [], writer } = run
   try {
     // No await between this check and the listener in `ending`, so no abort is missed.
@@ -105,18 +104,18 @@ function start(script: string, run: Started & { readonly writer: number }): Chil
   }
 }
 
-interface Started extends CommandOptions {
+interface MarkedCommand extends CommandOptions {
   /** Value of the variable that marks the processes of this command. */
   readonly marker: string
 }
 
-interface Ending extends Pick<CommandResult, 'exitCode' | 'timedOut'> {
+interface CommandEnd extends Pick<CommandResult, 'exitCode' | 'timedOut'> {
   /** A sentence that names the exceeded limit; undefined if none was. */
   readonly exceeded: string | undefined
 }
 
 /** Waits until the command exits, times out, exceeds a limit or is aborted. Then ends everything that it started. */
-async function ending(child: ChildProcess, run: Started): Promise<Ending> {
+async function waitForEnd(child: ChildProcess, run: MarkedCommand): Promise<CommandEnd> {
   const settled = new AbortController()
   const { signal } = settled
   const exit = once(child, 'exit', { signal })
@@ -147,7 +146,7 @@ async function ending(child: ChildProcess, run: Started): Promise<Ending> {
 /** Settles only if a limit is exceeded. */
 async function limitExceeded(
   child: ChildProcess,
-  run: Started,
+  run: MarkedCommand,
   signal: AbortSignal
 ): Promise<{ readonly exceeded: string }> {
   const { pid } = child
@@ -156,8 +155,4 @@ async function limitExceeded(
   const folders = [run.cwd, run.sandbox.home]
   const exceeded = await monitorUsage({ leader: pid, limits: run.sandbox.limits, folders, signal })
   return exceeded === undefined ? never : { exceeded }
-}
-
-function exitCodeOf({ exitCode, signalCode }: ChildProcess): number {
-  return exitCode ?? 128 + (signalCode ? osConstants.signals[signalCode] : 0)
 }

@@ -10,7 +10,7 @@ export interface TruncationLimits {
 
 const HEAD_SHARE = 0.15
 
-/** Keeps the beginning and the end of an output of any length in bounded memory. The end gets most of the room: it matters most. */
+/** Keeps the start and the end of an output of any length in bounded memory. The end gets most of the space, because it matters most. */
 export class TruncatedOutput {
   readonly #limits: TruncationLimits
   /** The whole output while it fits; then its beginning. */
@@ -66,7 +66,7 @@ export class TruncatedOutput {
   #add(text: string): void {
     this.#file?.write(text)
     this.#tail += text
-    // Not for each chunk, which would copy the whole tail each time. A character has at least one byte.
+    // Cut only now and then, because each cut copies the tail. A character has at least one byte.
     const { maxBytes } = this.#limits
     if (this.#tail.length > 2 * maxBytes) this.#tail = this.#tail.slice(-maxBytes)
   }

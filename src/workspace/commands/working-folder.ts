@@ -1,7 +1,6 @@
-import { posix } from 'node:path'
 import { ToolError } from '../../errors.ts'
 import { kindBeneath } from '../files/files.ts'
-import { nearestPaths } from '../search/nearest-paths.ts'
+import { foldersOf, nearestPaths } from '../search/nearest-paths.ts'
 import { OutsideTree, resolveInside } from '../files/resolve-inside.ts'
 
 export interface WorkingFolder {
@@ -30,7 +29,7 @@ export async function resolveWorkingFolder(
   if (kind !== undefined) {
     throw new ToolError(`${path} is not a folder. Name a folder, or omit cwd for the root.`)
   }
-  const nearest = nearestPaths(path, foldersOf(await listFiles()))
+  const nearest = nearestPaths(path, [...foldersOf(await listFiles())])
   const hint = nearest.length > 0 ? `Did you mean ${nearest.join(', ')}?` : 'Omit cwd for the root.'
   throw new ToolError(`There is no folder ${path}. ${hint}`)
 }
@@ -42,14 +41,4 @@ async function resolveUnlessOutside(root: string, path: string): Promise<string 
     if (error instanceof OutsideTree) return undefined
     throw error
   }
-}
-
-function foldersOf(files: readonly string[]): string[] {
-  const folders = new Set<string>()
-  for (const file of files) {
-    for (let folder = posix.dirname(file); folder !== '.' && !folders.has(folder); folder = posix.dirname(folder)) {
-      folders.add(folder)
-    }
-  }
-  return [...folders]
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import { link, lstat, rename, rmdir, unlink } from 'node:fs/promises'
 import { posix } from 'node:path'
-import { ToolError, isSystemError } from '../../errors.ts'
+import { ToolError, isSystemError, unlessSystemError } from '../../errors.ts'
 import { existsBeneath, writeNew } from './files.ts'
 import { openBeneath, openFile } from './open-beneath.ts'
 import type { OpenFolder } from './open-beneath.ts'
@@ -139,13 +139,8 @@ async function statsOf(root: string, path: string): Promise<Stats | undefined> {
   return await statsAt({ folder, name: base })
 }
 
-async function statsAt({ folder, name }: Target): Promise<Stats | undefined> {
-  try {
-    return await lstat(folder.at(name))
-  } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOENT') return undefined
-    throw error
-  }
+function statsAt({ folder, name }: Target): Promise<Stats | undefined> {
+  return unlessSystemError(lstat(folder.at(name)), undefined, ['ENOENT'])
 }
 
 /** As git does: everyone who can read the file can execute it, or nobody can. */
@@ -189,12 +184,8 @@ async function cleanUp(root: string, { change, target, old, backupName }: Prepar
   if (change.content === undefined) await removeFolders(root, foldersAbove(change.path))
 }
 
-async function unlinkIfExists(path: string): Promise<void> {
-  try {
-    await unlink(path)
-  } catch (error) {
-    if (!isSystemError(error) || error.code !== 'ENOENT') throw error
-  }
+function unlinkIfExists(path: string): Promise<void> {
+  return unlessSystemError(unlink(path), undefined, ['ENOENT'])
 }
 
 /** The missing folders of a path, deepest first. */

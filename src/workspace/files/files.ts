@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import type { Stats } from 'node:fs'
-import { lstat, open, readdir, readlink, rename, stat, unlink } from 'node:fs/promises'
+import { lstat, open, readdir, readlink, stat } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { posix } from 'node:path'
-import { ToolError, isSystemError } from '../../errors.ts'
+import { ToolError, unlessSystemError } from '../../errors.ts'
 import { openBeneath, openFile } from './open-beneath.ts'
 import type { OpenFolder } from './open-beneath.ts'
 
@@ -57,34 +56,6 @@ export function isOwnFile(path: string, { nlink }: Pick<Stats, 'nlink'>): boolea
   return nlink <= 1 || path.split('/').includes('node_modules')
 }
 
-/**
- * Replaces a file atomically: a reader sees the old content or the new. Creates missing folders. An existing file keeps its mode and
- * owner.
- *
- * @returns true if the file is new
- */
-export async function writeFileBeneath(root: string, relative: string, content: string | Buffer): Promise<boolean> {
-  const { dir, base } = posix.parse(relative)
-  if (base === '') throw new ToolError('The root of the repository is a folder; name a file in it.')
-  await using folder = await openBeneath(root, dir, { create: true })
-  const old = await statIfThere(folder.at(base))
-  if (old && !old.isFile()) {
-    throw new ToolError(`${relative} is ${old.isDirectory() ? 'a folder' : 'not a regular file'}.`)
-  }
-
-  const temporary = `.forgehand-${randomUUID()}`
-  try {
-    await writeNew(folder, temporary, { content, like: old })
-    await rename(folder.at(temporary), folder.at(base))
-  } catch (error) {
-    await unlink(folder.at(temporary)).catch((missing: unknown) => {
-      if (!isSystemError(missing)) throw missing
-    })
-    throw error
-  }
-  return old === undefined
-}
-
 /** Writes a file that must not exist yet, with the mode and owner of `like` if given. */
 export async function writeNew(
   folder: OpenFolder,
@@ -104,30 +75,23 @@ export async function existsBeneath(root: string, relative: string): Promise<boo
   return (await statBeneath(root, relative)) !== undefined
 }
 
-/** Undefined if it does not exist. */
-export async function sizeBeneath(root: string, relative: string): Promise<number | undefined> {
-  return (await statBeneath(root, relative))?.size
-}
-
 /** Follows no link; undefined if the path does not exist or leads through a link. */
-async function statBeneath(root: string, relative: string): Promise<Stats | undefined> {
-  const { dir, base } = posix.parse(relative)
-  try {
-    await using folder = await openBeneath(root, dir)
-    return await statIfThere(folder.at(base))
-  } catch (error) {
-    if (isSystemError(error) && ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(error.code ?? '')) return undefined
-    throw error
-  }
+export function statBeneath(root: string, relative: string): Promise<Stats | undefined> {
+  return unlessSystemError(
+    atEntry(root, relative, (path) => lstat(path)),
+    undefined,
+    ['ENOENT', 'ENOTDIR', 'ELOOP']
+  )
 }
 
-async function statIfThere(path: string): Promise<Stats | undefined> {
-  try {
-    return await lstat(path)
-  } catch (error) {
-    if (isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined
-    throw error
-  }
+async function atEntry<Result>(
+  root: string,
+  relative: string,
+  work: (path: string) => Promise<Result>
+): Promise<Result> {
+  const { dir, base } = posix.parse(relative)
+  await using folder = await openBeneath(root, dir)
+  return await work(folder.at(base))
 }
 
 /** Undefined if it does not exist. */
@@ -139,15 +103,11 @@ export async function kindBeneath(root: string, relative: string): Promise<Entry
 }
 
 /** The target of a link; undefined if it is not a link. */
-export async function linkBeneath(root: string, relative: string): Promise<string | undefined> {
-  const { dir, base } = posix.parse(relative)
-  try {
-    await using folder = await openBeneath(root, dir)
-    return await readlink(folder.at(base))
-  } catch (error) {
-    if (isSystemError(error)) return undefined
-    throw error
-  }
+export function linkBeneath(root: string, relative: string): Promise<string | undefined> {
+  return unlessSystemError(
+    atEntry(root, relative, (path) => readlink(path)),
+    undefined
+  )
 }
 
 /** The entries of a folder, sorted by name, without `.git`. */

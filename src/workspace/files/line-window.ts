@@ -68,7 +68,7 @@ export class LineWindow {
     return this.#countedBytes <= this.#limits.maxCountedBytes
   }
 
-  /** Call it after the last chunk. */
+  /** To call after the last chunk. */
   end(): Lines {
     if (this.#line.bytes > 0) this.#endLine({ hasLineFeed: false })
     const { crlf, lf } = this.#ends

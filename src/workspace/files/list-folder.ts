@@ -4,7 +4,7 @@ import type { Entry } from './files.ts'
 import { OutsideTree, resolveInside } from './resolve-inside.ts'
 import type { WorkTreeFiles } from '../search/list-files.ts'
 
-/** What a symbolic link leads to. `outside`: out of the repository, whatever is there. */
+/** What a symbolic link leads to. `outside`: a path outside the repository, existing or not. */
 export type LinkTarget = Entry['kind'] | 'missing' | 'outside'
 
 export interface ListedEntry extends Entry {
@@ -56,7 +56,7 @@ async function targetOf(root: string, link: string): Promise<ListedEntry['target
     return { path, kind: (await kindBeneath(root, await resolveInside(root, link))) ?? 'missing' }
   } catch (error) {
     if (error instanceof OutsideTree) return { path, kind: 'outside' }
-    // A circle, a path into .git, or a folder without permission: no tool can read it.
+    // A cycle of links, a path into .git, or a folder without permission: no tool can read it.
     if (error instanceof ToolError || isSystemError(error)) return { path, kind: 'missing' }
     throw error
   }

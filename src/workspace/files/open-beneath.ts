@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isSystemError } from '../../errors.ts'
+import { unlessSystemError } from '../../errors.ts'
 
 const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants
 
@@ -23,7 +23,7 @@ export async function openBeneath(root: string, relative: string, { create = fal
   let folder = await openFolder(root)
   for (const name of relative.split('/').filter((each) => each !== '')) {
     await using parent = folder
-    if (create) await makeFolder(parent.at(name))
+    if (create) await unlessSystemError(mkdir(parent.at(name)), undefined, ['EEXIST'])
     folder = await openFolder(parent.at(name))
   }
   return folder
@@ -36,19 +36,11 @@ export function openFile(folder: OpenFolder, name: string): Promise<FileHandle> 
 
 async function openFolder(path: string): Promise<OpenFolder> {
   const handle = await open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
-  // On Linux, a path can start from a descriptor. On other systems (for development) the plain path has to do.
+  // On Linux, a path can start from a descriptor. Other systems, for development only, use the plain path.
   const stable = process.platform === 'linux' ? `/proc/self/fd/${handle.fd}` : path
   return {
     path: stable,
     at: (name) => join(stable, name),
     [Symbol.asyncDispose]: () => handle.close()
-  }
-}
-
-async function makeFolder(path: string): Promise<void> {
-  try {
-    await mkdir(path)
-  } catch (error) {
-    if (!isSystemError(error) || error.code !== 'EEXIST') throw error
   }
 }

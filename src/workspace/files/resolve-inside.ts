@@ -1,6 +1,6 @@
 import { readlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ToolError, isSystemError } from '../../errors.ts'
+import { ToolError, unlessSystemError } from '../../errors.ts'
 import { isInGitFolder } from '../../text/normalized-path.ts'
 import { CONTROL, LINE_SEPARATORS } from '../../text/hidden-characters.ts'
 
@@ -45,7 +45,7 @@ export async function resolveInside(root: string, path: string): Promise<string>
 }
 
 function relativeTo(root: string, path: string, shown = path): string {
-  // It means the home folder. Taken literally, it would be created in the tree.
+  // ~ means the home folder. Taken literally, a folder named ~ would be created in the tree.
   if (/^~(\/|$)/.test(path)) throw outside(shown)
   if (!path.startsWith('/')) return path
   if (path === root) return ''
@@ -57,9 +57,9 @@ const BREAKS_LINES = new RegExp(`[${CONTROL}${LINE_SEPARATORS}]`, 'v')
 
 function namesOf(path: string, shown: string): string[] {
   if (path.includes('\0')) throw new ToolError('The path contains a NUL character. Remove it.')
-  // In a log or a list of files it would look like another path; and half a character is replaced on its way to the disk.
+  // A line break would look like another path in a log or a list of files. A lone surrogate would be replaced when written to disk.
   if (BREAKS_LINES.test(path) || !path.isWellFormed())
-    throw new ToolError('The path contains a line break or another control character; leave it out.')
+    throw new ToolError('The path contains a line break or another control character. Remove it.')
   if (path.length > MAX_LENGTH) throw new ToolError(`The path is longer than ${MAX_LENGTH} characters.`)
   const names = path.split('/').filter((name) => name !== '' && name !== '.')
   if (names.some((name) => Buffer.byteLength(name) > 255))
@@ -67,14 +67,9 @@ function namesOf(path: string, shown: string): string[] {
   return names
 }
 
-async function linkTarget(path: string): Promise<string | undefined> {
-  try {
-    return await readlink(path)
-  } catch (error) {
-    // No link; or missing, or below a file, which opening it reports with the path the model knows.
-    if (isSystemError(error) && ['EINVAL', 'ENOENT', 'ENOTDIR'].includes(error.code ?? '')) return undefined
-    throw error
-  }
+function linkTarget(path: string): Promise<string | undefined> {
+  // EINVAL: not a link. If it is missing or below a file, opening it reports that with the path that the model knows.
+  return unlessSystemError(readlink(path), undefined, ['EINVAL', 'ENOENT', 'ENOTDIR'])
 }
 
 function outside(path: string): OutsideTree {

@@ -73,7 +73,7 @@ export async function viewFile(file: FileHandle, { size, range, signal }: ViewOp
   return { kind: 'text', encoding, first: range.first, isTotal, fingerprint: hash?.digest('hex'), ...lines }
 }
 
-/** Equal for equal content, and for no other. */
+/** Equal for equal content only. */
 export function fingerprint(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex')
 }

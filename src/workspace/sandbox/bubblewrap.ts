@@ -1,5 +1,5 @@
 import { initArguments } from './init-script.ts'
-import { withReadable, writableOnlyIn, type Mount } from './mounts.ts'
+import { mountsFor, type Mount } from './mounts.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
 import { seccompFilter } from './seccomp-filter.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
@@ -12,12 +12,12 @@ export interface BubblewrapParts {
   readonly mounts: readonly Mount[]
   /** Replaces hidden files. Not /dev/null: where devices cannot be opened, git fails on it. */
   readonly emptyFile: string
-  /** Put before `bwrap` to become the user that commands run as. Empty to keep our own user. */
+  /** Command line before `bwrap` that switches to the user of commands. Empty to keep our own user. */
   readonly become: readonly string[]
 }
 
 export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
-  const { program, home, limits: defaultLimits, mounts, emptyFile, become } = parts
+  const { program, home, limits: defaultLimits, emptyFile, become } = parts
   return {
     kind: 'bubblewrap',
     description:
@@ -26,18 +26,11 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
     limits: defaultLimits,
     endsWholeTree: true,
     usesParentDeathPipe: false,
-    wrap({
-      script,
-      cwd,
-      network,
-      environment,
-      limits = defaultLimits,
-      isBackground = false,
-      readable
-    }: SandboxedCommand): SpawnArguments {
+    wrap(command: SandboxedCommand): SpawnArguments {
+      const { script, cwd, network, environment, limits = defaultLimits } = command
       const [file, ...before] = become
       const filter = seccompFilter(process.arch)
-      const plan = withReadable(isBackground ? writableOnlyIn(home, mounts) : mounts, readable)
+      const plan = mountsFor(command, parts)
       const size = ['--size', `${limits.temporaryMb * 2 ** 20}`, '--tmpfs']
       const options = [
         // No nested user namespaces: they expose the parts of the kernel with the most vulnerabilities.

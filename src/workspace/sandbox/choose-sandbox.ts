@@ -1,10 +1,10 @@
 import { access, chown, constants, mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { UserError, isSystemError } from '../../errors.ts'
+import { UserError, unlessSystemError } from '../../errors.ts'
 import { homeFolder, planMounts } from './mounts.ts'
-import type { Boundary, Mount } from './mounts.ts'
+import type { Mount } from './mounts.ts'
 import { resourceLimits } from './resource-limits.ts'
-import type { Probe, TestedSandbox, Sandbox } from './sandbox.ts'
+import type { Probe, TestedSandbox, Sandbox, SandboxOptions } from './sandbox.ts'
 import { bubblewrapSandbox } from './bubblewrap.ts'
 import { namespacesSandbox } from './namespaces.ts'
 import { noSandbox } from './none.ts'
@@ -14,7 +14,7 @@ import type { ResourceLimits } from '../../domain/resource-limits.ts'
 export type SandboxMode = 'auto' | 'bubblewrap' | 'namespaces' | 'off'
 
 export interface ChooseOptions {
-  /** Called while a candidate is tested in another process: a good time to keep this process busy. */
+  /** Called while a candidate is tested in another process, when this process would otherwise be idle. */
   readonly whileTesting?: () => void
   /** Called with the reason for each candidate that fails. */
   readonly onRefusal?: (text: string) => void
@@ -29,23 +29,23 @@ export interface ChooseOptions {
  */
 export async function chooseSandbox(
   mode: SandboxMode,
-  boundary: Boundary,
+  options: SandboxOptions,
   { whileTesting = () => undefined, onRefusal = () => undefined }: ChooseOptions = {}
 ): Promise<TestedSandbox | undefined> {
-  const owner = await commandUser(boundary.root)
-  const home = await prepareHome(boundary.stateFolder, owner)
-  const limits = resourceLimits(boundary.limits)
+  const owner = await commandUser(options.root)
+  const home = await prepareHome(options.stateFolder, owner)
+  const limits = resourceLimits(options.limits)
   if (mode === 'off') {
     const sandbox = noSandbox(home, limits)
-    const { probes } = await testSandbox(sandbox, boundary)
+    const { probes } = await testSandbox(sandbox, options)
     return { ...sandbox, probes }
   }
 
-  await reserveGitFolder(boundary.root)
-  const mounts = await planMounts(boundary)
+  await reserveGitFolder(options.root)
+  const mounts = await planMounts(options)
   const failures: string[] = []
-  for await (const candidate of candidates(mode, boundary, { home, limits, owner, mounts })) {
-    const test = testSandbox(candidate, boundary)
+  for await (const candidate of candidates(mode, options, { home, limits, owner, mounts })) {
+    const test = testSandbox(candidate, options)
     whileTesting()
     const { probes, failure } = await test
     if (failure === undefined && probes.every(({ held }) => held)) return { ...candidate, probes }
@@ -93,11 +93,7 @@ async function prepareHome(stateFolder: string, owner: User | undefined): Promis
  * existing `.git` is mounted read-only.
  */
 async function reserveGitFolder(root: string): Promise<void> {
-  try {
-    await mkdir(join(root, '.git'))
-  } catch (error) {
-    if (!isSystemError(error) || error.code !== 'EEXIST') throw error
-  }
+  await unlessSystemError(mkdir(join(root, '.git')), undefined, ['EEXIST'])
 }
 
 interface CandidateParts {
@@ -110,7 +106,7 @@ interface CandidateParts {
 /** Strongest first. */
 async function* candidates(
   mode: SandboxMode,
-  { stateFolder }: Boundary,
+  { stateFolder }: SandboxOptions,
   parts: CandidateParts
 ): AsyncGenerator<Sandbox> {
   const setpriv = await systemProgram('setpriv')
@@ -155,12 +151,9 @@ async function* namespacesCandidates(parts: CandidateParts & { readonly mountPoi
 /** Searches only the system's folders, because PATH may lead into the work tree. */
 async function systemProgram(name: string): Promise<string | undefined> {
   for (const folder of ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin']) {
-    try {
-      await access(join(folder, name), constants.X_OK)
-      return join(folder, name)
-    } catch (error) {
-      if (!isSystemError(error)) throw error
-    }
+    const path = join(folder, name)
+    const problem = await unlessSystemError(access(path, constants.X_OK), 'not executable')
+    if (problem === undefined) return path
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { isSystemError } from '../../errors.ts'
+import { isSystemError, unlessSystemError } from '../../errors.ts'
 
 const MAX_BYTES = 1024 * 1024
 /** For submodules. If there are more, all of them are hidden together. */
@@ -45,7 +45,7 @@ export async function findGitFolders(root: string): Promise<string[]> {
 }
 
 async function foldersIn(path: string): Promise<string[]> {
-  const entries = await unlessAbsent(readdir(path, { withFileTypes: true }), [])
+  const entries = await unlessSystemError(readdir(path, { withFileTypes: true }), [])
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(path, name))
 }
 
@@ -86,7 +86,7 @@ async function mayHoldCredential(path: string): Promise<boolean> {
 }
 
 async function filesNamedLikeSecrets(folder: string): Promise<string[]> {
-  const names = await unlessAbsent(readdir(folder), [])
+  const names = await unlessSystemError(readdir(folder), [])
   return names.filter((name) => SECRET_NAME.test(name)).map((name) => join(folder, name))
 }
 
@@ -103,7 +103,7 @@ async function submoduleFolders(roots: readonly string[]): Promise<string[] | un
   const found: string[] = []
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     const parent = folder
-    const below = (await unlessAbsent(readdir(parent, { withFileTypes: true }), []))
+    const below = (await unlessSystemError(readdir(parent, { withFileTypes: true }), []))
       .filter((entry) => entry.isDirectory() && !CONTENT_FOLDERS.has(entry.name))
       .map(({ name }) => join(parent, name))
     found.push(...below)
@@ -129,12 +129,3 @@ async function readRegularFile(path: string): Promise<string | undefined> {
 }
 
 const UNKNOWN = '[unknown]'
-
-async function unlessAbsent<Value>(value: Promise<Value>, otherwise: Value): Promise<Value> {
-  try {
-    return await value
-  } catch (error) {
-    if (isSystemError(error)) return otherwise
-    throw error
-  }
-}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isSystemError } from '../../errors.ts'
+import { unlessSystemError } from '../../errors.ts'
+import { CREDENTIAL_FOLDERS } from '../../policy/credential-paths.ts'
 
 /** Where tool chains and their shared packages are installed in a home folder. */
 const toolPaths = words(`
@@ -18,14 +19,17 @@ const toolPaths = words(`
  * Credentials inside the folders of tool chains, and inside folders that are readable because they are on the PATH. Git's settings
  * are among them, because many workflows use `url.https://TOKEN@….insteadOf` for private dependencies.
  */
-const credentialPaths = words(`
+const credentialPaths = [
+  ...CREDENTIAL_FOLDERS.map((name) => `.${name}`),
+  ...words(`
   .cargo/credentials .cargo/credentials.toml .gem/credentials .nuget/NuGet .dotnet/corefx .composer/auth.json
-  .config/composer/auth.json .terraform.d/credentials.tfrc.json .rvm/user .ssh .aws .azure .gnupg .kube .docker
+  .config/composer/auth.json .terraform.d/credentials.tfrc.json .rvm/user .azure .docker
   .config/gh .config/gcloud .config/hub .netrc .git-credentials .gitconfig .config/git .npmrc .yarnrc.yml .pypirc
   .pgpass .bundle/config .m2/settings.xml .m2/settings-security.xml .gradle/gradle.properties .config/NuGet
   .vault-token .pip .config/pip .config/pypoetry .terraformrc .boto .s3cfg .my.cnf .config/rclone .config/op
   .bash_history .zsh_history .python_history .node_repl_history .local/share/keyrings
 `)
+]
 
 /** Settings that tool chains need. They are hidden only if they contain a token. */
 const settings = ['.cargo/config.toml', '.cargo/config', '.nuget/packages/NuGet.Config', '.rustup/settings.toml']
@@ -59,10 +63,5 @@ export async function homePaths(home: string): Promise<HomePaths> {
 }
 
 async function containsCredential(path: string): Promise<boolean> {
-  try {
-    return CREDENTIAL.test(await readFile(path, 'utf8'))
-  } catch (error) {
-    if (isSystemError(error)) return false
-    throw error
-  }
+  return CREDENTIAL.test(await unlessSystemError(readFile(path, 'utf8'), ''))
 }

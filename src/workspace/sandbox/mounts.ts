@@ -1,36 +1,14 @@
 import { realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { isSystemError } from '../../errors.ts'
+import { unlessSystemError } from '../../errors.ts'
 import { findGitFolders, linkedRepository, gitCredentialFiles } from './git-credential-files.ts'
-import type { WantedLimits } from './resource-limits.ts'
-
-/** What a command can read and change. The rest of the file system is read-only. */
-export interface Boundary {
-  /** The work tree: the only writable folder that is kept. Its `.git` is read-only. */
-  readonly root: string
-  /** A folder of ours outside the work tree. Commands see only `home` in it. */
-  readonly stateFolder: string
-  /** Files and folders that commands see empty, such as the runner's command files. Missing ones are skipped. */
-  readonly hidden: readonly string[]
-  /** Readable files and folders inside hidden ones. */
-  readonly readable: readonly string[]
-  /** PATH. Its folders stay readable inside hidden ones. */
-  readonly searchPath: string
-  readonly limits?: WantedLimits
-}
+import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
 
 /** One mount. They are made in order, and a later one can be inside an earlier one. */
 export interface Mount {
   /** `scratch`: an empty, writable folder. `empty`: an empty, read-only folder. `masked`: an empty file. */
   readonly kind: 'scratch' | 'empty' | 'masked' | 'readable' | 'writable'
   readonly path: string
-}
-
-/** The same mounts, with only this folder writable. */
-export function writableOnlyIn(folder: string, mounts: readonly Mount[]): readonly Mount[] {
-  return mounts.map((mount) =>
-    mount.kind === 'writable' && mount.path !== folder ? { ...mount, kind: 'readable' } : mount
-  )
 }
 
 /** HOME of commands. */
@@ -44,9 +22,18 @@ export function runnerPaths(temp: string): string[] {
   return ['.credentials', '.credentials_rsaparams', '.runner', '_diag'].map((name) => join(runner, name))
 }
 
-/** The same mounts, with more readable paths. */
-export function withReadable(mounts: readonly Mount[], paths: readonly string[] = []): readonly Mount[] {
-  return [...mounts, ...paths.map((path): Mount => ({ kind: 'readable', path }))]
+/**
+ * The mounts of one command, with more readable paths.
+ *
+ * @param home the only writable folder of a background process
+ */
+export function mountsFor(
+  { isBackground = false, readable = [] }: Pick<SandboxedCommand, 'isBackground' | 'readable'>,
+  { mounts, home }: { readonly mounts: readonly Mount[]; readonly home: string }
+): readonly Mount[] {
+  const isReadOnly = ({ kind, path }: Mount) => isBackground && kind === 'writable' && path !== home
+  const own = mounts.map((mount): Mount => (isReadOnly(mount) ? { ...mount, kind: 'readable' } : mount))
+  return [...own, ...readable.map((path): Mount => ({ kind: 'readable', path }))]
 }
 
 const scratch = ['/tmp', '/var/tmp']
@@ -62,15 +49,15 @@ const resolver = '/run/systemd/resolve'
 // Root can write there without capabilities, and so change the machine or make it run a program (core_pattern).
 const kernelSettings = ['sys', 'sysrq-trigger', 'irq', 'bus', 'fs', 'acpi', 'scsi'].map((name) => `/proc/${name}`)
 
-/** The mounts for a boundary, for the present state of the file system. */
-export async function planMounts(boundary: Boundary): Promise<Mount[]> {
-  const { root, stateFolder, hidden, readable, searchPath } = boundary
+/** Plans the mounts from what exists on the disk now. */
+export async function planMounts(options: SandboxOptions): Promise<Mount[]> {
+  const { root, stateFolder, hidden, readable, searchPath } = options
   const empty = await existing([...machine, ...hidden, stateFolder])
   const temporary = await existing(scratch)
   const folders = [...temporary, ...empty].filter(({ isFolder }) => isFolder).map(({ path }) => path)
   const repository = await linkedRepository(join(root, '.git'))
   const wanted = [...readable, ...programFolders(searchPath, folders), ...(repository ? [repository] : [])]
-  const open = outermost(await existing([...wanted, resolver]))
+  const opened = outermost(await existing([...wanted, resolver]))
   // Attack: a `.git` that is a link to a hidden folder would make it readable.
   const git = (await existing(await findGitFolders(root))).filter(({ path }) => isWithin(path, root))
   const credentials = await existing((await Promise.all(git.map(({ path }) => gitCredentialFiles(path)))).flat())
@@ -80,9 +67,9 @@ export async function planMounts(boundary: Boundary): Promise<Mount[]> {
   return [
     ...temporary.map(({ path }): Mount => ({ kind: 'scratch', path })),
     ...empty.filter(({ path }) => !isWithin(path, root)).map(hide),
-    ...[...kernel, ...open].map(({ path }): Mount => ({ kind: 'readable', path })),
+    ...[...kernel, ...opened].map(({ path }): Mount => ({ kind: 'readable', path })),
     // Hidden paths inside the readable ones.
-    ...empty.filter(({ path }) => open.some((each) => path !== each.path && isWithin(path, each.path))).map(hide),
+    ...empty.filter(({ path }) => opened.some((each) => path !== each.path && isWithin(path, each.path))).map(hide),
     { kind: 'writable', path: homeFolder(stateFolder) },
     { kind: 'writable', path: root },
     ...git.map(({ path }): Mount => ({ kind: 'readable', path })),
@@ -98,7 +85,8 @@ interface ExistingPath {
 
 /** The paths that exist, with links resolved and without duplicates, outer folders first. */
 async function existing(paths: readonly string[]): Promise<ExistingPath[]> {
-  const found = (await Promise.all(paths.map(resolvePath))).filter((each) => each !== undefined)
+  const resolved = paths.map((path) => unlessSystemError(resolvePath(path), undefined))
+  const found = (await Promise.all(resolved)).filter((each) => each !== undefined)
   const unique = new Map(found.map((each) => [each.path, each]))
   return [...unique.values()].sort((a, b) => a.path.length - b.path.length)
 }
@@ -108,14 +96,9 @@ function outermost(paths: readonly ExistingPath[]): ExistingPath[] {
   return paths.filter(({ path }) => !paths.some((other) => other.path !== path && isWithin(path, other.path)))
 }
 
-async function resolvePath(path: string): Promise<ExistingPath | undefined> {
-  try {
-    const real = await realpath(path)
-    return { path: real, isFolder: (await stat(real)).isDirectory() }
-  } catch (error) {
-    if (isSystemError(error)) return undefined
-    throw error
-  }
+async function resolvePath(path: string): Promise<ExistingPath> {
+  const real = await realpath(path)
+  return { path: real, isFolder: (await stat(real)).isDirectory() }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { initArguments, isKernel } from './init-script.ts'
-import { withReadable, writableOnlyIn, type Mount } from './mounts.ts'
+import { mountsFor, type Mount } from './mounts.ts'
 import { namespacesScript } from './namespaces-script.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
@@ -20,7 +20,7 @@ export interface NamespacesParts {
 
 /** A sandbox made with util-linux, which every Linux has. For systems where bubblewrap is missing or not allowed. */
 export function namespacesSandbox(parts: NamespacesParts): Sandbox {
-  const { unshare, home, mountPoint, mounts, user, hasOwnUsers, limits: defaultLimits } = parts
+  const { unshare, home, mountPoint, user, hasOwnUsers, limits: defaultLimits } = parts
   const become = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
   return {
     kind: 'namespaces',
@@ -31,17 +31,10 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
     limits: defaultLimits,
     endsWholeTree: true,
     usesParentDeathPipe: true,
-    wrap({
-      script,
-      cwd,
-      network,
-      environment,
-      limits = defaultLimits,
-      isBackground = false,
-      readable
-    }: SandboxedCommand): SpawnArguments {
+    wrap(command: SandboxedCommand): SpawnArguments {
+      const { script, cwd, network, environment, limits = defaultLimits, isBackground = false } = command
       const [file, ...before] = unshare
-      const plan = withReadable(isBackground ? writableOnlyIn(home, mounts) : mounts, readable)
+      const plan = mountsFor(command, parts)
       const deathPipe = isBackground ? 'stderr' : 'stdin'
       const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
       return {

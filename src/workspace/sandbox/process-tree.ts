@@ -25,7 +25,8 @@ export async function endEverything(
 
 /**
  * Without a process namespace: kills a process group, its descendants, and every process with the command's marker in its
- * environment. Misses only a process that left its group, its parent and its environment behind. A sandbox has no such gap.
+ * environment. Misses only a process that left its group and its parent and cleared its environment. With a sandbox,
+ * nothing is missed.
  */
 async function endProcessTree(leader: number, marker: string): Promise<void> {
   const parents = new Map(runningProcesses().map((pid) => [pid, processState(pid)?.parent ?? 0]))

@@ -1,8 +1,9 @@
 import { availableParallelism, totalmem } from 'node:os'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
+import type { SandboxOptions } from './sandbox.ts'
 
 /** The name of each limit in `limits` of agent.yml. */
-export const LIMIT_SETTINGS = {
+const LIMIT_SETTINGS = {
   processes: 'processes',
   memoryMb: 'memory-mb',
   fileMb: 'file-mb',
@@ -12,30 +13,16 @@ export const LIMIT_SETTINGS = {
 
 const MB = 2 ** 20
 
-/** High enough for the tests and builds of ordinary projects, and low enough to protect the machine. */
-export function defaultLimits(): ResourceLimits {
+/** The limits that are set. The defaults are high enough for ordinary tests and builds, and low enough to protect the machine. */
+export function resourceLimits(wanted: SandboxOptions['limits'] = {}): ResourceLimits {
   const machineMb = Math.floor(totalmem() / MB)
   return {
     // Tools start threads for each processor.
-    processes: Math.max(2_048, 128 * availableParallelism()),
-    memoryMb: Math.max(512, Math.floor(machineMb * 0.75)),
-    fileMb: 4_096,
-    temporaryMb: Math.max(64, Math.min(2_048, Math.floor(machineMb / 4))),
-    diskMb: 10_240
-  }
-}
-
-export type WantedLimits = { readonly [Name in keyof ResourceLimits]?: number | undefined }
-
-/** The limits that are set, and the defaults for the others. */
-export function resourceLimits(wanted: WantedLimits = {}): ResourceLimits {
-  const defaults = defaultLimits()
-  return {
-    processes: wanted.processes ?? defaults.processes,
-    memoryMb: wanted.memoryMb ?? defaults.memoryMb,
-    fileMb: wanted.fileMb ?? defaults.fileMb,
-    temporaryMb: wanted.temporaryMb ?? defaults.temporaryMb,
-    diskMb: wanted.diskMb ?? defaults.diskMb
+    processes: wanted.processes ?? Math.max(2_048, 128 * availableParallelism()),
+    memoryMb: wanted.memoryMb ?? Math.max(512, Math.floor(machineMb * 0.75)),
+    fileMb: wanted.fileMb ?? 4_096,
+    temporaryMb: wanted.temporaryMb ?? Math.max(64, Math.min(2_048, Math.floor(machineMb / 4))),
+    diskMb: wanted.diskMb ?? 10_240
   }
 }
 

@@ -21,7 +21,7 @@ export interface MonitorOptions {
 }
 
 const INTERVAL_MS = 50
-// Files in memory that no process has mapped count for no process, so the free memory of the machine is checked too.
+// Files in memory that are not mapped belong to no process, so the free memory of the machine is checked too.
 const MIN_FREE_MB = 256
 const MB = 2 ** 20
 const PAGE = 4_096
@@ -59,10 +59,10 @@ function exceeded(limit: keyof ResourceLimits, what: string): string {
   return `The command was killed: it used more than ${what} (${settingOf(limit)}).`
 }
 
-/** Counts what a process and its descendants use. Each count is faster than the first. */
+/** Counts what a process and its descendants use. Later counts are faster than the first one. */
 export class UsageCounter {
   readonly #leader: number
-  /** Unrelated processes, which are most of all. They are not read each time. */
+  /** Unrelated processes. They are the majority, so they are not read each time. */
   #others = new Set<number>()
 
   constructor(leader: number) {

@@ -1,5 +1,21 @@
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
 
+/** What a command can read and change. The rest of the file system is read-only. */
+export interface SandboxOptions {
+  /** The work tree: the only writable folder that remains after the run. Its `.git` is read-only. */
+  readonly root: string
+  /** A folder of ours outside the work tree. Commands see only `home` in it. */
+  readonly stateFolder: string
+  /** Files and folders that appear empty to commands, such as the runner's command files. Missing ones are skipped. */
+  readonly hidden: readonly string[]
+  /** Readable files and folders inside hidden ones. */
+  readonly readable: readonly string[]
+  /** PATH. Its folders stay readable inside hidden ones. */
+  readonly searchPath: string
+  /** Undefined limits have their default. */
+  readonly limits?: Partial<Record<keyof ResourceLimits, number | undefined>>
+}
+
 /** A program with its arguments, for `spawnProcess`. */
 export interface SpawnArguments {
   readonly file: string
@@ -41,7 +57,7 @@ export interface Probe {
   readonly detail: string
 }
 
-/** A boundary around commands, enforced by the operating system. */
+/** Restricts what commands can read, change and reach. Enforced by the operating system. */
 export interface Sandbox {
   readonly kind: 'bubblewrap' | 'namespaces' | 'none'
   /** One line for users: what it is and what it prevents. */

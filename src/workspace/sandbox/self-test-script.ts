@@ -2,16 +2,16 @@
 export const PROBES = ['environ', 'outside', 'git', 'hidden', 'network', 'rights', 'files', 'usage', 'orphan'] as const
 export type ProbeName = (typeof PROBES)[number]
 
-/** What the script uses at its end, to be counted from outside: copies of the shell. */
-export const BALLAST = { processes: 8, memoryMb: 4 }
+/** At least this much is in use when the script waits at its end. The copies of the shell must be visible from outside. */
+export const USAGE = { processes: 8, memoryMb: 4 }
 
 /**
- * Tries to escape from its sandbox, with little more than the shell, so that it is fast. Prints a line for each attack,
- * `name<tab>what got through`. Then starts some processes, prints `ready`, and waits to be killed.
+ * Tries to escape from its sandbox. Uses little more than the shell, so that it is fast. Prints a line for each attack:
+ * `name<tab>what it achieved`, or nothing after the tab. Then starts some processes, prints `ready`, and waits to be killed.
  *
  * Variables: BAIT_A and BAIT_B, which are joined in the environment of a process outside; NAME for the files that it writes; OUTSIDE
- * and CLOSED, paths that must not be writable (one is tested by writing, the other by asking); PLANTED, a file that it must not
- * see; PORT and SOCKET, on which we listen.
+ * and CLOSED, paths that must not be writable (OUTSIDE is tested by writing, CLOSED by its permissions); PLANTED, a file that it must
+ * not see; PORT and SOCKET, on which we listen.
  */
 export const selfTestScript = String.raw`
 exec 2>/dev/null

@@ -5,13 +5,12 @@ import { rm, writeFile } from 'node:fs/promises'
 import { createServer, type ListenOptions, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isSystemError } from '../../errors.ts'
+import { unlessSystemError } from '../../errors.ts'
 import { spawnProcess } from './spawn.ts'
-import type { Boundary } from './mounts.ts'
 import { endEverything, MARKER } from './process-tree.ts'
-import { defaultLimits } from './resource-limits.ts'
-import type { Probe, Sandbox } from './sandbox.ts'
-import { BALLAST, PROBES, selfTestScript, type ProbeName } from './self-test-script.ts'
+import { resourceLimits } from './resource-limits.ts'
+import type { Probe, Sandbox, SandboxOptions } from './sandbox.ts'
+import { USAGE, PROBES, selfTestScript, type ProbeName } from './self-test-script.ts'
 import { UsageCounter } from './resource-usage.ts'
 
 export interface SelfTest {
@@ -22,28 +21,28 @@ export interface SelfTest {
 
 const TIMEOUT_MS = 10_000
 const END_MS = 1_000
-// Without a sandbox, everything that can be found has been killed by then.
-const END_MS_WITHOUT = 100
+// Without a sandbox, `endEverything` has already killed all processes that it can find.
+const END_MS_WITHOUT_SANDBOX = 100
 const MAX_OUTPUT = 64_000
-// Paths that no command must be able to write to, whatever its user.
+// Paths that no command must be able to write to, as any user.
 const CLOSED = ['/usr', '/etc', '/sys', '/proc/sys/kernel/core_pattern', '/proc/sysrq-trigger', '/dev']
 const MAX_OUTSIDE = 8
 
 /**
- * Attacks a sandbox from inside, as a hostile command would, so that every promise of the documentation is tested before the sandbox
- * is used. A successful attack does no harm, and its traces are removed.
+ * Attacks a sandbox from inside, as a hostile command would, to test what docs/sandbox.md promises before the sandbox is used. A
+ * successful attack does no harm, and its files are removed.
  */
-export async function testSandbox(sandbox: Sandbox, boundary: Boundary): Promise<SelfTest> {
+export async function testSandbox(sandbox: Sandbox, options: SandboxOptions): Promise<SelfTest> {
   const name = `.forgehand-${randomBytes(6).toString('hex')}`
   const [first, second] = [randomBytes(8).toString('hex'), randomBytes(8).toString('hex')]
-  const outside = [boundary.stateFolder, ...boundary.hidden].slice(0, MAX_OUTSIDE)
-  const planted = join(boundary.stateFolder, `${name}-planted`)
+  const outside = [options.stateFolder, ...options.hidden].slice(0, MAX_OUTSIDE)
+  const planted = join(options.stateFolder, `${name}-planted`)
   const bait = spawn('/bin/sleep', ['20'], { env: { BAIT: `${first}${second}` }, stdio: 'ignore' })
   bait.on('error', () => undefined)
   const [servers] = await Promise.all([listen(name), writeFile(planted, '')])
   try {
     const port = servers.flatMap((server) => portOf(server) ?? [])[0] ?? 0
-    return await attack(sandbox, boundary, {
+    return await attack(sandbox, options, {
       ...{ PATH: '/usr/bin:/bin', HOME: sandbox.home, LC_ALL: 'C' },
       ...{ BAIT_A: first, BAIT_B: second, NAME: name, PORT: `${port}`, SOCKET: name, PLANTED: planted },
       ...{ OUTSIDE: outside.join('\n'), CLOSED: CLOSED.join('\n') }
@@ -51,15 +50,16 @@ export async function testSandbox(sandbox: Sandbox, boundary: Boundary): Promise
   } finally {
     bait.kill('SIGKILL')
     for (const server of servers) server.close()
-    const folders = [...outside, join(boundary.root, '.git'), sandbox.home, '/tmp', '/dev/shm']
+    const folders = [...outside, join(options.root, '.git'), sandbox.home, '/tmp', '/dev/shm']
     const traces = folders.flatMap((folder) => ['', '-1', '-2'].map((end) => join(folder, `${name}${end}`)))
-    await Promise.all([planted, ...traces].map(removeIfExists))
+    // A system error is for example ENOTDIR, if the folder is a file.
+    await Promise.all([planted, ...traces].map((path) => unlessSystemError(rm(path, { force: true }), undefined)))
   }
 }
 
 async function attack(
   sandbox: Sandbox,
-  { root }: Boundary,
+  { root }: SandboxOptions,
   environment: Readonly<Record<string, string>>
 ): Promise<SelfTest> {
   const marker = `${environment['NAME'] ?? ''}-test`
@@ -68,7 +68,7 @@ async function attack(
     cwd: root,
     network: false,
     environment: { ...environment, [MARKER]: marker },
-    limits: { ...defaultLimits(), fileMb: 1, temporaryMb: 1 }
+    limits: resourceLimits({ fileMb: 1, temporaryMb: 1 })
   })
   const child = spawnProcess(launch, { cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] })
   const report = readReport(child)
@@ -80,7 +80,7 @@ async function attack(
   await endEverything(child, { sandbox, marker })
   const isGone = await Promise.race([
     closed.then(() => true),
-    delay(sandbox.endsWholeTree ? END_MS : END_MS_WITHOUT, false, { signal: settled.signal }).catch(() => false)
+    delay(sandbox.endsWholeTree ? END_MS : END_MS_WITHOUT_SANDBOX, false, { signal: settled.signal }).catch(() => false)
   ])
   settled.abort()
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy()
@@ -88,7 +88,7 @@ async function attack(
   const results = report.results()
   if (results.size === 0) return { probes: [], failure: report.firstError() }
   if (results.has('ready')) {
-    const isCounted = usage && usage.processes > BALLAST.processes && usage.memoryMb > BALLAST.memoryMb
+    const isCounted = usage && usage.processes > USAGE.processes && usage.memoryMb > USAGE.memoryMb
     results.set('usage', isCounted ? '' : 'its processes and memory cannot be counted')
     results.set('orphan', isGone ? '' : 'left a process behind')
   }
@@ -149,27 +149,13 @@ async function listen(name: string): Promise<Server[]> {
 
 async function listenAt(address: ListenOptions): Promise<Server | undefined> {
   const server = createServer((socket) => socket.destroy())
-  try {
-    server.listen(address)
-    await once(server, 'listening')
-    server.unref()
-    return server
-  } catch (error) {
-    if (isSystemError(error)) return undefined
-    throw error
-  }
+    .listen(address)
+    .unref()
+  const started = await unlessSystemError(once(server, 'listening'), undefined)
+  return started && server
 }
 
 function portOf(server: Server): number | undefined {
   const address = server.address()
   return typeof address === 'object' ? address?.port : undefined
-}
-
-async function removeIfExists(path: string): Promise<void> {
-  try {
-    await rm(path, { force: true })
-  } catch (error) {
-    // For example ENOTDIR, if the folder is a file.
-    if (!isSystemError(error)) throw error
-  }
 }

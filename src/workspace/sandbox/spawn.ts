@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams, type StdioOptions } from 'node:child_process'
+import { constants } from 'node:os'
 import { Writable } from 'node:stream'
 import type { SpawnArguments } from './sandbox.ts'
 
@@ -32,4 +33,9 @@ export function spawnProcess(
     channel.end(input)
   })
   return child
+}
+
+/** The exit code of a process that has ended; after a signal 128 + its number, as in a shell. */
+export function exitCodeOf({ exitCode, signalCode }: ChildProcess): number {
+  return exitCode ?? 128 + (signalCode ? constants.signals[signalCode] : 0)
 }

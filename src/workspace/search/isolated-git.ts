@@ -27,8 +27,8 @@ const KILLED = 137
 
 /**
  * Runs git over the work tree to search it and to apply `.gitignore`. It uses an empty repository of its own and never reads the
- * work tree's `.git`, so no configuration in there can make it run a program. To this git every file is untracked. A tracked
- * file that `.gitignore` names therefore counts as ignored.
+ * work tree's `.git`, so no configuration in there can make it run a program. To this git, every file is
+ * untracked, so a tracked file that `.gitignore` names counts as ignored.
  */
 export class IsolatedGit {
   readonly #root: string

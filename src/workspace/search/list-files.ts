@@ -1,5 +1,5 @@
 import { ToolError } from '../../errors.ts'
-import { existsBeneath, sizeBeneath } from '../files/files.ts'
+import { existsBeneath, statBeneath } from '../files/files.ts'
 import { matchingPaths, globInterpretations } from './glob.ts'
 import type { GlobInterpretation } from './glob.ts'
 import type { IsolatedGit } from './isolated-git.ts'
@@ -85,8 +85,8 @@ export class WorkTreeFiles {
     for (let start = 0; start < files.length; start += BATCH) {
       signal.throwIfAborted()
       const batch = files.slice(start, start + BATCH)
-      const sizes = await Promise.all(batch.map((file) => sizeBeneath(this.#git.root, file)))
-      large.push(...batch.filter((_, index) => (sizes[index] ?? 0) > bytes))
+      const stats = await Promise.all(batch.map((file) => statBeneath(this.#git.root, file)))
+      large.push(...batch.filter((_, index) => (stats[index]?.size ?? 0) > bytes))
     }
     return large
   }

@@ -18,7 +18,8 @@ export function nearestPaths(path: string, files: readonly string[]): string[] {
     .map((each) => each.path)
 }
 
-function foldersOf(files: readonly string[]): Set<string> {
+/** All folders that contain the files, directly or indirectly. */
+export function foldersOf(files: readonly string[]): Set<string> {
   const folders = new Set<string>()
   for (const file of files) {
     for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {

@@ -32,12 +32,12 @@ export interface SearchResult extends GrepResult {
   readonly isIgnored: boolean
 }
 
-/** Enough, unless there are files of gigabytes. */
+/** Enough, except for files of several gigabytes. */
 const FIRST_TIMEOUT_MS = 4_000
 const SECOND_TIMEOUT_MS = 16_000
 /** Git loads whole files, several at a time. If the first attempt fails, larger files are excluded from the second one. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024
-/** A higher number would say no more than "many". */
+/** A higher number would be of no use to the model. */
 const MAX_COUNTED = 10_000
 const SECONDS = (FIRST_TIMEOUT_MS + SECOND_TIMEOUT_MS) / 1000
 

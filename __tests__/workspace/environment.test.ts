@@ -7,7 +7,7 @@ describe('the environment of a command', () => {
     ...['GITHUB_TOKEN', 'GH_TOKEN', 'INPUT_API-KEY', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
     ...['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'RUNNER_TEMP', 'OPENAI_API_KEY', 'AWS_SECRET_ACCESS_KEY'],
     ...['NODE_OPTIONS', 'LD_PRELOAD', 'BASH_ENV', 'SSH_AUTH_SOCK', 'NPM_TOKEN', 'npm_config__authToken', 'GIT_DIR']
-  ])('has no %s', (name) => {
+  ])('omits %s', (name) => {
     expect(commandEnvironment({ [name]: 'x' }, '/home')).not.toHaveProperty([name])
   })
 
@@ -18,7 +18,7 @@ describe('the environment of a command', () => {
     }
   )
 
-  it('keeps programs from asking, paging and coloring, and has a home of its own', () => {
+  it('turns off prompts, pagers and colors, and sets a separate home folder', () => {
     expect(commandEnvironment({ HOME: '/root', PAGER: 'less', TERM: 'xterm' }, '/state/home')).toMatchObject({
       ...{ HOME: '/state/home', PAGER: 'cat', GIT_PAGER: 'cat', TERM: 'dumb', NO_COLOR: '1', CI: '1' },
       GIT_TERMINAL_PROMPT: '0'
@@ -26,6 +26,6 @@ describe('the environment of a command', () => {
   })
 })
 
-it('hides what a self-hosted runner keeps beside its work', () => {
+it('hides the credentials of a self-hosted runner', () => {
   expect(runnerPaths('/srv/runner/_work/_temp')).toContain('/srv/runner/.credentials_rsaparams')
 })

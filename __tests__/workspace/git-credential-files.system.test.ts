@@ -15,14 +15,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-const telling = async () =>
+const credentialFiles = async () =>
   (await gitCredentialFiles(join(root, '.git'))).map((path) => relative(root, path)).toSorted()
 
 it.each([
-  ['nothing but a plain configuration', { '.git/config': PLAIN }, []],
+  ['a plain configuration', { '.git/config': PLAIN }, []],
   ['no configuration', { '.git/HEAD': '' }, []],
   ['a header', { '.git/config': TOKEN }, ['.git/config']],
-  ['a name in an address', { '.git/config': '[remote "o"]\nurl = https://x:y@github.com/a/b\n' }, ['.git/config']],
+  ['a user name in a URL', { '.git/config': '[remote "o"]\nurl = https://x:y@github.com/a/b\n' }, ['.git/config']],
   ['an included file', { '.git/config': `${PLAIN}[includeIf "gitdir:/x"]\n\tpath = y\n` }, ['.git/config']],
   [
     'a configuration of the work tree',
@@ -30,7 +30,7 @@ it.each([
     ['.git/config.worktree']
   ],
   ['a submodule of a submodule', { '.git/modules/a/b/modules/c/config': TOKEN }, ['.git/modules/a/b/modules/c/config']],
-  ['a store of credentials', { '.git/config': PLAIN, '.git/credentials': 'x' }, ['.git/credentials']],
+  ['a credential store', { '.git/config': PLAIN, '.git/credentials': 'x' }, ['.git/credentials']],
   [
     'a linked work tree',
     {
@@ -40,23 +40,23 @@ it.each([
     },
     ['main/.git/config']
   ]
-])('finds in a .git with %s what may tell a secret', async (_, files, found) => {
+])('finds the possible credentials in a .git with %s', async (_, files, found) => {
   await writeFiles(root, files)
-  await expect(telling()).resolves.toEqual(found)
+  await expect(credentialFiles()).resolves.toEqual(found)
 })
 
 it.each<[string, (path: string) => Promise<unknown>]>([
   ['a pipe', (path) => Promise.resolve(execFileSync('mkfifo', [path]))],
   ['a link', (path) => symlink('/dev/zero', path)],
   ['huge', (path) => writeFile(path, '').then(() => truncate(path, 2 ** 40))]
-])('takes a configuration that is %s for one that tells, and reads none of it', async (_, make) => {
+])('treats a configuration that is %s as a possible credential without reading it', async (_, make) => {
   await mkdir(join(root, '.git'))
   await make(join(root, '.git/config'))
-  await expect(telling()).resolves.toEqual(['.git/config'])
+  await expect(credentialFiles()).resolves.toEqual(['.git/config'])
 })
 
-it('hides all submodules when there are too many to look at', async () => {
+it('hides all submodules when there are too many to read', async () => {
   const names = Array.from({ length: 501 }, (_, index) => `.git/modules/${index}`)
   await Promise.all(names.map((name) => mkdir(join(root, name), { recursive: true })))
-  await expect(telling()).resolves.toEqual(['.git/modules'])
+  await expect(credentialFiles()).resolves.toEqual(['.git/modules'])
 })

@@ -9,23 +9,23 @@ import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import { homePaths } from '../../src/workspace/sandbox/home-paths.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
-import { unaborted, workingBoundaries, writeFiles } from '../support/temporary-workspace.ts'
+import { unaborted, workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
 
 const SECRET = 'planted-7f3a'
-const boundaries = await workingBoundaries()
+const sandboxes = await workingSandboxes()
 
-interface Place extends AsyncDisposable {
+interface RunnerFolders extends AsyncDisposable {
   readonly base: string
   readonly tree: string
   /** @param root default: the work tree */
   open(environment?: Readonly<Record<string, string>>, root?: string): Promise<Workspace>
 }
 
-/** A runner's folders: the work tree, its temporary folder with our state in it, and a home. */
-async function runnerPlace(
+/** The work tree, the runner's temporary folder with our state in it, and a home folder. */
+async function runnerFolders(
   sandbox: 'bubblewrap' | 'namespaces',
   files: Readonly<Record<string, string>>
-): Promise<Place> {
+): Promise<RunnerFolders> {
   const base = await realpath(await mkdtemp(join(tmpdir(), 'forgehand-attack-')))
   const [tree, temp] = [join(base, 'work/tree'), join(base, 'work/_temp')]
   await mkdir(tree, { recursive: true })
@@ -38,9 +38,9 @@ async function runnerPlace(
       const home = await homePaths(join(base, 'home'))
       const hidden = [temp, ...home.hidden]
       const { readable } = home
-      const boundary = { root, stateFolder: join(temp, 'state'), hidden, readable, searchPath: all.PATH }
-      const chosen = await chooseSandbox(sandbox, boundary)
-      return openWorkspace({ ...boundary, sandbox: chosen, environment: all, commands: [], verify: [] })
+      const sandboxOptions = { root, stateFolder: join(temp, 'state'), hidden, readable, searchPath: all.PATH }
+      const chosen = await chooseSandbox(sandbox, sandboxOptions)
+      return openWorkspace({ ...sandboxOptions, sandbox: chosen, environment: all, commands: [], verify: [] })
     },
     [Symbol.asyncDispose]: () => rm(base, { recursive: true, force: true })
   }
@@ -50,43 +50,40 @@ async function outputOf(workspace: Workspace, script: string): Promise<string> {
   return (await workspace.run(script, { signal: unaborted })).output
 }
 
-describe.each(boundaries)('a hostile command in %s', (sandbox) => {
+describe.each(sandboxes)('a hostile command in %s', (sandbox) => {
   it.each([
     [
       'the configuration of the checkout',
       { 'work/tree/.git/config': `[http "https://x/"]\n\textraheader = ${SECRET}` }
     ],
-    ['the address of a remote', { 'work/tree/.git/config': `[remote "origin"]\n\turl = https://x:${SECRET}@host/` }],
+    ['the URL of a remote', { 'work/tree/.git/config': `[remote "origin"]\n\turl = https://x:${SECRET}@host/` }],
     [
       'the configuration of a second checkout',
       { 'work/tree/other/.git/config': `[http "https://x/"]\n\textraheader = ${SECRET}` }
     ],
-    [
-      'the configuration of a checkout further down',
-      { 'work/tree/a/b/.git/config': `[http]\n\textraheader = ${SECRET}` }
-    ],
+    ['the configuration of a nested checkout', { 'work/tree/a/b/.git/config': `[http]\n\textraheader = ${SECRET}` }],
     ['the configuration of a submodule', { 'work/tree/.git/modules/a/b/config': `[credential]\n\thelper = ${SECRET}` }],
-    ["git's settings in the home", { 'home/.gitconfig': `[url "https://${SECRET}@host/"]\n\tinsteadOf = x` }],
+    ["git's settings in the home folder", { 'home/.gitconfig': `[url "https://${SECRET}@host/"]\n\tinsteadOf = x` }],
     ["the runner's command files", { 'work/_temp/_runner_file_commands/set_env_1': SECRET }]
   ])('does not find the token in %s', async (_, files) => {
-    await using place = await runnerPlace(sandbox, { 'work/tree/.git/HEAD': 'ref: refs/heads/main', ...files })
+    await using place = await runnerFolders(sandbox, { 'work/tree/.git/HEAD': 'ref: refs/heads/main', ...files })
     await expect(outputOf(await place.open(), `grep -rs ${SECRET} ${place.base}; echo done`)).resolves.toBe('done\n')
   })
 
-  it('still has the configuration of a checkout that holds no secret', async () => {
+  it('can read the configuration of a checkout without secrets', async () => {
     const config = '[core]\n\tbare = false\n[remote "origin"]\n\turl = https://github.com/a/b\n'
-    await using place = await runnerPlace(sandbox, { 'work/tree/.git/config': config })
+    await using place = await runnerFolders(sandbox, { 'work/tree/.git/config': config })
     await expect(outputOf(await place.open(), 'cat .git/config')).resolves.toBe(config)
   })
 
-  it.each(['work/_temp', 'work/bin', 'work'])('sees nothing hidden when %s is on the PATH', async (folder) => {
-    await using place = await runnerPlace(sandbox, { 'work/_temp/event.json': SECRET, 'work/bin/tool': '' })
+  it.each(['work/_temp', 'work/bin', 'work'])('cannot read hidden files when %s is on the PATH', async (folder) => {
+    await using place = await runnerFolders(sandbox, { 'work/_temp/event.json': SECRET, 'work/bin/tool': '' })
     const workspace = await place.open({ PATH: `${join(place.base, folder)}:/usr/bin:/bin` })
     await expect(outputOf(workspace, `cat ${place.base}/work/_temp/event.json`)).resolves.toMatch(/No such file/)
   })
 
-  it('has the repository of a linked work tree, though it lies in the hidden home, but for its secrets', async () => {
-    await using place = await runnerPlace(sandbox, { 'home/main/.git/config': '' })
+  it('can use the repository of a linked work tree in the hidden home folder, without its secrets', async () => {
+    await using place = await runnerFolders(sandbox, { 'home/main/.git/config': '' })
     const [main, tree] = [join(place.base, 'home/main'), join(place.base, 'home/linked')]
     const git = (...args: string[]) => promisify(execFile)('git', ['-C', main, ...args])
     await git('init', '--quiet')
@@ -101,8 +98,8 @@ describe.each(boundaries)('a hostile command in %s', (sandbox) => {
     await expect(readFile(join(tree, '.git'), 'utf8')).resolves.toMatch(/^gitdir/)
   })
 
-  it('opens no folder for a .git that only says it were linked to it', async () => {
-    await using place = await runnerPlace(sandbox, {
+  it('cannot make a hidden folder readable with a forged .git file', async () => {
+    await using place = await runnerFolders(sandbox, {
       'work/tree/.git': 'gitdir: ../../home/.ssh',
       'home/.ssh/commondir': '.',
       'home/.ssh/id': SECRET
@@ -111,22 +108,22 @@ describe.each(boundaries)('a hostile command in %s', (sandbox) => {
     await expect(outputOf(workspace, `cat ${place.base}/home/.ssh/id`)).resolves.toMatch(/No such file/)
   })
 
-  it('cannot make the .git folder that the work tree lacks', async () => {
-    await using place = await runnerPlace(sandbox, {})
+  it('cannot create a .git folder in a work tree without one', async () => {
+    await using place = await runnerFolders(sandbox, {})
     const script = 'echo x > .git/config; mv .git other; rm -rf .git; ls -A'
     await expect(outputOf(await place.open(), script)).resolves.toMatch(/\n\.git\n$/)
   })
 
-  it('cannot write to the settings of the kernel, which root could without any capability', async () => {
-    await using place = await runnerPlace(sandbox, {})
+  it('cannot write to kernel settings that root can change without capabilities', async () => {
+    await using place = await runnerFolders(sandbox, {})
     const names = 'sys/kernel/core_pattern sys/kernel/modprobe sys/vm/drop_caches sysrq-trigger'
     const script = `for name in ${names}; do test -w /proc/$name && echo $name; done; echo done`
     await expect(outputOf(await place.open(), script)).resolves.toBe('done\n')
   })
 
-  it('leaves no library in the work tree that is loaded outside the boundary', async () => {
+  it('cannot make a program outside the sandbox load a library from the work tree', async () => {
     const names = ['libcap.so.2', 'libselinux.so.1', 'libcap-ng.so.0', 'libmount.so.1']
-    await using place = await runnerPlace(
+    await using place = await runnerFolders(
       sandbox,
       Object.fromEntries(names.map((name) => [`work/tree/lib/${name}`, 'no library']))
     )
@@ -135,8 +132,8 @@ describe.each(boundaries)('a hostile command in %s', (sandbox) => {
   })
 })
 
-it('starts no mkfifo that a command left on the PATH', async () => {
-  await using place = await runnerPlace('bubblewrap', { 'work/tree/bin/mkfifo': '#!/bin/sh\nexit 1' })
+it('does not run a mkfifo that a command left on the PATH', async () => {
+  await using place = await runnerFolders('bubblewrap', { 'work/tree/bin/mkfifo': '#!/bin/sh\nexit 1' })
   await chmod(join(place.tree, 'bin/mkfifo'), 0o755)
   const before = process.env['PATH']
   process.env['PATH'] = `${place.tree}/bin:${before ?? ''}`
@@ -150,8 +147,8 @@ it('starts no mkfifo that a command left on the PATH', async () => {
   }
 })
 
-it('gives up a glob that would take for ever, and says so', async () => {
-  await using place = await runnerPlace('bubblewrap', { [`work/tree/${'a'.repeat(200)}`]: '' })
+it('reports a glob that takes too long, and still finds files', async () => {
+  await using place = await runnerFolders('bubblewrap', { [`work/tree/${'a'.repeat(200)}`]: '' })
   await writeFile(join(place.tree, 'b.ts'), '')
   const state = { stateFolder: join(place.base, 'state'), sandbox: undefined, environment: {} }
   const workspace = await openWorkspace({ root: place.tree, ...state, commands: [], verify: [] })
@@ -159,12 +156,12 @@ it('gives up a glob that would take for ever, and says so', async () => {
   await expect(workspace.findFiles('*.ts', '.', unaborted)).resolves.toHaveProperty('files', ['b.ts'])
 })
 
-// Only root becomes another user, which is when a process takes no signal from us and the lifeline must hold.
+// Only root can run commands as another user. Their processes ignore our signals, so the parent-death pipe must end them.
 const describeAsRoot = process.getuid?.() === 0 ? describe : describe.skip
 
 describeAsRoot('a command of another user', () => {
-  it('is ended by its lifeline, whatever it did to the processes beside it', async () => {
-    await using place = await runnerPlace('namespaces', {})
+  it('is killed by the parent-death pipe even after it has stopped the other processes', async () => {
+    await using place = await runnerFolders('namespaces', {})
     await chown(place.tree, 1234, 1234)
     const workspace = await place.open()
     const attack = 'for p in /proc/[0-9]*; do n=${p#/proc/}; [ $n -gt 1 ] && [ $n != $$ ] && kill -STOP $n; done'

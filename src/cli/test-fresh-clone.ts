@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-export interface ProofOptions {
+export interface CloneOptions {
   readonly cloneUrl: string
   readonly branch: string
   readonly base: string
@@ -10,16 +10,22 @@ export interface ProofOptions {
   readonly environment: Readonly<Record<'PATH' | 'HOME', string>>
 }
 
-/** The result of the tests in a fresh clone of the branch. */
-export interface Proof {
+/** A fresh clone of the branch: its changes and the result of its tests. */
+export interface CloneTest {
   readonly command: string
   readonly exitCode: number
   /** The changes since the base, as `git diff` prints them. */
   readonly diff: string
 }
 
-/** Clones the branch and runs its tests there, so that the result does not depend on the run. @throws Error when git fails */
-export async function proveOnFreshClone({ cloneUrl, branch, base, folder, environment }: ProofOptions): Promise<Proof> {
+/** Clones the branch and runs its tests there, independently of the run. @throws Error when git fails */
+export async function testFreshClone({
+  cloneUrl,
+  branch,
+  base,
+  folder,
+  environment
+}: CloneOptions): Promise<CloneTest> {
   const run = promisify(execFile)
   await run('git', ['clone', '--quiet', '--branch', branch, cloneUrl, folder], { env: environment })
   const range = `origin/${base}...HEAD`

@@ -9,8 +9,8 @@ const open = () => temporaryWorkspace({ files })
 const content = (text: string) => Buffer.from(text)
 const namesIn = async (folder: string) => (await readdir(folder, { recursive: true })).toSorted()
 
-describe('several changes', () => {
-  it('make, replace and take away files, with the folders that this needs or leaves empty', async () => {
+describe('applying several changes', () => {
+  it('creates, replaces and deletes files, creates missing folders and removes empty ones', async () => {
     await using place = await open()
     await applyChanges(
       place.root,
@@ -28,11 +28,11 @@ describe('several changes', () => {
   })
 
   it.each([
-    ['of the file itself', { path: 'run.sh' }, 0o750],
-    ['of the file it is moved from', { path: 'moved.sh', like: 'run.sh' }, 0o750],
-    ['without the right to execute', { path: 'run.sh', executable: false }, 0o640],
-    ['with the right to execute', { path: 'a.txt', executable: true }, 0o755]
-  ])('leave a file the mode %s', async (_, change, mode) => {
+    ['of the existing file', { path: 'run.sh' }, 0o750],
+    ['of the file that it is moved from', { path: 'moved.sh', like: 'run.sh' }, 0o750],
+    ['without execute permission', { path: 'run.sh', executable: false }, 0o640],
+    ['with execute permission', { path: 'a.txt', executable: true }, 0o755]
+  ])('gives a file the mode %s', async (_, change, mode) => {
     await using place = await open()
     await chmod(join(place.root, 'run.sh'), 0o750)
     await chmod(join(place.root, 'a.txt'), 0o644)
@@ -41,7 +41,7 @@ describe('several changes', () => {
   })
 })
 
-describe('changes of which one fails', () => {
+describe('when one of several changes fails', () => {
   const first = [
     { path: 'a.txt', content: content('A\n') },
     { path: 'new/folder/d.txt', content: content('d\n') },
@@ -51,14 +51,14 @@ describe('changes of which one fails', () => {
   it.each([
     ['a folder', { path: 'folder', content: content('x') }, /folder is a folder/],
     ['a link', { path: 'link', content: content('x') }, /not a regular file/],
-    ['no file to take away', { path: 'gone', content: undefined }, /does not exist/],
+    ['a missing file to delete', { path: 'gone', content: undefined }, /does not exist/],
     [
-      'a file in the place of a folder',
+      'a file instead of a folder',
       { path: 'a.txt/x', content: content('x') },
       /a\.txt\/x cannot be changed: a name before/
     ],
     ['the root', { path: '', content: content('x') }, /is a folder/]
-  ])('leave all as it was, since there is %s', async (_, failing, message) => {
+  ])('changes nothing because of %s', async (_, failing, message) => {
     await using place = await open()
     await mkdir(join(place.root, 'folder'))
     await symlink('/etc/hostname', join(place.root, 'link'))
@@ -68,10 +68,10 @@ describe('changes of which one fails', () => {
     await expect(readFile(join(place.root, 'a.txt'), 'utf8')).resolves.toBe('a\n')
   })
 
-  it('put back what they have done already', async () => {
+  it('undoes the changes that were already made', async () => {
     await using place = await open()
     const before = await namesIn(place.root)
-    // The second is found out only when it is to be put in its place, which the first has taken.
+    // The second deletion passes all checks, and fails only after the first one.
     const twice = [...first, { path: 'deep/c.txt', content: undefined }, { path: 'deep/c.txt', content: undefined }]
     await expect(applyChanges(place.root, twice, unaborted)).rejects.toThrow(/deep\/c\.txt cannot be changed: ENOENT/)
     await expect(namesIn(place.root)).resolves.toEqual(before)
@@ -80,7 +80,7 @@ describe('changes of which one fails', () => {
     expect((await lstat(join(place.root, 'a.txt'))).nlink).toBe(1)
   })
 
-  it('leave an empty folder that was there before', async () => {
+  it('keeps an empty folder that existed before', async () => {
     await using place = await open()
     await mkdir(join(place.root, 'empty'))
     const changes = [
@@ -91,7 +91,7 @@ describe('changes of which one fails', () => {
     await expect(namesIn(join(place.root, 'empty'))).resolves.toEqual([])
   })
 
-  it('stop when the run is cancelled', async () => {
+  it('stops when the run is cancelled', async () => {
     await using place = await open()
     const cancelled = AbortSignal.abort(new Error('cancelled'))
     await expect(applyChanges(place.root, first, cancelled)).rejects.toThrow('cancelled')
@@ -99,7 +99,7 @@ describe('changes of which one fails', () => {
   })
 })
 
-it('follows no link that takes the place of a folder', async () => {
+it('does not follow a link that replaces a folder', async () => {
   await using place = await open()
   await mkdir(join(place.base, 'outside'))
   await writeFile(join(place.base, 'outside/x'), 'x')

@@ -9,8 +9,8 @@ import {
   price,
   severity,
   tokens
-} from './conversation-events.ts'
-import { TRACE_SCHEMA, TRACE_VERSION } from './trace-file.ts'
+} from '../src/report/conversation-events.ts'
+import { TRACE_SCHEMA, TRACE_VERSION } from '../src/report/trace-file.ts'
 
 // The format of a trace, version 1. docs/trace.schema.json and the table in docs/trace.md are generated from it:
 // node scripts/write-trace-schema.ts
@@ -83,7 +83,7 @@ const publication = z
     filesChanged: z.array(z.string()),
     pullRequest: z.object({ number: z.int(), url: z.string() }).optional(),
     compareUrl: z.string(),
-    account: z.string()
+    summary: z.string()
   })
   .meta({ id: 'publication' })
 const outcome = z
@@ -191,11 +191,14 @@ const pipelineKinds = [
     .object({ kind: z.literal('files-excluded'), paths: z.array(z.string()), patch: z.string() })
     .describe('Protected files were changed and left out of the change.'),
   z
+    .object({ kind: z.literal('change-unpublished'), patch: z.string() })
+    .describe('The change could not be published. `patch` is all of it.'),
+  z
     .object({ kind: z.literal('earlier-job'), earlier })
     .describe('[Another job](two-jobs.md) did the work. `earlier` is what that job says about it.'),
   z
-    .object({ kind: z.literal('publishing'), branch: z.string(), base: z.string() })
-    .describe('From now on the branch can contain the work.'),
+    .object({ kind: z.literal('publishing'), branch: z.string(), base: z.string(), parent: z.string() })
+    .describe('From now on the branch can contain the work. Before, its head was `parent`, or it did not exist.'),
   z.object({ kind: z.literal('ended'), outcome }).describe('The last event.')
 ] as const
 

@@ -1,10 +1,11 @@
 /** JSON that is equal for equal values, whatever the order of their fields. */
 export function canonicalJson(value: unknown): string {
   // There is no JSON for undefined.
-  return JSON.stringify(value ?? null, (_, each: unknown) => (isPlainObject(each) ? sorted(each) : each))
+  return JSON.stringify(value ?? null, (_, each: unknown) => (isRecord(each) ? sorted(each) : each))
 }
 
-function isPlainObject(value: unknown): value is object {
+/** True for an object that is not a list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -8,21 +8,21 @@ import { describe, expect, it } from '@jest/globals'
 import type { BackgroundProcess } from '../../src/workspace/commands/background-process.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { temporaryWorkspace, workingBoundaries } from '../support/temporary-workspace.ts'
+import { temporaryWorkspace, workingSandboxes } from '../support/temporary-workspace.ts'
 
-const boundaries = await workingBoundaries()
+const sandboxes = await workingSandboxes()
 const quiet = { environment: {}, network: false }
 
-/** Says a line to the service and waits for one of its own. */
+/** Writes a line to the process and returns the first line that it prints. */
 const ask = async ({ input, output }: BackgroundProcess, line: string): Promise<string> => {
   const lines = createInterface(output)[Symbol.asyncIterator]()
   input.write(`${line}\n`)
-  const { value } = (await lines.next()) as { value: string } // A readline gives lines.
+  const { value } = (await lines.next()) as { value: string } // A readline interface yields strings.
   return value
 }
 
-describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (sandbox) => {
-  it('is talked to over standard input and output', async () => {
+describe.each(['off', ...sandboxes] as const)('a background process with sandbox %s', (sandbox) => {
+  it('communicates over standard input and output', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const service = await place.workspace.startBackgroundProcess(
       ['sh', '-c', 'read -r line; echo "$0 $line $EXTRA"; cat', "it's $1"],
@@ -35,7 +35,7 @@ describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (san
     await service.end()
   })
 
-  it('says how it ended and what it complained of', async () => {
+  it('reports its exit code and standard error', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const service = await place.workspace.startBackgroundProcess(['sh', '-c', 'echo no key >&2; exit 3'], quiet)
     expect(await service.ended).toBe('exit code 3')
@@ -43,14 +43,14 @@ describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (san
     await service.end()
   })
 
-  it('says so when there is no such program', async () => {
+  it('reports a missing program', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const service = await place.workspace.startBackgroundProcess(['no-such-program'], quiet)
     expect(await service.ended).toBe('exit code 127')
     expect(service.stderrTail()).toContain('no-such-program')
   })
 
-  it('is ended with all it started, though it ignores signals and the end of its input', async () => {
+  it('is killed with everything it started, although it ignores signals and the end of its input', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const [near, far] = [sleepTime(), sleepTime()]
     const script = `trap '' TERM HUP INT PIPE; (setsid setsid sleep ${far} &); echo ready; while :; do sleep ${near}; done`
@@ -61,7 +61,7 @@ describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (san
     expect(isRunning(far)).toBe(false)
   })
 
-  it('leaves nothing behind when it ends by itself', async () => {
+  it('leaves no process behind when it exits', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const time = sleepTime()
     const service = await place.workspace.startBackgroundProcess(
@@ -72,7 +72,7 @@ describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (san
     expect(isRunning(time)).toBe(false)
   })
 
-  it('may be ended twice', async () => {
+  it('can be ended twice', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const service = await place.workspace.startBackgroundProcess(['cat'], quiet)
     await Promise.all([service.end(), service.end()])
@@ -81,8 +81,8 @@ describe.each(['off', ...boundaries] as const)('a service with sandbox %s', (san
   })
 })
 
-describeEach(boundaries)('a service in the boundary %s', (sandbox) => {
-  it('reads the work tree and cannot write to it', async () => {
+describeEach(sandboxes)('a background process in the sandbox %s', (sandbox) => {
+  it('can read the work tree but not write to it', async () => {
     await using place = await temporaryWorkspace({ sandbox, files: { 'a.txt': 'text' } })
     const script = 'read -r line; echo "$(cat a.txt) $(touch a.txt b.txt 2>&1 | wc -l) $(touch ~/c && echo home)"'
     const service = await place.workspace.startBackgroundProcess(['sh', '-c', script], quiet)
@@ -104,12 +104,12 @@ describeEach(boundaries)('a service in the boundary %s', (sandbox) => {
   })
 })
 
-describeEach(boundaries)('a service in the boundary %s, when we are killed', (sandbox) => {
-  it('ends as well', async () => {
+describeEach(sandboxes)('a background process in the sandbox %s, when our process is killed', (sandbox) => {
+  it('is killed too', async () => {
     const time = sleepTime()
     const script = join(import.meta.dirname, '../support/hold-service.ts')
     const child = spawn(process.execPath, [script, sandbox, time], { stdio: ['ignore', 'pipe', 'inherit'] })
-    const [base] = (await once(child.stdout, 'data')) as [Buffer] // A stream without an encoding gives bytes.
+    const [base] = (await once(child.stdout, 'data')) as [Buffer] // A stream without an encoding yields buffers.
     await untilRunning(time, true)
     const ran = isRunning(time)
     child.kill('SIGKILL')
@@ -120,7 +120,7 @@ describeEach(boundaries)('a service in the boundary %s, when we are killed', (sa
   })
 })
 
-it('is not started where there is no boundary', async () => {
+it('refuses to start a background process without a sandbox', async () => {
   await using place = await temporaryWorkspace()
   await expect(place.workspace.startBackgroundProcess(['cat'], quiet)).rejects.toThrow(/no sandbox works/)
 })

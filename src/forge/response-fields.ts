@@ -1,0 +1,38 @@
+const REPO = '/repos/{owner}/{repo}'
+
+/** The fields that the forge reads from each response, by the request's method and path template. */
+const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  [`GET ${REPO}/branches/{branch}`]: ['name', 'commit.sha', 'protected'],
+  [`GET ${REPO}/collaborators/{username}/permission`]: ['permission'],
+  [`GET ${REPO}/git/commits/{commit_sha}`]: ['tree.sha', 'parents', 'message', 'verification.verified'],
+  [`GET ${REPO}/git/ref/{ref}`]: ['object.sha'],
+  [`GET ${REPO}/pulls/{pull_number}`]: [
+    'number',
+    'html_url',
+    'state',
+    'head.ref',
+    'head.sha',
+    'base.ref',
+    'base.repo.id'
+  ],
+  [`POST ${REPO}/git/blobs`]: ['sha'],
+  [`POST ${REPO}/git/commits`]: ['sha', 'verification.verified'],
+  [`POST ${REPO}/git/trees`]: ['sha'],
+  [`POST ${REPO}/issues/{issue_number}/comments`]: ['id'],
+  [`POST ${REPO}/pulls`]: ['number', 'html_url']
+}
+
+/** The required fields that a response lacks. GitHub and proxies in front of it sometimes send a success without content. */
+export function missingFields(
+  { method, url }: { readonly method: string; readonly url: string },
+  data: unknown
+): readonly string[] {
+  const required = REQUIRED_FIELDS[`${method} ${url}`] ?? []
+  return required.filter((path) => valueAt(data, path.split('.')) === undefined)
+}
+
+function valueAt(data: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return data ?? undefined
+  if (typeof data !== 'object' || data === null || !(name in data)) return undefined
+  return valueAt((data as Readonly<Record<string, unknown>>)[name], rest)
+}

@@ -1,0 +1,216 @@
+import { differences, type Difference } from './diff-trees.ts'
+import { blobSizes } from './objects.ts'
+import type { Git } from './git.ts'
+
+export interface HeldBackChange {
+  readonly base: string
+  /** The tree with the whole change. */
+  readonly tree: string
+  /** The changed paths that are not published. */
+  readonly heldBack: ReadonlySet<string>
+}
+
+/** The share of equal content from which git treats a removed and an added file as a renamed one. */
+const LEAST_SHARE = 0.5
+/** Beyond this many bytes, files are only compared as wholes. */
+const MAX_COMPARED = 64 * 1024 * 1024
+/** A chain of moves is followed this far. After that, everything that is deleted or overwritten is held back. */
+const MAX_ROUNDS = 20
+const NO_BLOB = '0'.repeat(40)
+
+/**
+ * Finds the changes that content connects to held-back ones: the removal of a file whose new place is held back, and the new place of
+ * a file whose removal is held back. Publishing them would lose or duplicate the content. A file counts as moved if half of it is
+ * found again, as in git's detection of renames.
+ *
+ * @returns for each path the path that it moved with, which is held back or comes earlier in the map
+ */
+export async function changesMovedWith(
+  git: Git,
+  { base, tree, heldBack }: HeldBackChange
+): Promise<ReadonlyMap<string, string>> {
+  const files = await readFiles(git, await differences(git, base, tree))
+  const partners = new Map<string, string>()
+  const sides = { held: newSide(), published: newSide() }
+  for (const file of files) count(heldBack.has(file.path) ? sides.held : sides.published, file, 1)
+  let open = files.filter(({ path }) => !heldBack.has(path))
+  for (let round = 0, found = true; found; round += 1) {
+    const before = partners.size
+    const folders = movedFolders(partners)
+    for (const file of open) {
+      const mustStay = round >= MAX_ROUNDS && isGone(file) ? [...heldBack][0] : undefined
+      const partner = partnerOf(file, sides) ?? newPlaceIn(folders, file, heldBack) ?? mustStay
+      if (partner === undefined) continue
+      partners.set(file.path, partner)
+      count(sides.published, file, -1)
+      count(sides.held, file, 1)
+    }
+    open = open.filter(({ path }) => !partners.has(path))
+    found = partners.size > before
+  }
+  return partners
+}
+
+/** Hashes of the lines of a text, each with its number of bytes. */
+type Lines = ReadonlyMap<number, number>
+
+interface ChangedFile {
+  readonly path: string
+  readonly isDeleted: boolean
+  readonly oldSize: number
+  readonly newSize: number
+  /** The lines that are only in the old content. */
+  readonly lost: Lines
+  /** The lines that are only in the new content. */
+  readonly gained: Lines
+}
+
+async function readFiles(git: Git, all: readonly Difference[]): Promise<readonly ChangedFile[]> {
+  const sizes = await blobSizes(
+    git,
+    all.flatMap(({ oldBlob, newBlob }) => [oldBlob, newBlob])
+  )
+  let room = MAX_COMPARED
+  const known = new Map<string, Lines>([[NO_BLOB, new Map()]])
+  const read = async (blob: string, size = 0): Promise<Lines> => {
+    const isCompared = size <= room
+    const lines = known.get(blob) ?? linesOf(isCompared ? await git.readObject('blob', blob) : Buffer.from(blob))
+    if (!known.has(blob) && isCompared) room -= size
+    known.set(blob, lines)
+    return lines
+  }
+  const files: ChangedFile[] = []
+  // One at a time: together they can exceed the memory.
+  for (const [index, { path, oldBlob, newBlob, newMode }] of all.entries()) {
+    const old = await read(oldBlob, sizes[2 * index])
+    const now = await read(newBlob, sizes[2 * index + 1])
+    const [lost, gained] = [withoutLines(old, now), withoutLines(now, old)]
+    files.push({ path, isDeleted: newMode === '000000', oldSize: total(old), newSize: total(now), lost, gained })
+  }
+  return files
+}
+
+const MAX_LINE = 64
+const LINE_END = 0x0a
+
+/** Splits at line ends and, like git, after 64 bytes. An empty file is one empty line. */
+function linesOf(content: Buffer): Lines {
+  const lines = new Map<number, number>()
+  let hash = 0
+  let length = 0
+  for (let at = 0; at <= content.length; at += 1) {
+    if (at < content.length) {
+      hash = (Math.imul(hash, 0x0100_0193) ^ (content[at] ?? 0)) | 0
+      length += 1
+      if (content[at] !== LINE_END && length < MAX_LINE) continue
+    }
+    if (length > 0 || content.length === 0) lines.set(hash, (lines.get(hash) ?? 0) + Math.max(1, length))
+    hash = 0
+    length = 0
+  }
+  return lines
+}
+
+function withoutLines(lines: Lines, others: Lines): Lines {
+  const rest = [...lines].map(([hash, bytes]) => [hash, bytes - (others.get(hash) ?? 0)] as const)
+  return new Map(rest.filter(([, bytes]) => bytes > 0))
+}
+
+function total(lines: Lines): number {
+  return [...lines.values()].reduce((sum, bytes) => sum + bytes, 0)
+}
+
+/** Everything that the changes of one side remove and add. */
+interface Side {
+  readonly lost: LineSum
+  readonly gained: LineSum
+}
+
+function newSide(): Side {
+  return { lost: new LineSum(), gained: new LineSum() }
+}
+
+function count({ lost, gained }: Side, file: ChangedFile, sign: 1 | -1): void {
+  // A line that was only edited out of a file did not move.
+  if (isGone(file)) lost.add(file.lost, file.path, sign)
+  gained.add(file.gained, file.path, sign)
+}
+
+class LineSum {
+  readonly #bytes = new Map<number, number>()
+  readonly #owners = new Map<number, string>()
+
+  add(lines: Lines, path: string, sign: 1 | -1): void {
+    for (const [hash, bytes] of lines) {
+      this.#bytes.set(hash, (this.#bytes.get(hash) ?? 0) + sign * bytes)
+      if (sign > 0 && !this.#owners.has(hash)) this.#owners.set(hash, path)
+    }
+  }
+
+  shareOf(lines: Lines): number {
+    return [...lines].reduce((sum, [hash, bytes]) => sum + Math.min(bytes, this.#bytes.get(hash) ?? 0), 0)
+  }
+
+  /** The path that most of these lines come from. */
+  mainOwner(lines: Lines): string | undefined {
+    const votes = new Map<string, number>()
+    for (const [hash, bytes] of lines) {
+      const owner = this.#owners.get(hash)
+      if (owner !== undefined) votes.set(owner, (votes.get(owner) ?? 0) + bytes)
+    }
+    return [...votes].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+  }
+}
+
+function isGone({ isDeleted, lost, oldSize }: ChangedFile): boolean {
+  return isDeleted || (oldSize > 0 && total(lost) >= oldSize * LEAST_SHARE)
+}
+
+interface Sides {
+  readonly held: Side
+  readonly published: Side
+}
+
+/** The held-back path that a file's old content went to, or that its new content came from. */
+function partnerOf(file: ChangedFile, { held, published }: Sides): string | undefined {
+  const { lost, gained, oldSize, newSize } = file
+  const went = isGone(file) ? held.gained.shareOf(lost) : 0
+  if (went > 0 && went >= oldSize * LEAST_SHARE && went > published.gained.shareOf(lost))
+    return held.gained.mainOwner(lost)
+  const came = held.lost.shareOf(gained)
+  if (came > 0 && came >= newSize * LEAST_SHARE && came > published.lost.shareOf(gained))
+    return held.lost.mainOwner(gained)
+  return undefined
+}
+
+type Folders = ReadonlyMap<string, ReadonlySet<string>>
+
+/** The old and new places of the folders that held the moved files. */
+function movedFolders(partners: ReadonlyMap<string, string>): Folders {
+  const folders = new Map<string, Set<string>>()
+  for (const [from, to] of partners) {
+    const [old, now] = [from.split('/').slice(0, -1), to.split('/').slice(0, -1)]
+    while (old.length > 1 && now.length > 1 && old.at(-1) === now.at(-1)) {
+      old.pop()
+      now.pop()
+    }
+    if (old.length === 0) continue
+    const places = folders.get(old.join('/')) ?? new Set()
+    folders.set(old.join('/'), places.add(now.join('/')))
+  }
+  return folders
+}
+
+/** The held-back place of a file that was rewritten when its folder moved. */
+function newPlaceIn(folders: Folders, file: ChangedFile, heldBack: ReadonlySet<string>): string | undefined {
+  if (!file.isDeleted || folders.size === 0) return undefined
+  const names = file.path.split('/')
+  for (let depth = names.length - 1; depth > 0; depth -= 1) {
+    const rest = names.slice(depth).join('/')
+    for (const folder of folders.get(names.slice(0, depth).join('/')) ?? []) {
+      const place = folder === '' ? rest : `${folder}/${rest}`
+      if (heldBack.has(place)) return place
+    }
+  }
+  return undefined
+}

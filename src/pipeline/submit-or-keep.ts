@@ -1,0 +1,67 @@
+import type { Outcome } from '../domain/outcome.ts'
+import { readBaseSettings } from './prepare.ts'
+import { headRef, requireBranch, requireValidName } from './resolve-target.ts'
+import type { PipelineSettings } from './settings.ts'
+import { submit, type Submission, type SubmitOptions } from './submit.ts'
+
+export interface SubmitOrKeepOptions extends SubmitOptions {
+  readonly settings: SubmitOptions['settings'] & Pick<PipelineSettings, 'configPath'>
+}
+
+const KEPT =
+  'The change was not published. The output patch-path names a file with all of it, which you can apply with `git apply`.'
+
+/**
+ * Submits the work, unless its pull request was merged or closed during the run. What cannot be published is kept as a patch,
+ * whatever the reason.
+ */
+export async function submitOrKeep(submission: Submission, options: SubmitOrKeepOptions): Promise<Outcome> {
+  const { checkout, target, work } = submission
+  if (work.change.changes.length === 0) return await submit(submission, options)
+  // Written first, because a signal that ends the run also ends git.
+  const { text: patch } = await checkout.patchOf(target.startSha, work.change.tree)
+  const keepPatch = () => {
+    options.emit({ kind: 'change-unpublished', patch })
+    options.emit({ kind: 'warning', text: KEPT })
+  }
+  try {
+    const current = await recheckPullRequest(submission, options)
+    if (current.kind === 'open') return await submit(current.submission, options)
+    keepPatch()
+    return { kind: 'blocked', reason: current.reason }
+  } catch (error) {
+    keepPatch()
+    throw error
+  }
+}
+
+type Recheck =
+  { readonly kind: 'open'; readonly submission: Submission } | { readonly kind: 'closed'; readonly reason: string }
+
+/** Reads the pull request again. If its base was changed, the settings of the new base apply. */
+async function recheckPullRequest(
+  submission: Submission,
+  { forge, settings, emit }: SubmitOrKeepOptions
+): Promise<Recheck> {
+  const { target, checkout } = submission
+  if (!target.pullRequest) return { kind: 'open', submission }
+  const { number, state, baseRef: base } = await forge.readPullRequest(target.pullRequest.number)
+  if (state === 'closed') {
+    const reason = `pull request #${number} was merged or closed during the run. Reopen it, or ask on an open one`
+    return { kind: 'closed', reason }
+  }
+  if (base === target.base) return { kind: 'open', submission }
+  requireValidName(base)
+  const baseSha = requireBranch(await checkout.resolve([headRef(base)]), base)
+  const retargeted = { ...target, base, baseSha }
+  const text = `Pull request #${number} now merges into ${base}, no longer into ${target.base}. The rules of ${base} decide what is published.`
+  emit({ kind: 'warning', text })
+  return {
+    kind: 'open',
+    submission: {
+      ...submission,
+      target: retargeted,
+      base: await readBaseSettings(retargeted, checkout, settings.configPath)
+    }
+  }
+}
