@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '../../agent/canonical-json.ts'
+import { canonicalJson } from '../../agent/json.ts'
 import type { Message } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { lengthAt } from './match-at.ts'
