@@ -61,10 +61,10 @@ async function everything(base: string): Promise<void> {
   const workspace = await openWorkspace({ ...options, commands: [], verify: [] })
   const query = { isLiteral: true, ignoreCase: false, globs: [], context: 1, maxMatches: 10 }
   await workspace.files(unaborted)
-  await workspace.findFiles('*.txt', '.', unaborted)
-  await workspace.listFolder('lib', unaborted)
-  await workspace.search({ ...query, pattern: 'one', path: '' }, unaborted)
-  await workspace.search({ ...query, pattern: 'b', path: 'lib' }, unaborted)
+  await workspace.reader.findFiles('*.txt', '.', unaborted)
+  await workspace.reader.listFolder('lib', unaborted)
+  await workspace.reader.search({ ...query, pattern: 'one', path: '' }, unaborted)
+  await workspace.reader.search({ ...query, pattern: 'b', path: 'lib' }, unaborted)
   expect(change.changes.map(({ path }) => path)).toEqual(['lib/b.txt', 'new/c.txt'])
 }
 

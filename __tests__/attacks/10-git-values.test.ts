@@ -56,16 +56,16 @@ const values = [
 it.each(values)('runs nothing for %j as a file name, a pattern or a glob', async (value) => {
   await using place = await temporaryWorkspace({ files: { 'a.txt': `before ${value} after\n` } })
   const query = { isLiteral: true, ignoreCase: false, globs: [], context: 0, maxMatches: 10, path: '' }
-  const found = await place.workspace.search({ ...query, pattern: value }, unaborted)
+  const found = await place.workspace.reader.search({ ...query, pattern: value }, unaborted)
   expect(found.lines.map(({ path, line }) => [path, line])).toContainEqual(['a.txt', 1])
-  await place.workspace.search({ ...query, pattern: value, isLiteral: false }, unaborted).catch(() => undefined)
-  await place.workspace.search({ ...query, pattern: 'before', globs: [value] }, unaborted).catch(() => undefined)
-  await place.workspace.findFiles(value, '.', unaborted).catch(() => undefined)
+  await place.workspace.reader.search({ ...query, pattern: value, isLiteral: false }, unaborted).catch(() => undefined)
+  await place.workspace.reader.search({ ...query, pattern: 'before', globs: [value] }, unaborted).catch(() => undefined)
+  await place.workspace.reader.findFiles(value, '.', unaborted).catch(() => undefined)
 
   const name = `f${value.replaceAll('/', '_')}`
   await place.workspace.writeFile(name, 'content', unaborted)
   await expect(place.workspace.files(unaborted)).resolves.toContain(name)
-  await place.workspace.search({ ...query, pattern: 'content', path: name }, unaborted)
+  await place.workspace.reader.search({ ...query, pattern: 'content', path: name }, unaborted)
   expect(readdirSync(place.root).sort()).toEqual(['.git', 'a.txt', name].sort())
 })
 

@@ -171,7 +171,7 @@ it('lists a folder sorted by name, with link targets and ignored files, without 
   })
   const links = { c: 'a.txt', d: 'b', e: 'nowhere', f: '/etc', g: '.git' }
   for (const [name, target] of Object.entries(links)) await symlink(target, join(place.root, name))
-  const { entries } = await place.workspace.listFolder('.', unaborted)
+  const { entries } = await place.workspace.reader.listFolder('.', unaborted)
   expect(
     entries.map(({ name, kind, isIgnored, target }) => [name, kind, ...(isIgnored ? ['ignored'] : []), target?.kind])
   ).toEqual([

@@ -28,7 +28,7 @@ const search = async (
   await using place = await temporaryWorkspace({ files })
   await symlink('/etc', join(place.root, 'etc'))
   await prepare(place.root, place.base)
-  return await place.workspace.search({ ...anything, ...query }, unaborted)
+  return await place.workspace.reader.search({ ...anything, ...query }, unaborted)
 }
 
 const nothing = () => Promise.resolve()
@@ -166,7 +166,7 @@ describe('searching', () => {
     'finishes or reports %s on a long line',
     async (pattern) => {
       await using place = await temporaryWorkspace({ files: { 'x.txt': `${'a'.repeat(50_000)}!\n` } })
-      const outcome = await place.workspace.search({ ...anything, pattern }, unaborted).then(
+      const outcome = await place.workspace.reader.search({ ...anything, pattern }, unaborted).then(
         () => 'finished',
         (error: unknown) => (error instanceof ToolError ? error.message : String(error))
       )
@@ -177,15 +177,15 @@ describe('searching', () => {
 
   it('stops when it is aborted', async () => {
     await using place = await temporaryWorkspace({ files })
-    const search = place.workspace.search(anything, AbortSignal.abort(new Error('enough')))
+    const search = place.workspace.reader.search(anything, AbortSignal.abort(new Error('enough')))
     await expect(search).rejects.toThrow('enough')
   })
 
   it('searches ignored files only when the path itself is ignored', async () => {
     await using place = await temporaryWorkspace({ files: { '.gitignore': '*.log\n', 'src/a.log': 'needle\n' } })
-    const below = await place.workspace.search({ ...anything, pattern: 'needle', path: 'src' }, unaborted)
+    const below = await place.workspace.reader.search({ ...anything, pattern: 'needle', path: 'src' }, unaborted)
     expect(below).toMatchObject({ matches: 0, isIgnored: false })
-    const named = await place.workspace.search({ ...anything, pattern: 'needle', path: 'src/a.log' }, unaborted)
+    const named = await place.workspace.reader.search({ ...anything, pattern: 'needle', path: 'src/a.log' }, unaborted)
     expect(named).toMatchObject({ matches: 1, isIgnored: true })
   })
 
@@ -201,7 +201,7 @@ describe('searching', () => {
     await using place = await temporaryWorkspace({ files })
     execFileSync('git', ['init', '-q', place.root])
     execFileSync('git', ['-C', place.root, 'config', 'core.fsmonitor', `touch ${join(place.base, 'ran')}`])
-    await place.workspace.findFiles('*', '.', unaborted)
+    await place.workspace.reader.findFiles('*', '.', unaborted)
     expect(() => execFileSync('ls', [join(place.base, 'ran')], { stdio: 'pipe' })).toThrow()
   })
 })
@@ -226,7 +226,7 @@ describe('finding files', () => {
     ['.gitignore', '.', ['.gitignore']]
   ])('finds %s in %s', async (glob, path, expected) => {
     await using place = await temporaryWorkspace({ files })
-    const found = await place.workspace.findFiles(glob.replace('ROOT', place.root), path, unaborted)
+    const found = await place.workspace.reader.findFiles(glob.replace('ROOT', place.root), path, unaborted)
     expect(found.files).toEqual(expected)
   })
 
@@ -235,7 +235,7 @@ describe('finding files', () => {
     async (path) => {
       const wanted = path.replace('*', 'page')
       await using place = await temporaryWorkspace({ files: { [wanted]: '', 'app/other/page.tsx': '' } })
-      await expect(place.workspace.findFiles(path, '.', unaborted)).resolves.toHaveProperty('files', [wanted])
+      await expect(place.workspace.reader.findFiles(path, '.', unaborted)).resolves.toHaveProperty('files', [wanted])
     }
   )
 
@@ -246,7 +246,7 @@ describe('finding files', () => {
   ])('finds files in a nested repository, from %s', async (path, expected) => {
     await using place = await temporaryWorkspace()
     await nestedRepository(join(place.root, 'inner'))
-    await expect(place.workspace.findFiles('**', path, unaborted)).resolves.toHaveProperty('files', expected)
+    await expect(place.workspace.reader.findFiles('**', path, unaborted)).resolves.toHaveProperty('files', expected)
   })
 
   it.each([
@@ -255,12 +255,14 @@ describe('finding files', () => {
     ['..', /outside/]
   ])('refuses to search in %s', async (path, message) => {
     await using place = await temporaryWorkspace({ files })
-    await expect(place.workspace.findFiles('*', path, unaborted)).rejects.toThrow(message)
+    await expect(place.workspace.reader.findFiles('*', path, unaborted)).rejects.toThrow(message)
   })
 
   it('reports a glob that takes too long', async () => {
     await using place = await temporaryWorkspace({ files: { ['a'.repeat(200)]: '' } })
-    await expect(place.workspace.findFiles(`${'*a'.repeat(30)}b`, '.', unaborted)).rejects.toThrow(/fewer asterisks/)
+    await expect(place.workspace.reader.findFiles(`${'*a'.repeat(30)}b`, '.', unaborted)).rejects.toThrow(
+      /fewer asterisks/
+    )
   })
 })
 

@@ -15,7 +15,7 @@ const whole: ViewRange = { first: 1, count: 2_000, maxLineLength: 100, maxLength
 const view = async (content: string | Buffer, range: Partial<ViewRange> = {}): Promise<View> => {
   await using place = await temporaryWorkspace()
   await writeFile(join(place.root, 'x'), content)
-  return await place.workspace.view('x', { ...whole, ...range }, unaborted)
+  return await place.workspace.reader.view('x', { ...whole, ...range }, unaborted)
 }
 
 const linesOf = (seen: View) => (seen.kind === 'text' ? seen.lines.map(({ text }) => text) : [])
@@ -83,7 +83,7 @@ describe('viewing a file', () => {
     const before = process.memoryUsage().rss
     let turns = 0
     const timer = setInterval(() => (turns += 1), 1)
-    const seen = await place.workspace.view('huge.log', whole, unaborted)
+    const seen = await place.workspace.reader.view('huge.log', whole, unaborted)
     clearInterval(timer)
     expect(seen).toMatchObject({ kind: 'text', isTotal: false, fingerprint: undefined })
     expect(linesOf(seen)).toHaveLength(2_000)
@@ -98,7 +98,7 @@ describe('viewing a file', () => {
       await writeFile(path, 'x'.repeat(10_000))
       await truncate(path, size)
       return asyncProcessorMs(async () => {
-        const seen = await place.workspace.view('huge.json', whole, unaborted)
+        const seen = await place.workspace.reader.view('huge.json', whole, unaborted)
         expect(seen).toMatchObject({ lines: [{ text: 'x'.repeat(100) }], isTotal: false })
       })
     }
@@ -109,12 +109,14 @@ describe('viewing a file', () => {
 
   it('stops when it is aborted', async () => {
     await using place = await temporaryWorkspace({ files: { x: 'a' } })
-    await expect(place.workspace.view('x', whole, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough')
+    await expect(place.workspace.reader.view('x', whole, AbortSignal.abort(new Error('enough')))).rejects.toThrow(
+      'enough'
+    )
   })
 
   it('lists a folder', async () => {
     await using place = await temporaryWorkspace({ files: { 'src/a.ts': '' } })
-    const seen = await place.workspace.view('src', whole, unaborted)
+    const seen = await place.workspace.reader.view('src', whole, unaborted)
     expect(seen).toMatchObject({ kind: 'folder', path: 'src', entries: [{ name: 'a.ts' }], more: 0 })
   })
 
@@ -124,9 +126,9 @@ describe('viewing a file', () => {
     await mkdir(join(place.root, 'node_modules/.pnpm'), { recursive: true })
     await link(join(place.base, 'store'), join(place.root, 'node_modules/.pnpm/x'))
     await link(join(place.base, 'store'), join(place.root, 'x'))
-    const seen = await place.workspace.view('node_modules/.pnpm/x', whole, unaborted)
+    const seen = await place.workspace.reader.view('node_modules/.pnpm/x', whole, unaborted)
     expect(linesOf(seen)).toEqual(['shared'])
-    await expect(place.workspace.view('x', whole, unaborted)).rejects.toThrow(/hard link/)
+    await expect(place.workspace.reader.view('x', whole, unaborted)).rejects.toThrow(/hard link/)
   })
 
   it.each([
@@ -138,17 +140,17 @@ describe('viewing a file', () => {
   ])('refuses %s', async (path, message) => {
     await using place = await temporaryWorkspace({ files: { 'src/a.ts': '' } })
     execFileSync('mkfifo', [join(place.root, 'pipe')])
-    await expect(place.workspace.view(path, whole, unaborted)).rejects.toThrow(message)
+    await expect(place.workspace.reader.view(path, whole, unaborted)).rejects.toThrow(message)
   })
 })
 
 describe('the fingerprint of a file', () => {
   it.each([10, 2_000_000])('changes with the content of %d bytes', async (size) => {
     await using place = await temporaryWorkspace({ files: { x: 'a'.repeat(size) } })
-    const before = await place.workspace.fingerprint('x', unaborted)
-    await expect(place.workspace.fingerprint('x', unaborted)).resolves.toBe(before)
+    const before = await place.workspace.reader.fingerprint('x', unaborted)
+    await expect(place.workspace.reader.fingerprint('x', unaborted)).resolves.toBe(before)
     await place.workspace.writeFile('x', 'b'.repeat(size), unaborted)
-    await expect(place.workspace.fingerprint('x', unaborted)).resolves.not.toBe(before)
+    await expect(place.workspace.reader.fingerprint('x', unaborted)).resolves.not.toBe(before)
   })
 })
 
@@ -156,10 +158,10 @@ describe('the saved output of a command', () => {
   it('can be read and searched by its name', async () => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
     await place.workspace.run('seq 1 5000', { keepsOutput: true, signal: unaborted })
-    const seen = await place.workspace.view('output:1', { ...whole, first: 4_000, count: 1 }, unaborted)
+    const seen = await place.workspace.reader.view('output:1', { ...whole, first: 4_000, count: 1 }, unaborted)
     expect(seen).toMatchObject({ path: 'output:1', total: 5_000, lines: [{ text: '4000' }] })
     const query = { isLiteral: false, ignoreCase: false, globs: ['*.ts'], context: 0, maxMatches: 9 }
-    const found = await place.workspace.search({ ...query, pattern: '^123.$', path: 'output:1' }, unaborted)
+    const found = await place.workspace.reader.search({ ...query, pattern: '^123.$', path: 'output:1' }, unaborted)
     expect(found).toMatchObject({ matches: 10, lines: { length: 9 } })
     expect(found.lines[0]).toMatchObject({ path: 'output:1', line: 1_230, text: '1230' })
   })

@@ -22,7 +22,7 @@ export function findFiles(workspace: Workspace): Tool {
     },
     subject: ({ pattern }) => pattern,
     async run({ pattern, path = '.' }, signal) {
-      const found = await workspace.findFiles(pattern, path, signal)
+      const found = await workspace.reader.findFiles(pattern, path, signal)
       return { text: found.files.length === 0 ? noFiles(pattern, found) : formatFiles(found) }
     }
   })

@@ -48,7 +48,7 @@ export function grepSearch(workspace: Workspace): Tool {
         context: clamp(context, 0, MAX_CONTEXT),
         maxMatches: clamp(max_results, 1, MAX_MATCHES)
       }
-      return { text: formatResult(await workspace.search(query, signal), query) }
+      return { text: formatResult(await workspace.reader.search(query, signal), query) }
     }
   })
 }

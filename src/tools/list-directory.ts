@@ -15,7 +15,7 @@ export function listDirectory(workspace: Workspace): Tool {
     aliases: { ...pathAliases, directory: 'path', dir: 'path', folder: 'path' },
     subject: ({ path = '.' }) => path,
     async run({ path = '.' }, signal) {
-      return { text: formatFolder(await workspace.listFolder(path, signal)) }
+      return { text: formatFolder(await workspace.reader.listFolder(path, signal)) }
     }
   })
 }

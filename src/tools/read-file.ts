@@ -26,12 +26,12 @@ export function readFile(workspace: Workspace, seen: SeenFiles): Tool {
     }),
     aliases: { ...pathAliases, start_line: 'offset', start: 'offset', line: 'offset', lines: 'limit', count: 'limit' },
     subject: ({ path, offset }) => (offset === undefined ? path : `${path}:${offset}`),
-    fingerprint: ({ path }, signal) => workspace.fingerprint(path, signal),
+    fingerprint: ({ path }, signal) => workspace.reader.fingerprint(path, signal),
     async run({ path, offset = 1, limit = MAX_LINES }, signal) {
       // A range outside of the file becomes the nearest valid one: a refusal would cost a call and say no more.
       const range = { first: clamp(offset, Number.MAX_SAFE_INTEGER), count: clamp(limit, MAX_LINES) }
       const limits = { maxLineLength: MAX_LINE_LENGTH, maxLength: MAX_LENGTH }
-      const view = await workspace.view(path, { ...range, ...limits }, signal)
+      const view = await workspace.reader.view(path, { ...range, ...limits }, signal)
       if (view.kind === 'folder') return { text: formatFolder(view) }
       if (view.kind === 'binary') return { text: `${view.path} is a binary file, ${typeAndSize(view)}.` }
       if (view.fingerprint !== undefined) seen.noteFingerprint(view.path, view.fingerprint)

@@ -49,7 +49,7 @@ export class WorkspaceReader {
     return this.#files.files(signal)
   }
 
-  /** Lines of a text file, the type of a binary file, or the entries of a folder. */
+  /** Lines of a text file, the type of a binary file, or the entries of a folder. Names of saved outputs are paths too. */
   async view(path: string, range: ViewRange, signal: AbortSignal): Promise<View> {
     const output = this.#outputPath(path)
     if (output !== undefined) {
@@ -67,7 +67,7 @@ export class WorkspaceReader {
     })
   }
 
-  async list(path: string, signal: AbortSignal): Promise<FolderListing & { readonly path: string }> {
+  async listFolder(path: string, signal: AbortSignal): Promise<FolderListing & { readonly path: string }> {
     const relative = await this.#resolve(path)
     return this.explainingErrors(path, signal, () => this.#folder(relative, signal))
   }
@@ -84,7 +84,8 @@ export class WorkspaceReader {
     })
   }
 
-  async find(glob: string, path: string, signal: AbortSignal): Promise<FoundFiles> {
+  /** Files whose path below a folder matches a glob. A glob without `/` matches the name at any depth. */
+  async findFiles(glob: string, path: string, signal: AbortSignal): Promise<FoundFiles> {
     const folder = await this.#resolve(path)
     const kind = await kindBeneath(this.#parts.root, folder)
     if (kind === undefined) throw await this.#missing(path, signal)
@@ -92,6 +93,7 @@ export class WorkspaceReader {
     return this.#files.find({ glob: withoutRoot(glob, this.#parts.root), folder }, signal)
   }
 
+  /** Lines that match a pattern, in the files below a path, in one file or in a saved output. */
   async search(query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
     const output = this.#outputPath(query.path)
     if (output !== undefined) return this.#searchOutput(output, query, signal)

@@ -13,9 +13,7 @@ import type { WorkingFolder } from './commands/working-folder.ts'
 import { runCommand } from './commands/run-command.ts'
 import type { CommandResult } from './commands/run-command.ts'
 import { readDeclaredCommands } from './commands/declared-commands.ts'
-import type { ViewRange } from './files/view-file.ts'
 import { existsBeneath, readFileBeneath } from './files/files.ts'
-import type { FolderListing } from './files/list-folder.ts'
 import { OutputFiles } from './commands/output-files.ts'
 import { OutputPipes } from './commands/output-pipes.ts'
 import { resolveInside } from './files/resolve-inside.ts'
@@ -25,9 +23,7 @@ import {
   type BackgroundProcess,
   type BackgroundProcessOptions
 } from './commands/background-process.ts'
-import type { FoundFiles } from './search/list-files.ts'
-import { WorkspaceReader, type View } from './reader.ts'
-import type { SearchQuery, SearchResult } from './search/search-text.ts'
+import { WorkspaceReader } from './reader.ts'
 import type { NetworkAccess } from '../domain/network-access.ts'
 
 export interface WorkspaceOptions {
@@ -134,8 +130,8 @@ export class Workspace {
   readonly commandRules: readonly string[]
   /** Command lines that check the work. */
   readonly verifyCommands: readonly string[]
-  /** The complete long outputs of commands. */
-  readonly outputs: Pick<OutputFiles, 'pathOf'>
+  /** Reads, lists and searches files. */
+  readonly reader: WorkspaceReader
   readonly #parts: WorkspaceParts
 
   constructor(parts: WorkspaceParts) {
@@ -143,7 +139,7 @@ export class Workspace {
     this.sandbox = parts.sandbox
     this.commandRules = parts.commandRules
     this.verifyCommands = parts.verifyCommands
-    this.outputs = parts.outputs
+    this.reader = parts.reader
     this.#parts = parts
   }
 
@@ -163,7 +159,7 @@ export class Workspace {
 
   async readFile(path: string, signal: AbortSignal): Promise<{ readonly path: string; readonly content: Buffer }> {
     const relative = await this.resolve(path)
-    const content = await this.#parts.reader.explainingErrors(path, signal, () => readFileBeneath(this.root, relative))
+    const content = await this.reader.explainingErrors(path, signal, () => readFileBeneath(this.root, relative))
     return { path: relative, content }
   }
 
@@ -183,38 +179,14 @@ export class Workspace {
     return applyChanges(this.root, changes, signal)
   }
 
-  /** Lines of a text file, the type of a binary file, or the entries of a folder. Names of saved outputs are paths too. */
-  view(path: string, range: ViewRange, signal: AbortSignal): Promise<View> {
-    return this.#parts.reader.view(path, range, signal)
-  }
-
-  /** Stays equal while the file has the same content. */
-  fingerprint(path: string, signal: AbortSignal): Promise<string> {
-    return this.#parts.reader.fingerprint(path, signal)
-  }
-
-  listFolder(path: string, signal: AbortSignal): Promise<FolderListing & { readonly path: string }> {
-    return this.#parts.reader.list(path, signal)
-  }
-
   /** Paths of all files that are not ignored, sorted. */
   files(signal: AbortSignal): Promise<string[]> {
-    return this.#parts.reader.files(signal)
-  }
-
-  /** Files whose path below a folder matches a glob. A glob without `/` matches the name at any depth. */
-  findFiles(glob: string, path: string, signal: AbortSignal): Promise<FoundFiles> {
-    return this.#parts.reader.find(glob, path, signal)
-  }
-
-  /** Lines that match a pattern, in the files below a path, in one file or in a saved output. */
-  search(query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
-    return this.#parts.reader.search(query, signal)
+    return this.reader.files(signal)
   }
 
   /** The working folder for a path from the model. @throws ToolError if it is not a folder */
   workingFolder(path: string, signal: AbortSignal): Promise<WorkingFolder> {
-    return resolveWorkingFolder(this.root, path, () => this.#parts.reader.files(signal))
+    return resolveWorkingFolder(this.root, path, () => this.reader.files(signal))
   }
 
   /**
