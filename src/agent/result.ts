@@ -10,3 +10,6 @@ export type AgentResult =
   /** The model asks for a person's approval. */
   | { readonly kind: 'awaiting-approval'; readonly approvalRequest: ApprovalRequest; readonly summary: Summary }
   | { readonly kind: 'cancelled' }
+
+/** How a run ended that was not cancelled. */
+export type CompletedResult = Exclude<AgentResult, { readonly kind: 'cancelled' }>

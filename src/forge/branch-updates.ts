@@ -1,7 +1,7 @@
 import type { Connection } from './client.ts'
 import { hasStatus, isRateLimit, reasonOf } from './errors.ts'
 import type { BranchUpdates } from './forge.ts'
-import { personOf } from './users.ts'
+import { personOf } from '../tasks/person.ts'
 
 /** One page, newest first. More in the minutes between a comment and its run would not be usable. */
 const MAX_UPDATES = 100

@@ -2,7 +2,8 @@ import { hasProgressMarker, readRunMarker } from '../tasks/comment-markers.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'
-import { personOf, readPermission } from './users.ts'
+import { personOf } from '../tasks/person.ts'
+import { readPermission } from './users.ts'
 import type { Post, ProgressPost, Thread } from '../domain/thread.ts'
 
 /** A post, and whether it existed in this form when the task was given. */

@@ -1,20 +1,9 @@
 import { UserError } from '../errors.ts'
-import { GHOST } from '../tasks/ghost.ts'
+import { personOf, type Account } from '../tasks/person.ts'
 import type { Person } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { hasStatus } from './errors.ts'
 import type { Acknowledgement, Permission } from './forge.ts'
-
-interface Account {
-  readonly login: string
-  readonly id: number
-  readonly type: string
-}
-
-export function personOf(account: Account | null | undefined): Person {
-  if (!account) return GHOST
-  return { login: account.login, id: account.id, isBot: account.type === 'Bot' }
-}
 
 /**
  * Other roles count as the permission that they are based on: `maintain` as write, `triage` as read.

@@ -1,12 +1,12 @@
-import type { AgentResult } from '../agent/result.ts'
+import type { CompletedResult } from '../agent/result.ts'
 import type { Outcome } from '../domain/outcome.ts'
 
-type Incomplete = Exclude<AgentResult, { readonly kind: 'finished' }>
+type Incomplete = Exclude<CompletedResult, { readonly kind: 'finished' }>
 
 /** Why the agent stopped before the work was complete, as a sentence; undefined when it is complete. */
 export function incompleteReason(result: Incomplete): string
-export function incompleteReason(result: AgentResult): string | undefined
-export function incompleteReason(result: AgentResult): string | undefined {
+export function incompleteReason(result: CompletedResult): string | undefined
+export function incompleteReason(result: CompletedResult): string | undefined {
   switch (result.kind) {
     case 'finished':
       return undefined
@@ -16,8 +16,6 @@ export function incompleteReason(result: AgentResult): string | undefined {
       return result.reason
     case 'awaiting-approval':
       return 'A command is waiting for approval.'
-    case 'cancelled':
-      throw new Error('Only the signal cancels a run.')
   }
 }
 
@@ -29,7 +27,7 @@ export function incompleteOutcome(result: Incomplete): Outcome {
 }
 
 /** The outcome of a question. */
-export function answerOutcome(result: AgentResult): Outcome {
+export function answerOutcome(result: CompletedResult): Outcome {
   if (result.kind === 'finished') return { kind: 'answered', answer: result.summary.description }
   return incompleteOutcome(result)
 }

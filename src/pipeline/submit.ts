@@ -1,5 +1,3 @@
-import type { AgentResult } from '../agent/result.ts'
-import type { Summary } from '../agent/tool.ts'
 import type { PendingApproval, ApprovalItem } from '../domain/approval.ts'
 import type { TreeChange } from '../domain/change.ts'
 import type { Outcome } from '../domain/outcome.ts'
@@ -116,7 +114,7 @@ async function publishAllowed(publishing: Publishing, options: SubmitOptions): P
   const { allowed, excluded } = split
   if (allowed.changes.length === 0) return await submitNothing(submission, excluded, options)
   warnOfExcluded(excluded, submission, options.emit)
-  const message = commitMessage(summaryOf(work.result), task, new URL(options.settings.origin).host)
+  const message = commitMessage(work.result.summary, task, new URL(options.settings.origin).host)
   const canPublish = (change: TreeChange) => judgeChange(treeFile(change), rules).kind === 'allowed'
   try {
     const commit = await commitChange({ task, checkout, target, edit: allowed, message, canPublish }, options)
@@ -153,7 +151,7 @@ async function openPullRequestFor(
       task,
       self,
       commit,
-      summary: summaryOf(work.result),
+      summary: work.result.summary,
       existing: commit.branch === target.branch ? target.pullRequest : undefined,
       isDraft: settings.isDraft || task.request.flags.draft || isUnfinished,
       incompleteReason: reason,
@@ -217,9 +215,4 @@ function describeExcluded(excluded: readonly ExcludedFile[]): string {
   const groups = [...byRule].map(([rule, files]) => `${files.map(({ path }) => path).join(', ')} (${rule})`)
   const more = excluded.length - MAX_LISTED
   return [...groups, ...(more > 0 ? [`${more} more`] : [])].join(', ')
-}
-
-function summaryOf(result: AgentResult): Summary {
-  if (result.kind === 'cancelled') throw new Error('Only the signal cancels a run.')
-  return result.summary
 }

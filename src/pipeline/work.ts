@@ -1,4 +1,4 @@
-import type { AgentResult } from '../agent/result.ts'
+import type { CompletedResult } from '../agent/result.ts'
 import type { ShellCommand } from '../domain/approval.ts'
 import type { Task } from '../domain/task.ts'
 import type { Thread } from '../domain/thread.ts'
@@ -34,7 +34,7 @@ export interface WorkOptions extends AgentOptions {
 
 /** How the agent ended, and what it changed in the work tree. */
 export interface WorkResult extends ScannedChange {
-  readonly result: AgentResult
+  readonly result: CompletedResult
 }
 
 /** Runs the agent on the task, and records the change before anything else can touch the work tree. */
@@ -66,6 +66,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
       emit(event)
     }
   })
+  if (result.kind === 'cancelled') throw new Error('The run was cancelled.', { cause: options.signal.reason })
   const change = await checkout.changesSince({ base: startSha, baseline, touched })
   const scanned = await scanForSecrets(change, { checkout, startSha }, { containsSecret, emit })
   return { ...scanned, result: redactResult(result, redact) }
@@ -90,7 +91,7 @@ const SECRET_IN_COMMAND =
   'The model asked for approval of a command that contains a secret. It cannot be shown, so it cannot be approved.'
 
 /** The model's words become titles, commit messages and comments, so secrets that it read are removed. */
-function redactResult(result: AgentResult, redact: Redact): AgentResult {
+function redactResult(result: CompletedResult, redact: Redact): CompletedResult {
   const redacted = redactDeep(result, redact)
   if (redacted.kind !== 'awaiting-approval' || result.kind !== 'awaiting-approval') return redacted
   const { command, cwd } = result.approvalRequest

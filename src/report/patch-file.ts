@@ -33,8 +33,4 @@ export class PatchFile implements Reporter {
       this.#onFailure(`The patch of what was not published could not be written: ${error.message}`)
     }
   }
-
-  close(): Promise<void> {
-    return Promise.resolve()
-  }
 }

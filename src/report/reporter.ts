@@ -31,6 +31,6 @@ export type Emit = (event: RunEvent) => void
 /** Receives the events of a run, in order. `onEvent` returns at once. */
 export interface Reporter {
   onEvent(event: RunEvent): void
-  /** Waits until every event is written. */
-  close(): Promise<void>
+  /** Waits until every event is written, if `onEvent` does not write it at once. */
+  close?(): Promise<void>
 }

@@ -18,7 +18,7 @@ export class Reporters implements Reporter {
 
   /** @throws the first failure, after every reporter has closed */
   async close(): Promise<void> {
-    const closed = await Promise.allSettled(this.#reporters.map((reporter) => reporter.close()))
+    const closed = await Promise.allSettled(this.#reporters.map(async (reporter) => reporter.close?.()))
     for (const result of closed) if (result.status === 'rejected') throw result.reason
   }
 }

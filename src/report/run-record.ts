@@ -94,10 +94,6 @@ export class RunRecord implements Reporter {
     this.#recorded = { ...this.#recorded, ...changeBy(event, this.#recorded, this.#elapsed()) }
   }
 
-  close(): Promise<void> {
-    return Promise.resolve()
-  }
-
   snapshot(): RunSnapshot {
     const { run } = this.#recorded
     return {

@@ -49,10 +49,6 @@ export class RunStateFile implements Reporter {
     if (event.kind === 'ended') this.#write({ outcome: event.outcome })
   }
 
-  close(): Promise<void> {
-    return Promise.resolve()
-  }
-
   setProgressComment(progressCommentId: number): void {
     this.#write({ progressCommentId })
   }

@@ -12,8 +12,6 @@ export interface RequestedLimits {
   readonly budget: number | undefined
 }
 
-type RunFileLimits = Pick<FileLimits, 'turns' | 'minutes' | 'tokens' | 'dollars'>
-
 export interface MergedLimits {
   readonly limits: Limits
   /** A sentence for each requested limit that was lowered. */
@@ -27,7 +25,11 @@ interface RequestedLimit {
 }
 
 /** The limits of one run: those of the request, the repository or the workflow, in this order, and never more than the workflow's. */
-export function mergeLimits(maxLimits: Limits, file: RunFileLimits, request: RequestedLimits): MergedLimits {
+export function mergeLimits(
+  maxLimits: Limits,
+  file: Pick<FileLimits, keyof Limits>,
+  request: RequestedLimits
+): MergedLimits {
   const turns = lower({ name: 'max-turns', value: maxLimits.turns }, [
     { source: '--turns', value: request.turns },
     { source: 'limits.turns', value: file.turns }

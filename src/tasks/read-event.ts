@@ -1,15 +1,14 @@
 import * as z from 'zod'
 import { UserError } from '../errors.ts'
-import { GHOST } from './ghost.ts'
+import { personOf } from './person.ts'
 import { hasOurMarker } from './comment-markers.ts'
 import { parseRequest } from './parse-request.ts'
-import type { Ignored, Person, Task } from '../domain/task.ts'
+import type { Ignored, Task } from '../domain/task.ts'
 
 /** Letters, digits and hyphens; underscores in logins that a company manages; `[bot]` after the name of an app. */
 const login = z.string().regex(/^[\w-]{1,100}(?:\[bot\])?$/u)
 
 const account = z.object({ login, id: z.int().positive(), type: z.string() })
-type Account = z.output<typeof account>
 
 /** Only the fields that are read. https://docs.github.com/webhooks/webhook-events-and-payloads#issue_comment */
 const issueComment = z.object({
@@ -71,7 +70,7 @@ async function readComment(event: IssueComment, settings: EventSettings): Promis
   const problem = authorProblem(event, settings)
   if (problem !== undefined) return ignored(problem)
 
-  const actor = person(sender)
+  const actor = personOf(sender)
   if (parsed.kind === 'refused')
     return ignored(parsed.reason, { number: issue.number, commentId: comment.id, actor, text: parsed.message })
   return {
@@ -80,7 +79,7 @@ async function readComment(event: IssueComment, settings: EventSettings): Promis
     number: issue.number,
     title: issue.title,
     body: issue.body ?? '',
-    author: issue.user ? person(issue.user) : GHOST,
+    author: personOf(issue.user),
     commentId: comment.id,
     comment: comment.body,
     createdAt: comment.created_at,
@@ -92,7 +91,7 @@ async function readComment(event: IssueComment, settings: EventSettings): Promis
 
 /** Why the comment may not express what its author wants. */
 function authorProblem({ comment, sender }: IssueComment, { allowedBots }: EventSettings): string | undefined {
-  const { login, id, isBot } = person(sender)
+  const { login, id, isBot } = personOf(sender)
   if (id !== comment.user?.id) return `${login} sent the event but did not write the comment`
   if (isBot && !isListed(login, allowedBots)) return `${login} is a bot that is not listed in the input allowed-bots`
   // Attack: an integration posts what others write, in a chat for example, in the name of the user who connected it.
@@ -104,10 +103,6 @@ function authorProblem({ comment, sender }: IssueComment, { allowedBots }: Event
 // An entry never admits a person: the account renovate is not renovate[bot].
 function isListed(login: string, allowedBots: readonly string[]): boolean {
   return allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase())
-}
-
-function person({ login, id, type }: Account): Person {
-  return { login, id, isBot: type === 'Bot' || login.endsWith('[bot]') }
 }
 
 function ignored(reason: string, notice?: Ignored['notice']): Ignored {
