@@ -95,7 +95,7 @@ interface FinalState {
   readonly origin: string
 }
 
-/** A run that ended has its own outcome. For a run that was killed, only what it may have left is known. */
+/** A run that ended has recorded its outcome. Of a killed run, only the work that it may have left is known. */
 async function finalComment({
   state,
   view,

@@ -33,12 +33,12 @@ export interface CheckoutSettings {
   readonly gitDir: string
   /** Undefined if there is nothing to fetch from. All commits must then be in the workspace's own repository. */
   readonly remote: Remote | undefined
-  /** The environment of this process. Git gets the PATH and what concerns proxies and certificates. */
+  /** The environment of this process. Git gets the PATH and the settings of proxies and certificates. */
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly signal?: AbortSignal
   /**
    * Records files byte by byte, so that they can be restored exactly. Otherwise files are recorded as git would commit them, with
-   * the line ends and encodings that .gitattributes asks for.
+   * the line endings and encodings that .gitattributes asks for.
    */
   readonly isExact?: boolean
   /** For tests: kills a git that prints nothing for this long, unless it talks to a server. */

@@ -6,7 +6,7 @@ import { hardenedEnvironment } from './hardened-environment.ts'
 /** A git command that failed with an unexpected exit code. */
 export class GitFailure extends Error {
   override name = 'GitFailure'
-  /** What git wrote to standard error. Show it to users. Decide nothing by it but whether to try again. */
+  /** What git wrote to standard error. Show it to users. Use it only to decide whether to retry. */
   readonly stderr: string
 
   constructor(args: readonly string[], exitCode: number, stderr: string) {
@@ -191,7 +191,7 @@ function isTimeout(error: unknown): error is GitPluginError {
 function toUserError(error: unknown): unknown {
   if (isTimeout(error)) {
     const message =
-      'git did not finish in the workspace. A named pipe may be in the place of a file that git reads, such as a .gitignore.'
+      'git did not finish in the workspace. A named pipe may have replaced a file that git reads, such as a .gitignore.'
     return new UserError(`${message} Start from a clean workspace.`, { cause: error })
   }
   if (!(error instanceof GitFailure) || !error.stderr.includes('spawn git ENOENT')) return error

@@ -47,7 +47,7 @@ export function readApproval(task: Task, ownComments: readonly string[], trigger
 }
 
 /**
- * Finds what an `approve` comment approves. Everyone who can make requests can approve them, their own included, and the run is theirs.
+ * Finds what an `approve` comment approves. Anyone with write access can approve, including their own requests, and becomes the actor of the run.
  * A hash identifies one pending item, so a part of a hash, two hashes or additional words approve nothing.
  */
 function findApproved(task: Task, ownComments: readonly string[], trigger: string): ApprovalReading {

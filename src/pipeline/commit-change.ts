@@ -24,7 +24,7 @@ export interface CommitOptions {
   readonly signal: AbortSignal
 }
 
-/** The forge refuses a change of this kind, however often it is asked. */
+/** The forge refuses this change. A retry would not help. */
 export class RefusedByForge extends UserError {
   override name = 'RefusedByForge'
 }
@@ -106,7 +106,7 @@ async function commitOnMovedHead(work: CommitWork, options: CommitOptions): Prom
   if (onto === undefined) return undefined
   const merge = await checkout.rebase({ base: startSha, ours: edit.tree, onto })
   if (merge.kind === 'conflict') return undefined
-  // Somebody, or a second run of the same task, has pushed the very same change.
+  // A person, or a second run of the same task, has pushed the same change.
   if (merge.edit.changes.length === 0) return { branch, base, sha: onto, isVerified: false, paths: [] }
   // Attack: a change that is harmless where the work started is a protected one on top of what was pushed meanwhile.
   const tree = await checkout.treeOf(onto)

@@ -56,7 +56,7 @@ export interface RestoredWork {
 }
 
 const CHECKED_ELSEWHERE =
-  'The job that proposed this change ran the checks, beside the code of the repository. This job runs nothing, so it cannot confirm their results.'
+  'The propose job ran the checks together with code of the repository. This job runs nothing, so it cannot confirm their results.'
 
 /** Rebuilds the proposed change on the commit where the branch is now. */
 export async function restoreWork(

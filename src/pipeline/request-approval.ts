@@ -19,7 +19,7 @@ export interface ApprovalOffer {
   readonly obstacles: readonly string[]
 }
 
-/** Offers for approval only what users can see completely, and what will be the same after they approve it. */
+/** Offers only items that users can see completely, and that are still the same when they are applied. */
 export async function requestApproval(
   { task, approval, waiting }: ApprovalQuestion,
   base: ChangeBase,

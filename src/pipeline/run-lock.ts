@@ -28,7 +28,7 @@ export interface LockOptions {
   readonly signal: AbortSignal
 }
 
-/** From its 👀 to its comment a run takes well below a second. */
+/** A run needs well below a second from its 👀 to its comment. */
 const MAX_WAIT_MS = 6_000
 const POLL_MS = 1_500
 

@@ -181,7 +181,7 @@ export const conversationKinds = [
   z.object({ kind: z.literal('usage'), tokens }).describe('The provider counted the tokens of a request.'),
   z
     .object({ kind: z.literal('other-model-usage'), model: z.string(), tokens, price: price.optional() })
-    .describe('The same for another model than that of the run: for a tool, a summary or as the fallback.'),
+    .describe('The same for a model other than that of the run: for a tool, a summary or as the fallback.'),
   z
     .object({ kind: z.literal('retry'), reason: z.string(), waitMs: milliseconds, attempt: count })
     .describe('A request failed and is sent again.'),
@@ -190,7 +190,7 @@ export const conversationKinds = [
     .describe('Another model answers from now on.'),
   z
     .object({ kind: z.literal('nudge'), text: z.string() })
-    .describe('The model was told something besides its results, for example that a limit is near.'),
+    .describe('The model got a message besides tool results, for example that a limit is near.'),
   z.object({ kind: z.literal('limit'), limit }).describe('A limit ended the work.'),
   z
     .object({

@@ -28,7 +28,7 @@ export interface ProgressView {
 /** Characters of the model's answer that are shown. Everything together stays far below the 65,536 that GitHub allows. */
 export const MAX_ANSWER = 15_000
 const MAX_SECTION = 8_000
-/** Beside what waits for approval, which is shown in full. */
+/** Beside pending items, which are shown in full. */
 const MAX_SECTION_BESIDE = 2_500
 
 /**

@@ -59,7 +59,7 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
 }
 
 async function modelText(markdown: string, origin: string, maxLength: number): Promise<string> {
-  // Making Markdown inert makes it a little longer. If it gets too long, less of it is read, so that it must fit.
+  // Removing active content can make the text longer. If it gets too long, so little of it is read that it must fit.
   const body = await safeMarkdown(markdown, { origin, maxLength: Math.floor(maxLength * 0.7) })
   return body.length <= maxLength
     ? body

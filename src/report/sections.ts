@@ -40,7 +40,7 @@ export function denialsSection(denials: readonly Denial[], maxLength: number): s
 }
 
 export function warningsSection(warnings: readonly string[], maxLength: number): string {
-  // Another bullet than our other lists use, or items that follow one of them would continue it.
+  // A different bullet than in our other lists, so that these items do not continue a list before them.
   const lines: string[] = []
   let room = maxLength
   for (const warning of warnings) {
@@ -146,7 +146,7 @@ function countOf(count: number | undefined, word: string): string {
   return count === undefined || count === 0 ? '' : `${count} ${word}`
 }
 
-// Code can still contain pipes. As a reference a pipe spoils one word; as it is, it would spoil the table.
+// Code can still contain pipes. As a reference, a pipe spoils one word. Unescaped, it would break the table.
 function cell(markdown: string): string {
   return markdown.replaceAll('|', '&#124;')
 }

@@ -30,7 +30,7 @@ export function selfTestSentence(probes: SandboxReport['probes']): string {
 /**
  * Which models receive what the run reads; '' when none does.
  *
- * @param quote makes a name safe for the place where the sentence stands
+ * @param quote makes a name safe for where the sentence is shown
  */
 export function dataNoticeSentence({ task, receivers }: RunStart, quote: (name: string) => string): string {
   if (receivers.length === 0) return ''

@@ -12,7 +12,7 @@ export type ParsedRequest =
 
 type Availability = 'now' | 'later' | 'later, on pull requests'
 
-/** All verbs. Future ones are reserved, so that none of them is read as free text until then. */
+/** All verbs. Future verbs are reserved: they are not read as free text now. */
 const verbs: Readonly<Record<string, Availability>> = {
   fix: 'now',
   explain: 'now',
