@@ -64,14 +64,19 @@ describe('new lines deeper than any quoted line', () => {
     ['a tab for each level', '\treturn x\n', '    return x', '    if y:\n        return x', '\tif y:\n\t\treturn x\n'],
     ['a tab for two spaces', '\tif:\n\t\ta\n', '  if:\n    a', '  if:\n    b:\n      a', '\tif:\n\t\tb:\n\t\t\ta\n'],
     ['spaces for tabs', 'f:\n    a\n', 'f:\n\ta', 'f:\n\tb:\n\t\ta', 'f:\n    b:\n        a\n'],
-    ['four spaces for two', 'f:\n    a\n', 'f:\n  a\n', 'f:\n  b:\n    a\n', 'f:\n    b:\n        a\n'],
-    ['as many spaces as a level of the file has', '  f:\n    a\n', '\t\ta', '\t\ta\n\t\t\tb', '  f:\n    a\n      b\n'],
     [
-      'two spaces for four',
-      'f:\n  g:\n    a\n',
-      '        a',
-      '        b:\n            a',
-      'f:\n  g:\n    b:\n      a\n'
+      'four spaces for two',
+      'f:\n    g:\n        a\n',
+      'f:\n  g:\n    a',
+      'f:\n  g:\n    b:\n      a',
+      'f:\n    g:\n        b:\n            a\n'
+    ],
+    [
+      'as many spaces as a level of the file has',
+      '  f:\n    a\n',
+      '\t\ta',
+      '\t\ta:\n\t\t\tb',
+      '  f:\n    a:\n      b\n'
     ],
     [
       'indentation of the file below deleted lines',
@@ -87,8 +92,6 @@ describe('new lines deeper than any quoted line', () => {
       '  a\n    c\n  b',
       '      a\n        c\n      b\n'
     ],
-    ['indentation of the changed line', '  a\n    b\n', '    a\n    b', '    a\n    c', '  a\n    c\n'],
-    ['indentation of the line above', '  a\n    b\n', '   a\n   b', '   a\n   b\n   c', '  a\n    b\n    c\n'],
     [
       'less indentation than every quoted line',
       '\tf:\n\t\tg:\n',
@@ -103,6 +106,63 @@ describe('new lines deeper than any quoted line', () => {
       count: 1,
       note: 'ignoring indentation'
     })
+  })
+})
+
+describe('a quote with the indentation of another place', () => {
+  const unclear = /only ignoring indentation.*Quote the lines exactly/
+
+  it.each([
+    ['one of its levels is two in the file', '  a\n    b\n', '    a\n    b', '    a\n    c'],
+    ['two of its levels are one in the file', '  a\n  b\n', '  a\n    b', '  a\n    c'],
+    ['its levels are in another order', 'a\n  b\n', '    a\nb', '    a\nc'],
+    [
+      'it has one line, and the new lines have other levels',
+      'f:\n  g:\n    a\n',
+      '        a',
+      '        b:\n            a'
+    ],
+    ['one line may have another unit, or be misquoted', 'f:\n    a\n', 'f:\n  a', 'f:\n  b:\n    a'],
+    ['the new text has a block without indentation', '  a\n  b\n', 'a\nb', 'a\nif x:\nb'],
+    ['the new line is where the file has the quoted one', '  b\nc\n', '    b', '    b\n  c']
+  ])('is refused with the lines of the file if %s', (...[, text, oldText, newText]) => {
+    const refusal = replace(text, oldText, newText)
+    expect(refusal).toEqual({ kind: 'refused', reason: expect.stringMatching(unclear) })
+    expect(refusal).toHaveProperty('reason', expect.stringContaining(`\n${text.trimEnd().split('\n').length}\t`))
+  })
+
+  it.each([
+    ['the edit changes no indentation', 'a:\n    b\n', 'a:\n  b', 'a:\n  c', 'a:\n    c\n'],
+    ['only the quote is indented otherwise', 'a:\n    b\n', '  a:\n  b', 'a:\n    c', 'a:\n    c\n'],
+    [
+      'a line replaces one other, without any indentation',
+      '  f {\n    a\n  }\n',
+      'f {\na\n}',
+      'f {\nb\n}',
+      '  f {\n    b\n  }\n'
+    ],
+    ['whole lines are deleted', '  a\n    b\nc\n', 'a\nb\n', '', 'c\n']
+  ])('is accepted if %s', (...[, text, oldText, newText, expected]) => {
+    expect(replace(text, oldText, newText)).toMatchObject({ kind: 'replaced', text: expected })
+  })
+})
+
+describe('an exact quote that starts amid the indentation of a line', () => {
+  it.each([
+    ['the indentation of its first line changes', '  a\n  b\n', 'a', '  c'],
+    ['the block below its first line is not deeper', 'f:\n    a\n', 'a', 'if x:\n    a'],
+    ['a new line is outside of the block', 'f:\n  a\n  b\n', 'a', 'a\nc']
+  ])('is refused if %s', (...[, text, oldText, newText]) => {
+    const reason: unknown = expect.stringMatching(/starts amid the indentation of line/)
+    expect(replace(text, oldText, newText)).toEqual({ kind: 'refused', reason })
+  })
+
+  it.each([
+    ['new lines have the whole indentation', 'f:\n  a\n  b\n', 'a', 'c\n  d', 'f:\n  c\n  d\n  b\n'],
+    ['the block ends there', 'f:\n  a\n\ng:\n', 'a', 'a\n\nh:\n  b', 'f:\n  a\n\nh:\n  b\n\ng:\n'],
+    ['the lines are deleted', 'f:\n  a\n  b\n', 'a\n', '', 'f:\n  b\n']
+  ])('is replaced if %s', (...[, text, oldText, newText, expected]) => {
+    expect(replace(text, oldText, newText)).toMatchObject({ kind: 'replaced', text: expected, note: '' })
   })
 })
 

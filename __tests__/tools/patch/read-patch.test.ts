@@ -45,7 +45,6 @@ describe('hunks of *** Begin Patch', () => {
     ['white space at line ends', 'a  \nb\n', update('@@', ' a', '-b', '+c'), 'a  \nc\n'],
     ['indentation', '  if:\n    a\n', update('@@', ' if:', '-  a', '+  b'), '  if:\n    b\n'],
     ['indentation', 'if:\n\ta\n', update('@@', ' if:', '-    a', '+    b:', '+        a'), 'if:\n\tb:\n\t\ta\n'],
-    ['indentation', 'z:\n   y:\n     a\n', update('@@', '-    a', '+  b'), 'z:\n   y:\n   b\n'],
     ['the kind of quotes', 'say(“hi”) — x\n', update('@@', '-say("hi") - x', '+z'), 'z\n'],
     ['unmarked lines', 'a\n\tb\n\tc\n', update('@@', 'a', '\tb', '-\tc', '+\td'), 'a\n\tb\n\td\n'],
     ['hunk 2 found above', 'a\nb\n', update('@@', '-b', '+B', '@@', '-a', '+A'), 'A\nB\n']
@@ -66,6 +65,12 @@ describe('hunks of *** Begin Patch', () => {
     ['change the same line', 'x\ny\n', update('@@', '-x', '+a', '@@', '-x', '+b'), /lines of hunk 2 of 2/],
     ['only add below an anchor', 'x\n', update('@@ x', '+y'), /Quote the line above or below/],
     ['change nothing', 'x\n', update('@@', ' x'), /no line with \+ or -/],
+    [
+      'may move a new line to a wrong level',
+      'z:\n   y:\n     a\n',
+      update('@@', '-    a', '+  b'),
+      /does not have the lines/
+    ],
     ['leave the indentation of new lines open', '  a\nb\n', update('@@', ' a', ' b', '+c'), /does not have the lines/]
   ])('are refused when they %s', async (...[, text, patch, reason]) => {
     await expect(applied(text, patch)).resolves.toEqual({ kind: 'refused', reason: expect.stringMatching(reason) })

@@ -1,3 +1,6 @@
+import { isTranslatable } from './translatable-lines.ts'
+import { indentOf, oneToOne, translatorByRule, type IndentMap, type IndentTranslator } from './indent-map.ts'
+
 /** The same lines as the model quoted them and as the file has them. */
 export interface MatchedLines {
   readonly quotedLines: readonly string[]
@@ -7,39 +10,96 @@ export interface MatchedLines {
 }
 
 /**
- * Gives new text the indentation of the file instead of the one that the model remembered. Lines at the start and the end that
- * the model did not change stay as the file has them. If each remembered indentation stands for one of the file's, the others
- * are translated by that rule; otherwise by the first line that changes, or the line next to it.
+ * Gives new lines the indentation of the file instead of the one that the model remembered. Lines that the model did not change
+ * stay as the file has them. Undefined when the quote does not determine the indentation of every line, because a wrong one can
+ * change what code means.
  */
-export function reindent(
-  newText: string,
-  { keepsLineEnding, ...match }: MatchedLines & { readonly keepsLineEnding: boolean }
-): string {
-  const { quotedLines, fileLines, indentUnit } = match
-  const text = keepsLineEnding ? newText.replace(/\n$/, '') : newText
-  const lines = text.split('\n')
-  const first = quotedLines.findIndex(hasText)
-  const own = lines.find(hasText) ?? ''
-  const isFilesOwn = indentOf(own) === indentOf(fileLines[first]) && indentOf(own) !== indentOf(quotedLines[first])
-  // Already written with the file's indentation.
-  if (isFilesOwn && !quotedLines.includes(own)) return text
+export function reindent(newLines: readonly string[], match: MatchedLines): readonly string[] | undefined {
+  const { quotedLines, fileLines } = match
+  if (!newLines.some(hasText)) return newLines
+  const isFlushLeft = quotedLines.every((line) => indentOf(line) === '')
+  if (haveSameIndents(newLines, fileLines) && (isFlushLeft || hasLevels(newLines))) {
+    // Only the quote is indented otherwise. With one level, the edit may also move the lines there.
+    if (!haveSameIndents(newLines, quotedLines)) return newLines
+  }
 
-  const head = countEqualLines(lines, quotedLines)
-  const tail = countEqualLines(lines.slice(head).toReversed(), quotedLines.slice(head).toReversed())
-  const end = quotedLines.length - tail
-  const newLines = lines.slice(head, lines.length - tail)
-  const changed = { quotedLines: quotedLines.slice(head, end), fileLines: fileLines.slice(head, end), indentUnit }
-  const order = quotedLines.map((_, index) => index)
-  const nearest = [...order.slice(head, end), ...order.slice(0, head).toReversed(), ...order.slice(end)]
-  const translate =
-    indentTranslator(match, newLines) ??
-    indentTranslator(changed, newLines) ??
-    translatorFromOneLine(match, nearest.find((index) => hasText(quotedLines[index])) ?? 0, newLines)
-  return [...fileLines.slice(0, head), ...newLines.map(translate), ...fileLines.slice(end)].join('\n')
+  const map = oneToOne(quotedLines.flatMap((line, index) => (hasText(line) ? [pairAt(match, index)] : [])))
+  if (!map) return isFlushLeft ? replacedInPlace(newLines, match) : undefined
+  const translated = translateLines(newLines, match, translatorFor(map, newLines, match))
+  // Otherwise only an edit that changes no indentation is clear.
+  return translated ?? (haveSameIndents(newLines, quotedLines) ? indentedLike(fileLines, newLines) : undefined)
 }
 
-function hasText(line: string | undefined): boolean {
-  return line !== undefined && line.trim() !== ''
+function hasText(line: string): boolean {
+  return line.trim() !== ''
+}
+
+function pairAt({ quotedLines, fileLines }: MatchedLines, index: number): readonly [string, string] {
+  return [indentOf(quotedLines[index]), indentOf(fileLines[index])]
+}
+
+/** True when both have text in the same lines, with the same indentation. */
+function haveSameIndents(lines: readonly string[], others: readonly string[]): boolean {
+  const indents = (each: readonly string[]) => each.map((line) => (hasText(line) ? indentOf(line) : undefined))
+  const wanted = indents(others)
+  return lines.length === others.length && indents(lines).every((indent, index) => indent === wanted[index])
+}
+
+function hasLevels(lines: readonly string[]): boolean {
+  return new Set(lines.filter(hasText).map(indentOf)).size > 1
+}
+
+function indentedLike(fileLines: readonly string[], lines: readonly string[]): string[] {
+  return lines.map((line, index) => (hasText(line) ? indentOf(fileLines[index]) + line.trimStart() : line))
+}
+
+/**
+ * For texts without any indentation, where only the order of the lines says where they belong: a line that replaces one other
+ * keeps its indentation.
+ */
+function replacedInPlace(newLines: readonly string[], match: MatchedLines): string[] | undefined {
+  const { quotedLines, fileLines } = match
+  const isLost = fileLines.every((line) => !hasText(line) || indentOf(line) !== '')
+  if (!isLost || !haveSameIndents(newLines, quotedLines)) return undefined
+  const isChanged = (index: number) => newLines[index] !== quotedLines[index]
+  const isClear = newLines.every((_, index) => {
+    const isAlone = !isChanged(index) || !isChanged(index + 1) || index + 1 === newLines.length
+    return isAlone || indentOf(fileLines[index]) === indentOf(fileLines[index + 1])
+  })
+  return isClear ? indentedLike(fileLines, newLines) : undefined
+}
+
+function translatorFor(map: IndentMap, newLines: readonly string[], match: MatchedLines): IndentTranslator {
+  const quoted = match.quotedLines.filter(hasText).map(indentOf)
+  const misquoted = quoted.filter((indent) => map.get(indent) !== indent)
+  const code = newLines.filter(hasText)
+  const { indentUnit } = match
+  const rule = translatorByRule(map, { newIndents: code.map(indentOf), indentUnit })
+  const isCertain = misquoted.length === 0 || (rule && isTranslatable(code, { map, rule, misquoted, indentUnit }))
+  if (rule && isCertain) return rule
+  // A line may be misquoted: the others are where the model believes them to be.
+  const isOneLevel = new Set(misquoted).size === 1
+  return (indent) => (isOneLevel && map.get(indent) === indent ? indent : undefined)
+}
+
+function translateLines(
+  newLines: readonly string[],
+  { quotedLines, fileLines }: MatchedLines,
+  translate: IndentTranslator
+): string[] | undefined {
+  const head = countEqualLines(newLines, quotedLines)
+  const tail = countEqualLines(newLines.slice(head).toReversed(), quotedLines.slice(head).toReversed())
+  const kept = keptLines(newLines, { quotedLines, fileLines })
+  const lines = newLines.slice(head, newLines.length - tail).map((line) => {
+    if (kept.has(line)) return kept.get(line)
+    if (!hasText(line)) return line
+    const indent = translate(indentOf(line))
+    return indent === undefined ? undefined : indent + line.trimStart()
+  })
+  const end = quotedLines.length - tail
+  return lines.every((line) => line !== undefined)
+    ? [...fileLines.slice(0, head), ...lines, ...fileLines.slice(end)]
+    : undefined
 }
 
 /** The number of equal lines at the start of two texts. */
@@ -49,136 +109,17 @@ function countEqualLines(a: readonly string[], b: readonly string[]): number {
   return count
 }
 
-/** Replaces the model's indentation of a line by the file's. */
-export type IndentTranslator = (line: string) => string
-
-/**
- * Undefined when one of the model's indentations stands for two of the file's, and when no line has text.
- *
- * @param newLines the lines to translate; they show how deep the model's levels are
- */
-export function indentTranslator(
-  { quotedLines, fileLines, indentUnit }: MatchedLines,
-  newLines: readonly string[]
-): IndentTranslator | undefined {
-  const known = new Map<string, string>()
+/** Quoted lines that the new text has no more often than the quote, and what the file has for each. */
+function keptLines(newLines: readonly string[], { quotedLines, fileLines }: Omit<MatchedLines, 'indentUnit'>) {
+  const uses = new Map<string, number>()
+  const kept = new Map<string, string>()
+  for (const line of newLines) uses.set(line, (uses.get(line) ?? 0) + 1)
   for (const [index, line] of quotedLines.entries()) {
-    if (line.trim() === '') continue
-    const [from, to] = [indentOf(line), indentOf(fileLines[index])]
-    if ((known.get(from) ?? to) !== to) return undefined
-    known.set(from, to)
+    const left = (uses.get(line) ?? 0) - 1
+    uses.set(line, left)
+    const fileLine = fileLines[index] ?? ''
+    if ((kept.get(line) ?? fileLine) !== fileLine) uses.set(line, Infinity)
+    kept.set(line, fileLine)
   }
-  return known.size === 0 ? undefined : translatorFor(known, { newLines, indentUnit })
-}
-
-function translatorFromOneLine(
-  { quotedLines, fileLines, indentUnit }: MatchedLines,
-  index: number,
-  newLines: readonly string[]
-): IndentTranslator {
-  const known = new Map([[indentOf(quotedLines[index]), indentOf(fileLines[index])]])
-  return translatorFor(known, { newLines, indentUnit })
-}
-
-const usualSteps: readonly number[] = [2, 3, 4, 8]
-
-/** The number of spaces that a level most often adds; undefined for a file without indentation or with tabs. */
-export function detectIndentUnit(lines: readonly string[]): number | undefined {
-  const counts = new Map<number, number>()
-  let above = 0
-  for (const line of lines) {
-    const indent = /^( *)[^\s*]/.exec(line)?.[1]
-    if (indent === undefined) continue
-    const step = indent.length - above
-    if (usualSteps.includes(step)) counts.set(step, (counts.get(step) ?? 0) + 1)
-    above = indent.length
-  }
-  const [most] = [...counts].sort(([, a], [, b]) => b - a)
-  return most?.[0]
-}
-
-function indentOf(line: string | undefined): string {
-  return /^[ \t]*/.exec(line ?? '')?.[0] ?? ''
-}
-
-/** The file's indentation for each of the model's. */
-type KnownIndents = ReadonlyMap<string, string>
-
-interface Levels {
-  readonly newLines: readonly string[]
-  readonly indentUnit: number | undefined
-}
-
-function translatorFor(known: KnownIndents, levels: Levels): IndentTranslator {
-  const longestFirst = [...known].sort(([a], [b]) => b.length - a.length)
-  const [least = '', leastInFile = ''] = longestFirst.at(-1) ?? []
-  const scale = scaleOf(known, levels)
-  return (line) => {
-    if (line.trim() === '') return line
-    const indent = indentOf(line)
-    const text = line.slice(indent.length)
-    const [from, to] = longestFirst.find(([each]) => indent.startsWith(each)) ?? []
-    if (from !== undefined && to !== undefined) return to + scaled(indent.slice(from.length), scale) + text
-    // Shallower than every known line: as far above the shallowest line of the file.
-    const length = leastInFile.length - ((least.length - indent.length) * scale.file) / scale.model
-    return Number.isInteger(length) && length >= 0 ? leastInFile.slice(0, length) + text : line
-  }
-}
-
-/** For lines deeper than all known ones: `model` characters of the model's indentation are `file` characters of the file's. */
-interface Scale {
-  readonly model: number
-  readonly file: number
-  /** Of the file's indentation; undefined when it is the same as the model's. */
-  readonly character: string | undefined
-}
-
-const SAME: Scale = { model: 1, file: 1, character: undefined }
-
-function scaleOf(known: KnownIndents, { newLines, indentUnit }: Levels): Scale {
-  const modelIndents = [...known.keys(), ...newLines.filter((line) => line.trim() !== '').map(indentOf)]
-  const [modelUses, fileUses] = [onlyCharacter(modelIndents), onlyCharacter([...known.values()])]
-  if (modelUses === undefined || fileUses === undefined) return SAME
-  const step = modelUses === '\t' ? 1 : smallestStep(modelIndents)
-  const level = fileUses === '\t' ? 1 : indentUnit
-  const isSure = modelUses !== fileUses || isLevelForLevel(known, { step, level })
-  const ratio = slopeOf([...known]) ?? (isSure && step && level ? { model: step, file: level } : SAME)
-  return { ...ratio, character: fileUses }
-}
-
-/** The character that all indentations consist of; undefined when there is none or more than one. */
-function onlyCharacter(indents: readonly string[]): string | undefined {
-  const [character, ...others] = new Set(indents.join(''))
-  return others.length === 0 ? character : undefined
-}
-
-type Ratio = Pick<Scale, 'model' | 'file'>
-
-/** How much the file's indentation grows with the model's; undefined when the pairs do not say or disagree. */
-function slopeOf([first, ...others]: readonly (readonly [string, string])[]): Ratio | undefined {
-  const [from = '', to = ''] = first ?? []
-  const slopes = others.map((pair) => ({ model: pair[0].length - from.length, file: pair[1].length - to.length }))
-  const [slope] = slopes
-  if (!slope || !slopes.every(({ model, file }) => model * slope.file === file * slope.model)) return undefined
-  return slope.model * slope.file > 0 ? slope : undefined
-}
-
-function smallestStep(indents: readonly string[]): number | undefined {
-  const depths = [...new Set(indents.map(({ length }) => length))].sort((a, b) => a - b)
-  const steps = depths.slice(1).map((depth, index) => depth - (depths[index] ?? 0))
-  return steps.length === 0 ? undefined : Math.min(...steps)
-}
-
-/** True when every known line is as many levels deep in the quote as in the file. Spaces alone could mean anything. */
-function isLevelForLevel(
-  known: KnownIndents,
-  { step, level }: { readonly step: number | undefined; readonly level: number | undefined }
-): boolean {
-  if (!step || !level) return false
-  return [...known].every(([from, to]) => from.length % step === 0 && from.length / step === to.length / level)
-}
-
-function scaled(indent: string, { model, file, character }: Scale): string {
-  const length = (indent.length * file) / model
-  return character !== undefined && Number.isInteger(length) ? character.repeat(length) : indent
+  return new Map([...kept].filter(([line]) => (uses.get(line) ?? 0) <= 0))
 }

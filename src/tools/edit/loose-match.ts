@@ -1,4 +1,6 @@
-import { detectIndentUnit, reindent, type MatchedLines } from './indentation.ts'
+import { closestLines } from './closest-lines.ts'
+import { detectIndentUnit } from './indent-map.ts'
+import { reindent, type MatchedLines } from './indentation.ts'
 import type { TextEdit } from './line-endings.ts'
 import { LineIndex } from './line-index.ts'
 import { occurrences } from './occurrences.ts'
@@ -93,14 +95,26 @@ function unescaped(text: string): string | undefined {
   return plain === text ? undefined : plain
 }
 
-function matchLines(text: string, quote: Quote): LooseMatch | undefined {
+function matchLines(text: string, quote: Quote): LooseMatch | EditRefusal | undefined {
   const match = findLines(text, quote.oldText)
   if (!match) return undefined
-  const note = `ignoring ${match.ignored}`
+  const { start, keepsLineEnding, ignored } = match
+  const note = `ignoring ${ignored}`
   // When whole lines are deleted, the last line ending goes too, as in an exact match.
-  const isDeletion = quote.newText === '' && match.keepsLineEnding
-  const end = isDeletion ? Math.min(match.end + 1, text.length) : match.end
-  return { kind: 'match', start: match.start, end, newText: isDeletion ? '' : reindent(quote.newText, match), note }
+  if (quote.newText === '' && keepsLineEnding) {
+    return { kind: 'match', start, end: Math.min(match.end + 1, text.length), newText: '', note }
+  }
+  const newText = keepsLineEnding ? quote.newText.replace(/\n$/, '') : quote.newText
+  const newLines = reindent(newText.split('\n'), match)
+  if (!newLines) return { kind: 'refused', reason: unclearIndentation(text, match) }
+  return { kind: 'match', start, end: match.end, newText: newLines.join('\n'), note }
+}
+
+function unclearIndentation(text: string, { quotedLines }: LineMatch): string {
+  return (
+    'old_string fits only ignoring indentation, and does not show how to indent new_string. ' +
+    `Quote the lines exactly. ${closestLines(text.split('\n'), quotedLines) ?? ''}`
+  )
 }
 
 /** Whole lines that equal the quoted lines except for white space. */

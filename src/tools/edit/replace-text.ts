@@ -1,9 +1,10 @@
 import { BOM, lineNumberAt } from '../../text/lines.ts'
 import { closestLines, NOTHING_SIMILAR } from './closest-lines.ts'
-import { normalizeText, toLineFeeds } from './line-endings.ts'
+import { normalizeText, toLineFeeds, type TextEdit } from './line-endings.ts'
 import { findLooseMatch, similarLines, type EditRefusal, type LooseMatch, type Quote } from './loose-match.ts'
 import { occurrences } from './occurrences.ts'
 import { omissionIn } from './omission.ts'
+import { partialIndentation } from './partial-indentation.ts'
 
 export interface Replacement extends Quote {
   readonly replaceAll: boolean
@@ -25,15 +26,31 @@ export function replaceText(original: string, replacement: Replacement): Replace
   const mistake = mistakeIn(quote)
   if (mistake !== undefined) return refused(mistake)
 
-  const starts = occurrences(file.text, quote.oldText, { overlapping: !replaceAll })
-  if (starts.length > 1 && !replaceAll) return refused(ambiguous(file.text, starts))
-  const exact = starts.map((start) => ({ start, end: start + quote.oldText.length, newText: quote.newText }))
-  const loose = exact.length === 0 ? looseMatchOrRefusal(file.text, quote) : undefined
+  const exact = exactEdits(file.text, quote, replaceAll)
+  if (exact.kind === 'refused') return exact
+  const loose = exact.edits.length === 0 ? looseMatchOrRefusal(file.text, quote) : undefined
   if (loose?.kind === 'refused') return loose
 
-  const text = file.applyEdits(loose ? [loose] : exact)
+  const text = file.applyEdits(loose ? [loose] : exact.edits)
   if (text === original) return refused('The file already has this text, so there is nothing to change.')
-  return { kind: 'replaced', text, count: loose ? 1 : exact.length, note: loose?.note ?? '' }
+  return { kind: 'replaced', text, count: loose ? 1 : exact.edits.length, note: loose?.note ?? '' }
+}
+
+function exactEdits(
+  text: string,
+  { oldText, newText }: Quote,
+  replaceAll: boolean
+): { readonly kind: 'exact'; readonly edits: readonly TextEdit[] } | EditRefusal {
+  const starts = occurrences(text, oldText, { overlapping: !replaceAll })
+  const edits = starts.map((start) => ({ start, end: start + oldText.length, newText }))
+  const [only] = edits
+  if (!only || replaceAll) return { kind: 'exact', edits }
+  if (edits.length > 1) return refused(ambiguous(text, starts))
+  const partial = partialIndentation(text, only, oldText)
+  if (partial?.isUnclear) return refused(unclearIndentation(text, only.start))
+  // Without its line, nothing remains to indent.
+  const isDeletion = partial && newText === '' && oldText.endsWith('\n')
+  return { kind: 'exact', edits: [isDeletion ? { ...only, start: partial.lineStart } : only] }
 }
 
 function looseMatchOrRefusal(text: string, quote: Quote): LooseMatch | EditRefusal {
@@ -71,6 +88,13 @@ function ambiguous(text: string, starts: readonly number[]): string {
   return (
     `old_string occurs ${starts.length} times, in lines ${lines.join(', ')}. ` +
     'Quote more lines around the one you mean, or set replace_all.'
+  )
+}
+
+function unclearIndentation(text: string, start: number): string {
+  return (
+    `old_string starts amid the indentation of line ${lineNumberAt(text, start)}, so it is not clear how to indent ` +
+    'new_string. Start both with the whole indentation of their first lines.'
   )
 }
 

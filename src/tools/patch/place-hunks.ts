@@ -1,4 +1,5 @@
-import { detectIndentUnit, indentTranslator } from '../edit/indentation.ts'
+import { detectIndentUnit } from '../edit/indent-map.ts'
+import { reindent } from '../edit/indentation.ts'
 import type { TextLine } from '../edit/line-endings.ts'
 import type { LineIndex } from '../edit/line-index.ts'
 import { parseHunkLines, trimmedVariants, type ContextHunk, type MarkerStyle } from './context-hunk.ts'
@@ -133,8 +134,10 @@ function placementFor(
   const old = lines.slice(start, start + quotedLines.length)
   if (!pass.ignoresIndentation) return { start, length: old.length, lines: linesAfter(hunkLines, old) }
   const match = { quotedLines, fileLines: textsOf(old), indentUnit: detectIndentUnit(textsOf(lines)) }
-  const translate = indentTranslator(match, newTextsOf(hunkLines))
-  if (!translate) return undefined
-  const translated = hunkLines.map((line) => ({ ...line, text: translate(line.text) }))
+  const newTexts = reindent(newTextsOf(hunkLines), match)?.values()
+  if (!newTexts) return undefined
+  const translated = hunkLines.map((line) =>
+    line.kind === 'remove' ? line : { ...line, text: newTexts.next().value ?? '' }
+  )
   return { start, length: old.length, lines: linesAfter(translated, old) }
 }

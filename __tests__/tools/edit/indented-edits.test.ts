@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals'
+import { replaceText } from '../../../src/tools/edit/replace-text.ts'
+import { readBeginPatch } from '../../../src/tools/patch/begin-patch.ts'
+import { indentedEdit, misquotes, type IndentedEdit, type MisquoteName } from '../../support/indented-edits.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
+
+/** Many, because most misquoted edits are refused. */
+const EDITS = propertyRuns(1_000) * 8
+
+function editsWith(misquote: MisquoteName): IndentedEdit[] {
+  return Array.from({ length: EDITS }, (_, seed) => indentedEdit(seed, misquote)).filter((edit) => edit !== undefined)
+}
+
+const applied = ({ before, oldText, newText }: IndentedEdit) =>
+  replaceText(before, { oldText, newText, replaceAll: false })
+
+function patched({ before, oldText, newText }: IndentedEdit) {
+  const marked = (mark: string, text: string) =>
+    text
+      .replace(/\n$/, '')
+      .split('\n')
+      .map((line) => mark + line)
+  const lines = [...marked('-', oldText), ...(newText === '' ? [] : marked('+', newText))]
+  const [section] = readBeginPatch(['*** Update File: f', '@@', ...lines].join('\n'))
+  return section?.kind === 'update' ? section.rewrite?.(before) : undefined
+}
+
+const names = Object.keys(misquotes) as MisquoteName[]
+
+/** Mistakes that leave most lines as the file has them, so that new lines have the file's indentation too. */
+const slips: readonly MisquoteName[] = [
+  'one line',
+  'one line of the quote',
+  'several lines',
+  'several lines of the quote'
+]
+
+const withoutTrailing = (text: string) => text.replaceAll(/[ \t]+$/gm, '')
+
+describe('edits of generated Python, YAML and TypeScript', () => {
+  it.each(names)('are right or refused with %s misindented', (name) => {
+    const wrong = editsWith(name).filter((edit) => {
+      const result = applied(edit)
+      // Otherwise it can also be an exact quote of a part of a line, and the new lines are written as they are.
+      const isQuote = !edit.isPartial || slips.includes(name)
+      return isQuote && result.kind === 'replaced' && withoutTrailing(result.text) !== edit.after
+    })
+    // Two mistakes in one quote can look like none: at most one in ten thousand.
+    expect(wrong.slice(name === 'another unit, and one line' ? 1 : 0)).toEqual([])
+  })
+
+  it.each(names)('are right or refused as patches with %s misindented', (name) => {
+    const wrong = editsWith(name).filter((edit) => {
+      const result = patched(edit)
+      // A patch that changes nothing is reported as such.
+      return result?.kind === 'rewritten' && ![edit.before, edit.after].includes(result.text)
+    })
+    expect(wrong.slice(name === 'another unit, and one line' ? 1 : 0)).toEqual([])
+  })
+
+  it('are all applied if they are quoted exactly', () => {
+    expect(editsWith('none').filter((edit) => applied(edit).kind === 'refused')).toEqual([])
+  })
+
+  it('are applied if all lines are shifted alike, unless they only move a line', () => {
+    const refused = editsWith('all lines shifted').filter((edit) => !edit.isPartial && applied(edit).kind === 'refused')
+    expect(refused.filter(({ edit }) => edit !== 'indent' && edit !== 'dedent')).toEqual([])
+  })
+})

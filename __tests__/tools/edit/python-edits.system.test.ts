@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from '@jest/globals'
+import { replaceText } from '../../../src/tools/edit/replace-text.ts'
+import { indentedEdit, misquotes, type MisquoteName } from '../../support/indented-edits.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
+
+const PROGRAM = `
+import ast, json, sys
+tree = lambda text: ast.dump(ast.parse(text))
+pairs = json.load(sys.stdin)
+print(json.dumps([index for index, (got, wanted) in enumerate(pairs) if tree(got) != tree(wanted)]))
+`
+
+const runPython = (input: string) => spawnSync('python3', ['-c', PROGRAM], { input, encoding: 'utf8' })
+const EDITS = propertyRuns(1_000) * 2
+
+const hasPython = runPython('[]').status === 0
+
+it('has Python in CI', () => {
+  expect(process.env['CI'] === undefined || hasPython).toBe(true)
+})
+
+// Without Python only the texts can be compared, which indented-edits.test.ts does.
+const describeWithPython = hasPython ? describe : describe.skip
+
+describeWithPython('an edit of Python code', () => {
+  it('gives the code the meaning that the edit has, whatever was misindented in the quote', () => {
+    const names = Object.keys(misquotes) as MisquoteName[]
+    const edits = names.flatMap((name) =>
+      Array.from({ length: EDITS }, (_, seed) => indentedEdit(seed, name, { language: 'Python' }))
+    )
+    const pairs = edits.flatMap((edit) => {
+      const result = edit?.isPartial === false && replaceText(edit.before, { ...edit, replaceAll: false })
+      return result && result.kind === 'replaced' ? [[result.text, edit.after]] : []
+    })
+    expect(pairs.length).toBeGreaterThan(EDITS / 4)
+    const { stdout, stderr } = runPython(JSON.stringify(pairs))
+    expect(stderr).toBe('')
+    expect(JSON.parse(stdout)).toEqual([])
+  })
+})
