@@ -81,7 +81,14 @@ describe('unambiguous arguments', () => {
     ['two aliases with the same value', { file: 'a', filename: 'a' }, defaults],
     ['a name in another case', { path: 'a', isRaw: true }, { ...defaults, is_raw: true }],
     ['all arguments as JSON text', JSON.stringify('{"path":"a"}'), defaults],
-    ['an unescaped line break', '{"path":"a\nb"}', { ...defaults, path: 'a\nb' }]
+    ['an unescaped line break', '{"path":"a\nb"}', { ...defaults, path: 'a\nb' }],
+    ['a surplus bracket', '{"path":"a"}}', defaults],
+    ['a trailing comma', '{"path":"a",}', defaults],
+    ['a fence', '```json\n{"path":"a"}\n```', defaults],
+    ['single quotes', "{'path': 'a', 'is_raw': True}", { ...defaults, is_raw: true }],
+    ['unescaped quotes', '{"path":"say "a" here","offset":3}', { ...defaults, path: 'say "a" here', offset: 3 }],
+    ['an unescaped backslash before a letter', String.raw`{"path":"\d+"}`, { ...defaults, path: String.raw`\d+` }],
+    ['the arguments as JSON text with a trailing comma', JSON.stringify('{"path":"a",}'), defaults]
   ])('are accepted: %s', async (_, given, input) => {
     await expect(inputOf(given)).resolves.toEqual(input)
   })
@@ -103,6 +110,12 @@ describe('arguments that are refused', () => {
       'at character 13 (comma expected), at ▸ in: {"path": "a" ▸"offset": 3}'
     ],
     ['JSON that ends too early', '{"path": "a", "off', 'they end at character 18, too early'],
+    ['a backslash before a line break', '{"path":"a\\\nb"}', 'are not valid JSON'],
+    ['a backslash before a tab', '{"path":"a\\\tb"}', 'are not valid JSON'],
+    ['a backslash before a sign', String.raw`{"path":"\$HOME"}`, 'are not valid JSON'],
+    ['quotes that may end anywhere', '{"path":"{"a": "b"}","offset":3}', 'are not valid JSON'],
+    ['a number that JSON cannot hold', '{"path":"a","offset":1e999}', 'contain a number that is too large'],
+    ['an empty text without the required arguments', '""', 'Bad arguments for read_file'],
     ['text that is not JSON', 'path=a', 'are not valid JSON at character 0'],
     ['text that is not a number', { path: 'a', offset: '5 lines' }, 'expected number, received string\n  → at offset'],
     ['a fraction', { path: 'a', offset: '5.5' }, 'expected int'],

@@ -1,5 +1,5 @@
 import { findTool, unknownToolText } from './find-tool.ts'
-import { fitArguments } from './fit-arguments.ts'
+import { fitArguments, isArgument } from './fit-arguments.ts'
 import { withGracePeriod } from './grace-period.ts'
 import type { AgentHost } from './host.ts'
 import type { ToolCall } from './messages.ts'
@@ -36,7 +36,7 @@ export async function resolveCall(call: ToolCall, tools: readonly Tool[], host: 
   const tool = findTool(call.name, tools)
   if (!tool) return malformed(unknownToolText(call.name, tools, host))
   if (call.problem !== undefined) return malformed(`${call.problem}\nIt takes ${describeShape(tool.parameters)}`)
-  const parsed = await parseArguments(call.arguments, host)
+  const parsed = await parseArguments(call.arguments, host, (name) => isArgument(name, tool))
   if (parsed.kind === 'mistake') return malformed(`The arguments of ${tool.name} ${parsed.reason}`)
   try {
     const fitted = fitArguments(parsed.value, tool)

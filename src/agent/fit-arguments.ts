@@ -60,6 +60,11 @@ function canonicalName(name: string, tool: Tool): string {
   return isParameter(snakeCase, tool) ? snakeCase : name
 }
 
+/** True for the name of a parameter, or another name of it. */
+export function isArgument(name: string, tool: Tool): boolean {
+  return isParameter(canonicalName(name, tool), tool)
+}
+
 function isParameter(name: string, { parameters }: Tool): boolean {
   return Object.hasOwn(parameters.shape, name)
 }

@@ -252,6 +252,9 @@ describe('an ambiguous or incomplete call', () => {
       '<function=grep><parameter=pattern>a</parameter> b <parameter=limit>1</parameter></function>'
     ],
     ['prose after an unclosed tag', `<tool_call>${json}\n</tool and prose`],
+    ['a number that JSON cannot hold', '<tool_call>{"name":"grep","arguments":{"limit":1e999}}</tool_call>'],
+    ['a backslash before a line break', '<tool_call>{"name":"grep","arguments":{"pattern":"a\\\nb"}}</tool_call>'],
+    ['a backslash before a sign', String.raw`<tool_call>{"name":"grep","arguments":{"pattern":"\$a"}}</tool_call>`],
     ['arguments without names', '[grep("a b")]'],
     ['unbalanced brackets', '<tool_call>{"name":"grep","arguments":{"pattern":"a"},"limit":1}}</tool_call>'],
     [

@@ -1,6 +1,6 @@
 import { brokenCall, foundCall, type FoundCalls } from './found-call.ts'
-import { readLiteral, skipSpace } from './literals.ts'
-import { matchAt } from './match-at.ts'
+import { readLiteral, skipSpace } from '../../agent/read-literal.ts'
+import { matchAt } from '../../agent/match-at.ts'
 import type { ToolLookup } from './tool-signatures.ts'
 
 /** What a channel header says about the text after it. */

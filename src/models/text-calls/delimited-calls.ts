@@ -1,8 +1,8 @@
 import { AFTER_CALLS, AROUND_CALLS, CLOSING, CLOSING_TAG, CUT_CLOSING_TAG, OPENING, OPENING_TAG } from './delimiters.ts'
 import { brokenCall, type FoundCalls, type FoundCall, type ReadContext } from './found-call.ts'
 import { readJsonCalls } from './json-calls.ts'
-import { skipSpace } from './literals.ts'
-import { lengthAt } from './match-at.ts'
+import { skipSpace } from '../../agent/read-literal.ts'
+import { lengthAt } from '../../agent/match-at.ts'
 import { namesPythonCall, readNamedCall, readPythonCalls } from './named-calls.ts'
 import { readElement, readFunctionTag } from './tag-calls.ts'
 

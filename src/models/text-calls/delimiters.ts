@@ -1,4 +1,4 @@
-import { lengthAt, matchAt } from './match-at.ts'
+import { lengthAt, matchAt } from '../../agent/match-at.ts'
 
 /** Tags that open calls, whatever is between them and their closing tag. */
 const TAGS = '(?:[a-z]+:|longcat_)?(?:tool_calls?|function_calls?|toolcall|tool_use|TOOLCALLS?)'

@@ -1,6 +1,7 @@
 import { brokenCall, foundCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
-import { readLiteral, skipSpace } from './literals.ts'
-import { lengthAt } from './match-at.ts'
+import { readArguments } from '../../agent/read-arguments.ts'
+import { readLiteral, skipSpace } from '../../agent/read-literal.ts'
+import { lengthAt } from '../../agent/match-at.ts'
 import { isRecord } from '../../text/json.ts'
 import type { Schema, ToolLookup, ToolSignature } from './tool-signatures.ts'
 
@@ -101,7 +102,9 @@ function readBroken(
   const tool = namedIn(text, start, context)
   if (!tool) return undefined
   const reason =
-    kind === 'cut' ? 'its JSON ends too early' : 'its JSON is not valid; quotes inside a string need a backslash'
+    kind === 'cut'
+      ? 'its JSON ends too early'
+      : 'its JSON is not valid; quotes and backslashes inside a string need a backslash'
   return { calls: [brokenCall(tool.name, reason)], end: text.length }
 }
 
@@ -153,7 +156,9 @@ function partsOf(value: Schema, tools: ToolLookup): Parts | undefined {
 }
 
 function argumentsOf(value: Schema, tool: ToolSignature): unknown {
-  const [args, ...others] = ARGUMENTS.filter((name) => Object.hasOwn(value, name)).map((name) => unpacked(value[name]))
+  const [args, ...others] = ARGUMENTS.filter((name) => Object.hasOwn(value, name)).map((name) =>
+    unpacked(value[name], tool)
+  )
   if (others.some((other) => JSON.stringify(other) !== JSON.stringify(args))) return null
   if (args !== undefined) return args
   const rest = Object.entries(value).filter(([name]) => !BESIDE.has(name))
@@ -162,15 +167,10 @@ function argumentsOf(value: Schema, tool: ToolSignature): unknown {
   return rest.every(([name]) => tool.properties.has(name)) ? Object.fromEntries(rest) : null
 }
 
-/** Unpacks arguments that are JSON text, or JSON text inside JSON text. */
-function unpacked(value: unknown): unknown {
-  let inner = value
-  for (let times = 0; times < 2 && typeof inner === 'string'; times += 1) {
-    const literal = readLiteral(inner.trim(), 0)
-    if (literal.kind !== 'value' || literal.end < inner.trim().length) return value
-    inner = literal.value
-  }
-  return inner
+/** Arguments that are text are read as those of a native call. */
+function unpacked(value: unknown, { isOpen, properties }: ToolSignature): unknown {
+  if (typeof value !== 'string') return value
+  return readArguments(value, (name) => !isOpen && properties.has(name))?.value ?? value
 }
 
 /** Reads `{"grep": {"pattern": "x"}}`. */

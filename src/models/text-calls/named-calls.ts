@@ -1,7 +1,7 @@
 import { readFields, type FieldForm } from './fields.ts'
 import { brokenCall, foundCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
-import { readLiteral, skipSpace } from './literals.ts'
-import { lengthAt, matchAt } from './match-at.ts'
+import { readLiteral, skipSpace } from '../../agent/read-literal.ts'
+import { lengthAt, matchAt } from '../../agent/match-at.ts'
 import type { ToolLookup } from './tool-signatures.ts'
 
 const NAME =
@@ -102,7 +102,7 @@ function readKeywords(text: string, start: number): Keywords {
     const [head, name] = matchAt(KEYWORD, text, position)
     if (head === undefined || name === undefined)
       return { values, problem: 'its arguments have no names', end: position }
-    const literal = readLiteral(text, position + head.length)
+    const literal = readLiteral(text, position + head.length, { isPython: true })
     const next = skipSpace(text, literal.end)
     if (literal.kind !== 'value' || !/[,)]/.test(text[next] ?? '')) {
       return { values, problem: `the value of ${name} is incomplete`, end: next }

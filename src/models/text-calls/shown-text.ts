@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { canonicalJson } from '../../agent/json.ts'
 import type { Message } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { lengthAt } from './match-at.ts'
+import { lengthAt } from '../../agent/match-at.ts'
 import type { WasShown } from './parse.ts'
 
 /** More than any context window: what was shown before that, the model has forgotten. */

@@ -1,7 +1,7 @@
 import { readFields, type FieldForm, type Tag } from './fields.ts'
 import { brokenCall, foundCall, type FoundCalls, type ReadContext } from './found-call.ts'
-import { readLiteral, skipSpace } from './literals.ts'
-import { lengthAt, matchAt } from './match-at.ts'
+import { readLiteral, skipSpace } from '../../agent/read-literal.ts'
+import { lengthAt, matchAt } from '../../agent/match-at.ts'
 import type { ToolLookup, ToolSignature } from './tool-signatures.ts'
 import { typedValue } from './typed-value.ts'
 

@@ -1,5 +1,5 @@
-import { readLiteral } from './literals.ts'
-import { matchAt } from './match-at.ts'
+import { readLiteral } from '../../agent/read-literal.ts'
+import { matchAt } from '../../agent/match-at.ts'
 import { isRecord } from '../../text/json.ts'
 import type { Schema } from './tool-signatures.ts'
 
@@ -41,7 +41,7 @@ function read(text: string, type: Type, schema: Schema): unknown {
     case 'integer':
       return INTEGER.test(word) && Number.isSafeInteger(Number(word)) ? Number(word) : undefined
     case 'number':
-      return NUMBER.test(word) ? Number(word) : undefined
+      return NUMBER.test(word) && Number.isFinite(Number(word)) ? Number(word) : undefined
     case 'array':
     case 'object':
       return readStructure(word, type, schema)
@@ -66,7 +66,8 @@ function numbersIn(text: string, schema: Schema): readonly number[] | undefined 
   if (types.length === 0 || !types.every((type) => type === 'number' || type === 'integer')) return undefined
   const parts = text.split(/\s*[,\n]\s*/)
   const pattern = types.includes('number') ? NUMBER : INTEGER
-  return parts.every((part) => pattern.test(part)) ? parts.map(Number) : undefined
+  const numbers = parts.map(Number)
+  return parts.every((part) => pattern.test(part)) && numbers.every(Number.isFinite) ? numbers : undefined
 }
 
 const OPENING_TAG = /<([\p{L}_][\p{L}\p{N}_.-]*)>/uy

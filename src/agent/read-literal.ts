@@ -8,6 +8,8 @@ export type Literal =
 export interface LiteralForm {
   /** Delimiters that some models use as quotes, such as `<escape>`. */
   readonly quoteMarks?: readonly string[]
+  /** Reads unknown escapes as Python does. JSON has none, so a backslash before punctuation has no one reading there. */
+  readonly isPython?: boolean
   /** Accepts unescaped quotes inside a string if it is clear which quote ends the string. */
   readonly looseQuotes?: boolean
 }
@@ -24,7 +26,10 @@ const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['null', null],
   ['None', null]
 ])
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '\n': '' }
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' }
+/** What may stand behind a backslash that is text: no number and no character of C or Python. */
+const JSON_TEXT = /[c-eg-mo-qswyzA-MO-TV-Z]/
+const PYTHON_TEXT = /[^0-7abfnrtvxuUN\r]/
 const CODE_ESCAPE = /\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2}))/y
 const PLAIN = { '"': /[^"\\]+/y, "'": /[^'\\]+/y } as const
 /** What can follow the closing quote of a string: the end of its container, or the next field. */
@@ -84,7 +89,7 @@ class LiteralReader {
     const string = this.#string()
     if (string !== undefined) return string
     const number = this.#match(NUMBER)
-    if (number !== undefined) return Number(number)
+    if (number !== undefined) return this.#number(number)
     const word = this.#match(WORD)
     if (word === undefined || !WORDS.has(word)) this.#fail()
     return WORDS.get(word)
@@ -119,6 +124,13 @@ class LiteralReader {
       this.#skip()
       if (!this.#take(',') && this.#text[this.position] !== close) this.#fail()
     }
+  }
+
+  #number(written: string): number {
+    const number = Number(written)
+    // As JSON it would become null.
+    if (!Number.isFinite(number)) throw BROKEN
+    return number
   }
 
   #string(): string | undefined {
@@ -161,7 +173,7 @@ class LiteralReader {
     return AFTER_STRING.test(this.#text)
   }
 
-  /** An unknown escape such as `\d` stands for itself, backslash included. */
+  /** An unknown escape such as `\\d` stands for itself, backslash included, if nothing else can be meant. */
   #escape(): string {
     const [all, wide, narrow] = matchAt(CODE_ESCAPE, this.#text, this.position)
     const code = wide ?? narrow
@@ -169,10 +181,13 @@ class LiteralReader {
       this.position += all.length
       return String.fromCharCode(parseInt(code, 16))
     }
-    const escaped = this.#text[this.position + 1] ?? ''
+    const escaped = this.#text[this.position + 1]
+    if (escaped === undefined) throw CUT
+    const known = `"'\\/`.includes(escaped) ? escaped : ESCAPES[escaped]
+    if (known === undefined && !(this.#form.isPython ? PYTHON_TEXT : JSON_TEXT).test(escaped)) throw BROKEN
     this.position += 2
-    if (`"'\\/`.includes(escaped)) return escaped
-    return ESCAPES[escaped] ?? `\\${escaped}`
+    if (escaped === '\n' && this.#form.isPython) return ''
+    return known ?? `\\${escaped}`
   }
 
   #skip(): void {

@@ -1,0 +1,50 @@
+import { readLiteral, skipSpace } from './read-literal.ts'
+
+const FENCE = /^```(?:json)?[ \t]*\r?\n([^]*?)\n?[ \t]*```$/
+const EXTRA_CLOSERS = /^[\s}\]]*$/
+const MAX_UNPACKED = 2
+
+/**
+ * Reads a call's arguments, in whatever form they come: as JSON, in a fence, as JSON text within JSON text, without arguments
+ * at all, and with the liberties that `readLiteral` takes. Only where there is one reading.
+ *
+ * @param isParameter accepts unescaped quotes if all names that come out are parameters: a wrong reading would have others
+ * @returns undefined if there is no reading
+ */
+export function readArguments(
+  text: string,
+  isParameter: (name: string) => boolean = () => false
+): { readonly value: unknown } | undefined {
+  let read = readValue(text, isParameter)
+  for (let times = 0; times < MAX_UNPACKED && typeof read?.value === 'string'; times += 1) {
+    const inner = readValue(read.value, isParameter)
+    if (!inner) break
+    read = inner
+  }
+  // Several providers write a call without parameters as null.
+  return read?.value === null ? { value: {} } : read
+}
+
+function readValue(text: string, isParameter: (name: string) => boolean): { readonly value: unknown } | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return { value: {} }
+  try {
+    return { value: JSON.parse(trimmed) }
+  } catch {
+    return readLeniently(FENCE.exec(trimmed)?.[1] ?? trimmed, isParameter)
+  }
+}
+
+function readLeniently(text: string, isParameter: (name: string) => boolean): { readonly value: unknown } | undefined {
+  const start = skipSpace(text, 0)
+  const literal = readLiteral(text, start)
+  if (literal.kind === 'value') return isRest(text, literal.end) ? { value: literal.value } : undefined
+  const loose = readLiteral(text, start, { looseQuotes: true })
+  if (loose.kind !== 'value' || !isRest(text, loose.end)) return undefined
+  const { value } = loose
+  return typeof value === 'object' && value !== null && Object.keys(value).every(isParameter) ? { value } : undefined
+}
+
+function isRest(text: string, end: number): boolean {
+  return EXTRA_CLOSERS.test(text.slice(skipSpace(text, end)))
+}
