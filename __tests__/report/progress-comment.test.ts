@@ -76,7 +76,7 @@ describe('the body of the comment', () => {
     [{ kind: 'failed', reason: 'It said:\n# oh ```' }, /^The run failed: It said:\n\n````\n# oh ```\n````$/m],
     [{ kind: 'answered', answer: 'Because.' }, /Here is the answer/],
     [{ kind: 'no_change', explanation: 'Fine already.' }, /Nothing was changed/],
-    [{ kind: 'blocked', reason: 'only workflows were changed' }, /protected/],
+    [{ kind: 'blocked', reason: 'only workflows were changed' }, /Nothing was submitted: only workflows were changed/],
     [{ kind: 'skipped', reason: 'the pull request is closed' }, /Nothing was done: the pull request is closed\./],
     [{ kind: 'cancelled', reason: 'SIGTERM' }, /stopped early: SIGTERM\. Write `\/agent fix`/],
     [{ kind: 'failed', reason: '@octocat broke #3' }, /`@octocat` broke `#3`/]
@@ -85,6 +85,16 @@ describe('the body of the comment', () => {
     expect(body).toMatch(new RegExp(`^### \\S+ \`${outcome.kind}\` · 2\\.0 s · \\$0\\.0000$`, 'm'))
     expect(body).toMatch(sentence)
     expect(body).not.toContain('Working')
+  })
+
+  it('shows a change that could not be published completely or not at all', () => {
+    const ended = { kind: 'ended', outcome: { kind: 'failed', reason: 'No access.' } } as const
+    const unpublished = (patch: string) => snapshotOf({ kind: 'change-unpublished', patch }, ended)
+    const body = progressBody(unpublished('diff --git a/x b/x\n+Hello\n'), view, undefined)
+    expect(body).toMatch(
+      /<summary>The change, as a patch<\/summary>[^]*git apply change\.patch[^]*```diff\n[^]*\+Hello\n```/
+    )
+    expect(progressBody(unpublished('+x\n'.repeat(20_000)), view, undefined)).not.toContain('as a patch')
   })
 
   it('is finished by the post step when the run was killed', () => {

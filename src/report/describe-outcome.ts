@@ -90,7 +90,7 @@ function sentencesFor(outcome: Outcome, fixCommand: string): Sentences {
       }
     case 'blocked':
       return {
-        sentence: `Every changed file is protected, so nothing was submitted: ${asSentence(outcome.reason)}`,
+        sentence: `Nothing was submitted: ${asSentence(outcome.reason)}`,
         nextStep:
           'The change is attached below as a patch. Anyone who can change these files can apply it with `git apply`.'
       }

@@ -12,7 +12,8 @@ import {
   verificationSection,
   warningsSection,
   withHeading,
-  excludedFilesSection
+  excludedFilesSection,
+  unpublishedSection
 } from './sections.ts'
 import { timeline } from './timeline.ts'
 
@@ -35,6 +36,7 @@ export async function jobSummary(
     withHeading('Refused commands', denialsSection(run.denials, MAX_SECTION)),
     withHeading('Warnings', warningsSection(run.warnings, MAX_SECTION)),
     withHeading('Protected files', run.excludedFiles ? excludedFilesSection(run.excludedFiles, MAX_SECTION) : ''),
+    run.unpublishedPatch === undefined ? '' : unpublishedSection(run.unpublishedPatch, MAX_TRACE),
     toolTraceSection(run.tools, MAX_TRACE),
     figuresLine(run),
     dataNotice(run),

@@ -14,7 +14,8 @@ import {
   toolTraceSection,
   verificationSection,
   warningsSection,
-  excludedFilesSection
+  excludedFilesSection,
+  unpublishedSection
 } from './sections.ts'
 
 export interface ProgressView {
@@ -27,6 +28,8 @@ export interface ProgressView {
 
 /** Characters of the model's answer that are shown. Everything together stays far below the 65,536 that GitHub allows. */
 export const MAX_ANSWER = 15_000
+/** GitHub allows 65,536 characters. All other parts of such a comment are shorter than the rest. */
+const MAX_UNPUBLISHED = 25_000
 const MAX_SECTION = 8_000
 /** Beside pending items, which are shown in full. */
 const MAX_SECTION_BESIDE = 2_500
@@ -143,7 +146,9 @@ function endedParts(run: RunSnapshot, { trigger }: ProgressView, answer: SafeMar
     waitingSection(run.outcome, trigger),
     ...(isWaiting ? [] : [answer ?? '']),
     ...(isOnlyReport(run) ? [verificationSection(run.verification, room)] : []),
-    excludedFilesPart(run, room),
+    run.unpublishedPatch === undefined
+      ? excludedFilesPart(run, room)
+      : unpublishedSection(run.unpublishedPatch, MAX_UNPUBLISHED),
     denialsSection(run.denials, room),
     warningsSection(run.warnings, room),
     ...(isOnlyReport(run) ? [toolTraceSection(run.tools, room)] : []),

@@ -51,6 +51,7 @@ export class RunRecord implements Reporter {
       warnings: [],
       sandbox: undefined,
       excludedFiles: undefined,
+      unpublishedPatch: undefined,
       outcome: undefined
     }
   }
@@ -155,6 +156,8 @@ function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapsh
       return continueFrom(run, event.earlier)
     case 'files-excluded':
       return { excludedFiles: { paths: event.paths, patch: event.patch } }
+    case 'change-unpublished':
+      return { unpublishedPatch: event.patch }
     case 'ended':
       return { outcome: event.outcome, steps: endedSteps(run.steps, at) }
     default:

@@ -84,6 +84,8 @@ export interface RunSnapshot {
   /** Undefined without a sandbox, and until one is set up. */
   readonly sandbox: string | undefined
   readonly excludedFiles: ExcludedFiles | undefined
+  /** The whole change as a patch, if it could not be published. */
+  readonly unpublishedPatch: string | undefined
   readonly outcome: Outcome | undefined
 }
 

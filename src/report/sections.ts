@@ -72,6 +72,17 @@ export function excludedFilesSection({ paths, patch }: ExcludedFiles, maxLength:
   return section.length <= maxLength ? section : list
 }
 
+/** The whole change, when nothing of it could be published. */
+export function unpublishedSection(patch: string, maxLength: number): string {
+  const change = joinParagraphs([
+    'Save it as `change.patch` and apply it with `git apply change.patch`:',
+    codeBlock(patch.trimEnd(), 'diff')
+  ])
+  const section = details('The change, as a patch', change)
+  // A part of a patch cannot be applied.
+  return section.length <= maxLength ? section : ''
+}
+
 /** Content cannot start a line like this: in a patch, every line of content has a character in front. */
 export function countPatchFiles(patch: string): number {
   return patch.match(/^diff --git /gm)?.length ?? 0
