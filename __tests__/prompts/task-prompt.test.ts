@@ -39,7 +39,11 @@ const site = {
   branch: 'agent/issue-12',
   instructions: 'Use tabs.',
   rules: { instructions: 'Write tests.' },
-  workspace: { sandbox: {}, commandRules: ['npm test', 'git log **'], verifyCommands: ['npm test'] }
+  workspace: {
+    sandbox: {},
+    allowedCommands: { kind: 'rules', rules: ['npm test', 'git log **'] } as const,
+    verifyCommands: ['npm test']
+  }
 }
 
 const material: TaskPromptContext = {

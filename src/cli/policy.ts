@@ -1,10 +1,12 @@
 import { builtInProtectedPaths } from '../policy/built-in-protected-paths.ts'
-import { explainCommand, type CommandVerdict, type Explanation } from '../policy/commands.ts'
-import { inspectionCommands } from '../policy/default-commands.ts'
+import { explainCommand, judgeAnyCommand, type CommandVerdict, type Explanation } from '../policy/commands.ts'
+import { commandRules, type DefaultCommands } from '../policy/default-commands.ts'
 import { protectingPattern } from '../policy/protected-paths.ts'
 import { builtInSensitiveFiles, sensitiveFileRule } from '../policy/sensitive-files.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import { readDeclaredCommands } from '../workspace/commands/declared-commands.ts'
+import { readPackageBinaries } from '../workspace/commands/package-binaries.ts'
+import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { findCheckout } from './find-checkout.ts'
 import { jsonText } from './json-text.ts'
@@ -16,6 +18,8 @@ export interface PolicyFlags {
   /** A path in the repository, instead of a command. */
   readonly file?: string
   readonly json?: true
+  /** `off` for the stricter rules of a run without a sandbox. */
+  readonly sandbox: SandboxMode
 }
 
 /**
@@ -32,10 +36,24 @@ export async function policy(command: string | undefined, flags: PolicyFlags): P
   const line = command ?? ''
   const declared = await readDeclaredCommands(root)
   const isCheck = (rules.verify ?? declared.verify).includes(line.trim())
-  const allowed = isCheck ? [line.trim()] : [...inspectionCommands, ...(rules.commands ?? declared.commands)]
-  const explanation = isCheck ? asCheck(line) : explainCommand(line, allowed, { root, folder: '' })
+  const explanation = isCheck ? asCheck(line) : await explain(line, { root, setting: rules.commands, declared, flags })
   process.stdout.write(flags.json ? jsonText(toJson(explanation)) : explanationText(explanation))
   return explanation.judgment.kind === 'allowed' ? 0 : 1
+}
+
+interface Explaining {
+  readonly root: string
+  readonly setting: AgentFile['commands']
+  readonly declared: DefaultCommands
+  readonly flags: PolicyFlags
+}
+
+async function explain(line: string, { root, setting, declared, flags }: Explaining): Promise<Explanation> {
+  const isBounded = flags.sandbox !== 'off'
+  if (isBounded && setting === 'any') return { judgment: judgeAnyCommand(line), commands: [] }
+  const packageBinaries = isBounded ? await readPackageBinaries(root) : []
+  const rules = commandRules({ setting, declared, packageBinaries, isBounded })
+  return explainCommand(line, rules, { root, folder: '', isBounded })
 }
 
 /** The repository's own checks are always allowed. */

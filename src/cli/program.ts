@@ -133,6 +133,7 @@ function addPolicy(program: Command, setExitCode: (code: number) => void): void 
     .argument('[command]', "a shell command line, such as 'npm test && git status'")
     .option('--file <path>', 'instead of a command: report whether a change to this file needs approval')
     .addOption(checkoutOption())
+    .addOption(sandboxOption())
     .option('--json', 'print the decision as JSON')
     .action(async (command: string | undefined, options: PolicyFlags) => {
       const { policy } = await import('./policy.ts')

@@ -19,6 +19,10 @@ export interface SandboxedWorkspaceOptions {
   readonly whileTesting?: () => void
 }
 
+const ANY_COMMAND = 'agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.'
+const ANY_WITHOUT_SANDBOX =
+  '`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.'
+
 /**
  * Opens a checkout for work, by the rules of agent.yml and inside the best sandbox that works here.
  *
@@ -47,5 +51,6 @@ export async function openSandboxedWorkspace(
   const warn = (text: string) => {
     emit({ kind: 'warning', text })
   }
+  if (commands === 'any') warn(sandbox && sandbox.kind !== 'none' ? ANY_COMMAND : ANY_WITHOUT_SANDBOX)
   return await openWorkspace({ root, stateFolder, sandbox, environment, commands, verify, network, warn })
 }

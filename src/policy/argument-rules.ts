@@ -1,7 +1,9 @@
 import { refusedArguments } from './argument-rules/refused-arguments.ts'
 import { rulesFor } from './argument-rules/program-rules.ts'
-import { environmentRunners, isUnbounded } from './programs.ts'
-import type { SimpleCommand } from './shell-line.ts'
+import { isScript } from './canonical-command.ts'
+import { startOfGlob } from './file-lists.ts'
+import { criticalEffect, environmentRunners, isUnbounded, POSIX_SHELL, takesAnyArguments } from './programs.ts'
+import type { ShellWord, SimpleCommand } from './shell-command.ts'
 import { leadsOutside, type WorkingDirectory } from './working-directory.ts'
 
 /** Programs that start the program that their arguments name, by the words before its name. */
@@ -27,10 +29,14 @@ export function argumentRefusal(
 ): string | undefined {
   if (depth > MAX_STARTED) return 'Too many programs start one another.'
   const program = programOf(command)
-  const words = command.slice(1).map(({ value }) => value)
-  if (wild.size > 0 && isUnbounded(program) && !isLookup(program, words)) {
+  // After NUL, which no word can have, nothing is known.
+  const words = command.slice(1).map(({ value, isOpen }) => (isOpen ? `${value}\0` : value))
+  if (wild.size > 0 && isUnbounded(program) && !isBoundedUse(program, words, directory)) {
     return `${program} can run any other program or act on the machine, so a wildcard after it would allow everything.`
   }
+  if (depth > 0 && criticalEffect(program) !== undefined) return `${program} ${criticalEffect(program) ?? ''}.`
+  const unknown = unknownRefusal(command)
+  if (unknown !== undefined) return unknown
   const at = startedBy(program, words)
   const started = at === undefined ? undefined : command[at]
   // The words after a known program are for that program. Others, such as python, take them all.
@@ -43,6 +49,37 @@ export function argumentRefusal(
   }
   return argumentRefusal([started, ...command.slice(at + 1)], shifted(wild, at), directory, depth + 1)
 }
+
+/** Why a word that is not known is refused: what could be an option is only for programs that can be given any. */
+function unknownRefusal(command: SimpleCommand): string | undefined {
+  const program = programOf(command)
+  const end = command.findIndex(({ value }) => value === '--')
+  const own = command.slice(1, end < 0 ? undefined : end)
+  const values = rulesFor(program)?.textOptions ?? []
+  const unknown = own.find((word, index) => {
+    const isValue = !word.isGlob && values.includes(own[index - 1]?.value ?? '')
+    return couldBeOption(word) && !isValue
+  })
+  if (!unknown || takesAnyArguments(program)) return undefined
+  const shown = unknown.isOpen ? 'A word that is not known here' : unknown.value
+  return `${shown} could become an option of ${program}. Write -- or ./ before it, or spell the words out.`
+}
+
+function couldBeOption({ value, isGlob, isOpen = false }: ShellWord): boolean {
+  if (!isGlob && !isOpen) return false
+  const start = isOpen ? value : startOfGlob(value)
+  return start === '' || (start.startsWith('-') && !start.includes('='))
+}
+
+/** True for `command -v`; and where the kernel limits what it reaches, for a shell that runs a file, and for `kill`. */
+function isBoundedUse(program: string, words: readonly string[], directory: WorkingDirectory): boolean {
+  if (isLookup(program, words)) return true
+  if (!directory.isBounded) return false
+  const file = words.find((word) => !/^-[euxnv]+$/.test(word))
+  return program === 'kill' || (shell.test(program) && file !== undefined && isScript(file, directory))
+}
+
+const shell = new RegExp(`^${POSIX_SHELL}$`)
 
 /** True for `command -v NAME`. */
 function isLookup(program: string, [option, ...names]: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import { packagePrograms } from './default-commands.ts'
-import type { ShellWord, SimpleCommand } from './shell-line.ts'
+import type { ShellWord, SimpleCommand } from './shell-command.ts'
+import { isUnwritable, type WorkingDirectory } from './working-directory.ts'
 
 /** Ways to call the programs of an installed package. All mean `npx NAME`. */
 const packageRunners: readonly (readonly string[])[] = [
@@ -19,18 +20,46 @@ const packageRunners: readonly (readonly string[])[] = [
 
 const runnablePrograms = new Set([...packagePrograms.values(), 'tap', 'tsx', 'playwright', 'cypress', 'xo'])
 
+const systemProgram = /^\/(?:usr\/(?:local\/)?)?s?bin\/([\w.+[-]+)$/
+
 /** The form in which rules name a command that can be written in several ways; undefined if there is only one. */
-export function canonicalCommand(command: SimpleCommand): SimpleCommand | undefined {
+export function canonicalCommand(
+  command: SimpleCommand,
+  rules: readonly string[],
+  directory: WorkingDirectory
+): SimpleCommand | undefined {
   const [name, ...words] = command
   const local = /^(\.\/)?node_modules\/\.bin\/([\w.-]+)$/.exec(name.value)?.[2]
   if (local !== undefined) return [toWord('npx'), toWord(local), ...words]
   const runner = packageRunners.find((each) => each.every((word, index) => command[index]?.value === word))
   const program = runner && command[runner.length]
-  if (runner && program && runnablePrograms.has(program.value)) {
+  if (runner && program && (runnablePrograms.has(program.value) || rules.includes(`npx ${program.value} **`))) {
     return [toWord('npx'), program, ...command.slice(runner.length + 1)]
   }
   const python = /^(?:\.\/)?\.?venv\/bin\/(pytest|python3?|ruff|mypy|flake8|black|isort)$/.exec(name.value)?.[1]
-  return python === undefined ? undefined : [toWord(python), ...words]
+  if (python !== undefined) return [toWord(python), ...words]
+  return directory.isBounded ? boundedForm(command, directory) : undefined
+}
+
+/** Where the kernel limits the commands: a program of the system by its path, or a script that could also be run with a shell. */
+function boundedForm([name, ...words]: SimpleCommand, directory: WorkingDirectory): SimpleCommand | undefined {
+  const system = systemProgram.exec(name.value)?.[1]
+  if (system !== undefined) return [toWord(system), ...words]
+  const versioned = /^(python|pip)3?(\.\d+)?$/.exec(name.value)?.[1]
+  if (versioned !== undefined) return [toWord(versioned), ...words]
+  return name.value.includes('/') && isScript(name.value, directory) ? [toWord('bash'), name, ...words] : undefined
+}
+
+/**
+ * True for a file of the work tree or of /tmp that can be run; not for the program of a package. A shell looks up a name without
+ * a folder in PATH too, so such a name needs an ending.
+ */
+export function isScript(path: string, directory: WorkingDirectory): boolean {
+  return (
+    /^[^-].*\/|^[\w][^\s]*\.\w+$/s.test(path) &&
+    !/^\/dev\/|(^|\/)node_modules\//.test(path) &&
+    !isUnwritable(path, directory)
+  )
 }
 
 function toWord(value: string): ShellWord {

@@ -1,5 +1,5 @@
 import { matchesWildcard } from '../text/wildcard.ts'
-import type { ShellWord, SimpleCommand } from './shell-line.ts'
+import type { ShellWord, SimpleCommand } from './shell-command.ts'
 
 /**
  * Matches a command to a rule of words: `*` stands for one whole word, `**` at the end for any number of words, and `*` in a
@@ -17,13 +17,15 @@ export function wildcardPositions(rule: string, command: SimpleCommand): Readonl
 
   const fits = fixed.every((pattern, index) => fitsPattern(command[index], pattern, index))
   if (!fits) return undefined
-  const wild = new Set([...command.keys()].filter((index) => fixed[index] !== command[index]?.value))
+  const wild = new Set(
+    [...command.keys()].filter((index) => fixed[index] !== command[index]?.value || command[index]?.isOpen)
+  )
   if (takesMore && command.length === fixed.length) wild.add(command.length)
   return wild
 }
 
 function fitsPattern(word: ShellWord | undefined, pattern: string, index: number): boolean {
-  if (!word || word.isGlob) return false
+  if (!word || word.isGlob || word.isOpen) return false
   // The program itself is always named: a rule of `*` would be no rule.
   return word.value === pattern || (index > 0 && matchesWildcard(pattern, word.value))
 }

@@ -4,7 +4,8 @@ import { canonicalCommand } from './canonical-command.ts'
 import { wildcardPositions } from './command-rules.ts'
 import { criticalReason, severityOf, worstOf } from './command-severity.ts'
 import { inspectionCommands } from './default-commands.ts'
-import { readShellLine, type SimpleCommand, type Step } from './shell-line.ts'
+import type { SimpleCommand, Step } from './shell-command.ts'
+import { readShellLine, syntaxProblemOf } from './shell-line.ts'
 import { severityOfUnparsedLine } from './unparsed-line.ts'
 import { unwrapCommand, type Unwrapped } from './unwrap-command.ts'
 import type { WorkingDirectory } from './working-directory.ts'
@@ -52,6 +53,12 @@ export function judgeCommand(line: string, rules: readonly string[], directory: 
   return explainCommand(line, rules, directory).judgment
 }
 
+/** For `commands: any`: whatever a shell can read. */
+export function judgeAnyCommand(line: string): Judgment {
+  const problem = syntaxProblemOf(line)
+  return problem === undefined ? { kind: 'allowed', rules: ['any'] } : { kind: 'malformed', problem }
+}
+
 /** Like `judgeCommand`, with the verdict on each command. */
 export function explainCommand(
   line: string,
@@ -64,7 +71,7 @@ export function explainCommand(
     const severity = severityOfUnparsedLine(line, directory)
     return { judgment: { ...parsed, remedy: undefined, severity }, commands: [] }
   }
-  const commands = parsed.steps.flatMap((step) => verdictsOn(step, rules))
+  const commands = uniqueVerdicts(parsed.steps.flatMap((step) => verdictsOn(step, rules)))
   const refused = commands.filter(({ rule }) => rule === undefined)
   const severity = worstOf(refused.map((verdict) => verdict.severity))
   // What no line of agent.yml can allow comes before what one can.
@@ -74,13 +81,21 @@ export function explainCommand(
   return { judgment: { kind: 'refused', reason, remedy, severity }, commands }
 }
 
+/** In a loop, the same command can be judged for several values. */
+function uniqueVerdicts(verdicts: readonly CommandVerdict[]): readonly CommandVerdict[] {
+  return verdicts.filter(
+    ({ command, rule }, index) =>
+      index === 0 || command !== verdicts[index - 1]?.command || rule !== verdicts[index - 1]?.rule
+  )
+}
+
 const MAX_WRAPPERS = 3
 
 /** The verdict on a command, or those on the commands that it runs, such as the one after `timeout`. */
 function verdictsOn(step: Step, rules: readonly string[], depth = 0): readonly CommandVerdict[] {
   const own = verdictOn(step, rules)
   const mayWrap = own.severity !== 'critical' && depth < MAX_WRAPPERS
-  const unwrapped = mayWrap ? unwrapCommand(step.command, step.pipedFrom) : undefined
+  const unwrapped = mayWrap ? unwrapCommand(step) : undefined
   if (!unwrapped) return [own]
   const inner = verdictsInside(unwrapped, { step, own }, (each) => verdictsOn(each, rules, depth + 1))
   // The author of a rule that spells all of it out wants it, unless something in it is critical.
@@ -102,10 +117,18 @@ function verdictsInside(
   return [{ ...refused, severity: severityOfUnparsedLine(unwrapped.line, step.directory), reason }]
 }
 
-function verdictOn({ command, directory, pipedFrom }: Step, rules: readonly string[]): CommandVerdict {
+function verdictOn(
+  { command, directory, pipedFrom, substituted = [] }: Step,
+  rules: readonly string[]
+): CommandVerdict {
   const words = command.slice(1).map(({ value }) => value)
-  const invocation = { program: programOf(command), words, pipedFrom: pipedFrom.map(programOf), directory }
-  const text = command.map(({ value }) => value).join(' ')
+  const invocation = {
+    program: programOf(command),
+    words,
+    pipedFrom: [...pipedFrom, ...substituted].map(programOf),
+    directory
+  }
+  const text = command.map(({ value, isOpen }) => (isOpen ? `${value}…` : value)).join(' ')
   const refused = { command: text, rule: undefined }
 
   const critical = criticalReason(invocation)
@@ -139,7 +162,7 @@ function bestMatch(
   directory: WorkingDirectory
 ): RuleMatch | undefined {
   if (command.some(({ value }) => value.includes('\0'))) return undefined
-  const canonical = canonicalCommand(command)
+  const canonical = canonicalCommand(command, rules, directory)
   return firstMatch(command, rules, directory) ?? (canonical && firstMatch(canonical, rules, directory))
 }
 
@@ -184,6 +207,7 @@ const hints: readonly (readonly [RegExp, string])[] = [
 /** A rule consists of words between spaces, so it cannot spell out a word with a space or an asterisk. */
 function remedyFor(command: SimpleCommand): string | undefined {
   const words = command.map(({ value }) => value)
-  if (command.some(({ isGlob }) => isGlob) || words.some((word) => word === '' || /[\s*]/.test(word))) return undefined
+  if (command.some(({ isGlob, isOpen }) => isGlob || isOpen) || words.some((word) => word === '' || /[\s*]/.test(word)))
+    return undefined
   return `- '${words.join(' ').replaceAll("'", "''")}'`
 }

@@ -1,5 +1,7 @@
 import { isRecord } from '../text/json.ts'
+import bounded from './bounded-commands.json' with { type: 'json' }
 import inspection from './inspection-commands.json' with { type: 'json' }
+import { criticalEffect, isUnbounded } from './programs.ts'
 
 /** What a repository declares about its commands. */
 export interface Declared {
@@ -24,14 +26,43 @@ interface RuleTemplate {
   readonly rules: readonly string[]
 }
 
-const templates: readonly RuleTemplate[] = inspection
+const { reading, working }: Readonly<Record<'reading' | 'working', readonly RuleTemplate[]>> = bounded
 
 /** Rules for commands that only read the repository. They are always allowed. */
-export const inspectionCommands: readonly string[] = templates.flatMap(({ names, rules }) => {
-  if (names === undefined) return rules
-  const each = [names].flat().flatMap((line) => line.split(' '))
-  return each.flatMap((name) => rules.map((rule) => rule.replace('NAME', name)))
-})
+export const inspectionCommands: readonly string[] = expanded(inspection)
+
+function expanded(templates: readonly RuleTemplate[]): readonly string[] {
+  return templates.flatMap(({ names, rules }) => {
+    if (names === undefined) return rules
+    const each = [names].flat().flatMap((line) => line.split(' '))
+    return each.flatMap((name) => rules.map((rule) => rule.replace('NAME', name)))
+  })
+}
+
+/** The commands of agent.yml: rules, or `any` for whatever the sandbox permits; undefined for the default. */
+export type CommandSetting = readonly string[] | 'any' | undefined
+
+export interface RuleOptions {
+  readonly setting: CommandSetting
+  readonly declared: DefaultCommands
+  /** Names of programs of the installed packages. */
+  readonly packageBinaries?: readonly string[]
+  /** True where the kernel limits what commands reach. Without it, `any` is the default. */
+  readonly isBounded: boolean
+}
+
+/** All rules of a run. */
+export function commandRules({ setting, declared, packageBinaries = [], isBounded }: RuleOptions): readonly string[] {
+  if (Array.isArray(setting)) return [...inspectionCommands, ...(isBounded ? expanded(reading) : []), ...setting]
+  if (!isBounded) return [...inspectionCommands, ...declared.commands]
+  const binaries = packageBinaries
+    .filter(
+      (name) =>
+        /^[\w.-]+$/.test(name) && !name.startsWith('-') && !isUnbounded(name) && criticalEffect(name) === undefined
+    )
+    .map((name) => `npx ${name} **`)
+  return [...inspectionCommands, ...expanded(reading), ...declared.commands, ...expanded(working), ...binaries]
+}
 
 /** Rules for creating files and folders in the repository, which the file tools can do as well. */
 const treeCommands: readonly string[] = ['mkdir **', 'touch **', 'cp **', 'mv **', 'tee **']

@@ -10,6 +10,8 @@ interface ProgramGroup {
   readonly unbounded?: boolean | undefined
   /** They can be given any file name, even one that looks like an option. */
   readonly readsAnyFile?: boolean | undefined
+  /** Where the kernel limits the command, no argument makes more of them than the commands that are allowed anyway. */
+  readonly takesAnyArguments?: boolean | undefined
 }
 
 const known: readonly ProgramGroup[] = groups
@@ -24,6 +26,8 @@ const critical = new Map(
 const unbounded = new Set(known.filter((group) => group.unbounded).flatMap(namesIn))
 const readers = new Set(known.filter((group) => group.readsAnyFile).flatMap(namesIn))
 
+const insensitive = new Set(known.filter((group) => group.readsAnyFile ?? group.takesAnyArguments).flatMap(namesIn))
+
 /** What a critical program does, such as "writes to disks"; undefined for any other. */
 export function criticalEffect(program: string): string | undefined {
   return critical.get(isMkfs(program) ? 'mkfs' : program)
@@ -37,6 +41,11 @@ export function isUnbounded(program: string): boolean {
 /** True for a program that can be given any file: no option that a file name could be mistaken for writes or runs anything. */
 export function readsAnyFile(program: string): boolean {
   return readers.has(program)
+}
+
+/** True for a program whose arguments need not be known where the kernel limits what it reaches. */
+export function takesAnyArguments(program: string): boolean {
+  return insensitive.has(program)
 }
 
 /** `mkfs.ext4` and the like. */

@@ -2,25 +2,11 @@ import { parse } from 'unbash'
 import type { Assignment, Command, PipelineNode, Redirection, Statement, Word, WordPart } from 'unbash'
 import { codePoint, CONTROL, FORMAT, INVISIBLE, LINE_SEPARATORS, SPACES } from '../text/hidden-characters.ts'
 import { readsAnyFile } from './programs.ts'
+import { NotUnderstood, type ShellWord, type SimpleCommand, type Step } from './shell-command.ts'
+import { readScript } from './shell-script/read-script.ts'
 import { shellSyntaxProblem } from './shell-syntax.ts'
+import { isSteering } from './steering-variables.ts'
 import { isUnwritable, leadsOutside, type WorkingDirectory } from './working-directory.ts'
-
-/** One word as the program receives it. A glob becomes one word for each matching file. */
-export interface ShellWord {
-  readonly value: string
-  readonly isGlob: boolean
-}
-
-/** A program with its arguments, without the redirections and variables, which have been checked. */
-export type SimpleCommand = readonly [ShellWord, ...ShellWord[]]
-
-/** One command of a line, and where it stands in the line. */
-export interface Step {
-  readonly command: SimpleCommand
-  readonly directory: WorkingDirectory
-  /** The commands whose output it reads, the nearest last. */
-  readonly pipedFrom: readonly SimpleCommand[]
-}
 
 export type ShellLine =
   | { readonly kind: 'commands'; readonly steps: readonly Step[] }
@@ -32,7 +18,8 @@ const MAX_LENGTH = 32_768
 const MAX_COMMANDS = 200
 
 /**
- * Splits a shell line into simple commands. It must consist of plain words, joined by `&&`, `||`, `;`, `|` and line ends, with
+ * Splits a shell line into simple commands. Where the kernel limits what they reach, `readScript` reads all of the shell's
+ * grammar. Elsewhere the line must consist of plain words, joined by `&&`, `||`, `;`, `|` and line ends, with
  * redirections inside the work tree. Everything that can run or expand to something not spelled out is refused. So is every
  * construct not named here: when the grammar grows, the list of what is understood does not.
  */
@@ -45,19 +32,22 @@ export function readShellLine(line: string, directory: WorkingDirectory): ShellL
   if (problem !== undefined) return { kind: 'malformed', problem }
   try {
     checkCharacters(line)
-    const steps = stepsOf(script.commands, directory)
-    if (steps.length > MAX_COMMANDS) {
+    const steps = directory.isBounded ? readScript(script, directory) : stepsOf(script.commands, directory)
+    if (!directory.isBounded && steps.length > MAX_COMMANDS) {
       return { kind: 'refused', reason: `The line has more than ${MAX_COMMANDS} commands; split it.` }
     }
-    return steps.length > 0 ? { kind: 'commands', steps } : { kind: 'refused', reason: 'The line has no command.' }
+    const isEmpty = script.commands.length === 0
+    return isEmpty ? { kind: 'refused', reason: 'The line has no command.' } : { kind: 'commands', steps }
   } catch (error) {
     if (error instanceof NotUnderstood) return { kind: 'refused', reason: error.message }
     throw error
   }
 }
 
-/** Ends the walk over the tree at the first construct that is not understood. Caught in this file. */
-class NotUnderstood extends Error {}
+/** What is wrong with a line that no shell can read, or would not read as it was meant. */
+export function syntaxProblemOf(line: string): string | undefined {
+  return line.length > MAX_LENGTH ? undefined : shellSyntaxProblem(line, parse(line).errors ?? [])
+}
 
 // Private-use characters and lone surrogates count too: what they draw, if anything, depends on the font.
 const HIDDEN = new RegExp(
@@ -211,22 +201,6 @@ function checkRedirectionTarget(operator: string, { value, isGlob }: ShellWord, 
   }
 }
 
-/**
- * Variables that tell a program where to find other programs, libraries, options or configuration. The sandbox holds anyway;
- * this keeps `PATH=evil npm test` from passing for `npm test`.
- */
-const steeringVariable = new RegExp(
-  [
-    '^(LD|DYLD|GIT|NPM|PIP|UV|CARGO|RUST|GO|CGO|JAVA|JDK|MAVEN|GRADLE|BASH|ZSH|DOTNET|COR|CORECLR)([_A-Z].*)?$',
-    '^(PYTHON|PERL5|RUBY|NODE|LUA|PHP|TAR|LESS|GLIBC|MALLOC|RIPGREP|POSIX|PYTEST|ELECTRON).*$',
-    '^(IFS|ENV|HOME|SHELL|SHELLOPTS|CDPATH|GLOBIGNORE|PS4|EDITOR|VISUAL|PAGER|BROWSER|TMPDIR|CC|CXX|LD|AR)$',
-    '(PATH|FLAGS|OPTIONS|OPTS|ARGS|PRELOAD|EDITOR|PAGER|COMMAND|CMD|PROXY|CONFIG|HOOK|WRAPPER|SHELL|STARTUP)$'
-  ].join('|'),
-  'i'
-)
-const harmlessVariable =
-  /^(NODE_ENV|RUST_BACKTRACE|RUST_LOG|PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|PYTHONHASHSEED|PYTHONWARNINGS|CARGO_TERM_COLOR|CARGO_INCREMENTAL|RUST_TEST_THREADS|CGO_ENABLED|GOOS|GOARCH|GOMAXPROCS)$/
-
 function checkVariable(assignment: Assignment): void {
   const { name, value } = assignment
   if (value.type === 'ArrayValue' || assignment.index) throw new NotUnderstood('Arrays are not understood.')
@@ -234,9 +208,4 @@ function checkVariable(assignment: Assignment): void {
   if (isSteering(name)) {
     throw new NotUnderstood(`${name}= changes which programs, libraries or options are used; remove it.`)
   }
-}
-
-/** True for a variable that changes what a program does beyond its words. */
-export function isSteering(name: string): boolean {
-  return steeringVariable.test(name) && !harmlessVariable.test(name)
 }

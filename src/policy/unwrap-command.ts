@@ -1,5 +1,7 @@
+import { isFileList, startsOfList } from './file-lists.ts'
 import { environmentRunners, POSIX_SHELL, readsAnyFile } from './programs.ts'
-import { isSteering, type ShellWord, type SimpleCommand } from './shell-line.ts'
+import type { ShellWord, SimpleCommand, Step } from './shell-command.ts'
+import { isSteering } from './steering-variables.ts'
 
 /** What a command that runs another one runs. */
 export type Unwrapped =
@@ -12,12 +14,13 @@ export type Unwrapped =
  * Looks inside `bash -c '…'`, `timeout 60 …`, `env A=b …` and the like, so that the command inside is judged as if it stood
  * alone. Undefined for a command that wraps nothing, or in a way that is not understood.
  */
-export function unwrapCommand(command: SimpleCommand, pipedFrom: readonly SimpleCommand[]): Unwrapped | undefined {
+export function unwrapCommand({ command, pipedFrom, directory }: Step): Unwrapped | undefined {
   const [{ value: program }, ...words] = command
-  if (posixShell.test(program)) return shellScript(words)
+  const { isBounded = false } = directory
+  if (posixShell.test(program)) return shellScript(words, isBounded)
   if (program === 'env') return unwrapEnv(words)
-  if (program === 'xargs') return unwrapXargs(words, pipedFrom)
-  if (program === 'find') return unwrapFind(words)
+  if (program === 'xargs') return isBounded ? unwrapBoundedXargs(words, pipedFrom) : unwrapXargs(words, pipedFrom)
+  if (program === 'find') return unwrapFind(words, isBounded)
   const skipped = wrappers.get(program)?.(words.map(({ value }) => value))
   return skipped === undefined ? undefined : innerCommand(words.slice(skipped))
 }
@@ -25,7 +28,7 @@ export function unwrapCommand(command: SimpleCommand, pipedFrom: readonly Simple
 const posixShell = new RegExp(`^${POSIX_SHELL}$`)
 
 function innerCommand([name, ...words]: readonly ShellWord[]): Unwrapped | undefined {
-  return name === undefined || name.isGlob || name.value.startsWith('-')
+  return name === undefined || name.isGlob || name.isOpen || name.value.startsWith('-')
     ? undefined
     : { kind: 'commands', commands: [[name, ...words]] }
 }
@@ -66,9 +69,12 @@ function wordsOfNice([first = '', second = '']: readonly string[]): number | und
   return first.startsWith('-') ? undefined : 0
 }
 
-function shellScript(words: readonly ShellWord[]): Unwrapped | undefined {
+function shellScript(words: readonly ShellWord[], isBounded: boolean): Unwrapped | undefined {
   const [option, script, ...rest] = words
-  if (!option || !script || rest.length > 0 || script.isGlob || !/^-[lexu]*c$/.test(option.value)) return undefined
+  // A script that is read with unknown variables can get any arguments.
+  if (!option || !script || (rest.length > 0 && !isBounded) || script.isGlob || !/^-[lexu]*c$/.test(option.value))
+    return undefined
+  if (script.isOpen) return { kind: 'refused', reason: 'The script has parts that are not known; spell it out.' }
   return { kind: 'line', line: script.value }
 }
 
@@ -85,10 +91,7 @@ function unwrapEnv(words: readonly ShellWord[]): Unwrapped | undefined {
   return innerCommand(words.slice(end))
 }
 
-// xargs adds words that have not been checked. From these programs they are file names.
-const listsFiles = /^(find|git ls-files|git diff --name-only|git grep -l|rg --files|rg -l|grep -\w*l\w*)( |$)/
-const filters = /^(head|tail|sort|uniq|grep)$/
-
+/** xargs adds words that have not been checked. From programs that list files, they are file names. */
 function unwrapXargs(words: readonly ShellWord[], pipedFrom: readonly SimpleCommand[]): Unwrapped | undefined {
   const end = words.findIndex(
     ({ value }, index) =>
@@ -96,12 +99,7 @@ function unwrapXargs(words: readonly ShellWord[], pipedFrom: readonly SimpleComm
       !(/^-[nLP]$/.test(words[index - 1]?.value ?? '') && /^\d+$/.test(value))
   )
   const command = words.slice(Math.max(end, 0))
-  const [source, ...between] = pipedFrom
-  const isListed =
-    source !== undefined &&
-    listsFiles.test(source.map(({ value }) => value).join(' ')) &&
-    !source.some(({ value }) => value.startsWith('-printf'))
-  if (!isListed || !between.every(isFilter)) {
+  if (!isFileList(pipedFrom)) {
     return {
       kind: 'refused',
       reason: 'xargs adds words that cannot be checked. Pipe file names to it from find, git ls-files or grep -l.'
@@ -117,18 +115,53 @@ function unwrapXargs(words: readonly ShellWord[], pipedFrom: readonly SimpleComm
   return innerCommand(command)
 }
 
+/** Where the kernel limits the commands, xargs adds words of which only the start is known. */
+function unwrapBoundedXargs(words: readonly ShellWord[], pipedFrom: readonly SimpleCommand[]): Unwrapped | undefined {
+  let placeholder: string | undefined
+  let at = 0
+  for (let option = words[0]?.value; option?.startsWith('-'); option = words[at]?.value) {
+    const replaced = /^(?:-I|--replace=)(.*)$/s.exec(option)?.[1]
+    if (replaced !== undefined) placeholder = replaced === '' ? words[at + 1]?.value : replaced
+    else if (!/^(-0|-r|-t|-[nLPd].*|--null|--no-run-if-empty)$/s.test(option)) return undefined
+    at += /^-[InLPd]$/.test(option) ? 2 : 1
+  }
+  const [name = literal('echo'), ...others] = words.slice(at)
+  if (name.isGlob || name.isOpen || (placeholder !== undefined && name.value.includes(placeholder))) return undefined
+  const added = startsOfList(pipedFrom).map((value): ShellWord => ({ value, isGlob: true, isOpen: true }))
+  if (placeholder === undefined) return { kind: 'commands', commands: [[name, ...others, ...added]] }
+  const mark = placeholder
+  const replacedWords = added.map((word): SimpleCommand => [
+    name,
+    ...others.map((other) => replacing(other, mark, word))
+  ])
+  return { kind: 'commands', commands: replacedWords }
+}
+
+function replacing(word: ShellWord, placeholder: string, by: ShellWord): ShellWord {
+  const at = word.value.indexOf(placeholder)
+  if (at < 0) return word
+  return { value: word.value.slice(0, at) + by.value, isGlob: false, isOpen: true }
+}
+
+function literal(value: string): ShellWord {
+  return { value, isGlob: false }
+}
+
 /** In `find … -exec grep x {} +`, find lists files for a program that can be given any. */
-function unwrapFind(words: readonly ShellWord[]): Unwrapped | undefined {
+function unwrapFind(words: readonly ShellWord[], isBounded: boolean): Unwrapped | undefined {
   const at = words.findIndex(({ value }) => value === '-exec')
   const length = at < 0 ? -1 : words.slice(at).findIndex(({ value }) => /^[;+]$/.test(value))
   const [name, ...others] = words.slice(at + 1, at + Math.max(length, 0))
-  if (!name || !readsAnyFile(name.value)) return undefined
-  const find: SimpleCommand = [{ value: 'find', isGlob: false }, ...words.slice(0, at), ...words.slice(at + length + 1)]
-  return { kind: 'commands', commands: [find, [name, ...others.filter(({ value }) => value !== '{}')]] }
-}
-
-/** True for a program that passes on some of its input lines and reads no file. */
-function isFilter([name, ...words]: SimpleCommand): boolean {
-  const operands = words.filter(({ value }) => !value.startsWith('-') && !/^\d+$/.test(value))
-  return filters.test(name.value) && operands.length <= (name.value === 'grep' ? 1 : 0)
+  if (!name) return undefined
+  const find: SimpleCommand = [literal('find'), ...words.slice(0, at), ...words.slice(at + length + 1)]
+  if (readsAnyFile(name.value)) {
+    return { kind: 'commands', commands: [find, [name, ...others.filter(({ value }) => value !== '{}')]] }
+  }
+  if (!isBounded || name.isOpen || name.isGlob || /^(\{\}|rm|rmdir|unlink|mv|xargs)$/.test(name.value)) return undefined
+  const starts = startsOfList([[literal('find'), ...words.slice(0, at)]])
+  const started = starts.map((start): SimpleCommand => [
+    name,
+    ...others.map((word) => replacing(word, '{}', { value: start, isGlob: true }))
+  ])
+  return { kind: 'commands', commands: [find, ...started] }
 }

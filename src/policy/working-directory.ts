@@ -6,18 +6,38 @@ export interface WorkingDirectory {
   readonly root: string | undefined
   /** Folder below the root; '' for the root itself. */
   readonly folder: string
+  /**
+   * True where the kernel limits what commands reach: the work tree, a home folder and a /tmp of their own, and a read-only system
+   * without secrets. Much more is allowed there.
+   */
+  readonly isBounded?: boolean
 }
 
 const harmlessFiles: readonly string[] = ['/dev/null', '/dev/stdin', '/dev/stdout', '/dev/stderr']
 
-/** True for a path that leads out of the work tree, as it is spelled. Symbolic links are up to the sandbox. */
-export function leadsOutside(path: string, { root, folder }: WorkingDirectory): boolean {
+/** Where every command can write: /tmp and the home folder are private to the run. */
+const ownFolders = /^(?:\/tmp|~)\//
+// What other programs read their settings from. The credentials among them are refused as such.
+const homeSettings = /^~\/+\.(git|bash|zsh|profile|npmrc|yarnrc|pip|config|cargo|local|inputrc|ssh|netrc|docker)/
+const systemFolders =
+  /^\/(usr|bin|sbin|lib\w*|etc|opt|sys)(\/|$)|^\/proc\/(cpuinfo|meminfo|version|loadavg|mounts|filesystems)$|^\/(dev|tmp|var)?$/
+
+/** True for a path that leads out of what commands can change, as it is spelled. Symbolic links are up to the sandbox. */
+export function leadsOutside(path: string, { root, folder, isBounded = false }: WorkingDirectory): boolean {
   if (harmlessFiles.includes(path) || path === root) return false
   if (root !== undefined && path.startsWith(`${root}/`)) return isOutside(path.slice(root.length + 1))
+  if (isBounded && path === '/tmp') return false
+  if (isBounded && ownFolders.test(path) && !homeSettings.test(path)) return isOutside(path.replace(ownFolders, ''))
   return path.startsWith('/') || isOutside(`${folder}/${path}`.replace(/^\//, ''))
 }
 
 /** True for a path that no command must write: outside, or in `.git`. */
 export function isUnwritable(path: string, directory: WorkingDirectory): boolean {
   return leadsOutside(path, directory) || isInGitFolder(path)
+}
+
+/** True for a path that a program must not read. In a boundary, the system holds no secret. */
+export function isUnreadable(path: string, directory: WorkingDirectory): boolean {
+  if (directory.isBounded && systemFolders.test(path) && !path.split('/').includes('..')) return false
+  return leadsOutside(path, directory)
 }

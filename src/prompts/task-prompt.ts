@@ -1,4 +1,5 @@
 import type { Message } from '../agent/messages.ts'
+import type { AllowedCommands } from '../domain/allowed-commands.ts'
 import type { Task } from '../domain/task.ts'
 import type { Post, Thread } from '../domain/thread.ts'
 import type { Check } from '../domain/verification.ts'
@@ -17,7 +18,7 @@ export interface PromptEnvironment {
   readonly workspace: {
     /** Undefined when commands are refused. */
     readonly sandbox: object | undefined
-    readonly commandRules: readonly string[]
+    readonly allowedCommands: AllowedCommands
     readonly verifyCommands: readonly string[]
   }
 }
@@ -82,12 +83,30 @@ function instructionsText({ instructions, rules }: PromptEnvironment): string {
   return texts.length === 0 ? '' : `# The repository's instructions\n${texts.join('\n\n')}`
 }
 
-function commandsText({ workspace: { sandbox, commandRules, verifyCommands } }: PromptEnvironment): string {
+function commandsText({ workspace: { sandbox, allowedCommands, verifyCommands } }: PromptEnvironment): string {
   if (!sandbox)
     return '# Commands\nYou cannot run commands here. Read, search and edit only, and say that nothing was run.'
-  const rules = commandRules.map((rule) => `- ${rule}`).join('\n')
   const checks = verifyCommands.length === 0 ? '' : `\nThe work is verified with: ${verifyCommands.join('; ')}`
-  return `# Commands\nAllowed (* is one word, ** any number of words):\n${rules}${checks}`
+  return `# Commands\n${allowedText(allowedCommands)}${checks}`
+}
+
+const OWN_FOLDERS = 'They run in a sandbox and can write to the repository and /tmp.'
+
+function allowedText(allowed: AllowedCommands): string {
+  switch (allowed.kind) {
+    case 'rules':
+      return `Allowed (* is one word, ** any number of words):\n${listed(allowed.rules)}`
+    case 'reading-and-rules':
+      return `${OWN_FOLDERS} Allowed besides commands that only read (* is one word, ** any number of words):\n${listed(allowed.rules)}`
+    case 'default':
+      return `${OWN_FOLDERS} Not allowed: git commands that change something, and installing, publishing or downloading.`
+    case 'any':
+      return `${OWN_FOLDERS} Every command is allowed.`
+  }
+}
+
+function listed(rules: readonly string[]): string {
+  return rules.map((rule) => `- ${rule}`).join('\n')
 }
 
 function checksText(checks: readonly Check[]): string {

@@ -23,6 +23,7 @@ function mapping<Shape extends z.ZodRawShape>(shape: Shape) {
   })
 }
 
+const COMMANDS = 'a list of commands, or any'
 const commands = list(nonEmpty('a command'), 'a list of commands')
 
 const host = z.string(EXPECTED_HOST).superRefine((text, context) => {
@@ -141,10 +142,11 @@ const models = mapping({
 
 /** `.github/agent.yml` as it is written. Published for editors as docs/agent.schema.json. */
 export const agentFileSchema = mapping({
-  commands: commands
+  commands: z
+    .union([z.literal('any', COMMANDS), commands], COMMANDS)
     .optional()
     .describe(
-      'Commands the agent can run, such as "npm test" or "pytest **": * is one word, ** any number of words. Default: the commands that the repository declares.'
+      'Commands the agent can run besides those that only read, such as "npm test" or "pytest **": * is one word, ** any number of words. any: every command, limited by the sandbox alone. Default: what works on files of the repository, and its tests, builds and installed tools.'
     ),
   verify: commands
     .optional()

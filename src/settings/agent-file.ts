@@ -20,8 +20,9 @@ export interface SetupStep {
 
 /** The settings of a repository, in `.github/agent.yml`. */
 export interface AgentFile {
-  /** Undefined if the file does not set them; [] for none. The same goes for `verify`. */
-  readonly commands: readonly string[] | undefined
+  /** Undefined if the file does not set them; [] for none; `any` for whatever the sandbox permits. */
+  readonly commands: readonly string[] | 'any' | undefined
+  /** Undefined if the file does not set them; [] for none. */
   readonly verify: readonly string[] | undefined
   /** Hosts that commands can reach. */
   readonly network: readonly string[]

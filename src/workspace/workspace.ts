@@ -5,7 +5,7 @@ import { trustedSearchPath } from '../git/hardened-environment.ts'
 import type { Internet } from '../network/internet.ts'
 import type { Route } from '../network/route.ts'
 import type { Judgment } from '../policy/commands.ts'
-import { inspectionCommands } from '../policy/default-commands.ts'
+import { commandRules, type CommandSetting, type DefaultCommands } from '../policy/default-commands.ts'
 import { applyChanges, type FileChange } from './files/apply-changes.ts'
 import { commandEnvironment, installedTools } from './commands/environment.ts'
 import { resolveWorkingFolder } from './commands/working-folder.ts'
@@ -13,6 +13,7 @@ import type { WorkingFolder } from './commands/working-folder.ts'
 import { runCommand } from './commands/run-command.ts'
 import type { CommandResult } from './commands/run-command.ts'
 import { readDeclaredCommands } from './commands/declared-commands.ts'
+import { readPackageBinaries } from './commands/package-binaries.ts'
 import { existsBeneath, readFileBeneath } from './files/files.ts'
 import { OutputFiles } from './commands/output-files.ts'
 import { OutputPipes } from './commands/output-pipes.ts'
@@ -24,6 +25,7 @@ import {
   type BackgroundProcessOptions
 } from './commands/background-process.ts'
 import { WorkspaceReader } from './reader.ts'
+import type { AllowedCommands } from '../domain/allowed-commands.ts'
 import type { NetworkAccess } from '../domain/network-access.ts'
 
 export interface WorkspaceOptions {
@@ -35,8 +37,8 @@ export interface WorkspaceOptions {
   readonly sandbox: TestedSandbox | undefined
   /** The environment of this process. Commands get only its harmless variables. */
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Rules for allowed commands, besides those that only read; undefined for the commands that the repository declares. */
-  readonly commands: readonly string[] | undefined
+  /** Rules for allowed commands, besides those that only read. */
+  readonly commands: CommandSetting
   /** Command lines that check the work; undefined for the repository's own tests. */
   readonly verify: readonly string[] | undefined
   /** The default network access of commands; none if omitted. */
@@ -82,7 +84,8 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     root,
     sandbox: options.sandbox,
     environment: commandEnvironment(environment, options.sandbox?.home ?? '/nonexistent'),
-    commandRules: [...inspectionCommands, ...(options.commands ?? declared.commands)],
+    commandSetting: options.commands,
+    declared,
     verifyCommands: options.verify ?? declared.verify,
     reader: new WorkspaceReader({ root, stateFolder: options.stateFolder, searchPath, outputs }),
     pipes: new OutputPipes(options.stateFolder),
@@ -109,7 +112,8 @@ interface WorkspaceParts {
   readonly root: string
   readonly sandbox: TestedSandbox | undefined
   readonly environment: Readonly<Record<string, string>>
-  readonly commandRules: readonly string[]
+  readonly commandSetting: CommandSetting
+  readonly declared: DefaultCommands
   readonly verifyCommands: readonly string[]
   readonly reader: WorkspaceReader
   readonly pipes: OutputPipes
@@ -126,8 +130,6 @@ export class Workspace {
   readonly root: string
   /** Undefined if no sandbox works, so that commands are refused. */
   readonly sandbox: TestedSandbox | undefined
-  /** The rules that `judge` applies, to show to the model. */
-  readonly commandRules: readonly string[]
   /** Command lines that check the work. */
   readonly verifyCommands: readonly string[]
   /** Reads, lists and searches files. */
@@ -137,7 +139,6 @@ export class Workspace {
   constructor(parts: WorkspaceParts) {
     this.root = parts.root
     this.sandbox = parts.sandbox
-    this.commandRules = parts.commandRules
     this.verifyCommands = parts.verifyCommands
     this.reader = parts.reader
     this.#parts = parts
@@ -146,6 +147,18 @@ export class Workspace {
   /** The hosts that agent.yml allows. */
   get hosts(): readonly string[] {
     return hostsOf(this.#parts.network)
+  }
+
+  /** What `judge` allows, to show to the model. */
+  get allowedCommands(): AllowedCommands {
+    const { commandSetting: setting, declared } = this.#parts
+    if (!this.#isBounded) return { kind: 'rules', rules: commandRules({ setting, declared, isBounded: false }) }
+    return typeof setting === 'object' ? { kind: 'reading-and-rules', rules: setting } : { kind: setting ?? 'default' }
+  }
+
+  /** True where the kernel limits what commands reach. */
+  get #isBounded(): boolean {
+    return this.sandbox !== undefined && this.sandbox.kind !== 'none'
   }
 
   resolve(path: string): Promise<string> {
@@ -195,11 +208,16 @@ export class Workspace {
    * @param folder relative to the root
    */
   async judge(command: string, folder = ''): Promise<Judgment> {
-    const { commandRules, verifyCommands, root } = this
+    const { commandSetting: setting, declared } = this.#parts
+    const { verifyCommands, root } = this
+    const isBounded = this.#isBounded
     if (verifyCommands.includes(command.trim())) return { kind: 'allowed', rules: [command.trim()] }
     // Loaded on demand: the shell grammar is large, and many runs first read files for a while.
-    const { judgeCommand } = await import('../policy/commands.ts')
-    return judgeCommand(command, commandRules, { root, folder })
+    const { judgeAnyCommand, judgeCommand } = await import('../policy/commands.ts')
+    if (isBounded && setting === 'any') return judgeAnyCommand(command)
+    const packageBinaries = isBounded ? await readPackageBinaries(root) : []
+    const rules = commandRules({ setting, declared, packageBinaries, isBounded })
+    return judgeCommand(command, rules, { root, folder, isBounded })
   }
 
   /**

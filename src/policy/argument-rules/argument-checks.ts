@@ -1,4 +1,4 @@
-import { leadsOutside } from '../working-directory.ts'
+import { isUnreadable } from '../working-directory.ts'
 import { checkGit } from './check-git.ts'
 import type { MatchedCommand } from './matched-command.ts'
 import { isHarmlessSedScript } from './sed-script.ts'
@@ -19,13 +19,17 @@ export const argumentChecks: ReadonlyMap<string, ArgumentCheck> = new Map(
     interpreter: checkInterpreter,
     node: checkNode,
     pytest: checkPytest,
+    printf: checkPrintf,
     python: checkPython,
-    sed: checkSed
+    rm: checkRm,
+    sed: checkSed,
+    test: checkTest
   })
 )
 
 function checkAwk({ wildcardWords, operands: [script] }: MatchedCommand): string | undefined {
   if (script === undefined || !wildcardWords.includes(script)) return undefined
+  if (script.includes('\0')) return 'A part of the awk script is not known; pass the value with -v.'
   const text = script.replaceAll('||', '')
   // After print, `>` writes a file; elsewhere it compares. A } ends print unless it stands in a string, regex or comment.
   const writes = /["/#]/.test(text) ? /\bprintf?\b[^]*>/ : /\bprintf?\b[^}]*>/
@@ -35,8 +39,8 @@ function checkAwk({ wildcardWords, operands: [script] }: MatchedCommand): string
     : undefined
 }
 
-function checkCd({ operands, words }: MatchedCommand): string | undefined {
-  const isOneFolder = operands.length === 1 && words.length === 1 && words[0] !== '-'
+function checkCd({ operands, words, directory }: MatchedCommand): string | undefined {
+  const isOneFolder = operands.length === 1 && words.length === 1 && (words[0] !== '-' || directory.isBounded === true)
   return isOneFolder ? undefined : 'cd takes exactly one folder of the repository.'
 }
 
@@ -55,7 +59,7 @@ function checkEslint({ wildcardWords, words }: MatchedCommand): string | undefin
 function checkFind({ words, wildcardWords, directory }: MatchedCommand): string | undefined {
   const first = words.findIndex((word) => /^(-[^HLPOD-]|[(!,])/.test(word))
   const folders = (first < 0 ? words : words.slice(0, first)).filter((word) => wildcardWords.includes(word))
-  const path = folders.find((word) => leadsOutside(word, directory))
+  const path = folders.find((word) => isUnreadable(word, directory))
   return path === undefined ? undefined : `${path} leads outside the repository.`
 }
 
@@ -70,14 +74,16 @@ function checkGo({ words, wildcardWords }: MatchedCommand): string | undefined {
 }
 
 /** For an interpreter and a file of the repository: any option before that file can be code. */
-function checkInterpreter({ program, words: [first], wildcardWords }: MatchedCommand): string | undefined {
+function checkInterpreter({ program, words: [first], wildcardWords, directory }: MatchedCommand): string | undefined {
+  if (directory.isBounded) return undefined
   const isRefused =
     first === undefined ||
     (wildcardWords.includes(first) && first.startsWith('-') && !/^(-[wcl]|--?version|-v)$/.test(first))
   return isRefused ? `${program} ${first ?? ''} runs code that is not a file of the repository.` : undefined
 }
 
-function checkNode({ wildcardWords, words }: MatchedCommand): string | undefined {
+function checkNode({ wildcardWords, words, directory }: MatchedCommand): string | undefined {
+  if (directory.isBounded) return undefined
   if (words.some((word) => /^(--test|--version|-v|--check|-c|--help)$/.test(word))) return undefined
   const script = words.find((word) => !word.startsWith('-'))
   if (script === undefined) return 'node without a file runs the code on its standard input.'
@@ -95,13 +101,50 @@ function checkPytest({ wildcardWords, words }: MatchedCommand): string | undefin
     : undefined
 }
 
+function checkPrintf({ words: [first = ''] }: MatchedCommand): string | undefined {
+  return first.startsWith('\0') ? "The format could become the option -v; write printf '%s' first." : undefined
+}
+
+/** What is deleted outside the work tree cannot be undone, so a question of rm must not be suppressed there. */
+function checkRm({ words, operands }: MatchedCommand): string | undefined {
+  const isForced = words.some((word) => /^(-[a-zA-Z]*f|--f)/.test(word))
+  const path = operands.find((word) => /^(\/tmp|~)(\/|$)/.test(word))
+  return isForced && path !== undefined ? `rm -f deletes only in the repository; leave out -f for ${path}.` : undefined
+}
+
+/** Attack: with x=-v and y='a[$(id)]', [ "$x" "$y" ] runs id. */
+function checkTest({ words }: MatchedCommand): string | undefined {
+  if (!words.some((word) => word.includes('\0'))) return undefined
+  const terms = words.filter((word) => word !== ']' && word !== '!')
+  const forms = splitAt(terms, /^-[ao]$/)
+  return forms.every(isHarmlessTest)
+    ? undefined
+    : 'The test has words that are not known where an operator can be; quote each variable, and compare with =.'
+}
+
+function splitAt(words: readonly string[], separator: RegExp): readonly (readonly string[])[] {
+  const groups: string[][] = [[]]
+  for (const word of words) {
+    if (separator.test(word)) groups.push([])
+    else groups.at(-1)?.push(word)
+  }
+  return groups
+}
+
+function isHarmlessTest([first = '', second, third, ...others]: readonly string[]): boolean {
+  if (others.length > 0) return false
+  if (third !== undefined) return /^(==?|!=|[<>]|-(eq|ne|lt|le|gt|ge|nt|ot|ef))$/.test(second ?? '')
+  return second === undefined || /^-[a-zA-Z]$/.test(first)
+}
+
 /** Modules that do no more with `python -m` than their own program does. */
 const pythonModules: readonly string[] = [
   'pytest unittest mypy ruff black flake8 isort pylint pyflakes pycodestyle py_compile compileall json.tool tabnanny',
   'doctest coverage tox nox build mkdocs sphinx behave nose2 django'
 ].flatMap((line) => line.split(' '))
 
-function checkPython({ words, wildcardWords }: MatchedCommand): string | undefined {
+function checkPython({ words, wildcardWords, directory }: MatchedCommand): string | undefined {
+  if (directory.isBounded) return checkBoundedPython(words)
   const at = words.findIndex(
     (word, index) =>
       !/^-[bBdEIOPsSuvqx]*$|^-[WX].+$/.test(word) ||
@@ -119,17 +162,30 @@ function checkPython({ words, wildcardWords }: MatchedCommand): string | undefin
   return first.startsWith('-') ? `python ${first} runs code that is not a file of the repository.` : undefined
 }
 
+/** Any module of the repository can run, but not a module that installs or publishes. */
+function checkBoundedPython(words: readonly string[]): string | undefined {
+  const at = words.indexOf('-m')
+  const [name = '', subcommand = ''] = at < 0 ? [] : words.slice(at + 1)
+  const isInstaller =
+    /^(ensurepip|twine|flit|build)$/.test(name) ||
+    (name === 'pip' && !/^(list|show|freeze|check|--version|-V)$/.test(subcommand))
+  return isInstaller ? `python -m ${name} ${subcommand} installs or publishes; name it in a rule.` : undefined
+}
+
 function checkPythonModule(name: string, wildcardWords: readonly string[]): string | undefined {
   if (pythonModules.includes(name) || !wildcardWords.includes(name)) return undefined
   return `python -m ${name} is another program; name it in a rule.`
 }
 
-function checkSed({ words, wildcardWords, operands }: MatchedCommand): string | undefined {
+function checkSed({ words, wildcardWords, operands, directory }: MatchedCommand): string | undefined {
   const given = words.flatMap((word, index) => {
     if (/^(-[nrsuzE]*e|--expression)$/.test(word)) return [words[index + 1] ?? '']
     return /^(-[nrsuzE]*e.|--expression=)/.test(word) ? [word.replace(/^(-[nrsuzE]*e|--expression=)/, '')] : []
   })
-  const scripts = given.length > 0 ? given : operands.slice(0, 1)
+  const isFromFile = directory.isBounded && words.some((word) => /^(-[nrsuzEi]*f|--file)/.test(word))
+  // sed -i '' s/a/b/ file is the form of macOS.
+  const inWords = isFromFile ? [] : operands.slice(0, operands[0] === '' ? 2 : 1)
+  const scripts = given.length > 0 ? given : inWords
   const isNamed = words.every((word) => !wildcardWords.includes(word))
   if (isNamed || scripts.every(isHarmlessSedScript)) return undefined
   return 'Only sed commands that print, delete or replace lines of the output are allowed; use edit_file to change a file.'

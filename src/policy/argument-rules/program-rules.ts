@@ -33,6 +33,12 @@ interface RuleEntry {
   readonly allowedOptions?: Words | undefined
   /** The only options allowed: regular expressions, each for a whole word. */
   readonly onlyOptions?: Words | undefined
+  /** Further ones where the kernel limits what the command reaches. */
+  readonly boundedOptions?: Words | undefined
+  /** Writes no file, so where the kernel limits what it reaches, it can read the system. */
+  readonly onlyReads?: boolean | undefined
+  /** Runs code of the model or the repository. Where the kernel limits what it reaches, only the file to run is checked. */
+  readonly runsCode?: boolean | undefined
   /** The program takes `-option` and `--option` for the same. */
   readonly dashesOptional?: boolean | undefined
   /** Short options whose value can follow in the same word, which ends the cluster. */
@@ -115,6 +121,7 @@ function compile(entry: RuleEntry) {
     refusedLetters: entry.refusedLetters ?? '',
     allowedOptions: wordsOf(entry.allowedOptions),
     onlyOptions: entry.onlyOptions && wholeWord(entry.onlyOptions),
+    boundedOptions: entry.boundedOptions === undefined ? undefined : wholeWord(entry.boundedOptions),
     valueLetters: entry.valueLetters ?? '',
     textOptions: wordsOf(entry.textOptions),
     textOperands: entry.textOperands ?? 0,

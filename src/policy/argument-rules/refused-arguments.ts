@@ -1,5 +1,5 @@
 import { isInGitFolder } from '../../text/normalized-path.ts'
-import { leadsOutside, type WorkingDirectory } from '../working-directory.ts'
+import { isUnreadable, leadsOutside, type WorkingDirectory } from '../working-directory.ts'
 import type { MatchedCommand } from './matched-command.ts'
 import { rulesFor, type ProgramRules } from './program-rules.ts'
 
@@ -21,6 +21,7 @@ export function refusedArguments({ program, words, wild, directory }: Arguments)
   const at = subcommandPosition(own, rules)
   const subcommand = at === undefined ? undefined : own[at]
   const command = { program, words: own, wildcardWords, operands: operandsOf(own, rules), subcommand, directory }
+  if (rules.runsCode && directory.isBounded) return outsideScript(words, rules, directory) ?? rules.check?.(command)
   const passedOn = rules.readsFilesAfterDoubleDash ? words.slice(end).filter((_, index) => wild.has(end + index)) : []
   return (
     refusedSubcommand(command, { at, wild }, rules) ??
@@ -30,6 +31,14 @@ export function refusedArguments({ program, words, wild, directory }: Arguments)
     refusedNestedSubcommand(command, rules) ??
     rules.check?.(command)
   )
+}
+
+/** Why the file of the code to run is refused; code in an option needs no file. */
+function outsideScript(words: readonly string[], rules: ProgramRules, directory: WorkingDirectory): string | undefined {
+  const file = words.find((word, index) => !word.startsWith('-') && !takesText(words[index - 1], rules))
+  return file !== undefined && isUnreadable(file, directory)
+    ? `${file} leads outside the repository and /tmp.`
+    : undefined
 }
 
 /** The position of the subcommand, if the program has any. */
@@ -67,8 +76,9 @@ function isGlobalOption(word: string, before: string | undefined, rules: Program
   return before !== undefined && globalOptions.includes(before)
 }
 
-function refusedOption({ program, wildcardWords }: MatchedCommand, rules: ProgramRules): string | undefined {
-  const option = wildcardWords.find((word) => isRefusedOption(word, rules))
+function refusedOption({ program, wildcardWords, directory }: MatchedCommand, rules: ProgramRules): string | undefined {
+  const isAllowed = (word: string) => directory.isBounded === true && rules.boundedOptions?.test(word) === true
+  const option = wildcardWords.find((word) => isRefusedOption(word, rules) && !isAllowed(word))
   return option === undefined ? undefined : `${program} ${option} can run another program or use a file that it names.`
 }
 
@@ -120,9 +130,12 @@ function outsideFile(command: MatchedCommand, rules: ProgramRules): string | und
   if (!rules.readsFiles) return undefined
   const { textOperandUnless, textOperands } = rules
   const hasText = textOperandUnless.some((option) => command.words.some((word) => isOption(word, option, rules)))
-  const texts = hasText ? [] : command.operands.slice(0, textOperands)
+  // sed -i '' s/a/b/ file: the form of macOS has an empty word before the script.
+  const count = command.program === 'sed' && command.operands[0] === '' ? textOperands + 1 : textOperands
+  const texts = hasText ? [] : command.operands.slice(0, count)
   const files = command.wildcardWords.filter((word) => !texts.includes(word) && !isText(word, command, rules))
-  const path = files.find((word) => pathsIn(word).some((each) => leadsOutside(each, command.directory)))
+  const isOutside = rules.onlyReads ? isUnreadable : leadsOutside
+  const path = files.find((word) => pathsIn(word).some((each) => isOutside(each, command.directory)))
   if (path !== undefined) return `${path} leads outside the repository.`
   const inGit = files.find((word) => !word.startsWith('-') && isInGitFolder(word))
   return inGit === undefined ? undefined : `${inGit} is in .git, which commands must not read; use the git commands.`

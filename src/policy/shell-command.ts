@@ -1,0 +1,25 @@
+import type { WorkingDirectory } from './working-directory.ts'
+
+/** One word as the program receives it. A glob becomes one word for each matching file. */
+export interface ShellWord {
+  readonly value: string
+  readonly isGlob: boolean
+  /** The value is only the start of the word; what follows is not known. A glob can then be any number of such words. */
+  readonly isOpen?: boolean
+}
+
+/** A program with its arguments, without the redirections and variables, which have been checked. */
+export type SimpleCommand = readonly [ShellWord, ...ShellWord[]]
+
+/** One command of a line, and where it stands in the line. */
+export interface Step {
+  readonly command: SimpleCommand
+  readonly directory: WorkingDirectory
+  /** The commands whose output it reads, the nearest last. */
+  readonly pipedFrom: readonly SimpleCommand[]
+  /** The commands in its substitutions. */
+  readonly substituted?: readonly SimpleCommand[]
+}
+
+/** Ends the reading of a line at the first construct that is not understood. Caught by `readShellLine`. */
+export class NotUnderstood extends Error {}

@@ -1,0 +1,554 @@
+import { forEachChild } from 'unbash'
+import type {
+  AndOr,
+  Assignment,
+  Case,
+  Command,
+  For,
+  Function as ShellFunction,
+  If,
+  PipelineNode,
+  Redirection,
+  Script,
+  Statement,
+  SyntaxNode,
+  TestExpression,
+  Word,
+  WordPart
+} from 'unbash'
+import { isInGitFolder } from '../../text/normalized-path.ts'
+import { startOfGlob, startsOfList } from '../file-lists.ts'
+import { POSIX_SHELL } from '../programs.ts'
+import { NotUnderstood, type ShellWord, type SimpleCommand, type Step } from '../shell-command.ts'
+import { isSteering, isSteeringInScript } from '../steering-variables.ts'
+import { isUnreadable, leadsOutside, type WorkingDirectory } from '../working-directory.ts'
+import { evaluateArithmetic } from './arithmetic.ts'
+import { builtinNames, declare, isDeclaration } from './declarations.ts'
+import { expandWord, MANY, valueOfWord } from './expand-word.ts'
+import { isNumeric, knownValue, NUMBER, UNKNOWN, type Value } from './values.ts'
+import { assignedIn, Variables, type AssignedNames } from './variables.ts'
+
+const MAX_DEPTH = 40
+const MAX_STEPS = 1_000
+const MAX_FORMS = 64
+
+/**
+ * Splits a script into all simple commands that it can run, with the words that each can get, as far as they are known. Used
+ * only where the kernel limits what commands can reach. What is not named here is refused.
+ *
+ * Values are followed along every path: after a branch or a loop, all values that were possible in it are possible. Code that
+ * runs repeatedly sees its own variables as unknown.
+ */
+export function readScript(script: Script, directory: WorkingDirectory): readonly Step[] {
+  const reader = new ScriptReader(script, directory)
+  reader.statements(script.commands, { isTop: true })
+  return reader.steps
+}
+
+class ScriptReader {
+  readonly steps: Step[] = []
+  #variables = new Variables()
+  #directory: WorkingDirectory
+  #pipedFrom: readonly SimpleCommand[] = []
+  #depth = 0
+  /** The functions that are defined so far, and all of the script. */
+  readonly #functions = new Set<string>()
+  readonly #functionNames: ReadonlySet<string>
+  readonly #setByFunctions: AssignedNames
+
+  constructor(script: Script, directory: WorkingDirectory) {
+    this.#directory = directory
+    const functions = functionsIn(script)
+    this.#functionNames = new Set(functions.map(({ name }) => name.value))
+    this.#setByFunctions = assignedIn(functions)
+  }
+
+  statements(statements: readonly Statement[], { isTop = false } = {}): void {
+    this.#depth += 1
+    if (this.#depth > MAX_DEPTH) throw new NotUnderstood('The commands are nested too deeply; split the line.')
+    statements.forEach((statement, index) => {
+      if (isTop && statement.background && index === statements.length - 1) {
+        throw new NotUnderstood('A background command (&) ends when this call ends; remove the &.')
+      }
+      if (isTop && !statement.background && statement.command.type === 'Function') this.#define(statement.command)
+      else this.#list(statement)
+    })
+    this.#depth -= 1
+  }
+
+  #list({ command, background }: Statement): void {
+    const start = this.#directory
+    const work = () => {
+      if (command.type === 'AndOr') this.#andOr(command)
+      else this.#pipeline(command)
+    }
+    if (background) this.#inSubshell(work)
+    else work()
+    // The folder is known only within `cd x && …`. After it, the shell may be in either.
+    if (this.#directory !== start) this.#directory = { ...this.#directory, folder: '' }
+  }
+
+  #andOr({ commands, operators }: AndOr): void {
+    const start = this.#directory
+    // What holds where the commands since the last || were skipped.
+    let skipped: Variables | undefined
+    commands.forEach((node, index) => {
+      const operator = operators[index - 1]
+      if (operator === '||') {
+        if (this.#directory !== start) this.#directory = { ...start, folder: '' }
+        if (skipped) this.#variables.joinWith(skipped)
+        skipped = undefined
+      }
+      const before = operator === undefined ? undefined : this.#variables.copy()
+      this.#pipeline(node, operators[index])
+      if (operator === '||' && before) this.#variables.joinWith(before)
+      if (operator === '&&' && before) {
+        if (skipped) before.joinWith(skipped)
+        skipped = before
+      }
+    })
+    if (skipped) this.#variables.joinWith(skipped)
+  }
+
+  #pipeline(node: PipelineNode, next?: string): void {
+    if (node.type !== 'Pipeline') {
+      this.#command(node, next)
+      return
+    }
+    const outer = this.#pipedFrom
+    for (const command of node.commands) {
+      const first = this.steps.length
+      if (node.commands.length === 1) this.#command(command, next)
+      else {
+        this.#inSubshell(() => {
+          this.#command(command, undefined)
+        })
+      }
+      this.#pipedFrom = [...this.#pipedFrom, ...this.steps.slice(first).map((step) => step.command)].slice(-20)
+    }
+    this.#pipedFrom = outer
+  }
+
+  #command(node: PipelineNode, next: string | undefined): void {
+    switch (node.type) {
+      case 'Command':
+        this.#simple(node, next)
+        return
+      case 'Redirected':
+        this.#redirections(node.redirects)
+        this.#command(node.command, next)
+        return
+      case 'Subshell':
+        this.#inSubshell(() => {
+          this.statements(node.body.commands)
+        })
+        return
+      case 'BraceGroup':
+        this.statements(node.body.commands)
+        return
+      case 'If':
+        this.#if(node)
+        return
+      case 'While':
+        this.#loop([node.clause, node.body], () => {
+          this.statements(node.clause.commands)
+          this.statements(node.body.commands)
+        })
+        return
+      case 'For':
+        this.#for(node)
+        return
+      case 'ArithmeticFor':
+        this.#arithmetic(node.initialize)
+        this.#loop([node], () => {
+          this.#arithmetic(node.test)
+          this.statements(node.body.commands)
+          this.#arithmetic(node.update)
+        })
+        return
+      case 'Case':
+        this.#case(node)
+        return
+      case 'TestCommand':
+        this.#test(node.expression)
+        return
+      case 'ArithmeticCommand':
+        this.#arithmetic(node.expression, node.body)
+        return
+      case 'Function':
+        throw new NotUnderstood('Define functions at the start of the line, outside of other commands.')
+      default:
+        throw new NotUnderstood(`${node.type.toLowerCase()} is not understood.`)
+    }
+  }
+
+  #if({ clause, then, elif, else: otherwise }: If): void {
+    this.statements(clause.commands)
+    const branches = [then, ...elif.map((each) => each.then)]
+    const clauses = [undefined, ...elif.map((each) => each.clause)]
+    const results: Variables[] = []
+    branches.forEach((branch, index) => {
+      this.statements(clauses[index]?.commands ?? [])
+      const before = this.#variables
+      this.#variables = before.copy()
+      this.statements(branch.commands)
+      results.push(this.#variables)
+      this.#variables = before
+    })
+    this.statements(otherwise?.commands ?? [])
+    for (const result of results) this.#variables.joinWith(result)
+  }
+
+  #case({ word, items }: Case): void {
+    this.#value(word)
+    const before = this.#variables
+    const results = items.map(({ pattern, body }) => {
+      this.#variables = before.copy()
+      for (const each of pattern) this.#value(each)
+      this.statements(body.commands)
+      return this.#variables
+    })
+    this.#variables = before
+    // With ;& and ;;& another branch can follow, so nothing is known of what the branches set.
+    if (items.some(({ terminator }) => terminator !== undefined && terminator !== ';;')) {
+      this.#variables.widen(assignedIn(items))
+    }
+    for (const result of results) this.#variables.joinWith(result)
+  }
+
+  #for({ name, wordlist, body }: For): void {
+    const words = (wordlist ?? []).flatMap((word) => this.#expand(word).flat())
+    const values = words.flatMap((word): Value => {
+      if (word.isOpen) return [{ text: word.value, isOpen: true }]
+      return word.isGlob ? [{ text: startOfGlob(word.value), isOpen: true }] : knownValue(word.value)
+    })
+    checkName(name.value)
+    this.#loop([body], () => {
+      this.#variables.set(name.value, wordlist ? values : UNKNOWN)
+      this.statements(body.commands)
+    })
+  }
+
+  #loop(nodes: readonly SyntaxNode[], work: () => void): void {
+    const before = this.#variables.copy()
+    const start = this.#directory
+    const startFolder = nodes.some(changesFolder) ? { ...start, folder: '' } : start
+    this.#directory = startFolder
+    this.#variables.widen(assignedIn(nodes))
+    work()
+    this.#variables.joinWith(before)
+    if (this.#directory === startFolder) this.#directory = start
+  }
+
+  #define({ name, body }: ShellFunction): void {
+    // Attack: a function in place of a builtin, after which `cd` or `read` mean something else than was judged.
+    if (!/^[A-Za-z_]\w*$/.test(name.value) || builtinNames.has(name.value)) {
+      throw new NotUnderstood(`A function cannot be called ${name.value}.`)
+    }
+    if (body.type === 'CompoundList') throw new NotUnderstood('The function has no body.')
+    const before = [this.#variables, this.#directory] as const
+    this.#variables = new Variables()
+    this.#directory = { ...this.#directory, folder: '' }
+    this.#functions.delete(name.value)
+    this.#command(body, undefined)
+    this.#functions.add(name.value)
+    ;[this.#variables, this.#directory] = before
+  }
+
+  #inSubshell<Result>(work: () => Result): Result {
+    const before = [this.#variables, this.#directory] as const
+    this.#variables = this.#variables.copy()
+    const result = work()
+    ;[this.#variables, this.#directory] = before
+    return result
+  }
+
+  #simple(node: Command, next: string | undefined): void {
+    const first = this.steps.length
+    const script = scriptOfInput(node)
+    this.#redirections(script === undefined ? node.redirects : node.redirects.filter(({ type }) => type !== 'HereDoc'))
+    const assignments = node.prefix.filter((part) => part.type === 'Assignment')
+    if (!node.name) {
+      for (const assignment of assignments) this.#assign(assignment)
+      return
+    }
+    for (const assignment of assignments) this.#checkPrefix(assignment, node.name.value)
+    if (isDeclaration(node.name.value)) {
+      declare(node, { variables: this.#variables, expand: this.#expand, value: this.#value, assign: this.#assign })
+      return
+    }
+    const words = [node.name, ...node.args].map((word) => this.#argument(word))
+    const substituted = this.steps.slice(first).map(({ command }) => command)
+    for (const form of formsOf(words)) this.#run(form, { substituted, script })
+    if (words[0]?.some(([name]) => name?.value === 'cd')) this.#changeFolder(words, next)
+  }
+
+  #run(
+    words: readonly ShellWord[],
+    { substituted, script }: { substituted: readonly SimpleCommand[]; script: string | undefined }
+  ): void {
+    const [name, ...others] = words
+    // Without a name, nothing runs.
+    if (!name) return
+    if (name.isGlob || name.isOpen || !/^[\x21-\x7e]+$/.test(name.value) || name.value.startsWith('-')) {
+      throw new NotUnderstood(
+        'Spell out the name of the program in plain ASCII. What a variable or a substitution names cannot be checked.'
+      )
+    }
+    if (this.#functionNames.has(name.value) && !this.#functions.has(name.value)) {
+      throw new NotUnderstood(`${name.value} is called before its definition ends.`)
+    }
+    if (this.#functions.has(name.value)) {
+      this.#variables.widen(this.#setByFunctions)
+      this.#directory = { ...this.#directory, folder: '' }
+      return
+    }
+    if (this.steps.length >= MAX_STEPS)
+      throw new NotUnderstood(`The line has more than ${MAX_STEPS} commands; split it.`)
+    const given = script === undefined ? others : [literal('-c'), literal(script)]
+    this.steps.push({
+      command: [name, ...given],
+      directory: this.#directory,
+      pipedFrom: this.#pipedFrom,
+      ...(substituted.length > 0 && { substituted })
+    })
+  }
+
+  #changeFolder(words: readonly (readonly (readonly ShellWord[])[])[], next: string | undefined): void {
+    const forms = formsOf(words)
+    const [form] = forms
+    const target = form?.[1]
+    this.#directory =
+      forms.length === 1 && next === '&&' && target && !target.isOpen && !target.isGlob && !/^[-~]/.test(target.value)
+        ? folderIn(this.#directory, target.value)
+        : { ...this.#directory, folder: '' }
+  }
+
+  #argument(word: Word | Assignment): readonly (readonly ShellWord[])[] {
+    if (word.type === 'Word') return this.#expand(word)
+    if (word.value.type === 'ArrayValue' || word.index) throw new NotUnderstood('An array is not understood here.')
+    const start = word.name + (word.append ? '+=' : '=')
+    return this.#value(word.value).map(({ text, isOpen }) => [
+      { value: start + text, isGlob: false, ...(isOpen && { isOpen }) }
+    ])
+  }
+
+  /** `A=b program`. */
+  #checkPrefix(assignment: Assignment, program: string): void {
+    const { name, value } = assignment
+    if (value.type === 'ArrayValue' || assignment.index) throw new NotUnderstood('An array is not understood here.')
+    const values = this.#value(value)
+    if (name === 'IFS' && program === 'read') return
+    if (isSteering(name) && !isHarmless(name, values, this.#directory)) throw steers(name)
+  }
+
+  #assign = ({ name, value, append, index }: Assignment): void => {
+    checkName(name)
+    if (index) {
+      if (!isNumeric(this.#value(index))) throw new NotUnderstood(`The index of ${name} is evaluated; use a number.`)
+      if (value.type === 'Word') this.#value(value)
+      this.#variables.set(name, UNKNOWN)
+    } else if (value.type === 'ArrayValue') {
+      const elements = value.elements.map((element) => this.#expand(element))
+      const isKnown = !append && elements.every((forms) => forms.length === 1)
+      if (isKnown)
+        this.#variables.setArray(
+          name,
+          elements.flatMap(([form = []]) => form)
+        )
+      else this.#variables.setArray(name, [MANY])
+    } else {
+      const values = this.#value(value)
+      if (append && this.#variables.elements(name)) this.#variables.setArray(name, [MANY])
+      else this.#variables.set(name, append ? UNKNOWN : values)
+    }
+  }
+
+  #redirections(redirects: readonly Redirection[]): void {
+    for (const redirect of redirects) {
+      if (redirect.descriptor?.type === 'FileDescriptorVariable') {
+        throw new NotUnderstood('A redirection to a variable is not understood.')
+      }
+      if (redirect.type === 'HereDoc') this.#parts(redirect.body.parts ?? [])
+      else if (redirect.target && redirect.type === 'HereString') this.#value(redirect.target)
+      else if (redirect.target) this.#redirect(redirect.operator, redirect.target)
+    }
+  }
+
+  #redirect(operator: string, target: Word): void {
+    for (const form of this.#expand(target)) {
+      const [file, ...others] = form
+      if (!file || others.length > 0 || file.isGlob || operator === '<>') {
+        throw new NotUnderstood(`A redirection to ${target.text} is not understood.`)
+      }
+      const isDuplicate = operator === '>&' || operator === '<&'
+      if (isDuplicate && /^(\d|-)$/.test(file.value) && !file.isOpen) continue
+      if (isDuplicate && (file.isOpen || /^[-\d]/.test(file.value))) {
+        throw new NotUnderstood(`A redirection to ${target.text} is not understood.`)
+      }
+      const isOutside = operator === '<' ? isUnreadable : leadsOutside
+      if (isOutside(file.value, this.#directory) || isInGitFolder(file.value)) {
+        throw new NotUnderstood(
+          `The redirection to ${file.value} leads outside the work tree and /tmp; remove it, or use a path inside.`
+        )
+      }
+    }
+  }
+
+  #test(expression: TestExpression): void {
+    switch (expression.type) {
+      case 'TestUnary': {
+        const value = this.#value(expression.operand)
+        // Attack: [[ -v 'a[$(id)]' ]] runs id.
+        if (/^-[vR]$/.test(expression.operator) && !value.every(({ text, isOpen }) => !isOpen && /^\w+$/.test(text))) {
+          throw new NotUnderstood(`${expression.operator} evaluates the name of a variable; spell it out.`)
+        }
+        return
+      }
+      case 'TestBinary':
+        for (const word of [expression.left, expression.right]) {
+          const value = this.#value(word)
+          // Attack: x='a[$(id)]'; [[ $x -eq 1 ]] runs id.
+          if (
+            /^-(eq|ne|lt|le|gt|ge)$/.test(expression.operator) &&
+            !isNumeric(value) &&
+            !this.#isNumericName(word.text)
+          ) {
+            throw new NotUnderstood(`[[ ]] evaluates ${word.text} as arithmetic; use [ ] instead.`)
+          }
+        }
+        return
+      case 'TestLogical':
+        for (const operand of expression.operands) this.#test(operand)
+        return
+      case 'TestNot':
+        this.#test(expression.operand)
+        return
+      case 'TestGroup':
+        this.#test(expression.expression)
+    }
+  }
+
+  #isNumericName(name: string): boolean {
+    return /^[A-Za-z_]\w*$/.test(name) && isNumeric(this.#variables.get(name))
+  }
+
+  #arithmetic(expression: Parameters<typeof evaluateArithmetic>[0], body = ''): void {
+    if (!expression && body.trim() === '') return
+    evaluateArithmetic(expression, { variables: this.#variables, parts: this.#parts, substitute: this.#substitute })
+  }
+
+  #expand = (word: Word): readonly (readonly ShellWord[])[] => expandWord(word, this.#scope())
+
+  #value = (word: Word): Value => valueOfWord(word, this.#scope())
+
+  /** The value of text in double quotes, such as that of a here-document. */
+  #parts = (parts: readonly WordPart[]): Value => {
+    const quoted = { type: 'DoubleQuoted', pos: 0, end: 0, text: '', parts } as WordPart
+    return valueOfWord({ type: 'Word', text: '', value: '', pos: 0, end: 0, parts: [quoted] }, this.#scope())
+  }
+
+  #scope() {
+    return {
+      variables: this.#variables,
+      root: this.#directory.root,
+      substitute: this.#substitute,
+      arithmetic: (expression: Parameters<typeof evaluateArithmetic>[0]) => {
+        this.#arithmetic(expression, 'x')
+      }
+    }
+  }
+
+  /** Reads the commands of a substitution, and returns what is known of their output. */
+  #substitute = (script: Script | undefined): Value => {
+    if (!script) throw new NotUnderstood('A substitution is not understood.')
+    const first = this.steps.length
+    const outer = this.#pipedFrom
+    this.#pipedFrom = []
+    this.#inSubshell(() => {
+      this.statements(script.commands)
+    })
+    this.#pipedFrom = outer
+    return outputOf(script, this.steps.slice(first))
+  }
+}
+
+function outputOf(script: Script, steps: readonly Step[]): Value {
+  const [statement, ...others] = script.commands
+  const commands = steps.map(({ command }) => command)
+  const last = commands.at(-1)?.map(({ value }) => value) ?? []
+  if (!statement || others.length > 0 || !/^(Pipeline|Command)$/.test(statement.command.type)) return UNKNOWN
+  if (/^(wc( -[clmw])+|nproc|date \+%s)$/.test(last.join(' '))) return NUMBER
+  return startsOfList(commands).map((text) => ({ text, isOpen: true, isList: true }))
+}
+
+function formsOf(words: readonly (readonly (readonly ShellWord[])[])[]): readonly (readonly ShellWord[])[] {
+  const count = words.reduce((product, forms) => product * forms.length, 1)
+  const limited = count > MAX_FORMS ? words.map((forms) => (forms.length > 1 ? [[MANY]] : forms)) : words
+  return limited.reduce<readonly (readonly ShellWord[])[]>(
+    (starts, forms) => starts.flatMap((start) => forms.map((form) => [...start, ...form])),
+    [[]]
+  )
+}
+
+const posixShell = new RegExp(`^(/usr)?(/bin/)?${POSIX_SHELL}$`)
+
+/** The script that a shell reads from its here-document. */
+function scriptOfInput({ name, args, redirects }: Command): string | undefined {
+  if (!posixShell.test(name?.value ?? '') || args.some((arg) => !/^-[seux]+$/.test(arg.text))) return undefined
+  const document = redirects.find(({ type }) => type === 'HereDoc')
+  if (document?.type !== 'HereDoc') return undefined
+  const isPlain = document.body.parts?.every(({ type }) => type === 'Literal') ?? true
+  if (!isPlain)
+    throw new NotUnderstood('The script in the here-document has parts that are not known; quote its delimiter.')
+  return document.operator === '<<-' ? document.body.text.replaceAll(/^\t+/gm, '') : document.body.text
+}
+
+function literal(value: string): ShellWord {
+  return { value, isGlob: false }
+}
+
+function checkName(name: string): void {
+  if (isSteeringInScript(name)) throw steers(name)
+}
+
+function steers(name: string): NotUnderstood {
+  return new NotUnderstood(`${name}= changes which programs, libraries or options are used; remove it.`)
+}
+
+const harmlessNodeOptions =
+  /^\s*(--(max-old-space-size=\d+|experimental-vm-modules|no-(warnings|deprecation)|enable-source-maps|trace-[a-z-]+|experimental-strip-types|unhandled-rejections=[a-z-]+)\s*)+$/
+
+/** True for a variable that only seems to steer a program. */
+function isHarmless(name: string, values: Value, directory: WorkingDirectory): boolean {
+  if (name === 'NODE_OPTIONS') return values.every(({ text, isOpen }) => !isOpen && harmlessNodeOptions.test(text))
+  // Python files of the tree can be run anyway.
+  if (name !== 'PYTHONPATH') return false
+  return values.every(({ text, isOpen }) => !isOpen && text.split(':').every((path) => !leadsOutside(path, directory)))
+}
+
+function folderIn(directory: WorkingDirectory, target: string): WorkingDirectory {
+  const { root, folder } = directory
+  if (leadsOutside(target, directory)) return { ...directory, folder: '' }
+  if (root !== undefined && target.startsWith(root)) return { ...directory, folder: target.slice(root.length + 1) }
+  if (target.startsWith('/')) return { ...directory, folder: '' }
+  return { ...directory, folder: `${folder}/${target}`.replace(/^\//, '') }
+}
+
+function functionsIn(script: Script): readonly ShellFunction[] {
+  const found: ShellFunction[] = []
+  const visit = (node: SyntaxNode): void => {
+    if (node.type === 'Function') found.push(node)
+    forEachChild(node, visit)
+  }
+  visit(script)
+  return found
+}
+
+function changesFolder(node: SyntaxNode): boolean {
+  let isFound = node.type === 'Command' && node.name?.value === 'cd'
+  forEachChild(node, (child) => {
+    isFound ||= changesFolder(child)
+  })
+  return isFound
+}
