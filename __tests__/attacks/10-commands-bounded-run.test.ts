@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { judgeCommand } from '../../src/policy/commands.ts'
+import { runGeneratedLine } from '../support/contained-shell.ts'
 import '../support/property-seed.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
@@ -229,14 +229,8 @@ it('starts no program by a script that was not judged, whatever its variables ho
       allowed += 1
       writeFileSync(log, '')
       writeFileSync(join(root, 'data'), 'a[$(beta)]\nbeta x\n-v PATH\n')
-      // SAFETY (lead): a generated function can call itself. In a process namespace of its own everything ends with the shell; FUNCNEST
-      // ends recursion. Without this, 2,500 processes were left on the machine. Keep both.
-      spawnSync('bwrap', ['--dev-bind', '/', '/', '--unshare-pid', '--die-with-parent', '/bin/bash', '-c', line], {
-        cwd: root,
-        env: { PATH: `${join(base, 'bin')}:/usr/bin:/bin`, HOME: base, LOG: log, LC_ALL: 'C', FUNCNEST: '5' },
-        input: 'a[$(beta)]\n',
-        timeout: 5_000
-      })
+      const env = { PATH: `${join(base, 'bin')}:/usr/bin:/bin`, HOME: base, LOG: log, LC_ALL: 'C' }
+      runGeneratedLine(line, { cwd: root, env, input: 'a[$(beta)]\n' })
       const calls = readFileSync(log, 'utf8')
       if (calls.startsWith('alpha')) started += 1
       expect(calls).not.toMatch(/^beta/m)

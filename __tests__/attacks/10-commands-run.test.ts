@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { explainCommand, judgeCommand } from '../../src/policy/commands.ts'
 import { inspectionCommands } from '../../src/policy/default-commands.ts'
+import { runGeneratedLine } from '../support/contained-shell.ts'
 import '../support/property-seed.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
@@ -29,15 +30,7 @@ afterEach(() => {
 
 /** Runs a line as a command of the model, but without a sandbox: only the policy can stop it. */
 function runInBash(line: string, path: string, log = ''): string {
-  const env = { PATH: path, HOME: outside, LC_ALL: 'C', LOG: log }
-  const { stderr } = spawnSync('/bin/bash', ['-c', line], {
-    cwd: root,
-    env,
-    input: '',
-    timeout: 10_000,
-    encoding: 'utf8'
-  })
-  return stderr
+  return runGeneratedLine(line, { cwd: root, env: { PATH: path, HOME: outside, LC_ALL: 'C', LOG: log }, input: '' })
 }
 
 function program(path: string, text: string): void {
