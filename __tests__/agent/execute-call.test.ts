@@ -120,6 +120,8 @@ describe('arguments that are refused', () => {
     ['text that is not a number', { path: 'a', offset: '5 lines' }, 'expected number, received string\n  → at offset'],
     ['a fraction', { path: 'a', offset: '5.5' }, 'expected int'],
     ['null for a required field', { path: null }, 'expected string, received undefined\n  → at path'],
+    ['a list that is cut off', { path: 'a', globs: '[1, 2, unclosed' }, 'expected array, received string'],
+    ['JSON text of a string for a list', { path: 'a', globs: '"a' }, 'expected array, received string'],
     ['a list for a string', { path: ['a'] }, 'expected string, received array'],
     ['an unknown name', { path: 'a', colour: 1 }, 'Unrecognized key: "colour"'],
     ['two aliases with different values', { file: 'a', filename: 'b' }, 'Unrecognized key: "filename"'],

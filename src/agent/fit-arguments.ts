@@ -91,7 +91,7 @@ function readingOf(value: unknown, issue: z.core.$ZodIssue): unknown {
     case 'boolean':
       return booleanIn(value)
     case 'array':
-      return jsonIn(value, Array.isArray) ?? [value]
+      return jsonIn(value, Array.isArray) ?? (brokenJson.test(value) ? value : [value])
     case 'object':
     case 'record':
       return jsonIn(value, isRecord) ?? value
@@ -99,6 +99,9 @@ function readingOf(value: unknown, issue: z.core.$ZodIssue): unknown {
       return value
   }
 }
+
+/** A list, object or string as JSON, which is not a list of strings, or not to its end. */
+const brokenJson = /^\s*(?:\[|\{\s*"|")/
 
 function numberIn(text: string): unknown {
   const isNumber = /^\s*-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?\s*$/i.test(text) && Number.isFinite(Number(text))
