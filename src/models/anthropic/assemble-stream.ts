@@ -60,7 +60,12 @@ export class MessageAssembly implements ResponseAssembler<readonly MetadataPart[
 
   #read(sent: unknown, isError: boolean): void {
     if (this.#isOver) return
-    if (isError || hasError(sent)) throw failureOf(readProblem(sent))
+    if (isError || hasError(sent)) {
+      // A response that was cut off stays one, whatever the server says about it afterwards.
+      if (!isCutOff(this.#stopReason)) throw failureOf(readProblem(sent))
+      this.#isOver = true
+      return
+    }
     const event = messageEvent.safeParse(sent)
     if (!event.success) throw new TransientFailure('it sent an invalid event', { cause: event.error })
     this.#take(event.data)
@@ -162,11 +167,16 @@ function addTo(part: Part | undefined, delta: BlockDelta): boolean {
   }
 }
 
+/** True for a response that the token limit cut off. */
+function isCutOff(reason: string | undefined): boolean {
+  return reason !== undefined && /max_tokens|length|context_window/.test(reason)
+}
+
 /** @throws TransientFailure for a response that failed */
 function responseEnd(reason: string | undefined): ModelResponse['end'] {
   // Without a reason the response may be incomplete, and a call must not run on a guess.
   if (reason === undefined) throw new TransientFailure('the response ended without a stop reason')
-  if (/max_tokens|length|context_window/.test(reason)) return 'length'
+  if (isCutOff(reason)) return 'length'
   if (/refusal|filter|safety|sensitive/.test(reason)) return 'content-filter'
   if (/error|abort/.test(reason)) throw new TransientFailure(`the response ended with "${reason}"`)
   return 'complete'

@@ -7,15 +7,15 @@ import { MAX_CALLS } from '../tool-calls.ts'
 import { CallAssembly } from './assemble-calls.ts'
 import type { ChatMetadata, ThinkingField } from './assistant-message.ts'
 import { chatChunk, type ChatChunk, type ChatDelta, type ChatUsage } from './chunk.ts'
-import { responseEnd } from './finish-reason.ts'
+import { isCutOff, responseEnd } from './finish-reason.ts'
 import { ThinkingDetails } from './thinking-details.ts'
 
 export class StreamAssembly implements ResponseAssembler<ChatMetadata, ChatUsage> {
   readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new BodyReader({
     onEvent: ({ name, data }) => {
-      if (name === 'error') throw failureOf(readProblem(jsonOrText(data)))
-      this.#takeData(data)
+      if (name === 'error') this.#takeError(jsonOrText(data))
+      else this.#takeData(data)
     },
     onDocument: (text) => {
       this.#document = text
@@ -83,7 +83,24 @@ export class StreamAssembly implements ResponseAssembler<ChatMetadata, ChatUsage
     const line = data.trim()
     if (line === '' || line === 'null' || this.#isOver) return
     if (line === '[DONE]') this.#isOver = true
-    else this.#takeChunk(parseChunk(data))
+    else this.#takeValue(parseJson(data))
+  }
+
+  #takeValue(value: unknown): void {
+    // Gemini wraps an error in a list.
+    const sent: unknown = Array.isArray(value) ? value[0] : value
+    const chunk = chatChunk.safeParse(sent)
+    if (!chunk.success) throw new TransientFailure('it sent an invalid chat completion', { cause: chunk.error })
+    const { error, object, choices } = chunk.data
+    const isError = Boolean(error) || object === 'error'
+    if (!isError || choices?.some((choice) => isCutOff(choice.finish_reason))) this.#takeChunk(chunk.data)
+    if (isError) this.#takeError(sent)
+  }
+
+  /** A response that was cut off stays one, whatever the server says about it afterwards. */
+  #takeError(sent: unknown): void {
+    if (!isCutOff(this.#finishReason)) throw failureOf(readProblem(sent))
+    this.#isOver = true
   }
 
   #takeChunk({ choices, usage, x_groq: groq }: ChatChunk): void {
@@ -109,17 +126,6 @@ export class StreamAssembly implements ResponseAssembler<ChatMetadata, ChatUsage
     if (text !== '') this.#onDelta({ kind: 'text', text })
     for (const call of delta.tool_calls ?? []) this.#calls.add(call)
   }
-}
-
-function parseChunk(data: string): ChatChunk {
-  const value = parseJson(data)
-  // Gemini wraps an error in a list.
-  const sent: unknown = Array.isArray(value) ? value[0] : value
-  const chunk = chatChunk.safeParse(sent)
-  if (!chunk.success) throw new TransientFailure('it sent an invalid chat completion', { cause: chunk.error })
-  const { error, object } = chunk.data
-  if (error || object === 'error') throw failureOf(readProblem(sent))
-  return chunk.data
 }
 
 interface DeltaContent {

@@ -5,7 +5,7 @@ import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { readProblem } from '../failures/provider-problem.ts'
 import { BodyReader, parseJson } from '../http/body-reader.ts'
 import { geminiChunk, type GeminiCandidate, type GeminiChunk, type GeminiUsage } from './chunk.ts'
-import { responseEnd, unreadableCall, type FinishedTurn } from './finish-reason.ts'
+import { isCutOff, responseEnd, unreadableCall, type FinishedTurn } from './finish-reason.ts'
 import { TurnParts, type TurnPart } from './turn-parts.ts'
 
 export class GeminiAssembly implements ResponseAssembler<readonly TurnPart[], GeminiUsage> {
@@ -54,7 +54,19 @@ export class GeminiAssembly implements ResponseAssembler<readonly TurnPart[], Ge
   #takeData(data: string): void {
     if (data.trim() === '' || this.#isOver) return
     if (data.trim() === '[DONE]') this.#isOver = true
-    else for (const chunk of parseChunks(data)) this.#takeChunk(chunk)
+    else for (const value of listOf(parseJson(data))) this.#takeValue(value)
+  }
+
+  #takeValue(value: unknown): void {
+    const chunk = geminiChunk.safeParse(value)
+    if (!chunk.success) throw new TransientFailure('it sent an invalid Gemini response', { cause: chunk.error })
+    if (!chunk.data.error) {
+      this.#takeChunk(chunk.data)
+      return
+    }
+    // A response that was cut off stays one, whatever the server says about it afterwards.
+    if (!this.#finish || !isCutOff(this.#finish)) throw failureOf(readProblem(value))
+    this.#isOver = true
   }
 
   #takeChunk({ candidates, promptFeedback, usageMetadata }: GeminiChunk): void {
@@ -83,15 +95,7 @@ function withoutGaps(usage: GeminiUsage): GeminiUsage {
   return Object.fromEntries(Object.entries(usage).filter(([, count]) => count != null))
 }
 
-function parseChunks(data: string): GeminiChunk[] {
-  const value = parseJson(data)
-  // Without `alt=sse` the answer is one list of all events.
-  return (Array.isArray(value) ? value : [value]).map(parseChunk)
-}
-
-function parseChunk(value: unknown): GeminiChunk {
-  const chunk = geminiChunk.safeParse(value)
-  if (!chunk.success) throw new TransientFailure('it sent an invalid Gemini response', { cause: chunk.error })
-  if (chunk.data.error) throw failureOf(readProblem(value))
-  return chunk.data
+/** Without `alt=sse` the answer is one list of all events. */
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value]
 }

@@ -13,6 +13,12 @@ export interface FinishedTurn {
 
 const MAX_QUOTE = 300
 
+/** True for a turn that the token limit cut off. */
+export function isCutOff({ reason }: FinishedTurn): boolean {
+  // CONTINUATION asks for a request that continues this response. A smaller step serves the same purpose.
+  return reason === 'MAX_TOKENS' || reason === 'CONTINUATION'
+}
+
 /** @throws TransientFailure for a turn that failed: another attempt may succeed */
 export function responseEnd({ reason, message }: FinishedTurn, toolCalls: readonly ToolCall[]): ModelResponse['end'] {
   if (toolCalls.length > MAX_CALLS) return 'length'
@@ -20,8 +26,7 @@ export function responseEnd({ reason, message }: FinishedTurn, toolCalls: readon
   if (reason === 'STOP' || /^(FUNCTION|TOOL)_CALLS?$/.test(reason)) return 'complete'
   // The tool is unknown: the loop tells the model which tools exist.
   if (reason === 'UNEXPECTED_TOOL_CALL' && toolCalls.length > 0) return 'complete'
-  // CONTINUATION asks for a request that continues this response. A smaller step serves the same purpose.
-  if (reason === 'MAX_TOKENS' || reason === 'CONTINUATION') return 'length'
+  if (isCutOff({ reason, message })) return 'length'
   if (/SAFETY|RECITATION|BLOCKLIST|PROHIBITED|SPII|LANGUAGE|JAILBREAK|ARMOR|FILTER/.test(reason))
     return 'content-filter'
   throw new TransientFailure(

@@ -1,0 +1,110 @@
+import { expect, it } from '@jest/globals'
+import { MessageAssembly } from '../../src/models/anthropic/assemble-stream.ts'
+import { StreamAssembly } from '../../src/models/chat/assemble-stream.ts'
+import { PermanentFailure } from '../../src/models/failures/failures.ts'
+import { GeminiAssembly } from '../../src/models/gemini/assemble-stream.ts'
+import { ResponseAssembly } from '../../src/models/responses/assemble-stream.ts'
+
+interface Streams {
+  readonly assembly: () => { feed(bytes: Uint8Array): boolean; end(): unknown }
+  /** Events of a response, up to the one with the reason for its end. */
+  readonly ended: (reason: 'cut off' | 'stopped') => readonly object[]
+  readonly error: object
+  readonly usage: object
+}
+
+const error = { message: 'The model is not available.', code: 400 }
+
+const protocols: readonly (readonly [string, Streams])[] = [
+  [
+    'Chat Completions',
+    {
+      assembly: () => new StreamAssembly(() => undefined),
+      ended: (reason) => [
+        { choices: [{ index: 0, delta: { content: 'one two' } }], usage: { prompt_tokens: 5, completion_tokens: 2 } },
+        { choices: [{ index: 0, delta: {}, finish_reason: reason === 'cut off' ? 'length' : 'stop' }] }
+      ],
+      error: { error },
+      usage: { prompt_tokens: 5, completion_tokens: 2 }
+    }
+  ],
+  [
+    'Chat Completions, with the error in the last chunk',
+    {
+      assembly: () => new StreamAssembly(() => undefined),
+      ended: () => [{ choices: [{ index: 0, delta: { content: 'one two' } }] }],
+      error: { choices: [{ index: 0, delta: {}, finish_reason: 'length' }], usage: { prompt_tokens: 5 }, error },
+      usage: { prompt_tokens: 5 }
+    }
+  ],
+  [
+    'Anthropic',
+    {
+      assembly: () => new MessageAssembly(() => undefined),
+      ended: (reason) => [
+        { type: 'message_start', message: { usage: { input_tokens: 5 } } },
+        { type: 'content_block_start', index: 0, content_block: { type: 'text', text: 'one two' } },
+        {
+          type: 'message_delta',
+          delta: { stop_reason: reason === 'cut off' ? 'max_tokens' : 'end_turn' },
+          usage: { output_tokens: 2 }
+        }
+      ],
+      error: { type: 'error', error },
+      usage: { input_tokens: 5, output_tokens: 2 }
+    }
+  ],
+  [
+    'Gemini',
+    {
+      assembly: () => new GeminiAssembly(() => undefined),
+      ended: (reason) => [
+        {
+          candidates: [
+            { content: { parts: [{ text: 'one two' }] }, finishReason: reason === 'cut off' ? 'MAX_TOKENS' : 'STOP' }
+          ],
+          usageMetadata: { promptTokenCount: 5, candidatesTokenCount: 2 }
+        }
+      ],
+      error: { error },
+      usage: { promptTokenCount: 5, candidatesTokenCount: 2 }
+    }
+  ],
+  [
+    'Responses',
+    {
+      assembly: () => new ResponseAssembly(() => undefined),
+      ended: () => [
+        { type: 'response.output_text.delta', output_index: 0, delta: 'one two' },
+        {
+          type: 'response.incomplete',
+          response: {
+            output: [],
+            status: 'incomplete',
+            incomplete_details: { reason: 'max_output_tokens' },
+            usage: { input_tokens: 5, output_tokens: 2 }
+          }
+        }
+      ],
+      error: { type: 'error', error },
+      usage: { input_tokens: 5, output_tokens: 2 }
+    }
+  ]
+]
+
+function assembled({ assembly }: Streams, events: readonly object[]): unknown {
+  const assembling = assembly()
+  for (const event of events) assembling.feed(Buffer.from(`data: ${JSON.stringify(event)}\n\n`))
+  return assembling.end()
+}
+
+it.each(protocols)('takes a response that was cut off before an error for what it is, in %s', (...[, streams]) => {
+  const response = assembled(streams, [...streams.ended('cut off'), streams.error])
+  expect(response).toMatchObject({ end: 'length', text: 'one two', toolCalls: [], usage: streams.usage })
+})
+
+const separate = protocols.filter(([name]) => ['Chat Completions', 'Anthropic', 'Gemini'].includes(name))
+
+it.each(separate)('reports an error after any other end, in %s', (...[, streams]) => {
+  expect(() => assembled(streams, [...streams.ended('stopped'), streams.error])).toThrow(PermanentFailure)
+})
