@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { safeMarkdown } from '../../src/text/markdown/safe-markdown.ts'
 import { codeCell, codeSpan, details, codeBlock, escapeMarkdown } from '../../src/text/quote-markdown.ts'
-import { closedBy, effectsOf, mentionsIn, referencesIn } from '../support/github-text.ts'
+import { closedBy, commandsAnywhere, effectsOf, mentionsIn, referencesIn } from '../support/github-text.ts'
 import { githubPage, shownText } from '../support/github-page.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
@@ -29,6 +29,10 @@ const ATTACKS: readonly (readonly [name: string, markdown: string])[] = [
   ['a mention with a reference in its name', '@&#111;ctocat'],
   ['a mention with a tag inside', '@<b></b>octocat'],
   ['a mention with a comment inside', '@<!-- -->octocat'],
+  ['a mention with an unmatched end tag inside', '@</sub>octocat'],
+  ['a mention with an empty element inside', '@<sup></sup>octocat'],
+  ['a mention with an empty link inside', '@[](https://github.com/a)octocat'],
+  ['a mention with empty emphasis inside', '@*</kbd>*octocat'],
   ['a mention with an unknown tag inside', '@<x-y></x-y>octocat'],
   ['a mention with an image inside', '@![](u)octocat'],
   ['a mention with a zero-width space', '@\u200boctocat'],
@@ -67,6 +71,8 @@ const ATTACKS: readonly (readonly [name: string, markdown: string])[] = [
   ['an issue with # as a reference', '&#35;1'],
   ['an issue with a digit as a reference', '#&#49;'],
   ['an issue with a tag inside', '#<b></b>1'],
+  ['an issue with an unmatched end tag inside', '#</sup>42'],
+  ['an issue elsewhere with an unmatched end tag inside', 'acme/other#</sub>7'],
   ['an issue with a zero-width space', '#\u200b1'],
   ['an issue after two #', '##1'],
   ['an issue in a heading', '# #1'],
@@ -167,7 +173,75 @@ const ATTACKS: readonly (readonly [name: string, markdown: string])[] = [
   ['a command in code of two lines', '`a\n/lgtm b`']
 ]
 
+const ACTIVE = [
+  ...['@octocat', '@acme/team', '#42', 'acme/other#7', 'GH-1', 'fixes #1', 'resolves acme/app#2', 'octo@evil.example'],
+  ...['acme/app@0123456789abcdef', 'www.evil.example', 'https://evil.example/x', '@dependabot merge', '@bors r+'],
+  ...['bors r+', 'bors: try', 'homu retry', '/lgtm', '/merge now', '!merge', '.deploy', '[skip ci]', '[ci skip]']
+]
+const INVISIBLE = [
+  ...[
+    '</sub>',
+    '</sup>',
+    '</kbd>',
+    '<sub></sub>',
+    '<sup>',
+    '<sub/>',
+    '<kbd></kbd>',
+    '<b></b>',
+    '<span></span>',
+    '</p>'
+  ],
+  ...['<!-- a -->', '<!---->', '<?a?>', '<!A>', '<i title="a">', '</i>', '<img src="u">', '![](u)', '[](u)'],
+  ...[
+    '**</sub>**',
+    '~~<b></b>~~',
+    '&zwj;',
+    '&shy;',
+    '&#8203;',
+    '&#x200b;',
+    '&ZeroWidthSpace;',
+    '\u200b',
+    '\u00ad',
+    '\u2060'
+  ],
+  ...['\\', '']
+]
+/** Active content in parts, with nothing between them on the page. */
+const inParts = fc
+  .tuple(
+    fc.constantFrom('', 'a ', '**b** ', '`c` ', '- ', '> ', '\n', '<sub>', '</sub>', 'a\n'),
+    fc.constantFrom(...ACTIVE),
+    fc.array(fc.tuple(fc.nat(24), fc.constantFrom(...INVISIBLE)), { minLength: 1, maxLength: 4 })
+  )
+  .map(([before, active, cuts]) =>
+    cuts.reduce((text, [at, part]) => {
+      const place = before.length + (at % (active.length + 1))
+      return text.slice(0, place) + part + text.slice(place)
+    }, before + active)
+  )
+
 describe('text of a manipulated model', () => {
+  it('has no effect in parts with nothing between them on the page', async () => {
+    await fc.assert(
+      fc.asyncProperty(inParts, async (markdown) => {
+        const safe = await safeMarkdown(markdown, options)
+        expect([...effectsOf(safe), ...commandsAnywhere(safe)]).toEqual([])
+      }),
+      { numRuns: propertyRuns(4_000) }
+    )
+  })
+
+  it.each([
+    ['in a fence', '```\n/lgtm\n```'],
+    ['in a fence of tildes', 'a\n\n~~~sh\nbors r+\n~~~'],
+    ['in indented code', 'a\n\n    @dependabot merge'],
+    ['in a fence in a list', '- ```\n  [skip ci]\n  ```'],
+    ['in the middle of a line', 'Thanks, @bors r+, and `[skip ci]`'],
+    ['in text that is too costly to parse', `/lgtm\n${'>'.repeat(20_000)}`]
+  ])('contains no command to bots that ignore Markdown: %s', async (_, markdown) => {
+    expect(commandsAnywhere(await safeMarkdown(markdown, options))).toEqual([])
+  })
+
   it.each(ATTACKS)('has no effect as Markdown: %s (%j)', async (_, markdown) => {
     expect(effectsOf(await safeMarkdown(markdown, options))).toEqual([])
   })
@@ -208,6 +282,9 @@ describe('the oracle of these tests', () => {
     ['![x](u)', 'element img'],
     ['a <!-- b -->', 'comment  b '],
     ['- /lgtm', 'command - /lgtm'],
+    ['bors r+', 'command bors'],
+    ['@</sub>octocat', 'mention @octocat'],
+    ['#<sup></sup>42', 'reference #42'],
     ['```mermaid\na\n```', 'drawing'],
     ['[x](https://github.com/login/oauth/authorize)', 'link https://github.com/login/oauth/authorize']
   ])('finds the effect of %j', (markdown, effect) => {
@@ -260,6 +337,11 @@ const PIECES = [
   ...[
     '<b>',
     '</b>',
+    '<sub>',
+    '</sub>',
+    '@',
+    'octocat',
+    'bors r+',
     '<!--',
     '-->',
     '<',

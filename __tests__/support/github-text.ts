@@ -38,14 +38,46 @@ export function closedBy(words: string): readonly string[] {
 }
 
 // Bots look for commands in the source: at the start of a line or after list and quote markers, but not in code.
-const COMMAND = /^[ \t>*+-]*\/[a-z][\w-]*/gim
+const COMMAND = /^[ \t>*+-]*(?:[/!.][a-z][\w-]*|(?:bors|homu)[:,]? |@[a-z][\w-]* )/gim
 const FENCES = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[^]*?\n[ \t>]*\1/gm
 
 /** Everything that GitHub, a browser or a bot would do with a text, in words. Links to the forge and plain text have no effect. */
 export function effectsOf(markdown: string): readonly string[] {
   const commands = markdown.replaceAll(FENCES, '').match(COMMAND) ?? []
-  return [...effectsBelow(githubPage(markdown), false), ...commands.map((command) => `command ${command.trim()}`)]
+  return [
+    ...effectsBelow(withJoinedWords(githubPage(markdown)), false),
+    ...commands.map((command) => `command ${command.trim()}`)
+  ]
 }
+
+// In these, a command acts wherever it stands, in code too.
+const ANYWHERE = [
+  /^(?:[/!][a-z][a-z-]*(?= |$)|(?:bors|homu)[:,]? |@[\w-]*bot )/gim,
+  /@(?:dependabot|bors|homu|mergifyio|rustbot)\b/gi,
+  /\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]/gi
+]
+
+/** What bots find that read a text as it is written, without knowing what code is. */
+export function commandsAnywhere(markdown: string): readonly string[] {
+  return ANYWHERE.flatMap((pattern) => markdown.match(pattern) ?? [])
+}
+
+/** The page without empty elements, whose neighbors become one word. */
+function withJoinedWords(node: Nodes): Nodes {
+  if (!('children' in node)) return node
+  const children: Nodes[] = []
+  for (const child of node.children.map(withJoinedWords)) {
+    const last = children.at(-1)
+    if (last?.type === 'text' && child.type === 'text')
+      children[children.length - 1] = { type: 'text', value: last.value + child.value }
+    else if (child.type !== 'element' || !JOINS_WHEN_EMPTY.has(child.tagName) || child.children.length > 0)
+      children.push(child)
+  }
+  // Safe: only the number of children differs.
+  return { ...node, children } as Nodes
+}
+
+const JOINS_WHEN_EMPTY = new Set(['kbd', 'sub', 'sup', 'strong', 'em', 'del', 'a', 'code'])
 
 const PLAIN = new Set(
   'p br kbd sub sup strong em del a code pre ul ol li table thead tbody tr th td h1 h2 h3 h4 h5 h6 blockquote hr input section'.split(

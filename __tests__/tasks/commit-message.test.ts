@@ -88,6 +88,11 @@ describe('active content in the words of the model', () => {
     expect(text).not.toMatch(/[[［][^\]］]*(?:skip|no)[^[［]*[\]］]|\*{3}/iu)
   })
 
+  it('is removed from a title of several lines: trailers', () => {
+    const title = 'Read dates\n\nCo-authored-by: eve <eve@example.com>\nSigned-off-by: eve'
+    expect(pullRequestTitle({ title, description: '' }, task)).toBe('Read dates')
+  })
+
   it.each([
     ['Fixes #3', 'Fixes issue 3'],
     ['Closes issue #3 and PR #4', 'Closes issue 3 and PR 4'],
@@ -99,6 +104,15 @@ describe('active content in the words of the model', () => {
     ['Fixes #@12', 'Fixes issue 12'],
     ['Thanks to @eve and (@org/team)', 'Thanks to eve and (org/team)'],
     ['Thanks to @@eve', 'Thanks to eve'],
+    ['Thanks to `@eve`, is_@eve and _@eve_', 'Thanks to `eve`, is_eve and _eve_'],
+    ['Thanks to @</sub>eve, @&zwj;eve and &commat;eve', 'Thanks to </sub>eve, &zwj;eve and commat;eve'],
+    ['Fixes #</sup>42 and `#42`', 'Fixes </sup>42 and `issue 42`'],
+    ['bors r+', '(bors) r+'],
+    ['@bors: try', '(bors): try'],
+    ['/lgtm cancel', 'lgtm cancel'],
+    ['!merge', 'merge'],
+    ['@dependabot merge', 'dependabot merge'],
+    ['fixup! Read dates', 'fixup Read dates'],
     ['As in acme/app@0123456789abcdef', 'As in acme/app 0123456789abcdef'],
     ['Read https:https:////example.com/x', 'Read https:example.com/x'],
     ['Read hthttps://tps://example.com/x', 'Read example.com/x']
@@ -140,9 +154,33 @@ describe('active content in the words of the model', () => {
     'ſ',
     '`',
     '1',
-    '12'
+    '12',
+    '!',
+    '</sub>',
+    '<b>',
+    '&commat;',
+    '&#64;',
+    '&zwj;'
   ]
-  const words = ['fixes ', 'issue ', 'o/r', 'eve', 'gh-', 'GH', 'http', 'https:', 'www.', 'ww', 'skip', 'ci', 'NO_CI']
+  const words = [
+    'fixes ',
+    'issue ',
+    'o/r',
+    'eve',
+    'gh-',
+    'GH',
+    'http',
+    'https:',
+    'www.',
+    'ww',
+    'skip',
+    'ci',
+    'NO_CI',
+    'bors ',
+    'r+',
+    'lgtm',
+    'fixup'
+  ]
   const trailers = ['Signed-off', '-by:', 'skip-checks', 'Co-']
   const text = fc
     .array(fc.constantFrom(...signs, ...words, ...trailers), { maxLength: 150 })
@@ -150,7 +188,9 @@ describe('active content in the words of the model', () => {
 
   // From the forge's documentation, not from the code under test.
   const activePatterns = [
-    /(?:^|[^a-z0-9_])@[a-z0-9]/im,
+    /(?:^|[^a-z0-9])@(?:<[^<>]*>|&#?\w+;)*[a-z0-9]/im,
+    /#(?:<[^<>]*>|&#?\w+;)+[0-9]|&commat;|&#64;/i,
+    /^[ \t>*+-]*(?:[/!][a-z][\w-]*(?:\s|$)|bors[:, ])|^fixup!/im,
     /#[0-9]/,
     /(?:^|[^a-z0-9_])gh-[0-9]/im,
     /(?:https?|ftp):\/\//i,

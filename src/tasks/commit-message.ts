@@ -1,4 +1,5 @@
 import type { Task } from '../domain/task.ts'
+import { BOTS_WITHOUT_SIGN } from '../text/active-content.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
 
@@ -20,7 +21,7 @@ const READ_FACTOR = 2
 /**
  * What a forge or git acts on in plain text, with a replacement that reads the same and does nothing.
  *
- * Every replacement removes a character that made its match active and adds none, so repeating them terminates.
+ * Every replacement removes or encloses a character that made its match active and adds none, so repeating them terminates.
  * Patterns with \w do not ignore case: then \w would match ſ and the Kelvin sign, which forges do not count as letters.
  */
 const ACTIVE_CONTENT: readonly (readonly [RegExp, string])[] = [
@@ -30,11 +31,19 @@ const ACTIVE_CONTENT: readonly (readonly [RegExp, string])[] = [
     ''
   ],
   // Any other trailer that controls a tool, such as Release-As. No trailer has a space in its name.
-  [/^([ \t]*[A-Za-z]+(?:-[A-Za-z]+)*)-([A-Za-z]+[ \t]*:)/gmu, '$1 $2'],
+  [/^([ \t]*[A-Za-z\d]+(?:-[A-Za-z\d]+)*)-([A-Za-z\d]+[ \t]*:)/gmu, '$1 $2'],
   // [skip ci], [ci skip], [no ci], [skip ci: why], [ci:skip] …: in round brackets they are only words. ***NO_CI*** too.
   [/[[［]([^[\]［］]{0,80}(?<![a-z])(?:skip|no(?![a-z])|no(?:ci|build|deploy))[^[\]［］]{0,80})[\]］]/giu, '($1)'],
   [/\*{3}(no_ci)\*{3}/giu, '$1'],
-  [/(?<!\w)@+(?=\w)/gu, ''],
+  // Back ticks do not protect a mention here. Pages that list titles as Markdown drop tags and read references of characters.
+  [/(?<![A-Za-z0-9])@+(?=\w)/gu, ''],
+  [/[@#](?=(?:<[^<>]{0,100}>|&#?\w{1,31};)+\w)/gu, ''],
+  [/&(?=(?:commat|num|#0{0,6}(?:35|64)|#x0{0,6}(?:23|40))(?!\w))/giu, ''],
+  // A command to a bot, at the start of a line.
+  [/^([ \t>*+-]*)[/!]+(?=[A-Za-z][\w-]*(?:\s|$))/gmu, '$1'],
+  [new RegExp(String.raw`^([ \t>*+-]*)(${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])`, 'gimu'), '$1($2)'],
+  // A subject that folds the commit into another one.
+  [/^(fixup|squash|amend)!/gimu, '$1'],
   [/[A-Za-z][\w+.-]{0,40}:\/{2,}/gu, ''],
   [/[Ww]{3}\.+/gu, ''],
   // A reference is shown on the issue, and after a keyword such as "fixes" it closes the issue.
@@ -72,11 +81,13 @@ export function pullRequestTitle(summary: WorkSummary, task: Requested): string 
 }
 
 function oneLine(text: string, { number }: Requested, maxCharacters: number): string {
-  const line = visibleText(text)
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-    .slice(0, READ_FACTOR * maxCharacters)
-  const plain = removeActiveContent(line).replaceAll(/ {2,}/gu, ' ').trim()
+  // Twice: a trailer is found on its own line, and joining the lines can make other content active.
+  const lines = removeActiveContent(
+    visibleText(text)
+      .trim()
+      .slice(0, READ_FACTOR * maxCharacters)
+  )
+  const plain = removeActiveContent(lines.replaceAll(/\s+/gu, ' ').trim()).replaceAll(/ {2,}/gu, ' ').trim()
   return plain === '' ? `Work on #${number}` : shorten(plain, maxCharacters)
 }
 

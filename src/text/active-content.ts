@@ -4,6 +4,9 @@ export interface TextPiece {
   readonly text: string
 }
 
+/** Bots whose commands start with their plain name, such as `bors r+`. */
+export const BOTS_WITHOUT_SIGN = 'bors|homu'
+
 // Every repetition before a fixed character is bounded, so that matching takes linear time.
 const ACTIVE_PATTERNS = [
   // A URL of any scheme. GitHub turns http and www addresses into links.
@@ -15,8 +18,16 @@ const ACTIVE_PATTERNS = [
   String.raw`(?:[\w.-]{1,100}(?:/[\w.-]{1,100})?)?#\d+`,
   String.raw`\w{0,100}gh-\d+`,
   // A command to a bot, at the start of a line.
-  String.raw`(?<command>/(?<=^[ \t]{0,8}/)[a-z][\w./-]*)`
+  String.raw`(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
 ]
+
+// Some bots look for their names anywhere, in code too.
+const BOT_NAME = String.raw`(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`
+const BOT_MENTION = new RegExp(`@(?=${BOT_NAME})`, 'gi')
+const BOT_LINE = new RegExp(String.raw`^([ \t]*)@(?=${BOT_NAME}[\w-]*[ \t]+[a-z])`, 'gim')
+// A line that starts with a command. A path is none.
+const COMMAND_LINE = new RegExp(String.raw`^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`, 'gim')
+const SKIPS_CHECKS = /\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi
 
 const TRAILING_PUNCTUATION = /[.,;:!?'")\]*_~]+$/
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
@@ -45,6 +56,24 @@ export function splitActiveContent(text: string, startsLine: boolean): readonly 
   }
   if (start < text.length) pieces.push({ isActive: false, text: text.slice(start) })
   return pieces
+}
+
+/** What to show of an active piece, in code: a URL without its scheme, and a bot's name without its @. */
+export function inertText(active: string): string {
+  return withoutScheme(active).replace(BOT_MENTION, '')
+}
+
+/** Code in which no line starts with a command to a bot. Some bots also look for their commands in code. */
+export function indentCommands(code: string): string {
+  return code.replace(COMMAND_LINE, ' ').replace(BOT_LINE, '$1')
+}
+
+/**
+ * A text without markers such as `[skip ci]`. They act in code too: the description of a pull request can become the message of
+ * its squashed commit.
+ */
+export function breakSkipMarkers(text: string): string {
+  return text.replace(SKIPS_CHECKS, '[ $1 ]')
 }
 
 /** A URL without its scheme, so that GitHub does not turn it into a link. */

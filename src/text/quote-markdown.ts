@@ -1,7 +1,7 @@
 import { backticksAround } from './fence.ts'
 import { visibleText } from './visible-text.ts'
 import { oneLine } from './shorten.ts'
-import { splitActiveContent, withoutScheme } from './active-content.ts'
+import { inertText, splitActiveContent } from './active-content.ts'
 
 const MAX_SPAN = 160
 const MAX_SENTENCES = 2_000
@@ -30,9 +30,7 @@ export function codeCell(text: string, maxLength = MAX_SPAN): string {
 /** Escapes any text for use in a paragraph, so that Markdown and active content in it are shown literally. */
 export function escapeMarkdown(text: string, maxLength = MAX_SENTENCES): string {
   return splitActiveContent(oneLine(text, maxLength), false)
-    .map(({ isActive, text: piece }) =>
-      isActive ? codeSpan(withoutScheme(piece), maxLength) : escapePunctuation(piece)
-    )
+    .map(({ isActive, text: piece }) => (isActive ? codeSpan(inertText(piece), maxLength) : escapePunctuation(piece)))
     .join('')
 }
 

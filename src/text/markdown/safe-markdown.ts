@@ -1,7 +1,9 @@
 import type { Root } from 'mdast'
 import { MAX_BODY_LENGTH } from '../github-limits.ts'
 import { visibleText } from '../visible-text.ts'
+import { breakSkipMarkers, indentCommands } from '../active-content.ts'
 import { codeBlock } from '../quote-markdown.ts'
+import { MAY_BE_HTML } from './hidden-parts.ts'
 import { sanitizeTree, isSafe } from './sanitize-tree.ts'
 import { countMatches, hasCostlyBlocks, isStackOverflow, loadMarkdownParser } from './parser.ts'
 
@@ -25,7 +27,7 @@ const MAX_CELLS = 5_000
  * Removes everything from Markdown of the model or a stranger that GitHub would act on. The rest reads as before.
  *
  * Mentions, references, foreign URLs and commands to bots become inline code. Images, HTML and link titles become text or
- * disappear. Code stays as it is. The text is parsed, changed as a tree and written again, so that open fences and lists end with
+ * disappear. Code stays as it is, except for lines that are a bot's command. The text is parsed, changed as a tree and written again, so that open fences and lists end with
  * the text. The result is parsed once more: if anything active is left, the whole text is shown as code.
  */
 export async function safeMarkdown(text: string, options: SafeMarkdownOptions): Promise<SafeMarkdown> {
@@ -39,16 +41,24 @@ export async function safeMarkdown(text: string, options: SafeMarkdownOptions): 
 
 async function sanitize(markdown: string, origin: string): Promise<string> {
   if (markdown === '') return ''
-  if (isCostly(markdown)) return codeBlock(markdown)
-  const [parse, write] = await Promise.all([loadMarkdownParser(), loadMarkdownWriter()])
+  if (isCostly(markdown)) return asCode(markdown)
+  const [parse, write, tokenizer] = await Promise.all([
+    loadMarkdownParser(),
+    loadMarkdownWriter(),
+    MAY_BE_HTML.test(markdown) ? import('parse5').then(({ Tokenizer }) => Tokenizer) : undefined
+  ])
   try {
     const tree = parse(markdown, 'all')
-    const written = write(sanitizeTree(tree, origin)).trim()
-    return isSafe(parse(written, 'all'), origin) ? written : codeBlock(markdown)
+    const written = write(sanitizeTree(tree, { origin, tokenizer })).trim()
+    return isSafe(parse(written, 'all'), origin) ? written : asCode(markdown)
   } catch (error) {
-    if (isStackOverflow(error)) return codeBlock(markdown)
+    if (isStackOverflow(error)) return asCode(markdown)
     throw error
   }
+}
+
+function asCode(markdown: string): string {
+  return codeBlock(breakSkipMarkers(indentCommands(markdown)))
 }
 
 function isCostly(markdown: string): boolean {

@@ -9,10 +9,12 @@ import type {
   RootContent,
   Text
 } from 'mdast'
+import type { Tokenizer } from 'parse5'
 import { visibleText } from '../visible-text.ts'
-import { splitActiveContent, withoutScheme } from '../active-content.ts'
+import { breakSkipMarkers, indentCommands, inertText, splitActiveContent, withoutScheme } from '../active-content.ts'
 import { linkTarget } from './link-target.ts'
-import { isSafeTag, htmlText } from './html-text.ts'
+import { htmlText } from './html-text.ts'
+import { isSafeTag, isWord, pairTags, plainTag, textOfWords, type TagPairs, type Word } from './safe-tags.ts'
 
 // GitHub renders these as more than code: diagrams with links, maps, and suggestions that one click commits.
 const ACTIVE_LANGUAGE = /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i
@@ -24,11 +26,24 @@ interface Rules {
   /** Of the forge. Links to it can stay links. */
   readonly origin: string
   readonly definitions: ReadonlyMap<string, Definition>
+  /** The words of raw HTML. */
+  readonly htmlText: (html: string) => string
+}
+
+export interface SanitizeOptions {
+  /** Of the forge. Links to it can stay links. */
+  readonly origin: string
+  /** Undefined for a text without HTML. */
+  readonly tokenizer: typeof Tokenizer | undefined
 }
 
 /** Removes everything from the document that GitHub would act on. */
-export function sanitizeTree(root: Root, origin: string): Root {
-  const rules = { origin, definitions: definitionsOf(root) }
+export function sanitizeTree(root: Root, { origin, tokenizer }: SanitizeOptions): Root {
+  const rules = {
+    origin,
+    definitions: definitionsOf(root),
+    htmlText: (html: string) => (tokenizer ? htmlText(html, tokenizer) : html)
+  }
   return { type: 'root', children: root.children.flatMap((node) => rewriteBlock(node, rules)) }
 }
 
@@ -38,17 +53,29 @@ const ALWAYS_ACTIVE: ReadonlySet<Nodes['type']> = new Set(['image', 'imageRefere
 export function isSafe(node: Nodes, origin: string, startsLine = true): boolean {
   if (ALWAYS_ACTIVE.has(node.type)) return false
   if (node.type === 'html') return isSafeTag(node.value)
-  if (node.type === 'code') return safeLanguage(node.lang) === (node.lang ?? null)
-  if (node.type === 'inlineCode') return !node.value.includes('\n')
+  if (node.type === 'code') return safeLanguage(node.lang) === (node.lang ?? null) && isSafeCode(node.value)
+  if (node.type === 'inlineCode') return !node.value.includes('\n') && breakSkipMarkers(node.value) === node.value
   if (node.type === 'text') return isSafeText(node.value, startsLine)
   if (node.type === 'link' && (node.title || linkTarget(node.url, origin).kind !== 'link')) return false
+  if (!('children' in node)) return true
   return (
-    !('children' in node) || node.children.every((child, at) => isSafe(child, origin, startsLineAt(node.children, at)))
+    node.children.every((child, at) => isSafe(child, origin, startsLineAt(node.children, at))) &&
+    groupWords(node.children).every(
+      ({ words, startsLine: starts }) => words.length < 2 || isSafeText(textOfWords(words), starts)
+    )
   )
 }
 
+function isSafeCode(value: string): boolean {
+  return safeCode(value) === value
+}
+
 function isSafeText(value: string, startsLine: boolean): boolean {
-  return visibleText(value) === value && !splitActiveContent(value, startsLine).some(({ isActive }) => isActive)
+  return (
+    visibleText(value) === value &&
+    breakSkipMarkers(value) === value &&
+    !splitActiveContent(value, startsLine).some(({ isActive }) => isActive)
+  )
 }
 
 function definitionsOf(root: Root): ReadonlyMap<string, Definition> {
@@ -65,11 +92,11 @@ function definitionsOf(root: Root): ReadonlyMap<string, Definition> {
 function rewriteBlock(node: RootContent, rules: Rules): RootContent[] {
   switch (node.type) {
     case 'html':
-      return paragraphOf(htmlText(node.value))
+      return paragraphOf(rules.htmlText(node.value))
     case 'definition':
       return []
     case 'code':
-      return [{ type: 'code', value: node.value, lang: safeLanguage(node.lang) }]
+      return [{ type: 'code', value: safeCode(node.value), lang: safeLanguage(node.lang) }]
     case 'paragraph':
     case 'heading': {
       const children = trimEnds(rewriteInline(node.children, rules))
@@ -88,17 +115,94 @@ function rewriteBlock(node: RootContent, rules: Rules): RootContent[] {
 
 function rewriteInline(nodes: readonly PhrasingContent[], rules: Rules): PhrasingContent[] {
   // Join neighbors first: something that was removed may have separated an @ from its name.
-  const joined = joinNeighbors(nodes.flatMap((node) => rewritePhrase(node, rules)))
-  const sanitized = joined.flatMap((node, at) =>
-    node.type === 'text' ? sanitizeText(node.value, startsLineAt(joined, at)) : [node]
-  )
-  return joinNeighbors(sanitized)
+  const rewritten = joinNeighbors(nodes.flatMap((node) => rewritePhrase(node, rules)))
+  const pairs = pairTags(rewritten)
+  const joined = joinNeighbors(rewritten.filter((node) => node.type !== 'html' || pairs.has(node)))
+  const dropped = new Set<PhrasingContent>()
+  const sanitized = groupWords(joined).flatMap(({ words, other, startsLine }) => [
+    ...sanitizeWords(words, startsLine, (tag) => dropped.add(tag)),
+    ...other
+  ])
+  return joinNeighbors(sanitized.filter((node) => !isDropped(node, dropped, pairs)))
+}
+
+function isDropped(node: PhrasingContent, dropped: ReadonlySet<PhrasingContent>, pairs: TagPairs): boolean {
+  const partner = pairs.get(node)
+  return dropped.has(node) || (partner !== undefined && dropped.has(partner))
+}
+
+interface WordGroup {
+  readonly words: readonly Word[]
+  /** What follows them: nothing, or one node of another kind. */
+  readonly other: readonly PhrasingContent[]
+  readonly startsLine: boolean
+}
+
+/** Groups the nodes so that texts with nothing but tags between them stand together. */
+function groupWords(nodes: readonly Nodes[]): readonly WordGroup[] {
+  const groups: WordGroup[] = []
+  let words: Word[] = []
+  let startsLine = true
+  const end = (other: readonly Nodes[]) => {
+    // Safe: only inline nodes have inline siblings.
+    groups.push({ words, other: other as readonly PhrasingContent[], startsLine })
+    startsLine = other[0]?.type === 'break'
+    words = []
+  }
+  for (const node of nodes) {
+    if (isWord(node)) words.push(node)
+    else end([node])
+  }
+  end([])
+  return groups
+}
+
+/** Makes texts inert. A tag inside an active piece is dropped, because GitHub may drop it too. */
+function sanitizeWords(words: readonly Word[], startsLine: boolean, drop: (tag: Word) => void): PhrasingContent[] {
+  const tags = tagsIn(words)
+  const result: PhrasingContent[] = []
+  let from = 0
+  for (const { isActive, text: piece } of splitActiveContent(textOfWords(words), startsLine)) {
+    const to = from + piece.length
+    let at = from
+    for (let next = tags[0]; next && (isActive ? next.at <= from : next.at < to); next = tags[0]) {
+      result.push(text(piece.slice(at - from, next.at - from)), next.tag)
+      at = next.at + next.length
+      tags.shift()
+    }
+    if (isActive) result.push(code(inertText(piece)))
+    else result.push(text(piece.slice(at - from)))
+    while (isActive && tags[0] && tags[0].at < to) {
+      drop(tags[0].tag)
+      tags.shift()
+    }
+    from = to
+  }
+  return [...result, ...tags.map(({ tag }) => tag)]
+}
+
+interface PlacedTag {
+  readonly tag: Word
+  /** Offset in the text of the words, and the length there. */
+  readonly at: number
+  readonly length: number
+}
+
+function tagsIn(words: readonly Word[]): PlacedTag[] {
+  const tags: PlacedTag[] = []
+  let at = 0
+  for (const word of words) {
+    const { length } = textOfWords([word])
+    if (word.type === 'html') tags.push({ tag: word, at, length })
+    at += length
+  }
+  return tags
 }
 
 function rewritePhrase(node: PhrasingContent, rules: Rules): PhrasingContent[] {
   switch (node.type) {
     case 'html':
-      return [rewriteTag(node.value)]
+      return [isSafeTag(node.value) ? plainTag(node.value) : text(rules.htmlText(node.value))]
     case 'image':
     case 'imageReference':
       return [text(node.alt ?? '')]
@@ -111,19 +215,18 @@ function rewritePhrase(node: PhrasingContent, rules: Rules): PhrasingContent[] {
     case 'text':
       // Character references may stand for hidden characters.
       return [text(node.value)]
-    default:
-      return 'children' in node ? [{ ...node, children: rewriteInline(node.children, rules) }] : [node]
+    default: {
+      if (!('children' in node)) return [node]
+      const children = rewriteInline(node.children, rules)
+      return children.length > 0 ? [{ ...node, children }] : []
+    }
   }
-}
-
-function rewriteTag(html: string): PhrasingContent {
-  return isSafeTag(html) ? { type: 'html', value: html.toLowerCase() } : text(htmlText(html))
 }
 
 function rewriteLink(node: Link | LinkReference, url: string, rules: Rules): PhrasingContent[] {
   const target = linkTarget(url, rules.origin)
   const label = rewriteInline(node.children.map(withoutSchemeInText), rules)
-  if (target.kind === 'link') return [{ type: 'link', url: target.url, children: label }]
+  if (target.kind === 'link') return label.length === 0 ? [] : [{ type: 'link', url: target.url, children: label }]
   const onlyChild = node.children.length === 1 ? node.children[0] : undefined
   if (onlyChild?.type === 'text' && url.endsWith(onlyChild.value)) return [code(target.text ?? onlyChild.value)]
   if (target.text === undefined) return [...label, text(' (link removed)')]
@@ -136,7 +239,7 @@ function withoutSchemeInText(node: PhrasingContent): PhrasingContent {
 
 function sanitizeText(value: string, startsLine: boolean): PhrasingContent[] {
   return splitActiveContent(value, startsLine).map((piece) =>
-    piece.isActive ? code(withoutScheme(piece.text)) : text(piece.text)
+    piece.isActive ? code(inertText(piece.text)) : text(piece.text)
   )
 }
 
@@ -171,15 +274,19 @@ function startsLineAt(nodes: readonly Nodes[], at: number): boolean {
   return at === 0 || nodes[at - 1]?.type === 'break'
 }
 
+function safeCode(value: string): string {
+  return breakSkipMarkers(indentCommands(value))
+}
+
 function safeLanguage(language: string | null | undefined): string | null {
   return language && LANGUAGE.test(language) && !ACTIVE_LANGUAGE.test(language) ? language : null
 }
 
 function text(value: string): Text {
-  return { type: 'text', value: visibleText(value) }
+  return { type: 'text', value: breakSkipMarkers(visibleText(value)) }
 }
 
 // On one line, as pages show it: in the source, a bot would find its command at the start of the second line.
 function code(value: string, maxLength = MAX_SHOWN_URL): InlineCode {
-  return { type: 'inlineCode', value: value.replace(/\s*\n\s*/g, ' ').slice(0, maxLength) || 'link' }
+  return { type: 'inlineCode', value: breakSkipMarkers(value.replace(/\s*\n\s*/g, ' ')).slice(0, maxLength) || 'link' }
 }
