@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { ToolError } from '../../src/errors.ts'
 import { applyPatch, applyPatchTool } from '../../src/tools/apply-patch.ts'
 import { SeenFiles } from '../../src/tools/seen-files.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 import { call, snapshot } from '../support/tool-call.ts'
 
@@ -44,6 +45,59 @@ describe('apply_patch', () => {
       'new/d.ts': 'd\n',
       'src/a.ts': 'one\n2\n2b\nthree\n'
     })
+  })
+
+  it('moves a file whose lines it only quotes', async () => {
+    await using place = await open()
+    const patch = patchOf('*** Update File: src/a.ts', '*** Move to: src/d.ts', '@@', ' one', ' two')
+    await call(applyPatchTool(place.workspace, {}), { patch })
+    await expect(snapshot(place.root)).resolves.toMatchObject({ 'src/d.ts': files['src/a.ts'] })
+    const wrong = patchOf('*** Update File: src/b.ts', '*** Move to: src/e.ts', '@@', ' one')
+    await expect(call(applyPatchTool(place.workspace, {}), { patch: wrong })).rejects.toThrow(/does not have the lines/)
+  })
+
+  it('puts files where others are deleted or moved away, in any order', async () => {
+    const names = ['a', 'b', 'c', 'd'] as const
+    const kinds = fc.array(fc.constantFrom('keep', 'delete', 'move'), { minLength: 4, maxLength: 4 })
+    const targets = fc.shuffledSubarray([...names, 'e', 'f'], { minLength: 4, maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(kinds, targets, fc.boolean(), async (kind, target, isReversed) => {
+        const before: Record<string, string> = Object.fromEntries(names.map((name) => [name, `${name}\n`]))
+        await using place = await temporaryWorkspace({ files: before })
+        const sections = names.flatMap((name, index) => {
+          if (kind[index] === 'delete') return [[`*** Delete File: ${name}`]]
+          if (kind[index] === 'keep' || target[index] === name) return []
+          return [[`*** Update File: ${name}`, `*** Move to: ${target[index]}`, '@@', `-${name}`, `+${name} moved`]]
+        })
+        const moved = names.filter((name, index) => kind[index] === 'move' && target[index] !== name)
+        const after: Record<string, string> = Object.fromEntries([
+          ...names
+            .filter((name, index) => kind[index] !== 'delete' && !moved.includes(name))
+            .map((name) => [name, `${name}\n`]),
+          ...moved.map((name) => [target[names.indexOf(name)], `${name} moved\n`])
+        ])
+        const isPossible = Object.keys(after).length === names.filter((_, index) => kind[index] !== 'delete').length
+        fc.pre(sections.length > 0)
+        const patch = patchOf(...(isReversed ? sections.toReversed() : sections).flat())
+        const result = await call(applyPatchTool(place.workspace, {}), { patch }).catch((error: unknown) => error)
+        expect(result instanceof ToolError).toBe(!isPossible)
+        const wanted = isPossible ? after : before
+        await expect(snapshot(place.root)).resolves.toEqual({ ...wanted, '.git/HEAD': expect.anything() })
+      }),
+      { numRuns: propertyRuns(300) }
+    )
+  })
+
+  it.each([
+    ['deletes and changes', ['*** Delete File: src/a.ts', '*** Update File: src/a.ts', '@@', '-one', '+1']],
+    [
+      'changes and moves',
+      ['*** Update File: src/a.ts', '@@', '-one', '+1', '*** Update File: src/a.ts', '*** Move to: x']
+    ]
+  ])('refuses a patch that %s one file in two sections', async (_, lines) => {
+    await using place = await open()
+    const patch = patchOf(...lines)
+    await expect(call(applyPatchTool(place.workspace, {}), { patch })).rejects.toThrow(/in the patch twice/)
   })
 
   it('shows the change where a hunk did not match exactly', async () => {

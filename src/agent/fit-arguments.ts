@@ -91,7 +91,7 @@ function readingOf(value: unknown, issue: z.core.$ZodIssue): unknown {
     case 'boolean':
       return booleanIn(value)
     case 'array':
-      return jsonIn(value, Array.isArray) ?? (brokenJson.test(value) ? value : [value])
+      return listIn(value)
     case 'object':
     case 'record':
       return jsonIn(value, isRecord) ?? value
@@ -100,8 +100,12 @@ function readingOf(value: unknown, issue: z.core.$ZodIssue): unknown {
   }
 }
 
-/** A list, object or string as JSON, which is not a list of strings, or not to its end. */
-const brokenJson = /^\s*(?:\[|\{\s*"|")/
+function listIn(text: string): unknown {
+  const list = jsonIn(text, Array.isArray)
+  if (list !== undefined) return list
+  // Other JSON, or a list that is cut off: no list of one string.
+  return /^\s*(?:\[|\{\s*"|")/.test(text) ? text : [text]
+}
 
 function numberIn(text: string): unknown {
   const isNumber = /^\s*-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?\s*$/i.test(text) && Number.isFinite(Number(text))

@@ -40,6 +40,32 @@ function beginPatch(before: string, after: string, context: number): string {
   return ['*** Begin Patch', '*** Update File: f', ...lines, '*** End Patch'].join('\n')
 }
 
+interface Slips {
+  readonly separator: readonly string[]
+  readonly hasFirstAnchor: boolean
+  readonly hasContext: boolean
+  readonly namesAnchor: boolean
+  readonly marksEnd: boolean
+}
+
+/** @param before with lines that are all different */
+function carelessPatch(before: string, after: string, slip: Slips): string {
+  const { hunks } = structuredPatch('f', 'f', before, after, '', '', { context: slip.hasContext ? 1 : 0 })
+  const beforeLines = before.split('\n')
+  const lines = hunks.flatMap((hunk, index) => {
+    const above = beforeLines[hunk.oldStart - 2]?.trim()
+    const anchor = slip.namesAnchor && above ? `@@${above}` : '@@'
+    const isAtEnd = hunk.oldStart + hunk.oldLines === beforeLines.length
+    return [
+      ...(index > 0 || slip.hasFirstAnchor ? [anchor] : []),
+      ...hunk.lines,
+      ...(slip.marksEnd && isAtEnd ? ['*** End of File'] : []),
+      ...slip.separator
+    ]
+  })
+  return ['*** Begin Patch', '*** Update File: f', ...lines, '*** End Patch'].join('\n')
+}
+
 describe('a unified diff', () => {
   it('turns the old text into the new one, byte for byte', async () => {
     await fc.assert(
@@ -79,6 +105,51 @@ describe('a *** Begin Patch patch', () => {
         const bytes = (text: string) => (mark ? '\ufeff' : '') + text.replaceAll('\n', end)
         const result = await apply(bytes(before), beginPatch(before, after, 1))
         expect(result).toMatchObject({ kind: 'rewritten', text: bytes(after) })
+      }),
+      { numRuns: propertyRuns(500) }
+    )
+  })
+
+  const slips = fc.record({
+    /** The line after each hunk. */
+    separator: fc.constantFrom([], [''], ['', '']),
+    hasFirstAnchor: fc.boolean(),
+    hasContext: fc.boolean(),
+    namesAnchor: fc.boolean(),
+    marksEnd: fc.boolean()
+  })
+
+  it('turns the old text into the new one in the careless forms that models write', async () => {
+    await fc.assert(
+      fc.asyncProperty(numbered, numbered, slips, async (old, current, slip) => {
+        const [before, after] = [linesOf(old, '\n'), linesOf([...old.slice(0, -1), ...current], '\n')]
+        fc.pre(before !== after && old.length > 0 && new Set([...old, ...current]).size === old.length + current.length)
+        const result = await apply(before, carelessPatch(before, after, slip))
+        expect(result).toMatchObject({ kind: 'rewritten', text: after })
+      }),
+      { numRuns: propertyRuns(500) }
+    )
+  })
+
+  it('appends lines that follow no context, whatever separates them from the end', async () => {
+    const end = fc.constantFrom(
+      [],
+      [''],
+      ['', ''],
+      ['*** End of File'],
+      ['*** End of File', ''],
+      ['', '*** End of File', '']
+    )
+    await fc.assert(
+      fc.asyncProperty(numbered, numbered, end, async (old, added, separator) => {
+        fc.pre(added.length > 0)
+        const text = `top\n\n${linesOf(old, '\n')}`
+        const lines = linesOf(added, '\n')
+          .trimEnd()
+          .split('\n')
+          .map((each) => `+${each}`)
+        const patch = ['*** Begin Patch', '*** Update File: f', '@@', ...lines, ...separator, '*** End Patch']
+        await expect(apply(text, patch.join('\n'))).resolves.toMatchObject({ text: text + linesOf(added, '\n') })
       }),
       { numRuns: propertyRuns(500) }
     )

@@ -32,6 +32,8 @@ describe('hunks of *** Begin Patch', () => {
     ['below the header of a diff', 'a\n', update('--- a/f', '+++ b/f', '@@ -1 +1 @@', '-a', '+b'), 'b\n'],
     ['with what only looks like the header of a diff', '-- a/f\n', update('--- a/f', '+++ b/g', ' '), '++ b/g\n'],
     ['with empty lines that only separate them', 'a\nb\n', update('@@', '-a', '+A', '', '@@', '-b', '+B'), 'A\nB\n'],
+    ['below a name without a space before it', 'a\nf:\nb\nf\nb\n', update('@@f:', '-b', '+c'), 'a\nf:\nc\nf\nb\n'],
+    ['below an anchor at the end of the file', 'a\nb\n', update('@@ a', '+c', '*** End of File'), 'a\nb\nc\n'],
     ['deleting a line', 'a\nb\n', update('@@', '-a', ' b'), 'b\n'],
     ['in a file with CRLF', 'a\r\nb\r\n', update('@@', ' a', '-b', '+c', '+d'), 'a\r\nc\r\nd\r\n'],
     ['in a file with lone returns', 'a\rb\r', update('@@', ' a', '+x', ' b'), 'a\rx\rb\r'],
@@ -47,6 +49,7 @@ describe('hunks of *** Begin Patch', () => {
     ['indentation', 'if:\n\ta\n', update('@@', ' if:', '-    a', '+    b:', '+        a'), 'if:\n\tb:\n\t\ta\n'],
     ['the kind of quotes', 'say(“hi”) — x\n', update('@@', '-say("hi") - x', '+z'), 'z\n'],
     ['unmarked lines', 'a\n\tb\n\tc\n', update('@@', 'a', '\tb', '-\tc', '+\td'), 'a\n\tb\n\td\n'],
+    ['unmarked lines', 'a\n@@b\nc\n', update('@@', 'a', '@@b', '-c', '+d'), 'a\n@@b\nd\n'],
     ['hunk 2 found above', 'a\nb\n', update('@@', '-b', '+B', '@@', '-a', '+A'), 'A\nB\n']
   ])('are applied ignoring %s, with a note', async (...[what, text, patch, expected]) => {
     const result = await applied(text, patch)

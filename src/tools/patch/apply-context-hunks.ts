@@ -29,14 +29,19 @@ const attempts: readonly Attempt[] = [strictPasses, allPasses].flatMap((passes) 
  * The first attempt that fits all hunks counts. A hunk with several possible places ends the search: a looser attempt must not
  * decide what a stricter one left open.
  */
-export function applyContextHunks(original: string, hunks: readonly ContextHunk[]): RewriteResult {
+export function applyContextHunks(
+  original: string,
+  hunks: readonly ContextHunk[],
+  { isMove }: { readonly isMove: boolean }
+): RewriteResult {
   const bom = original.startsWith(BOM) ? BOM : ''
   const text = original.slice(bom.length)
   const changing = hunks.filter(({ lines }) => lines.some((line) => /^[+-]/.test(line)))
-  if (changing.length === 0) return { kind: 'refused', reason: 'has no line with + or - in the patch.' }
+  if (changing.length === 0 && !isMove) return { kind: 'refused', reason: 'has no line with + or - in the patch.' }
 
-  const placed = tryAttempts(text, changing)
+  const placed = tryAttempts(text, changing.length > 0 ? changing : hunks)
   if (placed.kind === 'refused') return placed
+  if (changing.length === 0) return { kind: 'rewritten', text: original, notes: placed.notes }
   const { lines, placements, notes } = placed
   const keepsLastEnd = notes.length > 0 && lines.at(-1)?.end === ''
   const patched = withLineEndings(applyPlacements(lines, placements), dominantLineEnding(text), keepsLastEnd)

@@ -142,7 +142,7 @@ function readUpdate(lines: PatchLines, path: string): Section {
     kind: 'update',
     path,
     target,
-    rewrite: hunks.length > 0 ? (text) => applyContextHunks(text, hunks) : undefined
+    rewrite: hunks.length > 0 ? (text) => applyContextHunks(text, hunks, { isMove: target !== undefined }) : undefined
   }
 }
 
@@ -164,13 +164,15 @@ function readHunks(lines: PatchLines): ContextHunk[] {
     if (open.lines.some((line) => line.trim() !== '')) hunks.push(open)
   }
   for (let line = lines.next; line !== undefined && !isSectionEnd(line); line = lines.next) {
-    if (isAnchor(line)) {
+    if (isAnchor(line) || (line.startsWith('@@') && open.lines.every(isMarked))) {
       close()
       // Several @@ in a row narrow the place step by step.
       const outer = hunks.includes(open) ? [] : open.anchors
       open = { anchors: [...outer, ...anchorIn(line)], lines: [], atEnd: false }
     } else if (line.trim() === '*** End of File') {
       open.atEnd = true
+      close()
+      open = { anchors: [], lines: [], atEnd: false }
     } else if (line.startsWith('***')) {
       throw lines.mistake('is not a valid marker here.')
     } else {
@@ -189,6 +191,11 @@ function isSectionEnd(line: string): boolean {
 
 function isAnchor(line: string): boolean {
   return /^@@($|\s)/.test(line)
+}
+
+/** False for a context line without its space. Then a line that starts with @@ can be one too. */
+function isMarked(line: string): boolean {
+  return line === '' || /^[-+ ]/.test(line)
 }
 
 /** The text after `@@`. Line numbers of a unified diff, which models write by habit, don't count. */

@@ -35,6 +35,15 @@ function parseHunkLine(line: string, style: MarkerStyle): HunkLine | undefined {
 
 const MAX_EMPTY = 3
 
+/** Without the empty lines around lines that are only added: they separate the hunk from others and are no context. */
+export function withoutSeparators(lines: readonly string[]): readonly string[] {
+  const added = lines.slice(
+    lines.findIndex((line) => line !== ''),
+    lines.findLastIndex((line) => line !== '') + 1
+  )
+  return added.every((line) => line.startsWith('+')) ? added : lines
+}
+
 /**
  * The hunk, then the hunk without some of the empty lines at its edges, which often only separate it from the next hunk or from
  * its `@@`. At least one line of the file remains.

@@ -2,7 +2,13 @@ import { detectIndentUnit } from '../edit/indent-map.ts'
 import { reindent } from '../edit/indentation.ts'
 import type { TextLine } from '../edit/line-endings.ts'
 import type { LineIndex } from '../edit/line-index.ts'
-import { parseHunkLines, trimmedVariants, type ContextHunk, type MarkerStyle } from './context-hunk.ts'
+import {
+  parseHunkLines,
+  trimmedVariants,
+  withoutSeparators,
+  type ContextHunk,
+  type MarkerStyle
+} from './context-hunk.ts'
 import { findHunk, strictPasses, type HunkLocation, type MatchPass } from './find-hunk.ts'
 import { hunkName, linesAfter, oldLinesOf, overlapsPlaced, type HunkLine, type Placement } from './placements.ts'
 
@@ -65,11 +71,12 @@ type PlacedHunk =
 
 function placeHunk(file: FileLines, { hunk, name, attempt, cursor, placed }: HunkToPlace): PlacedHunk {
   const { anchors, atEnd } = hunk
-  const hunkLines = parseHunkLines(hunk.lines, attempt.style)
+  const isAtEnd = atEnd || anchors.length === 0
+  const hunkLines = parseHunkLines(isAtEnd ? withoutSeparators(hunk.lines) : hunk.lines, attempt.style)
   if (!hunkLines) return { kind: 'unreadable' }
   const oldLines = textsOf(oldLinesOf(hunkLines))
   if (oldLines.length === 0) {
-    if (anchors.length > 0) return { kind: 'refused', reason: noContext(name) }
+    if (!isAtEnd) return { kind: 'refused', reason: noContext(name) }
     const placement = { start: file.lines.length, length: 0, lines: linesAfter(hunkLines, []) }
     return { kind: 'placed-hunk', placement, note: '' }
   }

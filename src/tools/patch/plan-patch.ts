@@ -41,9 +41,10 @@ export async function planPatch(
   const inFolder = (path: string) => (folder === undefined || path.startsWith('/') ? path : `${folder}/${path}`)
   const planned: PlannedFile[] = []
   const reasons: string[] = []
+  const freed = await freedPaths(workspace, sections, inFolder)
   for (const section of sections) {
     try {
-      planned.push(await planSection(workspace, { section, inFolder }, signal))
+      planned.push(await planSection(workspace, { section, inFolder, freed }, signal))
     } catch (error) {
       if (!(error instanceof ToolError)) throw error
       reasons.push(error.message)
@@ -52,13 +53,40 @@ export async function planPatch(
   }
   reasons.push(...repeatedPaths(planned))
   if (reasons.length > 0) throw new ToolError(reasons.join('\n'))
-  return planned
+  const written = new Set(
+    planned.flatMap(({ changes }) => changes.filter(({ content }) => content).map(({ path }) => path))
+  )
+  // A file that replaces another one needs no deletion before it.
+  const isNeeded = ({ path, content }: FileChange) => content !== undefined || !written.has(path)
+  return planned.map((file) => ({ ...file, changes: file.changes.filter(isNeeded) }))
 }
 
-/** Both sections for a file are planned from its present text, so the second would undo the first. */
+/** The paths that the patch deletes, or moves elsewhere: another of its files can go there. */
+async function freedPaths(
+  workspace: Workspace,
+  sections: readonly Section[],
+  inFolder: SectionPlan['inFolder']
+): Promise<ReadonlySet<string>> {
+  const freed = new Set<string>()
+  for (const section of sections) {
+    if (section.kind === 'add' || (section.kind === 'update' && section.target === undefined)) continue
+    // A path that cannot be resolved is reported when its section is planned.
+    const path = await workspace.resolve(inFolder(section.path)).catch(() => undefined)
+    if (path !== undefined) freed.add(path)
+  }
+  return freed
+}
+
+/**
+ * Both sections for a file are planned from its present text, so the second would undo the first. Only a file that is deleted or
+ * moved away can have a successor.
+ */
 function repeatedPaths(planned: readonly PlannedFile[]): string[] {
-  const paths = planned.flatMap(({ path, source }) => (source === undefined ? [path] : [path, source]))
-  const repeated = new Set(paths.filter((path, index) => paths.indexOf(path) < index))
+  const freed = planned.flatMap(({ kind, path, source }) => (kind === 'deleted' ? [path] : (source ?? [])))
+  const inPlace = planned.filter(({ kind }) => kind === 'changed' || kind === 'unchanged').map(({ path }) => path)
+  const written = planned.filter(({ kind }) => kind !== 'deleted').map(({ path }) => path)
+  const repeatedIn = (paths: readonly string[]) => paths.filter((path, index) => paths.indexOf(path) < index)
+  const repeated = new Set([...repeatedIn([...freed, ...inPlace]), ...repeatedIn(written)])
   return [...repeated].map((path) => `${path} is in the patch twice. Put all its hunks into one section.`)
 }
 
@@ -66,34 +94,36 @@ interface SectionPlan {
   readonly section: Section
   /** The path from the root of the workspace. */
   readonly inFolder: (path: string) => string
+  /** Of other files in the patch: nothing will be there. */
+  readonly freed: ReadonlySet<string>
 }
 
 function planSection(
   workspace: Workspace,
-  { section, inFolder }: SectionPlan,
+  { section, inFolder, freed }: SectionPlan,
   signal: AbortSignal
 ): Promise<PlannedFile> {
   const path = inFolder(section.path)
   switch (section.kind) {
     case 'add':
-      return planAdd(workspace, { ...section, path }, signal)
+      return planAdd(workspace, { ...section, path, freed }, signal)
     case 'delete':
       return planDelete(workspace, { ...section, path }, signal)
     case 'update': {
       const target = section.target === undefined ? undefined : inFolder(section.target)
-      return planUpdate(workspace, { ...section, path, target }, signal)
+      return planUpdate(workspace, { ...section, path, target, freed }, signal)
     }
   }
 }
 
 async function planAdd(
   workspace: Workspace,
-  { path: requested, text, executable }: Extract<Section, { kind: 'add' }>,
+  { path: requested, text, executable, freed }: Extract<Section, { kind: 'add' }> & Pick<SectionPlan, 'freed'>,
   signal: AbortSignal
 ): Promise<PlannedFile> {
   const content = encodeText(text, 'utf-8')
   const path = await workspace.resolve(requested)
-  if (!(await workspace.exists(requested))) {
+  if (!(await isTaken(workspace, path, freed))) {
     const changes = [{ path, content, executable }]
     return { kind: 'created', path, before: '', after: text, changes, notes: [] }
   }
@@ -119,7 +149,7 @@ async function planDelete(
 
 async function planUpdate(
   workspace: Workspace,
-  section: Extract<Section, { kind: 'update' }>,
+  section: Extract<Section, { kind: 'update' }> & Pick<SectionPlan, 'freed'>,
   signal: AbortSignal
 ): Promise<PlannedFile> {
   const { rewrite, executable } = section
@@ -137,12 +167,18 @@ async function planUpdate(
     return { kind: isUnchanged ? 'unchanged' : 'changed', path, ...plan, changes }
   }
   await refuseLink(workspace, section.path, source)
-  if (await workspace.exists(path)) throw new ToolError(`${path} already exists, so ${source} cannot be moved there.`)
+  if (await isTaken(workspace, path, section.freed)) {
+    throw new ToolError(`${path} already exists, so ${source} cannot be moved there.`)
+  }
   const changes = [
     { path, content, like: source, executable },
     { path: source, content: undefined }
   ]
   return { kind: 'moved', path, source, ...plan, changes }
+}
+
+async function isTaken(workspace: Workspace, path: string, freed: ReadonlySet<string>): Promise<boolean> {
+  return !freed.has(path) && (await workspace.exists(path))
 }
 
 /** Attack or mistake: deleting a link would delete its target. */
