@@ -122,7 +122,10 @@ it.each([
   'UPPER',
   '1',
   'a@b',
-  'fix/#12'
+  'fix/#12',
+  '_next',
+  '@ada/topic',
+  'fix/1,2'
 ])('allows the branch name %s', (name) => {
   expect(isValidBranchName(name)).toBe(true)
 })

@@ -4,12 +4,19 @@ import { isValidBranchName } from '../../src/forge/branch-names.ts'
 import { isObjectId } from '../../src/git/objects.ts'
 
 describe('branch names', () => {
-  it.each(['main', 'v1.0.0', 'fix+issue-123', 'agent/issue-7', 'dependabot/npm_and_yarn/@types/node-24', 'fix/#12'])(
-    'accepts %s',
-    (name) => {
-      expect(isValidBranchName(name)).toBe(true)
-    }
-  )
+  it.each([
+    'main',
+    'v1.0.0',
+    'fix+issue-123',
+    'agent/issue-7',
+    'dependabot/npm_and_yarn/@types/node-24',
+    'fix/#12',
+    '_wip',
+    '@ada/fix',
+    'a,b'
+  ])('accepts %s', (name) => {
+    expect(isValidBranchName(name)).toBe(true)
+  })
 
   it.each([
     '',

@@ -1,4 +1,4 @@
-const ALLOWED = /^[A-Za-z0-9][A-Za-z0-9/_.#+@-]*$/
+const ALLOWED = /^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/
 const OBJECT_ID = /^[0-9a-f]{40}$/
 const MAX_LENGTH = 244
 

@@ -241,6 +241,12 @@ export class Checkout {
     return entriesAt(this.#git, commit, paths)
   }
 
+  /** Paths of all files of a commit or tree. */
+  async filesOf(tree: string): Promise<readonly string[]> {
+    const listing = await this.#git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree])
+    return listing.split('\0').filter(Boolean)
+  }
+
   /** The difference between a commit and a tree as a patch of at most `maxBytes`. */
   patchOf(base: string, tree: string, maxBytes = PATCH_BYTES): Promise<Patch> {
     return writePatch(this.#git, { base, tree, maxBytes })

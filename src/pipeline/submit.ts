@@ -6,6 +6,7 @@ import type { Verification } from '../domain/verification.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
+import { bareRepositories } from '../policy/bare-repositories.ts'
 import { judgeChange, type ChangeRules } from '../policy/judge-change.ts'
 import { isWorkflow } from '../policy/protected-paths.ts'
 import { characterWarnings } from '../report/character-warnings.ts'
@@ -57,7 +58,8 @@ export async function submit(submission: Submission, options: SubmitOptions): Pr
     emit({ kind: 'warning', text: `${path} is left out: ${reason}.` })
   }
   const changeBase = { checkout, startSha: target.startSha }
-  const rules = changeRules(submission)
+  const files = work.change.changes.length === 0 ? [] : await checkout.filesOf(work.change.tree)
+  const rules = { ...changeRules(submission), repositories: bareRepositories(files) }
   const split = await splitChange(work.change, rules, { ...changeBase, emit })
   await warnOfMisleadingCharacters(split.allowed, changeBase, emit)
   if (settings.isDryRun || task.request.flags.dryRun) {

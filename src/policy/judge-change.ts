@@ -1,5 +1,6 @@
 import type { TreeFile } from '../domain/change.ts'
 import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
+import { isInRepository } from './bare-repositories.ts'
 import { GIT_FOLDER, isWorkflow, protectingPattern } from './protected-paths.ts'
 import { builtInSensitiveFiles, sensitiveFileRule } from './sensitive-files.ts'
 
@@ -11,6 +12,8 @@ export interface ChangeRules {
   readonly sensitiveFiles: readonly SensitiveFileRule[]
   /** False for a token whose workflow files the forge refuses, approved or not. */
   readonly canWriteWorkflows: boolean
+  /** The folders of the resulting tree that are git repositories; see `bareRepositories`. */
+  readonly repositories?: readonly string[]
   /** Files that were approved exactly as they are here. */
   readonly approved: readonly TreeFile[]
 }
@@ -36,6 +39,7 @@ export function judgeChange(file: TreeFile, rules: ChangeRules): ChangeVerdict {
   if (isWorkflow(path) && !rules.canWriteWorkflows) return { kind: 'refused', rule: WORKFLOW_PERMISSION_NEEDED }
   if (isApproved(file, rules.approved)) return { kind: 'allowed' }
   if (protection !== undefined) return { kind: 'needs-approval', rule: protection }
+  if (isInRepository(path, rules.repositories ?? [])) return { kind: 'needs-approval', rule: 'a bare git repository' }
   const sensitive = sensitiveFileRule(path, [...builtInSensitiveFiles, ...rules.sensitiveFiles])
   return sensitive?.requiresApproval ? { kind: 'needs-approval', rule: sensitive.pattern } : { kind: 'allowed' }
 }

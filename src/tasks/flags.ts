@@ -28,7 +28,7 @@ const amount = z
   .refine((number) => number > 0)
 
 // Not all of git's rules, which the checkout applies; enough that no value is an option or a path.
-const branch = z.string().regex(/^(?!.*(?:\.\.|\/\/|@\{))[\p{L}\p{N}_][\p{L}\p{N}_./@#+-]{0,199}(?<![./])$/u)
+const branch = z.string().regex(/^(?!.*(?:\.\.|\/\/|@\{))(?!@$)[\p{L}\p{N}_@][\p{L}\p{N}_.,/@#+-]{0,199}(?<![./])$/u)
 
 const valueFlags = {
   model: { schema: z.string().regex(/^[\w.:/@+-]{1,200}$/u), expected: 'the name of a model' },

@@ -18,6 +18,7 @@ export const argumentChecks: ReadonlyMap<string, ArgumentCheck> = new Map(
     go: checkGo,
     interpreter: checkInterpreter,
     node: checkNode,
+    packages: checkPackages,
     pytest: checkPytest,
     printf: checkPrintf,
     python: checkPython,
@@ -63,7 +64,9 @@ function checkFind({ words, wildcardWords, directory }: MatchedCommand): string 
   return path === undefined ? undefined : `${path} leads outside the repository.`
 }
 
-function checkGo({ words, wildcardWords }: MatchedCommand): string | undefined {
+function checkGo({ words, wildcardWords, subcommand = '' }: MatchedCommand): string | undefined {
+  const address = wildcardWords.find((word) => word.includes('://') || (subcommand !== 'get' && /^[^-].*@/.test(word)))
+  if (address !== undefined) return `go runs the code that it gets from ${address}; name it in a rule.`
   const linker = words.find(
     (word, index) =>
       wildcardWords.includes(word) &&
@@ -99,6 +102,31 @@ function checkPytest({ wildcardWords, words }: MatchedCommand): string | undefin
   return plugin !== undefined && wildcardWords.some((word) => word.includes(plugin))
     ? `pytest -p ${plugin} loads code; a wildcard allows only -p no:NAME.`
     : undefined
+}
+
+/** Subcommands that get packages, and run code in them. */
+const getsPackages =
+  /^(install|i|in|ins|add|a|ci|it|install-test|install-clean|update|up|upgrade|link|ln|exec|x|dlx|init|create|rebuild)$/
+const registryPackage = /^(@[\w.-]+\/)?[\w.-]+(@(npm:[@\w./-]*@?)?[\w.^~<>=*+| -]*)?$/
+const archive = /\.(tgz|tar|tar\.\w+|zip)$/i
+
+/** A wildcard stands for packages of the registry and folders of the repository, not for addresses. */
+function checkPackages({ program, words, wildcardWords, operands, directory }: MatchedCommand): string | undefined {
+  const isFolder = (word: string) =>
+    /^(-w|--workspace|--prefix|-C|--dir|--cwd|--filter|-F)$/.test(words[words.indexOf(word) - 1] ?? '')
+  const plain = operands.filter((word) => !isFolder(word))
+  const at = plain.findIndex((word) => getsPackages.test(word))
+  if (at < 0) return undefined
+  const isPackage = (word: string) =>
+    registryPackage.test(word) || /^\.\.?(\/|$)/.test(word) || word.startsWith(`${directory.root ?? ''}/`)
+  // The value of an option can stand in the same word.
+  const given = [...plain.slice(at + 1), ...words.flatMap((word) => /^-[^=]*=(.*)/s.exec(word)?.[1] ?? [])]
+  const address = given.find(
+    (word) =>
+      (!isPackage(word) || archive.test(word)) &&
+      wildcardWords.some((wild) => wild === word || wild.endsWith(`=${word}`))
+  )
+  return address === undefined ? undefined : `${program} runs the code that it gets from ${address}; name it in a rule.`
 }
 
 function checkPrintf({ words: [first = ''] }: MatchedCommand): string | undefined {
