@@ -2,7 +2,7 @@
 // Prints the time in milliseconds, the number of chunks and the peak memory of the process in bytes.
 import '../src/quick-schemas.ts'
 import OpenAI from 'openai'
-import { StreamAssembly } from '../src/models/chat/assemble-stream.ts'
+import { ChatAssembler } from '../src/models/chat/assemble-stream.ts'
 import { readBytes } from '../src/models/http/read-bytes.ts'
 
 const PIECE_BYTES = 16 * 1024
@@ -13,9 +13,9 @@ type Read = (body: ReadableStream<Uint8Array>) => Promise<string>
 /** Each returns the arguments of the only tool call in the stream. */
 const readers: Readonly<Record<string, Read>> = {
   async ours(body) {
-    const assembly = new StreamAssembly(() => undefined)
-    await readBytes(body, (bytes) => assembly.feed(bytes))
-    return assembly.end().toolCalls[0]?.arguments ?? ''
+    const assembler = new ChatAssembler(() => undefined)
+    await readBytes(body, (bytes) => assembler.feed(bytes))
+    return assembler.end().toolCalls[0]?.arguments ?? ''
   },
   /** The minimum: parses each line as JSON and concatenates the text. */
   async parse(body) {

@@ -7,13 +7,13 @@ const tokens = { input: 0, cachedInput: 0, output: 0, reasoning: 0, isEstimate: 
 it('counts dollars, with cached tokens at their own price', () => {
   const budget = new Budget({ limits, price: { input: 10_000, cachedInput: 1000, output: 0 }, now: () => 0 })
   budget.spend({ ...tokens, input: 150, cachedInput: 50 })
-  expect(budget.exhausted).toBe('dollars')
+  expect(budget.reachedLimit).toBe('dollars')
 })
 
 it('ignores a limit in dollars when the price is unknown', () => {
   const budget = new Budget({ limits, price: undefined, now: () => 0 })
   budget.spend({ ...tokens, input: 999 })
-  expect(budget.exhausted).toBeUndefined()
+  expect(budget.reachedLimit).toBeUndefined()
 })
 
 it('knows the remaining time, and never goes below zero', () => {
@@ -23,7 +23,7 @@ it('knows the remaining time, and never goes below zero', () => {
   expect(budget.remainingMs).toBe(60_000)
   now += 9 * 60_000
   expect(budget.remainingMs).toBe(0)
-  expect(budget.exhausted).toBe('minutes')
+  expect(budget.reachedLimit).toBe('minutes')
 })
 
 it('gives each notice once', () => {
@@ -55,20 +55,20 @@ it('never says that everything is used while something is left', () => {
 it('gives no notice of a limit that has been reached', () => {
   const budget = new Budget({ limits, price: undefined, now: () => 0 })
   budget.spend({ ...tokens, input: 1100 })
-  expect([budget.takeNotice(), budget.exhausted]).toEqual([undefined, 'tokens'])
+  expect([budget.takeNotice(), budget.reachedLimit]).toEqual([undefined, 'tokens'])
 })
 
 it('gives a child a share of the rest, and counts what the child spends', () => {
   const price = { input: 500, cachedInput: 0, output: 0 }
   const budget = new Budget({ limits, price, now: () => 0 })
   budget.spend({ ...tokens, input: 200 })
-  const child = budget.carve({ turns: 3, share: 0.5 })
+  const child = budget.createChild({ turns: 3, share: 0.5 })
   child.spend({ ...tokens, input: 399 })
-  expect([child.exhausted, budget.exhausted]).toEqual([undefined, undefined])
+  expect([child.reachedLimit, budget.reachedLimit]).toEqual([undefined, undefined])
   child.spend({ ...tokens, input: 1 })
-  expect([child.exhausted, budget.exhausted]).toEqual(['tokens', undefined])
+  expect([child.reachedLimit, budget.reachedLimit]).toEqual(['tokens', undefined])
   budget.spend({ ...tokens, input: 400 })
-  expect(budget.exhausted).toBe('tokens')
+  expect(budget.reachedLimit).toBe('tokens')
 })
 
 it('gives a child turns of its own, and a share of the dollars and minutes', () => {
@@ -77,19 +77,19 @@ it('gives a child turns of its own, and a share of the dollars and minutes', () 
   const budget = new Budget({ limits, price, now: () => now })
   budget.spend({ ...tokens, input: 500 })
   now = 4 * 60_000
-  const child = budget.carve({ turns: 1, share: 0.5 })
+  const child = budget.createChild({ turns: 1, share: 0.5 })
   expect(child.remainingMs).toBe(3 * 60_000)
   child.startTurn()
-  expect(child.exhausted).toBe('turns')
-  const other = budget.carve({ turns: 2, share: 0.5 })
+  expect(child.reachedLimit).toBe('turns')
+  const other = budget.createChild({ turns: 2, share: 0.5 })
   other.spendAt(tokens, undefined)
-  expect(other.exhausted).toBeUndefined()
+  expect(other.reachedLimit).toBeUndefined()
   other.spendAt({ ...tokens, input: 100 }, { input: 2500, cachedInput: 0, output: 0 })
-  expect([other.exhausted, budget.exhausted]).toEqual(['dollars', undefined])
+  expect([other.reachedLimit, budget.reachedLimit]).toEqual(['dollars', undefined])
 })
 
 it('gives a child of a spent budget nothing', () => {
   const budget = new Budget({ limits, price: undefined, now: () => 0 })
   budget.spend({ ...tokens, input: 2000 })
-  expect(budget.carve({ turns: 3, share: 0.5 }).exhausted).toBe('tokens')
+  expect(budget.createChild({ turns: 3, share: 0.5 }).reachedLimit).toBe('tokens')
 })

@@ -90,9 +90,9 @@ describe('a child', () => {
     const result = await spawn({ task: 'Read on' })
     expect(result.text).toContain('reached its limit of tokens')
     expect(result.text).toContain('3 turns, 300 tokens in and 30 out')
-    expect(budget.exhausted).toBeUndefined()
+    expect(budget.reachedLimit).toBeUndefined()
     budget.spend({ input: 70, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false })
-    expect(budget.exhausted).toBe('tokens')
+    expect(budget.reachedLimit).toBe('tokens')
   })
 
   it('stops at its own limit of turns, which are not turns of the run', async () => {
@@ -101,7 +101,7 @@ describe('a child', () => {
     const { spawn, budget } = run
     expect((await spawn({ task: 'Read on', turns: 1 })).text).toContain('reached its limit of turns')
     budget.startTurn()
-    expect(budget.exhausted).toBeUndefined()
+    expect(budget.reachedLimit).toBeUndefined()
   })
 
   it('can start in the last turn of the run', async () => {

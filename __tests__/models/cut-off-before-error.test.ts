@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals'
-import { MessageAssembly } from '../../src/models/anthropic/assemble-stream.ts'
-import { StreamAssembly } from '../../src/models/chat/assemble-stream.ts'
+import { AnthropicAssembler } from '../../src/models/anthropic/assemble-stream.ts'
+import { ChatAssembler } from '../../src/models/chat/assemble-stream.ts'
 import { PermanentFailure } from '../../src/models/failures/failures.ts'
-import { GeminiAssembly } from '../../src/models/gemini/assemble-stream.ts'
-import { ResponseAssembly } from '../../src/models/responses/assemble-stream.ts'
+import { GeminiAssembler } from '../../src/models/gemini/assemble-stream.ts'
+import { ResponsesAssembler } from '../../src/models/responses/assemble-stream.ts'
 
 interface Streams {
-  readonly assembly: () => { feed(bytes: Uint8Array): boolean; end(): unknown }
+  readonly createAssembler: () => { feed(bytes: Uint8Array): boolean; end(): unknown }
   /** Events of a response, up to the one with the reason for its end. */
   readonly ended: (reason: 'cut off' | 'stopped') => readonly object[]
   readonly error: object
@@ -19,7 +19,7 @@ const protocols: readonly (readonly [string, Streams])[] = [
   [
     'Chat Completions',
     {
-      assembly: () => new StreamAssembly(() => undefined),
+      createAssembler: () => new ChatAssembler(() => undefined),
       ended: (reason) => [
         { choices: [{ index: 0, delta: { content: 'one two' } }], usage: { prompt_tokens: 5, completion_tokens: 2 } },
         { choices: [{ index: 0, delta: {}, finish_reason: reason === 'cut off' ? 'length' : 'stop' }] }
@@ -31,7 +31,7 @@ const protocols: readonly (readonly [string, Streams])[] = [
   [
     'Chat Completions, with the error in the last chunk',
     {
-      assembly: () => new StreamAssembly(() => undefined),
+      createAssembler: () => new ChatAssembler(() => undefined),
       ended: () => [{ choices: [{ index: 0, delta: { content: 'one two' } }] }],
       error: { choices: [{ index: 0, delta: {}, finish_reason: 'length' }], usage: { prompt_tokens: 5 }, error },
       usage: { prompt_tokens: 5 }
@@ -40,7 +40,7 @@ const protocols: readonly (readonly [string, Streams])[] = [
   [
     'Anthropic',
     {
-      assembly: () => new MessageAssembly(() => undefined),
+      createAssembler: () => new AnthropicAssembler(() => undefined),
       ended: (reason) => [
         { type: 'message_start', message: { usage: { input_tokens: 5 } } },
         { type: 'content_block_start', index: 0, content_block: { type: 'text', text: 'one two' } },
@@ -57,7 +57,7 @@ const protocols: readonly (readonly [string, Streams])[] = [
   [
     'Gemini',
     {
-      assembly: () => new GeminiAssembly(() => undefined),
+      createAssembler: () => new GeminiAssembler(() => undefined),
       ended: (reason) => [
         {
           candidates: [
@@ -73,7 +73,7 @@ const protocols: readonly (readonly [string, Streams])[] = [
   [
     'Responses',
     {
-      assembly: () => new ResponseAssembly(() => undefined),
+      createAssembler: () => new ResponsesAssembler(() => undefined),
       ended: () => [
         { type: 'response.output_text.delta', output_index: 0, delta: 'one two' },
         {
@@ -92,10 +92,10 @@ const protocols: readonly (readonly [string, Streams])[] = [
   ]
 ]
 
-function assembled({ assembly }: Streams, events: readonly object[]): unknown {
-  const assembling = assembly()
-  for (const event of events) assembling.feed(Buffer.from(`data: ${JSON.stringify(event)}\n\n`))
-  return assembling.end()
+function assembled({ createAssembler }: Streams, events: readonly object[]): unknown {
+  const assembler = createAssembler()
+  for (const event of events) assembler.feed(Buffer.from(`data: ${JSON.stringify(event)}\n\n`))
+  return assembler.end()
 }
 
 it.each(protocols)('takes a response that was cut off before an error for what it is, in %s', (...[, streams]) => {

@@ -28,7 +28,7 @@ export interface BudgetSettings extends Pick<BudgetOptions, 'limits' | 'price'> 
 /** What a child session may use of its parent's budget. */
 export interface BudgetShare {
   readonly turns: number
-  /** Of the remaining tokens, dollars and minutes; from 0 to 1. */
+  /** Fraction of the remaining tokens, dollars and minutes, from 0 to 1. */
   readonly share: number
 }
 
@@ -79,7 +79,7 @@ export class Budget {
   }
 
   /** A budget for a child session. Everything it spends counts here too, except turns. */
-  carve({ turns, share }: BudgetShare): Budget {
+  createChild({ turns, share }: BudgetShare): Budget {
     const { tokens, dollars } = this.#limits
     const limits = {
       turns,
@@ -100,18 +100,18 @@ export class Budget {
   }
 
   /** The first limit that has been reached. */
-  get exhausted(): LimitName | undefined {
+  get reachedLimit(): LimitName | undefined {
     return this.#uses().find(({ share }) => share >= 1)?.limit
   }
 
-  /** The same without turns: child sessions and single questions spend the rest. */
-  get usedUp(): LimitName | undefined {
+  /** The same without turns, which child sessions and single questions do not spend. */
+  get reachedSharedLimit(): LimitName | undefined {
     return this.#uses().find(({ limit, share }) => limit !== 'turns' && share >= 1)?.limit
   }
 
   /** A notice for the model when a limit is near: once at 75 % and once at 90 % of each. None after a limit is reached. */
   takeNotice(): string | undefined {
-    if (this.exhausted) return undefined
+    if (this.reachedLimit) return undefined
     for (const { limit, share, left } of this.#uses()) {
       const threshold = NOTICES_AT.find((at) => share >= at)
       if (threshold === undefined || (this.#noticed.get(limit) ?? 0) >= threshold) continue
@@ -135,7 +135,7 @@ export class Budget {
   }
 }
 
-/** A limit of 0 is reached from the start: a child's share can be that small. */
+/** A child's share can be 0. Such a limit is reached from the start. */
 function shareOf(used: number, limit: number): number {
   return limit > 0 ? used / limit : 1
 }

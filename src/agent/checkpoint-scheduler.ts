@@ -8,12 +8,12 @@ export interface CheckpointSchedulerOptions {
   readonly onEvent: OnEvent
 }
 
-/** Starting git keeps the process busy for some milliseconds; the request to the model goes out first. */
+/** Starting git blocks the process for some milliseconds, so the request to the model is sent first. */
 const HEAD_START_MS = 20
 
 /**
- * Takes a checkpoint before each call that may change the tree. It is taken ahead of time, while the model is asked: then the
- * tree is quiet and nobody waits. Between two changes in one response, the second call waits for it.
+ * Ensures that there is a checkpoint before each call that may change the tree. The first one of a turn is taken while the
+ * model responds, so that no call waits for it. A second change in the same response waits for its checkpoint.
  */
 export class CheckpointScheduler {
   readonly #options: CheckpointSchedulerOptions

@@ -1,12 +1,12 @@
 /** The state of the work tree at one moment. */
 export interface Checkpoint {
-  /** Counts on from the run before; the first of a run is the tree before the work. */
+  /** Continues the numbering of the previous run. The first checkpoint of a run is the tree before the work. */
   readonly number: number
   /** Equal for equal trees. */
   readonly id: string
 }
 
-/** Keeps states of the work tree. Must not be used while anything may write to the tree. */
+/** Stores states of the work tree. Must not be used while anything may write to the tree. */
 export interface Checkpoints {
   /** The tree as it is now; the last checkpoint if nothing has changed since. */
   take(signal: AbortSignal): Promise<Checkpoint>

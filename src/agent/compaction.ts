@@ -7,7 +7,7 @@ import { summarize } from './summarize.ts'
 
 /** Compaction starts at this share of the window. The rest is for the response and for errors of the estimate. */
 const FULL = 0.82
-/** A history masked below this share of the window leaves room for some more turns. */
+/** Below this share of the window, a masked history leaves room for several more turns. */
 const ROOMY = 0.75
 const KEPT_TURNS = 2
 const KEEP_TOKENS = 40_000
@@ -29,17 +29,17 @@ export interface CompactionOptions {
 /** Shortens the history of one run when it outgrows what the model can read. */
 export class Compaction {
   readonly #options: CompactionOptions
-  /** Smaller than the model's own window if the model has refused a shorter history. */
+  /** The length of the shortest history that the model has refused. */
   #knownWindow = Infinity
   /** Below this number of tokens, another compaction is not worth its cost. */
-  #quietUntil = 0
+  #minTokens = 0
 
   constructor(options: CompactionOptions) {
     this.#options = options
   }
 
   async makeRoomIfFull(signal: AbortSignal): Promise<void> {
-    const isFull = this.#options.history.tokens >= Math.max(FULL * this.#window, this.#quietUntil)
+    const isFull = this.#options.history.tokens >= Math.max(FULL * this.#window, this.#minTokens)
     if (isFull) await this.#makeRoom(signal, false)
   }
 
@@ -49,12 +49,12 @@ export class Compaction {
     return await this.#makeRoom(signal, true)
   }
 
-  /** Corrects the window when the model has read more than it seemed to refuse. */
-  learn({ tokens }: ModelResponse): void {
+  /** Forgets a refused length once the model accepts a longer request. */
+  correctWindow({ tokens }: ModelResponse): void {
     if (tokens.input > this.#knownWindow) this.forgetWindow()
   }
 
-  /** What one model refused says nothing about another. */
+  /** For a fallback, which can have another window. */
   forgetWindow(): void {
     this.#knownWindow = Infinity
   }
@@ -74,7 +74,7 @@ export class Compaction {
         summarize(messages, { signal, tokensOf, hasOverflown, ask: (shortened) => ask(shortened, signal) })
     })
     const left = tokens - (compacted?.freedTokens ?? 0)
-    this.#quietUntil = left + minFreedTokens(window)
+    this.#minTokens = left + minFreedTokens(window)
     if (!compacted) return false
     const { step, freedTokens } = compacted
     onEvent({ kind: 'compaction', step, freedTokens })
@@ -128,22 +128,22 @@ export async function compact(oversized: OversizedHistory): Promise<Compacted | 
   if (summarized) return summarized
 
   const barest = maskOldResults(messages, { before: lastTurns, keepTokens: 0, tokensOf })
-  if (!hasOverflown) return isWorthwhile ? gained(barest) : undefined
-  if (isRoomy(barest.freedTokens)) return gained(barest)
+  if (!hasOverflown) return isWorthwhile ? asMasked(barest) : undefined
+  if (isRoomy(barest.freedTokens)) return asMasked(barest)
   const neededTokens = tokens - barest.freedTokens - ROOMY * window
   const shortened = shortenLongestResults(barest.messages, { from: lastTurns, neededTokens, tokensOf })
   const freedTokens = barest.freedTokens + shortened.freedTokens
   return isRoomy(freedTokens)
-    ? gained({ ...shortened, freedTokens })
-    : gained(dropTurns(oversized, shortened, lastTurns))
+    ? asMasked({ ...shortened, freedTokens })
+    : asMasked(dropTurns(oversized, shortened, lastTurns))
 }
 
-/** The least that is worth losing the provider's cache for. */
+/** Freeing less is not worth losing the provider's prompt cache. */
 function minFreedTokens(window: number): number {
   return Math.min(MIN_FREED_TOKENS, MIN_FREED_SHARE * window)
 }
 
-function gained(shrunk: Shrunk): Compacted | undefined {
+function asMasked(shrunk: Shrunk): Compacted | undefined {
   return shrunk.freedTokens > 0 ? { step: 'masked', ...shrunk } : undefined
 }
 

@@ -11,7 +11,7 @@ import type { ApprovalRequest, Denial, FileEdit } from './tool.ts'
 export interface SessionSettings extends BudgetSettings {
   readonly model: string
   readonly contextWindow: number
-  /** The model that summarizes a long history, where it is another one. */
+  /** The model that summarizes a long history, if it is a different one. */
   readonly summarizer?: string | undefined
   readonly expectsChange: boolean
   readonly hasCheckpoints: boolean
@@ -20,11 +20,11 @@ export interface SessionSettings extends BudgetSettings {
 /** A request as it differs from the one before it in the same conversation. */
 export interface RecordedRequest {
   readonly model: string
-  /** False for a question beside the conversation, such as for a summary: it leaves nothing in the history. */
+  /** False for a request outside the conversation, such as for a summary. Neither it nor its response is in the history. */
   readonly isTurn: boolean
-  /** How many messages, from the first on, are those of the previous request. */
+  /** Number of messages at the start that are the same as in the previous request. */
   readonly reused: number
-  /** The messages after them. */
+  /** The rest of the messages. */
   readonly added: readonly Message[]
 }
 

@@ -11,7 +11,7 @@ export type FittedArguments =
   /** All mistakes at once, and the parameters of the tool. */
   | { readonly kind: 'mistake'; readonly reason: string }
 
-/** Each pass repairs one level. A value within a value within an array is as deep as schemas go. */
+/** Each pass repairs one level of nesting. Schemas of tools are not nested deeper. */
 const MAX_PASSES = 4
 const MAX_ISSUES = 10
 /** In one pass; each may copy the list that contains the value. */
@@ -19,7 +19,7 @@ const MAX_REPAIRS = 100
 const MAX_REASON = 2_000
 
 /**
- * Checks the arguments against the tool's schema. A value that the schema refuses is repaired where it has one reading only:
+ * Checks the arguments against the tool's schema. A value that the schema refuses is repaired if only one meaning is possible:
  * `"5"` for a number, `"true"` for a boolean, JSON text for the object or array it contains, one string for a list of
  * strings, null for an absent optional field. A value that the schema accepts is never changed.
  */
@@ -69,7 +69,7 @@ function isParameter(name: string, { parameters }: Tool): boolean {
   return Object.hasOwn(parameters.shape, name)
 }
 
-/** Repairs each mistake that has one reading; undefined when there is none. */
+/** Repairs each mistake with only one possible meaning; undefined when there is none. */
 function repair(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   let repaired = value
   for (const issue of issues.slice(0, MAX_REPAIRS)) {
@@ -103,7 +103,7 @@ function readingOf(value: unknown, issue: z.core.$ZodIssue): unknown {
 function listIn(text: string): unknown {
   const list = jsonIn(text, Array.isArray)
   if (list !== undefined) return list
-  // Other JSON, or a list that is cut off: no list of one string.
+  // Text that starts like JSON is another kind of value, or a list that was cut off. It is not the only item of a list.
   return /^\s*(?:\[|\{\s*"|")/.test(text) ? text : [text]
 }
 
@@ -117,10 +117,10 @@ function booleanIn(text: string): unknown {
   return word === 'true' || word === 'false' ? word === 'true' : text
 }
 
-function jsonIn(text: string, isWanted: (held: unknown) => boolean): unknown {
+function jsonIn(text: string, isWanted: (value: unknown) => boolean): unknown {
   try {
-    const held: unknown = JSON.parse(text)
-    return isWanted(held) ? held : undefined
+    const value: unknown = JSON.parse(text)
+    return isWanted(value) ? value : undefined
   } catch {
     return undefined
   }
@@ -131,7 +131,7 @@ function changeAt(value: unknown, path: readonly PropertyKey[], change: (found: 
   const [key, ...rest] = path
   if (key === undefined) return change(value)
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return value
-  const fields = value as Readonly<Record<PropertyKey, unknown>> // It has the key; nothing else is assumed.
+  const fields = value as Readonly<Record<PropertyKey, unknown>> // Safe: only the key is read, which the value has.
   const before = fields[key]
   const after = changeAt(before, rest, change)
   if (after === before) return value

@@ -16,7 +16,7 @@ export async function withGracePeriod<Value>(
   let timer: ReturnType<typeof setTimeout> | undefined
   const onAbort = () => {
     timer = setTimeout(() => {
-      reject(signal.reason as Error) // The cast: it is passed on as it is.
+      reject(signal.reason as Error) // Safe: `throwIfAborted` would throw the same value.
     }, graceMs)
   }
   if (signal.aborted) onAbort()

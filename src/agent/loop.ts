@@ -11,7 +11,7 @@ import { ContextOverflow, ModelError, type Model, type ModelResponse } from './m
 import { ModelClient } from './model-client.ts'
 import { parseArguments } from './parse-arguments.ts'
 import type { Pricing } from './price.ts'
-import { isTalk, ProgressTracker, type Turn } from './progress.ts'
+import { isTextOnly, ProgressTracker, type Turn } from './progress.ts'
 import { RepetitionWatch } from './repetition-detector.ts'
 import { ResultCache } from './result-cache.ts'
 import type { AgentResult } from './result.ts'
@@ -53,7 +53,7 @@ interface Session extends CallContext {
   readonly timeout: (milliseconds: number) => AbortSignal
 }
 
-/** Attempts to shorten the history in one turn. A model that still refuses it cannot be helped. */
+/** Attempts to shorten the history in one turn. If the model refuses it even then, the run ends. */
 const MAX_OVERFLOWS = 3
 /** Time for the last turn. */
 const WRAP_UP_MS = 60_000
@@ -100,7 +100,7 @@ async function takeTurns(session: Session): Promise<AgentResult> {
     if (verdict.kind === 'stuck') {
       return { ...verdict, summary: await wrapUp(session, 'The run ends because it makes no progress.') }
     }
-    const objection = isTalk(turn) ? await guard.objection(run.signal) : undefined
+    const objection = isTextOnly(turn) ? await guard.objection(run.signal) : undefined
     nudge(session, objection ?? verdict.nudge)
     // Last, because it differs every time and what follows it cannot be cached.
     nudge(session, run.budget.takeNotice())
@@ -110,7 +110,7 @@ async function takeTurns(session: Session): Promise<AgentResult> {
 /** One turn: asks the model and runs the calls in its response. Returns the limit that stopped it, if one did. */
 async function takeTurn(session: Session): Promise<Turn | { readonly limit: LimitName }> {
   const { run, checkpoints, signal } = session
-  const limit = run.budget.exhausted
+  const limit = run.budget.reachedLimit
   if (limit) return { limit }
   try {
     checkpoints.takeSoon()
@@ -127,17 +127,17 @@ async function takeTurn(session: Session): Promise<Turn | { readonly limit: Limi
 
 type Answer = Pick<ModelResponse, 'text' | 'toolCalls'> & Pick<Turn, 'end'>
 
-/** Asks the model for its next message, pays for it and appends it to the history. */
+/** Asks the model for its next message and appends it to the history. Stops a response that only repeats itself. */
 async function ask(session: Session, signal: AbortSignal): Promise<Answer> {
   const { run, client, history, compaction, onEvent } = session
-  const isLastTurn = run.budget.exhausted !== undefined
+  const isLastTurn = run.budget.reachedLimit !== undefined
   onEvent({ kind: 'turn', turn: run.budget.startTurn() })
   const repetition = new RepetitionWatch()
   const either = AbortSignal.any([signal, repetition.signal])
   try {
     if (!isLastTurn) await compaction.makeRoomIfFull(either)
     const response = await sendUntilItFits(session, repetition, either)
-    compaction.learn(response)
+    compaction.correctWindow(response)
     history.appendResponse(response)
     return response
   } catch (error) {
@@ -190,7 +190,7 @@ function nudge({ history, onEvent }: Session, text: string | undefined): void {
 /**
  * One last turn in which only `finish` runs. If the model fails, the run only lacks the model's summary.
  *
- * @param lastText what the model said before, in case it says nothing better
+ * @param lastText what the model said before; used if it gives no summary now
  */
 async function wrapUp(session: Session, why: string, lastText = ''): Promise<Summary> {
   const { run, guard, log, host } = session
@@ -238,7 +238,7 @@ function openSession(prompt: readonly Message[], run: AgentRun, ended: AbortSign
   })
   const client = new ModelClient(run)
   const askForSummary = (messages: readonly Message[], signal: AbortSignal) =>
-    client.send(summarizer, { messages, signal, toolChoice: 'none', ...UNWATCHED })
+    client.send(summarizer, { messages, signal, toolChoice: 'none', ...NO_LISTENERS })
   const checkpoints = new CheckpointScheduler(run)
   return {
     run,
@@ -259,7 +259,7 @@ function openSession(prompt: readonly Message[], run: AgentRun, ended: AbortSign
   }
 }
 
-const UNWATCHED = { onDelta: () => undefined, onRetry: () => undefined, onFallback: () => undefined }
+const NO_LISTENERS = { onDelta: () => undefined, onRetry: () => undefined, onFallback: () => undefined }
 
 function settingsOf({ model, summarizer, budget, expectsChange = false, checkpoints }: AgentRun): SessionSettings {
   const { name, contextWindow } = model

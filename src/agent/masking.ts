@@ -51,12 +51,12 @@ export function maskResults(messages: readonly Message[], results: ReadonlySet<M
 }
 
 function placeholder(name: string, call: ToolCall | undefined): string {
-  const about = [name, call && subjectOf(call)].filter(Boolean).join(' ')
+  const about = [name, call && firstShortText(call)].filter(Boolean).join(' ')
   return `[result of ${about} removed to save space; call it again if you need it]`
 }
 
 /** The first short text among the arguments, which is the path, the pattern or the command. */
-function subjectOf(call: ToolCall): string | undefined {
+function firstShortText(call: ToolCall): string | undefined {
   try {
     const input: unknown = JSON.parse(call.arguments)
     const values: unknown[] = typeof input === 'object' && input !== null ? Object.values(input) : []
@@ -71,8 +71,8 @@ function isShortLine(text: string): boolean {
 }
 
 /**
- * Cuts the middle out of the longest results from an index on, until enough tokens are free or all are short. It keeps a run
- * alive whose last response called for more than the model can read at once.
+ * Cuts the middle out of the longest results from an index on, until enough tokens are free or all are short. Needed when the
+ * results of a single response are more than the model can read.
  */
 export function shortenLongestResults(
   messages: readonly Message[],

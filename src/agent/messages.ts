@@ -1,20 +1,20 @@
 /** One tool call as the model wrote it. */
 export interface ToolCall {
-  /** Unique within its message; made up by the adapter where the provider sends none. */
+  /** Unique within its message. If the provider sends none, `Model` makes one up. */
   readonly id: string
   readonly name: string
   /** JSON text, unchecked. */
   readonly arguments: string
-  /** Why the call cannot run, if the adapter could not read it. Its arguments are then ignored. */
+  /** Why the call cannot run, if `Model` could not read it. Its arguments are then ignored. */
   readonly problem?: string
 }
 
 /**
- * What a provider wants back with a message, such as signed thinking. Only the adapter that made it can read it; everyone
- * else keeps it as a JSON value.
+ * What a provider wants back with a message, such as signed thinking. Only the protocol that wrote it can read it; all other
+ * code passes it on as a JSON value.
  */
 export interface ProviderMetadata {
-  /** The adapter and endpoint it belongs to; others leave it out. */
+  /** The protocol, endpoint and model it belongs to. Requests to any other do not contain it. */
   readonly from: string
   readonly content: unknown
 }

@@ -43,7 +43,7 @@ export class ModelClient {
     const responding = model.respond({
       ...request,
       tools,
-      // The last turn may come when the time is over; it has a limit of its own.
+      // The last turn can start after the time limit; it has a time limit of its own.
       ...(budget.remainingMs > 0 && { remainingMs: () => budget.remainingMs }),
       onRetry: (retry) => {
         request.onRetry(retry)
@@ -54,7 +54,7 @@ export class ModelClient {
         onEvent({ kind: 'fallback', ...fallback })
       }
     })
-    // Writing the schemas takes some milliseconds, and by now the request is on its way.
+    // After the request is sent, because writing the schemas takes some milliseconds.
     if (isFirst) onEvent({ kind: 'tools', tools: toolDefinitions(tools) })
     const response = await responding.catch((error: unknown) => {
       const reason = failureOf(error, request.signal)

@@ -26,7 +26,7 @@ export interface ModelResponse {
   readonly tokens: Tokens
   /** Belongs in the message made from this response. */
   readonly providerMetadata?: ProviderMetadata
-  /** The model that answered, where the one that was asked may stand for several. */
+  /** The model that answered, if the request went to a model with fallbacks. */
   readonly answeredBy?: ModelIdentity
 }
 
@@ -36,7 +36,7 @@ export interface ModelRequest {
   /** `none` asks for text only, with the tools still listed so that the provider's cache holds. Default: `auto`. */
   readonly toolChoice?: 'auto' | 'none'
   readonly signal: AbortSignal
-  /** Milliseconds left for the run: no wait longer than that begins. Without it, only the signal ends waits. */
+  /** Milliseconds left for the run. A retry that would have to wait longer fails at once. Default: no limit. */
   readonly remainingMs?: () => number
   /** Receives text and thinking as they stream, in order. */
   onDelta(delta: { readonly kind: 'text' | 'thinking'; readonly text: string }): void
@@ -72,10 +72,10 @@ export class ContextOverflow extends ModelError {
 
 /** A language model behind some provider's protocol. Its name and host change when a fallback takes over. */
 export interface Model extends ModelIdentity {
-  /** Tokens of prompt and answer together. It changes when the provider's refusal names another number. */
+  /** Tokens of prompt and response together. Changes when the provider states another number as it refuses a request. */
   readonly contextWindow: number
   /**
-   * Asks once and waits for the whole response. Transient failures are retried within.
+   * Sends one request and waits for the whole response. Retries after transient failures.
    *
    * @throws ContextOverflow when the prompt is longer than the model can read
    * @throws ModelError when the endpoint refuses for a reason that a person can change

@@ -10,8 +10,8 @@ export type ParsedArguments =
 const MAX_DEPTH = 64
 
 /**
- * Reads the JSON of a call's arguments as `readArguments` does. Everything with more than one reading is refused, with the
- * place of the mistake.
+ * Reads a call's arguments with `readArguments`, and refuses those that are ambiguous, too deep or no object. The reason says
+ * where the mistake is.
  */
 export async function parseArguments(
   text: string,

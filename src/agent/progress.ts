@@ -1,7 +1,7 @@
 import type { AgentHost } from './host.ts'
 import { LoopDetector } from './loop-detector.ts'
 import type { ModelResponse } from './model.ts'
-import { observe, type FinishedCall } from './run-calls.ts'
+import { toObservedCall, type FinishedCall } from './run-calls.ts'
 
 /** What the model said in one turn, and the calls that ran. */
 export interface Turn {
@@ -13,7 +13,7 @@ export interface Turn {
 
 export type Verdict =
   | { readonly kind: 'continue'; readonly nudge?: string | undefined }
-  /** The model only talks, and did so after a nudge as well: it means it. */
+  /** The model answered without calls again after a nudge. */
   | { readonly kind: 'finished' }
   /** `reason` is a sentence for users. */
   | { readonly kind: 'stuck'; readonly reason: string }
@@ -22,7 +22,7 @@ export type Verdict =
 const MAX_FRUITLESS_TURNS = 5
 
 const NUDGES = {
-  talked: 'Continue with a tool call. Call finish when the work is complete, or to say why it cannot be done.',
+  'text-only': 'Continue with a tool call. Call finish when the work is complete, or to say why it cannot be done.',
   length: 'Your response reached the length limit, and nothing in it was run. Take a smaller step.',
   'content-filter': 'The content filter stopped your response, and nothing in it was run. Try a different approach.',
   repetition:
@@ -33,7 +33,7 @@ const NUDGES = {
 export class ProgressTracker {
   readonly #loops: LoopDetector
   #fruitless = 0
-  #talks = 0
+  #textOnlyTurns = 0
   #repetitions = 0
 
   constructor(host: Pick<AgentHost, 'digest'>) {
@@ -43,28 +43,28 @@ export class ProgressTracker {
   judge(turn: Turn): Verdict {
     const { end, text, calls } = turn
     this.#count(turn)
-    if (isTalk(turn) && text !== '' && this.#talks > 1) return { kind: 'finished' }
+    if (isTextOnly(turn) && text !== '' && this.#textOnlyTurns > 1) return { kind: 'finished' }
     if (this.#repetitions > 1) return stuck('The model repeated itself in two responses in a row.')
-    const finding = calls.length > 0 ? this.#loops.observe(text, calls.map(observe)) : undefined
+    const finding = calls.length > 0 ? this.#loops.observe(text, calls.map(toObservedCall)) : undefined
     if (this.#fruitless >= MAX_FRUITLESS_TURNS) {
       return stuck(`No progress: ${MAX_FRUITLESS_TURNS} responses in a row contained nothing that could be run.`)
     }
     if (end !== 'complete') return { kind: 'continue', nudge: NUDGES[end] }
-    if (isTalk(turn)) return { kind: 'continue', nudge: NUDGES.talked }
+    if (isTextOnly(turn)) return { kind: 'continue', nudge: NUDGES['text-only'] }
     return finding?.kind === 'stop' ? stuck(finding.reason) : { kind: 'continue', nudge: finding?.text }
   }
 
   #count(turn: Turn): void {
     const isFruitless = turn.calls.every(({ resolved }) => resolved.kind === 'malformed')
     this.#fruitless = isFruitless ? this.#fruitless + 1 : 0
-    if (!isFruitless) this.#talks = this.#repetitions = 0
-    if (isTalk(turn)) this.#talks += 1
+    if (!isFruitless) this.#textOnlyTurns = this.#repetitions = 0
+    if (isTextOnly(turn)) this.#textOnlyTurns += 1
     if (turn.end === 'repetition') this.#repetitions += 1
   }
 }
 
 /** True for a complete response without calls. */
-export function isTalk({ end, calls }: Pick<Turn, 'end' | 'calls'>): boolean {
+export function isTextOnly({ end, calls }: Pick<Turn, 'end' | 'calls'>): boolean {
   return end === 'complete' && calls.length === 0
 }
 

@@ -5,11 +5,12 @@ const EXTRA_CLOSERS = /^[\s}\]]*$/
 const MAX_UNPACKED = 2
 
 /**
- * Reads a call's arguments, in whatever form they come: as JSON, in a fence, as JSON text within JSON text, without arguments
- * at all, and with the liberties that `readLiteral` takes. Only where there is one reading.
+ * Reads a call's arguments as models write them: JSON, JSON in a fence, JSON text within JSON text, nothing at all, and the
+ * deviations that `readLiteral` accepts.
  *
- * @param isParameter accepts unescaped quotes if all names that come out are parameters: a wrong reading would have others
- * @returns undefined if there is no reading
+ * @param isParameter true for the name of a parameter. Text with unescaped quotes is accepted only if all names in the result
+ *   are parameters, because a wrong guess about the quotes would produce other names.
+ * @returns undefined for arguments that are invalid or ambiguous
  */
 export function readArguments(
   text: string,

@@ -8,7 +8,7 @@ export type Literal =
 export interface LiteralForm {
   /** Delimiters that some models use as quotes, such as `<escape>`. */
   readonly quoteMarks?: readonly string[]
-  /** Reads unknown escapes as Python does. JSON has none, so a backslash before punctuation has no one reading there. */
+  /** Reads unknown escapes as Python does. In JSON, an unknown escape before punctuation is ambiguous. */
   readonly isPython?: boolean
   /** Accepts unescaped quotes inside a string if it is clear which quote ends the string. */
   readonly looseQuotes?: boolean
@@ -27,7 +27,7 @@ const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['None', null]
 ])
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' }
-/** What may stand behind a backslash that is text: no number and no character of C or Python. */
+/** Characters that begin no escape, so that a backslash before them is plain text: in JSON, C and Python; in Python alone. */
 const JSON_TEXT = /[c-eg-mo-qswyzA-MO-TV-Z]/
 const PYTHON_TEXT = /[^0-7abfnrtvxuUN\r]/
 const CODE_ESCAPE = /\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2}))/y
@@ -36,7 +36,7 @@ const PLAIN = { '"': /[^"\\]+/y, "'": /[^'\\]+/y } as const
 const AFTER_STRING = /\s*(?:[}\]]|$|,\s*(?:"[^"\\\n]{1,80}"\s*:|[}\]])|:)/y
 
 /**
- * Reads one value as JSON or Python writes it, with the liberties that models take: quotes of either kind, unquoted names,
+ * Reads one value as JSON or Python writes it, with the usual deviations of models: quotes of either kind, unquoted names,
  * comments, trailing commas, line breaks in strings. It never guesses: incomplete and ambiguous values are reported as such.
  */
 export function readLiteral(text: string, start: number, form: LiteralForm = {}): Literal {

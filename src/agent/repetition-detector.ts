@@ -8,8 +8,8 @@ const MIN_DISTANCE = 25
 /** From the first repeat to the last. */
 const MIN_SPAN = 400
 const MAX_MEAN_DISTANCE = 250
-/** Different texts between the repeats. Rows of a list that begin alike have as many as there are rows. */
-const MAX_KINDS = 3
+/** Distinct texts between the repeats. A list whose rows begin alike is no repetition, because each row ends differently. */
+const MAX_DISTINCT = 3
 const WINDOW = MIN_REPEATS * MAX_MEAN_DISTANCE + CHUNK
 /** Characters between two checks. */
 const STRIDE = 25
@@ -70,8 +70,8 @@ function isRepetition(text: string): boolean {
   for (let at = text.indexOf(chunk); at >= 0; at = text.indexOf(chunk, at + MIN_DISTANCE)) starts.push(at)
   const span = (starts.at(-1) ?? 0) - (starts[0] ?? 0)
   if (starts.length < MIN_REPEATS || span < MIN_SPAN || span / (starts.length - 1) > MAX_MEAN_DISTANCE) return false
-  const kinds = new Set(starts.slice(1).map((start, index) => text.slice(starts[index], start)))
-  return kinds.size <= MAX_KINDS
+  const distinct = new Set(starts.slice(1).map((start, index) => text.slice(starts[index], start)))
+  return distinct.size <= MAX_DISTINCT
 }
 
 /** Watches one response, its text and thinking separately, and aborts it once it only repeats itself. */
@@ -80,7 +80,7 @@ export class RepetitionWatch {
   #detectors = newDetectors()
   #chars = 0
 
-  /** Aborted when nothing new can be expected of the response. */
+  /** Aborted once the response only repeats itself. */
   get signal(): AbortSignal {
     return this.#controller.signal
   }
@@ -95,7 +95,7 @@ export class RepetitionWatch {
     if (this.#detectors[kind].push(text)) this.#controller.abort()
   }
 
-  /** Starts over: another attempt says the same again. */
+  /** Must be called before another attempt, which may repeat the text of the first one. */
   restart(): void {
     this.#detectors = newDetectors()
   }

@@ -49,7 +49,7 @@ export async function cacheKey(call: ResolvedCall, signal: AbortSignal): Promise
   try {
     return JSON.stringify([tool.name, canonicalJson(input), await tool.fingerprint?.(input, signal, callId)])
   } catch {
-    // Without a fingerprint, for example of a file that does not exist, the tool itself explains the problem.
+    // No fingerprint, for example because the file does not exist. The tool runs and explains the problem.
     signal.throwIfAborted()
     return undefined
   }

@@ -1,7 +1,7 @@
 import type { LimitName } from './budget.ts'
 import type { ApprovalRequest, Summary } from './tool.ts'
 
-/** How a run ended. Where the model gave no summary, one is made from the calls it made. */
+/** How a run ended. If the model wrote no summary, it comes from the work log. */
 export type AgentResult =
   | { readonly kind: 'finished'; readonly summary: Summary }
   | { readonly kind: 'stopped'; readonly limit: LimitName; readonly summary: Summary }

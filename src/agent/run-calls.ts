@@ -35,7 +35,7 @@ export interface FinishedCall extends Job {
 
 const MAX_PARALLEL_READS = 8
 
-/** What the model is told of a call that was in progress when the run ended. */
+/** The result of a call that was in progress when the run ended. */
 export const INTERRUPTED = 'Interrupted because the run ended. Part of it may have taken effect.'
 const NOT_RUN = 'Not run: the run ended before this call.'
 
@@ -161,7 +161,7 @@ interface CachedOutcome extends CallOutcome {
   readonly cached: boolean
 }
 
-/** A call that would end the run too early becomes a failure. */
+/** A `finish` that the guard objects to becomes a failure. */
 async function runGuarded(job: Job, context: CallContext, signal: AbortSignal): Promise<CachedOutcome> {
   const outcome = await runCached(job, context, signal)
   const objection = outcome.result.summary && (await context.guard.objection(signal))
@@ -186,13 +186,13 @@ async function runCached(job: Job, { cache, host }: CallContext, signal: AbortSi
   return { ...outcome, cached: false }
 }
 
-/** The dedupe key as events have it: it may be long, and only equality counts. */
+/** The dedupe key in events: a digest, because keys can be long and are only compared. */
 export function digestKey(dedupeKey: string, { digest }: Pick<AgentHost, 'digest'>): string {
   return digest(dedupeKey).slice(0, 16)
 }
 
 /** A call as the loop detector compares it. */
-export function observe({ call, resolved, outcome: { ok, result } }: FinishedCall): ObservedCall {
+export function toObservedCall({ call, resolved, outcome: { ok, result } }: FinishedCall): ObservedCall {
   const args = resolved.kind === 'ready' ? canonicalJson(resolved.input) : call.arguments
   return { name: toolName({ call, resolved }), arguments: args, ok, dedupeKey: result.dedupeKey ?? result.text }
 }

@@ -7,7 +7,7 @@ export interface SummarizeOptions {
   readonly ask: (messages: readonly Message[]) => Promise<ModelResponse>
   readonly tokensOf: TokensOf
   readonly signal: AbortSignal
-  /** True when the model has refused this very history. */
+  /** True when the model has refused this history. */
   readonly hasOverflown: boolean
 }
 
@@ -38,22 +38,22 @@ export async function summarize(
   history: readonly Message[],
   { ask, tokensOf, signal, hasOverflown }: SummarizeOptions
 ): Promise<Message | undefined> {
-  for (const messages of shorterAndShorter(history, hasOverflown, tokensOf)) {
+  for (const messages of progressivelyShorter(history, hasOverflown, tokensOf)) {
     try {
       const { text, end } = await ask([...messages, REQUEST])
-      // A summary cut by its length limit has the important parts first; a filtered one may say anything.
+      // A summary that the length limit cut off starts with the important parts. A filtered one is unreliable.
       return text.trim() === '' || end === 'content-filter' ? undefined : { role: 'user', text: summaryText(text) }
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof ModelError)) throw error
-      // The next turn reports the problem; until then the work goes on without a summary.
+      // The next turn reports the problem.
       if (!(error instanceof ContextOverflow)) return undefined
     }
   }
   return undefined
 }
 
-function* shorterAndShorter(history: readonly Message[], hasOverflown: boolean, tokensOf: TokensOf) {
+function* progressivelyShorter(history: readonly Message[], hasOverflown: boolean, tokensOf: TokensOf) {
   if (!hasOverflown) yield history
   yield withoutMiddleResults(history, 0.5, tokensOf)
   const bare = withoutMiddleResults(history, 1, tokensOf)
@@ -76,7 +76,7 @@ function withoutMiddleResults(messages: readonly Message[], share: number, token
   return maskResults(messages, new Set(dropped), tokensOf).messages
 }
 
-/** What comes before the first response, and the turns of the second half of the text. */
+/** The prompt, and the turns in the second half of the text. */
 function newerHalf(messages: readonly Message[]): readonly Message[] {
   const responses = [...messages.entries()].filter(([, { role }]) => role === 'assistant').map(([index]) => index)
   const [first = 0] = responses

@@ -4,7 +4,7 @@ import type { Tokens } from './model.ts'
 const CHARS_PER_TOKEN = 4
 /** In a shorter prompt, the tool definitions that the provider counts with it would distort the ratio. */
 const MIN_MEASURED_CHARS = 20_000
-/** From plain English with long words to a script in which every character is a token. */
+/** Bounds of the ratio: English with long words, and a script in which every character is a token. */
 const MIN_TOKENS_PER_CHAR = 0.15
 const MAX_TOKENS_PER_CHAR = 1
 

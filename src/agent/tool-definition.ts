@@ -22,7 +22,7 @@ export function toolDefinitions(tools: readonly Tool[]): readonly ToolDefinition
 /** The parameters of a tool as JSON Schema, as the model must write them: a parameter with a default is optional. */
 export function parameterSchema({ parameters }: Tool): JsonSchema {
   const schema = z.toJSONSchema(parameters, { io: 'input' })
-  // It would be noise in every request.
+  // Not needed, and repeated in every request.
   delete schema.$schema
   return { ...schema, type: 'object' }
 }
@@ -54,7 +54,7 @@ const objectSchema = z.object({
 export function describeShape(parameters: z.ZodObject): string {
   const json = z.toJSONSchema(parameters, { io: 'input', unrepresentable: 'any' })
   const read = objectSchema.safeParse(json)
-  // The schema of a server may say what has no short form; then the names must do.
+  // The schema of an MCP server can have keywords without a short form. Then only the names are listed.
   const fields = read.success
     ? Object.entries(read.data.properties).map(
         ([name, schema]) => `${name}${read.data.required.includes(name) ? '' : '?'}: ${typeText(schema)}`

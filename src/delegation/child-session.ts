@@ -45,7 +45,7 @@ async function runChild(
   { child, ...parts }: ChildSessionParts & { readonly child: number },
   signal: AbortSignal
 ): Promise<ChildReport> {
-  const limit = parts.budget.usedUp
+  const limit = parts.budget.reachedSharedLimit
   if (limit) throw new ToolError(`The limit of ${limit} for this run is reached: nothing is left for a child.`)
   const used = { turns: 0, input: 0, output: 0 }
   const edits: FileEdit[] = []
@@ -61,7 +61,7 @@ async function runChild(
     summarizer: parts.summarizer,
     pricing: parts.pricing,
     tools: parts.toolsFor(task),
-    budget: parts.budget.carve({ turns: task.turns, share: SHARE }),
+    budget: parts.budget.createChild({ turns: task.turns, share: SHARE }),
     checkpoints: task.canChange ? parts.checkpoints : undefined,
     host: agentHost,
     signal,

@@ -30,7 +30,7 @@ async function complete(
   { model, priceOf, budget, onEvent }: CompleterParts,
   signal: AbortSignal
 ): Promise<Completion> {
-  const limit = budget.usedUp
+  const limit = budget.reachedSharedLimit
   if (limit) return { kind: 'failed', reason: `The limit of ${limit} for this run is reached.`, tokens: NOTHING }
   try {
     const response = await model.respond({

@@ -19,7 +19,7 @@ export type CheckerChoice =
   | { readonly kind: 'unavailable'; readonly name: string; readonly reason: string }
 
 /** The name of a checker that runs in a folder, such as `go vet in packages/a`. */
-export function nameIn(folder: string, program: string): string {
+export function checkerName(folder: string, program: string): string {
   return folder === '' ? program : `${program} in ${folder}`
 }
 

@@ -6,7 +6,7 @@ import { oneLine } from '../text/shorten.ts'
 import type { BackgroundProcess } from '../workspace/commands/background-process.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { callResult, type CallResult } from './result-text.ts'
-import { ServiceTransport } from './service-transport.ts'
+import { ProcessTransport } from './process-transport.ts'
 
 /** For starting, the handshake and listing the tools together. */
 const START_MS = 20_000
@@ -44,7 +44,7 @@ export async function connect(server: McpServer, { workspace, signal }: ConnectO
   const sdk = await import('@modelcontextprotocol/client')
   const { command, environment, network, timeoutMs } = server
   const process = await workspace.startBackgroundProcess(command, { environment, network })
-  const transport = new ServiceTransport(process, sdk)
+  const transport = new ProcessTransport(process, sdk)
   // Without capabilities, so the SDK refuses the server's requests (roots, sampling, elicitation).
   const client = new sdk.Client({ name: 'forgehand', version: '1' }, { capabilities: {} })
   const session = new Session(client, { process, transport })
@@ -79,9 +79,9 @@ async function listTools(client: Client, signal: AbortSignal): Promise<readonly 
   return definitions
 }
 
-interface SessionEnds {
+interface ServerProcess {
   readonly process: BackgroundProcess
-  readonly transport: ServiceTransport
+  readonly transport: ProcessTransport
 }
 
 interface Call {
@@ -94,19 +94,19 @@ interface Call {
 /** Calls to one server, and how it ended. */
 class Session {
   readonly #client: Client
-  readonly #ends: SessionEnds
-  #ending: string | undefined
+  readonly #server: ServerProcess
+  #exitReason: string | undefined
 
-  constructor(client: Client, ends: SessionEnds) {
+  constructor(client: Client, server: ServerProcess) {
     this.#client = client
-    this.#ends = ends
-    void ends.process.ended.then((how) => {
-      this.#ending = how
+    this.#server = server
+    void server.process.ended.then((how) => {
+      this.#exitReason = how
     })
   }
 
   async call({ name, input, timeoutMs, signal }: Call): Promise<CallResult> {
-    if (this.#ending !== undefined) throw new ToolError(this.#endMessage(this.#ending))
+    if (this.#exitReason !== undefined) throw new ToolError(this.#endMessage(this.#exitReason))
     try {
       const request = { method: 'tools/call', params: { name, arguments: input } }
       return await this.#client.request(request, callResult, { signal, timeout: timeoutMs })
@@ -119,7 +119,7 @@ class Session {
   /** The message for a failure, which can be the server's own error. */
   async explain(error: unknown, timeoutMs: number): Promise<string> {
     const code = Error.isError(error) && 'code' in error ? error.code : undefined
-    const { process, transport } = this.#ends
+    const { process, transport } = this.#server
     if (transport.fault !== undefined || code === 'CONNECTION_CLOSED' || code === 'SEND_FAILED' || code === 'EPIPE') {
       return this.#endMessage(await process.ended)
     }
@@ -129,7 +129,7 @@ class Session {
   }
 
   #endMessage(how: string): string {
-    const { process, transport } = this.#ends
+    const { process, transport } = this.#server
     const output = oneLine(process.stderrTail().slice(-MAX_MESSAGE), MAX_MESSAGE)
     return `The server has ended: ${transport.fault ?? how}.${output === '' ? '' : ` Its last output: ${output}`}`
   }

@@ -11,8 +11,8 @@ export function formatDuration(milliseconds: number): string {
 /** `812`, `12.3k`, `1.2M`. */
 export function formatCount(count: number): string {
   if (count < 1_000) return String(count)
-  if (count < 999_950) return `${shorten(count / 1_000)}k`
-  return `${shorten(count / 1_000_000)}M`
+  if (count < 999_950) return `${oneDecimal(count / 1_000)}k`
+  return `${oneDecimal(count / 1_000_000)}M`
 }
 
 /** `$1.25`; below ten cents with four decimals. */
@@ -44,7 +44,7 @@ export function formatEdits(edits: readonly { readonly added: number; readonly r
   return `+${added} −${removed}`
 }
 
-function shorten(value: number): string {
+function oneDecimal(value: number): string {
   return value.toFixed(1).replace(/\.0$/, '')
 }
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { CallAssembly } from '../../../src/models/chat/assemble-calls.ts'
-import { StreamAssembly } from '../../../src/models/chat/assemble-stream.ts'
+import { CallAssembler } from '../../../src/models/chat/assemble-calls.ts'
+import { ChatAssembler } from '../../../src/models/chat/assemble-stream.ts'
 import { TransientFailure, PermanentFailure } from '../../../src/models/failures/failures.ts'
 import { growth, LINEAR } from '../../support/scaling.ts'
 
-type Assembled = ReturnType<StreamAssembly['end']>
+type Assembled = ReturnType<ChatAssembler['end']>
 
 const DONE = 'data: [DONE]\n\n'
 
 function assemble(...texts: string[]): Assembled {
-  const assembly = new StreamAssembly(() => undefined)
-  for (const text of texts) assembly.feed(Buffer.from(text))
-  return assembly.end()
+  const assembler = new ChatAssembler(() => undefined)
+  for (const text of texts) assembler.feed(Buffer.from(text))
+  return assembler.end()
 }
 
 /** An event with one choice. */
@@ -189,18 +189,18 @@ describe('the end of a response', () => {
   })
 
   it('reports the end of the stream, so that nobody waits for a lingering server', () => {
-    const assembly = new StreamAssembly(() => undefined)
-    expect([event({ content: 'hi' }, 'stop'), DONE].map((text) => assembly.feed(Buffer.from(text)))).toEqual([
+    const assembler = new ChatAssembler(() => undefined)
+    expect([event({ content: 'hi' }, 'stop'), DONE].map((text) => assembler.feed(Buffer.from(text)))).toEqual([
       false,
       true
     ])
   })
 
   it('limits the size of a response', () => {
-    const assembly = new StreamAssembly(() => undefined)
+    const assembler = new ChatAssembler(() => undefined)
     const megabyte = Buffer.alloc(2 ** 20, 'data: ')
     const feed = () => {
-      for (let number = 0; number <= 64; number += 1) assembly.feed(megabyte)
+      for (let number = 0; number <= 64; number += 1) assembler.feed(megabyte)
     }
     expect(feed).toThrow(/exceeds/)
   })
@@ -340,18 +340,18 @@ describe('the bytes', () => {
       fc.assert(
         fc.property(fc.array(fc.integer({ min: 0, max: bytes.length }), { maxLength: 60 }), (cuts) => {
           const offsets = [0, ...cuts.toSorted((a, b) => a - b), bytes.length]
-          const assembly = new StreamAssembly(() => undefined)
-          offsets.forEach((offset, number) => assembly.feed(bytes.subarray(offset, offsets[number + 1])))
-          expect(assembly.end()).toEqual(whole)
+          const assembler = new ChatAssembler(() => undefined)
+          offsets.forEach((offset, number) => assembler.feed(bytes.subarray(offset, offsets[number + 1])))
+          expect(assembler.end()).toEqual(whole)
         })
       )
     }
   )
 
   it('give the same response one at a time', () => {
-    const assembly = new StreamAssembly(() => undefined)
-    for (const byte of Buffer.from(stream)) assembly.feed(Buffer.of(byte))
-    expect(assembly.end()).toEqual(assemble(stream))
+    const assembler = new ChatAssembler(() => undefined)
+    for (const byte of Buffer.from(stream)) assembler.feed(Buffer.of(byte))
+    expect(assembler.end()).toEqual(assemble(stream))
   })
 
   it.each([
@@ -365,11 +365,11 @@ describe('the bytes', () => {
   ])('takes linear time for a long response in $name', ({ wrap, before, after }) => {
     const piece = Buffer.from(wrap('x'.repeat(1000)))
     const read = (pieces: number) => {
-      const assembly = new StreamAssembly(() => undefined)
-      assembly.feed(Buffer.from(calls([0, 'a', 'f', '']) + before))
-      for (let number = 0; number < pieces; number += 1) assembly.feed(piece)
-      assembly.feed(Buffer.from(after + event({}, 'stop')))
-      assembly.end()
+      const assembler = new ChatAssembler(() => undefined)
+      assembler.feed(Buffer.from(calls([0, 'a', 'f', '']) + before))
+      for (let number = 0; number < pieces; number += 1) assembler.feed(piece)
+      assembler.feed(Buffer.from(after + event({}, 'stop')))
+      assembler.end()
     }
     expect(growth(read, 500)).toBeLessThan(LINEAR)
   })
@@ -377,9 +377,9 @@ describe('the bytes', () => {
 
 it('keeps calls with the same id apart in linear time', () => {
   const idsOf = (count: number) => {
-    const assembly = new CallAssembly()
-    for (let index = 0; index < count; index += 1) assembly.add({ index, id: 'x', function: { name: 'finish' } })
-    return assembly.finish().calls.map(({ id }) => id)
+    const assembler = new CallAssembler()
+    for (let index = 0; index < count; index += 1) assembler.add({ index, id: 'x', function: { name: 'finish' } })
+    return assembler.finish().calls.map(({ id }) => id)
   }
   expect(idsOf(3)).toEqual(['x', 'x_2', 'x_3'])
   expect(new Set(idsOf(2_000)).size).toBe(2_000)

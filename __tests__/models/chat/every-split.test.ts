@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { StreamAssembly } from '../../../src/models/chat/assemble-stream.ts'
+import { ChatAssembler } from '../../../src/models/chat/assemble-stream.ts'
 
-type Assembled = ReturnType<StreamAssembly['end']>
+type Assembled = ReturnType<ChatAssembler['end']>
 
 type Deltas = readonly { readonly kind: string; readonly text: string }[]
 
 /** The response of these pieces, and what was streamed of it. */
 function assemble(pieces: readonly Uint8Array[]): { response: Assembled; streamed: Record<string, string> } {
   const deltas: { kind: string; text: string }[] = []
-  const assembly = new StreamAssembly((delta) => deltas.push(delta))
-  for (const piece of pieces) assembly.feed(piece)
-  return { response: assembly.end(), streamed: { text: joined(deltas, 'text'), thinking: joined(deltas, 'thinking') } }
+  const assembler = new ChatAssembler((delta) => deltas.push(delta))
+  for (const piece of pieces) assembler.feed(piece)
+  return { response: assembler.end(), streamed: { text: joined(deltas, 'text'), thinking: joined(deltas, 'thinking') } }
 }
 
 function joined(deltas: Deltas, kind: string): string {

@@ -1,7 +1,7 @@
 import { GoogleGenAI, type Part } from '@google/genai/web'
 import { expect, it } from '@jest/globals'
 import * as fc from 'fast-check'
-import { GeminiAssembly } from '../../../src/models/gemini/assemble-stream.ts'
+import { GeminiAssembler } from '../../../src/models/gemini/assemble-stream.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
 import { growth, LINEAR } from '../../support/scaling.ts'
 
@@ -34,11 +34,11 @@ const encode = (all: readonly (readonly object[])[], blank: string) =>
 
 function assemble(pieces: readonly Uint8Array[]) {
   const streamed = { text: '', thinking: '' }
-  const assembly = new GeminiAssembly(({ kind, text: more }) => {
+  const assembler = new GeminiAssembler(({ kind, text: more }) => {
     streamed[kind] += more
   })
-  for (const piece of pieces) assembly.feed(piece)
-  return { ...assembly.end(), streamed }
+  for (const piece of pieces) assembler.feed(piece)
+  return { ...assembler.end(), streamed }
 }
 
 const whole = (stream: string) => [new TextEncoder().encode(stream)]

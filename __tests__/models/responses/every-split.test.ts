@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
-import { ResponseAssembly } from '../../../src/models/responses/assemble-stream.ts'
+import { ResponsesAssembler } from '../../../src/models/responses/assemble-stream.ts'
 
-type Assembled = ReturnType<ResponseAssembly['end']>
+type Assembled = ReturnType<ResponsesAssembler['end']>
 
 const text = 'naïve 🌍 “words”'
 const item = { type: 'message', content: [{ type: 'output_text', text }] }
@@ -26,11 +26,11 @@ const written = {
 
 function assembled(pieces: readonly Uint8Array[]): { response: Assembled; streamed: string } {
   let streamed = ''
-  const assembly = new ResponseAssembly((delta) => {
+  const assembler = new ResponsesAssembler((delta) => {
     streamed += delta.text
   })
-  for (const piece of pieces) assembly.feed(piece)
-  return { response: assembly.end(), streamed }
+  for (const piece of pieces) assembler.feed(piece)
+  return { response: assembler.end(), streamed }
 }
 
 it.each(Object.entries(written))('gives the same response for a stream %s wherever it is split', (_, write) => {
@@ -51,9 +51,9 @@ it('reads the last event without the blank line after it', () => {
 })
 
 it('limits the size of a response', () => {
-  const assembly = new ResponseAssembly(() => undefined)
+  const assembler = new ResponsesAssembler(() => undefined)
   const line = Buffer.from(`data: ${JSON.stringify({ type: 'x', delta: 'x'.repeat(2 ** 20) })}\n\n`)
   expect(() => {
-    for (;;) assembly.feed(line)
+    for (;;) assembler.feed(line)
   }).toThrow(/exceeds/)
 })

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { builtInMatchers } from '../built-in-matchers.ts'
-import { nameIn, type CheckerChoice } from '../checker.ts'
+import { checkerName, type CheckerChoice } from '../checker.ts'
 import { applyMatchers } from '../problem-matcher.ts'
 import { groupByFolder, type Project } from '../project.ts'
 
@@ -14,7 +14,7 @@ export async function cargoCheckers(project: Project, files: readonly string[]):
 function check(folder: string): CheckerChoice {
   return {
     kind: 'checker',
-    name: nameIn(folder, 'cargo check'),
+    name: checkerName(folder, 'cargo check'),
     folder,
     command: 'cargo check --offline --quiet --all-targets --message-format short',
     parse: (output) => applyMatchers(builtInMatchers.cargo, output)

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import * as z from 'zod'
-import { nameIn, quotePaths, type CheckerChoice } from '../checker.ts'
+import { checkerName, quotePaths, type CheckerChoice } from '../checker.ts'
 import type { Finding } from '../finding.ts'
 import { groupByFolder, nodeProgram, relativeTo, type Project } from '../project.ts'
 import { parseJson } from '../../text/json.ts'
@@ -25,7 +25,7 @@ async function isConfigured(project: Project, folder: string): Promise<boolean> 
 }
 
 async function linter(project: Project, folder: string, files: readonly string[]): Promise<CheckerChoice> {
-  const name = nameIn(folder, 'eslint')
+  const name = checkerName(folder, 'eslint')
   const program = await nodeProgram(project, folder, 'eslint')
   if (program === undefined) return { kind: 'unavailable', name, reason: 'it is not installed in node_modules' }
   const paths = quotePaths(files.map((file) => relativeTo(folder, file)))

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { builtInMatchers } from '../built-in-matchers.ts'
-import { nameIn, quotePaths, type CheckerChoice } from '../checker.ts'
+import { checkerName, quotePaths, type CheckerChoice } from '../checker.ts'
 import { applyMatchers } from '../problem-matcher.ts'
 import { groupByFolder, relativeTo, type Project } from '../project.ts'
 
@@ -16,7 +16,7 @@ function vet(folder: string, files: readonly string[]): CheckerChoice {
   const words = quotePaths([...packages])
   return {
     kind: 'checker',
-    name: nameIn(folder, 'go vet'),
+    name: checkerName(folder, 'go vet'),
     folder,
     // Downloads nothing, even with network access.
     command: `GOPROXY=off go vet ${words === '.' ? './...' : words}`,

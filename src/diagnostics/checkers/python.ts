@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { builtInMatchers } from '../built-in-matchers.ts'
-import { nameIn, quotePaths, type CheckerChoice } from '../checker.ts'
+import { checkerName, quotePaths, type CheckerChoice } from '../checker.ts'
 import { applyMatchers } from '../problem-matcher.ts'
 import { groupByFolder, relativeTo, type Project } from '../project.ts'
 import { quoteForShell } from '../../text/shell-quote.ts'
@@ -53,7 +53,7 @@ function python({ root }: Project, { name, folder, words, files }: PythonProgram
   const environments = ['.venv/bin', 'venv/bin'].map((path) => quoteForShell(posix.join(root, path))).join(':')
   return {
     kind: 'checker',
-    name: nameIn(folder, name),
+    name: checkerName(folder, name),
     folder,
     command: `PATH=${environments}:"$PATH" ${words} -- ${paths}`,
     parse: (output) => applyMatchers(builtInMatchers[name], output)

@@ -3,7 +3,7 @@ import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
 import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { hasError, readProblem } from '../failures/provider-problem.ts'
-import { BodyReader, parseJson } from '../http/body-reader.ts'
+import { BodyReader, parseBodyJson } from '../http/body-reader.ts'
 import { MAX_CALLS, UniqueIds } from '../tool-calls.ts'
 import { messageEvent, type BlockDelta, type MessageEvent, type MessageUsage, type StartedBlock } from './event.ts'
 import type { MetadataPart } from './provider-metadata.ts'
@@ -15,15 +15,15 @@ type Part =
   | { readonly kind: 'call'; readonly id: string; readonly name: string; readonly input: unknown; json: string }
   | { readonly kind: 'other' }
 
-export class MessageAssembly implements ResponseAssembler<readonly MetadataPart[], MessageUsage> {
+export class AnthropicAssembler implements ResponseAssembler<readonly MetadataPart[], MessageUsage> {
   readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new BodyReader({
     onEvent: ({ data, name }) => {
       // Some servers end the stream like OpenAI.
-      if (data.trim() !== '' && data.trim() !== '[DONE]') this.#read(parseJson(data), name === 'error')
+      if (data.trim() !== '' && data.trim() !== '[DONE]') this.#read(parseBodyJson(data), name === 'error')
     },
     onDocument: (text) => {
-      this.#read(parseJson(text), false)
+      this.#read(parseBodyJson(text), false)
     }
   })
   readonly #parts: Part[] = []

@@ -4,7 +4,7 @@ import { modelResponse } from '../assembled-response.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { cacheWriteTokens } from '../tokens.ts'
-import { MessageAssembly } from './assemble-stream.ts'
+import { AnthropicAssembler } from './assemble-stream.ts'
 import { anthropicClient, rootOf } from './client.ts'
 import type { MessageUsage } from './event.ts'
 import { AnthropicWire } from './wire.ts'
@@ -25,14 +25,14 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
     const { messages, tools, toolChoice, signal } = request
     const sdk = await client()
     const body = wire.request(messages, tools, toolChoice)
-    const assembly = new MessageAssembly((delta) => {
+    const assembler = new AnthropicAssembler((delta) => {
       request.onDelta(delta)
     })
     // The SDK's method for this path would serialize the whole history again each turn, and its stream drops the events
     // that compatible servers send without a name.
     const response = await sdk.post('/v1/messages', { body, headers: JSON_BODY, stream: true, signal }).asResponse()
-    if (response.body) await readBytes(response.body, (chunk) => assembly.feed(chunk))
-    return modelResponse(assembly.end(), { source, promptBytes: body.length, countTokens })
+    if (response.body) await readBytes(response.body, (chunk) => assembler.feed(chunk))
+    return modelResponse(assembler.end(), { source, promptBytes: body.length, countTokens })
   }
 
   return {

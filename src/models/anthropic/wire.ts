@@ -11,8 +11,8 @@ import { assistantBlocks, resultBlock, textBlocks, toolDefinition } from './bloc
 import { readMetadata } from './provider-metadata.ts'
 
 /** What a request can do without. `thinking` is that of earlier responses. */
-type Optional = 'temperature' | 'tool_choice' | 'cache_control' | 'thinking'
-const OPTIONAL: readonly Optional[] = ['temperature', 'tool_choice', 'cache_control', 'thinking']
+type OptionalParameter = 'temperature' | 'tool_choice' | 'cache_control' | 'thinking'
+const OPTIONAL_PARAMETERS: readonly OptionalParameter[] = ['temperature', 'tool_choice', 'cache_control', 'thinking']
 const MIN_OUTPUT_TOKENS = 256
 
 const CACHE_CONTROL = ',"cache_control":{"type":"ephemeral"}}'
@@ -36,7 +36,7 @@ export class AnthropicWire {
   readonly #options: WireOptions
   readonly #blocks = new ObjectCache<Message, readonly string[]>()
   readonly #tools = new ObjectCache<Tool, string>()
-  readonly #rejected = new Set<Optional>()
+  readonly #rejected = new Set<OptionalParameter>()
   #maxTokens: number
 
   constructor(options: WireOptions) {
@@ -70,7 +70,7 @@ export class AnthropicWire {
     if ((status !== 400 && status !== 422) || isContextOverflow(problem)) return false
     const words = `${parameter} ${message}`
     if (/\bmax_tokens\b/.test(words)) return this.#lowerLimit(message)
-    const named = OPTIONAL.find((name) => this.#accepts(name) && RegExp(`\\b${name}\\b`).test(words))
+    const named = OPTIONAL_PARAMETERS.find((name) => this.#accepts(name) && RegExp(`\\b${name}\\b`).test(words))
     if (!named) return false
     this.#rejected.add(named)
     return true
@@ -97,7 +97,7 @@ export class AnthropicWire {
     return type !== 'auto' && this.#accepts('tool_choice') ? `,"tool_choice":{"type":"${type}"}` : ''
   }
 
-  #accepts(name: Optional): boolean {
+  #accepts(name: OptionalParameter): boolean {
     return !this.#rejected.has(name)
   }
 

@@ -26,7 +26,7 @@ export interface AssembledCalls {
  * A piece belongs to the call with its id, or else to the latest call with its index, or else to the latest call. Servers
  * disagree about all three: some give every call the index 0, some send no index, some no id.
  */
-export class CallAssembly {
+export class CallAssembler {
   readonly #calls: OpenCall[] = []
   readonly #byId = new Map<string, OpenCall>()
   readonly #byIndex = new Map<CallDelta['index'], OpenCall>()

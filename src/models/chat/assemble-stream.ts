@@ -2,15 +2,15 @@ import type { ModelRequest } from '../../agent/model.ts'
 import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure, type PermanentFailure } from '../failures/failures.ts'
 import { jsonOrText, readProblem } from '../failures/provider-problem.ts'
-import { BodyReader, parseJson } from '../http/body-reader.ts'
+import { BodyReader, parseBodyJson } from '../http/body-reader.ts'
 import { MAX_CALLS } from '../tool-calls.ts'
-import { CallAssembly } from './assemble-calls.ts'
+import { CallAssembler } from './assemble-calls.ts'
 import type { ChatMetadata, ThinkingField } from './assistant-message.ts'
 import { chatChunk, type ChatChunk, type ChatDelta, type ChatUsage } from './chunk.ts'
 import { isCutOff, responseEnd } from './finish-reason.ts'
 import { ThinkingDetails } from './thinking-details.ts'
 
-export class StreamAssembly implements ResponseAssembler<ChatMetadata, ChatUsage> {
+export class ChatAssembler implements ResponseAssembler<ChatMetadata, ChatUsage> {
   readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new BodyReader({
     onEvent: ({ name, data }) => {
@@ -23,7 +23,7 @@ export class StreamAssembly implements ResponseAssembler<ChatMetadata, ChatUsage
       this.#isOver = true
     }
   })
-  readonly #calls = new CallAssembly()
+  readonly #calls = new CallAssembler()
   #document = ''
   #text = ''
   #thinking = ''
@@ -83,7 +83,7 @@ export class StreamAssembly implements ResponseAssembler<ChatMetadata, ChatUsage
     const line = data.trim()
     if (line === '' || line === 'null' || this.#isOver) return
     if (line === '[DONE]') this.#isOver = true
-    else this.#takeValue(parseJson(data))
+    else this.#takeValue(parseBodyJson(data))
   }
 
   #takeValue(value: unknown): void {

@@ -5,11 +5,11 @@ import { METADATA_FIELDS, type MetadataField, type MetadataRules } from './assis
 /** The older name comes first, since servers other than OpenAI's know it. */
 export const LIMIT_NAMES = ['max_tokens', 'max_completion_tokens'] as const
 /** What a request can do without. `required` is a value of `tool_choice` that some servers do not know. */
-export type Optional =
+export type OptionalParameter =
   'temperature' | 'required' | 'tool_choice' | 'stream_options' | 'stream' | (typeof LIMIT_NAMES)[number]
 
 /** How servers name each in their messages, narrow patterns before wide ones. */
-const WORDS: readonly (readonly [Optional, RegExp])[] = [
+const WORDS: readonly (readonly [OptionalParameter, RegExp])[] = [
   ['temperature', /\btemperature\b/],
   ['tool_choice', /\btool_choice\b/],
   ['stream_options', /\bstream_options\b|\binclude_usage\b/],
@@ -28,12 +28,12 @@ const MISSING = /missing|must be (passed|provided|included|present)|required/i
 
 /** What one server rejects or requires. It only grows, so that a request is not retried forever. */
 export class Compatibility {
-  readonly #rejected = new Set<Optional>()
+  readonly #rejected = new Set<OptionalParameter>()
   readonly #rejectedFields = new Set<MetadataField>()
   readonly #requiredFields = new Set<MetadataField>()
   #hasShortIds = false
 
-  accepts(name: Optional): boolean {
+  accepts(name: OptionalParameter): boolean {
     return !this.#rejected.has(name)
   }
 
@@ -73,7 +73,10 @@ export class Compatibility {
     return true
   }
 
-  #parameterIn({ parameter, message }: ProviderProblem, { maxOutputTokens }: Parameters): Optional | undefined {
+  #parameterIn(
+    { parameter, message }: ProviderProblem,
+    { maxOutputTokens }: Parameters
+  ): OptionalParameter | undefined {
     const limit = LIMIT_NAMES.find((name) => this.accepts(name))
     const sent = WORDS.filter(([name]) => {
       if (name === 'max_tokens' || name === 'max_completion_tokens')

@@ -5,7 +5,7 @@ import { openaiClient } from '../openai/client.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { withTextCalls } from '../text-calls/with-text-calls.ts'
 import { cacheWriteTokens } from '../tokens.ts'
-import { StreamAssembly } from './assemble-stream.ts'
+import { ChatAssembler } from './assemble-stream.ts'
 import type { ChatUsage } from './chunk.ts'
 import { withResponsesFallback } from './responses-fallback.ts'
 import { TruncationDetector } from './truncation-detector.ts'
@@ -33,11 +33,11 @@ function createChat(options: ProtocolOptions): Protocol {
     const { messages, tools, toolChoice, signal } = request
     const sent = wire.request(messages, tools, toolChoice)
     const body = serializer.serialize(sent)
-    const assembly = new StreamAssembly((delta) => {
+    const assembler = new ChatAssembler((delta) => {
       request.onDelta(delta)
     })
-    await post(body, signal, (bytes) => assembly.feed(bytes))
-    const response = modelResponse(assembly.end(), { source, promptBytes: body.length, countTokens })
+    await post(body, signal, (bytes) => assembler.feed(bytes))
+    const response = modelResponse(assembler.end(), { source, promptBytes: body.length, countTokens })
     truncation.check(sent.messages, body.length, response.tokens)
     return response
   }

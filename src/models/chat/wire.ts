@@ -7,7 +7,7 @@ import { ObjectCache } from '../object-cache.ts'
 import { DEFAULT_TEMPERATURE, type WireOptions } from '../protocol.ts'
 import { nineLetterId } from '../tool-calls.ts'
 import { assistantMessage } from './assistant-message.ts'
-import { Compatibility, LIMIT_NAMES, type Optional } from './compatibility.ts'
+import { Compatibility, LIMIT_NAMES, type OptionalParameter } from './compatibility.ts'
 
 type ChatRequest = OpenAI.ChatCompletionCreateParamsStreaming
 type ChatMessage = OpenAI.ChatCompletionMessageParam
@@ -53,7 +53,7 @@ export class ChatWire {
 
   #settings(): Partial<ChatRequest> {
     const { temperature = DEFAULT_TEMPERATURE, maxOutputTokens } = this.#options.parameters
-    const accepts = (name: Optional) => this.#compatibility.accepts(name)
+    const accepts = (name: OptionalParameter) => this.#compatibility.accepts(name)
     const limit = LIMIT_NAMES.find(accepts)
     return {
       ...(accepts('temperature') && { temperature }),

@@ -3,12 +3,12 @@ import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
 import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { readProblem } from '../failures/provider-problem.ts'
-import { BodyReader, parseJson } from '../http/body-reader.ts'
+import { BodyReader, parseBodyJson } from '../http/body-reader.ts'
 import { geminiChunk, type GeminiCandidate, type GeminiChunk, type GeminiUsage } from './chunk.ts'
 import { isCutOff, responseEnd, unreadableCall, type FinishedTurn } from './finish-reason.ts'
 import { TurnParts, type TurnPart } from './turn-parts.ts'
 
-export class GeminiAssembly implements ResponseAssembler<readonly TurnPart[], GeminiUsage> {
+export class GeminiAssembler implements ResponseAssembler<readonly TurnPart[], GeminiUsage> {
   readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new BodyReader({
     onEvent: ({ data }) => {
@@ -54,7 +54,7 @@ export class GeminiAssembly implements ResponseAssembler<readonly TurnPart[], Ge
   #takeData(data: string): void {
     if (data.trim() === '' || this.#isOver) return
     if (data.trim() === '[DONE]') this.#isOver = true
-    else for (const value of listOf(parseJson(data))) this.#takeValue(value)
+    else for (const value of listOf(parseBodyJson(data))) this.#takeValue(value)
   }
 
   #takeValue(value: unknown): void {

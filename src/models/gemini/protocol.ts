@@ -6,7 +6,7 @@ import { modelResponse } from '../assembled-response.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { RequestSerializer } from '../http/request-serializer.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
-import { GeminiAssembly } from './assemble-stream.ts'
+import { GeminiAssembler } from './assemble-stream.ts'
 import type { GeminiUsage } from './chunk.ts'
 import { genaiClient, readService } from './service.ts'
 import { GeminiWire } from './wire.ts'
@@ -66,11 +66,11 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
     const sent = { model, contents: PLACEHOLDER, config: { ...config, ...ONE_REQUEST, httpOptions } }
     // The cast: our mode is a string, and the SDK's an enum of the same strings.
     await models.generateContentStream(sent as GenerateContentParameters)
-    const assembly = new GeminiAssembly((delta) => {
+    const assembler = new GeminiAssembler((delta) => {
       request.onDelta(delta)
     })
-    for (const { body } of responses) if (body) await readBytes(body, (chunk) => assembly.feed(chunk))
-    return modelResponse(assembly.end(), { source, promptBytes, countTokens })
+    for (const { body } of responses) if (body) await readBytes(body, (chunk) => assembler.feed(chunk))
+    return modelResponse(assembler.end(), { source, promptBytes, countTokens })
   }
 
   return {

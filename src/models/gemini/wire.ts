@@ -8,7 +8,7 @@ import { Contents, type Content, type SignatureRule } from './contents.ts'
 import { geminiSchema } from './schema.ts'
 
 /** What a request can do without, and how an error names it. */
-const OPTIONAL = {
+const OPTIONAL_PARAMETERS = {
   temperature: /\btemperature\b/i,
   thoughts: /include_?thoughts|thinking/i,
   limit: /max_?output_?tokens/i,
@@ -16,8 +16,8 @@ const OPTIONAL = {
   // Gemma calls it "developer instruction".
   system: /(system|developer)[ _]?instruction/i
 }
-type Optional = keyof typeof OPTIONAL
-const OPTIONAL_NAMES = ['temperature', 'thoughts', 'limit', 'choice', 'system'] satisfies Optional[]
+type OptionalParameter = keyof typeof OPTIONAL_PARAMETERS
+const OPTIONAL_NAMES = ['temperature', 'thoughts', 'limit', 'choice', 'system'] satisfies OptionalParameter[]
 
 /** Models before Gemini 3, which require no signatures. Newer models, and names that do not tell, may require them. */
 const OLDER = /gemini-[12]\b|gemma/i
@@ -46,7 +46,7 @@ interface Declaration {
 export class GeminiWire {
   readonly #options: WireOptions
   readonly #declarations = new ObjectCache<Tool, Declaration>()
-  readonly #rejected = new Set<Optional>()
+  readonly #rejected = new Set<OptionalParameter>()
   #contents: Contents
   #rule: SignatureRule
   readonly #triedRules = new Set<string>()
@@ -91,7 +91,7 @@ export class GeminiWire {
   adaptTo({ status, message }: ProviderProblem): boolean {
     if (status !== 400) return false
     if (/thought_?\s?signature/i.test(message)) return this.#adaptSignatures(/missing/i.test(message))
-    const named = OPTIONAL_NAMES.find((name) => this.#accepts(name) && OPTIONAL[name].test(message))
+    const named = OPTIONAL_NAMES.find((name) => this.#accepts(name) && OPTIONAL_PARAMETERS[name].test(message))
     if (!named) return false
     this.#rejected.add(named)
     return true
@@ -108,7 +108,7 @@ export class GeminiWire {
     return true
   }
 
-  #accepts(name: Optional): boolean {
+  #accepts(name: OptionalParameter): boolean {
     return !this.#rejected.has(name)
   }
 }

@@ -60,7 +60,7 @@ function formatOf(text: string): 'events' | 'document' {
 }
 
 /** @throws TransientFailure for text that is not JSON */
-export function parseJson(text: string): unknown {
+export function parseBodyJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -3,21 +3,21 @@ import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
 import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { hasError, readProblem } from '../failures/provider-problem.ts'
-import { BodyReader, parseJson } from '../http/body-reader.ts'
+import { BodyReader, parseBodyJson } from '../http/body-reader.ts'
 import { argumentText, MAX_CALLS, UniqueIds } from '../tool-calls.ts'
 import { streamEvent, wholeResponse, type ResponseUsage, type StreamEvent, type WholeResponse } from './event.ts'
 import { returnedItems } from './input-items.ts'
 import { paragraphs, readItems, SEPARATOR, textOf, thinkingOf, type CallItem, type OutputItem } from './output-item.ts'
 
 /** Items count once they are done; their pieces are only streamed. */
-export class ResponseAssembly implements ResponseAssembler<readonly object[], ResponseUsage> {
+export class ResponsesAssembler implements ResponseAssembler<readonly object[], ResponseUsage> {
   readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new BodyReader({
     onEvent: ({ name, data }) => {
       this.#takeData(data, name)
     },
     onDocument: (text) => {
-      this.#takeDocument(parseJson(text))
+      this.#takeDocument(parseBodyJson(text))
     }
   })
   /** Items by their index in the response. */
@@ -72,7 +72,7 @@ export class ResponseAssembly implements ResponseAssembler<readonly object[], Re
       this.#isOver = true
       return
     }
-    const sent = parseJson(data)
+    const sent = parseBodyJson(data)
     const event = streamEvent.safeParse(sent).data
     if (name === 'error' || event?.type === 'error' || hasError(sent)) throw failureOf(readProblem(sent))
     if (!event) throw new TransientFailure('it sent an invalid event')

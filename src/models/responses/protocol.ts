@@ -4,7 +4,7 @@ import { RequestSerializer } from '../http/request-serializer.ts'
 import { openaiClient } from '../openai/client.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { cacheWriteTokens } from '../tokens.ts'
-import { ResponseAssembly } from './assemble-stream.ts'
+import { ResponsesAssembler } from './assemble-stream.ts'
 import type { ResponseUsage } from './event.ts'
 import { ResponsesWire } from './wire.ts'
 
@@ -21,11 +21,11 @@ export function createProtocol(options: ProtocolOptions): Protocol {
   async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice, signal } = request
     const body = serializer.serialize(wire.request(messages, tools, toolChoice))
-    const assembly = new ResponseAssembly((delta) => {
+    const assembler = new ResponsesAssembler((delta) => {
       request.onDelta(delta)
     })
-    await post(body, signal, (bytes) => assembly.feed(bytes))
-    return modelResponse(assembly.end(), { source, promptBytes: body.length, countTokens })
+    await post(body, signal, (bytes) => assembler.feed(bytes))
+    return modelResponse(assembler.end(), { source, promptBytes: body.length, countTokens })
   }
 
   return { address, ask, adaptTo: (problem) => wire.adaptTo(problem), listModels }

@@ -16,8 +16,8 @@ export interface ResponsesRequest {
 }
 
 /** What a request can do without. */
-const OPTIONAL = ['temperature', 'max_output_tokens', 'tool_choice', 'include', 'store', 'strict'] as const
-type Optional = (typeof OPTIONAL)[number]
+const OPTIONAL_PARAMETERS = ['temperature', 'max_output_tokens', 'tool_choice', 'include', 'store', 'strict'] as const
+type OptionalParameter = (typeof OPTIONAL_PARAMETERS)[number]
 
 /** Says that thinking cannot be read, for example because another key or server has encrypted it. */
 const ABOUT_THINKING =
@@ -26,7 +26,7 @@ const ABOUT_THINKING =
 /** Writes requests for Responses. */
 export class ResponsesWire {
   readonly #options: WireOptions
-  readonly #rejected = new Set<Optional>()
+  readonly #rejected = new Set<OptionalParameter>()
   readonly #items = new ObjectCache<Message, readonly InputItem[]>()
   readonly #tools = new ObjectCache<Tool, ResponsesTool>()
   #returnsMetadata = true
@@ -39,7 +39,7 @@ export class ResponsesWire {
   request(messages: readonly Message[], tools: readonly Tool[], choice: 'auto' | 'none' = 'auto'): ResponsesRequest {
     const { model, parameters } = this.#options
     const { temperature = DEFAULT_TEMPERATURE, maxOutputTokens, toolChoice } = parameters
-    const accepts = (name: Optional) => !this.#rejected.has(name)
+    const accepts = (name: OptionalParameter) => !this.#rejected.has(name)
     const ids = new CallIds(boundedId)
     return {
       model,
@@ -60,7 +60,7 @@ export class ResponsesWire {
     if (status !== 400 && status !== 404 && status !== 422) return false
     // Such as tools[0].strict
     const path = parameter.split(/[^\w]+/)
-    const sent = OPTIONAL.filter((name) => this.#isSent(name))
+    const sent = OPTIONAL_PARAMETERS.filter((name) => this.#isSent(name))
     const named = sent.find((name) => path.includes(name))
     if (named) return this.#reject(named)
     if (this.#hasReturned && ABOUT_THINKING.test(`${code} ${message}`)) return this.#dropThinking()
@@ -68,12 +68,12 @@ export class ResponsesWire {
     return meant !== undefined && this.#reject(meant)
   }
 
-  #isSent(name: Optional): boolean {
+  #isSent(name: OptionalParameter): boolean {
     if (this.#rejected.has(name)) return false
     return name !== 'max_output_tokens' || this.#options.parameters.maxOutputTokens !== undefined
   }
 
-  #reject(name: Optional): true {
+  #reject(name: OptionalParameter): true {
     this.#rejected.add(name)
     if (name === 'strict') this.#tools.clear()
     return true
@@ -119,7 +119,7 @@ export class ResponsesWire {
 }
 
 /** Some names are also plain words. A message means the parameter if it quotes it, or says that it is one. */
-function isNamed(name: Optional, message: string): boolean {
+function isNamed(name: OptionalParameter, message: string): boolean {
   if (name === 'include' && /encrypted[ _]content/i.test(message)) return true
   if (name.includes('_') || name === 'temperature') return new RegExp(`\\b${name}\\b`).test(message)
   return new RegExp(`["'\`]${name}\\b|\\b(?:argument|parameter|field|property|supplied|input)s?:? ${name}\\b`).test(

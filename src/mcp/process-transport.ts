@@ -12,11 +12,11 @@ const MAX_UNSOLICITED_MESSAGES = 10_000
  * The protocol over the standard streams of a background process. The SDK's own transport starts the process itself: without a
  * sandbox, with our variables, and in a way that a process of another user cannot be ended.
  */
-export class ServiceTransport implements Transport {
+export class ProcessTransport implements Transport {
   onclose?: () => void
   onerror?: (error: Error) => void
   onmessage?: (message: JSONRPCMessage) => void
-  readonly #service: BackgroundProcess
+  readonly #process: BackgroundProcess
   readonly #serialize: typeof Sdk.serializeMessage
   readonly #lines: Sdk.ReadBuffer
   #unsolicitedBytes = 0
@@ -24,10 +24,10 @@ export class ServiceTransport implements Transport {
   #fault: string | undefined
 
   constructor(
-    service: BackgroundProcess,
+    process: BackgroundProcess,
     { ReadBuffer, serializeMessage }: Pick<typeof Sdk, 'ReadBuffer' | 'serializeMessage'>
   ) {
-    this.#service = service
+    this.#process = process
     this.#serialize = serializeMessage
     this.#lines = new ReadBuffer({ maxBufferSize: MAX_LINE_BYTES })
   }
@@ -38,10 +38,10 @@ export class ServiceTransport implements Transport {
   }
 
   start(): Promise<void> {
-    this.#service.output.on('data', (chunk: Buffer) => {
+    this.#process.output.on('data', (chunk: Buffer) => {
       this.#read(chunk)
     })
-    void this.#service.ended.then(() => this.onclose?.())
+    void this.#process.ended.then(() => this.onclose?.())
     return Promise.resolve()
   }
 
@@ -49,7 +49,7 @@ export class ServiceTransport implements Transport {
     this.#unsolicitedBytes = 0
     this.#unsolicitedMessages = 0
     return new Promise((resolve, reject) => {
-      this.#service.input.write(this.#serialize(message), (error) => {
+      this.#process.input.write(this.#serialize(message), (error) => {
         if (error) reject(error)
         else resolve()
       })
@@ -57,7 +57,7 @@ export class ServiceTransport implements Transport {
   }
 
   close(): Promise<void> {
-    return this.#service.end()
+    return this.#process.end()
   }
 
   #read(chunk: Buffer): void {
@@ -93,7 +93,7 @@ export class ServiceTransport implements Transport {
 
   #endWith(fault: string): void {
     this.#fault ??= fault
-    this.#service.output.removeAllListeners('data').destroy()
-    void this.#service.end()
+    this.#process.output.removeAllListeners('data').destroy()
+    void this.#process.end()
   }
 }
