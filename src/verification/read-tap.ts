@@ -1,0 +1,39 @@
+import { reportOf, SEPARATOR, type NamedTest, type TestReport } from './test-report.ts'
+
+interface Point extends NamedTest {
+  readonly indent: number
+}
+
+const POINT = /^( *)(not )?ok \d+(?: -)?(?: (.*?))?(?: # (.*))?$/
+const COMMENT = /^# (?!Subtest: |tests |pass |fail |suites |cancelled |skipped |skip: |todo |duration_ms |time=|fail: )(.+)$/
+
+/**
+ * Reads the Test Anything Protocol as node:test, tap, tape, ava and mocha write it. A point that follows deeper points is their group.
+ *
+ * Source: https://testanything.org/tap-version-14-specification.html
+ */
+export function readTap(output: string): TestReport | undefined {
+  let open: Point[] = []
+  let comment = ''
+  for (const line of output.split('\n')) {
+    comment = COMMENT.exec(line)?.[1] ?? comment
+    const point = POINT.exec(line)
+    if (!point) continue
+    const [, spaces = '', not, text = '', directive = ''] = point
+    const indent = spaces.length
+    const parent = indent === 0 && comment !== '' ? `${comment}${SEPARATOR}` : ''
+    const name = `${parent}${unescape(text)}`
+    const children = open.filter((child) => child.indent > indent)
+    const status = /^(skip|todo)\b/i.test(directive) ? 'skipped' : not === undefined ? 'passed' : 'failed'
+    const leaves =
+      children.length === 0
+        ? [{ name, status, indent } as const]
+        : children.map((child) => ({ ...child, name: `${name}${SEPARATOR}${child.name}`, indent }))
+    open = [...open.filter((child) => child.indent <= indent), ...leaves]
+  }
+  return open.length === 0 ? undefined : reportOf(open)
+}
+
+function unescape(text: string): string {
+  return text.replaceAll(/\\([#\\])/g, '$1')
+}
