@@ -38,9 +38,11 @@ const mayImport = {
   sessions: ['report', 'tasks', 'node:*'],
   proposal: ['forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
   replay: ['agent', 'agent-host', 'report', 'zod', 'node:*'],
-  report: ['agent', 'secrets', 'tasks', 'zod', 'node:*'],
+  verification: [],
+  report: ['agent', 'verification', 'secrets', 'tasks', 'zod', 'node:*'],
   pipeline: [
     'proposal',
+    'verification',
     'tasks',
     'prompts',
     'agent',

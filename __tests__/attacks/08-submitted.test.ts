@@ -165,15 +165,15 @@ describe('a pending item', () => {
     expect(run.warnings).toContainEqual(expect.stringContaining('limit of turns'))
   })
 
-  it('comes with a warning when the checks fail', async () => {
+  it('comes with a warning when the checks are worse', async () => {
     await using run = await PipelineRun.open({
       ...files,
-      '.github/agent.yml': '{"verify": ["grep -q Bonjour greeting.txt"]}'
+      '.github/agent.yml': '{"verify": ["grep -q Helo greeting.txt"]}'
     })
     expect(await run.play([npmrc, edit, finish, finish])).toMatchObject({ kind: 'needs_approval' })
     expect(run.warnings).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('checks fail'),
+        expect.stringContaining('checks are worse'),
         expect.stringContaining('The checks ran with them; they are not published.')
       ])
     )

@@ -258,10 +258,10 @@ function refusal(status: number, error: object): Step {
 }
 
 describe('the result of a run', () => {
-  it('is a draft if the checks fail', async () => {
+  it('is a draft if a check fails that passed before', async () => {
     const files = {
       ...project,
-      '.github/agent.yml': agentFile({ verify: ['grep -q Bonjour src/greeting.txt'] })
+      '.github/agent.yml': agentFile({ verify: ['grep -q Helo src/greeting.txt'] })
     }
     const stage = await openStage({ files })
     const { issue, comment } = ask(stage.repository)
@@ -271,7 +271,7 @@ describe('the result of a run', () => {
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'verify_failed', 'verify-status': 'failed' } })
     const [pullRequest] = pullRequests(stage.repository)
     expect(pullRequest?.pullRequest?.isDraft).toBe(true)
-    expect(pullRequest?.body).toContain('grep -q Bonjour')
+    expect(pullRequest?.body).toContain('grep -q Helo')
     expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`verify_failed`')])
   })
 

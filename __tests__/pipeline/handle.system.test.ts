@@ -67,13 +67,40 @@ describe('handle', () => {
   })
 
   it('runs all checks before and after the fix, in order', async () => {
-    await using run = await PipelineRun.open({ ...files, '.github/agent.yml': '{"verify": ["false", "true"]}' })
+    await using run = await PipelineRun.open({
+      ...files,
+      '.github/agent.yml': '{"verify": ["grep Helo greeting.txt", "true"]}'
+    })
     expect(await run.play(fix)).toMatchObject({ kind: 'verify_failed' })
     const checked = run.events.flatMap((event) =>
       event.kind === 'checked' ? [`${event.when} ${event.check.command}`] : []
     )
-    expect(checked).toEqual(['before false', 'before true', 'after false', 'after true'])
+    expect(checked).toEqual([
+      'before grep Helo greeting.txt',
+      'before true',
+      'after grep Helo greeting.txt',
+      'after true'
+    ])
     expect(run.forge.drafts).toMatchObject([{ isDraft: true }])
+  })
+
+  it('proposes a change after which the same check fails as before', async () => {
+    await using run = await PipelineRun.open({ ...files, '.github/agent.yml': '{"verify": ["false"]}' })
+    expect(await run.play(fix)).toMatchObject({ kind: 'proposed' })
+    expect(run.forge.drafts).toMatchObject([
+      { isDraft: false, body: expect.stringContaining('The checks that fail also failed before.') }
+    ])
+  })
+
+  it('proposes a draft that says so on top when no check could run', async () => {
+    await using run = await PipelineRun.open({ ...files, '.github/agent.yml': '{"verify": ["no-such-runner"]}' })
+    expect(await run.play(fix)).toMatchObject({ kind: 'proposed' })
+    expect(run.forge.drafts).toMatchObject([
+      {
+        isDraft: true,
+        body: expect.stringMatching(/^⚠️ \*\*Not verified:\*\* `no-such-runner` could not run \(.*not found\)\./)
+      }
+    ])
   })
 
   it('links to the page that opens a pull request when the forge refuses to open one', async () => {
@@ -141,9 +168,12 @@ describe('a dry run', () => {
   })
 
   it('is partial when checks fail with the change, and shows which', async () => {
-    await using run = await PipelineRun.open({ ...files, '.github/agent.yml': '{"verify": ["false"]}' })
-    const answer = expect.stringMatching(/`false`[^]*exit 1[^]*\+Hello/)
-    const reason = "The repository's own checks fail with this change."
+    await using run = await PipelineRun.open({
+      ...files,
+      '.github/agent.yml': '{"verify": ["grep Helo greeting.txt"]}'
+    })
+    const answer = expect.stringMatching(/`grep Helo greeting.txt`[^]*exit 1[^]*\+Hello/)
+    const reason = "The repository's own checks are worse with this change."
     expect(await run.play(fix, { task: dry })).toMatchObject({ kind: 'partial', reason, answer })
   })
 

@@ -35,7 +35,7 @@ it('says what was done, how it was verified and what it took', async () => {
   expect(page).toContain('Requested by ada. 4 turns · 10k tokens in (8k cached), 500 out · $0.0078 · 9.0 s.')
   expect(page).toContain('go to some-model at models.example')
   expect(page).toContain('bubblewrap: no network')
-  expect(tableRows(body)).toContainEqual(['npm test', '❌ exit 1', '✅ exit 0', '1 fixed, 2 passed'])
+  expect(tableRows(body)).toContainEqual(['npm test', '❌ exit 1', '✅ exit 0', '2 pass (1 of them fixed)'])
   expect(tableRows(body)).toContainEqual(['1', 'edit_file', 'src/sum.js', '✓', '+3 −1', '40 ms'])
 })
 
@@ -84,8 +84,8 @@ it.each([
 })
 
 it.each([
-  ['none is declared', 'bubblewrap', 'No checks were run: this repository has none that Forgehand recognizes'],
-  ['there was no sandbox', undefined, 'No checks were run: there was no sandbox']
+  ['none is declared', 'bubblewrap', 'no checks were run, because this repository has none that Forgehand recognizes'],
+  ['there was no sandbox', undefined, 'no checks were run, because there was no sandbox']
 ])('says that no checks were run because %s', async (_, description, words) => {
   const body = await pullRequestBody(snapshotOf({ kind: 'sandbox', description, probes: [], refused: [] }), text)
   expect(body).toContain(words)

@@ -3,7 +3,7 @@ import type { ApprovalRequest, FileEdit } from '../agent/tool.ts'
 import { revealHidden } from '../text/reveal-hidden.ts'
 import { formatEdits } from '../text/format.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
-import { allPassed } from '../tasks/verification.ts'
+import { verdictOf } from '../verification/compare.ts'
 
 /** The result of a local run. --json prints it unchanged, so its fields are a public interface. */
 export interface RunResult {
@@ -53,9 +53,9 @@ export function runResult(result: AgentResult, snapshot: RunSnapshot, checkpoint
   }
 }
 
-/** True if the work is finished and no check fails. */
-export function isSuccess({ outcome }: RunResult, { verification: { after } }: RunSnapshot): boolean {
-  return outcome === 'finished' && (after.length === 0 || allPassed(after))
+/** True if the work is finished and no check is worse than before. */
+export function isSuccess({ outcome }: RunResult, { verification }: RunSnapshot): boolean {
+  return outcome === 'finished' && verdictOf(verification) !== 'worse'
 }
 
 const CHANGED_BY_COMMANDS = 'Commands changed files in the work tree. See forgehand diff.'

@@ -2,10 +2,10 @@ import type { Outcome } from '../domain/outcome.ts'
 import type { Verification } from '../domain/verification.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
-import { verificationSection } from '../report/sections.ts'
-import { hasFailedChecks } from '../tasks/verification.ts'
+import { verificationSection } from '../report/verification-section.ts'
 import { plural } from '../text/format.ts'
 import { codeBlock } from '../text/quote-markdown.ts'
+import { verdictOf } from '../verification/compare.ts'
 import { incompleteReason } from './incomplete-reason.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import type { WorkResult } from './work.ts'
@@ -20,7 +20,7 @@ export interface DryRun {
 /** Characters for the table of checks. */
 const MAX_CHECKS = 4_000
 
-export const FAILED_CHECKS = "The repository's own checks fail with this change."
+export const FAILED_CHECKS = "The repository's own checks are worse with this change."
 const PATCH_TOO_LONG = 'The patch is too long to show completely. Files that did not fit are left out of it.'
 
 /** Shows the change instead of publishing it. It is partial whenever publishing it would be. */
@@ -36,7 +36,7 @@ export async function dryRunOutcome(
     text && codeBlock(text, 'diff')
   ]
   const answer = sections.filter(Boolean).join('\n\n')
-  const failure = hasFailedChecks(verification.after) ? FAILED_CHECKS : undefined
+  const failure = verdictOf(verification) === 'worse' ? FAILED_CHECKS : undefined
   const reasons = [incompleteReason(work.result), failure].filter((reason) => reason !== undefined)
   if (reasons.length === 0) return { kind: 'answered', answer }
   return { kind: 'partial', reason: reasons.join(' '), publication: undefined, answer }

@@ -19,7 +19,8 @@ export interface PublishedWork {
   readonly isDraft: boolean
   /** Why the work is incomplete; undefined when it is complete. */
   readonly incompleteReason: string | undefined
-  readonly hasFailedChecks: boolean
+  /** True if a check or a test is worse than before the work. */
+  readonly isWorse: boolean
 }
 
 export interface PullRequestOptions {
@@ -45,7 +46,7 @@ export async function openOrUpdatePullRequest(work: PublishedWork, options: Pull
   }
   const reasons = [incompleteReason, problem].filter((reason) => reason !== undefined)
   if (reasons.length > 0) return { kind: 'partial', reason: reasons.join(' '), publication }
-  if (work.hasFailedChecks) return { kind: 'verify_failed', publication }
+  if (work.isWorse) return { kind: 'verify_failed', publication }
   return { kind: existing ? 'updated' : 'proposed', publication }
 }
 

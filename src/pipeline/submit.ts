@@ -14,7 +14,7 @@ import type { Emit } from '../report/reporter.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { Redact } from '../secrets/redact.ts'
 import { commitMessage } from '../tasks/commit-message.ts'
-import { hasFailedChecks } from '../tasks/verification.ts'
+import { verdictOf } from '../verification/compare.ts'
 import type { Approval } from './approval.ts'
 import { treeFile, type ChangeBase } from './change-base.ts'
 import { commitChange, RefusedByForge, type PublishedCommit } from './commit-change.ts'
@@ -146,8 +146,8 @@ async function openPullRequestFor(
 ): Promise<Outcome> {
   const { task, self, target, work, verification } = submission
   const reason = incompleteReason(work.result)
-  const isFailing = hasFailedChecks(verification.after)
-  const isUnfinished = isWaiting || reason !== undefined || isFailing
+  const verdict = verdictOf(verification)
+  const isUnfinished = isWaiting || reason !== undefined || verdict === 'worse' || verdict === 'could-not-run'
   return await openOrUpdatePullRequest(
     {
       task,
@@ -157,7 +157,7 @@ async function openPullRequestFor(
       existing: commit.branch === target.branch ? target.pullRequest : undefined,
       isDraft: settings.isDraft || task.request.flags.draft || isUnfinished,
       incompleteReason: reason,
-      hasFailedChecks: isFailing
+      isWorse: verdict === 'worse'
     },
     { forge, snapshot, origin: settings.origin, signal }
   )
@@ -194,7 +194,7 @@ function approvalOutcome(
   const reason = work.result.kind === 'awaiting-approval' ? undefined : incompleteReason(work.result)
   const warnings = [
     reason === undefined ? '' : `The work is not complete. ${reason}`,
-    hasFailedChecks(verification.after) ? FAILED_CHECKS : '',
+    verdictOf(verification) === 'worse' ? FAILED_CHECKS : '',
     publication && !publication.pullRequest && 'reason' in published ? published.reason : ''
   ]
   for (const text of warnings) if (text !== '') emit({ kind: 'warning', text })

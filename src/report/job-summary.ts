@@ -9,12 +9,12 @@ import {
   figuresLine,
   sandboxNotice,
   toolTraceSection,
-  verificationSection,
   warningsSection,
   withHeading,
   excludedFilesSection,
   unpublishedSection
 } from './sections.ts'
+import { verificationNotice, verificationSection } from './verification-section.ts'
 import { timeline } from './timeline.ts'
 
 // The runner drops a summary of more than 1 MiB completely. Each part is bounded in characters of at most three bytes each,
@@ -30,6 +30,7 @@ export async function jobSummary(
   const markdown = run.outcome && modelAnswerOf(run.outcome)
   const parts = [
     heading(run, options.trigger),
+    noticeOf(run),
     markdown ? await safeMarkdown(markdown, { origin: options.origin, maxLength: MAX_SECTION }) : '',
     withHeading('How it was verified', verificationSection(run.verification, MAX_SECTION)),
     withHeading('Timeline', timeline(run)),
@@ -43,6 +44,12 @@ export async function jobSummary(
     sandboxNotice(run)
   ]
   return `${joinParagraphs(parts)}\n`
+}
+
+/** For a run that published something. */
+function noticeOf(run: RunSnapshot): string {
+  const isPublished = run.outcome && 'publication' in run.outcome && run.outcome.publication !== undefined
+  return isPublished ? verificationNotice(run) : ''
 }
 
 function heading(run: RunSnapshot, trigger: string): string {

@@ -1,6 +1,6 @@
 import type { Outcome, Publication } from '../domain/outcome.ts'
-import { allPassed } from '../tasks/verification.ts'
 import { oneLine } from '../text/shorten.ts'
+import { verdictOf, type Verdict } from '../verification/compare.ts'
 import { describeOutcome } from './describe-outcome.ts'
 import type { EndedRun, RunSnapshot } from './run-snapshot.ts'
 
@@ -80,16 +80,19 @@ function publicationOutputs(publication: Publication | undefined): PublicationOu
   }
 }
 
+const STATUS: Readonly<Record<Verdict, string>> = {
+  none: 'none',
+  passed: 'passed',
+  worse: 'failed',
+  'failing-as-before': 'unchanged',
+  'could-not-run': 'not-run'
+}
+
 // Without a change the checks do not run again, so those before the work count. A change that was not checked is reported
 // as such, whatever the checks before it said.
-function verifyStatus(
-  { verification: { before, after } }: RunSnapshot,
-  { kind }: Outcome
-): 'passed' | 'failed' | 'none' {
+function verifyStatus({ verification: { before, after } }: RunSnapshot, { kind }: Outcome): string {
   const isUnchanged = kind === 'no_change' || kind === 'answered'
-  const checks = isUnchanged && after.length === 0 ? before : after
-  if (checks.length === 0) return 'none'
-  return allPassed(checks) ? 'passed' : 'failed'
+  return STATUS[verdictOf(isUnchanged && after.length === 0 ? { before, after: before } : { before, after })]
 }
 
 // Other steps put the sentence into logs and messages, which do not render Markdown.

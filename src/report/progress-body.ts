@@ -12,11 +12,11 @@ import {
   denialsSection,
   figuresLine,
   toolTraceSection,
-  verificationSection,
   warningsSection,
   excludedFilesSection,
   unpublishedSection
 } from './sections.ts'
+import { verificationNotice, verificationSection } from './verification-section.ts'
 
 export interface ProgressView {
   /** The comment that requested the run. */
@@ -143,6 +143,7 @@ function endedParts(run: RunSnapshot, { trigger }: ProgressView, answer: SafeMar
   return [
     header(description.icon, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
     outcomeParagraphs(description),
+    'publication' in run.outcome && run.outcome.publication ? verificationNotice(run) : '',
     waitingSection(run.outcome, trigger),
     ...(isWaiting ? [] : [answer ?? '']),
     ...(isOnlyReport(run) ? [verificationSection(run.verification, room)] : []),

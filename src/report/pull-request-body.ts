@@ -10,11 +10,11 @@ import {
   figuresLine,
   sandboxNotice,
   toolTraceSection,
-  verificationSection,
   warningsSection,
   withHeading,
   excludedFilesSection
 } from './sections.ts'
+import { verificationNotice, verificationSection } from './verification-section.ts'
 
 export interface PullRequestText {
   readonly task: Task
@@ -44,9 +44,10 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
   const description = await modelText(summary?.description ?? '', origin, MAX_DESCRIPTION)
   const notDone = await modelText(summary?.notDone ?? '', origin, MAX_NOT_DONE)
   const sections = [
+    verificationNotice(run),
     description || 'The model stopped without summarizing its work.',
     task.subject === 'issue' ? `Closes #${task.number}` : '',
-    withHeading('How it was verified', verification(run)),
+    withHeading('How it was verified', verificationSection(run.verification, MAX_VERIFICATION)),
     withHeading('Not done', notDone),
     withHeading('Refused commands', denialsSection(run.denials, MAX_DENIALS)),
     withHeading('Warnings', warningsSection(run.warnings, MAX_WARNINGS)),
@@ -64,14 +65,6 @@ async function modelText(markdown: string, origin: string, maxLength: number): P
   return body.length <= maxLength
     ? body
     : await safeMarkdown(markdown, { origin, maxLength: Math.floor(maxLength / 8) })
-}
-
-function verification({ verification: checks, sandbox }: RunSnapshot): string {
-  const reason =
-    sandbox === undefined
-      ? 'there was no sandbox to run them in. Run the checks before you merge.'
-      : 'this repository has none that Forgehand recognizes, and `agent.yml` lists none under `verify`.'
-  return verificationSection(checks, MAX_VERIFICATION) || `No checks were run: ${reason}`
 }
 
 function closingLines(run: RunSnapshot, task: Task): string {

@@ -12,22 +12,9 @@ import { codeBlock, codeCell, codeSpan, details, escapeMarkdown, joinParagraphs 
 import { dataNoticeSentence } from './sentences.ts'
 import type { RunSnapshot, ToolRecord, ExcludedFiles } from './run-snapshot.ts'
 import { markdownTable } from '../text/markdown-table.ts'
-import { compareTests, readTestCounts } from './test-counts.ts'
-import type { Check, Verification } from '../domain/verification.ts'
 
 // The sections that the pull request, the progress comment and the job summary share. Each returns at most `maxLength`
 // characters, and '' when there is nothing to show.
-
-/** The repository's own checks before and after the work. */
-export function verificationSection({ before, after }: Verification, maxLength: number): string {
-  const commands = [...new Set([...before, ...after].map(({ command }) => command))]
-  const rows = commands.map((command) => {
-    const old = before.find((check) => check.command === command)
-    const now = after.find((check) => check.command === command)
-    return [codeCell(command), exitCell(old), exitCell(now), testsCell(old, now)]
-  })
-  return markdownTable({ headers: ['Check', 'Before', 'After', 'Tests'], rows }, maxLength)
-}
 
 /** Refused commands, each with the line of agent.yml that would allow it. */
 export function denialsSection(denials: readonly Denial[], maxLength: number): string {
@@ -133,28 +120,6 @@ export function sandboxNotice({ sandbox }: Pick<RunSnapshot, 'sandbox'>): string
 /** A section under its heading; '' when it is empty. */
 export function withHeading(title: string, body: string): string {
   return body && `### ${title}\n\n${body}`
-}
-
-function exitCell(check: Check | undefined): string {
-  if (!check) return '–'
-  const sign = check.exitCode === 0 ? '✅' : '❌'
-  return `${sign} ${check.exitCode === undefined ? 'did not finish' : `exit ${check.exitCode}`}`
-}
-
-function testsCell(before: Check | undefined, after: Check | undefined): string {
-  const changed = before && after && compareTests(before.output, after.output)
-  const counts = after && readTestCounts(after.output)
-  const parts = [
-    countOf(changed?.fixed, 'fixed'),
-    countOf(changed?.broken, 'broken'),
-    countOf(counts?.passed, 'passed'),
-    countOf(counts?.failed, 'failed')
-  ]
-  return parts.filter(Boolean).join(', ') || '–'
-}
-
-function countOf(count: number | undefined, word: string): string {
-  return count === undefined || count === 0 ? '' : `${count} ${word}`
 }
 
 // Code can still contain pipes. As a reference, a pipe spoils one word. Unescaped, it would break the table.

@@ -1,4 +1,12 @@
-import { countBefore, namesOf, reportOf, SEPARATOR, type NamedTest, type TestReport } from './test-report.ts'
+import {
+  countBefore,
+  lastNumber,
+  namesOf,
+  reportOf,
+  SEPARATOR,
+  type NamedTest,
+  type TestReport
+} from './test-report.ts'
 
 const GROUP = '▶'
 const TREE = /^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # .*)?$/
@@ -45,7 +53,10 @@ export function readMocha(output: string): TestReport | undefined {
   const summary = output.slice(output.search(/^ {2}\d+ passing \(/m))
   // The lines of a name are indented more and more; the last one ends in a colon.
   const failing = [...summary.matchAll(/^ {2}\d+\) (.+(?:\n {5,}\S.*)*?):\n/gm)].map(([, name = '']) =>
-    name.split('\n').map((part) => part.trim()).join(SEPARATOR)
+    name
+      .split('\n')
+      .map((part) => part.trim())
+      .join(SEPARATOR)
   )
   const passing = passingInTree(output.slice(0, output.length - summary.length))
   return { passed, failed, failing, passing: passing.length === passed ? passing : undefined }
@@ -55,7 +66,9 @@ export function readMocha(output: string): TestReport | undefined {
 export function readJest(output: string): TestReport | undefined {
   const line = /^Tests: +(.*\btotal)$/m.exec(output)?.[1]
   if (line === undefined) return undefined
-  const failing = [...output.matchAll(/^ {2}● (.+ › .+|(?!Test suite failed to run|Console$).+)$/gm)].map(([, name = '']) => name)
+  const failing = [...output.matchAll(/^ {2}● (.+ › .+|(?!Test suite failed to run|Console$).+)$/gm)].map(
+    ([, name = '']) => name
+  )
   const passed = countBefore(line, 'passed')
   const passing = passingInTree(output)
   const suites = countBefore(/^Test Suites: +(.*)$/m.exec(output)?.[1] ?? '', 'failed')
@@ -73,8 +86,12 @@ export function readJest(output: string): TestReport | undefined {
 export function readVitest(output: string): TestReport | undefined {
   const line = /^ *Tests +(.*\(\d+\)|no tests)$/m.exec(output)?.[1]
   if (line === undefined) return undefined
-  const failing = [...output.matchAll(/^ FAIL {2}(.+?)(?: \[ .+ \])?$/gm)].map(([, name = '']) => name.replaceAll(' > ', SEPARATOR))
-  const listed = [...output.matchAll(/^ ✓ (\S.* > .+?)(?: \d+ ?ms)?$/gm)].map(([, name = '']) => name.replaceAll(' > ', SEPARATOR))
+  const failing = [...output.matchAll(/^ FAIL {2}(.+?)(?: \[ .+ \])?$/gm)].map(([, name = '']) =>
+    name.replaceAll(' > ', SEPARATOR)
+  )
+  const listed = [...output.matchAll(/^ ✓ (\S.* > .+?)(?: \d+ ?ms)?$/gm)].map(([, name = '']) =>
+    name.replaceAll(' > ', SEPARATOR)
+  )
   const passed = countBefore(line, 'passed')
   const failedFiles = countBefore(/^ *Test Files +(.*)$/m.exec(output)?.[1] ?? '', 'failed')
   const failed = countBefore(line, 'failed')
@@ -96,7 +113,9 @@ export function readAva(output: string): TestReport | undefined {
 function treeLines(output: string): Line[] {
   return output.split('\n').flatMap((line) => {
     const [, spaces, mark, name] = TREE.exec(line) ?? []
-    return spaces === undefined || mark === undefined || name === undefined ? [] : [{ indent: spaces.length, mark, name }]
+    return spaces === undefined || mark === undefined || name === undefined
+      ? []
+      : [{ indent: spaces.length, mark, name }]
   })
 }
 
@@ -118,9 +137,4 @@ function passingInTree(listing: string): readonly string[] {
 
 function nameIn(groups: readonly Line[], name: string): string {
   return [...groups.map((group) => group.name), name].join(SEPARATOR)
-}
-
-function lastNumber(output: string, pattern: RegExp): number | undefined {
-  const found = [...output.matchAll(pattern)].at(-1)?.[1]
-  return found === undefined ? undefined : Number(found)
 }

@@ -85,11 +85,15 @@ const CARGO: Readonly<Record<string, NamedTest['status']>> = { ok: 'passed', ign
 
 /** Maven's Surefire and Failsafe. */
 export function readMaven(output: string): TestReport | undefined {
-  const totals = [...output.matchAll(/^(?:\[\w+\] )?Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)$/gm)]
+  const totals = [
+    ...output.matchAll(/^(?:\[\w+\] )?Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)$/gm)
+  ]
   if (totals.length === 0) return undefined
   const sum = (group: number) => totals.reduce((all, match) => all + Number(match[group]), 0)
   const failed = sum(2) + sum(3)
-  const failing = [...output.matchAll(/^\[ERROR\] +(\w[\w.$]*\.\w+|\w[\w$]*)(?:[:»(].*| -- Time elapsed.* <<< (?:FAILURE|ERROR)!)$/gm)]
+  const failing = [
+    ...output.matchAll(/^\[ERROR\] +(\w[\w.$]*\.\w+|\w[\w$]*)(?:[:»(].*| -- Time elapsed.* <<< (?:FAILURE|ERROR)!)$/gm)
+  ]
   const named = failing.filter(([line]) => line.includes('<<<')).map(([, name = '']) => name)
   return {
     passed: sum(1) - failed - sum(4),

@@ -1,11 +1,12 @@
-import { reportOf, SEPARATOR, type NamedTest, type TestReport } from './test-report.ts'
+import { lastNumber, reportOf, SEPARATOR, type NamedTest, type TestReport } from './test-report.ts'
 
 interface Point extends NamedTest {
   readonly indent: number
 }
 
 const POINT = /^( *)(not )?ok \d+(?: -)?(?: (.*?))?(?: # (.*))?$/
-const COMMENT = /^# (?!Subtest: |tests |pass |fail |suites |cancelled |skipped |skip: |todo |duration_ms |time=|fail: )(.+)$/
+const COMMENT =
+  /^# (?!Subtest: |tests |pass |fail |suites |cancelled |skipped |skip: |todo |duration_ms |time=|fail: )(.+)$/
 
 /**
  * Reads the Test Anything Protocol as node:test, tap, tape, ava and mocha write it. A point that follows deeper points is their group.
@@ -31,7 +32,11 @@ export function readTap(output: string): TestReport | undefined {
         : children.map((child) => ({ ...child, name: `${name}${SEPARATOR}${child.name}`, indent }))
     open = [...open.filter((child) => child.indent <= indent), ...leaves]
   }
-  return open.length === 0 ? undefined : reportOf(open)
+  const report = reportOf(open)
+  const [passed, failed] = [lastNumber(output, /^# pass +(\d+)$/gm), lastNumber(output, /^# fail +(\d+)$/gm)]
+  if (passed === undefined) return open.length === 0 ? undefined : report
+  // The beginning of a long output may be cut off. Its end counts all tests.
+  return { ...report, passed, failed: failed ?? 0, passing: report.passed === passed ? report.passing : undefined }
 }
 
 function unescape(text: string): string {

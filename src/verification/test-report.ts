@@ -33,3 +33,9 @@ export function namesOf(tests: readonly NamedTest[], status: NamedTest['status']
 export function countBefore(line: string, word: string): number {
   return Number(new RegExp(String.raw`(\d+) ${word}\b`).exec(line)?.[1] ?? 0)
 }
+
+/** The number in the last match of a pattern; undefined if there is none. */
+export function lastNumber(output: string, pattern: RegExp): number | undefined {
+  const found = [...output.matchAll(pattern)].at(-1)?.[1]
+  return found === undefined ? undefined : Number(found)
+}

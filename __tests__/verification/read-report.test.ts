@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import type { Check } from '../../src/domain/verification.ts'
+import { judgeCheck } from '../../src/verification/judge-check.ts'
+import { readTestReport } from '../../src/verification/read-report.ts'
+
+// Real outputs of the runners, each with the exit code in its last line: of one suite that passes and that fails with BREAK set, of
+// tests that import a missing package, of no tests, and of an unknown option.
+const FOLDER = join(import.meta.dirname, '../fixtures/test-runners')
+const files = readdirSync(FOLDER)
+
+function outputOf(file: string): Check {
+  const text = readFileSync(join(FOLDER, file), 'utf8')
+  const [ending = '', code] = /exit (\d+)\n$/.exec(text) ?? []
+  return { command: file, exitCode: Number(code), durationMs: 1, output: text.slice(0, text.length - ending.length) }
+}
+
+/** The names of the suite's tests by runner: those that always pass, and those that fail with BREAK set. */
+const SUITES: readonly (readonly [RegExp, readonly string[], readonly string[]])[] = [
+  [/^mocha-tap-/, ['greeting says hello'], ['greeting says bye', 'greeting nested is polite']],
+  [/^(mocha|jest|node)-/, ['greeting › says hello'], ['greeting › says bye', 'greeting › nested › is polite']],
+  [
+    /^vitest-/,
+    ['t/vitest.spec.mjs › greeting › says hello'],
+    ['t/vitest.spec.mjs › greeting › says bye', 't/vitest.spec.mjs › greeting › nested › is polite']
+  ],
+  [/^ava-/, ['says hello'], ['says bye']],
+  [/^tap-/, ['t/tap.js › says hello › should be equal'], ['t/tap.js › says bye › the word']],
+  [/^tape-/, ['says hello › the hello'], ['says bye › the bye']],
+  [
+    /^pytest-/,
+    ['test_greeting.py::TestGreeting::test_hello'],
+    ['test_greeting.py::TestGreeting::test_bye', 'test_greeting.py::test_plain']
+  ],
+  [/^unittest-/, ['test_greeting.TestGreeting.test_hello'], ['test_greeting.TestGreeting.test_bye']],
+  [
+    /^go-/,
+    ['example.com/greeting.TestHello'],
+    ['example.com/greeting.TestBye', 'example.com/greeting.TestNested/polite']
+  ],
+  [/^cargo-/, ['tests::hello'], ['tests::bye', 'tests::nested::polite']]
+]
+
+/** Reporters that list failures only. */
+const WITHOUT_PASSING = /^(?:mocha-dot|vitest|pytest|pytest-q|unittest|go)-(?:pass|fail)/
+/** Reporters that do not even count what passes. */
+const WITHOUT_COUNT = /^go-(?:pass|fail)/
+
+describe.each(files.filter((file) => /-(pass|fail)\.txt$/.test(file)))('the output %s', (file) => {
+  const [, stable = [], breakable = []] = SUITES.find(([pattern]) => pattern.test(file)) ?? []
+  const isBroken = file.endsWith('-fail.txt')
+  const failing = isBroken ? breakable : []
+  const passing = isBroken ? stable : [...stable, ...breakable]
+
+  it('is read with each test by name', () => {
+    const report = readTestReport(outputOf(file).output)
+    expect(report?.failed).toBe(failing.length)
+    expect(report?.failing.toSorted()).toEqual(failing.toSorted())
+    expect(report?.passed).toBe(WITHOUT_COUNT.test(file) ? undefined : passing.length)
+    expect(report?.passing?.toSorted()).toEqual(WITHOUT_PASSING.test(file) ? undefined : passing.toSorted())
+  })
+
+  it('is judged by its tests', () => {
+    expect(judgeCheck(outputOf(file))).toEqual({ kind: isBroken ? 'failed' : 'passed' })
+  })
+
+  it('is read with colors and Windows line endings too', () => {
+    const { output } = outputOf(file)
+    const colored = output.replaceAll(/[✔✖✓✕×✘]|FAILED|PASSED/g, '\u001B[31m$&\u001B[39m').replaceAll('\n', '\r\n')
+    expect(readTestReport(colored)).toEqual(readTestReport(output))
+  })
+})
+
+it.each(files.filter((file) => /-(none|missing|usage|127)\.txt$/.test(file)))(
+  'says why a check could not run: %s',
+  (file) => {
+    expect(judgeCheck(outputOf(file))).toEqual({ kind: 'could-not-run', cause: expect.stringMatching(/\S.{10}/) })
+  }
+)
+
+it.each(['cargo-build.txt', 'go-build.txt'])('counts code that does not compile as a failure: %s', (file) => {
+  expect(judgeCheck(outputOf(file))).toEqual({ kind: 'failed' })
+})
+
+it('counts a relative import that fails as a failure of the code', () => {
+  const output = "Error: Cannot find module './greeting'\nRequire stack:\n- /project/test.js\n"
+  expect(judgeCheck({ command: 'npm test', exitCode: 1, durationMs: 1, output })).toEqual({ kind: 'failed' })
+})
+
+it.each([
+  [undefined, '', 'timed-out'],
+  [0, 'make: Nothing to be done', 'passed'],
+  [0, '', 'passed'],
+  [1, 'lint: 3 problems', 'failed'],
+  [127, '', 'could-not-run'],
+  [126, 'sh: ./check: Permission denied', 'could-not-run']
+])('judges exit code %s with the output %j', (exitCode, output, kind) => {
+  expect(judgeCheck({ command: 'check', exitCode, durationMs: 1, output })).toMatchObject({ kind })
+})
+
+it.each(['', 'make: Nothing to be done', 'pass 3', 'ok then', 'Tests are good'])('reads no tests from %j', (output) => {
+  expect(readTestReport(output)).toBeUndefined()
+})
+
+it.each([
+  [
+    'Maven',
+    '[ERROR] Tests run: 3, Failures: 1, Errors: 0, Skipped: 0, Time elapsed: 0.05 s <<< FAILURE! -- in app.GreetingTest\n[ERROR] app.GreetingTest.bye -- Time elapsed: 0.01 s <<< FAILURE!\n[ERROR] Tests run: 3, Failures: 1, Errors: 0, Skipped: 0\n',
+    { passed: 2, failed: 1, failing: ['app.GreetingTest.bye'] }
+  ],
+  [
+    'Gradle',
+    'GreetingTest > bye() FAILED\n    org.opentest4j.AssertionFailedError at GreetingTest.java:9\n\n3 tests completed, 1 failed\n',
+    { passed: 2, failed: 1, failing: ['GreetingTest > bye()'] }
+  ],
+  [
+    'dotnet',
+    '  Failed App.GreetingTests.Bye [12 ms]\n\nFailed!  - Failed:     1, Passed:     2, Skipped:     0, Total:     3, Duration: 20 ms - App.Tests.dll (net8.0)\n',
+    { passed: 2, failed: 1, failing: ['App.GreetingTests.Bye'] }
+  ]
+])('reads the tests of %s', (_, output, expected) => {
+  expect(readTestReport(output)).toMatchObject(expected)
+})

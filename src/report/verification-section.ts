@@ -1,0 +1,127 @@
+import type { Check, Verification } from '../domain/verification.ts'
+import { markdownTable } from '../text/markdown-table.ts'
+import { listFirst, plural } from '../text/format.ts'
+import { codeBlock, codeCell, codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
+import { compareChecks, verdictOf, type ComparedCheck, type TestComparison } from '../verification/compare.ts'
+import { failureExcerpt } from '../verification/failure-excerpt.ts'
+import type { CheckEnd } from '../verification/judge-check.ts'
+import type { RunSnapshot } from './run-snapshot.ts'
+
+const MAX_NAMES = 10
+const MAX_NAME = 150
+const MAX_EXCERPT = 3_000
+
+/** The repository's own checks before and after the work: a table, the tests by name, and what the failing ones printed. */
+export function verificationSection(verification: Verification, maxLength: number): string {
+  const checks = compareChecks(verification)
+  const rows = checks.map((check) => [
+    codeCell(check.command),
+    endCell(check.before, findCheck(verification.before, check)),
+    endCell(check.after, findCheck(verification.after, check)),
+    testsCell(check)
+  ])
+  const table = markdownTable({ headers: ['Check', 'Before', 'After', 'Tests'], rows }, maxLength)
+  if (table === '') return ''
+  // The table comes first; the rest only as far as there is room.
+  const parts = [
+    ...checks.flatMap(testLines).map((lines) => lines.join('\n')),
+    ...checks.map((check) => excerptOf(check, verification))
+  ]
+  return parts.reduce((section, part) => {
+    const longer = part === '' ? section : joinParagraphs([section, part])
+    return longer.length <= maxLength ? longer : section
+  }, table)
+}
+
+/** What readers must know before they trust the change: it is not verified, or tests failed before and still fail; '' otherwise. */
+export function verificationNotice({ verification, sandbox }: Pick<RunSnapshot, 'verification' | 'sandbox'>): string {
+  switch (verdictOf(verification)) {
+    case 'none':
+      return `⚠️ **Not verified:** no checks were run, because ${sandbox === undefined ? NO_SANDBOX : NO_CHECKS}`
+    case 'could-not-run':
+      return `⚠️ **Not verified:** ${causes(verification)}`
+    case 'failing-as-before':
+      return `⚠️ ${stillFailingSentence(verification)}`
+    default:
+      return ''
+  }
+}
+
+const NO_SANDBOX = 'there was no sandbox to run them in. Run the checks before you merge.'
+const NO_CHECKS = 'this repository has none that Forgehand recognizes, and `agent.yml` lists none under `verify`.'
+
+function causes(verification: Verification): string {
+  const sentences = compareChecks(verification).flatMap(({ command, after }) =>
+    after?.kind === 'could-not-run' ? [`${codeSpan(command)} could not run (${escapeMarkdown(after.cause)}).`] : []
+  )
+  return sentences.join(' ')
+}
+
+function findCheck(checks: readonly Check[], { command }: ComparedCheck): Check | undefined {
+  return checks.find((check) => check.command === command)
+}
+
+function endCell(end: CheckEnd | undefined, check: Check | undefined): string {
+  switch (end?.kind) {
+    case undefined:
+      return '–'
+    case 'passed':
+      return '✅ exit 0'
+    case 'failed':
+      return `❌ exit ${check?.exitCode ?? ''}`
+    case 'timed-out':
+      return '❌ did not finish'
+    case 'could-not-run':
+      return '⚠️ could not run'
+  }
+}
+
+function testsCell({ tests }: ComparedCheck): string {
+  if (!tests) return '–'
+  const { passed, failed, fixedCount, newlyFailing } = tests
+  const passes = passed === undefined ? '' : `${passed} pass`
+  const passing = passes && fixedCount > 0 ? `${passes} (${fixedCount} of them fixed)` : passes
+  const failing = failed > 0 ? `${failed} fail` : ''
+  const worse = failing && newlyFailing.length > 0 ? `${failing} (${newlyFailing.length} newly)` : failing
+  return [passing, worse].filter(Boolean).join(', ') || '–'
+}
+
+/** The tests whose result changed, and those that still fail. Empty without names. */
+function testLines({ command, tests }: ComparedCheck): readonly (readonly string[])[] {
+  if (!tests) return []
+  const lines = NAMED_GROUPS.flatMap(([group, title]) => {
+    const names = tests[group]
+    return names.length === 0 ? [] : [`- ${title}: ${listNames(names)}`]
+  })
+  return lines.length === 0 ? [] : [[`Tests of ${codeSpan(command)}:`, '', ...lines]]
+}
+
+type NamedGroup = 'fixed' | 'newlyFailing' | 'stillFailing' | 'added'
+
+const NAMED_GROUPS: readonly (readonly [NamedGroup & keyof TestComparison, string])[] = [
+  ['fixed', 'Fixed'],
+  ['newlyFailing', 'Newly failing'],
+  ['stillFailing', 'Failed before and still failing'],
+  ['added', 'Added']
+]
+
+function listNames(names: readonly string[]): string {
+  return listFirst(
+    names.map((name) => codeSpan(name, MAX_NAME)),
+    MAX_NAMES
+  )
+}
+
+/** What a check printed about its failures, collapsed. */
+function excerptOf(compared: ComparedCheck, { after }: Verification): string {
+  const check = findCheck(after, compared)
+  if (!check || compared.after?.kind === 'passed') return ''
+  return details(`Output of ${codeSpan(check.command)}`, codeBlock(failureExcerpt(check.output, MAX_EXCERPT)))
+}
+
+function stillFailingSentence(verification: Verification): string {
+  const names = [...new Set(compareChecks(verification).flatMap(({ tests }) => tests?.stillFailing ?? []))]
+  if (names.length === 0) return 'The checks that fail also failed before.'
+  const were = names.length === 1 ? 'failed before and still fails' : 'failed before and still fail'
+  return `${plural(names.length, 'test')} ${were}: ${listNames(names)}.`
+}

@@ -1,0 +1,112 @@
+import type { Check, Verification } from '../domain/verification.ts'
+import { judgeCheck, type CheckEnd } from './judge-check.ts'
+import { readTestReport } from './read-report.ts'
+import type { TestReport } from './test-report.ts'
+
+/** The tests of one check before and after the work. */
+export interface TestComparison {
+  /** After the work, or before it if the check did not run again. */
+  readonly passed: number | undefined
+  readonly failed: number
+  /** Failed before and pass now, or are gone. */
+  readonly fixed: readonly string[]
+  /** Also known when a cut output does not name all tests. */
+  readonly fixedCount: number
+  readonly stillFailing: readonly string[]
+  /** Fail now and did not fail before. */
+  readonly newlyFailing: readonly string[]
+  /** Passing tests that did not exist before; empty if the runner does not list what passes. */
+  readonly added: readonly string[]
+}
+
+/** One check before and after the work. */
+export interface ComparedCheck {
+  readonly command: string
+  /** Undefined if it did not run then. */
+  readonly before: CheckEnd | undefined
+  readonly after: CheckEnd | undefined
+  /** Undefined if no known runner wrote the output. */
+  readonly tests: TestComparison | undefined
+  /** True if the work made it worse: it passed and does not now, or a test fails that did not fail before. */
+  readonly isWorse: boolean
+}
+
+/** Compares each check before and after the work, in the order of the settings. */
+export function compareChecks({ before, after }: Verification): readonly ComparedCheck[] {
+  const commands = [...new Set([...before, ...after].map(({ command }) => command))]
+  return commands.map((command) => {
+    const find = (checks: readonly Check[]) => checks.find((check) => check.command === command)
+    return compareCheck(command, find(before), find(after))
+  })
+}
+
+/** What the checks prove about the change. */
+export type Verdict =
+  /** No check ran after the work. */
+  | 'none'
+  /** Every check passed, or could not run before either, and at least one passed. */
+  | 'passed'
+  /** Some tests fail, and all of them failed before. */
+  | 'failing-as-before'
+  /** Something is worse than before. */
+  | 'worse'
+  /** No check could run, before or after. */
+  | 'could-not-run'
+
+/** Judges the checks after the work by those before it. */
+export function verdictOf(verification: Verification): Verdict {
+  const checks = compareChecks(verification).filter(({ after }) => after !== undefined)
+  if (checks.length === 0) return 'none'
+  if (checks.some(({ isWorse }) => isWorse)) return 'worse'
+  const ends = new Set(checks.map(({ after }) => after?.kind))
+  if (ends.has('failed') || ends.has('timed-out')) return 'failing-as-before'
+  return ends.has('passed') ? 'passed' : 'could-not-run'
+}
+
+function compareCheck(command: string, before: Check | undefined, after: Check | undefined): ComparedCheck {
+  const [oldEnd, newEnd] = [before && judgeCheck(before), after && judgeCheck(after)]
+  const [old, now] = [before && readTestReport(before.output), after && readTestReport(after.output)]
+  const tests = compareTests(old, now ?? (after ? undefined : old))
+  const isWorse = newEnd !== undefined && isWorseThan(oldEnd, newEnd, { old, now, tests })
+  return { command, before: oldEnd, after: newEnd, tests, isWorse }
+}
+
+interface Tests {
+  readonly old: TestReport | undefined
+  readonly now: TestReport | undefined
+  readonly tests: TestComparison | undefined
+}
+
+function isWorseThan(before: CheckEnd | undefined, after: CheckEnd, { old, now, tests }: Tests): boolean {
+  if (after.kind === 'passed') return false
+  if (before === undefined || before.kind === 'passed') return true
+  if (after.kind === 'could-not-run') return before.kind !== 'could-not-run'
+  // Failures that nothing ran into before are those of the change.
+  if (before.kind === 'could-not-run') return true
+  if (!old || !now) return before.kind !== after.kind
+  if (areAllNamed(old) && areAllNamed(now)) return (tests?.newlyFailing.length ?? 0) > 0
+  return now.failed > old.failed
+}
+
+function compareTests(old: TestReport | undefined, now: TestReport | undefined): TestComparison | undefined {
+  if (!now) return undefined
+  const { passed, failed, failing } = now
+  const failedBefore = new Set(old?.failing)
+  const failsNow = new Set(failing)
+  const fixed = areAllNamed(now) ? [...failedBefore].filter((name) => !failsNow.has(name)) : []
+  const knownBefore = old?.passing && new Set([...old.passing, ...old.failing])
+  return {
+    passed,
+    failed,
+    fixed,
+    fixedCount: old && areAllNamed(old) && areAllNamed(now) ? fixed.length : Math.max(0, (old?.failed ?? 0) - failed),
+    stillFailing: failing.filter((name) => failedBefore.has(name)),
+    newlyFailing: failing.filter((name) => old !== undefined && areAllNamed(old) && !failedBefore.has(name)),
+    added: knownBefore ? (now.passing ?? []).filter((name) => !knownBefore.has(name)) : []
+  }
+}
+
+/** A cut output lists fewer names than it counts. */
+function areAllNamed({ failed, failing }: TestReport): boolean {
+  return failing.length >= failed
+}
