@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { markdownDocuments } from '../../support/markdown-documents.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
 import { asyncProcessorMs } from '../../support/scaling.ts'
 import { cleanText } from '../../../src/text/markdown/clean-text.ts'
 
@@ -206,5 +208,30 @@ it('makes well-formed text of anything', async () => {
     fc.asyncProperty(fc.array(piece, { maxLength: 30 }), async (pieces) => {
       expect((await cleanText(pieces.join(''))).isWellFormed()).toBe(true)
     })
+  )
+})
+
+it('skips parts of a text without a difference', async () => {
+  const plain = 'Some plain words that are long enough.'
+  const part = fc.oneof(
+    markdownDocuments,
+    fc.constantFrom(
+      plain,
+      `${plain}\n${plain}`,
+      `\`\`\`\n${plain} <!-- [a](b "c")\n\`\`\``,
+      `~~~ts\n--> ${plain}\n\n~~~`
+    ),
+    fc.constantFrom('```', '~~~', '<!--', '-->', '<div>', '> ', '- ', `    ${plain}`, `> ${plain}`, `<b title="`, '">')
+  )
+  const text = fc
+    .array(fc.tuple(part, fc.constantFrom('\n', '\n\n')), { minLength: 1, maxLength: 7 })
+    .map((parts) => parts.flat().join(''))
+  await fc.assert(
+    fc.asyncProperty(text, async (markdown) => {
+      // Nothing is skipped in a text that contains the sign for skipped parts.
+      const whole = await cleanText(`${markdown}\n\n\uE000`)
+      expect(await cleanText(`${markdown}\n\nx`)).toBe(whole.replace('\uE000', 'x'))
+    }),
+    { numRuns: propertyRuns(2_000) }
   )
 })

@@ -1,7 +1,8 @@
 import type { Nodes } from 'mdast'
 import { visibleText } from '../visible-text.ts'
 import { applyEdits, type Edit, type Span } from './edits.ts'
-import { hasInlineContent, hiddenParts, MAY_BE_HTML, MAY_HIDE, spanOf } from './hidden-parts.ts'
+import { canHide, hasInlineContent, hiddenParts, MAY_BE_HTML, MAY_HIDE, spanOf } from './hidden-parts.ts'
+import { skipPlainParts } from './skipped-parts.ts'
 import { secondReading } from './second-reading.ts'
 import {
   countMatches,
@@ -26,13 +27,19 @@ const MAX_READINGS = 4
  */
 export async function cleanText(markdown: string): Promise<string> {
   const text = visibleText(markdown)
-  const shown = MAY_HIDE.test(text) ? await shownText(text) : text
+  const shown = canHide(text) ? await shownText(text) : text
   // Again, because character references may stand for hidden characters.
   return visibleText(breakControlTokens(shown)).trim()
 }
 
 async function shownText(text: string): Promise<string> {
-  if (hasCostlyBlocks(text) || hasDoubtfulBlocks(text)) return cutAtFirstHidingPlace(text)
+  if (hasCostlyBlocks(text)) return cutAtFirstHidingPlace(text)
+  const { text: short, restore } = skipPlainParts(text)
+  if (!canHide(short)) return text
+  return restore(hasDoubtfulBlocks(short) ? cutAtFirstHidingPlace(short) : await parsedText(short))
+}
+
+async function parsedText(text: string): Promise<string> {
   const [parse, tokenizer] = await Promise.all([
     loadMarkdownParser(),
     MAY_BE_HTML.test(text) ? import('parse5').then(({ Tokenizer }) => Tokenizer) : undefined

@@ -38,12 +38,13 @@ export async function loadMarkdownParser(): Promise<ParseMarkdown> {
     import('micromark-extension-gfm'),
     import('mdast-util-gfm')
   ])
-  return (text, depth) =>
-    fromMarkdown(text, {
-      extensions: [gfm(), { disable: { null: DISABLED[depth] } }],
-      // The transforms look for bare URLs. The nodes they make have no positions.
-      mdastExtensions: gfmFromMarkdown().filter(({ transforms }) => depth === 'all' || !transforms)
-    })
+  const options = (depth: Depth) => ({
+    extensions: [gfm(), { disable: { null: DISABLED[depth] } }],
+    // The transforms look for bare URLs. The nodes they make have no positions.
+    mdastExtensions: gfmFromMarkdown().filter(({ transforms }) => depth === 'all' || !transforms)
+  })
+  const byDepth = { all: options('all'), structure: options('structure'), blocks: options('blocks') }
+  return (text, depth) => fromMarkdown(text, byDepth[depth])
 }
 
 // Markers of quotes, lists and footnotes at the start of a line, but not a thematic break such as `- - -`.
