@@ -330,7 +330,7 @@ describe('get_diagnostics', () => {
   })
 
   it.each([
-    ['a path that does not exist', 'no.ts', /no\.ts does not exist\. Search it with find_files/],
+    ['a path that does not exist', 'no.ts', /no\.ts does not exist\. Search for it with find_files/],
     ['a path outside', '../x', /outside the repository/]
   ])('refuses %s', async (_, path, message) => {
     await using place = await open({})

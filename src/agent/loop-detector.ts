@@ -44,7 +44,7 @@ export class LoopDetector {
     const isSameText = this.#addText(text)
     const cycle = calls.length > 0 ? this.#addStep(calls) : undefined
     if (cycle) return cycle
-    if (error !== undefined) return nudge(`The same error came ${NUDGE_AT} times: “${quote(error)}”.`)
+    if (error !== undefined) return nudge(`The same error occurred ${NUDGE_AT} times: “${quote(error)}”.`)
     return isSameText ? nudge(`You said the same thing in ${NUDGE_AT} responses.`) : undefined
   }
 

@@ -1,7 +1,8 @@
 import type { Message } from './messages.ts'
 import type { Tokens } from './model.ts'
 
-const CHARS_PER_TOKEN = 4
+/** Before a provider has counted anything. */
+export const CHARS_PER_TOKEN = 4
 /** In a shorter prompt, the tool definitions that the provider counts with it would distort the ratio. */
 const MIN_MEASURED_CHARS = 20_000
 /** Bounds of the ratio: English with long words, and a script in which every character is a token. */

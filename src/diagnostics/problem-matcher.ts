@@ -53,7 +53,7 @@ class LineReader {
   }
 
   read(line: string): Finding | undefined {
-    // Last step first: what an earlier step reads in this line is for the next line.
+    // From the last step to the first: a step must not continue what an earlier step has read in the same line.
     for (let index = this.#steps.length - 1; index >= 0; index -= 1) {
       const fields = this.#readStep(index, line)
       if (fields) return toFinding(fields, this.#severity)

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { ToolError, unlessSystemError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
-/** What checkers are chosen by. Paths and folders are relative to the root; '' is the root. */
+/** What the choice of checkers depends on. Paths and folders are relative to the root; '' is the root. */
 export interface Project {
   /** Absolute. */
   readonly root: string

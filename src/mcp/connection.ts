@@ -45,7 +45,7 @@ export async function connect(server: McpServer, { workspace, signal }: ConnectO
   const { command, environment, network, timeoutMs } = server
   const process = await workspace.startBackgroundProcess(command, { environment, network })
   const transport = new ProcessTransport(process, sdk)
-  // Without capabilities, so the SDK refuses the server's requests (roots, sampling, elicitation).
+  // Without capabilities, so that the SDK refuses requests of the server (roots, sampling, elicitation).
   const client = new sdk.Client({ name: 'forgehand', version: '1' }, { capabilities: {} })
   const session = new Session(client, { process, transport })
   try {

@@ -4,13 +4,13 @@ import { messageOf } from '../errors.ts'
 import type { BackgroundProcess } from '../workspace/commands/background-process.ts'
 
 const MAX_LINE_BYTES = 4_000_000
-/** Between two requests of ours. Reading more would take the rest of the run. */
+/** Limits of what a server can send between two of our requests. Without them, it could keep the run busy. */
 const MAX_UNSOLICITED_BYTES = 16_000_000
 const MAX_UNSOLICITED_MESSAGES = 10_000
 
 /**
  * The protocol over the standard streams of a background process. The SDK's own transport starts the process itself: without a
- * sandbox, with our variables, and in a way that a process of another user cannot be ended.
+ * sandbox, with our environment variables, and without a way to end a process of another user.
  */
 export class ProcessTransport implements Transport {
   onclose?: () => void

@@ -3,7 +3,7 @@ import { estimateTokens } from './tokens.ts'
 
 /** A response as its stream or document contains it. */
 export interface AssembledResponse<Metadata, Usage> extends Omit<ModelResponse, 'tokens' | 'providerMetadata'> {
-  /** What goes back with the message; undefined for nothing. */
+  /** What is sent back with the message; undefined for nothing. */
   readonly metadata: Metadata | undefined
   /** Undefined if the provider counted nothing. */
   readonly usage: Usage | undefined

@@ -1,4 +1,4 @@
-/** A model by the provider's name for it, without the prefix of a router such as `openai/`. */
+/** The limit of the first family that the model's name matches, without the prefix of a router such as `openai/`. */
 function limitOf(model: string, limits: readonly (readonly [RegExp, number])[], fallback: number): number {
   const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase()
   return limits.find(([family]) => family.test(name))?.[1] ?? fallback
@@ -8,8 +8,8 @@ function limitOf(model: string, limits: readonly (readonly [RegExp, number])[], 
 const DEFAULT_WINDOW = 128_000
 
 /**
- * Context windows in tokens by the start of the model's name, narrow patterns before wide ones. Where a long prompt has a
- * higher price per token, the limit is the length from which it applies.
+ * Context windows in tokens by the start of the model's name, specific patterns before general ones. If tokens of long prompts
+ * cost more, the window ends where the higher price starts.
  *
  * Sources, November 2026: the model pages of https://developers.openai.com/api/docs/models,
  * https://platform.claude.com/docs/en/about-claude/pricing, https://ai.google.dev/gemini-api/docs/pricing,
@@ -17,17 +17,17 @@ const DEFAULT_WINDOW = 128_000
  */
 const WINDOWS: readonly (readonly [RegExp, number])[] = [
   [/^gpt-5[\d.]*-chat/, 128_000],
-  // Up to gpt-5.3 the maximum input; later models accept 922,000 and cost twice as much above this.
+  // The maximum input up to gpt-5.3. Later models accept 922,000, at twice the price beyond this length.
   [/^gpt-[5-9]/, 272_000],
   [/^gpt-4\.1/, 1_047_576],
   [/^gpt-4(?:-0|-3|$)/, 8_192],
   [/^gpt-3\.5/, 16_385],
   [/^o[134](?:-|$)/, 200_000],
-  // Five times the price above.
+  // Beyond this length, the price is five times as high.
   [/^claude-haiku-5/, 100_000],
   [/^claude-(?:fable|mythos|opus|sonnet)-5/, 1_000_000],
   [/^claude-/, 200_000],
-  // Twice the price above.
+  // Beyond this length, the price is twice as high.
   [/^gemini-.*pro/, 200_000],
   [/^gemini-/, 1_048_576],
   [/^deepseek-(?:flash|v4)/, 1_000_000],
@@ -35,7 +35,7 @@ const WINDOWS: readonly (readonly [RegExp, number])[] = [
   [/^devstral-(?:2512|latest|medium)/, 256_000]
 ]
 
-/** @returns tokens of prompt and response together; a careful guess for an unknown model */
+/** @returns tokens of prompt and response together; a conservative guess for an unknown model */
 export function knownContextWindow(model: string): number {
   return limitOf(model, WINDOWS, DEFAULT_WINDOW)
 }

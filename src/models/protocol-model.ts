@@ -24,7 +24,7 @@ export interface ProtocolModelOptions extends Pick<ProtocolOptions, 'endpoint' |
 export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...options }: ProtocolModelOptions): Model {
   let contextWindow = options.contextWindow ?? knownContextWindow(model)
   let opened: Promise<Protocol> | undefined
-  /** How often the protocol has adapted. It never takes a change back, so this ends. */
+  /** How often the protocol has adapted. It never reverts a change, so the number is bounded. */
   let adaptations = 0
 
   async function ask(request: ModelRequest, attempts: { webPages: number }): Promise<ModelResponse> {
@@ -36,7 +36,7 @@ export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...opt
       request.signal.throwIfAborted()
       const failure = findFailure(error)
       if (!(failure instanceof PermanentFailure)) throw failure ?? error
-      // The run handles how a response ends, even if the filter stopped it before its first word.
+      // A prompt that the filter stopped becomes an empty response, because the loop handles how responses end.
       if (isContentFiltered(failure.problem)) return filteredResponse(request)
       if (protocol.adaptTo(failure.problem)) adaptations += 1
       // A concurrent request may have been rejected for the same reason, and adapted first.
@@ -49,7 +49,7 @@ export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...opt
         address: protocol.address,
         listModels: () => availableModels(protocol, request.signal)
       })
-      // The server knows better than our table, for example if it was started with a smaller window.
+      // What the server states overrides our table: it can run with a smaller window.
       if (explained instanceof ContextOverflow)
         contextWindow = Math.min(
           statedContextWindow(failure.problem.message) ?? contextWindow,

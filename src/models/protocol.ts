@@ -22,7 +22,7 @@ export interface ProtocolOptions {
   /** The provider's name for the model. */
   readonly model: string
   readonly parameters: Parameters
-  /** Used by the SDK instead of the global one. It classifies failures, and `findFailure` finds them. */
+  /** For the SDK, instead of the global `fetch`. Rejects with classified failures; `findFailure` unwraps them. */
   readonly fetch: typeof fetch
   /** Requests the job's GitHub OIDC token, for a workload identity. */
   readonly getIdentityToken: (audience: string) => Promise<string>
@@ -30,13 +30,13 @@ export interface ProtocolOptions {
 
 /** For the classes that write requests in the format of a protocol. */
 export interface WireOptions extends Pick<ProtocolOptions, 'model' | 'parameters'> {
-  /** `from` of the provider metadata that can go back: that of this endpoint and model. */
+  /** Names protocol, endpoint and model. Only provider metadata with this `from` is sent back. */
   readonly source: string
 }
 
 /**
- * The part of a model that differs between providers. `modelFromProtocol` adds retries, explanations of failures and what
- * the provider says about the context window.
+ * The part of a model that differs between providers. `modelFromProtocol` adds retries, explanations of failures and the
+ * context window.
  */
 export interface Protocol {
   /** The address of requests, for messages. */

@@ -1,8 +1,7 @@
 import type { ModelResponse, Tokens } from '../agent/model.ts'
+import { CHARS_PER_TOKEN } from '../agent/token-estimator.ts'
 
-const CHARS_PER_TOKEN = 4
-
-/** The part of the input that was written to the cache, for `Tokens`: absent for none, and at most what was not read from it. */
+/** `cacheWrite` of `Tokens`: absent for none, and at most the input that was not read from the cache. */
 export function cacheWriteTokens(
   counted: number | null | undefined,
   { input, cachedInput }: Pick<Tokens, 'input' | 'cachedInput'>

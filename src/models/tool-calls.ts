@@ -12,7 +12,7 @@ export const MAX_CALLS = 128
 export class UniqueIds {
   readonly #format: (id: string) => string
   readonly #taken = new Set<string>()
-  /** How many copies of an id there are: trying every number again would take quadratic time. */
+  /** The next number to append to a repeated id. Trying all numbers again would take quadratic time. */
   readonly #copies = new Map<string, number>()
 
   /** @param format makes an id valid; a valid one stays as it is */

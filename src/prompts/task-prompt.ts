@@ -41,7 +41,7 @@ const MAX_REQUEST_CHARACTERS = 20_000
 const MAX_CHECK_CHARACTERS = 4_000
 const MAX_POST_CHARACTERS = 8_000
 const MAX_THREAD_CHARACTERS = 40_000
-/** Before cleaning. Comments that hide nearly all of their text take time and none of the room above. */
+/** Before cleaning, which takes time. Hidden text counts here, but not for the limits above. */
 const MAX_THREAD_SOURCE_CHARACTERS = 400_000
 
 /** The first messages for a task from a comment. What changes least comes first, the request last. */
@@ -61,7 +61,7 @@ export async function terminalPrompt({
   return prompt(context, [`# Request\n${await cleanText(request)}`])
 }
 
-/** What every model that works in the repository is told, whatever its task; '' for nothing. */
+/** The sections about the repository, which are the same for every task and child; '' for none. */
 export function environmentText({
   environment,
   isReadOnly

@@ -33,7 +33,7 @@ const TRAILING_PUNCTUATION = /[.,;:!?'")\]*_~]+$/
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
 
 /**
- * Splits a text into plain and active pieces. Joined together, they are the text again.
+ * Splits a text into plain and active pieces. Concatenated, they equal the text.
  *
  * @param startsLine false when other text precedes it on its first line
  */

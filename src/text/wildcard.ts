@@ -1,6 +1,6 @@
 /**
  * True if the whole text matches a pattern, in which `*` matches any characters. Takes linear time for every pattern and text, because
- * strangers write both.
+ * both can be hostile.
  */
 export function matchesWildcard(pattern: string, text: string): boolean {
   const [first = '', ...others] = pattern.split('*')

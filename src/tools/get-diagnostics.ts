@@ -19,7 +19,7 @@ export interface DiagnosticsOptions {
 const MAX_FINDINGS = 100
 const MAX_OTHER_FILES = 3
 
-/** Runs programs of the repository, like its checks do: only those that agent.yml or the repository's configuration names. */
+/** Runs checkers in the sandbox: only those that agent.yml names or the repository has a configuration for. */
 export function getDiagnostics(workspace: Workspace, { checkers, changedFiles }: DiagnosticsOptions): Tool {
   return defineTool({
     name: 'get_diagnostics',
@@ -43,7 +43,7 @@ export function getDiagnostics(workspace: Workspace, { checkers, changedFiles }:
 
 async function resolveExisting(workspace: Workspace, path: string): Promise<string> {
   if (await workspace.exists(path)) return await workspace.resolve(path)
-  throw new ToolError(`${path} does not exist. Search it with find_files, or omit path.`)
+  throw new ToolError(`${path} does not exist. Search for it with find_files, or omit path.`)
 }
 
 function formatDiagnosis({ findings, reports, files }: Diagnosis): string {

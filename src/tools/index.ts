@@ -32,7 +32,7 @@ export interface ToolboxOptions {
   readonly delegates?: Delegates | undefined
   /** The checkers of agent.yml; undefined for those that the repository is set up for. */
   readonly checkers?: CheckerSettings
-  /** Paths of all files changed so far; undefined when only the file tools know. */
+  /** Paths of all files changed so far. Default: those that the file tools have written. */
   readonly changedFiles?: ((signal: AbortSignal) => Promise<readonly string[]>) | undefined
   /** Tools of the running MCP servers. */
   readonly serverTools?: readonly Tool[] | undefined
@@ -62,7 +62,7 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   return tools.sort(byName)
 }
 
-/** The tools that have other models write files, as far as they are switched on. */
+/** The enabled tools that let other models write files. */
 function generatingTools(delegates: Delegates | undefined, options: Omit<GenerateCodeOptions, 'coders'>): Tool[] {
   const { coders, writers } = delegates ?? {}
   return [

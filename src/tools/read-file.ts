@@ -28,7 +28,7 @@ export function readFile(workspace: Workspace, seen: SeenFiles): Tool {
     subject: ({ path, offset }) => (offset === undefined ? path : `${path}:${offset}`),
     fingerprint: ({ path }, signal) => workspace.reader.fingerprint(path, signal),
     async run({ path, offset = 1, limit = MAX_LINES }, signal) {
-      // A range outside of the file becomes the nearest valid one: a refusal would cost a call and say no more.
+      // A range outside of the file becomes the nearest valid one: a refusal would only cost another call.
       const range = { first: clamp(offset, Number.MAX_SAFE_INTEGER), count: clamp(limit, MAX_LINES) }
       const limits = { maxLineLength: MAX_LINE_LENGTH, maxLength: MAX_LENGTH }
       const view = await workspace.reader.view(path, { ...range, ...limits }, signal)

@@ -51,8 +51,8 @@ export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, .
         const start = pathFrom(folder.path, patch.folder)
         return applyPatch(workspace, { ...patching, patch: patch.patch, folder: start }, signal)
       }
-      const placed = { command, cwd: folder.path }
-      const refusal = await refusalOf(placed, { workspace, isApproved, requestsApproval: request_approval })
+      const commandInFolder = { command, cwd: folder.path }
+      const refusal = await refusalOf(commandInFolder, { workspace, isApproved, requestsApproval: request_approval })
       if (refusal) return refusal
       const seconds = Math.min(Math.max(timeout_seconds, 1), MAX_SECONDS)
       const options = { cwd: folder.path, timeoutMs: seconds * 1000, keepsOutput: true, signal }
@@ -79,15 +79,15 @@ interface ApprovalOptions extends Pick<RunCommandOptions, 'isApproved'> {
 
 /** The result of a command that the policy refuses; undefined for one that can run. @throws ToolError for a malformed one */
 async function refusalOf(
-  placed: Pick<ApprovalRequest, 'command' | 'cwd'>,
+  commandInFolder: Pick<ApprovalRequest, 'command' | 'cwd'>,
   { workspace, isApproved, requestsApproval }: ApprovalOptions
 ): Promise<ToolResult | undefined> {
-  const judgment = await workspace.judge(placed.command, placed.cwd)
+  const judgment = await workspace.judge(commandInFolder.command, commandInFolder.cwd)
   if (judgment.kind === 'malformed') throw new ToolError(`The command was not run. ${judgment.problem}`)
-  if (judgment.kind !== 'refused' || isApproved?.(placed) === true) return undefined
+  if (judgment.kind !== 'refused' || isApproved?.(commandInFolder) === true) return undefined
   return requestsApproval && isApproved
-    ? approvalRequested({ ...placed, ...judgment })
-    : denied({ command: placed.command, ...judgment }, isApproved !== undefined)
+    ? approvalRequested({ ...commandInFolder, ...judgment })
+    : denied({ command: commandInFolder.command, ...judgment }, isApproved !== undefined)
 }
 
 const MAX_HOSTS_NAMED = 20

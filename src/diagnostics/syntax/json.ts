@@ -29,7 +29,7 @@ export async function checkJson(path: string, text: string): Promise<SyntaxProbl
   return isLenient ? undefined : problemAt(text, text.length, message)
 }
 
-// Most files are valid, which needs no import to find out.
+// Most files are valid, and need no import.
 function parseErrorOf(text: string): string | undefined {
   try {
     JSON.parse(text)

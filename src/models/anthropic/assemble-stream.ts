@@ -61,7 +61,7 @@ export class AnthropicAssembler implements ResponseAssembler<readonly MetadataPa
   #read(sent: unknown, isError: boolean): void {
     if (this.#isOver) return
     if (isError || hasError(sent)) {
-      // A response that was cut off stays one, whatever the server says about it afterwards.
+      // Once a response was cut off, a later error of the server does not matter.
       if (!isCutOff(this.#stopReason)) throw failureOf(readProblem(sent))
       this.#isOver = true
       return

@@ -19,7 +19,7 @@ export function resultBlock({ text, ok }: { readonly text: string; readonly ok: 
 
 /**
  * @param ids of its calls in the request, by their ids in the history
- * @param parts in order; empty if its thinking must not go back
+ * @param parts in order; empty if its thinking must not be sent back
  */
 export function assistantBlocks(
   message: AssistantMessage,

@@ -4,7 +4,7 @@ import { UserError } from '../../errors.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { withTrustedHeaders } from '../http/headers.ts'
 
-/** The API version of this adapter. It rejects sampling parameters. */
+/** The API version of our requests. It rejects sampling parameters. */
 const VERSION = '2026-10-21'
 
 export const preload = (): Promise<unknown> => import('@anthropic-ai/sdk')

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * The parts of a response in order. Thinking must go back unchanged, since it is signed, and in its place, since a model may
- * think between its calls. The message holds text and calls; the metadata only their places.
+ * The parts of a response in order. Thinking is signed, so it is sent back unchanged. It keeps its position, because a model may
+ * think between its calls. Text and calls are in the message; the metadata has only their positions.
  */
 const metadataPart = z.union([
   z.object({ type: z.literal('thinking'), thinking: z.string(), signature: z.string() }),
@@ -15,7 +15,7 @@ export type MetadataPart = z.output<typeof metadataPart>
 
 const metadataParts = z.array(metadataPart)
 
-/** @returns undefined for metadata of another adapter */
+/** @returns undefined for metadata of another protocol */
 export function readMetadata(content: unknown): readonly MetadataPart[] | undefined {
   return metadataParts.safeParse(content).data
 }

@@ -10,7 +10,7 @@ import { CallIds, plainId } from '../tool-calls.ts'
 import { assistantBlocks, resultBlock, textBlocks, toolDefinition } from './blocks.ts'
 import { readMetadata } from './provider-metadata.ts'
 
-/** What a request can do without. `thinking` is that of earlier responses. */
+/** What a request omits once a server rejects it. `thinking` is that of earlier responses. */
 type OptionalParameter = 'temperature' | 'tool_choice' | 'cache_control' | 'thinking'
 const OPTIONAL_PARAMETERS: readonly OptionalParameter[] = ['temperature', 'tool_choice', 'cache_control', 'thinking']
 const MIN_OUTPUT_TOKENS = 256
@@ -155,7 +155,7 @@ export class AnthropicWire {
   }
 }
 
-/** Anthropic's own models reject it in our version of the API; those of others accept it. */
+/** Anthropic's models reject a temperature in our API version. Compatible servers have other models, which accept it. */
 function defaultTemperature(model: string): number | undefined {
   return /claude/i.test(model) ? undefined : DEFAULT_TEMPERATURE
 }

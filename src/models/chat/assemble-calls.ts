@@ -10,7 +10,7 @@ interface OpenCall {
   readonly index: CallDelta['index']
   name: string
   arguments: string
-  /** Goes back with the call. */
+  /** Sent back with the call. */
   extra: CallDelta['extra_content']
 }
 
@@ -41,8 +41,8 @@ export class CallAssembler {
   }
 
   /**
-   * The calls in the order in which they began. Must be called at the end of the stream: JSON that parses may still be the
-   * start of something else.
+   * The calls in the order in which they began. Must be called at the end of the stream, because even text that is valid JSON
+   * can continue.
    *
    * @throws TransientFailure for a call without a name
    */
@@ -69,7 +69,7 @@ export class CallAssembler {
     const atIndex = index == null ? undefined : this.#byIndex.get(index)
     if (atIndex?.id === id) return atIndex
     const call = this.#byId.get(id)
-    // One id with two indices means two calls, of a server that does not keep ids unique.
+    // One id with two indices means two calls: some servers repeat ids.
     return index == null || call?.index == null ? call : undefined
   }
 

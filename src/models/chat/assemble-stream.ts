@@ -97,7 +97,7 @@ export class ChatAssembler implements ResponseAssembler<ChatMetadata, ChatUsage>
     if (isError) this.#takeError(sent)
   }
 
-  /** A response that was cut off stays one, whatever the server says about it afterwards. */
+  /** Once a response was cut off, a later error of the server does not matter. */
   #takeError(sent: unknown): void {
     if (!isCutOff(this.#finishReason)) throw failureOf(readProblem(sent))
     this.#isOver = true

@@ -9,7 +9,7 @@ export type ThinkingField = (typeof THINKING_FIELDS)[number]
 
 const extras = z.record(z.string(), z.unknown())
 
-/** What goes back with a message to the endpoint that sent it. The text of the thinking is in the message. */
+/** What is sent back with a message to the endpoint that sent it. The text of the thinking is in the message. */
 const chatMetadata = z.object({
   thinkingIn: z.enum(THINKING_FIELDS).optional().catch(undefined),
   /** `reasoning_details`. */
@@ -44,10 +44,10 @@ type CallParam = OpenAI.ChatCompletionMessageFunctionToolCall & { readonly extra
 
 /** For a call without a signature, such as one of another model: https://ai.google.dev/gemini-api/docs/thought-signatures */
 const UNSIGNED = { google: { thought_signature: 'skip_thought_signature_validator' } }
-/** Kimi takes an empty text for a missing one. */
+/** Kimi treats an empty text as missing. */
 const NO_THINKING = ' '
 
-/** Writes an assistant message of the history. @param source the endpoint and model whose metadata can go back */
+/** Writes an assistant message of the history. @param source the endpoint and model whose metadata can be sent back */
 export function assistantMessage(message: AssistantMessage, source: string, rules: MetadataRules): AssistantParam {
   const { toolCalls, providerMetadata } = message
   const text = message.text.toWellFormed()

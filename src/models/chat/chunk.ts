@@ -48,7 +48,7 @@ const choice = z.object({
   /** In a document. */
   message: delta.nullish(),
   finish_reason: text,
-  /** Moonshot's place for it. */
+  /** Moonshot sends the usage here. */
   usage: usage.nullish().catch(undefined)
 })
 
@@ -56,7 +56,7 @@ export const chatChunk = z.object({
   object: text.catch(undefined),
   choices: z.array(choice).nullish(),
   usage: usage.nullish().catch(undefined),
-  /** Groq's place for it. */
+  /** Groq sends the usage here. */
   x_groq: z.object({ usage: usage.nullish() }).nullish().catch(undefined),
   error: z.unknown().optional()
 })

@@ -4,11 +4,11 @@ import { METADATA_FIELDS, type MetadataField, type MetadataRules } from './assis
 
 /** The older name comes first, since servers other than OpenAI's know it. */
 export const LIMIT_NAMES = ['max_tokens', 'max_completion_tokens'] as const
-/** What a request can do without. `required` is a value of `tool_choice` that some servers do not know. */
+/** What a request omits once a server rejects it. `required` is a value of `tool_choice` that some servers do not know. */
 export type OptionalParameter =
   'temperature' | 'required' | 'tool_choice' | 'stream_options' | 'stream' | (typeof LIMIT_NAMES)[number]
 
-/** How servers name each in their messages, narrow patterns before wide ones. */
+/** How servers name each in their messages, specific patterns before general ones. */
 const WORDS: readonly (readonly [OptionalParameter, RegExp])[] = [
   ['temperature', /\btemperature\b/],
   ['tool_choice', /\btool_choice\b/],
@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [OptionalParameter, RegExp])[] = [
 
 const UNKNOWN =
   /unsupported|not supported|unknown|unrecognized|unexpected|not permitted|not allowed|forbidden|additional|extra/i
-/** Mistral, OpenAI, and Anthropic behind a gateway. Not a complaint about calls without results. */
+/** An invalid call id, as Mistral, OpenAI, and Anthropic behind a gateway report it. Does not match calls without results. */
 const CALL_ID =
   /\btool call id was\b|\btool_(calls|use)\b[^ ]*\.id\b.*(too long|pattern)|\btool_call_id\b.*(too long|pattern)/i
 const MISSING = /missing|must be (passed|provided|included|present)|required/i

@@ -5,7 +5,7 @@ export type ThinkingDetail = Readonly<Record<string, unknown>>
 const STREAMED = ['text', 'summary']
 
 /**
- * Assembles the entries of `reasoning_details` from their pieces. They go back unchanged, since the provider checks each
+ * Assembles the entries of `reasoning_details` from their pieces. They are sent back unchanged, because the provider checks each
  * signature.
  *
  * A piece belongs to the entry of its type and index; without an index, to the last entry if that has its type.

@@ -2,7 +2,7 @@ import type { Tokens } from '../../agent/model.ts'
 import { PermanentFailure } from '../failures/failures.ts'
 import { estimateTokens } from '../tokens.ts'
 
-/** Below this share of the estimate, no way of counting explains the figure. */
+/** Ways of counting differ, but none explains a count below this share of the estimate. */
 const MAX_SHARE = 0.5
 /** Tokens. No server runs with a smaller window, so a smaller figure is not a count. */
 const MIN_WINDOW = 1500

@@ -57,7 +57,7 @@ function explainStatus({ status, message }: ProviderProblem, request: FailedRequ
     case 410:
       return `${host} no longer serves ${model} (${reason}); set another model, or the base-url of another provider.`
     default:
-      return `${host} refused the request to ${model} (${reason}); check that the model can call tools and that base-url and api fit together.`
+      return `${host} refused the request to ${model} (${reason}); check that the model can call tools and that base-url and api match.`
   }
 }
 

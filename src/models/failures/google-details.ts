@@ -25,7 +25,7 @@ export function googleDetails(body: unknown): GoogleDetails {
   const { details, message } = error.safeParse(body).data ?? { details: [], message: '' }
   const quotas = details.flatMap(({ violations }) => violations.map(({ quotaId }) => quotaId))
   const codes = details.map(({ reason }) => reason).filter((reason) => reason !== '')
-  // Google suggests the same short wait for a limit per day as for one per minute, where it is of no use.
+  // Google suggests the same short wait for a daily limit as for a limit per minute, but it does not help then.
   if (quotas.some((quota) => /PerDay/i.test(quota))) codes.push(DAILY_QUOTA)
   if (/^\* Quota exceeded .*\blimit: 0\b/m.test(message)) codes.push('no_quota')
   return {

@@ -53,7 +53,7 @@ const FILTER_CODES = /content_?(filter|policy)|responsible_?ai|data_inspection|m
 const FILTER_WORDS =
   /content management policy|content exists risk|flagged as potentially violating|considered high risk|violates? (our |the )?(usage|content) (guideline|polic)|input was flagged/i
 
-/** True if a content filter in front of the model stopped the prompt. Another prompt would be served. */
+/** True if a content filter in front of the model stopped the prompt. Another prompt may pass. */
 export function isContentFiltered({ status, code, message }: ProviderProblem): boolean {
   // Other statuses are about the server or the rate limit, not about the content.
   if (status !== undefined && ![200, 400, 403, 422, 451].includes(status)) return false

@@ -69,7 +69,7 @@ function outOfRetries(service: string, cause: TransientFailure): ModelError {
   return new ModelError(message, { cause })
 }
 
-/** Sleeping through the rest of the run would help nobody, and a fallback may answer at once. */
+/** The wait would not end before the run does, and a fallback may answer at once. */
 function outOfTime(
   service: string,
   cause: TransientFailure,

@@ -64,7 +64,7 @@ export class GeminiAssembler implements ResponseAssembler<readonly TurnPart[], G
       this.#takeChunk(chunk.data)
       return
     }
-    // A response that was cut off stays one, whatever the server says about it afterwards.
+    // Once a response was cut off, a later error of the server does not matter.
     if (!this.#finish || !isCutOff(this.#finish)) throw failureOf(readProblem(value))
     this.#isOver = true
   }

@@ -35,7 +35,7 @@ const NO_SIGNATURE = 'skip_thought_signature_validator'
  * turn after it.
  */
 export class Contents {
-  /** The endpoint and model whose metadata can go back. */
+  /** The endpoint and model whose metadata can be sent back. */
   readonly #source: string
   readonly #rule: SignatureRule
   readonly #parts = new ObjectCache<Message, readonly Part[]>()
@@ -128,7 +128,7 @@ function callsIn(parts: readonly TurnPart[]) {
   return parts.flatMap((part) => ('functionCall' in part ? [part.functionCall] : []))
 }
 
-/** False for an empty response, which cannot go back. */
+/** False for an empty response, which Gemini rejects in the history. */
 function hasContent({ toolCalls, text }: AssistantMessage): boolean {
   return toolCalls.length > 0 || text.trim() !== ''
 }

@@ -86,7 +86,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
   }
 }
 
-/** A model without listed actions counts as one for text. */
+/** A model without listed actions is assumed to generate text. */
 function isForText({ supportedActions = ['generateContent'] }: ListedModel): boolean {
   return supportedActions.includes('generateContent')
 }

@@ -19,7 +19,7 @@ const turnPart = z.union([
   })
 ])
 
-/** A part of a turn of the model, as it goes back. */
+/** A part of a turn of the model, as it is sent back. */
 export type TurnPart = z.output<typeof turnPart>
 type TextPart = Extract<TurnPart, { text: string }>
 
@@ -66,7 +66,7 @@ export class TurnParts {
     return { parts: this.#parts, toolCalls }
   }
 
-  // A signed part goes back unchanged; only unsigned pieces are joined.
+  // A signed part is sent back unchanged; only unsigned pieces are joined.
   #addText(part: TextPart): void {
     const last = this.#parts.at(-1)
     const isMore =
@@ -76,7 +76,7 @@ export class TurnParts {
   }
 }
 
-/** Some proxies send arguments as JSON text; then they go back as an empty object. */
+/** Some proxies send arguments as JSON text. These are sent back as an empty object. */
 function argumentObject(args: unknown): Record<string, unknown> {
   return isRecord(args) ? { ...args } : {}
 }

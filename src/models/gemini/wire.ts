@@ -7,7 +7,7 @@ import { DEFAULT_TEMPERATURE, type WireOptions } from '../protocol.ts'
 import { Contents, type Content, type SignatureRule } from './contents.ts'
 import { geminiSchema } from './schema.ts'
 
-/** What a request can do without, and how an error names it. */
+/** What a request omits once a server rejects it, and how an error names it. */
 const OPTIONAL_PARAMETERS = {
   temperature: /\btemperature\b/i,
   thoughts: /include_?thoughts|thinking/i,
@@ -19,7 +19,7 @@ const OPTIONAL_PARAMETERS = {
 type OptionalParameter = keyof typeof OPTIONAL_PARAMETERS
 const OPTIONAL_NAMES = ['temperature', 'thoughts', 'limit', 'choice', 'system'] satisfies OptionalParameter[]
 
-/** Models before Gemini 3, which require no signatures. Newer models, and names that do not tell, may require them. */
+/** Models before Gemini 3, which require no signatures. Newer ones, and models whose name has no version, may require them. */
 const OLDER = /gemini-[12]\b|gemma/i
 const MODES = { auto: 'AUTO', required: 'ANY', none: 'NONE' } as const
 
@@ -118,7 +118,7 @@ function toolDeclaration(tool: Tool): Declaration {
   return { name, description, parametersJsonSchema: geminiSchema(parameterSchema(tool)) }
 }
 
-/** From Gemini 3 on, Google advises against any but its own: with a lower one, the models repeat themselves. */
+/** From Gemini 3 on, Google advises against changing its default: at a lower temperature, the models repeat themselves. */
 function defaultTemperature(model: string): number | undefined {
   // Source: https://ai.google.dev/gemini-api/docs/gemini-3
   return /gemini/i.test(model) && !OLDER.test(model) ? undefined : DEFAULT_TEMPERATURE

@@ -5,7 +5,7 @@ const LINGER_MS = 250
 
 /**
  * The same body, but it fails with a TransientFailure if nothing arrives for `idleMs` or the connection is cut, and with the
- * signal's reason when aborted. Time in which nobody reads does not count.
+ * signal's reason when aborted. Time without a pending read does not count.
  */
 export function bodyWithIdleTimeout(
   body: ReadableStream<Uint8Array>,

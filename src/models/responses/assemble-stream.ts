@@ -9,7 +9,7 @@ import { streamEvent, wholeResponse, type ResponseUsage, type StreamEvent, type 
 import { returnedItems } from './input-items.ts'
 import { paragraphs, readItems, SEPARATOR, textOf, thinkingOf, type CallItem, type OutputItem } from './output-item.ts'
 
-/** Items count once they are done; their pieces are only streamed. */
+/** Assembles the response from its completed items. Their pieces are only displayed. */
 export class ResponsesAssembler implements ResponseAssembler<readonly object[], ResponseUsage> {
   readonly #onDelta: ModelRequest['onDelta']
   readonly #reader = new BodyReader({
@@ -52,7 +52,7 @@ export class ResponsesAssembler implements ResponseAssembler<readonly object[], 
       thinking: thinking || this.#streamed.thinking,
       toolCalls: end === 'complete' ? calls.map(callOf) : [],
       end,
-      // A cut response cannot go back.
+      // The provider rejects the items of a cut response.
       metadata: end === 'complete' ? returnedItems(items) : undefined,
       usage: response.usage ?? undefined
     }

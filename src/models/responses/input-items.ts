@@ -5,16 +5,16 @@ import type { CallItem, MessageItem, OutputItem, ReasoningItem } from './output-
 
 export type InputItem = OpenAI.Responses.ResponseInputItem
 
-/** The items of a response as they go back, in order. */
+/** The items of a response as they are sent back, in order. */
 const itemsMetadata = z.array(z.looseObject({ type: z.string(), call_id: z.string().optional() }))
 
 /**
- * The metadata of a complete response: its items as they go back. Undefined if its text and its calls are enough.
+ * The metadata of a complete response: its items as they are sent back. Undefined if it has only text and calls.
  *
  * @param items each call with its id in the response
  */
 export function returnedItems(items: readonly OutputItem[]): readonly object[] | undefined {
-  // The provider rejects thinking that nothing follows, and thinking known by id alone, since it stores nothing.
+  // The provider stores nothing, so it rejects thinking without content. It also rejects thinking with no item after it.
   const last = items.findLastIndex(({ type }) => type !== 'reasoning')
   const returned = items.slice(0, last + 1).filter((item) => item.type !== 'reasoning' || isReadable(item))
   const hasThinking = returned.some((item) => item.type === 'reasoning' || (item.type === 'message' && item.phase))

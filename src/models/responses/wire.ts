@@ -15,7 +15,7 @@ export interface ResponsesRequest {
   readonly [parameter: string]: unknown
 }
 
-/** What a request can do without. */
+/** What a request omits once a server rejects it. */
 const OPTIONAL_PARAMETERS = ['temperature', 'max_output_tokens', 'tool_choice', 'include', 'store', 'strict'] as const
 type OptionalParameter = (typeof OPTIONAL_PARAMETERS)[number]
 
@@ -48,7 +48,7 @@ export class ResponsesWire {
       ...(tools.length > 0 && accepts('tool_choice') && { tool_choice: choice === 'auto' ? toolChoice : choice }),
       ...(accepts('temperature') && { temperature }),
       ...(maxOutputTokens !== undefined && accepts('max_output_tokens') && { max_output_tokens: maxOutputTokens }),
-      // The provider stores nothing: its thinking comes encrypted, and goes back with each request.
+      // The provider stores nothing: its thinking comes encrypted, and is sent back with each request.
       ...(accepts('store') && { store: false }),
       ...(accepts('include') && { include: ['reasoning.encrypted_content'] }),
       stream: true

@@ -30,7 +30,7 @@ export interface SprintOptions {
   readonly writers: Completers
 }
 
-/** The order for one work document. */
+/** What one work document must be about. */
 export interface SprintBrief {
   readonly path: string
   readonly description: string
