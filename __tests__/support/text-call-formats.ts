@@ -13,8 +13,9 @@ const fields = ({ path, text, all }: EditCall, tag: string, attributes = '') =>
     .join('\n')
 const keywords = ({ path, text, all }: EditCall) =>
   `path=${JSON.stringify(path)}, text=${JSON.stringify(text)}, all=${all ? 'True' : 'False'}`
-const elements = ({ path, text, all }: EditCall) =>
-  `<edit>\n<path>\n${path}\n</path>\n<text>\n${text}\n</text>\n<all>${all}</all>\n</edit>`
+const children = ({ path, text, all }: EditCall) =>
+  `<path>\n${path}\n</path>\n<text>\n${text}\n</text>\n<all>${all}</all>`
+const elements = (call: EditCall) => `<edit>\n${children(call)}\n</edit>`
 
 /** The formats in which models write a call as text. */
 export const formats: Record<string, (call: EditCall) => string> = {
@@ -31,6 +32,12 @@ export const formats: Record<string, (call: EditCall) => string> = {
     `<｜DSML｜function_calls>\n<｜DSML｜invoke name="edit">\n${fields(call, '｜DSML｜parameter name', ' string="true"')}\n</｜DSML｜invoke>\n</｜DSML｜function_calls>`,
   elements,
   wrappedElements: (call) => `<tool_call>\n${elements(call)}\n</tool_call>`,
+  wrappedChildren: (call) => `<edit>\n<parameters>\n${children(call)}\n</parameters>\n</edit>`,
+  namedByElement: (call) =>
+    `<tool_call>\n<name>edit</name>\n<arguments>\n${children(call)}\n</arguments>\n</tool_call>`,
+  olderInvoke: (call) =>
+    `<function_calls>\n<invoke>\n<tool_name>edit</tool_name>\n<parameters>\n${children(call)}\n</parameters>\n</invoke>\n</function_calls>`,
+  invokeChildren: (call) => `<invoke name="edit">\n${children(call)}\n</invoke>`,
   glm: ({ path, text, all }) =>
     `<tool_call>edit\n${Object.entries({ path, text, all })
       .map(([name, value]) => `<arg_key>${name}</arg_key>\n<arg_value>\n${String(value)}\n</arg_value>`)
@@ -44,6 +51,10 @@ export const formats: Record<string, (call: EditCall) => string> = {
   kimi: (call) =>
     `<|tool_calls_section_begin|><|tool_call_begin|>functions.edit:0<|tool_call_argument_begin|>${args(call)}<|tool_call_end|><|tool_calls_section_end|>`,
   harmony: (call) => `<|channel|>commentary to=functions.edit <|constrain|>json<|message|>${args(call)}<|call|>`,
+  harmonyAnalysis: (call) =>
+    `<|start|>assistant<|channel|>analysis to=functions.edit code<|message|>${args(call)}<|call|>`,
+  llama4: (call) => `<|python_start|>[edit(${keywords(call)})]<|python_end|>`,
+  olderFunctionary: (call) => `<|recipient|>edit\n<|content|>${args(call)}<|stop|>`,
   python: (call) => `<|tool_call_start|>[edit(${keywords(call)})]<|tool_call_end|>`,
   olmo: (call) => `<function_calls>edit(${keywords(call)})</function_calls>`,
   llama3: (call) => `<|python_tag|>{"name": "edit", "parameters": ${args(call)}}<|eom_id|>`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { parseTextCalls } from '../../../src/models/text-calls/parse.ts'
-import { tools } from '../../support/text-call-tools.ts'
+import { grep, tools } from '../../support/text-call-tools.ts'
 import { growth, LINEAR } from '../../support/scaling.ts'
 
 const json = '{"name": "grep", "arguments": {"pattern": "a b"}}'
@@ -96,6 +96,42 @@ describe('a call', () => {
     ['LM Studio', `[TOOL_REQUEST]${json}[END_TOOL_REQUEST]`],
     ['Nemotron', `<TOOLCALL>[${json}]</TOOLCALL>`],
     ['Apertus', '<|tools_prefix|>[{"grep": {"pattern": "a b"}}]<|tools_suffix|>'],
+    ['Llama 4 with delimiters', '<|python_start|>[grep(pattern="a b")]<|python_end|><|eot|>'],
+    [
+      'Harmony, on the analysis channel',
+      '<|start|>assistant<|channel|>analysis to=functions.grep code<|message|>{"pattern": "a b"}<|call|>'
+    ],
+    [
+      'Harmony, with the recipient in the role',
+      '<|start|>assistant to=functions.grep<|channel|>commentary json<|message|>{"pattern": "a b"}<|call|>'
+    ],
+    [
+      'older Functionary',
+      '<|from|>assistant\n<|recipient|>all\n<|content|>Let me look.\n<|from|>assistant\n<|recipient|>grep\n<|content|>{"pattern": "a b"}<|stop|>'
+    ],
+    ['parameters with a type', '<function=grep>\n<parameter=pattern type="string">a b</parameter>\n</function>'],
+    [
+      'a type before the name',
+      '<invoke id="1" name="grep"><parameter type="string" name="pattern">a b</parameter></invoke>'
+    ],
+    ['elements with a type', '<grep><pattern type="string">a b</pattern></grep>'],
+    ['elements in a call', '<invoke name="grep">\n<pattern>a b</pattern>\n</invoke>'],
+    ['attributes', '<grep pattern="a b"/>'],
+    ['attributes of a call', '<invoke name="grep" pattern="a b"/>'],
+    ['a parameter in one tag', '<invoke name="grep"><parameter name="pattern" value="a b"/></invoke>'],
+    ['an element for all parameters', '<grep>\n<parameters>\n<pattern>a b</pattern>\n</parameters>\n</grep>'],
+    [
+      'elements for the name and the arguments',
+      '<tool_call>\n<name>grep</name>\n<arguments>\n<pattern>a b</pattern>\n</arguments>\n</tool_call>'
+    ],
+    ['an element for JSON', '<tool_use>\n<tool_name>grep</tool_name>\n<input>{"pattern": "a b"}</input>\n</tool_use>'],
+    [
+      'older Anthropic',
+      '<function_calls>\n<invoke>\n<tool_name>grep</tool_name>\n<parameters>\n<pattern>a b</pattern>\n</parameters>\n</invoke>\n</function_calls>'
+    ],
+    ['a closing delimiter too many', `<tool_call>${json}</tool_call></tool_call>`],
+    ['a closing tag of the call too many', '<function=grep><parameter=pattern>a b</parameter></function></function>'],
+    ['a closing tag of the element too many', '<grep><pattern>a b</pattern></grep></grep>'],
     ['another name of the tool', '<tool_call>{"name": "search_codebase", "arguments": {"pattern": "a b"}}</tool_call>'],
     ['thinking before it', `<think>I should look.</think>\n<tool_call>${json}</tool_call>`],
     ['thinking that began in the prompt', `I should look.\n</think>\n<tool_call>${json}</tool_call>`]
@@ -164,6 +200,35 @@ describe('a value between tags', () => {
     ['stays text if the list contains anything else', 'lines', '1, two', '1, two']
   ])('%s', (...[, name, value, expected]) => {
     expect(callsIn(field(name, value))).toEqual([{ name: 'edit', given: { path: 'a', [name]: expected } }])
+  })
+
+  it('keeps the last line break, unless it begins with one', () => {
+    const write = (text: string) => callsIn(`<edit><path>a</path><text>${text}</text></edit>`)
+    expect([write('x\n'), write('\nx\n'), write('\nx')].map(([call]) => call?.given)).toEqual([
+      { path: 'a', text: 'x\n' },
+      { path: 'a', text: 'x' },
+      { path: 'a', text: 'x' }
+    ])
+  })
+
+  it.each([
+    ['several lines', '<![CDATA[\na & b\n]]>', 'a & b'],
+    ['tags that would end it', '<![CDATA[</text></edit>]]>', '</text></edit>'],
+    ['one line, which may be the value', '<![CDATA[a]]>', '<![CDATA[a]]>']
+  ])('is a CDATA section with %s', (_, written, text) => {
+    expect(callsIn(`<edit><path>a</path><text>${written}</text></edit>`)).toEqual([
+      { name: 'edit', given: { path: 'a', text } }
+    ])
+  })
+
+  it('is empty in a tag that closes itself', () => {
+    expect(callsIn('<edit><path>a</path><text/></edit>')).toEqual([{ name: 'edit', given: { path: 'a', text: '' } }])
+  })
+
+  it('can have the name of the tool', () => {
+    const search = { ...grep, name: 'pattern' }
+    const [call] = parseTextCalls('<pattern>\n<pattern>a b</pattern>\n</pattern>', [search]).calls
+    expect(call).toMatchObject({ name: 'pattern', arguments: '{"pattern":"a b"}' })
   })
 
   it.each([
@@ -266,11 +331,36 @@ describe('an ambiguous or incomplete call', () => {
       'arguments in two fields',
       '<tool_call>{"name":"grep","arguments":{"pattern":"a"},"input":{"pattern":"b"}}</tool_call>'
     ],
+    ['a closing tag too many', '<edit><path>a</path><text>hello</text></text></edit>'],
+    [
+      'a closing tag too many of a parameter',
+      '<function=grep><parameter=pattern>ls</parameter></parameter></function>'
+    ],
+    ['a missing closing tag', '<edit><path>a<text>b</text></edit>'],
+    [
+      'a missing closing tag of a parameter',
+      '<function=edit><parameter=path>a<parameter=text>b</parameter></function>'
+    ],
+    ['an attribute with an entity', '<grep pattern="&quot;"/>'],
     ['an encoded name', '<function=edit><parameter name="&#99;onstructor">x</parameter></function>']
   ])('is returned with its problem: %s', (_, text) => {
     expect(callsIn(text)).toEqual([
       expect.objectContaining({ problem: expect.stringMatching(/^The call of \w+ .*\.$/) })
     ])
+  })
+
+  it.each([
+    ['Kimi', '<|tool_calls_section_begin|><|tool_call_begin|>functions.status:0'],
+    ['Kimi before its arguments', '<|tool_call_begin|>functions.status:0<|tool_call_argument_begin|>'],
+    ['Kimi in a delimiter', '<|tool_call_begin|>functions.status:0<|tool_call_arg'],
+    ['Mistral', '[TOOL_CALLS]status'],
+    ['Mistral before its arguments', '[TOOL_CALLS]status[ARGS]'],
+    ['DeepSeek', '<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>status<｜tool▁sep｜>'],
+    ['DeepSeek in a fence', '<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>status\n```json'],
+    ['GLM', '<tool_call>status'],
+    ['Harmony', '<|channel|>commentary to=functions.status<|message|>']
+  ])('does not run without its arguments although it needs none: %s', (_, text) => {
+    expect(callsIn(text)).toEqual([{ name: 'status', problem: expect.any(String) }])
   })
 
   it('runs nothing after it, which may be part of it', () => {
@@ -305,6 +395,31 @@ describe('a call with words after it', () => {
       { name: 'grep', problem: expect.any(String) },
       { name: 'status', given: {} }
     ])
+  })
+})
+
+describe('a call of an unknown tool', () => {
+  const fly = '{"name": "fly", "arguments": {"x": 1}}'
+
+  it.each([
+    ['in a list', `<tool_call>[${fly}, ${json}]</tool_call>`],
+    ['before another', `<tool_call>${fly}</tool_call>\n<tool_call>${json}</tool_call>`],
+    ['after another', `<tool_call>${json}</tool_call>\n<tool_call>${fly}</tool_call>`],
+    ['in Python', '<|tool_call_start|>[fly(x=1), grep(pattern="a b")]<|tool_call_end|>'],
+    [
+      'between tags',
+      '<function=fly><parameter=x>1</parameter></function>\n<function=grep><parameter=pattern>a b</parameter></function>'
+    ],
+    [
+      'with delimiters for its arguments',
+      '<|tool_calls_section_begin|><|tool_call_begin|>functions.fly:0<|tool_call_argument_begin|>{"x":1}<|tool_call_end|>' +
+        '<|tool_call_begin|>functions.grep:1<|tool_call_argument_begin|>{"pattern":"a b"}<|tool_call_end|><|tool_calls_section_end|>'
+    ]
+  ])('is reported %s', (_, text) => {
+    const calls = callsIn(text)
+    expect(calls).toHaveLength(2)
+    expect(calls).toContainEqual({ name: 'fly', problem: 'The call of fly was not run: there is no such tool.' })
+    expect(calls).toContainEqual(wanted[0])
   })
 })
 
@@ -360,6 +475,16 @@ it.each([
   ['delimiters', '<|tool_call|>'],
   ['thinking', '</think><think>'],
   ['Harmony', '<|channel|>commentary to=functions.grep<|message|>{'],
+  ['CDATA sections', '<edit><text><![CDATA['],
+  ['attributes', '<grep a="b" '],
+  ['calls of unknown tools', '<tool_call>{"name": "fly", "arguments": {}}</tool_call>'],
+  ['tags of unknown tools', '<function=fly><parameter=a>'],
+  ['name elements', '<tool_call><name>grep</name><arguments><pattern>'],
+  ['wrapped elements', '<grep><parameters><pattern>'],
+  ['recipients', '<|recipient|>grep<|content|>{'],
+  ['quotations', 'It says: <tool_call>{"name": "status", "arguments": {}}</tool_call>. '],
+  ['open HTML', '\n<div>'],
+  ['open brackets', '(['],
   ['argument keys', '<tool_call>grep<arg_key>pattern</arg_key><arg_value>'],
   ['names above fields', 'grep\n<pattern>\n']
 ])('reads %s in linear time', (_, piece) => {

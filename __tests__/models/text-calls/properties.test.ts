@@ -104,7 +104,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(mixture, (text) => {
         const { calls } = parseTextCalls(text, tools)
-        for (const { name } of calls) expect(['grep', 'edit', 'status']).toContain(name)
+        for (const { name, problem } of calls) expect(['grep', 'edit', 'status', problem && 'fly']).toContain(name)
         expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length)
       }),
       { numRuns: propertyRuns(3_000) }

@@ -25,6 +25,16 @@ export function readHarmony(text: string, at: number, tools: ToolLookup): Channe
   return { kind: 'thinking', from, end: HARMONY_END.exec(text)?.index ?? text.length }
 }
 
+const RECIPIENT = /(?:<\|from\|>\s*\w{1,40}\s*)?<\|recipient\|>\s*([\w.]{1,100})\s*<\|content\|>/y
+
+/** Reads `<|recipient|>NAME<|content|>` of older Functionary models. `all` addresses the user. */
+export function readRecipient(text: string, at: number, tools: ToolLookup): Channel | undefined {
+  const [header, name] = matchAt(RECIPIENT, text, at)
+  if (header === undefined || name === undefined) return undefined
+  const from = at + header.length
+  return readAddressed(text, from, { name, tools }) ?? (name === 'all' ? { kind: 'text', from } : undefined)
+}
+
 const NAME_HEADER = />>>([\p{L}_][\p{L}\p{N}_.]{0,100})\n/uy
 
 /** Reads `>>>NAME` with arguments on the next line. `>>>all` addresses the user. */

@@ -3,8 +3,8 @@ import { brokenCall, type FoundCalls, type FoundCall, type ReadContext } from '.
 import { readJsonCalls } from './json-calls.ts'
 import { skipSpace } from '../../agent/read-literal.ts'
 import { lengthAt } from '../../agent/match-at.ts'
-import { namesPythonCall, readNamedCall, readPythonCalls } from './named-calls.ts'
-import { readElement, readFunctionTag } from './tag-calls.ts'
+import { beginsPythonList, readNamedCall, readPythonCalls, readUnknownCall } from './named-calls.ts'
+import { readElement, readFunctionTag, readNameElement, readUnknownTag } from './tag-calls.ts'
 
 /**
  * Reads the calls after an opening delimiter at `at`, with the closing delimiters. If it finds none, `end` is behind this
@@ -43,12 +43,17 @@ function readItem(text: string, at: number, context: ReadContext): FoundCalls | 
   const first = text[at]
   if (first === '<') {
     const tagContext = { ...context, isDelimited: true }
-    return readFunctionTag(text, at, tagContext) ?? readElement(text, at, tagContext)
+    return (
+      readFunctionTag(text, at, tagContext) ??
+      readElement(text, at, tagContext) ??
+      readNameElement(text, at, tagContext) ??
+      readUnknownTag(text, at)
+    )
   }
-  if (first === '{' || (first === '[' && !namesPythonCall(text, at, context.tools))) {
+  if (first === '{' || (first === '[' && !beginsPythonList(text, at))) {
     return readJsonCalls(text, at, { ...context, isBare: false })
   }
-  return readPythonCalls(text, at, context) ?? readNamedCall(text, at, context)
+  return readPythonCalls(text, at, context) ?? readNamedCall(text, at, context) ?? readUnknownCall(text, at)
 }
 
 /** True for a closing tag in a string, none after it, and another call: the first may end inside the string. */
@@ -58,8 +63,14 @@ function mayEndInString(text: string, start: number, end: number): boolean {
   return text[start] === '{' && CLOSING_TAG.test(text.slice(start, end))
 }
 
+/** The start of a special token. */
+const TOKEN = /<[|｜]/y
+
 /** True if nothing or another delimiter follows. */
 function isAtEnd(text: string, end: number): boolean {
   const next = skipSpace(text, end)
-  return next >= text.length || [CLOSING, OPENING, CUT_CLOSING_TAG].some((pattern) => lengthAt(pattern, text, next) > 0)
+  return (
+    next >= text.length ||
+    [CLOSING, OPENING, TOKEN, CUT_CLOSING_TAG].some((pattern) => lengthAt(pattern, text, next) > 0)
+  )
 }

@@ -3,9 +3,9 @@ import { lengthAt, matchAt } from '../../agent/match-at.ts'
 /** Tags that open calls, whatever is between them and their closing tag. */
 const TAGS = '(?:[a-z]+:|longcat_)?(?:tool_calls?|function_calls?|toolcall|tool_use|TOOLCALLS?)'
 const TOKENS =
-  'tool[▁_]calls?(?:[▁_](?:section[▁_])?(?:begin|start))?|python_tag|function_call|action_start|START_ACTION|tools_prefix'
+  'tool[▁_]calls?(?:[▁_](?:section[▁_])?(?:begin|start))?|python_(?:tag|start)|function_call|action_start|START_ACTION|tools_prefix'
 const TOKEN_ENDS =
-  '/tool_calls?|tool[▁_]calls?[▁_](?:section[▁_])?end|action_end|END_ACTION|tools_suffix|eo[mt]_id|im_end|end[▁_]of[▁_](?:sentence|turn)|call|end|return'
+  '/tool_calls?|tool[▁_]calls?[▁_](?:section[▁_])?end|action_end|END_ACTION|tools_suffix|python_end|eo[mt](?:_id)?|stop|im_end|end[▁_]of[▁_](?:sentence|turn)|call|end|return'
 
 const OPENER = [
   `<${TAGS}>`,
@@ -26,9 +26,10 @@ const CLOSER = [
   '<end_function_call>',
   String.raw`\[/TOOL_CALLS\]`,
   String.raw`\[END_TOOL_REQUEST\]`,
+  '</(?:[a-z]+:|｜DSML｜)?(?:function|invoke)>',
   '</s>'
 ].join('|')
-const WITHIN = String.raw`<\|plugin\|>|function\s*<[|｜]tool[▁_]sep[|｜]>(?=\s*<)|<[|｜]tool[▁_]sep[|｜]>`
+const WITHIN = String.raw`<(?:invoke|function|call|tool)>(?=\s*<(?:tool_name|name)>)|<\|plugin\|>|function\s*<[|｜]tool[▁_]sep[|｜]>(?=\s*<)|<[|｜]tool[▁_]sep[|｜]>`
 
 /** A delimiter that calls follow. */
 export const OPENING = new RegExp(OPENER, 'uy')

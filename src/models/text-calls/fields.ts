@@ -1,11 +1,17 @@
 import { brokenCall, foundCall, type FoundCall, type FoundCalls } from './found-call.ts'
 import { isRecord } from '../../text/json.ts'
 import type { Schema, ToolSignature } from './tool-signatures.ts'
-import { takesList, typedValue } from './typed-value.ts'
+import { insideCdata, takesList, typedValue } from './typed-value.ts'
 
 /** What a tag means inside a call. */
 export type Tag =
-  | { readonly kind: 'open'; readonly name: string }
+  | {
+      readonly kind: 'open'
+      readonly name: string
+      /** It has a closing tag of its own. */ readonly isClosed?: boolean
+    }
+  /** A field in one tag. */
+  | { readonly kind: 'whole'; readonly name: string; readonly value: string }
   /** Without a name, it closes the open field. */
   | { readonly kind: 'close'; readonly name: string | undefined }
   | { readonly kind: 'end' }
@@ -15,10 +21,13 @@ export type Tag =
   | { readonly kind: 'next' }
 
 const UNCLEAR = 'it is not clear where its parameters end'
+const UNBALANCED = 'a closing tag is missing or doubled'
 
 export interface FieldForm {
   /** Finds tags; has the flag g. */
   readonly pattern: RegExp
+  /** True if closing tags have no names, so that all fields look alike. */
+  readonly isNameless: boolean
   /** Undefined for text that is not a tag here. */
   readonly tagOf: (match: RegExpExecArray) => Tag | undefined
   /** True if the end of the text can replace the closing tag of a call whose last field is closed. */
@@ -36,9 +45,9 @@ export function readFields(
   start: number,
   { tool, form }: { tool: ToolSignature; form: FieldForm }
 ): FoundCalls {
-  const tags = tagsOf(text, start, form)
+  const { tags, hidden } = tagsOf(text, start, form)
   const last = lastTagOf(text, tags)
-  const fields = new FieldReader(text, start, tool)
+  const fields = new FieldReader(text, start, { tool, isNameless: form.isNameless, hidden })
   for (const [index, tag] of tags.entries()) {
     fields.take(tag, index === last)
     if (index !== last) continue
@@ -51,19 +60,43 @@ export function readFields(
   return { calls: [call], end: text.length }
 }
 
-/** The tags of this call, and the one that opens the next call. */
-function tagsOf(text: string, start: number, { pattern, tagOf }: FieldForm): readonly PlacedTag[] {
+/** The tags of this call and the one that opens the next call, and the CDATA sections that hide such tags. */
+function tagsOf(
+  text: string,
+  start: number,
+  { pattern, tagOf }: FieldForm
+): { readonly tags: readonly PlacedTag[]; readonly hidden: readonly number[] } {
   const tags: PlacedTag[] = []
+  const hidden: number[] = []
+  const sections = cdataSections(text, start)
   pattern.lastIndex = start
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const at = match.index
+    while (sections[0] && sections[0].end <= at) sections.shift()
+    if (sections[0] && sections[0].start <= at) {
+      hidden.push(sections[0].start)
+      continue
+    }
     const tag = tagOf(match)
     if (!tag) continue
     const before = tags.at(-1)
-    tags.push({ ...tag, start: match.index, after: pattern.lastIndex })
+    tags.push({ ...tag, start: at, after: pattern.lastIndex })
     // In any other place, the tag is part of a value.
     if (tag.kind === 'next' && before && before.kind !== 'open' && before.kind !== 'next') break
   }
-  return tags
+  return { tags, hidden }
+}
+
+/** The parts of the text in which no tag counts. */
+function cdataSections(text: string, from: number): { readonly start: number; readonly end: number }[] {
+  const sections: { start: number; end: number }[] = []
+  for (let start = text.indexOf('<![CDATA[', from); start >= 0; start = text.indexOf('<![CDATA[', start)) {
+    const end = text.indexOf(']]>', start)
+    if (end < 0) break
+    sections.push({ start, end })
+    start = end
+  }
+  return sections
 }
 
 /** The tag that ends the call: the last one directly behind a closed field, or else the first one. */
@@ -72,7 +105,11 @@ function lastTagOf(text: string, tags: readonly PlacedTag[]): number {
     kind === 'end' || kind === 'outer' || (kind === 'next' && index > 0)
   const afterField = tags.findLastIndex((tag, index) => {
     const before = tags[index - 1]
-    return before?.kind === 'close' && isEnd(tag, index) && isBlank(text, before.after, tag.start)
+    return (
+      (before?.kind === 'close' || before?.kind === 'whole') &&
+      isEnd(tag, index) &&
+      isBlank(text, before.after, tag.start)
+    )
   })
   if (afterField >= 0) return afterField
   return tags.findIndex(({ kind }) => kind === 'end' || kind === 'outer')
@@ -87,6 +124,12 @@ interface OpenField {
   readonly start: number
   /** The last tag that may close it. */
   readonly close: PlacedTag | undefined
+  /** How many tags like its own are open in the value before `close`. */
+  readonly depth: number
+  /** True if a tag in the value before \`close\` closes nothing, or one after it opens something. */
+  readonly isUnbalanced: boolean
+  /** True if another field seems to begin in the value. */
+  readonly holdsField: boolean
 }
 
 class FieldReader {
@@ -96,12 +139,22 @@ class FieldReader {
   #open: OpenField | undefined
   #position: number
   #isUnclear = false
+  #isUnbalanced = false
+  readonly #isNameless: boolean
+  /** Starts of CDATA sections that are markup for sure, since they hide tags. */
+  readonly #hidden: readonly number[]
   /** The open field is not closed, and another call seems to begin in it. */
   #containsCall = false
 
-  constructor(text: string, start: number, tool: ToolSignature) {
+  constructor(
+    text: string,
+    start: number,
+    { tool, isNameless, hidden }: { tool: ToolSignature; isNameless: boolean; hidden: readonly number[] }
+  ) {
     this.#text = text
     this.#tool = tool
+    this.#isNameless = isNameless
+    this.#hidden = hidden
     this.#position = start
   }
 
@@ -112,9 +165,10 @@ class FieldReader {
   take(tag: PlacedTag, isLast: boolean): void {
     if (isLast) this.#finish(tag.start)
     else if (tag.kind === 'open') this.#begin(tag)
+    else if (tag.kind === 'whole') this.#takeWhole(tag)
     else if (tag.kind === 'next') this.#containsCall ||= this.#open?.close === undefined
     else if (tag.kind === 'close' && this.#open && (tag.name === undefined || tag.name === this.#open.name))
-      this.#open = { ...this.#open, close: tag }
+      this.#close(this.#open, tag)
   }
 
   /** At the end of the text: whether the last field is closed and no required field is missing. */
@@ -126,6 +180,7 @@ class FieldReader {
 
   call(): FoundCall {
     const { name, properties } = this.#tool
+    if (this.#isUnbalanced) return brokenCall(name, UNBALANCED)
     const values: [string, unknown][] = []
     for (const [field, texts] of this.#fields) {
       // Attack: decoded later, it would be another name than the one that was checked.
@@ -139,9 +194,34 @@ class FieldReader {
   }
 
   #begin(tag: PlacedTag & { readonly kind: 'open' }): void {
-    if (this.#open && !this.#beginsField(tag)) return
+    if (this.#open && !this.#beginsField(tag)) {
+      const { name, depth } = this.#open
+      // A field of another name is text, as long as this one is closed after it.
+      const isAlike = !tag.isClosed && (this.#isNameless || tag.name === name)
+      this.#open = { ...this.#open, depth: depth + (isAlike ? 1 : 0), holdsField: true }
+      return
+    }
     this.#finish(tag.start)
-    this.#open = { name: tag.name, start: tag.after, close: undefined }
+    this.#open = {
+      name: tag.name,
+      start: tag.after,
+      close: undefined,
+      depth: 1,
+      isUnbalanced: false,
+      holdsField: false
+    }
+  }
+
+  #close(open: OpenField, close: PlacedTag): void {
+    const isUnbalanced = open.depth <= 0
+    this.#open = { ...open, close, depth: open.depth - 1, isUnbalanced: open.isUnbalanced || isUnbalanced }
+  }
+
+  #takeWhole(tag: PlacedTag & { readonly kind: 'whole' }): void {
+    if (this.#open && !(this.#open.close && isBlank(this.#text, this.#open.close.after, tag.start))) return
+    this.#finish(tag.start)
+    this.#fields.set(tag.name, [...(this.#fields.get(tag.name) ?? []), tag.value])
+    this.#position = tag.after
   }
 
   /** Whether the tag opens a field; otherwise it is part of the value before it. */
@@ -158,8 +238,13 @@ class FieldReader {
     this.#containsCall = false
     if (from !== undefined && !isBlank(this.#text, from, end)) this.#isUnclear = true
     if (!this.#open) return
-    const { name, start, close } = this.#open
-    this.#fields.set(name, [...(this.#fields.get(name) ?? []), this.#text.slice(start, close?.start ?? end)])
+    const { name, start, close, depth, isUnbalanced, holdsField } = this.#open
+    // Without a closing tag the depth stays at one.
+    this.#isUnbalanced ||= isUnbalanced || depth !== (close ? 0 : 1) || (!close && holdsField)
+    const written = this.#text.slice(start, close?.start ?? end)
+    const isMarkup = this.#hidden.some((at) => at >= start && at < start + written.length)
+    const value = (isMarkup ? insideCdata(written) : undefined) ?? written
+    this.#fields.set(name, [...(this.#fields.get(name) ?? []), close ? value : value.replace(/\r?\n[ \t]*$/, '')])
     this.#open = undefined
     this.#position = end
   }

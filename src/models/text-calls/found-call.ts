@@ -11,7 +11,10 @@ export interface ReadContext {
 }
 
 /** A call found in text, before it gets its id. */
-export type FoundCall = Omit<ToolCall, 'id'>
+export type FoundCall = Omit<ToolCall, 'id'> & {
+  /** No tool has its name. It counts only beside other calls; alone, it may be a sample. */
+  readonly isUnknown?: true
+}
 
 /** Calls, and where the text of them ends. */
 export interface FoundCalls {
@@ -29,6 +32,11 @@ export function foundCall({ name, schema, fitting }: ToolSignature, args: unknow
   const fit = fitToSchema(args, schema, fitting)
   if (fit.kind === 'misfit') return brokenCall(name, fit.reason)
   return { name, arguments: fit.value === args && isJson(source) ? source : JSON.stringify(fit.value) }
+}
+
+/** A call of a tool that does not exist. */
+export function unknownCall(name: string): FoundCall {
+  return { ...refusedCall(name, 'there is no such tool.'), isUnknown: true }
 }
 
 /** A call that is certain and must not run. @param reason a sentence */

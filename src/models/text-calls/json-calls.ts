@@ -1,4 +1,4 @@
-import { brokenCall, foundCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
+import { brokenCall, foundCall, unknownCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
 import { readArguments } from '../../agent/read-arguments.ts'
 import { readLiteral, skipSpace } from '../../agent/read-literal.ts'
 import { lengthAt } from '../../agent/match-at.ts'
@@ -44,7 +44,8 @@ function readOne(text: string, start: number, context: JsonContext): FoundCalls 
   if (literal.kind === 'value') {
     const end = literal.end + lengthAt(EXTRA_CLOSERS, text, literal.end)
     const calls = callsIn(literal.value, context, text.slice(start, literal.end))
-    const found = allOrNone(calls, literal.value, end > literal.end)
+    const unknown = context.isBare && calls.length === 0 ? [] : unknownIn(literal.value, context.tools).map(unknownCall)
+    const found = [...allOrNone(calls, literal.value, end > literal.end), ...unknown]
     if (found.length === 0) context.fuel.burn(literal.end - start)
     return found.length > 0 ? { calls: found, end } : undefined
   }
@@ -135,6 +136,17 @@ function sourceOf(args: unknown, source: string | undefined): string | undefined
   const literal = readLiteral(source, start)
   const isSame = literal.kind === 'value' && JSON.stringify(literal.value) === JSON.stringify(args)
   return isSame ? source.slice(start, literal.end) : undefined
+}
+
+/** The names of the unknown tools that a value calls. */
+function unknownIn(value: unknown, tools: ToolLookup): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => unknownIn(each, tools))
+  if (!isRecord(value)) return []
+  const inner = value['function'] ?? value['tool_calls']
+  if (typeof inner === 'object') return unknownIn(inner, tools)
+  const name = NAMES.map((field) => value[field]).find((each) => typeof each === 'string')
+  const isCall = ARGUMENTS.some((field) => Object.hasOwn(value, field))
+  return isCall && name !== undefined && /^[\w.:-]{1,64}$/.test(name) && !partsOf(value, tools) ? [name] : []
 }
 
 interface Parts {

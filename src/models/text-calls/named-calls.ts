@@ -1,5 +1,6 @@
+import { CLOSING, OPENING } from './delimiters.ts'
 import { readFields, type FieldForm } from './fields.ts'
-import { brokenCall, foundCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
+import { brokenCall, foundCall, unknownCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
 import { readLiteral, skipSpace } from '../../agent/read-literal.ts'
 import { lengthAt, matchAt } from '../../agent/match-at.ts'
 import type { ToolLookup } from './tool-signatures.ts'
@@ -9,9 +10,9 @@ const NAME =
 const BETWEEN =
   /(?:\s|<\|tool_call_argument_begin\|>|\[ARGS\]|\[CALL_ID\][\w-]*|<[|｜]tool[▁_]sep[|｜]>|```(?:json)?|<\|constrain\|>(?:json)?|<\|message\|>)*/y
 const CLOSING_FENCE = /\s*```/y
+/** The end of the response, within a delimiter or before it. */
+const CUT = /^(?:<[^<>]{0,60}|\[[A-Z_]{0,20})?$/
 const QUOTE_MARKS = ['<escape>', '<|"|>']
-/** What follows a call without arguments. */
-const END = /(?:$|<\/|<[|｜]|\[)/y
 
 const argumentTags: FieldForm = {
   pattern: /<arg_key>\s*([^<]{1,100}?)\s*<\/arg_key>\s*<arg_value>|(<\/arg_value>)|(<tool_call>)|<\/tool_call>/g,
@@ -20,6 +21,7 @@ const argumentTags: FieldForm = {
     if (close !== undefined) return { kind: 'close', name: undefined }
     return { kind: next === undefined ? 'outer' : 'next' }
   },
+  isNameless: true,
   mayLackEnd: true
 }
 
@@ -32,8 +34,10 @@ export function readNamedCall(text: string, start: number, { tools, fuel }: Read
   const next = afterName + lengthAt(BETWEEN, text, afterName)
   if (text.startsWith('<arg_key>', next)) return readFields(text, next, { tool, form: argumentTags })
   if (text[next] !== '{') {
-    const [isEnd] = matchAt(END, text, next)
-    return isEnd === undefined ? undefined : { calls: [foundCall(tool, {})], end: next }
+    const isCut = text.slice(afterName, next).includes('```') || CUT.test(text.slice(next))
+    if (isCut) return { calls: [brokenCall(tool.name, 'it ends too early')], end: text.length }
+    const isEnd = lengthAt(CLOSING, text, next) > 0 || lengthAt(OPENING, text, next) > 0
+    return isEnd ? { calls: [foundCall(tool, {})], end: next } : undefined
   }
   const literal = readLiteral(text, next, { quoteMarks: QUOTE_MARKS })
   if (literal.kind === 'value') {
@@ -43,6 +47,19 @@ export function readNamedCall(text: string, start: number, { tools, fuel }: Read
   }
   fuel.burn(literal.end - start)
   return { calls: [brokenCall(tool.name, 'its arguments are incomplete')], end: text.length }
+}
+
+const UNKNOWN =
+  /(?:function\s*<[|｜]tool[▁_]sep[|｜]>\s*)?(?:functions[.:])?([\w-]{1,64})(?::\d+)?\s*(?:<\|tool_call_argument_begin\|>|\[ARGS\]|<[|｜]tool[▁_]sep[|｜]>|\n```json)/uy
+
+/** Reads the call of an unknown tool whose name and arguments have a delimiter between them. */
+export function readUnknownCall(text: string, start: number): FoundCalls | undefined {
+  const [header, name] = matchAt(UNKNOWN, text, start)
+  if (header === undefined || name === undefined) return undefined
+  const first = skipSpace(text, start + header.length)
+  const literal = readLiteral(text, first)
+  if (literal.kind !== 'value') return undefined
+  return { calls: [unknownCall(name)], end: literal.end + lengthAt(CLOSING_FENCE, text, literal.end) }
 }
 
 const CALL = /([\p{L}_][\p{L}\p{N}_.]*)\s*\(/uy
@@ -57,7 +74,7 @@ const SEPARATOR = /[\s,;]*/y
 export function readPythonCalls(text: string, start: number, { tools, fuel }: ReadContext): FoundCalls | undefined {
   const isList = text[start] === '['
   const row = readRow(text, isList ? skipSpace(text, start + 1) : start, { tools, fuel })
-  if (row.calls.length === 0) {
+  if (row.calls.every(({ isUnknown }) => isUnknown)) {
     fuel.burn(row.end - start)
     return undefined
   }
@@ -83,7 +100,7 @@ function readRow(
       if (tool) calls.push(brokenCall(tool.name, read.problem))
       return { calls, end: read.end, isBroken: true }
     }
-    if (tool) calls.push(foundCall(tool, Object.fromEntries(read.values)))
+    calls.push(tool ? foundCall(tool, Object.fromEntries(read.values)) : unknownCall(name))
     position = read.end + lengthAt(SEPARATOR, text, read.end)
   }
 }
@@ -113,7 +130,12 @@ function readKeywords(text: string, start: number): Keywords {
   return { values, problem: undefined, end: position + 1 }
 }
 
-/** True for `[NAME(` with the name of a tool, which opens a list of Python calls. */
+/** True for `[NAME(`, which opens a list of Python calls. */
+export function beginsPythonList(text: string, start: number): boolean {
+  return /^\[\s*[\p{L}_][\p{L}\p{N}_.]*\s*\(/u.test(text.slice(start, start + 120))
+}
+
+/** True for `[NAME(` with the name of a tool. */
 export function namesPythonCall(text: string, start: number, tools: ToolLookup): boolean {
   const [, name] = /^\[\s*([\p{L}_][\p{L}\p{N}_.]*)\s*\(/u.exec(text.slice(start, start + 120)) ?? []
   return name !== undefined && tools.find(name) !== undefined

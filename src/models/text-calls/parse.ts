@@ -1,7 +1,7 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { readBareCalls } from './bare-calls.ts'
-import { readHarmony, readNameHeader, type Channel } from './channels.ts'
+import { readHarmony, readNameHeader, readRecipient, type Channel } from './channels.ts'
 import { CALL_LANGUAGES, FENCE, fenceEnd, indentedCodeEnd, inlineCodeEnd, LIST_ITEM, MAX_INLINE_CODE } from './code.ts'
 import { readDelimitedCalls } from './delimited-calls.ts'
 import {
@@ -21,7 +21,7 @@ import { skipSpace } from '../../agent/read-literal.ts'
 import { lengthAt, matchAt } from '../../agent/match-at.ts'
 import { Prose } from './prose.ts'
 import { isBetweenCalls, joined, withFinalCalls, withoutCalls, type Segment } from './segments.ts'
-import { readElement, readFunctionTag, readNameLine, unknownCallEnd, type PlacedCalls } from './tag-calls.ts'
+import { readElement, readFunctionTag, readNameLine, readUnknownTag, type PlacedCalls } from './tag-calls.ts'
 import { toolLookup, type ToolLookup } from './tool-signatures.ts'
 
 /** A response split into prose, thinking and calls. */
@@ -46,6 +46,10 @@ export function parseTextCalls(text: string, tools: readonly Tool[], wasShown: W
 }
 
 const QUOTATION = 'the same call stands in text that you were shown.'
+
+function toolCall(id: string, { name, arguments: args, problem }: FoundCall): ToolCall {
+  return { id, name, arguments: args, ...(problem !== undefined && { problem }) }
+}
 
 class Scanner {
   readonly #text: string
@@ -87,7 +91,7 @@ class Scanner {
     return {
       text: calls.length > 0 ? text.trimEnd() : text,
       thinking: joined(segments, 'thinking').trim(),
-      calls: calls.map((call, index) => ({ id: `text-${index + 1}`, ...call }))
+      calls: calls.map((call, index) => toolCall(`text-${index + 1}`, call))
     }
   }
 
@@ -114,6 +118,7 @@ class Scanner {
     return (
       this.#readAside(at) ??
       this.#readChannel(at, readHarmony(this.#text, at, this.#context.tools)) ??
+      this.#readChannel(at, readRecipient(this.#text, at, this.#context.tools)) ??
       this.#readDelimiter(at)
     )
   }
@@ -199,8 +204,10 @@ class Scanner {
       readElement(this.#text, at, context) ??
       readNameLine(this.#text, at, { ...context, isFirst: this.#isOneLineBefore(at) })
     if (!found) {
-      const end = unknownCallEnd(this.#text, at)
-      return end === undefined ? undefined : this.#mask(at, end)
+      const unknown = readUnknownTag(this.#text, at)
+      if (!unknown) return undefined
+      this.#addText(at)
+      return this.#addCalls(at, unknown)
     }
     this.#addText(found.start ?? at)
     return this.#addCalls(at, { ...found, end: found.end + lengthAt(AFTER_CALLS, this.#text, found.end) })

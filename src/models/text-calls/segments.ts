@@ -22,11 +22,18 @@ export function withoutCalls(segment: Segment): Segment {
 /** Keeps the calls at the end of the response. A quotation becomes text; any other call with words after it is rejected. */
 export function withFinalCalls(segments: readonly Segment[]): readonly Segment[] {
   const last = segments.findLastIndex((segment, index) => hasWords(segment, index === segments.length - 1))
+  const isKnown = segments.slice(last + 1).some((segment) => segment.kind === 'calls' && !isUnknown(segment))
   return segments.map((segment, index): Segment => {
     if (segment.kind !== 'calls') return segment
+    if (isUnknown(segment) && (index < last || !isKnown)) return { kind: 'text', text: segment.source }
     if (segment.isQuoted || (index < last && !segment.isDelimited)) return { kind: 'text', text: segment.source }
     return index < last ? { ...segment, calls: segment.calls.map(rejected) } : segment
   })
+}
+
+/** True for calls of unknown tools only. */
+function isUnknown(segment: Extract<Segment, { kind: 'calls' }>): boolean {
+  return segment.calls.length > 0 && segment.calls.every((call) => call.isUnknown)
 }
 
 function rejected(call: FoundCall): FoundCall {

@@ -1,5 +1,5 @@
 import { readFields, type FieldForm, type Tag } from './fields.ts'
-import { brokenCall, foundCall, type FoundCalls, type ReadContext } from './found-call.ts'
+import { brokenCall, foundCall, unknownCall, type FoundCalls, type ReadContext } from './found-call.ts'
 import { readLiteral, skipSpace } from '../../agent/read-literal.ts'
 import { lengthAt, matchAt } from '../../agent/match-at.ts'
 import type { ToolLookup, ToolSignature } from './tool-signatures.ts'
@@ -12,7 +12,9 @@ interface TagContext extends ReadContext {
 
 const PREFIX = String.raw`(?:[a-z]+:|｜DSML｜)?`
 const KIND = '(?:function|invoke|call|tool)'
-const HEAD = `<${PREFIX}${KIND}(?:=|\\s+name=)["']?([^"'>\\s<]{1,100})["']?[^<>\\n]{0,100}>`
+/** Attributes before the one that matters. */
+const BEFORE = String.raw`\s+(?:[\w:.-]{1,40}=["'][^"'<>\n]{0,100}["']\s+){0,5}`
+const HEAD = `<${PREFIX}${KIND}(?:=|${BEFORE}name=)["']?([^"'>\\s<]{0,99}[^"'>\\s</])["']?[^<>\\n]{0,300}>`
 export const FUNCTION_HEADER = new RegExp(HEAD, 'uy')
 const FUNCTION_END = new RegExp(`<\\/${PREFIX}${KIND}>`, 'uy')
 const OUTER = String.raw`<\/(?:[a-z]+:|[a-z]+_|｜DSML｜)?(?:tool_calls?|function_calls)>|<[|｜]tool[▁_]calls?[▁_]end[|｜]>`
@@ -20,17 +22,41 @@ const FIELD = `<${PREFIX}param(?:eter)?`
 
 const functionTags = {
   pattern: new RegExp(
-    `${FIELD}(?:=["']?([^"'>=\\s<]{1,100})["']?\\s*[>=]|\\s+name=["']([^"'>]{1,100})["'][^<>\\n]{0,100}>|>\\s*([\\w-]{1,100})\\s*<\\/param(?:eter)?>)` +
+    `${FIELD}(?:=["']?([^"'>=\\s<]{0,99}[^"'>=\\s</])["']?(?:\\s*[>=]|\\s*/>|\\s[^<>\\n]{0,100}>)|${BEFORE}name=["']([^"'>]{1,100})["'][^<>\\n]{0,300}>|>\\s*([\\w-]{1,100})\\s*<\\/param(?:eter)?>)` +
       `|(<\\/${PREFIX}param(?:eter)?>)|(<\\/${PREFIX}${KIND}>)|${HEAD}|(${OUTER})`,
     'gu'
   ),
-  tagOf([, byEquals, byName, byValue, close, end, next]: RegExpExecArray): Tag {
+  isNameless: true,
+  tagOf([all, byEquals, byName, byValue, close, end, next]: RegExpExecArray): Tag {
     const name = byEquals ?? byName ?? byValue
-    if (name !== undefined) return { kind: 'open', name }
+    if (name !== undefined) {
+      if (all.endsWith('/>')) return { kind: 'whole', name, value: attributesOf(all).get('value') ?? '' }
+      return { kind: 'open', name, isClosed: byValue !== undefined }
+    }
     if (close !== undefined) return { kind: 'close', name: undefined }
     if (end !== undefined) return { kind: 'end' }
     return next === undefined ? { kind: 'outer' } : { kind: 'next' }
   }
+}
+
+const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
+function attributesOf(tag: string): ReadonlyMap<string, string> {
+  return new Map([...tag.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [name, double ?? single ?? '']))
+}
+
+/** Reads `<grep pattern="a"/>`: all attributes are parameters, but those that name the tool or the call. */
+function callOfAttributes(tag: string, tool: ToolSignature, end: number): FoundCalls | undefined {
+  const fields = [...attributesOf(tag)].filter(
+    ([name]) => tool.properties.has(name) || !/^(?:name|id|type)$/.test(name)
+  )
+  if (fields.length === 0) return callWithoutArguments(tool, end)
+  if (!fields.every(([name]) => tool.properties.has(name))) return undefined
+  // In attributes quotes must be entities, so an entity has two readings.
+  if (fields.some(([, value]) => /&[#\w]+;/.test(value)))
+    return { calls: [brokenCall(tool.name, 'an attribute contains an entity')], end }
+  const args = fields.map(([name, value]) => [name, typedValue(value, tool.properties.get(name) ?? {})])
+  return { calls: [foundCall(tool, Object.fromEntries(args))], end }
 }
 
 /** Reads `<function=NAME>`, `<invoke name="NAME">` and similar tags, with fields or JSON between them. */
@@ -39,6 +65,7 @@ export function readFunctionTag(text: string, start: number, context: TagContext
   const tool = name === undefined ? undefined : context.tools.find(name)
   if (header === undefined || !tool) return undefined
   const body = start + header.length
+  if (header.endsWith('/>')) return callOfAttributes(header, tool, body)
   const first = skipSpace(text, body)
   if (text[first] === '{') {
     const literal = readLiteral(text, first)
@@ -52,22 +79,79 @@ export function readFunctionTag(text: string, start: number, context: TagContext
   }
   // A mention of the tag, followed by prose.
   if (first < text.length && text[first] !== '<') return undefined
+  const wrapped = readWrapped(text, first, { tool, end: FUNCTION_END, context })
+  if (wrapped) return wrapped
+  const [, kind = ''] = /^<(?:[a-z]+:)?([a-z]+)/.exec(header) ?? []
+  const child = childAt(text, first)
+  if (child !== undefined && tool.properties.has(child)) {
+    const elements: FieldForm = { ...elementTags(kind, tool.properties), mayLackEnd: false }
+    return burning(readFields(text, body, { tool, form: elements }), { start, context })
+  }
   const form: FieldForm = { ...functionTags, mayLackEnd: !context.isDelimited }
   return burning(readFields(text, body, { tool, form }), { start, context })
 }
 
 const NEXT_END = new RegExp(FUNCTION_END, 'gu')
 
-/** Where the call of an unknown tool ends, whose values may hold anything. Undefined if there is no such call. */
-export function unknownCallEnd(text: string, start: number): number | undefined {
-  const [header] = matchAt(FUNCTION_HEADER, text, start)
-  if (header === undefined || !/[<{]/.test(text[skipSpace(text, start + header.length)] ?? '')) return undefined
-  NEXT_END.lastIndex = start + header.length
+/** Reads the call of an unknown tool, whose values may hold anything. */
+export function readUnknownTag(text: string, start: number): FoundCalls | undefined {
+  const [header, name] = matchAt(FUNCTION_HEADER, text, start)
+  if (header === undefined || name === undefined) return undefined
+  const body = start + header.length
+  if (header.endsWith('/>')) return { calls: [unknownCall(name)], end: body }
+  if (!/[<{]/.test(text[skipSpace(text, body)] ?? '')) return undefined
+  NEXT_END.lastIndex = body
   const found = NEXT_END.exec(text)
-  return found ? found.index + found[0].length : text.length
+  return { calls: [unknownCall(name)], end: found ? found.index + found[0].length : text.length }
 }
 
-const ELEMENT = /<([\p{L}_][\p{L}\p{N}_.-]{0,100})\s*\/?>/uy
+const CHILD = /<([\p{L}_][\p{L}\p{N}_.-]{0,100})[^<>\n]{0,100}>/uy
+
+function childAt(text: string, at: number): string | undefined {
+  return matchAt(CHILD, text, at)[1]
+}
+
+const WRAPPER = /<(parameters|params|arguments|args|input)>/y
+
+/** Reads the fields or the JSON between `<parameters>` and `</parameters>`, and the end of the call. */
+function readWrapped(
+  text: string,
+  at: number,
+  { tool, end, context }: { tool: ToolSignature; end?: RegExp; context: TagContext }
+): FoundCalls | undefined {
+  const [opening, name = ''] = matchAt(WRAPPER, text, at)
+  if (opening === undefined || tool.properties.has(name)) return undefined
+  const body = at + opening.length
+  const first = skipSpace(text, body)
+  const inner =
+    text[first] === '{'
+      ? readJsonBody(text, first, { tool, end: `</${name}>`, context })
+      : readFields(text, body, {
+          tool,
+          form: { ...elementTags(name, tool.isOpen ? undefined : tool.properties), mayLackEnd: false }
+        })
+  if (!inner) return { calls: [brokenCall(tool.name, 'its arguments are incomplete')], end: text.length }
+  if (inner.calls.some(({ problem }) => problem !== undefined)) return burning(inner, { start: at, context })
+  if (!end) return inner
+  const next = skipSpace(text, inner.end)
+  const length = lengthAt(end, text, next)
+  if (length > 0) return { calls: inner.calls, end: next + length }
+  return { calls: [brokenCall(tool.name, 'its closing tag is missing')], end: text.length }
+}
+
+const NAME_ELEMENT = /<(tool_name|function_name|name)>\s*([\w.-]{1,100})\s*<\/\1>\s*/y
+
+/** Reads `<name>NAME</name><arguments>…</arguments>` between delimiters. */
+export function readNameElement(text: string, start: number, context: TagContext): FoundCalls | undefined {
+  const [header, , name = ''] = matchAt(NAME_ELEMENT, text, start)
+  const tool = header === undefined ? undefined : context.tools.find(name)
+  if (header === undefined || !tool) return undefined
+  const body = start + header.length
+  if (text.startsWith('</', body)) return callWithoutArguments(tool, body)
+  return readWrapped(text, body, { tool, context })
+}
+
+const ELEMENT = /<([\p{L}_][\p{L}\p{N}_.-]{0,100})(?:\s[^<>\n]{0,300}\/|\s*\/?)>/uy
 
 /** Reads `<NAME><field>value</field></NAME>` with the names of known tools and fields. */
 export function readElement(text: string, start: number, context: TagContext): FoundCalls | undefined {
@@ -77,13 +161,17 @@ export function readElement(text: string, start: number, context: TagContext): F
   const body = start + tag.length
   const first = skipSpace(text, body)
   const end = `</${name}>`
-  if (tag.endsWith('/>')) return callWithoutArguments(tool, body)
+  if (tag.endsWith('/>')) return callOfAttributes(tag, tool, body)
   if (text.startsWith(end, first)) return callWithoutArguments(tool, first + end.length)
+  const closing = new RegExp(`</${escaped(name)}>`, 'uy')
+  const wrapped = readWrapped(text, first, { tool, end: closing, context })
+  if (wrapped) return wrapped
   if (text[first] === '{') return readJsonBody(text, first, { tool, end, context })
-  const [, child] = /^<([\p{L}_][\p{L}\p{N}_.-]*)>/u.exec(text.slice(first, first + 120)) ?? []
+  const child = childAt(text, first)
   if (child === undefined || !(tool.isOpen || tool.properties.has(child))) return undefined
   const form: FieldForm = { ...elementTags(name, tool.isOpen ? undefined : tool.properties), mayLackEnd: false }
-  return burning(readFields(text, body, { tool, form }), { start, context })
+  const found = burning(readFields(text, body, { tool, form }), { start, context })
+  return { ...found, end: found.end + lengthAt(new RegExp(`(?:\\s*${closing.source})*`, 'uy'), text, found.end) }
 }
 
 function toolElementAt(
@@ -115,13 +203,29 @@ function readJsonBody(
   return undefined
 }
 
+/** Attributes that describe a value. Any other markup is part of one. */
+const DESCRIBING = String.raw`(?:\s+(?:type|string|format|encoding|description)="[^"<>\n]{0,60}")*`
+
+function escaped(name: string): string {
+  return name.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
+}
+
 function elementTags(tool: string, fields: ReadonlyMap<string, unknown> | undefined): Omit<FieldForm, 'mayLackEnd'> {
+  /** How many fields are open that have the name of the tool. */
+  let open = 0
+  const names = fields ? [...fields.keys()].map(escaped).join('|') : String.raw`[\p{L}_][\p{L}\p{N}_.-]*`
   return {
-    pattern: /<(\/?)([\p{L}_][\p{L}\p{N}_.-]*)>/gu,
-    tagOf([, slash, name = '']) {
-      if (name === tool) return slash === '/' ? { kind: 'end' } : { kind: 'next' }
-      if (fields && !fields.has(name)) return undefined
-      return slash === '/' ? { kind: 'close', name } : { kind: 'open', name }
+    pattern: new RegExp(`<(/?)(?:(${names})${DESCRIBING}|(${escaped(tool)})(?:\\s[^<>\\n]{0,300})?)(/?)>`, 'gu'),
+    isNameless: false,
+    tagOf([, slash, field, call, isWhole]) {
+      const isClosing = slash === '/'
+      const name = field ?? call ?? ''
+      if (field === tool && fields?.has(tool)) {
+        if (isClosing && open === 0) return { kind: 'end' }
+        open += isClosing ? -1 : 1
+      } else if (name === tool) return isClosing ? { kind: 'end' } : { kind: 'next' }
+      if (isWhole) return { kind: 'whole', name, value: '' }
+      return isClosing ? { kind: 'close', name } : { kind: 'open', name }
     }
   }
 }

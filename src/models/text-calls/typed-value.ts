@@ -9,12 +9,22 @@ const ORDER: readonly Type[] = ['null', 'boolean', 'integer', 'number', 'array',
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 const INTEGER = /^[+-]?\d+$/
 
+const CDATA = /^\s*<!\[CDATA\[((?:(?!\]\]>)[^])*)\]\]>\s*$/
+
+/** What a value holds that is one CDATA section. */
+export function insideCdata(raw: string): string | undefined {
+  return CDATA.exec(raw)?.[1]
+}
+
 /**
- * Converts raw text to the value that its schema asks for; returns the text if it is no such value. One line break at each
- * end is dropped. Entities are not decoded, since code may contain them.
+ * Converts raw text to the value that its schema asks for; returns the text if it is no such value. A line break at the start
+ * is dropped, and then one at the end. Entities are not decoded, since code may contain them.
  */
 export function typedValue(raw: string, schema: Schema): unknown {
-  const text = raw.replace(/^\r?\n/, '').replace(/\r?\n$/, '')
+  const inner = insideCdata(raw)
+  // Within one line it may be the value itself, such as a line of an XML file.
+  const isMarkup = inner?.includes('\n') ?? false
+  const text = withoutLineBreaks(inner !== undefined && (isMarkup || !mayBeText(schema)) ? inner : raw)
   const types = typesOf(schema)
   // Without a type, markup is more likely text than a value.
   if (types.size === 0 && text.trimStart().startsWith('<')) return text
@@ -23,6 +33,17 @@ export function typedValue(raw: string, schema: Schema): unknown {
     if (value !== undefined) return value
   }
   return text.trim().toLowerCase() === 'null' && types.size > 0 && !types.has('string') ? null : text
+}
+
+function mayBeText(schema: Schema): boolean {
+  const types = typesOf(schema)
+  return types.size === 0 || types.has('string')
+}
+
+/** The last line break belongs to a file, unless the value has lines of its own. */
+function withoutLineBreaks(raw: string): string {
+  const text = raw.replace(/^\r?\n/, '')
+  return text === raw ? raw : text.replace(/\r?\n$/, '')
 }
 
 /** True if several values under one name form a list. */
@@ -101,17 +122,28 @@ function readUntyped(text: string): unknown {
 
 function elementsOf(text: string): readonly { readonly name: string; readonly inner: string }[] | undefined {
   const elements: { name: string; inner: string }[] = []
-  for (let position = 0; position < text.length;) {
+  const end = text.trimEnd().length
+  for (let position = 0; position < end;) {
     const [tag, name = ''] = matchAt(OPENING_TAG, text, position)
     if (tag === undefined || elements.length >= MAX_ELEMENTS) return undefined
     const start = position + tag.length
-    const end = text.indexOf(`</${name}>`, start)
-    if (end < 0) return undefined
-    elements.push({ name, inner: text.slice(start, end) })
-    position = end + name.length + 3
+    const close = closingTag(text, name, start)
+    if (close < 0) return undefined
+    elements.push({ name, inner: text.slice(start, close) })
+    position = close + name.length + 3
     while (/\s/.test(text[position] ?? '')) position += 1
   }
   return elements
+}
+
+/** Where the element ends, which may contain others of its name. */
+function closingTag(text: string, name: string, start: number): number {
+  let depth = 1
+  for (const match of text.slice(start).matchAll(new RegExp(`<(/?)${name.replaceAll('.', '\\.')}>`, 'gu'))) {
+    depth += match[1] === '/' ? -1 : 1
+    if (depth === 0) return start + match.index
+  }
+  return -1
 }
 
 /** The types that a schema allows; empty if it does not say. */

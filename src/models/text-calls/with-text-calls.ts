@@ -69,7 +69,7 @@ const CALL_START = new RegExp(
   [
     OPENING.source,
     FUNCTION_HEADER.source,
-    String.raw`<\|channel\|>`,
+    String.raw`<\|(?:channel|recipient)\|>`,
     String.raw`<[\p{L}_][\p{L}\p{N}_.-]*/?>\s*[<{]`,
     String.raw`\n\s*[[{]`,
     String.raw`\n>>>\w`
