@@ -89,7 +89,7 @@ async function prepareAndWork(
   const runSettings = chooseRunSettings(task.request.flags, base.rules, { settings, emit })
   const prepared = await prepareCheckout({ checkout, target, base }, { openWorkspace, signal })
   const check = (when: 'before' | 'after') =>
-    runChecks({ workspace: prepared.workspace, when, minutes: runSettings.limits.minutes }, { emit, signal })
+    runChecks({ workspace: prepared.workspace, when, minutes: base.rules.limits.verifyMinutes }, { emit, signal })
   if (!isReadOnly) emit({ kind: 'step', step: 'verifying-before' })
   const before = isReadOnly ? [] : await check('before')
 

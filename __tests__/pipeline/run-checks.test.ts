@@ -28,19 +28,12 @@ async function checksOf(durations: readonly number[], minutes: number) {
   return { exitCodes: checks.map(({ exitCode }) => exitCode), given, events }
 }
 
-it('gives all checks together a quarter of the minutes of the run', async () => {
-  const { exitCodes, given, events } = await checksOf([3, 3, 3, 3], 30)
-  expect(given).toEqual([7.5, 4.5, 1.5])
+it('gives all checks together the minutes for verification', async () => {
+  const { exitCodes, given, events } = await checksOf([3, 3, 3, 3], 7)
+  expect(given).toEqual([7, 4, 1])
   expect(exitCodes).toEqual([0, 0, undefined, undefined])
   expect(events.map(({ kind }) => kind)).toEqual(['checked', 'checked', 'checked', 'checked', 'warning'])
-})
-
-it('gives one check no more than ten minutes, and goes on with the next', async () => {
-  const { exitCodes, given } = await checksOf([20, 1], 120)
-  expect(given).toEqual([10, 10])
-  expect(exitCodes).toEqual([undefined, 0])
-})
-
-it('gives the checks of a short run a minute', async () => {
-  expect(await checksOf([0.5], 1)).toMatchObject({ given: [1], exitCodes: [0] })
+  expect(events.at(-1)).toMatchObject({
+    text: expect.stringContaining('used all of their 7 min. Raise verify-minutes')
+  })
 })

@@ -8,7 +8,7 @@ const nothing = {
   commands: undefined,
   verify: undefined,
   setup: [],
-  limits: { turns: undefined, minutes: undefined, tokens: undefined, commandSeconds: undefined },
+  limits: { turns: undefined, minutes: undefined, tokens: undefined, commandSeconds: undefined, verifyMinutes: 20 },
   models: { toolChoice: 'auto', toolCalls: 'auto' },
   protectedPaths: [],
   network: [],
@@ -78,7 +78,7 @@ it('reads every setting', async () => {
       { run: 'npm ci', network: undefined, timeoutMs: 600_000 },
       { run: 'pip install -r requirements.txt', network: true, timeoutMs: 300_000 }
     ],
-    limits: { turns: 40, minutes: 20, tokens: 500_000, outputTokens: 4_000, commandSeconds: 60 },
+    limits: { turns: 40, minutes: 20, tokens: 500_000, outputTokens: 4_000, commandSeconds: 60, verifyMinutes: 20 },
     protectedPaths: ['migrations/**'],
     sensitiveFiles: [{ pattern: 'billing/**', requiresApproval: true }],
     instructions: 'Write tests.',

@@ -7,6 +7,7 @@ const noFile = {
   minutes: undefined,
   tokens: undefined,
   commandSeconds: undefined,
+  verifyMinutes: 20,
   dollars: undefined,
   contextTokens: undefined,
   outputTokens: undefined

@@ -69,7 +69,10 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   // A user who interrupts the run does not want to wait for checks.
   if (!flags.verify || !workspace.sandbox || signal.aborted) return result
   emit({ kind: 'step', step: 'verifying-after' })
-  const checks = runChecks({ workspace, when: 'after', minutes: settings.limits.minutes }, { emit, signal })
+  const checks = runChecks(
+    { workspace, when: 'after', minutes: repository.rules.limits.verifyMinutes },
+    { emit, signal }
+  )
   return await unlessCancelled(
     checks.then(() => result),
     signal

@@ -5,7 +5,7 @@ import type { Workspace } from '../workspace/workspace.ts'
 export interface CheckRun {
   readonly workspace: Pick<Workspace, 'run' | 'verifyCommands' | 'sandbox'>
   readonly when: 'before' | 'after'
-  /** The limit of the run. The checks run outside of it and get a share of their own. */
+  /** For all checks together. The time of the model does not count. */
   readonly minutes: number
 }
 
@@ -16,16 +16,12 @@ export interface CheckOptions {
   readonly now?: () => number
 }
 
-const MAX_COMMAND_MS = 600_000
-const MIN_TOTAL_MS = 60_000
-const SHARE = 1 / 4
-
 const NO_SANDBOX =
   'No sandbox could be set up on this runner, so no command was run and nothing is verified. See docs/sandbox.md for what a sandbox needs.'
 
 /**
- * Runs all of the repository's own checks, in order, on the work tree as it is. Together they get a quarter of the run's minutes. A check
- * that has not ended by then is recorded without an exit code, because the work must still be submitted.
+ * Runs all of the repository's own checks, in order, on the work tree as it is. A check that has not ended
+ * when the time is up is recorded without an exit code, because the work must still be submitted.
  */
 export async function runChecks(
   run: CheckRun,
@@ -36,15 +32,14 @@ export async function runChecks(
     if (when === 'before') emit({ kind: 'warning', text: NO_SANDBOX })
     return []
   }
-  const totalMs = Math.max(MIN_TOTAL_MS, minutes * 60_000 * SHARE)
-  const endsAt = now() + totalMs
+  const endsAt = now() + minutes * 60_000
   const checks: Check[] = []
   for (const command of workspace.verifyCommands) {
     const check = await runCheck(command, { workspace, leftMs: endsAt - now(), signal })
     emit({ kind: 'checked', when, check })
     checks.push(check)
   }
-  if (now() >= endsAt) emit({ kind: 'warning', text: overtimeWarning(when, totalMs) })
+  if (now() >= endsAt) emit({ kind: 'warning', text: overtimeWarning(when, minutes) })
   return checks
 }
 
@@ -56,11 +51,10 @@ interface CheckLimits {
 
 async function runCheck(command: string, { workspace, leftMs, signal }: CheckLimits): Promise<Check> {
   if (leftMs <= 0) return { command, exitCode: undefined, durationMs: 0, output: 'Not started: no time was left.\n' }
-  const timeoutMs = Math.min(MAX_COMMAND_MS, leftMs)
-  const { exitCode, durationMs, output } = await workspace.run(command, { timeoutMs, signal })
+  const { exitCode, durationMs, output } = await workspace.run(command, { timeoutMs: leftMs, signal })
   return { command, exitCode, durationMs, output }
 }
 
-function overtimeWarning(when: 'before' | 'after', totalMs: number): string {
-  return `The checks ${when} the work used all of their ${totalMs / 60_000} min, a quarter of the run's minutes. Raise the minutes, or list faster checks under verify in agent.yml.`
+function overtimeWarning(when: 'before' | 'after', minutes: number): string {
+  return `The checks ${when} the work used all of their ${minutes} min. Raise verify-minutes under limits in agent.yml, or list faster checks under verify.`
 }

@@ -3,6 +3,7 @@ import { EXPECTED_HOST, readHostRule } from '../network/host-rules.ts'
 import { diagnosticsSchema } from './diagnostics-schema.ts'
 
 export const DEFAULT_SETUP_MINUTES = 10
+const DEFAULT_VERIFY_MINUTES = 20
 
 /** As in inputs.ts, the message of each check is what was expected; the reader adds the line and the value. */
 const nonEmpty = (wants: string) => z.string(wants).trim().min(1, wants)
@@ -185,6 +186,9 @@ export const agentFileSchema = mapping({
     'command-seconds': number(1, 600)
       .optional()
       .describe('Default time limit for a command of the agent. The agent can set another one for each command.'),
+    'verify-minutes': number(1, 180)
+      .default(DEFAULT_VERIFY_MINUTES)
+      .describe('Time limit for all checks together, once before the work and once after it.'),
     processes: number(16, 100_000)
       .optional()
       .describe('Processes and threads of one command. Default: 2048, or 128 per processor if that is more.'),

@@ -61,6 +61,8 @@ export interface FileLimits extends Optional<Limits>, Optional<ResourceLimits> {
   /** Per response. */
   readonly outputTokens: number | undefined
   readonly commandSeconds: number | undefined
+  /** For all checks together, before the work and again after it. */
+  readonly verifyMinutes: number
 }
 
 const MAX_CHARACTERS = 65_536
@@ -111,6 +113,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
       contextTokens: file.limits['context-tokens'],
       outputTokens: file.limits['output-tokens'],
       commandSeconds: file.limits['command-seconds'],
+      verifyMinutes: file.limits['verify-minutes'],
       processes: file.limits.processes,
       memoryMb: file.limits['memory-mb'],
       fileMb: file.limits['file-mb'],
