@@ -29,8 +29,10 @@ export function argumentRefusal(
 ): string | undefined {
   if (depth > MAX_STARTED) return 'Too many programs start one another.'
   const program = programOf(command)
-  // After NUL, which no word can have, nothing is known.
-  const words = command.slice(1).map(({ value, isOpen }) => (isOpen ? `${value}\0` : value))
+  // After NUL, which no word can have, nothing is known; after two, not even how many words follow.
+  const words = command
+    .slice(1)
+    .map(({ value, isOpen, isGlob }) => (isOpen ? `${value}\0${isGlob ? '\0' : ''}` : value))
   if (wild.size > 0 && isUnbounded(program) && !isBoundedUse(program, words, directory)) {
     return `${program} can run any other program or act on the machine, so a wildcard after it would allow everything.`
   }
@@ -76,7 +78,7 @@ function isBoundedUse(program: string, words: readonly string[], directory: Work
   if (isLookup(program, words)) return true
   if (!directory.isBounded) return false
   const file = words.find((word) => !/^-[euxnv]+$/.test(word))
-  return program === 'kill' || (shell.test(program) && file !== undefined && isScript(file, directory))
+  return /^p?kill$/.test(program) || (shell.test(program) && file !== undefined && isScript(file, directory))
 }
 
 const shell = new RegExp(`^${POSIX_SHELL}$`)

@@ -27,7 +27,7 @@ export function leadsOutside(path: string, { root, folder, isBounded = false }: 
   if (harmlessFiles.includes(path) || path === root) return false
   if (root !== undefined && path.startsWith(`${root}/`)) return isOutside(path.slice(root.length + 1))
   if (isBounded && path === '/tmp') return false
-  if (isBounded && ownFolders.test(path) && !homeSettings.test(path)) return isOutside(path.replace(ownFolders, ''))
+  if (isBounded && ownFolders.test(path)) return homeSettings.test(path) || isOutside(path.replace(ownFolders, ''))
   return path.startsWith('/') || isOutside(`${folder}/${path}`.replace(/^\//, ''))
 }
 

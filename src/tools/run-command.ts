@@ -21,7 +21,7 @@ export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, .
   return defineTool({
     name: 'run_command',
     description:
-      'Run an allowed shell command, for example the tests. Only plain commands joined by &&, ||, ; and |. ' +
+      `Run an allowed shell command, for example the tests. ${workspace.isBounded ? '' : PLAIN_ONLY}` +
       `${describeNetwork(workspace.hosts)}; no background processes. ` +
       'The middle of long output is omitted; read_file and grep_search accept its name, output:N.',
     cachePolicy: 'mutating',
@@ -90,6 +90,7 @@ async function refusalOf(
     : denied({ command: commandInFolder.command, ...judgment }, isApproved !== undefined)
 }
 
+const PLAIN_ONLY = 'Only plain commands joined by &&, ||, ; and |. '
 const MAX_HOSTS_NAMED = 20
 
 function describeNetwork(hosts: readonly string[]): string {

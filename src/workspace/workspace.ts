@@ -152,12 +152,12 @@ export class Workspace {
   /** What `judge` allows, to show to the model. */
   get allowedCommands(): AllowedCommands {
     const { commandSetting: setting, declared } = this.#parts
-    if (!this.#isBounded) return { kind: 'rules', rules: commandRules({ setting, declared, isBounded: false }) }
+    if (!this.isBounded) return { kind: 'rules', rules: commandRules({ setting, declared, isBounded: false }) }
     return typeof setting === 'object' ? { kind: 'reading-and-rules', rules: setting } : { kind: setting ?? 'default' }
   }
 
   /** True where the kernel limits what commands reach. */
-  get #isBounded(): boolean {
+  get isBounded(): boolean {
     return this.sandbox !== undefined && this.sandbox.kind !== 'none'
   }
 
@@ -210,7 +210,7 @@ export class Workspace {
   async judge(command: string, folder = ''): Promise<Judgment> {
     const { commandSetting: setting, declared } = this.#parts
     const { verifyCommands, root } = this
-    const isBounded = this.#isBounded
+    const isBounded = this.isBounded
     if (verifyCommands.includes(command.trim())) return { kind: 'allowed', rules: [command.trim()] }
     // Loaded on demand: the shell grammar is large, and many runs first read files for a while.
     const { judgeAnyCommand, judgeCommand } = await import('../policy/commands.ts')

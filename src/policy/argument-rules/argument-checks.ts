@@ -145,7 +145,7 @@ function checkTest({ words }: MatchedCommand): string | undefined {
   if (!words.some((word) => word.includes('\0'))) return undefined
   const terms = words.filter((word) => word !== ']' && word !== '!')
   const forms = splitAt(terms, /^-[ao]$/)
-  return forms.every(isHarmlessTest)
+  return forms.every(isHarmlessTest) && !words.some((word) => word.endsWith('\0\0'))
     ? undefined
     : 'The test has words that are not known where an operator can be; quote each variable, and compare with =.'
 }

@@ -1,5 +1,5 @@
 /**
- * True for a sed script that only prints, deletes and replaces lines of its input. sed also has commands that write files (`w`),
+ * True for a sed script that only prints, deletes, inserts and replaces lines of its input. sed also has commands that write files (`w`),
  * read files (`r`) and run programs (`e`), some as flags of `s`. Everything that could be one of them is refused.
  */
 export function isHarmlessSedScript(script: string): boolean {
@@ -8,7 +8,8 @@ export function isHarmlessSedScript(script: string): boolean {
     skip(reader, /[\s;{}]*/y)
     if (reader.at >= script.length) return true
     if (!readCommand(reader)) return false
-    if (reader.at < script.length && !/[\s;}]/.test(script[reader.at] ?? '')) return false
+    const isAfterBrace = script[reader.at - 1] === '{'
+    if (reader.at < script.length && !isAfterBrace && !/[\s;}]/.test(script[reader.at] ?? '')) return false
   }
   return true
 }
@@ -25,11 +26,20 @@ function readCommand(reader: Reader): boolean {
   reader.at += 1
   if (command === 's' || command === 'y') {
     if (!readParts(reader)) return false
-    if (command === 's') skip(reader, /[gpiIm0-9]*/y)
+    if (command === 's') skip(reader, /[gpiImM0-9]*/y)
     return true
   }
   if (command === '{') return true
-  if (!/^[pdqQDPnNhHgGxl=]$/.test(command)) return false
+  if (/^[aic]$/.test(command)) {
+    // Text up to the end of the line; a backslash takes the next character with it, a line end included.
+    skip(reader, /(?:[^\\\n]|\\[^])*\\?/y)
+    return true
+  }
+  if (/^[btT:]$/.test(command)) {
+    skip(reader, /[ \t]*[\w-]*[ \t]*/y)
+    return true
+  }
+  if (!/^[pdqQDPnNhHgGxlzF=]$/.test(command)) return false
   skip(reader, /[ \t]*\d*[ \t]*/y)
   return true
 }
@@ -46,6 +56,12 @@ function readAddresses(reader: Reader): boolean {
 function readAddress(reader: Reader): boolean {
   const before = reader.at
   skip(reader, /(?:\$|[+~]?\d+(?:~\d+)?|\/(?:[^/\\\n]|\\[^\n])*\/[IM]*)/y)
+  if (reader.at > before || reader.text[before] !== '\\') return reader.at > before
+  // Any other delimiter after a backslash, as in \|/usr/|d.
+  const delimiter = reader.text[before + 1] ?? ''
+  if (!/^[|,#%@!~:_]$/.test(delimiter)) return false
+  const edge = `[${delimiter}]`
+  skip(reader, new RegExp(`.${edge}(?:[^${delimiter}\\\\\n]|\\\\[^\n])*${edge}[IM]*`, 'y'))
   return reader.at > before
 }
 

@@ -478,7 +478,7 @@ function outputOf(script: Script, steps: readonly Step[]): Value {
   const commands = steps.map(({ command }) => command)
   const last = commands.at(-1)?.map(({ value }) => value) ?? []
   if (!statement || others.length > 0 || !/^(Pipeline|Command)$/.test(statement.command.type)) return UNKNOWN
-  if (/^(wc( -[clmw])+|nproc|date \+%s)$/.test(last.join(' '))) return NUMBER
+  if (/^(wc( -[clmw])+|nproc|date \+%s|grep -c( [^-]\S*){1,2})$/.test(last.join(' '))) return NUMBER
   return startsOfList(commands).map((text) => ({ text, isOpen: true, isList: true }))
 }
 
