@@ -16,7 +16,7 @@ it('ignores a limit in dollars when the price is unknown', () => {
   expect(budget.reachedLimit).toBeUndefined()
 })
 
-it('knows the remaining time, and never goes below zero', () => {
+it('reports the remaining time, never below zero', () => {
   let now = 5000
   const budget = new Budget({ limits, price: undefined, now: () => now })
   now += 9 * 60_000
@@ -88,7 +88,7 @@ it('gives a child turns of its own, and a share of the dollars and minutes', () 
   expect([other.reachedLimit, budget.reachedLimit]).toEqual(['dollars', undefined])
 })
 
-it('gives a child of a spent budget nothing', () => {
+it('gives nothing to the child of a spent budget', () => {
   const budget = new Budget({ limits, price: undefined, now: () => 0 })
   budget.spend({ ...tokens, input: 2000 })
   expect(budget.createChild({ turns: 3, share: 0.5 }).reachedLimit).toBe('tokens')

@@ -86,7 +86,7 @@ describe('checkpoints', () => {
     expect(ofKind(events, 'checkpoint')).toEqual([])
   })
 
-  it('are complete when the run ends', async () => {
+  it('are finished before the run ends', async () => {
     const checkpoints = new FakeCheckpoints()
     let isTaking = false
     const slow = Object.assign(checkpoints, {

@@ -45,7 +45,7 @@ describe('a task that asks for a change', () => {
     expect(result).toMatchObject({ kind: 'finished', summary })
   })
 
-  it('reminds a model that only talks, but only once', async () => {
+  it('reminds a model that answers without calls, but only once', async () => {
     const model = new ScriptedModel(says('I would leave it.'), calls('finish', summary))
     const result = await runAgent(prompt, run(model, { checkpoints: new FakeCheckpoints(), expectsChange: true }))
     expect(result).toMatchObject({ kind: 'finished' })

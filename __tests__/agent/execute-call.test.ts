@@ -259,7 +259,7 @@ describe('a result', () => {
   })
 })
 
-it('does not run a call that the adapter could not read, and lists the parameters', async () => {
+it('does not run a call that the protocol could not read, and lists the parameters', async () => {
   const call = { id: '1', name: 'read_file', arguments: '{"path":"a"}', problem: 'The call could not be read.' }
   await expect(resolveCall(call, tools, agentHost)).resolves.toMatchObject({
     kind: 'malformed',

@@ -122,7 +122,7 @@ describe('the last turn', () => {
     expect([compactions, model.seen.length]).toEqual([[], 4])
   })
 
-  it('is the only turn sent without compaction', async () => {
+  it('comes after a turn whose history is still compacted', async () => {
     const model = new ScriptedModel(...full, says('## Plan\nGo on.'), calls('finish', summary))
     const { compactions } = await play(model, { limits: { turns: 4 } })
     expect([compactions, model.seen.length]).toEqual([['summarized'], 5])

@@ -16,7 +16,7 @@ describe('a repetition', () => {
     ['several lines', 'I am done.\nI will say no more.\n  I wait for the next command.\n'.repeat(20)],
     ['a list', '* I do it now.\n* I really do.\n'.repeat(40)],
     ['one character', 'A'.repeat(2_000)]
-  ])('is %s over and over', (_, text) => {
+  ])('can be %s over and over', (_, text) => {
     expect(isRepetition(text)).toBe(true)
   })
 
@@ -52,7 +52,7 @@ describe('no repetition', () => {
     expect(isRepetition(text)).toBe(false)
   })
 
-  it('is decided in time proportional to the text', () => {
+  it('is recognized in time proportional to the text', () => {
     const text = (size: number) => lines(size, (index) => `word${(index * 7_919) % 1_009} `)
     expect(isRepetition(text(2_500))).toBe(false)
     expect(growth((size) => isRepetition(text(size)), 2_500)).toBeLessThan(LINEAR)

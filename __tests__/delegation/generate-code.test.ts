@@ -89,7 +89,7 @@ describe('asks no model', () => {
     await expect(run.generate(input)).rejects.toThrow(ToolError)
   })
 
-  it('when nothing is left to spend', async () => {
+  it('when the budget is spent', async () => {
     await using run = await stage([])
     run.budget.spend({ input: 100_000, cachedInput: 0, output: 0, reasoning: 0, isEstimate: false })
     await expect(run.generate({})).rejects.toThrow(/The limit of tokens for this run is reached/)

@@ -98,7 +98,7 @@ function assembled({ createAssembler }: Streams, events: readonly object[]): unk
   return assembler.end()
 }
 
-it.each(protocols)('takes a response that was cut off before an error for what it is, in %s', (...[, streams]) => {
+it.each(protocols)('reports a response as cut off even if an error follows, in %s', (...[, streams]) => {
   const response = assembled(streams, [...streams.ended('cut off'), streams.error])
   expect(response).toMatchObject({ end: 'length', text: 'one two', toolCalls: [], usage: streams.usage })
 })

@@ -6,7 +6,7 @@ import { ofKind, prompt, recorded, run, stepTool, finish } from '../support/agen
 import { InstantClock } from '../support/instant-clock.ts'
 import type { Api } from '../../src/domain/model-api.ts'
 
-// A mock by others, who compare it with the real providers: it would show a mistake that our emulator and our adapters share.
+// A mock that others compare with the real providers. It shows mistakes that our emulator and our protocols share.
 
 const usages = {
   chat: { prompt_tokens: 120, completion_tokens: 8, total_tokens: 128 },

@@ -8,7 +8,7 @@ import type { ModelEmulator } from '../../../emulators/model/start-model.ts'
 import { closeServers, request, start } from '../../support/model-requests.ts'
 import { model, streamOf } from '../../support/anthropic-requests.ts'
 
-// Our adapter must assemble a stream exactly as Anthropic's own SDK does.
+// Our protocol must assemble a stream exactly as Anthropic's own SDK does.
 
 let server: ModelEmulator
 let next: Step = {}

@@ -229,7 +229,7 @@ describe('a transient failure', () => {
   it.each<[string, (response: ServerResponse) => void]>([
     ['stays open', () => undefined],
     ['is cut', (response) => response.destroy()]
-  ])('is not a connection that %s after the last event', async (_, after) => {
+  ])('is not reported if the connection %s after the last event', async (_, after) => {
     const body = streamOf([[{ type: 'text', text: 'ok' }]])
     const baseUrl = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })

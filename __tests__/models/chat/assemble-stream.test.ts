@@ -348,7 +348,7 @@ describe('the bytes', () => {
     }
   )
 
-  it('give the same response one at a time', () => {
+  it('give the same response if they arrive one at a time', () => {
     const assembler = new ChatAssembler(() => undefined)
     for (const byte of Buffer.from(stream)) assembler.feed(Buffer.of(byte))
     expect(assembler.end()).toEqual(assemble(stream))

@@ -305,7 +305,7 @@ describe('the context window', () => {
       return asked
     }
 
-    it('is its count when that stops growing', async () => {
+    it('is the token count that stops growing', async () => {
       await expect(grow([3200, 4096, 4090, 4091])).rejects.toThrow(
         /longer than scripted can read \("of about \d+ tokens it read 4090 and dropped the rest: .* raise num_ctx"\)/
       )

@@ -252,7 +252,7 @@ describe('what a server rejects', () => {
     ],
     ['Mistral', problemOf('Tool call id was call_7 but must be a-z, A-Z, 0-9, with a length of 9.')],
     ['a gateway', problemOf("messages.1.content.0.tool_use.id: String should match pattern '^[a-zA-Z0-9_-]+$'")]
-  ])('can be the call ids of another provider, which %s then gets in a short form', (_, problem) => {
+  ])('is replaced by short ids if %s rejects the call ids of another provider', (_, problem) => {
     const chat = wire()
     const calls = ['functions.grep:0', 'abcdefgh9'].map((id) => ({ id, name: 'grep', arguments: '{}' }))
     const results = calls.map(({ id }) => ({ role: 'tool', callId: id, name: 'grep', ok: true, text: '' }) as const)
@@ -281,7 +281,7 @@ describe('what a server rejects', () => {
     expect(Object.keys(chat.request([], []))).toEqual(['model', 'messages', 'temperature', 'max_tokens'])
   })
 
-  it('can be one of the two names of the output limit', () => {
+  it('is replaced by the other name of the output limit, and omitted if that fails too', () => {
     const chat = wire()
     expect(chat.adaptTo(problemOf("Use 'max_completion_tokens' instead of 'max_tokens'.", 'max_tokens'))).toBe(true)
     expect(chat.request([], [])).toMatchObject({ max_completion_tokens: 100 })
@@ -290,7 +290,7 @@ describe('what a server rejects', () => {
     expect(chat.request([], [])).not.toHaveProperty('max_completion_tokens')
   })
 
-  it('can be the tool choice required', () => {
+  it('is replaced by the tool choice auto if it was required', () => {
     const chat = wire({ toolChoice: 'required' })
     const problem = problemOf('Thinking mode does not support this tool_choice.')
     const choice = () => chat.request([], [grep]).tool_choice

@@ -6,7 +6,7 @@ import type { Turn } from '../../../emulators/model/script.ts'
 import { closeServers, modelOf, request, start } from '../../support/model-requests.ts'
 import '../../support/property-seed.ts'
 
-// Our adapter must assemble a stream exactly as OpenAI's own SDK does.
+// Our protocol must assemble a stream exactly as OpenAI's own SDK does.
 
 afterEach(closeServers)
 
@@ -19,12 +19,12 @@ const usage = {
   completion_tokens_details: { reasoning_tokens: 30 }
 }
 
-/** A turn as assembled by our adapter and by the SDK. */
+/** A turn as assembled by our protocol and by the SDK. */
 async function assembleBoth(turn: Turn) {
   const server = await start([turn, turn])
   const ours = await modelOf(server, 'responses').respond(request())
   const sdk = new OpenAI({ baseURL: server.baseUrlOf('responses'), apiKey: server.apiKey, maxRetries: 0 })
-  // The cast: it is the request of our adapter.
+  // Safe: our protocol wrote this request.
   const body = server.requests[0]?.body as unknown as Parameters<typeof sdk.responses.stream>[0]
   const theirs = await sdk.responses.stream(body).finalResponse()
   return { ours: fromAdapter(ours), theirs: fromSdk(theirs) }
