@@ -65,7 +65,7 @@ async function writeFinalComment(task: Task, state: RunState, context: RunnerCon
   } catch (error) {
     // A main step that ended has written its own summary.
     if (!state.outcome) await core.summary.addRaw(`${body}\n`).write()
-    core.error(`The outcome of the run is ${outcome}.`)
+    if (!isGone(error)) core.error(`The outcome of the run is ${outcome}.`)
     throw error
   }
 }
