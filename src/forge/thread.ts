@@ -3,6 +3,7 @@ import type { Person, Task } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'
 import { personOf } from '../tasks/person.ts'
+import { allowsWriting } from './forge.ts'
 import { readPermission } from './users.ts'
 import type { Post, ProgressPost, Thread } from '../domain/thread.ts'
 
@@ -100,8 +101,8 @@ async function writersAmong(connection: Connection, posts: readonly Post[], acto
   authors.delete(actor.id)
   const asked = [...authors.values()].slice(-MAX_LOOKUPS)
   const permissions = await Promise.all(asked.map((author) => readPermission(connection, author)))
-  const canWrite = (_: Person, index: number) => permissions[index] === 'admin' || permissions[index] === 'write'
-  return new Set([actor.id, ...asked.filter(canWrite).map(({ id }) => id)])
+  const isWriter = (_: Person, index: number) => allowsWriting(permissions[index])
+  return new Set([actor.id, ...asked.filter(isWriter).map(({ id }) => id)])
 }
 
 /**
