@@ -7,6 +7,7 @@ import { growth, LINEAR } from '../support/scaling.ts'
 const isRepetition = (text: string) => new RepetitionDetector().push(text)
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('')
+const wordOf = (number: number) => Array.from(String(number), (digit) => 'abcdefghij'[Number(digit)]).join('')
 const sentence = 'I look at the file again and then I go on from there. '
 
 describe('a repetition', () => {
@@ -15,7 +16,7 @@ describe('a repetition', () => {
     ['a long sentence', `${sentence.repeat(3)}Well. `.repeat(12)],
     ['several lines', 'I am done.\nI will say no more.\n  I wait for the next command.\n'.repeat(20)],
     ['a list', '* I do it now.\n* I really do.\n'.repeat(40)],
-    ['one character', 'A'.repeat(2_000)]
+    ['one character', 'A'.repeat(4_000)]
   ])('can be %s over and over', (_, text) => {
     expect(isRepetition(text)).toBe(true)
   })
@@ -46,7 +47,7 @@ describe('no repetition', () => {
     ['a sentence that returns at each heading', lines(20, (index) => `## Step ${index}\n${sentence}\n`)],
     [
       'a sentence that returns after other text',
-      lines(12, (index) => sentence + lines(100, (word) => `word${index * 100 + word} `))
+      lines(12, (index) => sentence + lines(100, (word) => `${wordOf(index * 100 + word)} `))
     ]
   ])('is %s', (_, text) => {
     expect(isRepetition(text)).toBe(false)

@@ -5,12 +5,17 @@ const CHUNK = 50
 const MIN_REPEATS = 10
 /** Repeats closer than this count once: a line of dashes contains many shorter ones. */
 const MIN_DISTANCE = 25
-/** From the first repeat to the last. */
-const MIN_SPAN = 400
 const MAX_MEAN_DISTANCE = 250
 /** Distinct texts between the repeats. A list whose rows begin alike is no repetition, because each row ends differently. */
 const MAX_DISTINCT = 3
-const WINDOW = MIN_REPEATS * MAX_MEAN_DISTANCE + CHUNK
+/**
+ * Characters from the first repeat to the last. Measured in real files: scripts/measure-repetition.ts. Sentences do not repeat
+ * there, but a line of a log can come a dozen times. Characters, words and rows repeat for some hundred characters, and markup and
+ * data for thousands.
+ */
+const MIN_SPAN = { sentences: 400, lines: 1_000, others: 3_000, data: 10_000 } as const
+/** At least three repeats. */
+const MAX_PERIOD = 1_000
 /** Characters between two checks. */
 const STRIDE = 25
 const MAX_STRUCTURES = 200
@@ -22,6 +27,8 @@ const structure = /^\s*(?:#{1,6} |[-*+] |\d{1,3}[.)] |\||>)/
 /** Detects degenerate repetition in a streaming text. The result does not depend on how the stream is split. */
 export class RepetitionDetector {
   #window = ''
+  /** The window with one zero for each number, so that counting up is no progress. */
+  #shape = ''
   #line = ''
   #isFenced = false
   readonly #structures = new Set<string>()
@@ -36,42 +43,99 @@ export class RepetitionDetector {
   }
 
   #add(character: string): boolean {
+    const isDigit = character >= '0' && character <= '9'
+    this.#window += character
+    if (!isDigit || !this.#shape.endsWith('0')) this.#shape += isDigit ? '0' : character
     if (character === '\n') this.#endLine()
     else this.#line += character
-    if (this.#isFenced) return false
-    this.#window += character
     this.#sinceCheck += 1
     if (this.#sinceCheck < STRIDE) return false
     this.#sinceCheck = 0
-    this.#window = this.#window.slice(-WINDOW)
-    return isRepetition(this.#window)
+    this.#window = this.#window.slice(-MIN_SPAN.data - CHUNK)
+    this.#shape = this.#shape.slice(-MIN_SPAN.others - CHUNK)
+    // Code may repeat itself, for a while.
+    const isSentence = !this.#isFenced && isRepeatedProse(this.#window)
+    return isSentence || isPeriodic(this.#window) || isNumberedProse(this.#shape)
   }
 
   #endLine(): void {
-    const line = this.#line
+    const line = this.#line.replaceAll(/\d+/g, '0')
     this.#line = ''
-    if (fence.test(line)) {
-      // Code may repeat itself.
-      this.#isFenced = !this.#isFenced
-      this.#window = ''
-    } else if (structure.test(line) && !this.#structures.has(line)) {
-      // A new item is progress, however similar the text around it.
-      this.#window = ''
-      if (this.#structures.size >= MAX_STRUCTURES) this.#structures.clear()
-      this.#structures.add(line)
-    }
+    const isFence = fence.test(line)
+    if (isFence) this.#isFenced = !this.#isFenced
+    const isNew = structure.test(line) && !this.#structures.has(line)
+    if (!isFence && !isNew) return
+    // A new item is progress, however similar the text around it.
+    this.#window = ''
+    this.#shape = ''
+    if (this.#structures.size >= MAX_STRUCTURES) this.#structures.clear()
+    if (isNew) this.#structures.add(line)
   }
 }
 
-function isRepetition(text: string): boolean {
+/** True if a few sentences come again and again, in any order. */
+function isRepeatedProse(window: string): boolean {
+  const text = window.slice(-(MIN_REPEATS * MAX_MEAN_DISTANCE + CHUNK))
   const chunk = text.slice(-CHUNK)
   if (chunk.length < CHUNK || chunk.trim() === '') return false
   const starts: number[] = []
   for (let at = text.indexOf(chunk); at >= 0; at = text.indexOf(chunk, at + MIN_DISTANCE)) starts.push(at)
-  const span = (starts.at(-1) ?? 0) - (starts[0] ?? 0)
-  if (starts.length < MIN_REPEATS || span < MIN_SPAN || span / (starts.length - 1) > MAX_MEAN_DISTANCE) return false
+  const [first = 0] = starts
+  const span = (starts.at(-1) ?? 0) - first
+  if (starts.length < MIN_REPEATS || span / (starts.length - 1) > MAX_MEAN_DISTANCE) return false
   const distinct = new Set(starts.slice(1).map((start, index) => text.slice(starts[index], start)))
-  return distinct.size <= MAX_DISTINCT
+  const minSpan = text.slice(first).includes('\n') ? MIN_SPAN.lines : MIN_SPAN.sentences
+  return distinct.size <= MAX_DISTINCT && span >= minSpan && [...distinct].every((each) => isProse(each, 2))
+}
+
+/** True if the text repeats something without any change. */
+function isPeriodic(text: string): boolean {
+  const period = periodOf(text)
+  if (period === undefined || !hasPeriod(text, period, MIN_SPAN.others)) return false
+  const isRecord = period >= MIN_RECORD && record.test(text.slice(-2 * period))
+  return !isRecord || hasPeriod(text, period, MIN_SPAN.data)
+}
+
+/** True if the text repeats sentences or the rows of a table, and only counts. */
+function isNumberedProse(shape: string): boolean {
+  const period = periodOf(shape)
+  if (period === undefined || !hasPeriod(shape, period, MIN_SPAN.others)) return false
+  // Twice, so that no word is cut in two.
+  const words = shape
+    .slice(-2 * period)
+    .replace(/^\S+/, '')
+    .replace(/\S+$/, '')
+  return isProse(words, 3)
+}
+
+/** After how many characters the end of the text comes again; undefined when it is new. */
+function periodOf(text: string): number | undefined {
+  const end = text.slice(-MAX_PERIOD - CHUNK)
+  const last = end.length - CHUNK
+  const chunk = end.slice(last)
+  const before = last > 0 && chunk.trim() !== '' ? end.lastIndexOf(chunk, last - 1) : -1
+  return before < 0 ? undefined : last - before
+}
+
+function hasPeriod(text: string, period: number, span: number): boolean {
+  if (text.length < span) return false
+  for (let index = text.length - span + period; index < text.length; index += 1) {
+    if (text.charCodeAt(index) !== text.charCodeAt(index - period)) return false
+  }
+  return true
+}
+
+/** Characters of markup, code and paths. */
+const data = /[<>{}=\\/$@^~_]/
+/** Data, or a line of one character. */
+const record = /[<>{}=\\/$@^~_]|\n(\S)\1*\r?\n/
+const MIN_RECORD = 40
+
+/** True for text that mostly consists of words, of which so many differ. */
+function isProse(text: string, minWords: number): boolean {
+  const words = new Set(text.match(/\p{L}{3,}/gu)?.filter((word) => new Set(word).size > 1))
+  const letters = text.replaceAll(/[^\p{L}\s]/gu, '').length
+  return words.size >= minWords && letters >= text.length / 2 && !data.test(text)
 }
 
 /** Watches one response, its text and thinking separately, and aborts it once it only repeats itself. */
