@@ -135,6 +135,37 @@ describe('text with the form of a secret', () => {
     ['an Azure key', `AccountName=a;AccountKey=${random}${random}==;X=y`, 'AccountName=a;AccountKey=***;X=y'],
     ['an Authorization header', `Authorization: Bearer ${random}`, 'Authorization: Bearer ***'],
     ['a password in a URL', `postgres://ada:${random}@db.example.com/x`, 'postgres://ada:***@db.example.com/x'],
+    ['a short password in an address', 'https://ada:pw@git.acme.io/x', 'https://ada:***@git.acme.io/x'],
+    ['a password without a user', 'redis://:pass@cache:6379', 'redis://:***@cache:6379'],
+    ['a password with escapes and an @', 'amqps://ada:p%2F@ss@host/', 'amqps://ada:***@host/'],
+    ['a password in an address in JSON', String.raw`"https:\/\/ada:pw@host"`, String.raw`"https:\/\/ada:***@host"`],
+    ['a password in an address in an address', 'u=https%3A%2F%2Fada%3Apw%40host', 'u=https%3A%2F%2Fada%3A***%40host'],
+    [
+      'an address signed by Azure',
+      `https://a.example/b?sv=1&sig=${random}%3D&se=2`,
+      'https://a.example/b?sv=1&sig=***&se=2'
+    ],
+    [
+      'an address signed by AWS',
+      `https://a.example/?X-Amz-Signature=${hexOf(random)}&x=1`,
+      'https://a.example/?X-Amz-Signature=***&x=1'
+    ],
+    [
+      'an address signed by Google',
+      `https://a.example/?X-Goog-Signature=${hexOf(random)}`,
+      'https://a.example/?X-Goog-Signature=***'
+    ],
+    [
+      'an address signed by CloudFront',
+      `https://a.example/?Signature=${random}~&Key-Pair-Id=K`,
+      'https://a.example/?Signature=***&Key-Pair-Id=K'
+    ],
+    [
+      'a signed address in JSON',
+      String.raw`"https://a.example/?sv=1\u0026sig=${random}"`,
+      String.raw`"https://a.example/?sv=1\u0026sig=***"`
+    ],
+    ['a signed header', `SignedHeaders=host, Signature=${hexOf(random)}`, 'SignedHeaders=host, Signature=***'],
     ['a private key', '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1r\n-----END OPENSSH PRIVATE KEY-----'],
     ['a Telegram bot token', `123456789:AA${random}aB3dE`]
   ])('is redacted: %s', (_, text, shown = '***') => {
@@ -148,6 +179,11 @@ describe('text with the form of a secret', () => {
     'Authorization: Bearer <token>',
     'Authorization: Bearer ${{ secrets.TOKEN }}',
     'postgres://postgres:postgres@localhost:5432/test',
+    'https://${user}:${token}@example.com',
+    'https://ada:$PASSWORD@host',
+    'https://ada:***@host',
+    'docker://alpine:3.8@sha256:abc',
+    'const signature=computeSignature2(text)',
     'https://user:password@example.com',
     'https://example.com:8080/a@b',
     'git@github.com:acme/app.git',

@@ -1,7 +1,6 @@
 import { connectForge } from '../connect-forge.ts'
 import type { IgnoredNotice } from '../domain/task.ts'
-import { allowsWriting } from '../forge/forge.ts'
-import { permissionOf } from '../pipeline/permission.ts'
+import { canRequest, permissionOf } from '../pipeline/permission.ts'
 import type { RunnerContext } from './runner-context.ts'
 
 const MAX_MS = 60_000
@@ -10,6 +9,6 @@ const MAX_MS = 60_000
 export async function postNotice(notice: IgnoredNotice, token: string, context: RunnerContext): Promise<void> {
   const forge = connectForge(token, context, AbortSignal.timeout(MAX_MS))
   // Attack: anyone who can comment could make the bot comment too, as often as they like.
-  if (!allowsWriting(await permissionOf(notice.actor, forge))) return
+  if (!canRequest(await permissionOf(notice.actor, forge))) return
   await forge.postNoticeOnce(notice.number, { about: { commentId: notice.commentId }, text: notice.text })
 }

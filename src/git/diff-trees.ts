@@ -1,9 +1,6 @@
 import type { Git } from './git.ts'
 
-/** The mode of a path that does not exist. */
-export const ABSENT_MODE = '000000'
-/** Instead of the id of a blob that does not exist. */
-export const NO_BLOB = '0'.repeat(40)
+const ABSENT = '000000'
 const GITLINK = '160000'
 
 /** One path that differs between two trees. A mode is six octal digits; 000000 means that the path does not exist. */
@@ -25,11 +22,11 @@ export async function differences(git: Git, from: string, to: string): Promise<D
 }
 
 export function isAdded({ oldMode }: Difference): boolean {
-  return oldMode === ABSENT_MODE
+  return oldMode === ABSENT
 }
 
 export function isDeleted({ newMode }: Difference): boolean {
-  return newMode === ABSENT_MODE
+  return newMode === ABSENT
 }
 
 /** True if either side is a submodule. */

@@ -152,20 +152,20 @@ export type ProposedResult = z.output<typeof result>
 export type EndedOutcome = z.output<typeof ended>
 
 /** What the propose job reports about its run. */
-export function earlierRunOf({ record: reported }: Proposal): EarlierRun {
-  const { before, after } = reported.verification
+export function earlierRunOf({ record: told }: Proposal): EarlierRun {
+  const { before, after } = told.verification
   return {
-    ...reported,
-    receivers: reported.receivers.map((receiver) => ({ provider: undefined, ...receiver })),
+    ...told,
+    receivers: told.receivers.map((receiver) => ({ provider: undefined, ...receiver })),
     verification: { before: before.map(withExitCode), after: after.map(withExitCode) },
-    denials: reported.denials.map((denial) => ({ remedy: undefined, ...denial })),
-    cost: reported.cost,
-    sandbox: reported.sandbox
+    denials: told.denials.map((denial) => ({ remedy: undefined, ...denial })),
+    cost: told.cost,
+    sandbox: told.sandbox
   }
 }
 
-function withExitCode(stored: z.output<typeof check>): Check {
-  return { ...stored, exitCode: stored.exitCode }
+function withExitCode(told: z.output<typeof check>): Check {
+  return { ...told, exitCode: told.exitCode }
 }
 
 export function outcomeOf(outcome: EndedOutcome): Outcome {

@@ -28,10 +28,10 @@ export interface ProgressView {
 
 /** Characters of the model's answer that are shown. Everything together stays far below the 65,536 that GitHub allows. */
 export const MAX_ANSWER = 15_000
-/** GitHub allows 65,536 characters. All other parts of such a comment together are shorter than what this leaves. */
+/** GitHub allows 65,536 characters. All other parts of such a comment are shorter than the rest. */
 const MAX_UNPUBLISHED = 25_000
 const MAX_SECTION = 8_000
-/** When pending items take most of the comment, because they are shown in full. */
+/** Beside pending items, which are shown in full. */
 const MAX_SECTION_BESIDE = 2_500
 
 /**
@@ -77,7 +77,7 @@ export function finalBodyAfterKill(
   end: {
     readonly outcome: 'cancelled' | 'failed'
     readonly endedAt: number
-    readonly unfinished: UnfinishedSubmission | undefined
+    readonly left: UnfinishedSubmission | undefined
   }
 ): string {
   const why =
@@ -89,8 +89,8 @@ export function finalBodyAfterKill(
     progressMarker(state.commentId),
     runMarker(state.runId, 'ended'),
     header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, [formatDuration(end.endedAt - state.startedAt)]),
-    end.unfinished
-      ? `${why} while it was submitting its work. ${placeOf(end.unfinished)} Write ${fixCommand} to ${end.unfinished.isPushed === false ? 'start again' : 'continue'}.`
+    end.left
+      ? `${why} while it was submitting its work. ${placeOf(end.left)} Write ${fixCommand} to ${end.left.isPushed === false ? 'start again' : 'continue'}.`
       : `${why} before it submitted anything. See its log for details. Write ${fixCommand} to start again.`,
     runLink(state.runUrl)
   ])

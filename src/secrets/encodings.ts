@@ -25,7 +25,7 @@ export function encodingsOf(secret: string): readonly EncodedSecret[] {
 
 /**
  * What base64 of any longer text shows of the secret. It depends on where in a group of three bytes the secret starts.
- * Characters that also hold bits of its neighbours are left out. Without the two characters that are neither letters nor
+ * Characters that also hold bits of other bytes are left out. Without the two characters that are neither letters nor
  * digits, every base64 alphabet gives the same.
  */
 function base64Encodings(bytes: Buffer): readonly string[] {
@@ -36,20 +36,28 @@ function base64Encodings(bytes: Buffer): readonly string[] {
 }
 
 const BASE32 = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567')
+const BASE32_HEX = Buffer.from('0123456789ABCDEFGHIJKLMNOPQRSTUV')
 
-/** Like base64, with groups of five bytes. */
+/** Base32 of more bytes is decoded wherever it is. */
+const MAX_BYTES_OF_VARIANTS = 16
+
+/** Like base64, with groups of five bytes. Of short secrets, also the less common alphabet and small letters. */
 function base32Encodings(bytes: Buffer): readonly string[] {
-  return [0, 1, 2, 3, 4].map((offset) => base32(bytes, offset))
+  const offsets = [0, 1, 2, 3, 4]
+  const common = offsets.map((offset) => base32(bytes, offset, BASE32))
+  if (bytes.length > MAX_BYTES_OF_VARIANTS) return common
+  const all = [...common, ...offsets.map((offset) => base32(bytes, offset, BASE32_HEX))]
+  return all.flatMap((text) => [text, text.toLowerCase()])
 }
 
 /** The characters that hold bits of these bytes only, with `offset` other bytes before them. */
-function base32(bytes: Buffer, offset: number): string {
+function base32(bytes: Buffer, offset: number, alphabet: Buffer): string {
   const [first, last] = ownCharacters(offset, bytes.length, 5)
   const encoded = Buffer.alloc(last - first)
   for (let index = 0; index < encoded.length; index += 1) {
     const bit = (first + index) * 5 - offset * 8
     const two = ((bytes[bit >> 3] ?? 0) << 8) | (bytes[(bit >> 3) + 1] ?? 0)
-    encoded[index] = BASE32[(two >> (11 - (bit & 7))) & 31] ?? 0
+    encoded[index] = alphabet[(two >> (11 - (bit & 7))) & 31] ?? 0
   }
   return encoded.toString('latin1')
 }

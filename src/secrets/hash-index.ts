@@ -62,9 +62,9 @@ export class SecretIndex {
     return this.#entries.length === 0
   }
 
-  /** False when no needle has a part with this hash. True can be a coincidence. */
-  mayHaveHash(hash: number): boolean {
-    return this.#slots[hash >>> this.#shift] !== 0
+  /** No needle has a part whose hash, shifted, is the index of a zero. Otherwise it can be a coincidence. */
+  get filter(): { readonly slots: Int32Array; readonly shift: number } {
+    return { slots: this.#slots, shift: this.#shift }
   }
 
   hasHash(hash: number): boolean {

@@ -4,7 +4,7 @@ export interface SecretPattern {
   readonly keywords: readonly string[]
   /** The position of the keyword in the match. */
   readonly keywordOffset: number
-  /** The regular expression. A group at its end is the secret; without a group, the whole match is. */
+  /** The regular expression. A group named `secret` at its end is the secret; without it, the whole match is. */
   readonly source: string
 }
 
@@ -12,6 +12,32 @@ export interface SecretPattern {
 const START = String.raw`(?<![A-Za-z0-9_-])`
 
 const GITHUB = ['hp_', 'ho_', 'hu_', 'hs_', 'hr_']
+
+/** A parameter in the query of an address. The address can be in JSON, in HTML or in a parameter of another address. */
+function parameter(name: string): string {
+  const separator = String.raw`[?&;]|\\u0026|%(?:25)?(?:3F|26)`
+  const equals = String.raw`=|\\u003d|%(?:25)?3D`
+  return String.raw`(?<=${separator})(?i:${name}(?:${equals}))(?=[^\s&"']{0,200}\d)(?<secret>[\w+/%.~-]{16,16384}={0,2})`
+}
+
+/** What is not a password, but says that there is one. */
+const PLACEHOLDER = String.raw`(?:\$\{|\$\(|\$\w{1,80}@|\{\{|\{[\w.-]{1,80}\}@|%s@|%[({]|\*{1,80}@|\[[\w -]{1,80}\]@|\.{3}@|…@)`
+const NOWHERE = String.raw`(?:localhost|127\.0\.0\.1|\[::1\]|(?:[\w-]{1,63}\.){0,8}example(?:\.(?:com|net|org))?)(?![\w.-])`
+
+/** A user can be missing. A default password that equals the user's name is no secret, and neither is the word in an example. */
+const ADDRESS_WITH_PASSWORD = [
+  String.raw`(?<=[A-Za-z0-9]):(?:\\?\/){2}(?<user>[^\s:@/"'<>\\]{0,256}):`,
+  String.raw`(?!${PLACEHOLDER}|\k<user>@|\d{1,5}[?#]|(?i:passw(?:or)?d@${NOWHERE}))`,
+  // The tag and the digest of an image look like a password and a host.
+  '(?<secret>[^\\s/"\'<>`\\\\]{1,512})(?=@(?!sha\\d{1,3}:)[A-Za-z0-9[$])'
+].join('')
+
+/** The same in a parameter of another address. */
+function escapedAddress(percent: '%' | '%25'): string {
+  const [colon, slash, at] = [`${percent}3A`, `${percent}2F`, `${percent}40`]
+  const part = String.raw`(?:(?!${colon}|${slash}|${at})[^\s&"'<>])`
+  return `(?<=[A-Za-z0-9])(?i:${colon}${slash}${slash}(?<user>${part}{0,256})${colon}(?!\\k<user>${at})(?<secret>${part}{1,512})(?=${at}))`
+}
 
 // Every repetition is bounded: a match that ran on over megabytes would overflow the stack.
 export const SECRET_PATTERNS: readonly SecretPattern[] = [
@@ -40,18 +66,22 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   {
     keywords: ['sec'],
     keywordOffset: 0,
-    source: String.raw`(?i:secret_?access_?key)["'\s:=]{1,8}([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])`
+    source: String.raw`(?i:secret_?access_?key)["'\s:=]{1,8}(?<secret>[A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])`
   },
   {
     keywords: ['aws'],
     keywordOffset: 0,
-    source: String.raw`(?i:aws_session_token)["'\s:=]{1,8}([A-Za-z0-9/+=]{60,4096})`
+    source: String.raw`(?i:aws_session_token)["'\s:=]{1,8}(?<secret>[A-Za-z0-9/+=]{60,4096})`
   },
   { keywords: ['aiz'], keywordOffset: 0, source: String.raw`${START}AIza[\w-]{35}` },
   { keywords: ['ya2'], keywordOffset: 0, source: String.raw`${START}ya29\.[\w-]{20,4096}` },
   { keywords: ['goc'], keywordOffset: 0, source: String.raw`${START}GOCSPX-[\w-]{20,64}` },
-  { keywords: ['acc'], keywordOffset: 0, source: String.raw`AccountKey=([\w+/=%&-]{30,1024})` },
-  { keywords: ['sha'], keywordOffset: 0, source: String.raw`SharedAccess(?:Key|Signature)=([\w+/=%&-]{30,1024})` },
+  { keywords: ['acc'], keywordOffset: 0, source: String.raw`AccountKey=(?<secret>[\w+/=%&-]{30,1024})` },
+  {
+    keywords: ['sha'],
+    keywordOffset: 0,
+    source: String.raw`SharedAccess(?:Key|Signature)=(?<secret>[\w+/=%&-]{30,1024})`
+  },
   { keywords: ['8q~'], keywordOffset: 3, source: String.raw`(?<![\w~.-])[\w~.-]{3}8Q~[\w~.-]{31,34}(?![\w~.-])` },
   { keywords: ['dop'], keywordOffset: 0, source: String.raw`${START}dop_v1_[a-f0-9]{64}` },
   { keywords: ['dap'], keywordOffset: 0, source: String.raw`${START}dapi[a-f0-9]{32}(?![\w])` },
@@ -61,7 +91,7 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   {
     keywords: ['s.s'],
     keywordOffset: 4,
-    source: String.raw`hooks\.slack\.com/(?:services|workflows|triggers)/([\w/]{20,256})`
+    source: String.raw`hooks\.slack\.com/(?:services|workflows|triggers)/(?<secret>[\w/]{20,256})`
   },
   {
     keywords: ['glp', 'gld', 'glr', 'glc', 'glf', 'gli', 'gla', 'gls', 'glo'],
@@ -97,11 +127,18 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   {
     keywords: ['uth'],
     keywordOffset: 0,
-    source: String.raw`(?i:uthorization["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?:bearer|basic|token))[ \t]{1,4}(?=[^\s"']{0,200}\d)([A-Za-z0-9._~+/=-]{16,16384})`
+    source: String.raw`(?i:uthorization["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?:bearer|basic|token))[ \t]{1,4}(?=[^\s"']{0,200}\d)(?<secret>[A-Za-z0-9._~+/=-]{16,16384})`
   },
+  // Addresses that are signed, by Azure, AWS, Google and others, and the header that AWS signs.
+  { keywords: ['sig'], keywordOffset: 0, source: parameter('sig(?:nature)?') },
   {
-    keywords: ['://'],
+    keywords: ['x-a', 'x-c', 'x-g', 'x-o', 'x-t'],
     keywordOffset: 0,
-    source: String.raw`(?<=[a-z]):\/\/[^\s:@/]{0,80}:(?=[^\s@/:]{0,80}\d)(?=[^\s@/:]{0,80}[A-Za-z])([^\s@/:"'<>{}$]{12,512})(?=@)`
-  }
+    source: parameter('x-[a-z]{2,8}-(?:signature|security-token)')
+  },
+  { keywords: ['sig'], keywordOffset: 0, source: String.raw`(?<=[,\s])Signature=(?<secret>[0-9a-f]{40,512})(?![\w])` },
+  // Passwords in addresses, also in JSON and in a parameter of another address.
+  { keywords: ['://', String.raw`:\/`], keywordOffset: 0, source: ADDRESS_WITH_PASSWORD },
+  { keywords: ['%3a'], keywordOffset: 0, source: escapedAddress('%') },
+  { keywords: ['%25'], keywordOffset: 0, source: escapedAddress('%25') }
 ]

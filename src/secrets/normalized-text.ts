@@ -53,23 +53,26 @@ export function originalRange({ start, end }: Range, { offsets }: MappedText): R
 }
 
 /** Drops what can separate the characters of a secret without changing what a reader or a decoder makes of it. Linear time. */
-export function normalize({ codes, offsets }: MappedText, how: Normalization): MappedText {
+export function normalize({ codes, offsets }: MappedText, how: Normalization, withOffsets = true): MappedText {
   const kept = new Uint16Array(codes.length)
-  const starts = new Uint32Array(codes.length)
-  const ends = new Uint32Array(codes.length)
+  const starts = new Uint32Array(withOffsets ? codes.length : 0)
+  const ends = new Uint32Array(withOffsets ? codes.length : 0)
   let length = 0
   for (let at = 0; at < codes.length; at += 1) {
-    const dropped = lengthDropped(codes, at, how)
+    const code = codes[at] ?? 0
+    const dropped = isAlwaysKept(code) ? 0 : lengthDropped(codes, at, how)
     if (dropped > 0) {
       at += dropped - 1
       continue
     }
-    kept[length] = codes[at] ?? 0
-    starts[length] = offsets ? (offsets.starts[at] ?? 0) : at
-    ends[length] = offsets ? (offsets.ends[at] ?? 0) : at + 1
+    kept[length] = code
+    if (withOffsets) {
+      starts[length] = offsets ? (offsets.starts[at] ?? 0) : at
+      ends[length] = offsets ? (offsets.ends[at] ?? 0) : at + 1
+    }
     length += 1
   }
-  return { codes: kept.subarray(0, length), offsets: { starts, ends } }
+  return { codes: kept.subarray(0, length), offsets: withOffsets ? { starts, ends } : undefined }
 }
 
 /** How many code units to drop from here: a hidden pair, a terminal sequence, \x or 0x before two hex digits, a single unit, or none. */
@@ -86,6 +89,27 @@ export function lengthDropped(codes: Uint16Array, at: number, how: Normalization
 /** True for a code unit that every normalization keeps, whatever stands beside it. */
 export function isAlwaysKept(code: number): boolean {
   return KINDS[code] === 0
+}
+
+/** True for a space or a line break. */
+export function isSpace(code: number): boolean {
+  return KINDS[code] === SPACE
+}
+
+/** True for punctuation that is only ever dropped by itself. */
+export function isPunctuation(code: number): boolean {
+  return KINDS[code] === PUNCTUATION && code !== BACKSLASH
+}
+
+/** True if the text has a character that draws nothing. */
+export function hasHidden({ codes }: MappedText): boolean {
+  const kinds = KINDS
+  for (let at = 0; at < codes.length; at += 1) {
+    const kind = kinds[codes[at] ?? 0] ?? 0
+    if ((kind & (HIDDEN | MAYBE_HIDDEN)) !== 0 && lengthDropped(codes, at, NORMALIZATIONS.withoutHidden) > 0)
+      return true
+  }
+  return false
 }
 
 /** The length of a terminal sequence: ESC, [, parameters, a letter. */

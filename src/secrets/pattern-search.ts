@@ -2,11 +2,9 @@ import {
   mappedText,
   normalize,
   NORMALIZATIONS,
-  isAlwaysKept,
-  lengthDropped,
+  hasHidden,
   originalRange,
   textOf,
-  type MappedText,
   type Range
 } from './normalized-text.ts'
 import { SECRET_PATTERNS } from './known-patterns.ts'
@@ -41,14 +39,11 @@ const KEY_WITHOUT_END = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----(
 export function findSecretPatterns(text: string): readonly Range[] {
   const mapped = mappedText(text)
   if (!hasHidden(mapped)) return rangesIn(text, mapped.codes)
-  const visible = normalize(mapped, NORMALIZATIONS.withoutHidden)
-  return rangesIn(textOf(visible), visible.codes).map((range) => originalRange(range, visible))
-}
-
-function hasHidden({ codes }: MappedText): boolean {
-  for (let at = 0; at < codes.length; at += 1)
-    if (!isAlwaysKept(codes[at] ?? 0) && lengthDropped(codes, at, NORMALIZATIONS.withoutHidden) > 0) return true
-  return false
+  const visible = normalize(mapped, NORMALIZATIONS.withoutHidden, false)
+  const found = rangesIn(textOf(visible), visible.codes)
+  if (found.length === 0) return []
+  const original = normalize(mapped, NORMALIZATIONS.withoutHidden)
+  return found.map((range) => originalRange(range, original))
 }
 
 function rangesIn(text: string, codes: Uint16Array): Range[] {
@@ -67,8 +62,8 @@ function rangesIn(text: string, codes: Uint16Array): Range[] {
       if (!match) continue
       const end = pattern.lastIndex
       free[id] = end
-      // A group at the end of a pattern is the secret. The rest shows that it is one.
-      found.push({ start: end - (match[1] ?? match[0]).length, end })
+      // A group named `secret` at the end of a pattern is the secret. The rest shows that it is one.
+      found.push({ start: end - (match.groups?.['secret'] ?? match[0]).length, end })
     }
   }
   return found

@@ -3,6 +3,8 @@ import {
   normalize,
   NORMALIZATIONS,
   isAlwaysKept,
+  isPunctuation,
+  isSpace,
   lengthDropped,
   originalRange,
   textOf,
@@ -10,9 +12,9 @@ import {
   type Normalization,
   type Range
 } from './normalized-text.ts'
+import { derivedTexts } from './derived-texts.ts'
 import { encodingsOf, type EncodedSecret } from './encodings.ts'
 import { GRAM, roll, SecretIndex, type Needle } from './hash-index.ts'
-import { unescape } from './unescape.ts'
 
 /** Finds where a text contains one of the secrets. */
 export type SecretSearch = (text: string) => readonly Range[]
@@ -22,9 +24,6 @@ const LEAST_PART: Readonly<Record<EncodedSecret['kind'], number>> = { plain: GRA
 
 /** Without spaces and punctuation, a shorter needle could match other text with the same letters. */
 const LEAST_LETTERS = 12
-
-/** JSON in JSON in a URL in HTML is not nested deeper by accident. Each level is only the text around escapes, so it is small. */
-const MAX_ESCAPE_LEVELS = 5
 
 /** A shorter secret could be part of an ordinary word. */
 export const MIN_SEARCH_LENGTH = GRAM
@@ -41,12 +40,13 @@ export function createSecretSearch(secrets: readonly string[], match: 'partial' 
   return (text) => {
     if (encoded.length === 0 || text.length < MIN_SEARCH_LENGTH) return []
     // Most texts contain no secret, and this is cheap.
-    if (!unescapedLevels(text, { withOffsets: false }).some((level) => mayContain(level, { visible, letters })))
-      return []
-    return unescapedLevels(text, { withOffsets: true }).flatMap((level) => [
-      ...rangesIn(normalize(level, NORMALIZATIONS.withoutSpaces), visible),
-      ...rangesIn(normalize(level, NORMALIZATIONS.lettersOnly), letters)
-    ])
+    if (!mayContainAny(derivedTexts(text, false), { visible, letters })) return []
+    return Array.from(derivedTexts(text, true))
+      .filter((derived) => mayContain(derived, { visible, letters }))
+      .flatMap((derived) => [
+        ...rangesIn(normalize(derived, NORMALIZATIONS.withoutSpaces), visible),
+        ...rangesIn(normalize(derived, NORMALIZATIONS.lettersOnly), letters)
+      ])
   }
 }
 
@@ -55,14 +55,23 @@ interface Indexes {
   readonly letters: SecretIndex
 }
 
+function mayContainAny(texts: Iterable<MappedText>, indexes: Indexes): boolean {
+  for (const text of texts) if (mayContain(text, indexes)) return true
+  return false
+}
+
 /** False proves that neither normalization contains a match. It builds no text, so it is fast. */
 function mayContain({ codes }: MappedText, { visible, letters }: Indexes): boolean {
+  const { slots: visibleSlots, shift: visibleShift } = visible.filter
+  const { slots: lettersSlots, shift: lettersShift } = letters.filter
   let visibleHash = 0
   let lettersHash = 0
   let nextLetter = 0
   for (let at = 0; at < codes.length; at += 1) {
     const code = codes[at] ?? 0
-    if (!isAlwaysKept(code)) {
+    if (isSpace(code)) continue
+    if (isPunctuation(code)) nextLetter = Math.max(nextLetter, at + 1)
+    else if (!isAlwaysKept(code)) {
       const dropped = lengthDropped(codes, at, NORMALIZATIONS.withoutSpaces)
       at += Math.max(0, dropped - 1)
       if (dropped > 0) continue
@@ -70,14 +79,14 @@ function mayContain({ codes }: MappedText, { visible, letters }: Indexes): boole
     }
     visibleHash = roll(visibleHash, code)
     if (
-      visible.mayHaveHash(visibleHash) &&
+      visibleSlots[visibleHash >>> visibleShift] !== 0 &&
       isGramAt(at, visibleHash, { codes, index: visible, how: NORMALIZATIONS.withoutSpaces })
     )
       return true
     if (at < nextLetter) continue
     lettersHash = roll(lettersHash, code)
     if (
-      letters.mayHaveHash(lettersHash) &&
+      lettersSlots[lettersHash >>> lettersShift] !== 0 &&
       isGramAt(at, lettersHash, { codes, index: letters, how: NORMALIZATIONS.lettersOnly })
     )
       return true
@@ -134,16 +143,4 @@ function needlesOf(
 
 function normalizedText(text: string, how: Normalization): string {
   return textOf(normalize(mappedText(text), how))
-}
-
-/** The text as it is written, and what it says after each level of escapes is resolved. */
-function unescapedLevels(text: string, { withOffsets }: { readonly withOffsets: boolean }): readonly MappedText[] {
-  let level: MappedText | undefined = mappedText(text)
-  const levels = [level]
-  while (levels.length <= MAX_ESCAPE_LEVELS) {
-    level = unescape(level, withOffsets)
-    if (!level) break
-    levels.push(level)
-  }
-  return levels
 }

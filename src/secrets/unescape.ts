@@ -1,4 +1,6 @@
+import { compatibilityForm, isCompatibilityForm } from './compatibility-forms.ts'
 import { isAlwaysKept, type MappedText } from './normalized-text.ts'
+import { TextBuilder } from './text-builder.ts'
 
 // The HTML character references for characters that keys, tokens and passwords contain.
 const NAMED: Readonly<Record<string, string>> = {
@@ -13,8 +15,6 @@ const CONTROL: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }
 
 /** Characters kept on each side of an escape. A longer match is found without resolving the escape. */
 const CONTEXT = 64
-/** Separates pieces that were not adjacent. It is not a character, so no secret contains it. */
-const GAP = 0xffff
 
 /** A character and the length of its escape are packed into one number, so that megabytes of escapes create no objects. */
 const SHIFT = 2 ** 21
@@ -22,49 +22,47 @@ const MAX_CODE = 0x10_ffff
 const REPLACEMENT = 0xfffd
 
 const [PERCENT, AND, SEMICOLON, HASH, BACKSLASH] = [0x25, 0x26, 0x3b, 0x23, 0x5c] as const
+const ZERO = 0x30
 const [LETTER_U, LETTER_X, OPENING, CLOSING] = [0x75, 0x78, 0x7b, 0x7d] as const
 
 /**
- * Resolves one level of the escapes of URLs, of JSON and programming languages, and of HTML. Returns only the text around the
- * escapes, and undefined when there are none. Linear time.
+ * Resolves one level of the escapes of URLs, of JSON and programming languages, and of HTML, and replaces compatibility characters such
+ * as full-width letters by ASCII. Returns only the text around these, and undefined when there are none. Linear time.
  *
  * @param withOffsets false where no offsets are needed: recording them takes most of the time
  */
 export function unescape({ codes, offsets }: MappedText, withOffsets: boolean): MappedText | undefined {
   let escape = nextEscape(codes, 0)
   if (escape === codes.length) return undefined
-  const read = new Uint16Array(codes.length)
-  const starts = new Uint32Array(withOffsets ? codes.length : 0)
-  const ends = new Uint32Array(withOffsets ? codes.length : 0)
-  let length = 0
-  const add = (code: number, start: number, end: number) => {
-    read[length] = code
-    if (withOffsets) {
-      starts[length] = offsets ? (offsets.starts[start] ?? 0) : start
-      ends[length] = offsets ? (offsets.ends[end - 1] ?? 0) : end
-    }
-    length += 1
-  }
-  const copy = (from: number, to: number) => {
-    for (let at = from; at < to; at += 1) add(codes[at] ?? 0, at, at + 1)
-  }
+  const builder = new TextBuilder({ codes, offsets }, withOffsets, codes.length)
   let from = 0
   for (;;) {
     const before = contextBefore(codes, from, escape)
-    if (before > from) add(GAP, before, before)
-    copy(before, escape)
-    const packed = escapeAt(codes, escape)
-    from = escape + Math.floor(packed / SHIFT)
-    const character = packed % SHIFT
-    if (character > 0xffff) add(0xd800 + ((character - 0x1_0000) >> 10), escape, from)
-    add(character > 0xffff ? 0xdc00 + (character & 0x3ff) : character, escape, from)
+    if (before > from) builder.gap(before)
+    builder.copy(before, escape)
+    from = addMeaning(codes, escape, builder)
     escape = nextEscape(codes, from)
     const after = contextAfter(codes, from, escape)
-    copy(from, after)
+    builder.copy(from, after)
     from = after
     if (escape === codes.length) break
   }
-  return { codes: read.subarray(0, length), offsets: withOffsets ? { starts, ends } : undefined }
+  return builder.build()
+}
+
+/** Adds what the escape stands for. Returns its end. */
+function addMeaning(codes: Uint16Array, escape: number, builder: TextBuilder): number {
+  if (isCompatibilityForm(codes, escape)) {
+    const { text, length } = compatibilityForm(codes, escape)
+    for (let at = 0; at < text.length; at += 1) builder.add(text.charCodeAt(at), escape, escape + length)
+    return escape + length
+  }
+  const packed = escapeAt(codes, escape)
+  const end = escape + Math.floor(packed / SHIFT)
+  const character = packed % SHIFT
+  if (character > 0xffff) builder.add(0xd800 + ((character - 0x1_0000) >> 10), escape, end)
+  builder.add(character > 0xffff ? 0xdc00 + (character & 0x3ff) : character, escape, end)
+  return end
 }
 
 function contextBefore(codes: Uint16Array, from: number, escape: number): number {
@@ -83,8 +81,9 @@ function contextAfter(codes: Uint16Array, from: number, escape: number): number 
 
 function nextEscape(codes: Uint16Array, from: number): number {
   for (let at = from; at < codes.length; at += 1) {
-    const code = codes[at]
+    const code = codes[at] ?? 0
     if ((code === PERCENT || code === BACKSLASH || code === AND) && escapeAt(codes, at) > 0) return at
+    if (code > 0x7f && isCompatibilityForm(codes, at)) return at
   }
   return codes.length
 }
@@ -95,6 +94,7 @@ function escapeAt(codes: Uint16Array, at: number): number {
   if (byteAt(codes, at) >= 0) return characterAt(codes, at)
   if (((codes[at + 1] ?? 0) | 0x20) === LETTER_U) return unicodeAt(codes, at)
   if (codes[at] !== BACKSLASH) return 0
+  if (codes[at + 1] === ZERO) return 2 * SHIFT
   const character = AFTER_BACKSLASH[codes[at + 1] ?? 0] ?? 0
   return character === 0 ? 0 : 2 * SHIFT + character
 }

@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { createRedactor } from '../../src/secrets/redact.ts'
+import { createSecretScan } from '../../src/secrets/scan.ts'
+import { createSecretSearch } from '../../src/secrets/search.ts'
+import { propertyRuns } from '../support/property-runs.ts'
+import { growth, LINEAR } from '../support/scaling.ts'
+import { encodings, fullWidth } from '../support/written-encodings.ts'
+
+const CLASSES = ['abc', 'defghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789']
+const characters = fc.constantFrom(...Array.from(`${CLASSES.join('')}-_./+=~`))
+
+/** A secret of the same length that no encoding writes with another length. */
+function lookAlike(secret: string): string {
+  return Array.from(secret, (character) => {
+    const all = CLASSES.find((each) => each.includes(character)) ?? character
+    return all[(all.indexOf(character) + 1) % all.length]
+  }).join('')
+}
+
+const bytesOf = (value: string | Uint8Array): Buffer => Buffer.from(value)
+
+function encode(name: string, bytes: Buffer): Buffer {
+  return encodings[name]?.(bytes) ?? bytes
+}
+
+function encodeChain(chain: readonly string[], bytes: Buffer): Buffer {
+  let encoded = bytes
+  for (const name of chain) encoded = encode(name, encoded)
+  return encoded
+}
+
+const isDump = (name: string) => name.startsWith('a dump')
+const names = fc.constantFrom(...Object.keys(encodings))
+const chains = fc
+  .tuple(names, fc.option(names, { freq: 4, nil: undefined }))
+  .filter(([inner, outer]) => !isDump(inner) || outer === undefined || !isDump(outer))
+  .map((chain): readonly string[] => chain.filter((name) => name !== undefined))
+
+const before = fc.constantFrom('', 'key=', '{"password": "', 'The token is ', 'ü ')
+const after = fc.constantFrom('', '\n', '" }', ' and more text follows', 'é')
+
+const cases = fc.record({
+  secret: fc.string({ unit: characters, minLength: 8, maxLength: 93 }).filter((text) => /[A-Za-z0-9]{4}/.test(text)),
+  chain: chains,
+  around: fc.tuple(fc.tuple(before, after), fc.tuple(before, after)),
+  width: fc.constantFrom(0, 10, 19, 60, 64, 76),
+  outside: fc.constantFrom(['', ''], ['before ', ' after'], ['line one\nx=', '\nline two\n'], ['"', '"'])
+})
+type Case = typeof cases extends fc.Arbitrary<infer Value> ? Value : never
+
+function write(secret: string, { chain, around, width, outside }: Case): string {
+  const bytes = chain.reduce((inner, name, index) => {
+    const [first, last] = around[index] ?? ['', '']
+    return encode(name, Buffer.concat([Buffer.from(first), inner, Buffer.from(last)]))
+  }, bytesOf(secret))
+  const text = bytes.toString('latin1')
+  const isWrapped = width > 0 && /^(?:base|hex)(?!.*lines)/.test(chain.at(-1) ?? '')
+  const lines = isWrapped ? text.replaceAll(new RegExp(`.{${width}}`, 'g'), '$&\n') : text
+  return `${outside[0]}${lines}${outside[1]}`
+}
+
+describe('a known secret', () => {
+  it('is redacted and found in any two encodings, in any text, in lines of any length', () => {
+    fc.assert(
+      fc.property(cases, (each) => {
+        const { secret } = each
+        const [text, other] = [write(secret, each), write(lookAlike(secret), each)]
+        fc.pre(text.length === other.length)
+        const shows = Array.from(text, (character, at) => character !== other[at])
+        const isRedacted = new Uint8Array(text.length)
+        for (const { start, end } of createSecretSearch([secret], 'partial')(text)) isRedacted.fill(1, start, end)
+        const left = shows.filter((isShown, at) => isShown && isRedacted[at] === 0).length
+        // Characters at its edges hold bits of less than four characters of the secret.
+        expect((left / shows.filter(Boolean).length) * secret.length).toBeLessThan(4)
+        expect(createSecretScan([secret])(Buffer.from(text, 'latin1'))).toBe(true)
+      }),
+      { numRuns: propertyRuns(5_000) }
+    )
+  })
+
+  const secret = 'mK7qZ2vT9xR4wB6nL8sD3fG5hJ1'
+
+  it.each([
+    ['full-width letters', fullWidth],
+    ['escaped full-width letters', (text: string) => encode('escapes of JSON', bytesOf(text)).toString()],
+    [
+      'mathematical letters',
+      (text: string) => text.replaceAll(/[a-z]/g, (one) => String.fromCodePoint(0x1d41a + one.charCodeAt(0) - 97))
+    ],
+    [
+      'letters in circles',
+      (text: string) => text.replaceAll(/[a-z]/g, (one) => String.fromCodePoint(0x24d0 + one.charCodeAt(0) - 97))
+    ],
+    ['zeros of Rust', (text: string) => Array.from(text, (one) => `${one}\\0`).join('')]
+  ])('is redacted in %s', (_, disguise) => {
+    expect(createRedactor([secret])(`before ${disguise(secret)} after`)).toMatch(/^before \*\*\*(?:\\0)? after$/)
+    expect(createSecretScan([secret])(disguise(secret))).toBe(true)
+  })
+})
+
+describe('text without secrets', () => {
+  const redact = createRedactor([
+    `ghs_${'qW8nF2kLz6'.repeat(4)}`,
+    'mK7qZ2vT9xR4wB6nL8sD3fG5hJ1',
+    'hunter2-correct',
+    'AbCdEfGh'
+  ])
+  const root = join(import.meta.dirname, '../..')
+  const filesBelow = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+
+  it.each(['src', 'docs', 'bench', 'scripts', 'emulators'])('stays as it is: the files in %s', (folder) => {
+    for (const file of filesBelow(folder)) {
+      const text = readFileSync(file, 'utf8')
+      expect(redact(text)).toBe(text)
+    }
+  })
+
+  it.each(['package-lock.json', 'package.json', 'CHANGELOG.md', 'README.md', 'LICENSE'])(
+    'stays as it is: %s',
+    (name) => {
+      const text = readFileSync(join(root, name), 'utf8')
+      expect(redact(text)).toBe(text)
+    }
+  )
+
+  it('stays as it is, encoded in any way', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 500 }), chains, (bytes, chain) => {
+        const text = encodeChain(chain, bytesOf(bytes)).toString('latin1')
+        expect(redact(text)).toBe(text)
+      }),
+      { numRuns: propertyRuns(1_000) }
+    )
+  })
+})
+
+describe('the time', () => {
+  const redact = createRedactor(['mK7qZ2vT9xR4wB6nL8sD3fG5hJ1'])
+  const twice = (name: string) => {
+    const text = bytesOf('An ordinary line of text, 12 34 56.\n'.repeat(20))
+    return encodeChain([name, name], text).toString('latin1')
+  }
+
+  it.each([
+    ...Object.keys(encodings).map((name) => [`text in ${name}, twice`, twice(name)]),
+    ['zeros in base64', 'A'],
+    ['lines with offsets', '0000000 00\n0000020 61\n'],
+    ['full-width letters', fullWidth('abc')],
+    ['numbers', '97, '],
+    ['beginnings of addresses', 'a://b:'],
+    ['passwords without a host', 'a://b:cdefgh'],
+    ['signatures without a digit', '?sig=abcdefghijklmnopqrstuvwxyz']
+  ])('is linear for %s', (_, piece) => {
+    const work = (size: number) => redact(piece.repeat(Math.ceil(size / piece.length)))
+    expect(growth(work, 3_000)).toBeLessThan(LINEAR)
+  })
+})

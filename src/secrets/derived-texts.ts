@@ -1,0 +1,74 @@
+import { BASE32, BASE32_HEX, BASE64, decodeDigits, HEX } from './digits.ts'
+import { readDumps } from './dumps.ts'
+import { mappedText, type MappedText } from './normalized-text.ts'
+import { decodeNumbers } from './numbers.ts'
+import { surveyText, type Survey } from './survey.ts'
+import { TextBuilder } from './text-builder.ts'
+import { unescape } from './unescape.ts'
+
+/** JSON in JSON in a URL in HTML is not nested deeper by accident, and neither is base64 of a dump of base64. */
+const MAX_DEPTH = 5
+/** Derived texts are shorter than their source. Only hostile texts exceed this many times the length together. */
+const MAX_TOTAL = 16
+
+/**
+ * The text, and all texts that escapes, encodings and dumps in it stand for, in any combination. Linear time.
+ *
+ * @param withOffsets false where no offsets are needed: recording them takes most of the time
+ */
+export function* derivedTexts(text: string, withOffsets: boolean): Generator<MappedText> {
+  let level: readonly MappedText[] = [mappedText(text)]
+  let room = MAX_TOTAL * text.length
+  for (let depth = 0; ; depth += 1) {
+    yield* level
+    if (depth === MAX_DEPTH) return
+    const next: MappedText[] = []
+    for (const source of level) {
+      if (room < 0) return
+      for (const derived of stepsFrom(source, withOffsets)) {
+        room -= derived.codes.length
+        next.push(derived)
+      }
+    }
+    level = next
+  }
+}
+
+/** One step back from what programs wrote to what they were given. */
+function stepsFrom(text: MappedText, withOffsets: boolean): readonly MappedText[] {
+  const survey = surveyText(text)
+  const steps = [
+    survey.hasEscapes ? unescape(text, withOffsets) : undefined,
+    decode(text, survey, withOffsets),
+    survey.hasNumberedLines ? withoutOffsetsOfDumps(text, withOffsets) : undefined,
+    survey.hasZeros ? withoutZeros(text, withOffsets) : undefined
+  ]
+  return steps.filter((step) => step !== undefined)
+}
+
+function decode(
+  text: MappedText,
+  { runs, runsOfOneCase, numbers }: Survey,
+  withOffsets: boolean
+): MappedText | undefined {
+  if (runs.length === 0 && numbers.length === 0) return undefined
+  const builder = new TextBuilder(text, withOffsets)
+  decodeDigits(text, runs, { encoding: BASE64, builder })
+  for (const encoding of [HEX, BASE32, BASE32_HEX]) decodeDigits(text, runsOfOneCase, { encoding, builder })
+  decodeDigits(text, numbers, { encoding: HEX, builder })
+  decodeNumbers(text, numbers, builder)
+  return builder.build()
+}
+
+function withoutOffsetsOfDumps(text: MappedText, withOffsets: boolean): MappedText | undefined {
+  const builder = new TextBuilder(text, withOffsets)
+  readDumps(text, builder)
+  return builder.build()
+}
+
+/** UTF-16 shows every other byte as a zero, which hides escapes and dumps. */
+function withoutZeros(text: MappedText, withOffsets: boolean): MappedText | undefined {
+  const builder = new TextBuilder(text, withOffsets, text.codes.length)
+  for (let at = 0; at < text.codes.length; at += 1) if (text.codes[at] !== 0) builder.copy(at, at + 1)
+  return builder.build()
+}
