@@ -35,9 +35,21 @@ const SPECIAL_V6: readonly (readonly [string, number])[] = [
   ['3fff::', 20]
 ]
 
+// No mirror can be at an address of this machine, of its cloud's metadata services, or of a group.
+const NO_MIRROR: readonly (readonly [string, number])[] = [
+  ['0.0.0.0', 8],
+  ['100.100.100.200', 32],
+  ['127.0.0.0', 8],
+  ['168.63.129.16', 32],
+  ['169.254.0.0', 16],
+  ['224.0.0.0', 3]
+]
+
 const special = new BlockList()
 for (const [address, prefix] of SPECIAL_V4) special.addSubnet(address, prefix, 'ipv4')
 for (const [address, prefix] of SPECIAL_V6) special.addSubnet(address, prefix, 'ipv6')
+const neverMirror = new BlockList()
+for (const [address, prefix] of NO_MIRROR) neverMirror.addSubnet(address, prefix, 'ipv4')
 const allocated = new BlockList()
 allocated.addSubnet(...PUBLIC_V6, 'ipv6')
 
@@ -47,6 +59,11 @@ export function isPublicAddress(address: string): boolean {
   if (version === 4) return !special.check(address, 'ipv4')
   // Only link-local addresses have a zone, as in fe80::1%eth0.
   return version === 6 && !address.includes('%') && allocated.check(address, 'ipv6') && !special.check(address, 'ipv6')
+}
+
+/** True for an address where a mirror can be: on the internet, or an IPv4 address of the network that the machine is in. */
+export function isMirrorAddress(address: string): boolean {
+  return isPublicAddress(address) || (isIP(address) === 4 && !neverMirror.check(address, 'ipv4'))
 }
 
 /** The addresses of this machine. They can be public. */

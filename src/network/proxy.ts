@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isPublicAddress, ownAddresses } from './addresses.ts'
+import { isMirrorAddress, isPublicAddress, ownAddresses } from './addresses.ts'
 import { entryForDestination, readDestination, readHostRule, matchingHostRule, type Destination } from './host-rules.ts'
 import type { Internet } from './internet.ts'
 import { readForwardRequest } from './forward-request.ts'
@@ -22,6 +22,8 @@ export interface Refusal {
 export interface ProxyOptions {
   /** Entries that `readHostRule` accepts. */
   readonly hosts: readonly string[]
+  /** True if the hosts can be mirrors inside the network of the machine. Only for hosts that we chose ourselves. */
+  readonly allowsMirrors?: boolean
   /** Created for the socket. */
   readonly folder: string
   readonly internet: Internet
@@ -181,13 +183,14 @@ class Connections {
   /** Connects to a listed host, at an address that was checked. */
   async #reach(destination: Destination): Promise<Socket> {
     const { host, port } = destination
-    const { internet } = this.#parts
+    const { internet, allowsMirrors = false } = this.#parts
+    const isAllowed = allowsMirrors ? isMirrorAddress : isPublicAddress
     if (!matchingHostRule(destination, this.#rules)) throw new Refused(403, notListed(destination))
     const resolved = internet.resolve(host).catch(() => [])
     const addresses = await Promise.race([resolved, delay(RESOLVE_MS, [], { ref: false })])
     const own = ownAddresses()
     // Attack: DNS rebinding, where a name has a public address and an internal one.
-    const inside = addresses.find((address) => !isPublicAddress(address) || own.has(address))
+    const inside = addresses.find((address) => !isAllowed(address) || own.has(address))
     if (inside !== undefined) throw new Refused(403, `It resolves to ${inside}, which is not a public address.`)
     for (const address of addresses.slice(0, MAX_ADDRESSES)) {
       const far = await this.#connected(address, port)
@@ -245,7 +248,9 @@ function checkedTunnel(
   const { host: hosts = [], ...others } = headersDistinct
   const isAgreed =
     hosts.length <= 1 && hosts.every((host) => readDestination(host, destination.port)?.host === destination.host)
-  if (!isAgreed || httpVersion !== '1.1' || others['content-length'] || others['transfer-encoding']) {
+  // Python before 3.12, and so pip, asks in HTTP/1.0.
+  const isKnown = httpVersion === '1.1' || httpVersion === '1.0'
+  if (!isAgreed || !isKnown || others['content-length'] || others['transfer-encoding']) {
     throw new Refused(400, 'The CONNECT request is ambiguous.')
   }
   return destination

@@ -8,6 +8,8 @@ import { shorten } from '../text/shorten.ts'
 
 export interface RouteOptions {
   readonly hosts: readonly string[]
+  /** See `ProxyOptions`. */
+  readonly allowsMirrors?: boolean
   /** A folder of ours. Commands see only what is made readable to them. */
   readonly stateFolder: string
   readonly internet: Internet
@@ -28,12 +30,19 @@ export interface Route extends AsyncDisposable {
 const MAX_REPORTED = 10
 const MAX_SHOWN = 200
 
-export async function openRoute({ hosts, stateFolder, internet, onRefusal }: RouteOptions): Promise<Route> {
+export async function openRoute({
+  hosts,
+  allowsMirrors = false,
+  stateFolder,
+  internet,
+  onRefusal
+}: RouteOptions): Promise<Route> {
   const folder = join(stateFolder, 'network', randomUUID())
   const refused = new Map<string, string>()
   let left = 0
   const proxy = await openProxy({
     hosts,
+    allowsMirrors,
     folder,
     internet,
     onRefusal: ({ destination, reason }) => {
