@@ -35,6 +35,7 @@ const mayImport = {
   workspace: ['git', 'network', 'policy', 'picomatch', 'node:*'],
   git: ['agent', 'forge', 'policy', 'simple-git', 'zod', 'node:*'],
   forge: ['network', 'tasks', '@actions/github', '@octokit/*', 'bottleneck', 'node:*'],
+  setup: ['workspace', 'smol-toml', 'node:path'],
   sessions: ['report', 'tasks', 'node:*'],
   proposal: ['forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
   replay: ['agent', 'agent-host', 'report', 'zod', 'node:*'],
@@ -57,6 +58,7 @@ const mayImport = {
     'workspace',
     'policy',
     'settings',
+    'setup',
     'tools'
   ],
   dependencies: ['forge', 'git', 'pipeline', 'report', 'secrets', 'settings', 'workspace'],

@@ -165,6 +165,7 @@ const pipelineKinds = [
         'permission',
         'reading',
         'preparing',
+        'installing',
         'verifying-before',
         'working',
         'verifying-after',
@@ -183,6 +184,24 @@ const pipelineKinds = [
       refused: z.array(z.string())
     })
     .describe('The sandbox was set up and attacked. Without `description`, none works here, and commands are refused.'),
+  z
+    .object({
+      kind: z.literal('dependencies'),
+      tool: z.string().describe('Such as npm.'),
+      command: z.string(),
+      result: z.enum(['installed', 'present', 'failed']),
+      durationMs: milliseconds,
+      problem: z
+        .object({
+          cause: z.string(),
+          line: z.string().describe('The line of the output that names the cause; empty for none.'),
+          advice: z.string(),
+          yaml: z.string(),
+          output: z.string().describe('The beginning and the end of the output.')
+        })
+        .optional()
+    })
+    .describe('The declared dependencies of one tool were installed, found installed, or could not be installed.'),
   z
     .object({ kind: z.literal('checked'), when: z.enum(['before', 'after']), check })
     .describe('A check of the repository ran.'),

@@ -4,6 +4,7 @@ import type { Task } from './domain/task.ts'
 import { messageOf, UserError } from './errors.ts'
 import { applyApprovedChange } from './pipeline/apply-approved-change.ts'
 import { readApproval, type ApprovedTask } from './pipeline/approval.ts'
+import { foreignCommitsReason } from './pipeline/foreign-commits.ts'
 import { answerOutcome } from './pipeline/incomplete-reason.ts'
 import { refuseWithoutWriteAccess } from './pipeline/permission.ts'
 import { prepareCheckout, readBaseSettings, type PreparedCheckout } from './pipeline/prepare.ts'
@@ -81,13 +82,16 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
 }
 
 async function prepareAndWork(
-  { task, approval, change, thread }: AcceptedTask,
+  { task, self, approval, change, thread }: AcceptedTask,
   { checkout, target, base }: Omit<PreparedCheckout, 'workspace'>,
-  { settings, openWorkspace, createModel, redact, containsSecret, emit, signal }: Dependencies
+  { settings, forge, openWorkspace, createModel, redact, containsSecret, emit, signal }: Dependencies
 ): Promise<Pick<Submission, 'work' | 'verification'>> {
   const isReadOnly = isQuestion(task)
   const runSettings = chooseRunSettings(task.request.flags, base.rules, { settings, emit })
-  const prepared = await prepareCheckout({ checkout, target, base }, { openWorkspace, signal })
+  const prepared = await prepareCheckout(
+    { checkout, target, base },
+    { openWorkspace, isReadOnly, foreignReason: () => foreignCommitsReason(target, self, forge), emit, signal }
+  )
   const check = (when: 'before' | 'after') =>
     runChecks({ workspace: prepared.workspace, when, minutes: base.rules.limits.verifyMinutes }, { emit, signal })
   if (!isReadOnly) emit({ kind: 'step', step: 'verifying-before' })

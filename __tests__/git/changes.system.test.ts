@@ -149,7 +149,7 @@ describe('changes', () => {
       new Set(['dist/out.js', 'a.txt', 'gone.txt'])
     )
     expect(change.changes.map(({ path }) => path)).toEqual(['a.txt'])
-    expect(change.skipped).toEqual([{ path: 'dist/out.js', reason: 'a .gitignore names it' }])
+    expect(change.skipped).toEqual([{ path: 'dist/out.js', reason: 'git ignores it' }])
   })
 
   it('keep the submodules of the commit', async () => {

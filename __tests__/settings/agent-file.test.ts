@@ -7,7 +7,7 @@ import { UserError } from '../../src/errors.ts'
 const nothing = {
   commands: undefined,
   verify: undefined,
-  setup: [],
+  setup: undefined,
   limits: { turns: undefined, minutes: undefined, tokens: undefined, commandSeconds: undefined, verifyMinutes: 20 },
   models: { toolChoice: 'auto', toolCalls: 'auto' },
   protectedPaths: [],

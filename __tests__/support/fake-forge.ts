@@ -2,6 +2,7 @@ import type {
   Acknowledgement,
   CommitRequest,
   CommitResult,
+  Contributors,
   Forge,
   BranchUpdates,
   Notice,
@@ -21,6 +22,7 @@ export class FakeForge implements Forge {
   thread: Thread = { posts: [], droppedCount: 0, progress: undefined, ownProgress: [] }
   pullRequest: PullRequest | undefined
   head: string | undefined
+  contributors: Contributors = { people: [], head: undefined, isComplete: true }
   moves: BranchUpdates = { kind: 'known', updates: [], head: undefined }
   /** Results of the next commits. When it is empty, they succeed. */
   readonly commitResults: CommitResult[] = []
@@ -64,6 +66,10 @@ export class FakeForge implements Forge {
 
   headOf(): Promise<string | undefined> {
     return this.#answer('headOf', () => this.head)
+  }
+
+  readContributors(): Promise<Contributors> {
+    return this.#answer('readContributors', () => this.contributors)
   }
 
   findPullRequest(): Promise<PullRequest | undefined> {

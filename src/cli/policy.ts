@@ -7,6 +7,7 @@ import type { AgentFile } from '../settings/agent-file.ts'
 import { readDeclaredCommands } from '../workspace/commands/declared-commands.ts'
 import { readPackageBinaries } from '../workspace/commands/package-binaries.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
+import { readRootFiles } from '../workspace/files/root-files.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { findCheckout } from './find-checkout.ts'
 import { jsonText } from './json-text.ts'
@@ -34,7 +35,7 @@ export async function policy(command: string | undefined, flags: PolicyFlags): P
   const rules = await readLocalRules(root)
   if (flags.file !== undefined) return printFileVerdict(flags.file, rules, flags.json === true)
   const line = command ?? ''
-  const declared = await readDeclaredCommands(root)
+  const declared = await readDeclaredCommands(await readRootFiles(root))
   const isCheck = (rules.verify ?? declared.verify).includes(line.trim())
   const explanation = isCheck ? asCheck(line) : await explain(line, { root, setting: rules.commands, declared, flags })
   process.stdout.write(flags.json ? jsonText(toJson(explanation)) : explanationText(explanation))

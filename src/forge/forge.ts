@@ -32,6 +32,16 @@ export interface BranchUpdate {
   readonly by: Person
 }
 
+/** Who took part in a pull request. */
+export interface Contributors {
+  /** The author of the pull request, and the authors and committers of its commits; undefined for someone without an account. */
+  readonly people: readonly (Person | undefined)[]
+  /** The newest commit. */
+  readonly head: string | undefined
+  /** False if there are more commits than the forge lists. */
+  readonly isComplete: boolean
+}
+
 export type BranchUpdates =
   | {
       readonly kind: 'known'
@@ -104,6 +114,7 @@ export interface Forge {
    */
   readThread(task: Task, self: Person): Promise<Thread>
   readPullRequest(number: number): Promise<PullRequest>
+  readContributors(pullRequest: number): Promise<Contributors>
   /** Updates of a branch at or after this time (ISO 8601). */
   branchUpdatesSince(question: { readonly branch: string; readonly since: string }): Promise<BranchUpdates>
   /** Returns the comment's id. */

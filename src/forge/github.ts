@@ -5,7 +5,13 @@ import type { Forge } from './forge.ts'
 import { branchUpdatesSince } from './branch-updates.ts'
 import { acknowledge, readPermission, whoAmI } from './users.ts'
 import { commit, readHead } from './create-commit.ts'
-import { findPullRequest, openPullRequest, readPullRequest, updatePullRequest } from './pull-requests.ts'
+import {
+  findPullRequest,
+  openPullRequest,
+  readContributors,
+  readPullRequest,
+  updatePullRequest
+} from './pull-requests.ts'
 import { readThread } from './thread.ts'
 
 export interface GitHubSettings {
@@ -32,6 +38,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     acknowledge: call(acknowledge),
     readThread: call(readThread),
     readPullRequest: call(readPullRequest),
+    readContributors: call(readContributors),
     branchUpdatesSince: call(branchUpdatesSince),
     createComment: call(createComment),
     updateComment: call(updateComment),

@@ -3,7 +3,8 @@ import { MAX_BODY_LENGTH, MAX_TITLE_LENGTH } from '../text/github-limits.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'
 import { hasStatus, isForbiddenToToken, isRateLimit, missingPermission, reasonOf, type Refusal } from './errors.ts'
-import type { OpenResult, PullRequest, PullRequestDraft } from './forge.ts'
+import { personOf } from '../tasks/person.ts'
+import type { Contributors, OpenResult, PullRequest, PullRequestDraft } from './forge.ts'
 
 export async function readPullRequest({ octokit, repository }: Connection, number: number): Promise<PullRequest> {
   try {
@@ -12,6 +13,31 @@ export async function readPullRequest({ octokit, repository }: Connection, numbe
   } catch (error) {
     throw explainIfGone(error, `The pull request #${number}`)
   }
+}
+
+/** GitHub lists no more commits than that. */
+const MAX_COMMITS = 250
+// The account of commits that were made on GitHub's own pages.
+const WEB_FLOW = 'web-flow'
+
+export async function readContributors({ octokit, repository }: Connection, number: number): Promise<Contributors> {
+  const query = { ...repository, pull_number: number }
+  const [{ data }, commits] = await Promise.all([
+    octokit.rest.pulls.get(query),
+    octokit.paginate(octokit.rest.pulls.listCommits, { ...query, per_page: 100 })
+  ])
+  const accounts = commits.flatMap(({ author, committer }) => [author, committer])
+  const people = [data.user, ...accounts].map((account) => (isAccount(account) ? personOf(account) : undefined))
+  return {
+    people: people.filter((person) => person?.login !== WEB_FLOW),
+    head: commits.at(-1)?.sha,
+    isComplete: commits.length < MAX_COMMITS
+  }
+}
+
+/** GitHub names no account, or an empty one, for an address that belongs to nobody. */
+function isAccount(account: object | null | undefined): account is { login: string; id: number; type: string } {
+  return account !== null && account !== undefined && 'login' in account
 }
 
 export async function findPullRequest(

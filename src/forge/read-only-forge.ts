@@ -7,6 +7,7 @@ export type ForgeReader = Pick<
   | 'whoAmI'
   | 'readThread'
   | 'readPullRequest'
+  | 'readContributors'
   | 'branchUpdatesSince'
   | 'headOf'
   | 'findPullRequest'
@@ -18,13 +19,14 @@ export type ForgeReader = Pick<
  * publish work is a bug and throws.
  */
 export function readOnlyForge(reader: ForgeReader): Forge {
-  const { permissionOf, whoAmI, readThread, readPullRequest, branchUpdatesSince, headOf, findPullRequest, compareUrl } =
-    reader
+  const { permissionOf, whoAmI, readThread, readPullRequest, readContributors, branchUpdatesSince } = reader
+  const { headOf, findPullRequest, compareUrl } = reader
   return {
     permissionOf,
     whoAmI,
     readThread,
     readPullRequest,
+    readContributors,
     branchUpdatesSince,
     headOf,
     findPullRequest,

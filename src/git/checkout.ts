@@ -20,7 +20,8 @@ import { restoreWorkTree } from './restore.ts'
 import { trustedSearchPath } from './hardened-environment.ts'
 import { differences } from './diff-trees.ts'
 import { parentOfVerified, readVerified, treeOfVerified } from './verified-read.ts'
-import { ignoredAmong, switchWorkTree, takeSnapshot, resetIndex } from './work-tree.ts'
+import { ignoredAmong, switchWorkTree, takeSnapshot, resetIndex, untrackedPaths } from './work-tree.ts'
+import { excludePaths } from './exclude-paths.ts'
 import type { Snapshot } from './work-tree.ts'
 import { entriesAt, hasAllObjects } from './objects.ts'
 import { readWorkspaceRepository } from './workspace-repository.ts'
@@ -168,6 +169,24 @@ export class Checkout {
   }
 
   /**
+   * Installs packages in the work tree. What this adds is excluded from every later snapshot, and tracked files that it changes,
+   * such as a lock file, get their content back. So nothing of it becomes part of a change, whether or not a .gitignore names it.
+   *
+   * @param install the only thing that writes to the work tree meanwhile
+   * @returns the paths that it added and that no .gitignore names; a folder ends with a slash
+   */
+  async isolateInstall(install: () => Promise<void>): Promise<readonly string[]> {
+    const before = await this.snapshot()
+    const untracked = new Set(await this.#untracked())
+    await install()
+    const added = (await this.#untracked()).filter((path) => !untracked.has(path))
+    await excludePaths(this.#git.directory, added)
+    const after = await this.snapshot()
+    if (after.tree !== before.tree) await this.restore(after.tree, before.tree)
+    return added
+  }
+
+  /**
    * Restores the work tree to a snapshot. Files that no snapshot holds stay.
    *
    * @param from snapshot of the present state
@@ -256,6 +275,10 @@ export class Checkout {
   async rebase(request: MergeRequest): Promise<MergeResult> {
     await this.fetch([request.onto])
     return mergeOnto(this.#git, request)
+  }
+
+  #untracked(): Promise<readonly string[]> {
+    return this.#exclusively(() => untrackedPaths(this.#git))
   }
 
   /** @param work gets the snapshot that the index holds, and can set a new one */

@@ -29,6 +29,7 @@ export async function createPrivateRepository(
     writeFile(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n'),
     writeFile(join(gitDir, 'config'), CONFIG),
     writeFile(join(gitDir, 'info', 'attributes'), isExact ? EXACT : ''),
+    writeFile(join(gitDir, 'info', 'exclude'), ''),
     // Left over if an earlier run was killed.
     rm(join(gitDir, 'index.lock'), { force: true }),
     rm(join(gitDir, 'shallow.lock'), { force: true }),

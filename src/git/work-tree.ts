@@ -85,13 +85,21 @@ export async function takeSnapshot(git: Git, workTree: string, recorded: Snapsho
   return { tree, skipped: [...skipped, ...unreadable] }
 }
 
+/** What is in the work tree and neither tracked nor ignored. A folder without tracked files is one path that ends with a slash. */
+export async function untrackedPaths(git: Git): Promise<readonly string[]> {
+  const output = await git.run(['ls-files', '-z', '--others', '--directory', '--exclude-standard'], {
+    inWorkTree: true
+  })
+  return output.split('\0').filter(Boolean)
+}
+
 /** The paths that exist and that a .gitignore keeps out of every snapshot. */
 export async function ignoredAmong(git: Git, paths: ReadonlySet<string>): Promise<SkippedPath[]> {
   if (paths.size === 0) return []
   const options = ['-z', '--others', '--ignored', '--exclude-standard']
   const output = await git.run(['ls-files', ...options, '--', ...paths], { inWorkTree: true })
   const ignored = output.split('\0').filter((path) => paths.has(path))
-  return ignored.map((path) => ({ path, reason: 'a .gitignore names it' }))
+  return ignored.map((path) => ({ path, reason: 'git ignores it' }))
 }
 
 // Attack: a sparse file of terabytes takes no time to create, and hours to read and compress.

@@ -1,7 +1,10 @@
 import { UserError } from '../errors.ts'
 import type { Checkout } from '../git/checkout.ts'
+import type { Emit } from '../report/reporter.ts'
+import { installDependencies, missingDependencies, type InstallOptions } from '../setup/install-dependencies.ts'
+import { headAndTail } from '../text/head-and-tail.ts'
 import { builtInProtectedPaths } from '../policy/built-in-protected-paths.ts'
-import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
+import { readAgentFile, type AgentFile, type SetupStep } from '../settings/agent-file.ts'
 import type { ReadRepositoryFile } from '../settings/diagnostics.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
@@ -53,22 +56,58 @@ export interface PreparedCheckout {
 
 export interface PrepareOptions {
   readonly openWorkspace: (rules: AgentFile) => Promise<Workspace>
+  /** True for a question, which runs no checks and so needs no dependencies. */
+  readonly isReadOnly: boolean
+  /** Why no code of the head runs while hosts are open; undefined if it can. */
+  readonly foreignReason: () => Promise<string | undefined>
+  readonly emit: Emit
   readonly signal: AbortSignal
 }
 
-/** Checks out the code and runs the setup commands. @throws UserError for what a user must fix first */
+/** Checks out the code and runs the setup commands, or installs the declared dependencies if there are none. @throws UserError for what a user must fix first */
 export async function prepareCheckout(
   { checkout, target, base }: Omit<PreparedCheckout, 'workspace'>,
-  { openWorkspace, signal }: PrepareOptions
+  options: PrepareOptions
 ): Promise<PreparedCheckout> {
   await checkout.switchTo(target.startSha)
-  const workspace = await openWorkspace(base.rules)
+  const workspace = await options.openWorkspace(base.rules)
+  const { setup } = base.rules
+  const prepared = { checkout, target, base, workspace }
   // Nothing of a read-only branch is run, its setup commands included.
-  if (target.readOnlyReason === undefined) await runSetup(workspace, base.rules, signal)
-  return { checkout, target, base, workspace }
+  if (target.readOnlyReason !== undefined) return prepared
+  if (setup) await runSetup(workspace, setup, options.signal)
+  else if (!options.isReadOnly) return { ...prepared, workspace: await install(workspace, checkout, options) }
+  return prepared
 }
 
-async function runSetup(workspace: Workspace, { setup }: AgentFile, signal: AbortSignal): Promise<void> {
+/** Nothing that this adds to the work tree becomes part of the change. */
+async function install(
+  workspace: Workspace,
+  checkout: Checkout,
+  { foreignReason, emit, signal }: PrepareOptions
+): Promise<Workspace> {
+  const options: InstallOptions = {
+    onEnd: (installation) => {
+      emit({ kind: 'dependencies', ...installation })
+    },
+    signal
+  }
+  const plans = await missingDependencies(workspace, options)
+  if (plans.length === 0) return workspace
+  emit({ kind: 'step', step: 'installing' })
+  const request = { plans, foreignReason: await foreignReason() }
+  let installed = workspace
+  const added = await checkout.isolateInstall(async () => {
+    installed = await installDependencies(workspace, request, options)
+  })
+  await installed.reader.exclude(added)
+  return installed
+}
+
+const SHOWN_LINES = { head: 10, tail: 20 }
+const MAX_SHOWN = 4_000
+
+async function runSetup(workspace: Workspace, setup: readonly SetupStep[], signal: AbortSignal): Promise<void> {
   if (setup.length > 0 && !workspace.sandbox) {
     throw new UserError(
       'agent.yml has setup commands, but no sandbox to run them in could be set up on this runner. See docs/sandbox.md for what a sandbox needs.'
@@ -78,6 +117,8 @@ async function runSetup(workspace: Workspace, { setup }: AgentFile, signal: Abor
     const { exitCode, output } = await workspace.run(run, { timeoutMs, network, signal })
     if (exitCode === 0) continue
     const ending = exitCode === undefined ? 'did not end in time' : `failed with exit code ${exitCode}`
-    throw new UserError(`The setup command "${run}" in agent.yml ${ending}:\n${output.slice(-2000)}`)
+    throw new UserError(
+      `The setup command "${run}" in agent.yml ${ending}:\n${headAndTail(output, SHOWN_LINES).slice(0, MAX_SHOWN)}`
+    )
   }
 }

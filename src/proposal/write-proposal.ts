@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../errors.ts'
 import { shorten } from '../text/shorten.ts'
+import { installationWarnings } from '../report/installation-section.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import {
@@ -150,7 +151,7 @@ function recordOf(run: RunSnapshot): Proposal['record'] {
       reason: note(reason),
       ...(remedy !== undefined && { remedy: note(remedy) })
     })),
-    warnings: run.warnings.slice(0, MAX_NOTES).map(note),
+    warnings: [...run.warnings, ...installationWarnings(run.installations)].slice(0, MAX_NOTES).map(note),
     ...(sandbox !== undefined && { sandbox: note(sandbox) })
   }
 }

@@ -4,6 +4,7 @@ import { dataNoticeSentence, fallbackSentence, selfTestSentence, STEP_TITLES } f
 import { oneLine } from '../text/shorten.ts'
 import type { RunEvent } from './reporter.ts'
 import type { SandboxReport } from './run-snapshot.ts'
+import type { Installation } from '../domain/installation.ts'
 import type { Check } from '../domain/verification.ts'
 
 const MAX_TEXT_LINES = 40
@@ -33,6 +34,8 @@ export function formatEvent(event: RunEvent): readonly string[] {
       return [`  ${formatEdit(event)}`]
     case 'child':
       return childLines(event)
+    case 'dependencies':
+      return installationLines(event)
     case 'checked':
       return checkLines(event.check)
     case 'bug':
@@ -48,7 +51,19 @@ const COMPACTION_STEPS = { masked: 'Removed old tool results', summarized: 'Summ
 
 type OneLineEvent = Exclude<
   RunEvent,
-  { kind: 'started' | 'step' | 'message' | 'tool-finished' | 'file-modified' | 'child' | 'checked' | 'bug' | 'ended' }
+  {
+    kind:
+      | 'started'
+      | 'step'
+      | 'message'
+      | 'tool-finished'
+      | 'file-modified'
+      | 'child'
+      | 'dependencies'
+      | 'checked'
+      | 'bug'
+      | 'ended'
+  }
 >
 
 function formatNote(event: OneLineEvent): string | undefined {
@@ -119,6 +134,21 @@ function formatEdit({ path, isNew = false, ...counts }: FileEdit): string {
 function formatCall({ name, subject, ok, durationMs }: Extract<RunEvent, { kind: 'tool-finished' }>): string {
   const about = [oneLine(`${name} ${subject}`, MAX_SUBJECT), formatDuration(durationMs)]
   return `${ok ? '✓' : '✗'} ${about.filter(Boolean).join(' · ')}`
+}
+
+function installationLines({ tool, command, result, durationMs, problem }: Installation): readonly string[] {
+  const head = `${oneLine(command, MAX_SUBJECT)} · ${formatDuration(durationMs)}`
+  if (result === 'present') return [`  ✓ The dependencies of ${tool} are installed already.`]
+  if (!problem) return [`  ✓ ${head}`]
+  const { cause, line, advice, yaml, output } = problem
+  const shown = output.includes(line) ? output : `${line}\n${output}`
+  return [
+    `  ✗ ${head}`,
+    `    ${cause}`,
+    ...textLines(shown, MAX_TEXT_LINES + 1).map((each) => `    ${each}`),
+    `    ${advice}`,
+    ...yaml.split('\n').map((each) => `      ${each}`)
+  ]
 }
 
 function checkLines({ command, exitCode, durationMs, output }: Check): readonly string[] {

@@ -1,5 +1,6 @@
 import { estimateSign, formatDollars, formatDuration } from '../text/format.ts'
 import { describeOutcome, modelAnswerOf, outcomeParagraphs } from './describe-outcome.ts'
+import { installationSection } from './installation-section.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
 import { joinParagraphs } from '../text/quote-markdown.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
@@ -36,6 +37,7 @@ export async function jobSummary(
     withHeading('Timeline', timeline(run)),
     withHeading('Refused commands', denialsSection(run.denials, MAX_SECTION)),
     withHeading('Warnings', warningsSection(run.warnings, MAX_SECTION)),
+    withHeading('Dependencies', installationSection(run.installations, MAX_SECTION)),
     withHeading('Protected files', run.excludedFiles ? excludedFilesSection(run.excludedFiles, MAX_SECTION) : ''),
     run.unpublishedPatch === undefined ? '' : unpublishedSection(run.unpublishedPatch, MAX_TRACE),
     toolTraceSection(run.tools, MAX_TRACE),

@@ -5,6 +5,7 @@ import { codeSpan, joinParagraphs, link } from '../text/quote-markdown.ts'
 import { describeOutcome, outcomeParagraphs } from './describe-outcome.ts'
 import { approvalMarkers, approvalSection } from './approval-section.ts'
 import type { RunSnapshot, StepRecord, Step } from './run-snapshot.ts'
+import { installationSection } from './installation-section.ts'
 import { STEP_TITLES } from './sentences.ts'
 import type { SafeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
@@ -129,6 +130,7 @@ function workingParts(run: RunSnapshot): string[] {
     checklist(run.steps),
     current.length > 0 ? `Now: ${current.slice(0, 3).join(', ')}` : '',
     warningsSection(run.warnings, MAX_SECTION),
+    installationSection(run.installations, MAX_SECTION),
     againstLimits(run)
   ]
 }
@@ -152,6 +154,7 @@ function endedParts(run: RunSnapshot, { trigger }: ProgressView, answer: SafeMar
       : unpublishedSection(run.unpublishedPatch, MAX_UNPUBLISHED),
     denialsSection(run.denials, room),
     warningsSection(run.warnings, room),
+    installationSection(run.installations, room),
     ...(isOnlyReport(run) ? [toolTraceSection(run.tools, room)] : []),
     run.turns > 0 ? figuresLine(run) : ''
   ]
@@ -185,7 +188,10 @@ function header(icon: string, outcome: OutcomeKind, figures: readonly string[]):
 }
 
 function checklist(steps: readonly StepRecord[]): string {
-  const all = Object.keys(STEP_TITLES) as Step[] // Its keys are exactly the steps.
+  // Its keys are exactly the steps.
+  const all = (Object.keys(STEP_TITLES) as Step[]).filter(
+    (step) => step !== 'installing' || steps.some((record) => record.step === step)
+  )
   // A question skips some steps. Everything before the latest step is done.
   const reached = all.findLastIndex((step) => steps.some((record) => record.step === step))
   const lines = all.map((step, index) => {

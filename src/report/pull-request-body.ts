@@ -2,6 +2,7 @@ import type { Summary } from '../agent/tool.ts'
 import type { Task } from '../domain/task.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import { escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
+import { installationSection } from './installation-section.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
@@ -32,6 +33,7 @@ const MAX_NOT_DONE = 6_000
 const MAX_VERIFICATION = 8_000
 const MAX_DENIALS = 6_000
 const MAX_WARNINGS = 4_000
+const MAX_INSTALLATIONS = 5_000
 const MAX_EXCLUDED = 9_000
 
 const NO_WORKFLOWS =
@@ -51,6 +53,7 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
     withHeading('Not done', notDone),
     withHeading('Refused commands', denialsSection(run.denials, MAX_DENIALS)),
     withHeading('Warnings', warningsSection(run.warnings, MAX_WARNINGS)),
+    withHeading('Dependencies', installationSection(run.installations, MAX_INSTALLATIONS)),
     withHeading('Protected files', run.excludedFiles ? excludedFilesSection(run.excludedFiles, MAX_EXCLUDED) : ''),
     text.startsNoWorkflows ? `> [!NOTE]\n> ${NO_WORKFLOWS}` : ''
   ].filter(Boolean)

@@ -1,4 +1,5 @@
 import type { AgentEvent } from '../agent/events.ts'
+import type { Installation } from '../domain/installation.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { EarlierRun, RunStart, SandboxReport, Step } from './run-snapshot.ts'
 import type { Check } from '../domain/verification.ts'
@@ -11,6 +12,8 @@ export type RunEvent =
   | { readonly kind: 'step'; readonly step: Step }
   /** The commit that the work starts from. */
   | { readonly kind: 'base-commit'; readonly commit: string }
+  /** The dependencies that the repository declares for one tool were installed, found installed, or could not be installed. */
+  | ({ readonly kind: 'dependencies' } & Installation)
   | { readonly kind: 'checked'; readonly when: 'before' | 'after'; readonly check: Check }
   | { readonly kind: 'warning'; readonly text: string }
   | ({ readonly kind: 'sandbox' } & SandboxReport)

@@ -46,6 +46,7 @@ export class RunRecord implements Reporter {
       steps: [],
       turns: 0,
       tokens: NO_TOKENS,
+      installations: [],
       verification: { before: [], after: [] },
       denials: [],
       warnings: [],
@@ -146,6 +147,8 @@ function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapsh
     }
     case 'step':
       return { steps: [...endedSteps(run.steps, at), { step: event.step, startedAt: at, endedAt: undefined }] }
+    case 'dependencies':
+      return { installations: [...run.installations, event] }
     case 'checked':
       return { verification: withCheck(run.verification, event.when, event.check) }
     case 'warning':

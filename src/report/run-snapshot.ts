@@ -1,13 +1,21 @@
 import type { ModelIdentity, Tokens } from '../agent/model.ts'
 import type { Price } from '../agent/price.ts'
 import type { Denial, FileEdit } from '../agent/tool.ts'
+import type { Installation } from '../domain/installation.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import type { Verification } from '../domain/verification.ts'
 
 /** The steps of a run in their order. */
 export type Step =
-  'permission' | 'reading' | 'preparing' | 'verifying-before' | 'working' | 'verifying-after' | 'publishing'
+  | 'permission'
+  | 'reading'
+  | 'preparing'
+  | 'installing'
+  | 'verifying-before'
+  | 'working'
+  | 'verifying-after'
+  | 'publishing'
 
 /** A model that can receive what the run reads. */
 export interface Receiver extends ModelIdentity {
@@ -77,6 +85,8 @@ export interface RunSnapshot {
   readonly tools: readonly ToolRecord[]
   /** The calls that are still running. */
   readonly running: readonly { readonly name: string; readonly subject: string }[]
+  /** What happened to the declared dependencies, one entry for each tool. */
+  readonly installations: readonly Installation[]
   readonly verification: Verification
   /** Each refused command once. */
   readonly denials: readonly Denial[]

@@ -8,6 +8,7 @@ export const STEP_TITLES: Readonly<Record<Step, string>> = {
   permission: 'Check permission',
   reading: 'Read the thread',
   preparing: 'Prepare the workspace',
+  installing: 'Install the dependencies',
   'verifying-before': 'Run checks before the work',
   working: 'Work',
   'verifying-after': 'Run checks after the work',

@@ -164,8 +164,10 @@ export const agentFileSchema = mapping({
       [nonEmpty('a command'), z.array(z.union([nonEmpty('a command'), setupStep])).max(50, 'at most 50 entries')],
       'a command, or a list of commands'
     )
-    .default([])
-    .describe('Commands to run once before the work, in order.'),
+    .optional()
+    .describe(
+      'Commands to run once before the work, in order. Default: installs the dependencies that the repository declares; [] for nothing.'
+    ),
   limits: mapping({
     turns: number(1, 1_000).optional().describe('Model turns per run.'),
     minutes: number(1, 360).optional(),

@@ -26,7 +26,8 @@ export interface AgentFile {
   readonly verify: readonly string[] | undefined
   /** Hosts that commands can reach. */
   readonly network: readonly string[]
-  readonly setup: readonly SetupStep[]
+  /** Undefined if the file does not set it. Then the declared dependencies are installed. */
+  readonly setup: readonly SetupStep[] | undefined
   readonly limits: FileLimits
   readonly protectedPaths: readonly string[]
   /** In their order. The last one that matches a path decides. */
@@ -104,7 +105,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
     commands: file.commands,
     verify: file.verify,
     network: file.network,
-    setup: [file.setup].flat().map(toSetupStep),
+    setup: file.setup === undefined ? undefined : [file.setup].flat().map(toSetupStep),
     limits: {
       turns: file.limits.turns,
       minutes: file.limits.minutes,

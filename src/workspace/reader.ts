@@ -34,14 +34,20 @@ const MAX_HASHED_BYTES = 1024 * 1024
  */
 export class WorkspaceReader {
   readonly #parts: TreeReaderParts
+  readonly #git: IsolatedGit
   readonly #files: WorkTreeFiles
   readonly #search: TextSearch
 
   constructor(parts: TreeReaderParts) {
     this.#parts = parts
-    const git = new IsolatedGit(parts.root, parts)
-    this.#files = new WorkTreeFiles(git)
-    this.#search = new TextSearch(git, this.#files)
+    this.#git = new IsolatedGit(parts.root, parts)
+    this.#files = new WorkTreeFiles(this.#git)
+    this.#search = new TextSearch(this.#git, this.#files)
+  }
+
+  /** Ignores these paths from now on, as if a .gitignore named them. A folder ends with a slash. */
+  exclude(paths: readonly string[]): Promise<void> {
+    return this.#git.exclude(paths)
   }
 
   /** Paths of all files that are not ignored, sorted. */

@@ -17,6 +17,7 @@ import { readPackageBinaries } from './commands/package-binaries.ts'
 import { existsBeneath, readFileBeneath } from './files/files.ts'
 import { OutputFiles } from './commands/output-files.ts'
 import { OutputPipes } from './commands/output-pipes.ts'
+import { readRootFiles, type RootFiles } from './files/root-files.ts'
 import { resolveInside } from './files/resolve-inside.ts'
 import type { TestedSandbox } from './sandbox/sandbox.ts'
 import {
@@ -55,6 +56,10 @@ export interface RunOptions {
   readonly cwd?: string
   /** Default: the setting of the workspace. */
   readonly network?: NetworkAccess | undefined
+  /** True if `network` lists hosts that a network can have mirrors of. See `ProxyOptions`. */
+  readonly allowsMirrors?: boolean
+  /** More folders that it can write to; absolute. */
+  readonly writable?: readonly string[]
   /** Gets the complete output in chunks. */
   readonly onOutput?: (chunk: Buffer) => void
   /** Truncates the result to 100 lines, and saves the complete output in `outputs`. */
@@ -76,7 +81,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   if (options.sandbox?.kind === 'none' && hostsOf(network).length > 0) throw new UserError(NO_LIST)
   const root = await realpath(options.root)
   await mkdir(options.stateFolder, { recursive: true, mode: 0o700 })
-  const declared = await readDeclaredCommands(root)
+  const declared = await readDeclaredCommands(await readRootFiles(root))
   const environment = { ...options.environment, ...(await installedTools(options.environment)) }
   const searchPath = await trustedSearchPath(root, options.environment['PATH'] ?? SYSTEM_PATH)
   const outputs = new OutputFiles(join(options.stateFolder, 'outputs'))
@@ -91,14 +96,15 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     pipes: new OutputPipes(options.stateFolder),
     outputs,
     network,
-    openRoute: async (hosts) => {
+    readable: [],
+    openRoute: async (hosts, allowsMirrors) => {
       // Loaded on demand, because most repositories allow no hosts.
       const [{ openRoute }, { openInternet }] = await Promise.all([
         import('../network/route.ts'),
         import('../network/internet.ts')
       ])
       const { stateFolder, internet = openInternet(), warn = () => undefined } = options
-      return openRoute({ hosts, stateFolder, internet, onRefusal: warn })
+      return openRoute({ hosts, allowsMirrors, stateFolder, internet, onRefusal: warn })
     }
   })
 }
@@ -106,6 +112,13 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
 /** The hosts of a list; none for access to everything or nothing. */
 function hostsOf(network: NetworkAccess): readonly string[] {
   return typeof network === 'boolean' ? [] : network
+}
+
+/** What `Workspace.with` adds for commands. */
+export interface CommandAdditions {
+  readonly environment: Readonly<Record<string, string>>
+  readonly searchPath: readonly string[]
+  readonly readable: readonly string[]
 }
 
 interface WorkspaceParts {
@@ -119,7 +132,9 @@ interface WorkspaceParts {
   readonly pipes: OutputPipes
   readonly outputs: OutputFiles
   readonly network: NetworkAccess
-  readonly openRoute: (hosts: readonly string[]) => Promise<Route>
+  /** More folders that commands can read; absolute. */
+  readonly readable: readonly string[]
+  readonly openRoute: (hosts: readonly string[], allowsMirrors: boolean) => Promise<Route>
 }
 
 /**
@@ -142,6 +157,22 @@ export class Workspace {
     this.verifyCommands = parts.verifyCommands
     this.reader = parts.reader
     this.#parts = parts
+  }
+
+  /** The names at the root, and the texts of its files. */
+  rootFiles(): Promise<RootFiles> {
+    return readRootFiles(this.root)
+  }
+
+  /** The same workspace, whose commands have more variables, more folders at the start of PATH, and more readable folders. */
+  with({ environment, searchPath, readable }: CommandAdditions): Workspace {
+    const parts = this.#parts
+    const path = [...searchPath, parts.environment['PATH'] ?? SYSTEM_PATH].join(':')
+    return new Workspace({
+      ...parts,
+      environment: { ...parts.environment, ...environment, PATH: path },
+      readable: [...parts.readable, ...readable]
+    })
   }
 
   /** The hosts that agent.yml allows. */
@@ -227,24 +258,27 @@ export class Workspace {
    * @throws ToolError if there is no sandbox
    */
   async run(command: string, options: RunOptions): Promise<CommandResult> {
-    const { sandbox, environment, pipes, root } = this.#parts
+    const { sandbox, environment, pipes, root, readable } = this.#parts
     if (!sandbox) throw new ToolError(NO_SANDBOX)
     const {
       timeoutMs = DEFAULT_TIMEOUT_MS,
       cwd = '.',
       network = this.#parts.network,
+      allowsMirrors = false,
+      writable = [],
       keepsOutput = false,
       onOutput,
       signal
     } = options
     const folder = join(root, await this.resolve(cwd))
     const outputs = keepsOutput ? this.#parts.outputs : undefined
-    const run = { sandbox, environment, pipes, outputs, cwd: folder, timeoutMs, onOutput, signal }
+    const run = { sandbox, environment, pipes, outputs, cwd: folder, readable, writable, timeoutMs, onOutput, signal }
     const hosts = hostsOf(network)
     if (hosts.length === 0) return runCommand(command, { ...run, network: network === true })
     if (sandbox.kind === 'none') throw new UserError(NO_LIST)
-    await using route = await this.#parts.openRoute(hosts)
-    const result = await runCommand(route.wrap(command), { ...run, network: false, readable: route.readable })
+    await using route = await this.#parts.openRoute(hosts, allowsMirrors)
+    const withRoute = { ...run, network: false, readable: [...readable, ...route.readable] }
+    const result = await runCommand(route.wrap(command), withRoute)
     return { ...result, output: `${endingLine(result.output)}${route.notes()}` }
   }
 
@@ -258,15 +292,16 @@ export class Workspace {
     command: readonly [string, ...string[]],
     { environment, network }: Pick<BackgroundProcessOptions, 'environment'> & { readonly network: NetworkAccess }
   ): Promise<BackgroundProcess> {
-    const { sandbox, root } = this.#parts
+    const { sandbox, root, readable } = this.#parts
     if (!sandbox) throw new ToolError(NO_SANDBOX)
-    const run = { sandbox, cwd: root, environment: { ...this.#parts.environment, ...environment } }
+    const run = { sandbox, cwd: root, readable, environment: { ...this.#parts.environment, ...environment } }
     const hosts = hostsOf(network)
     if (hosts.length === 0) return startBackgroundProcess(command, { ...run, network: network === true })
     if (sandbox.kind === 'none') throw new ToolError(NO_LIST)
-    const route = await this.#parts.openRoute(hosts)
+    const route = await this.#parts.openRoute(hosts, false)
     const wrap = (script: string) => route.wrap(script)
-    const started = startBackgroundProcess(command, { ...run, network: false, readable: route.readable, wrap })
+    const withRoute = { ...run, network: false, readable: [...readable, ...route.readable], wrap }
+    const started = startBackgroundProcess(command, withRoute)
     void started.ended.then(() => route[Symbol.asyncDispose]())
     return started
   }

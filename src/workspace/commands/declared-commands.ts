@@ -1,26 +1,14 @@
-import { ToolError, isSystemError } from '../../errors.ts'
 import { defaultCommands } from '../../policy/default-commands.ts'
 import type { DefaultCommands } from '../../policy/default-commands.ts'
 import { parseJson } from '../../text/json.ts'
-import { listFolderBeneath, readFileBeneath } from '../files/files.ts'
+import type { RootFiles } from '../files/root-files.ts'
 
 /** The commands and tests that the repository's own files declare. */
-export async function readDeclaredCommands(root: string): Promise<DefaultCommands> {
-  const files = (await listFolderBeneath(root, '')).map(({ name }) => name)
-  const text = async (name: string): Promise<string | undefined> => {
-    if (!files.includes(name)) return undefined
-    try {
-      return (await readFileBeneath(root, name)).toString()
-    } catch (error) {
-      // A package.json that is a folder or a link declares nothing.
-      if (isSystemError(error) || error instanceof ToolError) return undefined
-      throw error
-    }
-  }
+export async function readDeclaredCommands({ names, read }: RootFiles): Promise<DefaultCommands> {
   // An invalid package.json declares nothing.
   return defaultCommands({
-    packageJson: parseJson((await text('package.json')) ?? ''),
-    files,
-    makefile: await text('Makefile')
+    packageJson: parseJson((await read('package.json')) ?? ''),
+    files: [...names],
+    makefile: await read('Makefile')
   })
 }

@@ -33,6 +33,8 @@ export interface CommandOptions {
   readonly network: boolean
   /** More paths that it can read. */
   readonly readable?: readonly string[] | undefined
+  /** More folders that it can write to. */
+  readonly writable?: readonly string[] | undefined
   readonly timeoutMs: number
   readonly signal: AbortSignal
   readonly pipes: OutputPipes
@@ -92,12 +94,12 @@ function createOutput({ outputs }: CommandOptions): TruncatedOutput {
 }
 
 function start(script: string, run: MarkedCommand & { readonly writer: number }): ChildProcess {
-  const { sandbox, cwd, network, readable = [], writer } = run
+  const { sandbox, cwd, network, readable = [], writable = [], writer } = run
   try {
     // No await between this check and the listener in `ending`, so no abort is missed.
     run.signal.throwIfAborted()
     const marked = { ...run.environment, [MARKER]: run.marker }
-    const launch = sandbox.wrap({ script, cwd, network, readable, environment: marked })
+    const launch = sandbox.wrap({ script, cwd, network, readable, writable, environment: marked })
     return spawnProcess(launch, { cwd, stdio: [sandbox.usesParentDeathPipe ? 'pipe' : 'ignore', writer, writer] })
   } finally {
     closeSync(writer)

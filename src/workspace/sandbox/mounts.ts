@@ -23,17 +23,22 @@ export function runnerPaths(temp: string): string[] {
 }
 
 /**
- * The mounts of one command, with more readable paths.
+ * The mounts of one command, with more readable and writable paths.
  *
  * @param home the only writable folder of a background process
  */
 export function mountsFor(
-  { isBackground = false, readable = [] }: Pick<SandboxedCommand, 'isBackground' | 'readable'>,
+  {
+    isBackground = false,
+    readable = [],
+    writable = []
+  }: Pick<SandboxedCommand, 'isBackground' | 'readable' | 'writable'>,
   { mounts, home }: { readonly mounts: readonly Mount[]; readonly home: string }
 ): readonly Mount[] {
   const isReadOnly = ({ kind, path }: Mount) => isBackground && kind === 'writable' && path !== home
   const own = mounts.map((mount): Mount => (isReadOnly(mount) ? { ...mount, kind: 'readable' } : mount))
-  return [...own, ...readable.map((path): Mount => ({ kind: 'readable', path }))]
+  const more = (kind: Mount['kind'], paths: readonly string[]) => paths.map((path): Mount => ({ kind, path }))
+  return [...own, ...more('readable', readable), ...more('writable', writable)]
 }
 
 const scratch = ['/tmp', '/var/tmp']

@@ -47,6 +47,8 @@ export interface SandboxedCommand {
   readonly isBackground?: boolean
   /** More files and folders that it can read, even inside hidden ones. */
   readonly readable?: readonly string[]
+  /** More folders that it can write to, even inside hidden ones. */
+  readonly writable?: readonly string[]
 }
 
 /** One attack of the self-test. */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { excludePaths } from '../../git/exclude-paths.ts'
 import { hardenedEnvironment } from '../../git/hardened-environment.ts'
 
 export interface GitOptions {
@@ -47,6 +48,11 @@ export class IsolatedGit {
     this.#root = root
     this.#gitFolder = join(stateFolder, 'empty.git')
     this.#searchPath = searchPath
+  }
+
+  /** Ignores these paths from now on. A folder ends with a slash. */
+  exclude(paths: readonly string[]): Promise<void> {
+    return excludePaths(this.#gitFolder, paths)
   }
 
   get root(): string {

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals'
+import { task } from '../support/run-snapshots.ts'
+import { calls } from '../support/scripted-model.ts'
+import { PipelineRun } from '../support/pipeline-run.ts'
+
+const finish = calls('finish', { title: 'Correct the greeting', description: 'It says Hello.' })
+const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
+
+/** A package without a .gitignore, whose installation writes files and changes two. */
+const scripts = {
+  postinstall: 'echo changed > generated.txt && echo changed > package-lock.json',
+  test: 'mkdir -p node_modules/.cache && date +%N > node_modules/.cache/$(date +%N) && node -e "require(\'greet\')"'
+}
+const lock = {
+  name: 'a',
+  lockfileVersion: 3,
+  requires: true,
+  packages: {
+    '': { name: 'a', dependencies: { greet: 'file:packages/greet' }, hasInstallScript: true },
+    'node_modules/greet': { resolved: 'packages/greet', link: true },
+    'packages/greet': { version: '1.0.0' }
+  }
+}
+const files = {
+  'greeting.txt': 'Helo\n',
+  'package.json': JSON.stringify({ name: 'a', dependencies: { greet: 'file:packages/greet' }, scripts }),
+  'package-lock.json': JSON.stringify(lock),
+  'packages/greet/package.json': '{"name":"greet","version":"1.0.0"}',
+  'packages/greet/index.js': ''
+}
+
+describe('handle', () => {
+  it('installs declared dependencies before the checks, and publishes nothing of them', async () => {
+    await using run = await PipelineRun.open(files)
+    const list = calls('run_command', { command: 'touch node_modules/late.js added.txt' })
+    expect(await run.play([edit, list, finish])).toMatchObject({
+      kind: 'proposed',
+      publication: { filesChanged: ['added.txt', 'greeting.txt'] }
+    })
+    expect(run.steps.slice(2, 5)).toEqual(['preparing', 'installing', 'verifying-before'])
+    expect(run.events).toContainEqual(
+      expect.objectContaining({ kind: 'dependencies', command: 'npm ci', result: 'installed' })
+    )
+    const checks = run.events.flatMap((event) => (event.kind === 'checked' ? [event.check.exitCode] : []))
+    expect(checks).toEqual([0, 0])
+    expect(run.workspaceFiles).toEqual(expect.arrayContaining(['generated.txt', 'node_modules']))
+  })
+
+  it('does not show installed packages to the model as files of the repository', async () => {
+    await using run = await PipelineRun.open(files)
+    await run.play([calls('find_files', { pattern: '*.js' }), finish])
+    const found = run.events.flatMap((event) => (event.kind === 'tool-finished' ? [event.text] : []))
+    expect(found[0]).toContain('packages/greet/index.js')
+    expect(found[0]).not.toContain('node_modules')
+  })
+
+  it('installs nothing if agent.yml has an empty list of setup commands', async () => {
+    await using run = await PipelineRun.open({ ...files, '.github/agent.yml': 'setup: []' })
+    await run.play([edit, finish])
+    expect(run.steps).not.toContain('installing')
+  })
+
+  it('installs nothing for a question', async () => {
+    await using run = await PipelineRun.open(files)
+    await run.play([finish], { task: { request: { ...task.request, verb: 'ask' } } })
+    expect(run.workspaceFiles).not.toContain('node_modules')
+  })
+
+  it('continues the work when the installation fails', async () => {
+    await using run = await PipelineRun.open({
+      ...files,
+      'package-lock.json': '{"lockfileVersion":3,"packages":{"":{}}}'
+    })
+    await run.play([edit, finish])
+    expect(run.events).toContainEqual(
+      expect.objectContaining({
+        kind: 'dependencies',
+        problem: expect.objectContaining({ cause: 'The lock file does not match the declared dependencies.' })
+      })
+    )
+    expect(run.steps).toContain('working')
+  })
+})

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import type { Installation } from '../../src/domain/installation.ts'
+import { installDependencies, missingDependencies } from '../../src/setup/install-dependencies.ts'
+import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
+
+const [sandbox = 'off'] = await workingSandboxes()
+
+/** A package that needs another one from a folder of its own, and says when its script ran. */
+const files = {
+  'package.json': JSON.stringify({
+    dependencies: { greet: 'file:./packages/greet' },
+    scripts: { postinstall: 'echo ran > ran.txt', test: 'node -e "require(\'greet\')"' }
+  }),
+  'packages/greet/package.json': '{"name":"greet","version":"1.0.0"}',
+  'packages/greet/index.js': ''
+}
+
+/** Installs as the pipeline does, and runs a command afterwards. */
+async function installIn(
+  files: Readonly<Record<string, string>>,
+  { command = 'true', foreignReason }: { readonly command?: string; readonly foreignReason?: string } = {}
+) {
+  await using place = await temporaryWorkspace({ files, sandbox, environment: process.env })
+  const installations: Installation[] = []
+  const options = { onEnd: (installation: Installation) => installations.push(installation), signal: unaborted }
+  const plans = await missingDependencies(place.workspace, options)
+  const workspace = await installDependencies(place.workspace, { plans, foreignReason }, options)
+  const { exitCode, output } = await workspace.run(command, { network: false, signal: unaborted })
+  return { installations, exitCode, output, hasRunScript: existsSync(join(place.root, 'ran.txt')) }
+}
+
+describe('installDependencies', () => {
+  it('installs packages of npm, which the checks then find', async () => {
+    expect(await installIn(files, { command: 'npm test' })).toMatchObject({
+      installations: [{ tool: 'npm', command: 'npm install --no-package-lock', result: 'installed' }],
+      exitCode: 0,
+      hasRunScript: true
+    })
+  })
+
+  it('gets packages from the real registry', async () => {
+    const real = { 'package.json': '{"dependencies":{"ms":"2.1.3"}}' }
+    const command = "node -e \"process.exit(require('ms')('1s') === 1000 ? 0 : 1)\""
+    expect(await installIn(real, { command })).toMatchObject({ installations: [{ result: 'installed' }], exitCode: 0 })
+  })
+
+  it('runs no script on a head with foreign commits', async () => {
+    const installed = await installIn(files, { command: 'npm test', foreignReason: 'mallory has no write access.' })
+    expect(installed).toMatchObject({ installations: [{ result: 'installed' }], exitCode: 0, hasRunScript: false })
+  })
+
+  it('installs nothing on such a head if that could run code', async () => {
+    const foreignReason = 'mallory, who took part in it, has no write access.'
+    const { installations } = await installIn({ 'setup.py': 'open("ran.txt", "w")' }, { foreignReason })
+    expect(installations).toMatchObject([
+      {
+        result: 'failed',
+        problem: {
+          cause:
+            'pip install -e . can run code of the pull request, and mallory, who took part in it, has no write access.'
+        }
+      }
+    ])
+  })
+
+  it('leaves packages that an earlier step installed', async () => {
+    const present = await installIn({ ...files, 'node_modules/greet/index.js': '' })
+    expect(present).toMatchObject({ installations: [{ tool: 'npm', result: 'present' }], hasRunScript: false })
+  })
+
+  it('puts Python packages into an environment that later commands find first', async () => {
+    const own = {
+      'setup.py': 'from setuptools import setup\nsetup(name="thing", py_modules=["thing"])\n',
+      'thing.py': ''
+    }
+    const { installations, output } = await installIn(own, {
+      command: 'command -v python3; python3 -c "import thing"'
+    })
+    expect(installations).toMatchObject([{ tool: 'pip', result: 'installed' }])
+    expect(output).toMatch(/\/home\/venv\/bin\/python3\n$/)
+  })
+
+  it('explains why a lock file cannot be used', async () => {
+    const outdated = { ...files, 'package-lock.json': '{"lockfileVersion":3,"packages":{"":{}}}' }
+    const { installations } = await installIn(outdated)
+    expect(installations).toMatchObject([
+      {
+        command: 'npm ci',
+        result: 'failed',
+        problem: {
+          cause: 'The lock file does not match the declared dependencies.',
+          yaml: expect.stringContaining('  - run: npm install --no-package-lock\n    network: [registry.npmjs.org')
+        }
+      }
+    ])
+  })
+
+  it('says which host is closed', async () => {
+    const elsewhere = { 'package.json': '{"dependencies":{"a":"https://packages.example.org/a.tgz"}}' }
+    const { installations } = await installIn(elsewhere)
+    expect(installations).toMatchObject([
+      {
+        result: 'failed',
+        problem: {
+          cause: 'Packages come from a host that is not open for npm.',
+          yaml: expect.stringContaining('packages.example.org]')
+        }
+      }
+    ])
+  })
+})

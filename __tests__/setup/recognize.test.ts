@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals'
+import { recognizeDependencies } from '../../src/setup/recognize.ts'
+
+const folders = { tools: '/home/tools', environment: '/home/venv', cache: '/home/packages' }
+
+function recognize(files: Readonly<Record<string, string>>, verifyCommands: readonly string[] = []) {
+  const names = new Set(Object.keys(files))
+  return recognizeDependencies({ names, read: (name) => Promise.resolve(files[name]) }, folders, verifyCommands)
+}
+
+const withPackage = (more: object = {}) => ({
+  'package.json': JSON.stringify({ devDependencies: { tap: '1' }, ...more })
+})
+const project =
+  '[build-system]\nrequires = []\n[project]\nname = "thing"\n[project.optional-dependencies]\ntest = ["x"]\n'
+
+describe('recognizeDependencies', () => {
+  it.each<[string, Readonly<Record<string, string>>, string, string | undefined]>([
+    [
+      'npm without a lock file',
+      withPackage(),
+      'npm install --no-package-lock',
+      'npm install --no-package-lock --ignore-scripts --git=git'
+    ],
+    ['npm', { ...withPackage(), 'package-lock.json': '' }, 'npm ci', 'npm ci --ignore-scripts --git=git'],
+    ['npm with a shrinkwrap', { ...withPackage(), 'npm-shrinkwrap.json': '' }, 'npm ci', expect.anything() as never],
+    [
+      'pnpm',
+      { ...withPackage(), 'pnpm-lock.yaml': "lockfileVersion: '9.0'" },
+      'pnpm install --frozen-lockfile',
+      'pnpm install --frozen-lockfile --ignore-scripts --ignore-pnpmfile'
+    ],
+    [
+      'yarn 1',
+      { ...withPackage(), 'yarn.lock': '# yarn lockfile v1' },
+      'yarn install --frozen-lockfile',
+      'YARN_IGNORE_PATH=1 yarn install --frozen-lockfile --ignore-scripts'
+    ],
+    ['a later yarn', { ...withPackage(), 'yarn.lock': '__metadata:\n' }, 'yarn install --immutable', undefined],
+    [
+      'yarn 4 by packageManager',
+      { ...withPackage({ packageManager: 'yarn@4.1.0' }), 'yarn.lock': '' },
+      'yarn install --immutable',
+      undefined
+    ],
+    [
+      'bun',
+      { ...withPackage(), 'bun.lock': '' },
+      'bun install --frozen-lockfile',
+      'bun install --frozen-lockfile --ignore-scripts'
+    ],
+    [
+      'an npm workspace without packages of its own',
+      { 'package.json': '{"workspaces":["a"]}', 'package-lock.json': '' },
+      'npm ci',
+      expect.anything() as never
+    ],
+    ['requirements', { 'requirements.txt': '' }, 'pip install -r requirements.txt', undefined],
+    [
+      'requirements for tests',
+      { 'requirements.txt': '', 'requirements-dev.txt': '', 'test-requirements.txt': '', 'requirements-docs.txt': '' },
+      'pip install -r requirements-dev.txt -r requirements.txt -r test-requirements.txt',
+      undefined
+    ],
+    ['a package with an extra for tests', { 'pyproject.toml': project }, "pip install -e '.[test]'", undefined],
+    [
+      'a dependency group for tests',
+      {
+        'pyproject.toml': `${project}[dependency-groups]\ndev = ["pytest>=8", {include-group = "x"}]\ndocs = ["sphinx"]\n`
+      },
+      "pip install -e '.[test]' 'pytest>=8'",
+      undefined
+    ],
+    ['a setup.py', { 'setup.py': '' }, 'pip install -e .', undefined],
+    ['uv', { 'pyproject.toml': project, 'uv.lock': '' }, 'uv sync --frozen --extra test', undefined],
+    [
+      'poetry',
+      { 'pyproject.toml': '[tool.poetry]\nname = "thing"\n', 'poetry.lock': '' },
+      'poetry install --no-interaction',
+      undefined
+    ],
+    ['pdm', { 'pyproject.toml': project, 'pdm.lock': '' }, 'pdm sync --dev', undefined],
+    ['go', { 'go.mod': 'module a\n\nrequire b v1.0.0\n' }, 'go mod download', 'go mod download'],
+    ['a go workspace', { 'go.work': 'use ./a\n' }, 'go mod download', 'go mod download'],
+    ['cargo', { 'Cargo.toml': '[dependencies]\nserde = "1"\n', 'Cargo.lock': '' }, 'cargo fetch --locked', undefined],
+    ['cargo without a lock file', { 'Cargo.toml': '[dev-dependencies]\nserde = "1"\n' }, 'cargo fetch', undefined],
+    ['a cargo workspace', { 'Cargo.toml': '[workspace]\nmembers = []\n' }, 'cargo fetch', undefined]
+  ])('recognizes %s', async (_, files, command, commandWithoutCode) => {
+    expect(await recognize(files)).toEqual([expect.objectContaining({ command, commandWithoutCode })])
+  })
+
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ['an empty repository', {}],
+    ['a package without packages', { 'package.json': '{"scripts":{"test":"node --test"}}' }],
+    ['a package.json with errors', { 'package.json': '{' }],
+    ['a pyproject.toml with settings of tools only', { 'pyproject.toml': '[tool.ruff]\n' }],
+    ['a pyproject.toml with errors', { 'pyproject.toml': '[' }],
+    ['a go module without requirements', { 'go.mod': 'module a\n' }],
+    ['go modules in the repository', { 'go.mod': 'require b v1.0.0\n', vendor: '' }],
+    ['a crate without dependencies', { 'Cargo.toml': '[package]\nname = "a"\n' }]
+  ])('finds nothing to install in %s', async (_, files) => {
+    expect(await recognize(files)).toEqual([])
+  })
+
+  it('installs pytest if the checks need it', async () => {
+    const [plan] = await recognize({ 'requirements.txt': '' }, ['python3 -m pytest'])
+    expect(plan?.command).toBe('pip install -r requirements.txt pytest')
+  })
+
+  it('finds every ecosystem of a repository', async () => {
+    const files = { ...withPackage(), 'go.mod': 'require b v1.0.0\n', 'requirements.txt': '' }
+    expect((await recognize(files)).map(({ tool }) => tool)).toEqual(['npm', 'pip', 'go'])
+  })
+
+  it.each([
+    ["lockfileVersion: '9.0'", 'pnpm@10'],
+    ["lockfileVersion: '6.0'", 'pnpm@8'],
+    ['lockfileVersion: 5.4', 'pnpm@7']
+  ])('gets the pnpm that wrote %s', async (lock, spec) => {
+    const [plan] = await recognize({ ...withPackage(), 'pnpm-lock.yaml': lock })
+    expect(plan?.preparation).toContain(spec)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Person } from '../domain/task.ts'
+import type { Forge } from '../forge/forge.ts'
+import { canRequest } from './permission.ts'
+import type { ResolvedTarget } from './resolve-target.ts'
+
+/** More people than that are not looked up. */
+const MAX_PEOPLE = 10
+
+/**
+ * Why code of the head must not run while hosts are open; undefined if everyone who took part in it has write access, as on a
+ * branch without a pull request.
+ *
+ * Attack: a maintainer pushes the commits of a fork to a branch, and their install script has network access.
+ *
+ * @param self the account of our token
+ */
+export async function foreignCommitsReason(
+  { pullRequest, startSha }: Pick<ResolvedTarget, 'pullRequest' | 'startSha'>,
+  self: Person,
+  forge: Pick<Forge, 'readContributors' | 'permissionOf'>
+): Promise<string | undefined> {
+  if (!pullRequest) return undefined
+  const { people, head, isComplete } = await forge.readContributors(pullRequest.number)
+  if (!isComplete || head !== startSha) return 'not all of its commits could be read.'
+  const others = [...new Map(people.map((person) => [person?.id, person])).values()].filter(
+    (person) => person?.id !== self.id
+  )
+  if (others.includes(undefined)) return 'GitHub knows no account for the author of one of its commits.'
+  if (others.length > MAX_PEOPLE) return 'many people took part in it.'
+  for (const person of others) {
+    // Apps have no permission level. What they push, such as new versions of packages, was reviewed by nobody.
+    if (person && (person.isBot || !canRequest(await forge.permissionOf(person)))) {
+      return `${person.login}, who took part in it, has no write access.`
+    }
+  }
+  return undefined
+}

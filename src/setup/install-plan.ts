@@ -1,0 +1,33 @@
+/** Folders outside the work tree, as absolute paths. */
+export interface SetupFolders {
+  /** For programs that are missing on the machine, such as pnpm. */
+  readonly tools: string
+  /** For a virtual environment of Python. */
+  readonly environment: string
+  /** For downloaded packages. */
+  readonly cache: string
+}
+
+/** How the dependencies that the repository declares for one tool are installed. */
+export interface InstallPlan {
+  readonly tool: Tool
+  /** The command line as a user would type it at the root. */
+  readonly command: string
+  /**
+   * The same without running code of the repository or of a package, for a head with commits of strangers. Undefined if the tool
+   * cannot do that.
+   */
+  readonly commandWithoutCode: string | undefined
+  /** A shell script that exits with 0 if the dependencies are installed. It has no network and changes nothing. */
+  readonly check: string
+  /** A shell script that runs before the command, with the same network; '' for none. */
+  readonly preparation: string
+  /** Variables of the installation. */
+  readonly installVariables: Readonly<Record<string, string>>
+  /** Variables of the installation and of every later command. */
+  readonly variables: Readonly<Record<string, string>>
+  /** Folders at the start of PATH, for the installation and every later command. */
+  readonly searchPath: readonly string[]
+}
+
+export type Tool = 'npm' | 'pnpm' | 'yarn' | 'bun' | 'pip' | 'uv' | 'poetry' | 'pdm' | 'go' | 'cargo'

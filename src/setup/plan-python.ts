@@ -1,0 +1,161 @@
+import { isRecord } from '../text/json.ts'
+import { quoteForShell } from '../text/shell-quote.ts'
+import type { RootFiles } from '../workspace/files/root-files.ts'
+import type { InstallPlan, SetupFolders, Tool } from './install-plan.ts'
+
+/** How the packages that a Python project declares are installed; undefined if it declares none. */
+export async function planPython(
+  files: RootFiles,
+  folders: SetupFolders,
+  verifyCommands: readonly string[]
+): Promise<InstallPlan | undefined> {
+  const { names } = files
+  const project = await readProject(files)
+  if (names.has('uv.lock') && project) return planUv(project, folders)
+  if (names.has('poetry.lock') && project) return planPoetry(project, folders)
+  if (names.has('pdm.lock') && project) return planPdm(project, folders)
+  return planPip(files, folders, { project, needsPytest: verifyCommands.includes('python3 -m pytest') })
+}
+
+/** What pyproject.toml says. */
+interface Project {
+  readonly name: string | undefined
+  /** False for a file that only has settings of tools, and for a project that is not a package. */
+  readonly isPackage: boolean
+  readonly hasDependencies: boolean
+  /** Names of the optional dependencies that are for tests. */
+  readonly extras: readonly string[]
+  /** Names of the dependency groups that are for tests. */
+  readonly groups: readonly string[]
+  /** The requirements in these groups. */
+  readonly groupRequirements: readonly string[]
+}
+
+const FOR_TESTS = /^(tests?|testing|dev|develop|development)$/i
+
+async function readProject({ read }: RootFiles): Promise<Project | undefined> {
+  const source = await read('pyproject.toml')
+  if (source === undefined) return undefined
+  // Loaded on demand, because most repositories have no such file.
+  const { parse } = await import('smol-toml')
+  const file = tryParse(parse, source)
+  const project = tableOf(file, 'project')
+  const poetry = tableOf(tableOf(file, 'tool'), 'poetry')
+  const groups = tableOf(file, 'dependency-groups') ?? {}
+  const testGroups = Object.keys(groups).filter((name) => FOR_TESTS.test(name))
+  const optional = tableOf(project, 'optional-dependencies') ?? tableOf(poetry, 'extras') ?? {}
+  const dependencies = project?.['dependencies']
+  const name = project?.['name'] ?? poetry?.['name']
+  return {
+    name: typeof name === 'string' && /^[\w.-]+$/.test(name) ? name : undefined,
+    isPackage: file['build-system'] !== undefined && (project ?? poetry) !== undefined,
+    hasDependencies: (Array.isArray(dependencies) && dependencies.length > 0) || poetry !== undefined,
+    extras: Object.keys(optional).filter((extra) => FOR_TESTS.test(extra)),
+    groups: testGroups,
+    groupRequirements: testGroups.flatMap((group) => requirementsOf(groups[group]))
+  }
+}
+
+type Table = Readonly<Record<string, unknown>>
+
+function tryParse(parse: (text: string) => Table, source: string): Table {
+  try {
+    return parse(source)
+  } catch {
+    // The file has errors, which pip will report.
+    return {}
+  }
+}
+
+function tableOf(table: Table | undefined, key: string): Table | undefined {
+  const value = table?.[key]
+  return isRecord(value) ? value : undefined
+}
+
+function requirementsOf(group: unknown): readonly string[] {
+  return Array.isArray(group) ? group.filter((each): each is string => typeof each === 'string') : []
+}
+
+const REQUIREMENTS = /^((dev|tests?|testing)[-_.])?requirements([-_.](dev|tests?|testing|develop|development))?\.txt$/
+
+function planPip(
+  { names }: RootFiles,
+  folders: SetupFolders,
+  { project, needsPytest }: { readonly project: Project | undefined; readonly needsPytest: boolean }
+): InstallPlan | undefined {
+  const requirements = [...names].filter((name) => REQUIREMENTS.test(name)).toSorted()
+  const isPackage = project?.isPackage === true || names.has('setup.py')
+  if (!isPackage && requirements.length === 0 && !needsPytest) return undefined
+  const extras = project && project.extras.length > 0 ? `[${project.extras.join(',')}]` : ''
+  const own = isPackage ? ['-e', quoteForShell(`.${extras}`)] : []
+  const others = [
+    ...requirements.flatMap((name) => ['-r', name]),
+    ...(project?.groupRequirements ?? []).map(quoteForShell),
+    ...(needsPytest ? ['pytest'] : [])
+  ]
+  const installed = [
+    ...(others.length > 0 ? [`python3 -m pip install --quiet --dry-run --no-index ${others.join(' ')}`] : []),
+    ...(isPackage ? [distributionCheck(project?.name)] : [])
+  ]
+  return {
+    ...pythonPlan('pip', folders),
+    command: ['pip install', ...own, ...others].join(' '),
+    check: installed.join(' && '),
+    installVariables: { PIP_CACHE_DIR: `${folders.cache}/pip` }
+  }
+}
+
+/** Without a name, such as with a setup.py, nothing can be looked up. */
+function distributionCheck(name: string | undefined): string {
+  return name === undefined ? 'false' : `python3 -c "import importlib.metadata as m; m.distribution('${name}')"`
+}
+
+function planUv({ extras, groups }: Project, folders: SetupFolders): InstallPlan {
+  const options = [...extras.map((name) => `--extra ${name}`), ...groups.map((name) => `--group ${name}`)]
+  return {
+    ...pythonPlan('uv', folders),
+    command: ['uv sync --frozen', ...options].join(' '),
+    check: 'test -x .venv/bin/python',
+    installVariables: { UV_CACHE_DIR: `${folders.cache}/uv`, UV_LINK_MODE: 'copy' },
+    variables: { VIRTUAL_ENV: folders.environment, UV_PROJECT_ENVIRONMENT: folders.environment, UV_NO_SYNC: '1' }
+  }
+}
+
+function planPoetry({ name, extras }: Project, folders: SetupFolders): InstallPlan {
+  return {
+    ...pythonPlan('poetry', folders),
+    command: ['poetry install --no-interaction', ...extras.map((extra) => `--extras ${extra}`)].join(' '),
+    check: `test -x .venv/bin/python || ${distributionCheck(name)}`,
+    installVariables: { POETRY_CACHE_DIR: `${folders.cache}/poetry` }
+  }
+}
+
+function planPdm({ name }: Project, folders: SetupFolders): InstallPlan {
+  return {
+    ...pythonPlan('pdm', folders),
+    command: 'pdm sync --dev',
+    check: `test -x .venv/bin/python || ${distributionCheck(name)}`,
+    installVariables: { PDM_CACHE_DIR: `${folders.cache}/pdm`, PDM_CHECK_UPDATE: '0' },
+    variables: { VIRTUAL_ENV: folders.environment, PDM_PYTHON: `${folders.environment}/bin/python` }
+  }
+}
+
+/** What all tools share: a virtual environment outside the work tree, which later commands find first. */
+function pythonPlan(
+  tool: Tool,
+  { environment, tools }: SetupFolders
+): Pick<InstallPlan, 'tool' | 'commandWithoutCode' | 'preparation' | 'variables' | 'searchPath'> {
+  const ownTools = `${tools}/python`
+  const getTool =
+    tool === 'pip'
+      ? ''
+      : `command -v ${tool} >/dev/null || { python3 -m venv '${ownTools}' && '${ownTools}/bin/pip' install --quiet ${tool}; } || exit\n`
+  return {
+    tool,
+    // A requirement can be a package whose build runs code, and a requirements file can ask for that.
+    commandWithoutCode: undefined,
+    preparation: `${getTool}python3 -m venv '${environment}' || exit\n`,
+    variables: { VIRTUAL_ENV: environment },
+    searchPath: [`${environment}/bin`, ...(tool === 'pip' ? [] : [`${ownTools}/bin`])]
+  }
+}

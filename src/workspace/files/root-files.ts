@@ -1,0 +1,25 @@
+import { isSystemError, ToolError } from '../../errors.ts'
+import { listFolderBeneath, readFileBeneath } from './files.ts'
+
+/** The names at the root of the work tree, and the texts of its files. */
+export interface RootFiles {
+  readonly names: ReadonlySet<string>
+  /** The text of a file; undefined if it is missing, a folder or a link. */
+  readonly read: (name: string) => Promise<string | undefined>
+}
+
+export async function readRootFiles(root: string): Promise<RootFiles> {
+  const names = new Set((await listFolderBeneath(root, '')).map(({ name }) => name))
+  return {
+    names,
+    read: async (name) => {
+      if (!names.has(name)) return undefined
+      try {
+        return (await readFileBeneath(root, name)).toString()
+      } catch (error) {
+        if (isSystemError(error) || error instanceof ToolError) return undefined
+        throw error
+      }
+    }
+  }
+}
