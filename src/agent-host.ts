@@ -8,7 +8,7 @@ import { nameHidden } from './text/hidden-characters.ts'
 const EXCERPT = 40
 const MAX_MESSAGE = 200
 
-/** What the agent's core leaves to us; the same for every run. */
+/** What the agent loop leaves to the product. The same for every run. */
 export const agentHost: AgentHost = {
   explainToolError: (error) => (error instanceof ToolError || isSystemError(error) ? error.message : undefined),
   cleanResult: nameHidden,

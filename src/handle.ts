@@ -22,7 +22,7 @@ import { helpText } from './prompts/help-text.ts'
 /** Carries out one task, from the permission check to the outcome. Never throws. */
 export async function handle(task: Task, dependencies: Dependencies): Promise<Outcome> {
   const { emit, signal } = dependencies
-  const outcome = await acceptTask(task, dependencies).catch((error: unknown): Outcome => {
+  const outcome = await checkAndCarryOut(task, dependencies).catch((error: unknown): Outcome => {
     if (signal.aborted) return { kind: 'cancelled', reason: messageOf(signal.reason) }
     if (error instanceof UserError) return { kind: 'failed', reason: error.message }
     emit({ kind: 'bug', tool: 'forgehand', stack: Error.isError(error) ? (error.stack ?? '') : String(error) })
@@ -32,7 +32,7 @@ export async function handle(task: Task, dependencies: Dependencies): Promise<Ou
   return outcome
 }
 
-async function acceptTask(task: Task, dependencies: Dependencies): Promise<Outcome> {
+async function checkAndCarryOut(task: Task, dependencies: Dependencies): Promise<Outcome> {
   const { settings, forge, run, signal, openProgress, emit } = dependencies
   emit({ kind: 'step', step: 'permission' })
   const refusal = await refuseWithoutWriteAccess(task, forge)

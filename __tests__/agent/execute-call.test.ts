@@ -59,7 +59,7 @@ describe('a tool', () => {
       { ...readFile, name: 'ab', otherNames: [] }
     ]
     const prepared = await resolveCall({ id: '1', name: 'a-b', arguments: '{"path":"a"}' }, twins, agentHost)
-    expect(prepared).toMatchObject({ kind: 'malformed', reason: expect.stringContaining('a_b, ab') })
+    expect(prepared).toMatchObject({ kind: 'invalid', reason: expect.stringContaining('a_b, ab') })
   })
 })
 
@@ -189,7 +189,7 @@ describe('any call', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.constant('read_file'), fc.string()), anything, async (name, given) => {
         const prepared = await prepare(name, given)
-        const reason = prepared.kind === 'malformed' ? prepared.reason : ''
+        const reason = prepared.kind === 'invalid' ? prepared.reason : ''
         expect([reason.length < 4_000, reason.isWellFormed()]).toEqual([true, true])
         const { path } = z
           .object({ path: z.string().default('') })
@@ -262,7 +262,7 @@ describe('a result', () => {
 it('does not run a call that the protocol could not read, and lists the parameters', async () => {
   const call = { id: '1', name: 'read_file', arguments: '{"path":"a"}', problem: 'The call could not be read.' }
   await expect(resolveCall(call, tools, agentHost)).resolves.toMatchObject({
-    kind: 'malformed',
+    kind: 'invalid',
     reason: expect.stringMatching(/^The call could not be read\.\nIt takes \{path: string,/)
   })
 })

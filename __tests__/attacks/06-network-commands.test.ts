@@ -68,7 +68,7 @@ describeEach(sandboxes)('a command in %s with a list of hosts', (sandbox) => {
     expect(output).toContain('own')
   })
 
-  it('allows its exit code, folder and output through unchanged', async () => {
+  it('keeps its exit code, folder and output unchanged', async () => {
     const { output, exitCode, root } = await attempt(sandbox, `pwd; printf '%s' "it's \\$HOME"; exit 7`)
     expect(output).toBe(`${root}\nit's $HOME\n`.replace(/\n$/, '\n'))
     expect(exitCode).toBe(7)

@@ -115,7 +115,7 @@ describe('a file with a syntax error', () => {
     const model = new ScriptedModel(main)
     const completers = openDelegates({
       ...{ model, priceOf: () => undefined, cheap: new ScriptedModel(cheap) },
-      ...{ budget: budgetOf(), onEvent: () => undefined, switches: all, checkpoints: undefined },
+      ...{ budget: budgetOf(), onEvent: () => undefined, settings: all, checkpoints: undefined },
       ...{ toolsFor: () => [], backgroundFor: () => '' }
     }).coders
     if (!completers) throw new Error('Switched off.')

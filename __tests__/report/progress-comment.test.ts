@@ -99,7 +99,7 @@ describe('the body of the comment', () => {
 
   it('is finished by the post step when the run was killed', () => {
     const state = { ...view, startedAt: 1_000, runUrl: 'https://github.com/acme/app/actions/runs/1' }
-    const body = finalBodyAfterKill(state, { outcome: 'cancelled', endedAt: 66_000, left: undefined })
+    const body = finalBodyAfterKill(state, { outcome: 'cancelled', endedAt: 66_000, unfinished: undefined })
     expect(body).toMatch(
       /^<!-- forgehand:progress:99 -->\n\n<!-- forgehand:run:7:ended -->\n\n### 🛑 `cancelled` · 1 min 05 s\n/
     )
@@ -118,8 +118,8 @@ describe('the body of the comment', () => {
   ])('says where the work %s when a run was killed while publishing', (_, isPushed, pullRequest, words) => {
     const state = { ...view, startedAt: 1_000, runUrl: undefined }
     const { branch, compareUrl } = publication
-    const left = { branch, compareUrl, isPushed, pullRequest }
-    expect(finalBodyAfterKill(state, { outcome: 'failed', endedAt: 2_000, left })).toMatch(words)
+    const unfinished = { branch, compareUrl, isPushed, pullRequest }
+    expect(finalBodyAfterKill(state, { outcome: 'failed', endedAt: 2_000, unfinished })).toMatch(words)
   })
 })
 

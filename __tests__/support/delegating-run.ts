@@ -34,7 +34,7 @@ export function delegatingRun(options: Delegation): {
   const events: AgentEvent[] = []
   const budget = budgetOf(limits)
   const delegates = openDelegates({
-    switches: { ...all, ...switches },
+    settings: { ...all, ...switches },
     model,
     priceOf: ({ name }) => (name === cheapModel.name && cheapModel !== model ? cheapPrice : undefined),
     cheap: cheapModel,

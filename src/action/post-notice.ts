@@ -1,6 +1,7 @@
 import { connectForge } from '../connect-forge.ts'
 import type { IgnoredNotice } from '../domain/task.ts'
-import { canRequest, permissionOf } from '../pipeline/permission.ts'
+import { allowsWriting } from '../forge/forge.ts'
+import { permissionOf } from '../pipeline/permission.ts'
 import type { RunnerContext } from './runner-context.ts'
 
 const MAX_MS = 60_000
@@ -9,6 +10,6 @@ const MAX_MS = 60_000
 export async function postNotice(notice: IgnoredNotice, token: string, context: RunnerContext): Promise<void> {
   const forge = connectForge(token, context, AbortSignal.timeout(MAX_MS))
   // Attack: anyone who can comment could make the bot comment too, as often as they like.
-  if (!canRequest(await permissionOf(notice.actor, forge))) return
+  if (!allowsWriting(await permissionOf(notice.actor, forge))) return
   await forge.postNoticeOnce(notice.number, { about: { commentId: notice.commentId }, text: notice.text })
 }

@@ -40,7 +40,7 @@ export async function post(): Promise<void> {
   }
 }
 
-/** A run that is skipped before it has a comment has found that another run holds the lock. */
+/** A run that has a state and was skipped without a comment did not get the lock: another run answers. */
 function wasLocked({ outcome, progressCommentId }: RunState): boolean {
   return outcome?.kind === 'skipped' && progressCommentId === undefined
 }
@@ -65,7 +65,7 @@ async function writeFinalComment(task: Task, state: RunState, context: RunnerCon
   } catch (error) {
     // A main step that ended has written its own summary.
     if (!state.outcome) await core.summary.addRaw(`${body}\n`).write()
-    core.error(`The outcome of the run is ${outcome}.`)
+    if (!isGone(error)) core.error(`The outcome of the run is ${outcome}.`)
     throw error
   }
 }
@@ -95,7 +95,7 @@ interface FinalState {
   readonly origin: string
 }
 
-/** A run that ended has recorded its outcome. Of a killed run, only the work that it may have left is known. */
+/** A run that ended has recorded its outcome. For a killed run, the forge says whether its work was pushed. */
 async function finalComment({
   state,
   view,
@@ -110,20 +110,26 @@ async function finalComment({
     return { outcome: outcome.kind, body: finalBodyAfterLostUpdate(view, { outcome, endedAt, answer }) }
   }
   const outcome = state.isCancelled ? 'cancelled' : 'failed'
-  return { outcome, body: finalBodyAfterKill(view, { outcome, endedAt, left: await findLeftWork(state, forge) }) }
+  return {
+    outcome,
+    body: finalBodyAfterKill(view, { outcome, endedAt, unfinished: await findUnfinishedSubmission(state, forge) })
+  }
 }
 
-/** Asks the forge what the branch has. If it does not answer, for example because the token has expired, that stays open. */
-async function findLeftWork({ publishing }: RunState, forge: Forge): Promise<UnfinishedSubmission | undefined> {
+/** Asks the forge what it has of the work. `isPushed` is undefined if it does not answer, for example because the token has expired. */
+async function findUnfinishedSubmission(
+  { publishing }: RunState,
+  forge: Forge
+): Promise<UnfinishedSubmission | undefined> {
   if (!publishing) return undefined
   const { branch, base, parent } = publishing
-  const place = { branch, compareUrl: forge.compareUrl(base, branch) }
+  const location = { branch, compareUrl: forge.compareUrl(base, branch) }
   try {
     const [head, found] = await Promise.all([forge.headOf(branch), forge.findPullRequest(branch)])
     const isPushed = head !== undefined && head !== parent
-    return { ...place, isPushed, pullRequest: found?.state === 'open' ? found : undefined }
+    return { ...location, isPushed, pullRequest: found?.state === 'open' ? found : undefined }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    return { ...place, isPushed: undefined, pullRequest: undefined }
+    return { ...location, isPushed: undefined, pullRequest: undefined }
   }
 }

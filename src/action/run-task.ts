@@ -44,7 +44,7 @@ function runStart(
   { inputError, context }: AssemblyOptions
 ): RunStart {
   const { name: model, host } = models.main
-  // As far as it is known before the settings of the repository are read.
+  // agent.yml, which is read later, can still change the models.
   const { model: requested } = task.request.flags
   const found = requested === undefined ? undefined : models.find(requested, 'repository')
   const choices = [models.main, ...models.fallbacks, ...(found && !found.problem ? [found.model] : [])]

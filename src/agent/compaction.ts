@@ -1,6 +1,6 @@
 import type { OnEvent } from './events.ts'
 import type { History } from './history.ts'
-import { maskOldResults, shortenLongestResults, type Shrunk, type TokensOf } from './masking.ts'
+import { maskOldResults, shortenLongestResults, type ShortenedHistory, type TokensOf } from './masking.ts'
 import type { Message } from './messages.ts'
 import type { Model, ModelResponse } from './model.ts'
 import { summarize } from './summarize.ts'
@@ -104,7 +104,7 @@ export interface OversizedHistory {
   readonly summarize: () => Promise<Message | undefined>
 }
 
-export interface Compacted extends Shrunk {
+export interface Compacted extends ShortenedHistory {
   readonly step: 'masked' | 'summarized'
 }
 
@@ -128,14 +128,14 @@ export async function compact(oversized: OversizedHistory): Promise<Compacted | 
   if (summarized) return summarized
 
   const barest = maskOldResults(messages, { before: lastTurns, keepTokens: 0, tokensOf })
-  if (!hasOverflown) return isWorthwhile ? asMasked(barest) : undefined
-  if (isRoomy(barest.freedTokens)) return asMasked(barest)
+  if (!hasOverflown) return isWorthwhile ? maskedIfFreed(barest) : undefined
+  if (isRoomy(barest.freedTokens)) return maskedIfFreed(barest)
   const neededTokens = tokens - barest.freedTokens - ROOMY * window
   const shortened = shortenLongestResults(barest.messages, { from: lastTurns, neededTokens, tokensOf })
   const freedTokens = barest.freedTokens + shortened.freedTokens
   return isRoomy(freedTokens)
-    ? asMasked({ ...shortened, freedTokens })
-    : asMasked(dropTurns(oversized, shortened, lastTurns))
+    ? maskedIfFreed({ ...shortened, freedTokens })
+    : maskedIfFreed(dropTurns(oversized, shortened, lastTurns))
 }
 
 /** Freeing less is not worth losing the provider's prompt cache. */
@@ -143,8 +143,8 @@ function minFreedTokens(window: number): number {
   return Math.min(MIN_FREED_TOKENS, MIN_FREED_SHARE * window)
 }
 
-function asMasked(shrunk: Shrunk): Compacted | undefined {
-  return shrunk.freedTokens > 0 ? { step: 'masked', ...shrunk } : undefined
+function maskedIfFreed(shortened: ShortenedHistory): Compacted | undefined {
+  return shortened.freedTokens > 0 ? { step: 'masked', ...shortened } : undefined
 }
 
 async function replaceTurns(oversized: OversizedHistory, lastTurns: number): Promise<Compacted | undefined> {
@@ -161,9 +161,9 @@ async function replaceTurns(oversized: OversizedHistory, lastTurns: number): Pro
 /** The last resort: removes the turns without a summary. An earlier summary stays. */
 function dropTurns(
   { messages, promptLength, tokensOf }: OversizedHistory,
-  shortened: Shrunk,
+  shortened: ShortenedHistory,
   lastTurns: number
-): Shrunk {
+): ShortenedHistory {
   const firstTurn = messages.findIndex(({ role }, index) => index >= promptLength && role === 'assistant')
   if (firstTurn < 0 || firstTurn >= lastTurns)
     return { ...shortened, freedTokens: tokensOf(messages) - tokensOf(shortened.messages) }

@@ -18,7 +18,7 @@ export type ResolvedCall =
       readonly input: unknown
       readonly subject: string
     }
-  | { readonly kind: 'malformed'; readonly reason: string; readonly bug?: string | undefined }
+  | { readonly kind: 'invalid'; readonly reason: string; readonly bug?: string | undefined }
 
 /** How one call ended. */
 export interface CallOutcome {
@@ -34,16 +34,16 @@ const SUBJECT_LENGTH = 120
 /** Finds the tool of a call and checks its arguments. Never throws, and never invents an argument. */
 export async function resolveCall(call: ToolCall, tools: readonly Tool[], host: AgentHost): Promise<ResolvedCall> {
   const tool = findTool(call.name, tools)
-  if (!tool) return malformed(unknownToolText(call.name, tools, host))
-  if (call.problem !== undefined) return malformed(`${call.problem}\nIt takes ${describeShape(tool.parameters)}`)
+  if (!tool) return invalidCall(unknownToolText(call.name, tools, host))
+  if (call.problem !== undefined) return invalidCall(`${call.problem}\nIt takes ${describeShape(tool.parameters)}`)
   const parsed = await parseArguments(call.arguments, host, (name) => isArgument(name, tool))
-  if (parsed.kind === 'mistake') return malformed(`The arguments of ${tool.name} ${parsed.reason}`)
+  if (parsed.kind === 'mistake') return invalidCall(`The arguments of ${tool.name} ${parsed.reason}`)
   try {
     const fitted = fitArguments(parsed.value, tool)
-    if (fitted.kind === 'mistake') return malformed(fitted.reason)
+    if (fitted.kind === 'mistake') return invalidCall(fitted.reason)
     return { kind: 'ready', callId: call.id, tool, input: fitted.input, subject: subjectOf(tool, fitted.input) }
   } catch (error) {
-    return { kind: 'malformed', reason: crashText(tool.name, messageOf(error)), bug: stackOf(error) }
+    return { kind: 'invalid', reason: crashText(tool.name, messageOf(error)), bug: stackOf(error) }
   }
 }
 
@@ -58,7 +58,7 @@ export function subjectOf(tool: Tool, input: unknown): string {
  * @throws the signal's reason when aborted
  */
 export async function executeCall(call: ResolvedCall, host: AgentHost, signal: AbortSignal): Promise<CallOutcome> {
-  if (call.kind === 'malformed') return failure(call.reason, call.bug)
+  if (call.kind === 'invalid') return failure(call.reason, call.bug)
   const { callId, tool, input } = call
   try {
     const result = await withGracePeriod(tool.run(input, signal, callId), signal)
@@ -81,6 +81,6 @@ export function crashText(name: string, message: string): string {
   return `${name} crashed (${message}). This is a bug in the tool, not in your call. Try a different approach.`
 }
 
-function malformed(reason: string): ResolvedCall {
-  return { kind: 'malformed', reason }
+function invalidCall(reason: string): ResolvedCall {
+  return { kind: 'invalid', reason }
 }

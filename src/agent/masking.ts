@@ -2,8 +2,8 @@ import type { Message, ToolCall } from './messages.ts'
 
 export type TokensOf = (messages: readonly Message[]) => number
 
-/** A shorter history. */
-export interface Shrunk {
+/** A history after messages were shortened or removed. */
+export interface ShortenedHistory {
   readonly messages: readonly Message[]
   readonly freedTokens: number
 }
@@ -23,7 +23,10 @@ const MIN_RESULT_LENGTH = 500
  * Replaces old tool results by one line each, all in one batch, because every rewrite costs the provider's cache from there
  * on. Calls and texts stay. Every message before the first masked result is the same object as before.
  */
-export function maskOldResults(messages: readonly Message[], { before, keepTokens, tokensOf }: MaskingRules): Shrunk {
+export function maskOldResults(
+  messages: readonly Message[],
+  { before, keepTokens, tokensOf }: MaskingRules
+): ShortenedHistory {
   const old = new Set<Message>()
   let newerTokens = 0
   for (const [index, message] of [...messages.entries()].reverse()) {
@@ -35,7 +38,11 @@ export function maskOldResults(messages: readonly Message[], { before, keepToken
 }
 
 /** Replaces these results by one line each, where the line is shorter. */
-export function maskResults(messages: readonly Message[], results: ReadonlySet<Message>, tokensOf: TokensOf): Shrunk {
+export function maskResults(
+  messages: readonly Message[],
+  results: ReadonlySet<Message>,
+  tokensOf: TokensOf
+): ShortenedHistory {
   const calls = new Map<string, ToolCall>()
   let freedTokens = 0
   const masked = messages.map((message) => {
@@ -77,10 +84,10 @@ function isShortLine(text: string): boolean {
 export function shortenLongestResults(
   messages: readonly Message[],
   { from, neededTokens, tokensOf }: { from: number; neededTokens: number; tokensOf: TokensOf }
-): Shrunk {
+): ShortenedHistory {
   const before = tokensOf(messages)
   const longest = Math.max(0, ...messages.slice(from).map(({ text }) => text.length))
-  let shortened: Shrunk = { messages, freedTokens: 0 }
+  let shortened: ShortenedHistory = { messages, freedTokens: 0 }
   for (let length = longest / 2; length >= MIN_RESULT_LENGTH && shortened.freedTokens < neededTokens; length /= 2) {
     const cut = messages.map((message, index) => (index < from ? message : cutTo(message, Math.floor(length))))
     shortened = { messages: cut, freedTokens: before - tokensOf(cut) }

@@ -55,7 +55,7 @@ export class ProgressTracker {
   }
 
   #count(turn: Turn): void {
-    const isFruitless = turn.calls.every(({ resolved }) => resolved.kind === 'malformed')
+    const isFruitless = turn.calls.every(({ resolved }) => resolved.kind === 'invalid')
     this.#fruitless = isFruitless ? this.#fruitless + 1 : 0
     if (!isFruitless) this.#textOnlyTurns = this.#repetitions = 0
     if (isTextOnly(turn)) this.#textOnlyTurns += 1

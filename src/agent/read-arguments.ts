@@ -1,4 +1,4 @@
-import { readLiteral, skipSpace } from './read-literal.ts'
+import { readLiteral, skipSpace, stopsBehindQuote } from './read-literal.ts'
 
 const FENCE = /^```(?:json)?[ \t]*\r?\n([^]*?)\n?[ \t]*```$/
 const EXTRA_CLOSERS = /^[\s}\]]*$/
@@ -40,6 +40,7 @@ function readLeniently(text: string, isParameter: (name: string) => boolean): { 
   const start = skipSpace(text, 0)
   const literal = readLiteral(text, start)
   if (literal.kind === 'value') return isRest(text, literal.end) ? { value: literal.value } : undefined
+  if (!stopsBehindQuote(text, literal)) return undefined
   const loose = readLiteral(text, start, { looseQuotes: true })
   if (loose.kind !== 'value' || !isRest(text, loose.end)) return undefined
   const { value } = loose

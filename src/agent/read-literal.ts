@@ -50,6 +50,11 @@ export function readLiteral(text: string, start: number, form: LiteralForm = {})
   }
 }
 
+/** True if reading stopped behind a quote that ends no string: \`"say "hi" there"\`. */
+export function stopsBehindQuote(text: string, { kind, end }: Literal): boolean {
+  return kind === 'broken' && /"\s*$/.test(text.slice(Math.max(0, end - 40), end)) && /[^\s,:}\]]/.test(text[end] ?? '')
+}
+
 /** Where the white space and comments from `start` on end. */
 export function skipSpace(text: string, start: number): number {
   return start + lengthAt(SPACE, text, start)

@@ -44,7 +44,7 @@ export class ResultCache {
 
 /** Equal for calls with the same result as long as the tree does not change; undefined when the result must not be kept. */
 export async function cacheKey(call: ResolvedCall, signal: AbortSignal): Promise<string | undefined> {
-  if (call.kind === 'malformed' || call.tool.cachePolicy !== 'cacheable') return undefined
+  if (call.kind === 'invalid' || call.tool.cachePolicy !== 'cacheable') return undefined
   const { callId, tool, input } = call
   try {
     return JSON.stringify([tool.name, canonicalJson(input), await tool.fingerprint?.(input, signal, callId)])

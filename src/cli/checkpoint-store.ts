@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { homedir } from 'node:os'
 import { basename, isAbsolute, join, sep } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Environment } from '../domain/environment.ts'
 import { isSystemError, UserError } from '../errors.ts'
 import { RunCheckpoints, type CheckpointStore } from '../git/checkpoints.ts'
 import type { Emit } from '../report/reporter.ts'
@@ -128,13 +129,13 @@ export function recordSteps(checkpoints: RunCheckpoints, emit: Emit): Emit {
 }
 
 /** The folder with the checkpoints of all checkouts of this user. Commands of a run cannot see it. */
-export function stateHome(environment: Readonly<Record<string, string | undefined>>): string {
+export function stateHome(environment: Environment): string {
   const chosen = environment['XDG_STATE_HOME'] ?? ''
   return join(isAbsolute(chosen) ? chosen : join(homedir(), '.local/state'), 'forgehand')
 }
 
 /** The folder with the checkpoints of a checkout; undefined when it would be inside the checkout, where commands could change it. */
-function checkpointFolder(root: string, environment: Readonly<Record<string, string | undefined>>): string | undefined {
+function checkpointFolder(root: string, environment: Environment): string | undefined {
   const home = stateHome(environment)
   if (home.startsWith(root === sep ? sep : root + sep)) return undefined
   // The hash distinguishes checkouts with the same name. The name is for users.

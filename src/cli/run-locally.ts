@@ -51,9 +51,9 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   for (const text of localWarnings(workspace.sandbox, checkpoints)) emit({ kind: 'warning', text })
 
   emit({ kind: 'step', step: 'working' })
-  const site = { ...repository, workspace, branch: '' }
+  const environment = { ...repository, workspace, branch: '' }
   const work = {
-    prompt: await terminalPrompt({ request, environment: site, isReadOnly: false, before: [] }),
+    prompt: await terminalPrompt({ request, environment, isReadOnly: false, before: [] }),
     workspace,
     repository,
     settings,

@@ -23,7 +23,7 @@ export interface Completer {
   complete(question: Question, signal: AbortSignal): Promise<Completion>
 }
 
-/** A cheap model for bulk work, and the run's own model for what the cheap one cannot do. They may be the same. */
+/** A cheap model for bulk work, and the run's own model for what the cheap one fails at. They can be the same. */
 export interface Completers {
   readonly cheap: Completer
   readonly main: Completer
@@ -56,7 +56,7 @@ export interface SessionRunner {
   runChild(task: ChildTask, signal: AbortSignal): Promise<ChildReport>
 }
 
-/** What the delegation tools delegate to; undefined for tools that are switched off. */
+/** The models and sessions behind the delegation tools; undefined for tools that are switched off. */
 export interface Delegates {
   readonly sessions: SessionRunner | undefined
   readonly coders: Completers | undefined

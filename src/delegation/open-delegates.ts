@@ -6,23 +6,23 @@ import type { Delegates } from './delegates.ts'
 import type { DelegationSettings } from '../domain/delegation-settings.ts'
 
 export interface DelegatingRun extends ChildSessionParts {
-  readonly switches: DelegationSettings
+  readonly settings: DelegationSettings
   /** Undefined when the price is unknown. */
   readonly priceOf: (model: ModelIdentity) => Price | undefined
   /** For files and documents; may be the run's own model. */
   readonly cheap: Model
 }
 
-/** Opens what the model of a run can delegate to. */
+/** Creates the models and sessions behind the delegation tools that are switched on. */
 export function openDelegates(run: DelegatingRun): Delegates {
-  const { switches, budget, onEvent, model, priceOf, cheap } = run
+  const { settings, budget, onEvent, model, priceOf, cheap } = run
   const completers = {
     cheap: createCompleter({ model: cheap, priceOf, budget, onEvent }),
     main: createCompleter({ model, priceOf, budget, onEvent })
   }
   return {
-    sessions: switches.spawnAgent ? createSessionRunner(run) : undefined,
-    coders: switches.generateCode ? completers : undefined,
-    writers: switches.sprints ? completers : undefined
+    sessions: settings.spawnAgent ? createSessionRunner(run) : undefined,
+    coders: settings.generateCode ? completers : undefined,
+    writers: settings.sprints ? completers : undefined
   }
 }

@@ -6,6 +6,11 @@ import type { NoticeSubject } from '../tasks/comment-markers.ts'
 
 export type Permission = 'admin' | 'write' | 'read' | 'none'
 
+/** True for a permission that includes write access. It lets an account run the agent. */
+export function allowsWriting(permission: Permission | undefined): boolean {
+  return permission === 'admin' || permission === 'write'
+}
+
 /** Who we are, and whether we are the first run to react to this comment. */
 export interface Acknowledgement {
   readonly self: Person

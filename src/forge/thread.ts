@@ -3,13 +3,14 @@ import type { Person, Task } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'
 import { personOf } from '../tasks/person.ts'
+import { allowsWriting } from './forge.ts'
 import { readPermission } from './users.ts'
 import type { Post, ProgressPost, Thread } from '../domain/thread.ts'
 
-/** A post, and whether it existed in this form when the task was given. */
+/** A post, and whether it existed in this form before the task. */
 interface Candidate {
   readonly post: Post
-  readonly isFromBefore: boolean
+  readonly isBeforeTask: boolean
 }
 
 /** @param self the author of our own progress comments; anyone can write their marker */
@@ -22,10 +23,10 @@ export async function readThread(connection: Connection, task: Task, self: Perso
     const isProgress = ({ author, body }: Post) => author.id === self.id && hasProgressMarker(body)
     const posted = comments.filter(({ post }) => post.id !== task.commentId && !isProgress(post))
     const candidates = [
-      ...posted.map(({ post, updatedAt }) => ({ post, isFromBefore: wasCommentPostedBefore(post, updatedAt, task) })),
+      ...posted.map(({ post, updatedAt }) => ({ post, isBeforeTask: wasCommentPostedBefore(post, updatedAt, task) })),
       ...reviews.flat()
     ]
-    const posts = candidates.filter(({ isFromBefore }) => isFromBefore).map(({ post }) => post)
+    const posts = candidates.filter(({ isBeforeTask }) => isBeforeTask).map(({ post }) => post)
 
     return {
       posts: posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
@@ -67,7 +68,7 @@ async function readReviewComments({ octokit, repository }: Connection, task: Tas
   return comments.map(({ id, user, body, created_at, updated_at, path, line }) => ({
     // `line` is null on an outdated comment, although its type says otherwise.
     post: { id, author: personOf(user), body, createdAt: created_at, location: { path, line: line ?? undefined } },
-    isFromBefore: wasPostedBefore([created_at, updated_at], task)
+    isBeforeTask: wasPostedBefore([created_at, updated_at], task)
   }))
 }
 
@@ -87,7 +88,7 @@ async function readReviews(connection: Connection, task: Task): Promise<Candidat
   const trusted = await writersAmong(connection, posts, task.actor)
   return posts.map((post) => ({
     post,
-    isFromBefore: trusted.has(post.author.id) && wasPostedBefore([post.createdAt], task)
+    isBeforeTask: trusted.has(post.author.id) && wasPostedBefore([post.createdAt], task)
   }))
 }
 
@@ -100,8 +101,8 @@ async function writersAmong(connection: Connection, posts: readonly Post[], acto
   authors.delete(actor.id)
   const asked = [...authors.values()].slice(-MAX_LOOKUPS)
   const permissions = await Promise.all(asked.map((author) => readPermission(connection, author)))
-  const canWrite = (_: Person, index: number) => permissions[index] === 'admin' || permissions[index] === 'write'
-  return new Set([actor.id, ...asked.filter(canWrite).map(({ id }) => id)])
+  const isWriter = (_: Person, index: number) => allowsWriting(permissions[index])
+  return new Set([actor.id, ...asked.filter(isWriter).map(({ id }) => id)])
 }
 
 /**

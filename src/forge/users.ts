@@ -36,7 +36,7 @@ export async function whoAmI({ octokit }: Connection): Promise<Person> {
 
 const permissions: readonly Permission[] = ['admin', 'write', 'read', 'none']
 
-/** The author of the reaction is the account of the token, which REST does not tell the token of a workflow. */
+/** Also returns our own account: the author of the reaction. REST has no other way to learn the account of a workflow's token. */
 export async function acknowledge({ octokit, repository }: Connection, commentId: number): Promise<Acknowledgement> {
   try {
     const reaction = { ...repository, comment_id: commentId, content: 'eyes' } as const

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readBlob } from './objects.ts'
 import type { Git } from './git.ts'
-import { differences, isAdded, isDeleted, isGitlink } from './diff-trees.ts'
+import { ABSENT_MODE, differences, isAdded, isDeleted, isGitlink, NO_BLOB } from './diff-trees.ts'
 import type { Difference } from './diff-trees.ts'
 import type { SkippedPath } from './work-tree.ts'
 import type { TreeChange } from '../domain/change.ts'
@@ -25,7 +25,7 @@ export interface TreeEdit {
 
 /** A change made in the work tree. */
 export interface WorkTreeChange extends TreeEdit {
-  /** What is in the work tree and could not become part of the change. */
+  /** Paths of the work tree that cannot be part of the change. */
   readonly skipped: readonly SkippedPath[]
 }
 
@@ -44,7 +44,7 @@ export interface ChangeQuery {
  * What the work changed, relative to the pinned commit.
  *
  * Untracked files from before the work, such as a report of the first test run, count only if a file tool wrote them. Changes
- * that set-up commands made to tracked files do not count either.
+ * that setup commands made to tracked files do not count either.
  */
 export async function changesBetween(git: Git, { base, baseline, now, touched }: ChangeQuery): Promise<WorkTreeChange> {
   const [before, work] = await Promise.all([differences(git, base, baseline), differences(git, baseline, now)])
@@ -52,7 +52,7 @@ export async function changesBetween(git: Git, { base, baseline, now, touched }:
   const counted = work.filter(({ path }) => !untracked.has(path) || touched.has(path))
   const gitlinks = counted.filter(isGitlink)
   const ours = counted.filter((difference) => !isGitlink(difference))
-  // If set-up changed nothing, as usual, the snapshot is the result.
+  // If setup changed nothing, as usual, the snapshot is the result.
   const tree = before.length === 0 && gitlinks.length === 0 ? now : await treeWith(git, base, ours)
   return {
     ...(await editOf(git, base, tree)),
@@ -79,7 +79,7 @@ export async function selectChanges(git: Git, base: string, changes: readonly Tr
 
 function entryOf(change: TreeChange): Pick<Difference, 'path' | 'newMode' | 'newBlob'> {
   const { path } = change
-  if (change.kind === 'deleted') return { path, newMode: ABSENT, newBlob: NO_BLOB }
+  if (change.kind === 'deleted') return { path, newMode: ABSENT_MODE, newBlob: NO_BLOB }
   return { path, newMode: change.mode, newBlob: change.blob }
 }
 
@@ -96,9 +96,6 @@ export async function editOf(git: Git, base: string, tree: string): Promise<Tree
     stat: found.map(({ path, added, removed }) => ({ path, added, removed }))
   }
 }
-
-const ABSENT = '000000'
-const NO_BLOB = '0'.repeat(40)
 
 function changeOf(git: Git, difference: Difference): TreeChange {
   const { path, newMode: mode, newBlob: blob } = difference
@@ -118,7 +115,7 @@ export async function treeWith(
   const indexFile = join(git.directory, 'index-of-change')
   await git.run(['read-tree', base], { indexFile })
   // Removals first: a folder may have replaced a file, or a file a folder.
-  const ordered = [...edits].sort((a, b) => Number(b.newMode === ABSENT) - Number(a.newMode === ABSENT))
+  const ordered = [...edits].sort((a, b) => Number(b.newMode === ABSENT_MODE) - Number(a.newMode === ABSENT_MODE))
   const input = ordered.map(({ path, newMode, newBlob }) => `${newMode} ${newBlob}\t${path}\0`).join('')
   if (input) await git.run(['update-index', '--verbose', '--replace', '-z', '--index-info'], { indexFile, input })
   return (await git.run(['write-tree'], { indexFile })).trim()

@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { sep } from 'node:path'
+import type { Environment } from '../domain/environment.ts'
 import { UserError } from '../errors.ts'
 
 import { changesBetween, editOf, selectChanges } from './changes.ts'
@@ -35,7 +36,7 @@ export interface CheckoutSettings {
   /** Undefined if there is nothing to fetch from. All commits must then be in the workspace's own repository. */
   readonly remote: Remote | undefined
   /** The environment of this process. Git gets the PATH and the settings of proxies and certificates. */
-  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly environment: Environment
   readonly signal?: AbortSignal
   /**
    * Records files byte by byte, so that they can be restored exactly. Otherwise files are recorded as git would commit them, with
@@ -232,12 +233,12 @@ export class Checkout {
     return selectChanges(this.#git, base, changes.filter(keep))
   }
 
-  /** The changes that content connects to those that are not published. See `changesMovedWith`. */
+  /** The changes that are the other half of a held-back move. See `changesMovedWith`. */
   movedWith(base: string, tree: string, heldBack: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
     return changesMovedWith(this.#git, { base, tree, heldBack })
   }
 
-  /** A fetched commit with these files written and deleted. A file that conflicts with another path is left out. */
+  /** A fetched commit with these files written or deleted. A file that conflicts with another path is left out. */
   withFiles(base: string, files: readonly FileWrite[]): Promise<TreeEdit> {
     return editWithFiles(this.#git, base, files)
   }

@@ -1,6 +1,9 @@
 import type { Git } from './git.ts'
 
-const ABSENT = '000000'
+/** The mode of a path that does not exist. */
+export const ABSENT_MODE = '000000'
+/** Instead of the id of a blob that does not exist. */
+export const NO_BLOB = '0'.repeat(40)
 const GITLINK = '160000'
 
 /** One path that differs between two trees. A mode is six octal digits; 000000 means that the path does not exist. */
@@ -22,11 +25,11 @@ export async function differences(git: Git, from: string, to: string): Promise<D
 }
 
 export function isAdded({ oldMode }: Difference): boolean {
-  return oldMode === ABSENT
+  return oldMode === ABSENT_MODE
 }
 
 export function isDeleted({ newMode }: Difference): boolean {
-  return newMode === ABSENT
+  return newMode === ABSENT_MODE
 }
 
 /** True if either side is a submodule. */

@@ -1,5 +1,6 @@
 import { GitPluginError, simpleGit } from 'simple-git'
 import type { SimpleGit } from 'simple-git'
+import type { Environment } from '../domain/environment.ts'
 import { UserError } from '../errors.ts'
 import { hardenedEnvironment } from './hardened-environment.ts'
 
@@ -53,7 +54,7 @@ export interface GitSettings {
   readonly gitDir: string
   readonly workTree: string
   /** The environment of this process. Git gets only what it needs to run and to reach the network. */
-  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly environment: Environment
   readonly signal: AbortSignal | undefined
   /** Kills a command that prints nothing for this long, unless it talks to a server. */
   readonly maxSilenceMs: number

@@ -1,4 +1,4 @@
-import { differences, type Difference } from './diff-trees.ts'
+import { ABSENT_MODE, differences, NO_BLOB, type Difference } from './diff-trees.ts'
 import { blobSizes } from './objects.ts'
 import type { Git } from './git.ts'
 
@@ -10,45 +10,44 @@ export interface HeldBackChange {
   readonly heldBack: ReadonlySet<string>
 }
 
-/** The share of equal content from which git treats a removed and an added file as a renamed one. */
-const LEAST_SHARE = 0.5
-/** Beyond this many bytes, files are only compared as wholes. */
+/** The smallest share of equal content at which git treats a removed and an added file as a renamed one. */
+const MIN_SHARE = 0.5
+/** After this many bytes, only files with the same blob count as equal. */
 const MAX_COMPARED = 64 * 1024 * 1024
 /** A chain of moves is followed this far. After that, everything that is deleted or overwritten is held back. */
-const MAX_ROUNDS = 20
-const NO_BLOB = '0'.repeat(40)
+const MAX_PASSES = 20
 
 /**
- * Finds the changes that content connects to held-back ones: the removal of a file whose new place is held back, and the new place of
- * a file whose removal is held back. Publishing them would lose or duplicate the content. A file counts as moved if half of it is
+ * Finds the other halves of held-back moves: the removal of a file whose new path is held back, and the new path of a file whose
+ * removal is held back. Publishing them would lose or duplicate the content. A file counts as moved if half of its content is
  * found again, as in git's detection of renames.
  *
- * @returns for each path the path that it moved with, which is held back or comes earlier in the map
+ * @returns each path with its counterpart in the move, which is a held-back path or an earlier key of this map
  */
 export async function changesMovedWith(
   git: Git,
   { base, tree, heldBack }: HeldBackChange
 ): Promise<ReadonlyMap<string, string>> {
   const files = await readFiles(git, await differences(git, base, tree))
-  const partners = new Map<string, string>()
+  const counterparts = new Map<string, string>()
   const sides = { held: newSide(), published: newSide() }
   for (const file of files) count(heldBack.has(file.path) ? sides.held : sides.published, file, 1)
   let open = files.filter(({ path }) => !heldBack.has(path))
-  for (let round = 0, found = true; found; round += 1) {
-    const before = partners.size
-    const folders = movedFolders(partners)
+  for (let pass = 0, found = true; found; pass += 1) {
+    const before = counterparts.size
+    const folders = movedFolders(counterparts)
     for (const file of open) {
-      const mustStay = round >= MAX_ROUNDS && isGone(file) ? [...heldBack][0] : undefined
-      const partner = partnerOf(file, sides) ?? newPlaceIn(folders, file, heldBack) ?? mustStay
-      if (partner === undefined) continue
-      partners.set(file.path, partner)
+      const fallback = pass >= MAX_PASSES && isGone(file) ? [...heldBack][0] : undefined
+      const counterpart = counterpartOf(file, sides) ?? newPlaceIn(folders, file, heldBack) ?? fallback
+      if (counterpart === undefined) continue
+      counterparts.set(file.path, counterpart)
       count(sides.published, file, -1)
       count(sides.held, file, 1)
     }
-    open = open.filter(({ path }) => !partners.has(path))
-    found = partners.size > before
+    open = open.filter(({ path }) => !counterparts.has(path))
+    found = counterparts.size > before
   }
-  return partners
+  return counterparts
 }
 
 /** Hashes of the lines of a text, each with its number of bytes. */
@@ -70,12 +69,12 @@ async function readFiles(git: Git, all: readonly Difference[]): Promise<readonly
     git,
     all.flatMap(({ oldBlob, newBlob }) => [oldBlob, newBlob])
   )
-  let room = MAX_COMPARED
+  let bytesLeft = MAX_COMPARED
   const known = new Map<string, Lines>([[NO_BLOB, new Map()]])
   const read = async (blob: string, size = 0): Promise<Lines> => {
-    const isCompared = size <= room
+    const isCompared = size <= bytesLeft
     const lines = known.get(blob) ?? linesOf(isCompared ? await git.readObject('blob', blob) : Buffer.from(blob))
-    if (!known.has(blob) && isCompared) room -= size
+    if (!known.has(blob) && isCompared) bytesLeft -= size
     known.set(blob, lines)
     return lines
   }
@@ -85,7 +84,7 @@ async function readFiles(git: Git, all: readonly Difference[]): Promise<readonly
     const old = await read(oldBlob, sizes[2 * index])
     const now = await read(newBlob, sizes[2 * index + 1])
     const [lost, gained] = [withoutLines(old, now), withoutLines(now, old)]
-    files.push({ path, isDeleted: newMode === '000000', oldSize: total(old), newSize: total(now), lost, gained })
+    files.push({ path, isDeleted: newMode === ABSENT_MODE, oldSize: total(old), newSize: total(now), lost, gained })
   }
   return files
 }
@@ -163,7 +162,7 @@ class LineSum {
 }
 
 function isGone({ isDeleted, lost, oldSize }: ChangedFile): boolean {
-  return isDeleted || (oldSize > 0 && total(lost) >= oldSize * LEAST_SHARE)
+  return isDeleted || (oldSize > 0 && total(lost) >= oldSize * MIN_SHARE)
 }
 
 interface Sides {
@@ -172,13 +171,13 @@ interface Sides {
 }
 
 /** The held-back path that a file's old content went to, or that its new content came from. */
-function partnerOf(file: ChangedFile, { held, published }: Sides): string | undefined {
+function counterpartOf(file: ChangedFile, { held, published }: Sides): string | undefined {
   const { lost, gained, oldSize, newSize } = file
   const went = isGone(file) ? held.gained.shareOf(lost) : 0
-  if (went > 0 && went >= oldSize * LEAST_SHARE && went > published.gained.shareOf(lost))
+  if (went > 0 && went >= oldSize * MIN_SHARE && went > published.gained.shareOf(lost))
     return held.gained.mainOwner(lost)
   const came = held.lost.shareOf(gained)
-  if (came > 0 && came >= newSize * LEAST_SHARE && came > published.lost.shareOf(gained))
+  if (came > 0 && came >= newSize * MIN_SHARE && came > published.lost.shareOf(gained))
     return held.lost.mainOwner(gained)
   return undefined
 }
@@ -186,9 +185,9 @@ function partnerOf(file: ChangedFile, { held, published }: Sides): string | unde
 type Folders = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The old and new places of the folders that held the moved files. */
-function movedFolders(partners: ReadonlyMap<string, string>): Folders {
+function movedFolders(counterparts: ReadonlyMap<string, string>): Folders {
   const folders = new Map<string, Set<string>>()
-  for (const [from, to] of partners) {
+  for (const [from, to] of counterparts) {
     const [old, now] = [from.split('/').slice(0, -1), to.split('/').slice(0, -1)]
     while (old.length > 1 && now.length > 1 && old.at(-1) === now.at(-1)) {
       old.pop()

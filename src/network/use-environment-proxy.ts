@@ -1,3 +1,5 @@
+import type { Environment } from '../domain/environment.ts'
+
 import * as http from 'node:http'
 
 // As `@actions/http-client` does it.
@@ -7,7 +9,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
  * Makes Node's own `fetch`, which asks the models, honor `https_proxy`, `http_proxy` and `no_proxy`. Octokit and git do so by
  * themselves. Does nothing when no proxy is set, and in Node before 24.14, which has no way to do it.
  */
-export function useEnvironmentProxy(environment: Readonly<Record<string, string | undefined>>): void {
+export function useEnvironmentProxy(environment: Environment): void {
   const read = (name: string) => environment[name] ?? environment[name.toUpperCase()] ?? ''
   const [http_proxy, https_proxy] = [read('http_proxy'), read('https_proxy')].map(withScheme)
   if (!http_proxy && !https_proxy) return

@@ -86,14 +86,14 @@ type DelegatingModels = Pick<DelegatingRun, 'model' | 'summarizer' | 'budget' | 
 /** Undefined unless agent.yml enables a kind of delegation. */
 function delegatesFor(work: AgentWork, run: DelegatingModels): Delegates | undefined {
   const { workspace, repository } = work
-  const switches = repository.rules.delegation
-  if (!switches.spawnAgent && !switches.generateCode && !switches.sprints) return undefined
+  const settings = repository.rules.delegation
+  if (!settings.spawnAgent && !settings.generateCode && !settings.sprints) return undefined
   // A child session cannot wait for approval, delegate, or use MCP servers.
   const toolsFor = ({ canChange }: { readonly canChange: boolean }): readonly Tool[] =>
     toolbox(workspace, toolOptions(work, !canChange))
   return openDelegates({
     ...run,
-    switches,
+    settings,
     cheap: run.openCheap(),
     priceOf: run.pricing.priceOf,
     toolsFor,

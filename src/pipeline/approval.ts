@@ -70,19 +70,19 @@ function approved(
   { request, approved: earlier, waiting, hash }: PendingApproval,
   trigger: string
 ): ApprovalReading {
-  // The thread is read up to the approval. The instruction is the one that was approved.
+  // The thread is read up to the approval, but the instruction is the approved request.
   const comment = `${trigger} ${request.verb} ${request.text}`.trim()
-  const again = { ...task, request, comment }
+  const approvedTask = { ...task, request, comment }
   if (waiting.kind === 'command') {
     const { command, cwd } = waiting
     const commands = [...earlier, { command, cwd }]
-    return { kind: 'accepted', task: again, approval: { commands, files: [] }, change: undefined }
+    return { kind: 'accepted', task: approvedTask, approval: { commands, files: [] }, change: undefined }
   }
   const { files, patch } = waiting
-  return { kind: 'accepted', task: again, approval: { commands: [], files }, change: { files, patch, hash } }
+  return { kind: 'accepted', task: approvedTask, approval: { commands: [], files }, change: { files, patch, hash } }
 }
 
-/** Each pending item once, newest first. A record of another thread was copied here, so it is ignored. */
+/** Each pending item once, newest first. A marker that names another thread was copied here, so it is ignored. */
 function pendingIn(ownComments: readonly string[], number: number): readonly PendingApproval[] {
   const all = ownComments.flatMap(readPending).filter((item) => item.number === number)
   return [...new Map(all.map((item) => [item.hash, item])).values()].toReversed()

@@ -68,8 +68,8 @@ export async function commitChange(work: CommitWork, options: CommitOptions): Pr
   }
   const text = `Somebody else changed ${branch} during the run, so this work is on ${side.branch}.`
   options.emit({ kind: 'warning', text })
-  const publishedAside = await tryCommit(work, side, options)
-  if (publishedAside) return publishedAside
+  const publishedOnSide = await tryCommit(work, side, options)
+  if (publishedOnSide) return publishedOnSide
   throw new UserError(`Both ${branch} and ${side.branch} contain other work. Delete ${side.branch} and ask again.`)
 }
 

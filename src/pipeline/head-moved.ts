@@ -26,7 +26,7 @@ export function headMovedReason({ branch, headSha, updates, self }: BranchHistor
   }
   const foreign = updates.updates.find(({ by }) => by.id !== self.id)
   if (foreign) return `${branch} was moved after the comment, ${moveText(foreign)}. ${again}`
-  // The record lags behind the branch: a push that is not on it yet came after the comment.
+  // GitHub's record lags behind the branch. A push that it does not list yet came after the comment.
   if (updates.head === undefined || updates.head === headSha) return undefined
   return `${branch} was just moved to ${headSha.slice(0, 7)}. ${again}`
 }

@@ -5,7 +5,7 @@ import type { Checkout } from '../git/checkout.ts'
 export interface HeldBack {
   /** The rest of the change. */
   readonly published: TreeEdit
-  /** The other paths that are held back: for each the path that it belongs to, which was given or comes earlier in the map. */
+  /** Paths held back besides the given ones, each with the path that it belongs to: a given path or an earlier key of this map. */
   readonly belongsTo: ReadonlyMap<string, string>
 }
 
@@ -26,14 +26,14 @@ export async function holdBack(
   const belongsTo = new Map<string, string>()
   const heldBack = new Set(paths)
   let published = change
-  const add = (path: string, partner: string) => {
+  const add = (path: string, owner: string) => {
     if (heldBack.has(path)) return
     heldBack.add(path)
-    belongsTo.set(path, partner)
+    belongsTo.set(path, owner)
   }
   for (let selected = 0; selected < heldBack.size;) {
-    for (const [path, partner] of replacedBy(change.changes, heldBack)) add(path, partner)
-    for (const [path, partner] of await checkout.movedWith(startSha, change.tree, heldBack)) add(path, partner)
+    for (const [path, owner] of replacedBy(change.changes, heldBack)) add(path, owner)
+    for (const [path, owner] of await checkout.movedWith(startSha, change.tree, heldBack)) add(path, owner)
     selected = heldBack.size
     published = await checkout.select(startSha, change.changes, ({ path }) => !heldBack.has(path))
     // `select` leaves out what conflicts with the rest. Other changes can belong to that too.
@@ -49,8 +49,8 @@ function replacedBy(changes: readonly TreeChange[], heldBack: ReadonlySet<string
   const folders = new Map(written.flatMap((path) => foldersAbove(path).map((folder) => [folder, path] as const)))
   const files = new Set(written)
   const replaced = changes.flatMap(({ kind, path }) => {
-    const partner = folders.get(path) ?? foldersAbove(path).find((folder) => files.has(folder))
-    return kind === 'deleted' && partner !== undefined ? [[path, partner] as const] : []
+    const owner = folders.get(path) ?? foldersAbove(path).find((folder) => files.has(folder))
+    return kind === 'deleted' && owner !== undefined ? [[path, owner] as const] : []
   })
   return new Map(replaced)
 }

@@ -1,3 +1,4 @@
+import type { Environment } from '../domain/environment.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import { chooseSandbox, type SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
@@ -10,10 +11,10 @@ export interface SandboxedWorkspaceOptions {
   /** Empty, and for this run only. */
   readonly stateFolder: string
   readonly home: string
-  /** Paths that commands cannot see, beside the credentials in the home folder. */
+  /** Paths that commands cannot see, in addition to the credentials in the home folder. */
   readonly hidden: readonly string[]
   readonly mode: SandboxMode
-  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly environment: Environment
   readonly emit: Emit
   /** Called while a sandbox is tested in a process of its own. */
   readonly whileTesting?: () => void

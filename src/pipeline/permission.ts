@@ -1,15 +1,10 @@
 import type { Person, Task } from '../domain/task.ts'
-import type { Forge, Permission } from '../forge/forge.ts'
+import { allowsWriting, type Forge, type Permission } from '../forge/forge.ts'
 
 /** The permission that an account has now, whatever the event says about it. */
 export async function permissionOf(actor: Person, forge: Pick<Forge, 'permissionOf'>): Promise<Permission> {
   // A bot that got this far is on the workflow's list of exact logins. GitHub has no permission level for apps.
   return actor.isBot ? 'write' : await forge.permissionOf(actor)
-}
-
-/** True for a permission that lets an account run the agent. */
-export function canRequest(permission: Permission): boolean {
-  return permission === 'admin' || permission === 'write'
 }
 
 /** Posts and returns the reason why the actor cannot run the agent; undefined when they can. */
@@ -18,7 +13,7 @@ export async function refuseWithoutWriteAccess(
   forge: Pick<Forge, 'permissionOf' | 'postNoticeOnce'>
 ): Promise<string | undefined> {
   const permission = await permissionOf(actor, forge)
-  if (canRequest(permission)) return undefined
+  if (allowsWriting(permission)) return undefined
   const access = permission === 'none' ? 'no access' : `${permission} access`
   const reason = `${actor.login} has ${access} to this repository. You need write access to run the agent.`
   // Attack: a stranger comments a hundred times, and everybody who watches the thread gets a hundred answers.

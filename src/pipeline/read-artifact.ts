@@ -82,8 +82,8 @@ interface Rebuilt {
 }
 
 /**
- * The commit that the work started from is only a claim of the artifact. It shows what was changed, and becomes the parent of a commit
- * only if the forge has the branch there.
+ * The artifact only claims which commit the work started from. That commit serves to compute the change. It becomes the parent of our
+ * commit only if the forge says that the branch is at it.
  */
 async function rebuild(
   { startSha, files }: { readonly startSha: string; readonly files: readonly ReadFile[] },

@@ -27,14 +27,14 @@ export async function requestApproval(
 ): Promise<ApprovalOffer> {
   const pending: PendingApproval[] = []
   const obstacles: string[] = []
-  let room = MAX_PENDING_CHARACTERS
+  let charactersLeft = MAX_PENDING_CHARACTERS
   for (const item of waiting) {
     const { number, request } = task
     const scope: ApprovalScope = { number, request, approved: approval.commands, waiting: item }
     const size = pendingMarker(scope).length
-    const obstacle = await obstacleTo(item, base, { redact, fits: size <= room })
+    const obstacle = await obstacleTo(item, base, { redact, fits: size <= charactersLeft })
     if (obstacle === undefined) {
-      room -= size
+      charactersLeft -= size
       pending.push({ ...scope, hash: approvalHash(scope) })
     } else obstacles.push(`The ${item.kind} cannot be approved here: ${obstacle}`)
   }

@@ -39,9 +39,9 @@ export async function splitChange(
   }
   if (verdicts.size === 0) return { allowed: change, waiting: undefined, excluded: [] }
   const { published, belongsTo } = await holdBack(change, verdicts.keys(), base)
-  for (const [path, partner] of belongsTo) {
-    const kind = verdicts.get(partner)?.kind ?? 'refused'
-    verdicts.set(path, { kind, rule: `it belongs to ${partner}` })
+  for (const [path, owner] of belongsTo) {
+    const kind = verdicts.get(owner)?.kind ?? 'refused'
+    verdicts.set(path, { kind, rule: `it belongs to ${owner}` })
   }
   // Relative to what is published, so that nothing is missing when a file replaces a folder or the reverse.
   const { text, isComplete } = await checkout.patchOf(published.tree, change.tree)

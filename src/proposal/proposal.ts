@@ -152,20 +152,20 @@ export type ProposedResult = z.output<typeof result>
 export type EndedOutcome = z.output<typeof ended>
 
 /** What the propose job reports about its run. */
-export function earlierRunOf({ record: told }: Proposal): EarlierRun {
-  const { before, after } = told.verification
+export function earlierRunOf({ record: reported }: Proposal): EarlierRun {
+  const { before, after } = reported.verification
   return {
-    ...told,
-    receivers: told.receivers.map((receiver) => ({ provider: undefined, ...receiver })),
+    ...reported,
+    receivers: reported.receivers.map((receiver) => ({ provider: undefined, ...receiver })),
     verification: { before: before.map(withExitCode), after: after.map(withExitCode) },
-    denials: told.denials.map((denial) => ({ remedy: undefined, ...denial })),
-    cost: told.cost,
-    sandbox: told.sandbox
+    denials: reported.denials.map((denial) => ({ remedy: undefined, ...denial })),
+    cost: reported.cost,
+    sandbox: reported.sandbox
   }
 }
 
-function withExitCode(told: z.output<typeof check>): Check {
-  return { ...told, exitCode: told.exitCode }
+function withExitCode(stored: z.output<typeof check>): Check {
+  return { ...stored, exitCode: stored.exitCode }
 }
 
 export function outcomeOf(outcome: EndedOutcome): Outcome {

@@ -29,10 +29,10 @@ export interface ProgressView {
 
 /** Characters of the model's answer that are shown. Everything together stays far below the 65,536 that GitHub allows. */
 export const MAX_ANSWER = 15_000
-/** GitHub allows 65,536 characters. All other parts of such a comment are shorter than the rest. */
+/** GitHub allows 65,536 characters. All other parts of such a comment together are shorter than what this leaves. */
 const MAX_UNPUBLISHED = 25_000
 const MAX_SECTION = 8_000
-/** Beside pending items, which are shown in full. */
+/** When pending items take most of the comment, because they are shown in full. */
 const MAX_SECTION_BESIDE = 2_500
 
 /**
@@ -78,7 +78,7 @@ export function finalBodyAfterKill(
   end: {
     readonly outcome: 'cancelled' | 'failed'
     readonly endedAt: number
-    readonly left: UnfinishedSubmission | undefined
+    readonly unfinished: UnfinishedSubmission | undefined
   }
 ): string {
   const why =
@@ -90,8 +90,8 @@ export function finalBodyAfterKill(
     progressMarker(state.commentId),
     runMarker(state.runId, 'ended'),
     header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, [formatDuration(end.endedAt - state.startedAt)]),
-    end.left
-      ? `${why} while it was submitting its work. ${placeOf(end.left)} Write ${fixCommand} to ${end.left.isPushed === false ? 'start again' : 'continue'}.`
+    end.unfinished
+      ? `${why} while it was submitting its work. ${placeOf(end.unfinished)} Write ${fixCommand} to ${end.unfinished.isPushed === false ? 'start again' : 'continue'}.`
       : `${why} before it submitted anything. See its log for details. Write ${fixCommand} to start again.`,
     runLink(state.runUrl)
   ])

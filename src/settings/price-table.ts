@@ -8,7 +8,7 @@ type Row = readonly [input: number, cachedInput: number, output: number, cacheWr
  * US dollars per million tokens in standard processing, by host. Another host can charge any price for a model of the same
  * name, so nothing is assumed about it.
  *
- * - If long prompts cost more, this is the price below the length at which compaction starts (`context-window.ts`).
+ * - If long prompts cost more, this is the price below the length at which compaction starts (`agent/compaction.ts`).
  * - The fourth figure is the price of writing to the cache; without it, that is the price of input. Anthropic's is for five
  *   minutes.
  * - DeepSeek charges by the time of day; this is the higher price.

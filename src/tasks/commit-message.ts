@@ -15,7 +15,7 @@ const MAX_SUBJECT_CHARACTERS = 100
 const MAX_TITLE_CHARACTERS = 200
 const MAX_DESCRIPTION_CHARACTERS = 2_000
 
-// How much more is read than is kept, because some of it is removed.
+// Reads this many times the text that is kept, because some of it is removed.
 const READ_FACTOR = 2
 
 /**

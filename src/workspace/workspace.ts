@@ -1,5 +1,6 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Environment } from '../domain/environment.ts'
 import { ToolError, UserError } from '../errors.ts'
 import { trustedSearchPath } from '../git/hardened-environment.ts'
 import type { Internet } from '../network/internet.ts'
@@ -37,7 +38,7 @@ export interface WorkspaceOptions {
   /** Undefined if no sandbox works. Commands are then refused. */
   readonly sandbox: TestedSandbox | undefined
   /** The environment of this process. Commands get only its harmless variables. */
-  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly environment: Environment
   /** Rules for allowed commands, besides those that only read. */
   readonly commands: CommandSetting
   /** Command lines that check the work; undefined for the repository's own tests. */

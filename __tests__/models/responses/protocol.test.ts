@@ -236,7 +236,7 @@ describe('a transient failure', () => {
     ['only an end', { fault: 'raw', body: 'data: [DONE]\n\n' }, 'the stream ended before the response did'],
     ['an invalid event', { fault: 'raw', body: 'data: 7\n\n' }, 'it sent an invalid event'],
     ['an end without a response', raw({ type: 'response.completed' }), 'it sent an invalid response'],
-    ['a document without a response', { fault: 'raw', body: '{"id":1}' }, 'the answer contained no response'],
+    ['a document without a response', { fault: 'raw', body: '{"id":1}' }, 'the body contained no output'],
     ['a call without a name', raw(completed({ output: [callItem({ name: '' })] })), 'it sent an invalid item'],
     [
       'calls that never completed',

@@ -6,7 +6,7 @@ import { markdownDocuments, wordsOf } from '../../support/markdown-documents.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
 
 const documents = fc.sample(markdownDocuments, {
-  numRuns: propertyRuns(4_000),
+  numRuns: propertyRuns(2_500),
   seed: fc.readConfigureGlobal().seed ?? 1
 })
 const pages = cmarkPages(documents)

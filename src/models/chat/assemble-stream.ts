@@ -65,7 +65,7 @@ export class ChatAssembler implements ResponseAssembler<ChatMetadata, ChatUsage>
   /** The failure of a document without a response, or of an empty stream. */
   #withoutResponse(): TransientFailure | PermanentFailure {
     const { message, ...problem } = readProblem(jsonOrText(this.#document))
-    const reason = message === 'no explanation' ? 'the answer contained no response' : message
+    const reason = message === 'no explanation' ? 'the body contained no choices' : message
     return failureOf({ ...problem, message: reason })
   }
 

@@ -121,7 +121,7 @@ export class ResponsesAssembler implements ResponseAssembler<readonly object[], 
 
   #takeDocument(sent: unknown): void {
     if (hasError(sent) && !isResponse(sent)) throw failureOf(readProblem(sent))
-    if (!isResponse(sent)) throw new TransientFailure('the answer contained no response')
+    if (!isResponse(sent)) throw new TransientFailure('the body contained no output')
     this.#take(sent, 'completed')
   }
 

@@ -21,6 +21,7 @@ export type Tag =
   | { readonly kind: 'next' }
 
 const UNCLEAR = 'it is not clear where its parameters end'
+export const ENTITY = /&[#\w]+;/
 const UNBALANCED = 'a closing tag is missing or doubled'
 
 export interface FieldForm {
@@ -65,7 +66,7 @@ function tagsOf(
   text: string,
   start: number,
   { pattern, tagOf }: FieldForm
-): { readonly tags: readonly PlacedTag[]; readonly hidden: readonly number[] } {
+): { readonly tags: readonly PlacedTag[]; readonly hidden: number[] } {
   const tags: PlacedTag[] = []
   const hidden: number[] = []
   const sections = cdataSections(text, start)
@@ -142,14 +143,14 @@ class FieldReader {
   #isUnbalanced = false
   readonly #isNameless: boolean
   /** Starts of CDATA sections that are markup for sure, since they hide tags. */
-  readonly #hidden: readonly number[]
+  readonly #hidden: number[]
   /** The open field is not closed, and another call seems to begin in it. */
   #containsCall = false
 
   constructor(
     text: string,
     start: number,
-    { tool, isNameless, hidden }: { tool: ToolSignature; isNameless: boolean; hidden: readonly number[] }
+    { tool, isNameless, hidden }: { tool: ToolSignature; isNameless: boolean; hidden: number[] }
   ) {
     this.#text = text
     this.#tool = tool
@@ -220,7 +221,9 @@ class FieldReader {
   #takeWhole(tag: PlacedTag & { readonly kind: 'whole' }): void {
     if (this.#open && !(this.#open.close && isBlank(this.#text, this.#open.close.after, tag.start))) return
     this.#finish(tag.start)
-    this.#fields.set(tag.name, [...(this.#fields.get(tag.name) ?? []), tag.value])
+    // In attributes quotes must be entities, so an entity has two readings.
+    this.#isUnclear ||= ENTITY.test(tag.value)
+    this.#add(tag.name, tag.value)
     this.#position = tag.after
   }
 
@@ -238,16 +241,27 @@ class FieldReader {
     this.#containsCall = false
     if (from !== undefined && !isBlank(this.#text, from, end)) this.#isUnclear = true
     if (!this.#open) return
-    const { name, start, close, depth, isUnbalanced, holdsField } = this.#open
-    // Without a closing tag the depth stays at one.
-    this.#isUnbalanced ||= isUnbalanced || depth !== (close ? 0 : 1) || (!close && holdsField)
-    const written = this.#text.slice(start, close?.start ?? end)
-    const isMarkup = this.#hidden.some((at) => at >= start && at < start + written.length)
-    const value = (isMarkup ? insideCdata(written) : undefined) ?? written
-    this.#fields.set(name, [...(this.#fields.get(name) ?? []), close ? value : value.replace(/\r?\n[ \t]*$/, '')])
+    this.#isUnbalanced ||= !isBalanced(this.#open)
+    this.#add(this.#open.name, this.#valueOf(this.#open, end))
     this.#open = undefined
     this.#position = end
   }
+
+  #add(name: string, value: string): void {
+    this.#fields.set(name, [...(this.#fields.get(name) ?? []), value])
+  }
+
+  #valueOf({ start, close }: OpenField, end: number): string {
+    const text = this.#text.slice(start, close?.start ?? end)
+    while ((this.#hidden[0] ?? Infinity) < start) this.#hidden.shift()
+    const isMarkup = (this.#hidden[0] ?? Infinity) < start + text.length
+    const value = (isMarkup ? insideCdata(text) : undefined) ?? text
+    return close ? value : value.replace(/\r?\n[ \t]*$/, '')
+  }
+}
+
+function isBalanced({ close, depth, isUnbalanced, holdsField }: OpenField): boolean {
+  return !isUnbalanced && (close ? depth === 0 : !holdsField)
 }
 
 function itemsOf({ items }: Schema): Schema {

@@ -1,6 +1,6 @@
 import { brokenCall, foundCall, unknownCall, type FoundCall, type FoundCalls, type ReadContext } from './found-call.ts'
 import { readArguments } from '../../agent/read-arguments.ts'
-import { readLiteral, skipSpace } from '../../agent/read-literal.ts'
+import { readLiteral, skipSpace, stopsBehindQuote } from '../../agent/read-literal.ts'
 import { lengthAt } from '../../agent/match-at.ts'
 import { isRecord } from '../../text/json.ts'
 import type { Schema, ToolLookup, ToolSignature } from './tool-signatures.ts'
@@ -52,7 +52,7 @@ function readOne(text: string, start: number, context: JsonContext): FoundCalls 
   context.fuel.burn(literal.end - start)
   return (
     readOpenList(text, start, context) ??
-    readWithLooseQuotes(text, start, context) ??
+    (stopsBehindQuote(text, literal) ? readWithLooseQuotes(text, start, context) : undefined) ??
     readBroken(text, start, { ...context, kind: literal.kind })
   )
 }

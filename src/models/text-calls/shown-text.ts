@@ -51,9 +51,10 @@ export class ShownText {
   #take(source: object, text: string): void {
     if (this.#seen.has(source)) return
     this.#seen.add(source)
-    this.#raw.push(text)
-    this.#rawChars += text.length
-    while (this.#rawChars > MAX_CHARS) this.#rawChars -= this.#raw.shift()?.length ?? this.#rawChars
+    const kept = text.slice(-MAX_CHARS)
+    this.#raw.push(kept)
+    this.#rawChars += kept.length
+    while (this.#rawChars > MAX_CHARS && this.#raw.length > 1) this.#rawChars -= this.#raw.shift()?.length ?? 0
   }
 
   #text(): string {

@@ -1,4 +1,4 @@
-import { readFields, type FieldForm, type Tag } from './fields.ts'
+import { ENTITY, readFields, type FieldForm, type Tag } from './fields.ts'
 import { brokenCall, foundCall, unknownCall, type FoundCalls, type ReadContext } from './found-call.ts'
 import { readLiteral, skipSpace } from '../../agent/read-literal.ts'
 import { lengthAt, matchAt } from '../../agent/match-at.ts'
@@ -52,8 +52,7 @@ function callOfAttributes(tag: string, tool: ToolSignature, end: number): FoundC
   )
   if (fields.length === 0) return callWithoutArguments(tool, end)
   if (!fields.every(([name]) => tool.properties.has(name))) return undefined
-  // In attributes quotes must be entities, so an entity has two readings.
-  if (fields.some(([, value]) => /&[#\w]+;/.test(value)))
+  if (fields.some(([, value]) => ENTITY.test(value)))
     return { calls: [brokenCall(tool.name, 'an attribute contains an entity')], end }
   const args = fields.map(([name, value]) => [name, typedValue(value, tool.properties.get(name) ?? {})])
   return { calls: [foundCall(tool, Object.fromEntries(args))], end }
@@ -67,28 +66,32 @@ export function readFunctionTag(text: string, start: number, context: TagContext
   const body = start + header.length
   if (header.endsWith('/>')) return callOfAttributes(header, tool, body)
   const first = skipSpace(text, body)
-  if (text[first] === '{') {
-    const literal = readLiteral(text, first)
-    if (literal.kind !== 'value') {
-      context.fuel.burn(literal.end - start)
-      return { calls: [brokenCall(tool.name, 'its JSON is incomplete')], end: text.length }
-    }
-    const end = skipSpace(text, literal.end)
-    const source = text.slice(first, literal.end)
-    return { calls: [foundCall(tool, literal.value, source)], end: end + lengthAt(FUNCTION_END, text, end) }
-  }
+  if (text[first] === '{') return readFunctionJson(text, first, { tool, context })
   // A mention of the tag, followed by prose.
   if (first < text.length && text[first] !== '<') return undefined
   const wrapped = readWrapped(text, first, { tool, end: FUNCTION_END, context })
   if (wrapped) return wrapped
   const [, kind = ''] = /^<(?:[a-z]+:)?([a-z]+)/.exec(header) ?? []
-  const child = childAt(text, first)
-  if (child !== undefined && tool.properties.has(child)) {
-    const elements: FieldForm = { ...elementTags(kind, tool.properties), mayLackEnd: false }
-    return burning(readFields(text, body, { tool, form: elements }), { start, context })
-  }
-  const form: FieldForm = { ...functionTags, mayLackEnd: !context.isDelimited }
+  const hasElements = tool.properties.has(childAt(text, first) ?? '')
+  const form: FieldForm = hasElements
+    ? { ...elementTags(kind, tool.properties), mayLackEnd: false }
+    : { ...functionTags, mayLackEnd: !context.isDelimited }
   return burning(readFields(text, body, { tool, form }), { start, context })
+}
+
+function readFunctionJson(
+  text: string,
+  first: number,
+  { tool, context }: { tool: ToolSignature; context: TagContext }
+): FoundCalls {
+  const literal = readLiteral(text, first)
+  if (literal.kind !== 'value') {
+    context.fuel.burn(literal.end - first)
+    return { calls: [brokenCall(tool.name, 'its JSON is incomplete')], end: text.length }
+  }
+  const end = skipSpace(text, literal.end)
+  const source = text.slice(first, literal.end)
+  return { calls: [foundCall(tool, literal.value, source)], end: end + lengthAt(FUNCTION_END, text, end) }
 }
 
 const NEXT_END = new RegExp(FUNCTION_END, 'gu')

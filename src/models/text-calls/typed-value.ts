@@ -21,11 +21,8 @@ export function insideCdata(raw: string): string | undefined {
  * is dropped, and then one at the end. Entities are not decoded, since code may contain them.
  */
 export function typedValue(raw: string, schema: Schema): unknown {
-  const inner = insideCdata(raw)
-  // Within one line it may be the value itself, such as a line of an XML file.
-  const isMarkup = inner?.includes('\n') ?? false
-  const text = withoutLineBreaks(inner !== undefined && (isMarkup || !mayBeText(schema)) ? inner : raw)
   const types = typesOf(schema)
+  const text = textOf(raw, types)
   // Without a type, markup is more likely text than a value.
   if (types.size === 0 && text.trimStart().startsWith('<')) return text
   for (const type of types.size > 0 ? ORDER.filter((each) => types.has(each)) : ORDER) {
@@ -35,9 +32,12 @@ export function typedValue(raw: string, schema: Schema): unknown {
   return text.trim().toLowerCase() === 'null' && types.size > 0 && !types.has('string') ? null : text
 }
 
-function mayBeText(schema: Schema): boolean {
-  const types = typesOf(schema)
-  return types.size === 0 || types.has('string')
+function textOf(raw: string, types: ReadonlySet<string>): string {
+  const inner = insideCdata(raw)
+  if (inner === undefined) return withoutLineBreaks(raw)
+  // Within one line it may be the value itself, such as a line of an XML file.
+  const mayBeValue = !inner.includes('\n') && (types.size === 0 || types.has('string'))
+  return withoutLineBreaks(mayBeValue ? raw : inner)
 }
 
 /** The last line break belongs to a file, unless the value has lines of its own. */
@@ -60,15 +60,20 @@ function read(text: string, type: Type, schema: Schema): unknown {
     case 'boolean':
       return { true: true, false: false }[word.toLowerCase()]
     case 'integer':
-      return INTEGER.test(word) && Number.isSafeInteger(Number(word)) ? Number(word) : undefined
+      return Number.isSafeInteger(numberIn(word, INTEGER)) ? Number(word) : undefined
     case 'number':
-      return NUMBER.test(word) && Number.isFinite(Number(word)) ? Number(word) : undefined
+      return numberIn(word, NUMBER)
     case 'array':
     case 'object':
       return readStructure(word, type, schema)
     case 'string':
       return text
   }
+}
+
+function numberIn(text: string, pattern: RegExp): number | undefined {
+  const number = Number(text)
+  return pattern.test(text) && Number.isFinite(number) ? number : undefined
 }
 
 function readStructure(text: string, type: 'array' | 'object', schema: Schema): unknown {

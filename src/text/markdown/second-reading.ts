@@ -3,6 +3,10 @@ import type { Edit } from './edits.ts'
 import { spanOf } from './hidden-parts.ts'
 
 const TAG_START = /^[ \t]*<\/?(?<name>[a-z][a-z0-9-]*)/iu
+// Blocks of these can follow a paragraph in both parsers.
+const BLOCK =
+  /^(?:address|article|aside|blockquote|body|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|html|li|main|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/iu
+const BLOCK_START = /^[ \t]*<(?:pre|script|style|textarea)/iu
 const LIST_MARKER = /^(?:\d{1,9}[.)]|[-*+])(?=\s|$)/u
 const TABLE_DELIMITER = /^[ \t>]*[|:-][ \t|:-]*$/mu
 
@@ -53,7 +57,8 @@ interface TagAfterParagraph {
 function tagAfterParagraph({ paragraph, tag, quotes, source }: TagAfterParagraph): readonly Edit[] {
   const name = TAG_START.exec(tag.value)?.groups?.['name']
   const [end, start] = [paragraph.position?.end, tag.position?.start]
-  if (name === undefined || !end || start?.line !== end.line + 1) return []
+  if (name === undefined || BLOCK.test(name) || BLOCK_START.test(tag.value) || !end || start?.line !== end.line + 1)
+    return []
   const from = source.indexOf('<', spanOf(tag).from)
   const prefix = source.slice(source.lastIndexOf('\n', from - 1) + 1, from)
   if (start.column < (paragraph.position?.start.column ?? 0) || prefix.split('>').length - 1 < quotes) {

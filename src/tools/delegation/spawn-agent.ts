@@ -8,7 +8,7 @@ const DEFAULT_TURNS = 15
 const MAX_TURNS = 50
 const MAX_LENGTH = 8_000
 
-/** The children of a read-only run are read-only too. */
+/** Starts a child session. The children of a read-only run are read-only too. */
 export function spawnAgent(sessions: SessionRunner, { isReadOnly }: { readonly isReadOnly: boolean }): Tool {
   return defineTool({
     name: 'spawn_agent',

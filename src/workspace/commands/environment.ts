@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Environment } from '../../domain/environment.ts'
 import { unlessSystemError } from '../../errors.ts'
 
 // Variables that tool chains need and that contain no secrets. All others are withheld: on a runner they can contain tokens under any
@@ -51,10 +52,7 @@ const fixed: Readonly<Record<string, string>> = {
  *
  * @param home becomes HOME, because our own may contain credentials
  */
-export function commandEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
-  home: string
-): Record<string, string> {
+export function commandEnvironment(environment: Environment, home: string): Record<string, string> {
   const allowed = Object.entries(environment).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && passed.test(entry[0])
   )
@@ -74,9 +72,7 @@ const toolFolders: Readonly<Record<string, string>> = {
 }
 
 /** Variables that lead tool chains to their files in the user's home, if the folder exists and the variable is not set. */
-export async function installedTools(
-  environment: Readonly<Record<string, string | undefined>>
-): Promise<Record<string, string>> {
+export async function installedTools(environment: Environment): Promise<Record<string, string>> {
   const home = environment['HOME']
   if (home === undefined) return {}
   const found = await Promise.all(
