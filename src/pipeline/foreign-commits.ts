@@ -1,6 +1,5 @@
 import type { Person } from '../domain/task.ts'
-import type { Forge } from '../forge/forge.ts'
-import { canRequest } from './permission.ts'
+import { allowsWriting, type Forge } from '../forge/forge.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 
 /** More people than that are not looked up. */
@@ -29,7 +28,7 @@ export async function foreignCommitsReason(
   if (others.length > MAX_PEOPLE) return 'many people took part in it.'
   for (const person of others) {
     // Apps have no permission level. What they push, such as new versions of packages, was reviewed by nobody.
-    if (person && (person.isBot || !canRequest(await forge.permissionOf(person)))) {
+    if (person && (person.isBot || !allowsWriting(await forge.permissionOf(person)))) {
       return `${person.login}, who took part in it, has no write access.`
     }
   }
