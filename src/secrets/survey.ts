@@ -39,6 +39,7 @@ export function surveyText({ codes }: MappedText): Survey {
   const { length } = codes
   const kinds = KINDS
   const runs: Range[] = []
+  const runsOfOneCase: Range[] = []
   const numbers: Range[] = []
   let seen = 0
   let hasNumberedLines = false
@@ -46,6 +47,7 @@ export function surveyText({ codes }: MappedText): Survey {
   let runsStart = 0
   let runsDigits = 0
   let runsCases = 0
+  let longRunsEnd = 0
   let hexStart = 0
   let hexDigits = 0
   for (let at = 0; at < length; at += 1) {
@@ -64,13 +66,17 @@ export function surveyText({ codes }: MappedText): Survey {
     if (run >= MIN_RUN) {
       // A word after base32 is of another case.
       if (!hasBoth(any) && !hasBoth(runsCases) && hasBoth(any | runsCases)) {
-        if (runsDigits >= MIN_DIGITS) runs.push({ start: runsStart, end: start })
+        if (runsDigits >= MIN_DIGITS) {
+          runs.push({ start: runsStart, end: start })
+          runsOfOneCase.push({ start: runsStart, end: start })
+        }
         runsDigits = 0
         runsCases = 0
       }
       if (runsDigits === 0) runsStart = start
       runsDigits += run
       runsCases |= any
+      longRunsEnd = at
     } else if (run > 0) {
       // A short run can only be the last line.
       if (runsDigits > 0) runsDigits += run
@@ -79,7 +85,10 @@ export function surveyText({ codes }: MappedText): Survey {
     const isEnd = at >= length - 1 || (kind & SEPARATOR) === 0
     if (isEnd) end = at
     if (end >= 0 && runsDigits > 0) {
-      if (runsDigits >= MIN_DIGITS) runs.push({ start: runsStart, end })
+      if (runsDigits >= MIN_DIGITS) {
+        runs.push({ start: runsStart, end })
+        if (isOfOneCase(codes.subarray(runsStart, longRunsEnd))) runsOfOneCase.push({ start: runsStart, end })
+      }
       runsDigits = 0
       runsCases = 0
     }
@@ -98,7 +107,6 @@ export function surveyText({ codes }: MappedText): Survey {
     seen |= kind
     isLineStart = (kind & LINE_END) !== 0 || (isLineStart && run === 0 && (kind & SPACE) !== 0)
   }
-  const runsOfOneCase = runs.filter(({ start, end }) => isOfOneCase(codes.subarray(start, end)))
   const hasEscapes = (seen & ESCAPE) !== 0
   return { runs, runsOfOneCase, numbers, hasEscapes, hasZeros: (seen & ZERO) !== 0, hasNumberedLines }
 }
