@@ -58,11 +58,19 @@ describe('degenerate output is stopped within 4,000 characters:', () => {
   })
 })
 
+const records = (record: (count: number) => string) => Array.from({ length: 90 }, (_, count) => record(count)).join('')
+
 it.each([
   ['characters', 'x'.repeat(2_500)],
   ['hexadecimal zeros', '0'.repeat(2_500)],
   ['rows of a table', '| yes | no | yes |\n'.repeat(100)],
   ['lines of a log', 'Waiting for the server to start\n'.repeat(25)],
+  ['words without spaces', 'UAAA,WAAA,QAAA,'.repeat(80)],
+  [
+    'numbered records',
+    records((count) => `- ip: 10.0.0.${count}\n  kind: Pod\n  name: web-${count}\n  space: default\n`)
+  ],
+  ['sums', records((count) => `  ${count}*time.Hour + ${count}*time.Minute + ${count}*time.Second,\n`)],
   ['records', '{"version":"0a1b2c3d4e5f","impliedFormat":1,"isOptional":false},'.repeat(100)]
 ])('%s may repeat for a while and then go on', (_, text) => {
   expect(new RepetitionDetector().push(`Here it is:\n${text}\nThis was all.`)).toBe(false)

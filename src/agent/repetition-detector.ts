@@ -92,7 +92,8 @@ function isRepeatedProse(window: string): boolean {
 function isPeriodic(text: string): boolean {
   const period = periodOf(text)
   if (period === undefined || !hasPeriod(text, period, MIN_SPAN.others)) return false
-  const isRecord = period >= MIN_RECORD && record.test(text.slice(-2 * period))
+  const twice = text.slice(-2 * period)
+  const isRecord = period >= MIN_RECORD && (data.test(twice) || lineOfOneCharacter.test(twice))
   return !isRecord || hasPeriod(text, period, MIN_SPAN.data)
 }
 
@@ -125,18 +126,20 @@ function hasPeriod(text: string, period: number, span: number): boolean {
   return true
 }
 
-/** Characters of markup, code and paths. */
-const data = /[<>{}=\\/$@^~_]/
-/** Data, or a line of one character. */
-const record = /[<>{}=\\/$@^~_]|\n(\S)\1*\r?\n/
+/** Markup, code, paths, and a record of several fields. */
+const data = /[<>{}=\\/$@^~_]|\w\*\w|(?:^[ \t]*(?:- )?\w+: .*\s+){3}/m
+const lineOfOneCharacter = /\n(\S)\1*\r?\n/
 const MIN_RECORD = 40
 
-/** True for text that mostly consists of words, of which so many differ. */
+/** True for text that mostly consists of words, of which so many differ, with spaces between them. */
 function isProse(text: string, minWords: number): boolean {
   const words = new Set(text.match(/\p{L}{3,}/gu)?.filter((word) => new Set(word).size > 1))
   const letters = text.replaceAll(/[^\p{L}\s]/gu, '').length
-  return words.size >= minWords && letters >= text.length / 2 && !data.test(text)
+  const isSpaced = text.split(/\s/).length * MAX_MEAN_WORD >= text.length
+  return words.size >= minWords && letters >= text.length / 2 && isSpaced && !data.test(text)
 }
+
+const MAX_MEAN_WORD = 15
 
 /** Watches one response, its text and thinking separately, and aborts it once it only repeats itself. */
 export class RepetitionWatch {
