@@ -9,7 +9,11 @@ import { edit, tools } from '../../support/text-call-tools.ts'
 
 const text = fc.stringMatching(/^[a-z ]{1,12}$/)
 const call = fc.record({ path: text, text, all: fc.boolean() })
-type Call = { readonly path: string; readonly text: string; readonly all: boolean }
+interface Call {
+  readonly path: string
+  readonly text: string
+  readonly all: boolean
+}
 
 /** What models write instead of JSON. */
 const deviations: Readonly<Record<string, (call: Call) => string>> = {

@@ -223,12 +223,11 @@ function elementTags(tool: string, fields: ReadonlyMap<string, unknown> | undefi
     tagOf([, slash, field, call, isWhole]) {
       const isClosing = slash === '/'
       const name = field ?? call ?? ''
-      if (field === tool && fields?.has(tool)) {
-        if (isClosing && open === 0) return { kind: 'end' }
-        open += isClosing ? -1 : 1
-      } else if (name === tool) return isClosing ? { kind: 'end' } : { kind: 'next' }
+      const isField = name !== tool || (field !== undefined && fields?.has(tool) && !(isClosing && open === 0))
+      if (!isField) return { kind: isClosing ? 'end' : 'next' }
       if (isWhole) return { kind: 'whole', name, value: '' }
-      return isClosing ? { kind: 'close', name } : { kind: 'open', name }
+      if (name === tool) open += isClosing ? -1 : 1
+      return { kind: isClosing ? 'close' : 'open', name }
     }
   }
 }
