@@ -6,7 +6,7 @@ export interface ResourceLimits {
   readonly memoryMb: number
   /** Size of one file. */
   readonly fileMb: number
-  /** Size of each of /tmp, /var/tmp and /dev/shm, which are in memory. */
+  /** Size of each of /tmp, /var/tmp and /dev/shm. The last two are in memory. */
   readonly temporaryMb: number
   /** How much the free disk space may shrink while the command runs. */
   readonly diskMb: number

@@ -53,7 +53,7 @@ export interface RuleOptions {
 
 /** All rules of a run. */
 export function commandRules({ setting, declared, packageBinaries = [], isBounded }: RuleOptions): readonly string[] {
-  if (Array.isArray(setting)) return [...inspectionCommands, ...(isBounded ? expanded(reading) : []), ...setting]
+  if (typeof setting === 'object') return [...inspectionCommands, ...(isBounded ? expanded(reading) : []), ...setting]
   if (!isBounded) return [...inspectionCommands, ...declared.commands]
   const binaries = packageBinaries
     .filter(

@@ -1,3 +1,4 @@
+import type { FileEdit } from '../agent/tool.ts'
 import type { WrittenFile } from '../diagnostics/syntax.ts'
 
 /** Checks a file that was just written. Returns a note for the result, such as a syntax error, or ''. */
@@ -17,4 +18,9 @@ export async function appendWriteNotes(
   const parts = [text]
   for (const file of files) parts.push(await afterWrite(file, signal))
   return parts.filter((part) => part !== '').join('\n')
+}
+
+/** The edits that count as a part of the work: not those of files in /tmp. */
+export function treeEdits(edit: FileEdit): readonly FileEdit[] {
+  return edit.path.startsWith('/') ? [] : [edit]
 }

@@ -6,7 +6,7 @@ import { ToolError } from '../errors.ts'
 import { formatEdits } from '../text/format.ts'
 import { decodeText, encodeText } from '../text/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { appendWriteNotes, type AfterWrite, type WriteOptions } from './after-write.ts'
+import { appendWriteNotes, type AfterWrite, type WriteOptions, treeEdits } from './after-write.ts'
 import { pathAliases } from './path-aliases.ts'
 import { omissionIn } from './edit/omission.ts'
 import { replaceText } from './edit/replace-text.ts'
@@ -105,5 +105,5 @@ async function resultOf(
   const verb = edit.before === undefined ? 'Created' : 'Changed'
   const diff = edit.before === undefined || changes.length === 0 ? '' : `\n${formatChanges(changes)}`
   const text = `${verb} ${edit.path} (${formatEdits([counts])})${edit.details}${diff}`
-  return { text: await appendWriteNotes(text, [edit], after), edits: [{ path: edit.path, ...counts }] }
+  return { text: await appendWriteNotes(text, [edit], after), edits: treeEdits({ path: edit.path, ...counts }) }
 }

@@ -6,7 +6,7 @@ import { ToolError } from '../errors.ts'
 import { formatEdits } from '../text/format.ts'
 import { decodeText, encodeText } from '../text/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { appendWriteNotes, type WriteOptions } from './after-write.ts'
+import { appendWriteNotes, treeEdits, type WriteOptions } from './after-write.ts'
 import { pathAliases } from './path-aliases.ts'
 import { preserveFileFormat } from './edit/line-endings.ts'
 import { omissionIn } from './edit/omission.ts'
@@ -33,7 +33,7 @@ export function writeFile(workspace: Workspace, seen: SeenFiles, { afterWrite }:
       const file = { path: written, text, before }
       return {
         text: await appendWriteNotes(done + notesOn(preserved, file), [file], { afterWrite, signal }),
-        edits: [{ path: written, ...counts, isNew }]
+        edits: treeEdits({ path: written, ...counts, isNew })
       }
     }
   })

@@ -9,7 +9,7 @@ import { listFolder } from './files/list-folder.ts'
 import type { FolderListing } from './files/list-folder.ts'
 import { nearestPaths } from './search/nearest-paths.ts'
 import type { OutputFiles } from './commands/output-files.ts'
-import { resolveInside } from './files/resolve-inside.ts'
+import { pathInTmp, resolveInside, shownInTmp } from './files/resolve-inside.ts'
 import { WorkTreeFiles } from './search/list-files.ts'
 import type { FoundFiles } from './search/list-files.ts'
 import { IsolatedGit } from './search/isolated-git.ts'
@@ -24,6 +24,8 @@ export interface TreeReaderParts {
   /** The folders that git is looked up in; see `trustedSearchPath`. */
   readonly searchPath: string
   readonly outputs: OutputFiles
+  /** The folder that commands have as /tmp; undefined if they have none of their own. */
+  readonly temporary?: string | undefined
 }
 
 const MAX_HASHED_BYTES = 1024 * 1024
@@ -50,6 +52,14 @@ export class WorkspaceReader {
     return this.#git.exclude(paths)
   }
 
+  /** For a path in the /tmp of commands: the reader of that folder, and the path in it. */
+  #inTmp(path: string): { readonly reader: WorkspaceReader; readonly path: string } | undefined {
+    const { root, temporary } = this.#parts
+    const inTmp = temporary === undefined ? undefined : pathInTmp(root, path)
+    if (temporary === undefined || inTmp === undefined) return undefined
+    return { reader: new WorkspaceReader({ ...this.#parts, root: temporary, temporary: undefined }), path: inTmp }
+  }
+
   /** Paths of all files that are not ignored, sorted. */
   files(signal: AbortSignal): Promise<string[]> {
     return this.#files.files(signal)
@@ -63,6 +73,11 @@ export class WorkspaceReader {
       const { size } = await file.stat()
       return { path, ...(await viewFile(file, { size, range, signal })) }
     }
+    const tmp = this.#inTmp(path)
+    if (tmp) {
+      const view = await tmp.reader.view(tmp.path, range, signal)
+      return { ...view, path: shownInTmp(view.path) }
+    }
     const relative = await this.#resolve(path)
     return this.explainingErrors(path, signal, async () => {
       if ((await kindBeneath(this.#parts.root, relative)) === 'folder') return this.#folder(relative, signal)
@@ -74,6 +89,11 @@ export class WorkspaceReader {
   }
 
   async listFolder(path: string, signal: AbortSignal): Promise<FolderListing & { readonly path: string }> {
+    const tmp = this.#inTmp(path)
+    if (tmp) {
+      const folder = await tmp.reader.listFolder(tmp.path, signal)
+      return { ...folder, path: shownInTmp(folder.path) }
+    }
     const relative = await this.#resolve(path)
     return this.explainingErrors(path, signal, () => this.#folder(relative, signal))
   }
@@ -83,6 +103,8 @@ export class WorkspaceReader {
     const output = this.#outputPath(path)
     // Outputs never change.
     if (output !== undefined) return output
+    const tmp = this.#inTmp(path)
+    if (tmp) return tmp.reader.fingerprint(tmp.path, signal)
     return withFileBeneath(this.#parts.root, await this.#resolve(path), async (file, stats) => {
       signal.throwIfAborted()
       if (stats.size > MAX_HASHED_BYTES) return identityOf(stats)
@@ -92,6 +114,11 @@ export class WorkspaceReader {
 
   /** Files whose path below a folder matches a glob. A glob without `/` matches the name at any depth. */
   async findFiles(glob: string, path: string, signal: AbortSignal): Promise<FoundFiles> {
+    const tmp = this.#inTmp(path)
+    if (tmp) {
+      const found = await tmp.reader.findFiles(glob, tmp.path, signal)
+      return { ...found, files: found.files.map(shownInTmp) }
+    }
     const folder = await this.#resolve(path)
     const kind = await kindBeneath(this.#parts.root, folder)
     if (kind === undefined) throw await this.#missing(path, signal)
@@ -103,6 +130,11 @@ export class WorkspaceReader {
   async search(query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
     const output = this.#outputPath(query.path)
     if (output !== undefined) return this.#searchOutput(output, query, signal)
+    const tmp = this.#inTmp(query.path)
+    if (tmp) {
+      const found = await tmp.reader.search({ ...query, path: tmp.path }, signal)
+      return { ...found, lines: found.lines.map((line) => ({ ...line, path: shownInTmp(line.path) })) }
+    }
     const path = await this.#resolve(query.path)
     const kind = await kindBeneath(this.#parts.root, path)
     if (kind === undefined) throw await this.#missing(query.path, signal)

@@ -18,8 +18,8 @@ import { readPackageBinaries } from './commands/package-binaries.ts'
 import { existsBeneath, readFileBeneath } from './files/files.ts'
 import { OutputFiles } from './commands/output-files.ts'
 import { OutputPipes } from './commands/output-pipes.ts'
+import { pathInTmp, resolveInside, shownInTmp } from './files/resolve-inside.ts'
 import { readRootFiles, type RootFiles } from './files/root-files.ts'
-import { resolveInside } from './files/resolve-inside.ts'
 import type { TestedSandbox } from './sandbox/sandbox.ts'
 import {
   startBackgroundProcess,
@@ -72,6 +72,7 @@ const DEFAULT_TIMEOUT_MS = 120_000
 const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin'
 const NO_LIST =
   'agent.yml lists hosts under network, but with sandbox: off commands have access to the whole network. Remove the list, or choose a sandbox.'
+const ONLY_REPOSITORY = 'A patch changes only files of the repository. Use write_file or edit_file in /tmp.'
 const NO_SANDBOX =
   'No command can be run, because no sandbox works on this machine. Use only the file tools, and say in your summary ' +
   'that nothing was run.'
@@ -93,7 +94,10 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     commandSetting: options.commands,
     declared,
     verifyCommands: options.verify ?? declared.verify,
-    reader: new WorkspaceReader({ root, stateFolder: options.stateFolder, searchPath, outputs }),
+    reader: new WorkspaceReader({
+      ...{ root, stateFolder: options.stateFolder, searchPath, outputs },
+      temporary: options.sandbox?.temporary
+    }),
     pipes: new OutputPipes(options.stateFolder),
     outputs,
     network,
@@ -193,19 +197,32 @@ export class Workspace {
     return this.sandbox !== undefined && this.sandbox.kind !== 'none'
   }
 
-  resolve(path: string): Promise<string> {
-    return resolveInside(this.root, path)
+  /** Relative to the root; a path in the /tmp of commands stays absolute. */
+  async resolve(path: string): Promise<string> {
+    const { root, relative } = await this.#locate(path)
+    return root === this.root ? relative : shownInTmp(relative)
+  }
+
+  /** The folder that a path is in, the work tree or the /tmp of commands, and the path below it. */
+  async #locate(path: string): Promise<{ readonly root: string; readonly relative: string }> {
+    const temporary = this.sandbox?.temporary
+    const inTmp = temporary === undefined ? undefined : pathInTmp(this.root, path)
+    if (temporary === undefined || inTmp === undefined) {
+      return { root: this.root, relative: await resolveInside(this.root, path) }
+    }
+    return { root: temporary, relative: await resolveInside(temporary, inTmp) }
   }
 
   /** True for anything, including folders. */
   async exists(path: string): Promise<boolean> {
-    return existsBeneath(this.root, await this.resolve(path))
+    const { root, relative } = await this.#locate(path)
+    return existsBeneath(root, relative)
   }
 
   async readFile(path: string, signal: AbortSignal): Promise<{ readonly path: string; readonly content: Buffer }> {
-    const relative = await this.resolve(path)
-    const content = await this.reader.explainingErrors(path, signal, () => readFileBeneath(this.root, relative))
-    return { path: relative, content }
+    const { root, relative } = await this.#locate(path)
+    const content = await this.reader.explainingErrors(path, signal, () => readFileBeneath(root, relative))
+    return { path: await this.resolve(path), content }
   }
 
   async writeFile(
@@ -213,15 +230,16 @@ export class Workspace {
     content: string | Buffer,
     signal: AbortSignal
   ): Promise<{ readonly path: string; readonly isNew: boolean }> {
-    const relative = await this.resolve(path)
-    const isNew = !(await existsBeneath(this.root, relative))
-    await this.applyChanges([{ path: relative, content: Buffer.from(content) }], signal)
-    return { path: relative, isNew }
+    const { root, relative } = await this.#locate(path)
+    const isNew = !(await existsBeneath(root, relative))
+    await applyChanges(root, [{ path: relative, content: Buffer.from(content) }], signal)
+    return { path: root === this.root ? relative : shownInTmp(relative), isNew }
   }
 
   /** Makes all the changes or none. Their paths come from `resolve`. */
-  applyChanges(changes: readonly FileChange[], signal: AbortSignal): Promise<void> {
-    return applyChanges(this.root, changes, signal)
+  async applyChanges(changes: readonly FileChange[], signal: AbortSignal): Promise<void> {
+    if (changes.some(({ path }) => path.startsWith('/'))) throw new ToolError(ONLY_REPOSITORY)
+    await applyChanges(this.root, changes, signal)
   }
 
   /** Paths of all files that are not ignored, sorted. */
@@ -271,7 +289,7 @@ export class Workspace {
       onOutput,
       signal
     } = options
-    const folder = join(root, await this.resolve(cwd))
+    const folder = join(root, await resolveInside(root, cwd))
     const outputs = keepsOutput ? this.#parts.outputs : undefined
     const run = { sandbox, environment, pipes, outputs, cwd: folder, readable, writable, timeoutMs, onOutput, signal }
     const hosts = hostsOf(network)

@@ -11,6 +11,7 @@ import { TruncatedOutput } from './truncated-output.ts'
 import { endEverything, MARKER } from '../sandbox/process-tree.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { TerminalText } from '../../text/terminal-text.ts'
+import { emptyIfFull } from '../sandbox/temporary-usage.ts'
 import { monitorUsage } from '../sandbox/resource-usage.ts'
 
 export interface CommandResult {
@@ -74,9 +75,12 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
     run.signal.throwIfAborted()
     window.push(terminal.end())
     const text = window.text()
-    const note = exceeded ?? describeLimitHit({ ...end, output: text }, run.sandbox.limits)
+    const { temporary, limits } = run.sandbox
+    const emptied = temporary === undefined ? undefined : emptyIfFull(temporary, limits.temporaryMb)
+    const note = exceeded ?? emptied ?? describeLimitHit({ ...end, output: text }, limits)
     const output = note === undefined ? text : `${text.replace(/(?<=.)\n?$/s, '\n')}[${note}]\n`
-    return { ...end, output, durationMs: Math.round(performance.now() - startedAt) }
+    const exitCode = emptied === undefined ? end.exitCode : undefined
+    return { ...end, exitCode, output, durationMs: Math.round(performance.now() - startedAt) }
   } finally {
     pipe.close()
     window.close()
@@ -155,6 +159,7 @@ async function limitExceeded(
   const never = new Promise<never>(() => undefined)
   if (pid === undefined) return never
   const folders = [run.cwd, run.sandbox.home]
-  const exceeded = await monitorUsage({ leader: pid, limits: run.sandbox.limits, folders, signal })
+  const { limits, temporary } = run.sandbox
+  const exceeded = await monitorUsage({ leader: pid, limits, folders, temporary, signal })
   return exceeded === undefined ? never : { exceeded }
 }

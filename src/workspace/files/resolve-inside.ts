@@ -44,6 +44,20 @@ export async function resolveInside(root: string, path: string): Promise<string>
   return names.join('/')
 }
 
+const TMP = '/tmp'
+
+/** The part below /tmp of a path that leads there and not into the root; undefined for any other path. */
+export function pathInTmp(root: string, path: string): string | undefined {
+  if (path === TMP) return ''
+  const isInRoot = path === root || path.startsWith(`${root}/`)
+  return path.startsWith(`${TMP}/`) && !isInRoot ? path.slice(TMP.length + 1) : undefined
+}
+
+/** The path by which commands know a file of their /tmp. */
+export function shownInTmp(path: string): string {
+  return path === '' ? TMP : `${TMP}/${path}`
+}
+
 function relativeTo(root: string, path: string, shown = path): string {
   // ~ means the home folder. Taken literally, a folder named ~ would be created in the tree.
   if (/^~(\/|$)/.test(path)) throw outside(shown)

@@ -61,7 +61,7 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
   }
 }
 
-function argumentsOf({ kind, path }: Mount, sized: readonly string[], emptyFile: string): string[] {
+function argumentsOf({ kind, path, source = path }: Mount, sized: readonly string[], emptyFile: string): string[] {
   switch (kind) {
     case 'scratch':
       return [...sized, path]
@@ -72,6 +72,6 @@ function argumentsOf({ kind, path }: Mount, sized: readonly string[], emptyFile:
     case 'readable':
       return ['--ro-bind', path, path]
     case 'writable':
-      return ['--bind', path, path]
+      return ['--bind', source, path]
   }
 }

@@ -1,7 +1,7 @@
 import { access, chown, constants, mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { UserError, unlessSystemError } from '../../errors.ts'
-import { homeFolder, planMounts } from './mounts.ts'
+import { homeFolder, planMounts, temporaryFolder } from './mounts.ts'
 import type { Mount } from './mounts.ts'
 import { resourceLimits } from './resource-limits.ts'
 import type { Probe, TestedSandbox, Sandbox, SandboxOptions } from './sandbox.ts'
@@ -43,12 +43,14 @@ export async function chooseSandbox(
 
   await reserveGitFolder(options.root)
   const mounts = await planMounts(options)
+  const temporary = temporaryFolder(options.stateFolder)
+  if (owner) await chown(temporary, owner.uid, owner.gid)
   const failures: string[] = []
   for await (const candidate of candidates(mode, options, { home, limits, owner, mounts })) {
     const test = testSandbox(candidate, options)
     whileTesting()
     const { probes, failure } = await test
-    if (failure === undefined && probes.every(({ held }) => held)) return { ...candidate, probes }
+    if (failure === undefined && probes.every(({ held }) => held)) return { ...candidate, temporary, probes }
     const reason = `${candidate.kind}: ${failure ?? failedText(probes)}`
     failures.push(reason)
     onRefusal(reason)

@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises'
+import { chmod, mkdir, realpath, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { unlessSystemError } from '../../errors.ts'
 import { findGitFolders, linkedRepository, gitCredentialFiles } from './git-credential-files.ts'
@@ -9,11 +9,18 @@ export interface Mount {
   /** `scratch`: an empty, writable folder. `empty`: an empty, read-only folder. `masked`: an empty file. */
   readonly kind: 'scratch' | 'empty' | 'masked' | 'readable' | 'writable'
   readonly path: string
+  /** The folder outside that a writable one shows, if it is another one. */
+  readonly source?: string
 }
 
 /** HOME of commands. */
 export function homeFolder(stateFolder: string): string {
   return join(stateFolder, 'home')
+}
+
+/** What commands have as /tmp. It persists for the whole run. */
+export function temporaryFolder(stateFolder: string): string {
+  return join(stateFolder, 'tmp')
 }
 
 /** A self-hosted runner's own key and logs, two folders above RUNNER_TEMP, which is `_work/_temp` in the runner's folder. */
@@ -41,7 +48,8 @@ export function mountsFor(
   return [...own, ...more('readable', readable), ...more('writable', writable)]
 }
 
-const scratch = ['/tmp', '/var/tmp']
+const TMP = '/tmp'
+const scratch = [TMP, '/var/tmp']
 // Sockets of system services such as Docker, passwords and keys that root can read without capabilities, and the kernel's keys,
 // which no namespace separates.
 const machine = [
@@ -69,8 +77,7 @@ export async function planMounts(options: SandboxOptions): Promise<Mount[]> {
   const kernel = await existing(kernelSettings)
   const hide = ({ path, isFolder }: ExistingPath): Mount => ({ kind: isFolder ? 'empty' : 'masked', path })
 
-  return [
-    ...temporary.map(({ path }): Mount => ({ kind: 'scratch', path })),
+  const others: Mount[] = [
     ...empty.filter(({ path }) => !isWithin(path, root)).map(hide),
     ...[...kernel, ...opened].map(({ path }): Mount => ({ kind: 'readable', path })),
     // Hidden paths inside the readable ones.
@@ -81,6 +88,39 @@ export async function planMounts(options: SandboxOptions): Promise<Mount[]> {
     ...credentials.map(hide),
     ...empty.filter(({ path }) => isWithin(path, root) && path !== root).map(hide)
   ]
+  const all = [
+    ...temporary.map(({ path }): Mount =>
+      path === TMP ? { kind: 'writable', path, source: temporaryFolder(stateFolder) } : { kind: 'scratch', path }
+    ),
+    ...foldersInTmp(others),
+    ...others
+  ]
+  await createTemporaryFolder(temporaryFolder(stateFolder), all)
+  return all
+}
+
+/**
+ * The first folder below /tmp of each mount there. They are mounts too, because a mount point cannot be renamed or replaced.
+ * Attack: a command replaces such a folder with a link that leads out, and the next mount below it follows the link.
+ */
+function foldersInTmp(mounts: readonly Mount[]): Mount[] {
+  const inside = mounts.filter(({ path }) => path.startsWith(`${TMP}/`))
+  const folders = inside.map(({ path }) => path.split('/').slice(0, 3).join('/'))
+  return [...new Set(folders)]
+    .filter((folder) => !inside.some(({ path }) => path === folder))
+    .map((path): Mount => ({ kind: 'empty', path }))
+}
+
+/** Creates the folder, and in it the points of the mounts that are directly in /tmp, before a command can put links there. */
+async function createTemporaryFolder(folder: string, mounts: readonly Mount[]): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await chmod(folder, 0o1777)
+  for (const { path } of mounts.filter((mount) => dirname(mount.path) === TMP)) {
+    const point = join(folder, basename(path))
+    const isFile = (await unlessSystemError(stat(path), undefined))?.isFile()
+    if (isFile) await writeFile(point, '')
+    else await mkdir(point, { recursive: true })
+  }
 }
 
 interface ExistingPath {

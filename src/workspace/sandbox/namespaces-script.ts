@@ -5,7 +5,7 @@
  *
  * Arguments: the mount point; the working folder; `network` or `no-network`; `stdin` or `stderr`, the parent-death pipe; `sealed`
  * to forbid nested user namespaces (only in a user namespace of our own, because otherwise the setting applies to the whole
- * machine); the size of file systems in memory in MB; the highest process number or 0; pairs of a mount's kind and path; `--`; and
+ * machine); the size of file systems in memory in MB; the highest process number or 0; pairs of a mount's kind and path (`shown` is followed by the folder to show there); `--`; and
  * the program to execute. sudo closes all descriptors but the first three, so the pipe must be one of them.
  */
 export const namespacesScript = String.raw`
@@ -87,6 +87,11 @@ while [ "$1" != -- ]; do
       ;;
     masked) mount --bind "$new/dev/null" "$target" ;;
     writable) mount --rbind "$path" "$target" ;;
+    shown)
+      mount --bind "$1" "$target"
+      mount -o remount,bind,nosuid,nodev "$target"
+      shift
+      ;;
     readable) mount -o bind,ro,nosuid,nodev "$path" "$target" ;;
   esac
 done

@@ -46,7 +46,7 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
           ...['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', ...(network ? [] : ['--net'])],
           ...['--', '/bin/sh', '-c', namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
           ...[deathPipe, hasOwnUsers ? 'sealed' : 'open', `${limits.temporaryMb}`, `${maxPid(limits)}`],
-          ...[...plan.flatMap((mount) => [kindOf(mount, plan), mount.path]), '--'],
+          ...[...plan.flatMap((mount) => pointOf(mount, plan)), '--'],
           ...['setpriv', ...become, '--no-new-privs', '--inh-caps=-all', '--ambient-caps=-all', '--bounding-set=-all'],
           // The command and other users can read argv. None of the variables is a secret.
           ...['env', '-i', ...variables, ...initArguments(script, limits, hasOwnUsers)]
@@ -54,6 +54,11 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
       }
     }
   }
+}
+
+function pointOf(mount: Mount, plan: readonly Mount[]): readonly string[] {
+  const { path, source } = mount
+  return source === undefined ? [kindOf(mount, plan), path] : ['shown', path, source]
 }
 
 /** A folder that other mounts are inside stays writable until they are mounted. */

@@ -41,7 +41,7 @@ export function describeLimitHit(
     return `A file can have at most ${fileMb} MB (${settingOf('fileMb')}).`
   }
   if (/No space left on device|ENOSPC/.test(end)) {
-    return `/tmp, /var/tmp and /dev/shm can hold at most ${temporaryMb} MB each (${settingOf('temporaryMb')}).`
+    return `/var/tmp and /dev/shm can hold at most ${temporaryMb} MB each (${settingOf('temporaryMb')}).`
   }
   if (/fork: .*Resource temporarily unavailable|pthread_create.*EAGAIN|spawn \S+ EAGAIN/.test(end)) {
     return `A command can have at most ${processes} processes and threads (${settingOf('processes')}).`

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isSystemError } from '../../errors.ts'
 import { descendantsOf, processState, readProcessFile, runningProcesses, type ProcessState } from './process-tree.ts'
 import { settingOf } from './resource-limits.ts'
+import { megabytesIn } from './temporary-usage.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
 
 export interface Usage {
@@ -17,6 +18,8 @@ export interface MonitorOptions {
   readonly limits: ResourceLimits
   /** Folders on the disks that count. */
   readonly folders: readonly string[]
+  /** The /tmp of the run. */
+  readonly temporary?: string | undefined
   readonly signal: AbortSignal
 }
 
@@ -33,7 +36,13 @@ const PASSES_PER_SURVEY = 20
  *
  * @returns a sentence that names the exceeded limit; undefined once the signal is aborted
  */
-export async function monitorUsage({ leader, limits, folders, signal }: MonitorOptions): Promise<string | undefined> {
+export async function monitorUsage({
+  leader,
+  limits,
+  folders,
+  temporary,
+  signal
+}: MonitorOptions): Promise<string | undefined> {
   const freeAtStart = folders.map(freeMb)
   const counter = new UsageCounter(leader)
   try {
@@ -45,6 +54,11 @@ export async function monitorUsage({ leader, limits, folders, signal }: MonitorO
       if (memoryMb > limits.memoryMb) return exceeded('memoryMb', `${limits.memoryMb} MB of memory`)
       const written = Math.max(...folders.map((folder, index) => (freeAtStart[index] ?? 0) - freeMb(folder)))
       if (written > limits.diskMb) return exceeded('diskMb', `${limits.diskMb} MB on the disk`)
+      // Counting its files takes time, so it is done once a second, and only if enough was written.
+      if (temporary !== undefined && pass % PASSES_PER_SURVEY === 0 && written > limits.temporaryMb / 2) {
+        if (megabytesIn(temporary) > limits.temporaryMb)
+          return exceeded('temporaryMb', `${limits.temporaryMb} MB in /tmp`)
+      }
       if (availableMb() < MIN_FREE_MB) {
         return `The command was killed: the machine had less than ${MIN_FREE_MB} MB of memory left.`
       }

@@ -66,6 +66,8 @@ export interface Sandbox {
   readonly description: string
   /** Writable folder that commands have as HOME. It persists for the whole run. */
   readonly home: string
+  /** The folder that commands have as /tmp, for the whole run; undefined if that is the machine's own. */
+  readonly temporary?: string
   readonly limits: ResourceLimits
   /** True if all descendants of the launched process die with it. */
   readonly endsWholeTree: boolean

@@ -71,7 +71,7 @@ report rights "$got"
 got=
 if (printf '%*s' 1200000 '' > "$HOME/$NAME"); then got='wrote a file beyond its limit'; fi
 : > "$HOME/$NAME"
-for folder in /tmp /dev/shm; do
+for folder in /var/tmp /dev/shm; do
   if printf '%*s' 800000 '' > "$folder/$NAME-1" && printf '%*s' 800000 '' > "$folder/$NAME-2"; then
     got="wrote more to $folder than its limit"
   fi
