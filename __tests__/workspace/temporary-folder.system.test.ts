@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, it } from '@jest/globals'
 import { describeEach } from '../support/describe-each.ts'
 import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
@@ -56,5 +57,16 @@ describeEach(sandboxes)('the temporary folder of commands in %s', (sandbox) => {
     await expect(workspace.applyChanges([{ path: '/tmp/x/b', content: undefined }], unaborted)).rejects.toThrow(
       /write_file/
     )
+  })
+
+  it('is empty and private for a program in the background', async () => {
+    await using place = await temporaryWorkspace({ sandbox })
+    await place.workspace.run('echo kept > /tmp/a', { signal: unaborted })
+    const command = ['sh', '-c', 'ls -A /tmp; echo x > /tmp/b && echo written'] as const
+    const background = await place.workspace.startBackgroundProcess(command, { environment: {}, network: false })
+    const output = await text(background.output)
+    await background.end()
+    expect(output).toMatch(/^written$/m)
+    expect(output).not.toMatch(/^a$/m)
   })
 })

@@ -43,7 +43,13 @@ export function mountsFor(
   { mounts, home }: { readonly mounts: readonly Mount[]; readonly home: string }
 ): readonly Mount[] {
   const isReadOnly = ({ kind, path }: Mount) => isBackground && kind === 'writable' && path !== home
-  const own = mounts.map((mount): Mount => (isReadOnly(mount) ? { ...mount, kind: 'readable' } : mount))
+  // What is not planned has no mount point in /tmp that commands could not have replaced with a link.
+  const isPlanned = (path: string) => mounts.some((mount) => mount.path !== TMP && isWithin(path, mount.path))
+  const hasOwnTmp = isBackground || [...readable, ...writable].some((path) => isWithin(path, TMP) && !isPlanned(path))
+  const own = mounts.map((mount): Mount => {
+    if (mount.source !== undefined && hasOwnTmp) return { kind: 'scratch', path: mount.path }
+    return isReadOnly(mount) ? { ...mount, kind: 'readable' } : mount
+  })
   const more = (kind: Mount['kind'], paths: readonly string[]) => paths.map((path): Mount => ({ kind, path }))
   return [...own, ...more('readable', readable), ...more('writable', writable)]
 }
