@@ -70,11 +70,11 @@ describe('apply_patch', () => {
           return [[`*** Update File: ${name}`, `*** Move to: ${target[index]}`, '@@', `-${name}`, `+${name} moved`]]
         })
         const moved = names.filter((name, index) => kind[index] === 'move' && target[index] !== name)
-        const after: Record<string, string> = Object.fromEntries([
+        const after = Object.fromEntries<string>([
           ...names
             .filter((name, index) => kind[index] !== 'delete' && !moved.includes(name))
-            .map((name) => [name, `${name}\n`]),
-          ...moved.map((name) => [target[names.indexOf(name)], `${name} moved\n`])
+            .map((name): [string, string] => [name, `${name}\n`]),
+          ...moved.map((name): [string, string] => [target[names.indexOf(name)] ?? '', `${name} moved\n`])
         ])
         const isPossible = Object.keys(after).length === names.filter((_, index) => kind[index] !== 'delete').length
         fc.pre(sections.length > 0)
