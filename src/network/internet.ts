@@ -17,10 +17,17 @@ export interface Internet {
 export function openInternet(servers?: readonly string[]): Internet {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 })
   if (servers) resolver.setServers(servers)
+  const pending = new Map<string, Promise<readonly string[]>>()
+  const resolve = async (host: string) => {
+    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  }
   return {
-    resolve: async (host) => {
-      const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
-      return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+    // A package manager opens dozens of connections at once, and name servers drop that many equal questions.
+    resolve: (host) => {
+      const asked = pending.get(host) ?? resolve(host).finally(() => pending.delete(host))
+      pending.set(host, asked)
+      return asked
     },
     connect: (address, port) => connect({ host: address, port })
   }
