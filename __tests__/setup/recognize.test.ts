@@ -71,15 +71,27 @@ describe('recognizeDependencies', () => {
       "pip install -e '.[test]' 'pytest>=8'",
       undefined
     ],
+    [
+      'a project that is not a package',
+      {
+        'pyproject.toml':
+          '[project]\nname = "thing"\ndependencies = ["six==1", "pytest"]\n[dependency-groups]\ndev = ["pytest"]\n'
+      },
+      'pip install six==1 pytest',
+      undefined
+    ],
     ['a setup.py', { 'setup.py': '' }, 'pip install -e .', undefined],
     ['uv', { 'pyproject.toml': project, 'uv.lock': '' }, 'uv sync --frozen --extra test', undefined],
     [
-      'poetry',
-      { 'pyproject.toml': '[tool.poetry]\nname = "thing"\n', 'poetry.lock': '' },
-      'poetry install --no-interaction',
+      'poetry, which pip replaces',
+      {
+        'pyproject.toml':
+          '[build-system]\n[tool.poetry]\nname = "thing"\n[tool.poetry.group.dev.dependencies]\npytest = "^8.1"\nmypy = "*"\nruff = {version = ">=0.1, <1"}\nown = {path = "x"}\n[tool.poetry.group.docs.dependencies]\nsphinx = "*"\n',
+        'poetry.lock': ''
+      },
+      "pip install -e . 'pytest>=8.1' mypy 'ruff>=0.1,<1'",
       undefined
     ],
-    ['pdm', { 'pyproject.toml': project, 'pdm.lock': '' }, 'pdm sync --dev', undefined],
     ['go', { 'go.mod': 'module a\n\nrequire b v1.0.0\n' }, 'go mod download', 'go mod download'],
     ['a go workspace', { 'go.work': 'use ./a\n' }, 'go mod download', 'go mod download'],
     ['cargo', { 'Cargo.toml': '[dependencies]\nserde = "1"\n', 'Cargo.lock': '' }, 'cargo fetch --locked', undefined],
@@ -91,6 +103,10 @@ describe('recognizeDependencies', () => {
 
   it.each<[string, Readonly<Record<string, string>>]>([
     ['an empty repository', {}],
+    [
+      'a poetry project without packages',
+      { 'pyproject.toml': '[tool.poetry]\npackage-mode = false\n[build-system]\n' }
+    ],
     ['a package without packages', { 'package.json': '{"scripts":{"test":"node --test"}}' }],
     ['a package.json with errors', { 'package.json': '{' }],
     ['a pyproject.toml with settings of tools only', { 'pyproject.toml': '[tool.ruff]\n' }],
@@ -110,6 +126,15 @@ describe('recognizeDependencies', () => {
   it('finds every ecosystem of a repository', async () => {
     const files = { ...withPackage(), 'go.mod': 'require b v1.0.0\n', 'requirements.txt': '' }
     expect((await recognize(files)).map(({ tool }) => tool)).toEqual(['npm', 'pip', 'go'])
+  })
+
+  it.each([
+    ['__metadata:\n  version: 6\n', 'cli-dist@3'],
+    ['__metadata:\n  version: 8\n', 'cli-dist@4.9.1'],
+    ['__metadata:\n  version: 99\n', 'cli-dist@4']
+  ])('gets the yarn that wrote %s', async (lock, spec) => {
+    const [plan] = await recognize({ ...withPackage(), 'yarn.lock': lock })
+    expect(plan?.preparation).toContain(`@yarnpkg/${spec} `)
   })
 
   it.each([

@@ -6,6 +6,8 @@ import { runChecks } from '../pipeline/run-checks.ts'
 import { receiversOf, reportRunSettings, type RunSettings } from '../pipeline/run-settings.ts'
 import { terminalPrompt } from '../prompts/task-prompt.ts'
 import type { Emit } from '../report/reporter.ts'
+import { missingDependencies } from '../setup/install-dependencies.ts'
+import type { InstallPlan } from '../setup/install-plan.ts'
 import type { AgentFile, FileLimits } from '../settings/agent-file.ts'
 import { DEFAULT_MAX_LIMITS } from '../settings/limits.ts'
 import { assignRoles } from '../settings/roles.ts'
@@ -48,7 +50,9 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   const settings = chooseSettings(run, repository.rules, emit)
   const workspaceOptions = { root, stateFolder, mode: flags.sandbox, emit, whileTesting }
   const workspace = await openLocalWorkspace(repository.rules, workspaceOptions)
-  for (const text of localWarnings(workspace.sandbox, checkpoints)) emit({ kind: 'warning', text })
+  const missing = repository.rules.setup ? [] : await missingDependencies(workspace, { onEnd: () => undefined, signal })
+  const warnings = [...localWarnings(workspace.sandbox, checkpoints), ...missing.map(missingWarning)]
+  for (const text of warnings) emit({ kind: 'warning', text })
 
   emit({ kind: 'step', step: 'working' })
   const environment = { ...repository, workspace, branch: '' }
@@ -119,6 +123,11 @@ function localWarnings(sandbox: TestedSandbox | undefined, checkpoints: object |
     checkpoints ? undefined : NO_CHECKPOINTS
   ]
   return warnings.filter((text) => text !== undefined)
+}
+
+/** Nothing is installed into the user's own work tree. */
+function missingWarning({ tool, command }: InstallPlan): string {
+  return `The dependencies of ${tool} are not installed, so commands that need them will fail. Run ${command} first.`
 }
 
 /** @throws what the work throws, unless it was cancelled */

@@ -57,7 +57,7 @@ interface KnownCause {
 const KNOWN_CAUSES: readonly KnownCause[] = [
   {
     pattern:
-      /package\.json and .* are (not )?in sync|ERR_PNPM_OUTDATED_LOCKFILE|lockfile needs to be updated|YN0028|lockfile had changes, but lockfile is frozen|lock file .* needs to be updated|cannot update the lock file|pyproject\.toml changed significantly|missing go\.sum entry|updates to go\.mod needed/,
+      /package\.json and .* are (not )?in sync|ERR_PNPM_OUTDATED_LOCKFILE|lockfile needs to be updated|YN0028|lockfile had changes, but lockfile is frozen|lock file .* needs to be updated|cannot update the lock file|missing go\.sum entry|updates to go\.mod needed/,
     sentence: () => 'The lock file does not match the declared dependencies.',
     remedyFor: (plan) => agentFileRemedy(plan)
   },

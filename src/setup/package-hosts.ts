@@ -14,8 +14,6 @@ export const PACKAGE_HOSTS: Readonly<Record<Tool, readonly string[]>> = {
   bun: npm,
   pip: python,
   uv: python,
-  poetry: python,
-  pdm: python,
   go: ['proxy.golang.org', 'sum.golang.org', 'storage.googleapis.com'],
   cargo: ['index.crates.io', 'static.crates.io']
 }

@@ -84,7 +84,7 @@ async function planYarn(files: RootFiles, folders: SetupFolders, version: string
   }
   const hasOwnYarn = /^yarnPath:/m.test(settings ?? '')
   // The yarn of the machine is usually version 1, which can only start the one that yarnPath names.
-  const program = hasOwnYarn ? fromNpm('yarn', 'yarn@1', folders) : ownYarn(version || '4', folders)
+  const program = hasOwnYarn ? fromNpm('yarn', 'yarn@1', folders) : ownYarn(version || yarnVersionFor(lock), folders)
   return {
     ...common,
     ...program,
@@ -97,6 +97,12 @@ async function planYarn(files: RootFiles, folders: SetupFolders, version: string
     // Later commands load packages from here with Plug'n'Play.
     variables: { YARN_GLOBAL_FOLDER: `${folders.cache}/yarn-berry` }
   }
+}
+
+/** The version that wrote a lock file. Another one would rewrite it, which --immutable refuses. */
+function yarnVersionFor(lock: string | undefined): string {
+  const [, format = ''] = /^__metadata:\n {2}version: (\d+)/m.exec(lock ?? '') ?? []
+  return { '4': '2', '5': '2', '6': '3', '7': '3', '8': '4.9.1' }[format] ?? '4'
 }
 
 function ownYarn(version: string, { tools }: SetupFolders): Pick<InstallPlan, 'preparation' | 'searchPath'> {

@@ -12,23 +12,20 @@ export async function planPython(
   const { names } = files
   const project = await readProject(files)
   if (names.has('uv.lock') && project) return planUv(project, folders)
-  if (names.has('poetry.lock') && project) return planPoetry(project, folders)
-  if (names.has('pdm.lock') && project) return planPdm(project, folders)
   return planPip(files, folders, { project, needsPytest: verifyCommands.includes('python3 -m pytest') })
 }
 
 /** What pyproject.toml says. */
 interface Project {
   readonly name: string | undefined
-  /** False for a file that only has settings of tools, and for a project that is not a package. */
+  /** False for a file that only has settings of tools, and for a project that cannot be built. */
   readonly isPackage: boolean
-  readonly hasDependencies: boolean
   /** Names of the optional dependencies that are for tests. */
   readonly extras: readonly string[]
   /** Names of the dependency groups that are for tests. */
   readonly groups: readonly string[]
-  /** The requirements in these groups. */
-  readonly groupRequirements: readonly string[]
+  /** The requirements that installing the package does not include: those in these groups, and all if it is not a package. */
+  readonly requirements: readonly string[]
 }
 
 const FOR_TESTS = /^(tests?|testing|dev|develop|development)$/i
@@ -44,15 +41,25 @@ async function readProject({ read }: RootFiles): Promise<Project | undefined> {
   const groups = tableOf(file, 'dependency-groups') ?? {}
   const testGroups = Object.keys(groups).filter((name) => FOR_TESTS.test(name))
   const optional = tableOf(project, 'optional-dependencies') ?? tableOf(poetry, 'extras') ?? {}
-  const dependencies = project?.['dependencies']
   const name = project?.['name'] ?? poetry?.['name']
+  const isBuilt = file['build-system'] !== undefined && (project ?? poetry) !== undefined
+  const isPackage = isBuilt && poetry?.['package-mode'] !== false
+  const extras = Object.keys(optional).filter((extra) => FOR_TESTS.test(extra))
+  const poetryGroups = Object.entries(tableOf(poetry, 'group') ?? {}).filter(([group]) => FOR_TESTS.test(group))
+  const poetryLists = [
+    poetry?.['dev-dependencies'],
+    ...poetryGroups.map(([, group]) => isRecord(group) && group['dependencies'])
+  ]
+  const own = isPackage ? [] : [project?.['dependencies'], ...extras.map((extra) => optional[extra])]
   return {
     name: typeof name === 'string' && /^[\w.-]+$/.test(name) ? name : undefined,
-    isPackage: file['build-system'] !== undefined && (project ?? poetry) !== undefined,
-    hasDependencies: (Array.isArray(dependencies) && dependencies.length > 0) || poetry !== undefined,
-    extras: Object.keys(optional).filter((extra) => FOR_TESTS.test(extra)),
+    isPackage,
+    extras,
     groups: testGroups,
-    groupRequirements: testGroups.flatMap((group) => requirementsOf(groups[group]))
+    requirements: [
+      ...[...own, ...testGroups.map((group) => groups[group])].flatMap(requirementsOf),
+      ...poetryLists.flatMap(poetryRequirementsOf)
+    ]
   }
 }
 
@@ -72,8 +79,21 @@ function tableOf(table: Table | undefined, key: string): Table | undefined {
   return isRecord(value) ? value : undefined
 }
 
-function requirementsOf(group: unknown): readonly string[] {
-  return Array.isArray(group) ? group.filter((each): each is string => typeof each === 'string') : []
+function requirementsOf(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : []
+}
+
+/** Poetry has a syntax of its own: ^1.2 is any version from 1.2 on that is compatible with it. */
+function poetryRequirementsOf(table: unknown): readonly string[] {
+  if (!isRecord(table)) return []
+  return Object.entries(table).flatMap(([name, entry]) => {
+    const version = isRecord(entry) ? entry['version'] : entry
+    // A path or a repository.
+    if (typeof version !== 'string') return []
+    const [, from] = /^[~^](\d[\w.]*)$/.exec(version) ?? []
+    if (from !== undefined) return [`${name}>=${from}`]
+    return /^[<>=!~]/.test(version) ? [`${name}${version.replaceAll(' ', '')}`] : [name]
+  })
 }
 
 const REQUIREMENTS = /^((dev|tests?|testing)[-_.])?requirements([-_.](dev|tests?|testing|develop|development))?\.txt$/
@@ -85,14 +105,13 @@ function planPip(
 ): InstallPlan | undefined {
   const requirements = [...names].filter((name) => REQUIREMENTS.test(name)).toSorted()
   const isPackage = project?.isPackage === true || names.has('setup.py')
-  if (!isPackage && requirements.length === 0 && !needsPytest) return undefined
   const extras = project && project.extras.length > 0 ? `[${project.extras.join(',')}]` : ''
   const own = isPackage ? ['-e', quoteForShell(`.${extras}`)] : []
   const others = [
     ...requirements.flatMap((name) => ['-r', name]),
-    ...(project?.groupRequirements ?? []).map(quoteForShell),
-    ...(needsPytest ? ['pytest'] : [])
+    ...new Set([...(project?.requirements ?? []).map(quoteForShell), ...(needsPytest ? ['pytest'] : [])])
   ]
+  if (own.length === 0 && others.length === 0) return undefined
   const installed = [
     ...(others.length > 0 ? [`python3 -m pip install --quiet --dry-run --no-index ${others.join(' ')}`] : []),
     ...(isPackage ? [distributionCheck(project?.name)] : [])
@@ -118,25 +137,6 @@ function planUv({ extras, groups }: Project, folders: SetupFolders): InstallPlan
     check: 'test -x .venv/bin/python',
     installVariables: { UV_CACHE_DIR: `${folders.cache}/uv`, UV_LINK_MODE: 'copy' },
     variables: { VIRTUAL_ENV: folders.environment, UV_PROJECT_ENVIRONMENT: folders.environment, UV_NO_SYNC: '1' }
-  }
-}
-
-function planPoetry({ name, extras }: Project, folders: SetupFolders): InstallPlan {
-  return {
-    ...pythonPlan('poetry', folders),
-    command: ['poetry install --no-interaction', ...extras.map((extra) => `--extras ${extra}`)].join(' '),
-    check: `test -x .venv/bin/python || ${distributionCheck(name)}`,
-    installVariables: { POETRY_CACHE_DIR: `${folders.cache}/poetry` }
-  }
-}
-
-function planPdm({ name }: Project, folders: SetupFolders): InstallPlan {
-  return {
-    ...pythonPlan('pdm', folders),
-    command: 'pdm sync --dev',
-    check: `test -x .venv/bin/python || ${distributionCheck(name)}`,
-    installVariables: { PDM_CACHE_DIR: `${folders.cache}/pdm`, PDM_CHECK_UPDATE: '0' },
-    variables: { VIRTUAL_ENV: folders.environment, PDM_PYTHON: `${folders.environment}/bin/python` }
   }
 }
 

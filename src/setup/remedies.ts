@@ -57,14 +57,12 @@ const CREDENTIALS: Readonly<Record<Tool, string>> = {
   bun: 'NODE_AUTH_TOKEN',
   pip: 'PIP_INDEX_URL',
   uv: 'UV_INDEX_URL',
-  poetry: 'POETRY_PYPI_TOKEN_PYPI',
-  pdm: 'PDM_PYPI_URL',
   go: 'GOPROXY',
   cargo: 'CARGO_REGISTRY_TOKEN'
 }
 
 function isPython(tool: Tool): boolean {
-  return ['pip', 'uv', 'poetry', 'pdm'].includes(tool)
+  return tool === 'pip' || tool === 'uv'
 }
 
 /** The command that installs what the manifest declares, whatever the lock file says. */
@@ -75,8 +73,6 @@ function unlocked(tool: Tool, command: string): string {
     yarn: 'yarn install --no-immutable',
     bun: 'bun install --no-save',
     uv: 'uv sync',
-    poetry: 'poetry lock && poetry install --no-interaction',
-    pdm: 'pdm install --dev',
     go: 'go mod tidy',
     cargo: 'cargo fetch'
   }
@@ -101,8 +97,6 @@ function stepsFor(tool: Tool, command: string): readonly string[] {
       return [`- run: ${command}`]
     case 'pip':
     case 'uv':
-    case 'poetry':
-    case 'pdm':
       return [
         '- uses: actions/setup-python@v6',
         '  with:',

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Installation } from '../../src/domain/installation.ts'
+import { installationSection } from '../../src/report/installation-section.ts'
+
+const installed: Installation = {
+  tool: 'go',
+  command: 'go mod download',
+  result: 'installed',
+  durationMs: 1,
+  problem: undefined
+}
+const failed: Installation = {
+  tool: 'npm',
+  command: 'npm ci',
+  result: 'failed',
+  durationMs: 1,
+  problem: {
+    cause: 'npm ci ended with exit code 1.',
+    line: 'npm error @mallory fixes #1 ```',
+    advice: 'Install the dependencies in the workflow:',
+    yaml: '- run: npm ci',
+    output: 'npm error code E1'
+  }
+}
+
+describe('installationSection', () => {
+  it('is empty if everything is installed', () => {
+    expect(installationSection([installed], 1_000)).toBe('')
+  })
+
+  it('shows the cause, its line and the YAML', () => {
+    expect(installationSection([installed, failed], 1_000)).toBe(
+      [
+        '⚠️ **The dependencies are not installed.** npm ci ended with exit code 1.',
+        '````\nnpm error @mallory fixes #1 ```\n````',
+        'Install the dependencies in the workflow:',
+        '```yaml\n- run: npm ci\n```',
+        '<details>\n<summary>Output of the installation</summary>\n\n`npm ci`\n\n```\nnpm error code E1\n```\n\n</details>'
+      ].join('\n\n')
+    )
+  })
+
+  it('leaves out the output if there is no room for it', () => {
+    const long = { ...failed, problem: { ...failed.problem, output: 'x'.repeat(1_000) } } as Installation
+    const section = installationSection([long, long], 700)
+    expect(section).not.toContain('xxx')
+    expect(section.length).toBeLessThanOrEqual(700)
+    expect(section.match(/- run: npm ci/g)).toHaveLength(2)
+  })
+})
