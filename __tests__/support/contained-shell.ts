@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const BWRAP = '/usr/bin/bwrap'
-const contained = existsSync(BWRAP) ? [BWRAP, '--dev-bind', '/', '/', '--unshare-pid', '--die-with-parent'] : []
+const BASH = '/bin/bash'
+const [file, ...before] = existsSync(BWRAP)
+  ? ([BWRAP, '--dev-bind', '/', '/', '--unshare-pid', '--die-with-parent', BASH] as const)
+  : ([BASH] as const)
 
 export interface ContainedShell {
   readonly cwd: string
@@ -15,8 +18,7 @@ export interface ContainedShell {
  * where bubblewrap is installed, everything that the line started ends with it.
  */
 export function runGeneratedLine(line: string, { cwd, env, input }: ContainedShell): string {
-  const [file = '', ...args] = [...contained, '/bin/bash', '-c', line]
-  const { stderr } = spawnSync(file, args, {
+  const { stderr } = spawnSync(file, [...before, '-c', line], {
     cwd,
     env: { ...env, FUNCNEST: '5' },
     input,
