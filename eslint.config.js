@@ -35,7 +35,7 @@ const mayImport = {
   workspace: ['git', 'network', 'policy', 'picomatch', 'node:*'],
   git: ['agent', 'forge', 'policy', 'simple-git', 'zod', 'node:*'],
   forge: ['network', 'tasks', '@actions/github', '@octokit/*', 'bottleneck', 'node:*'],
-  setup: ['workspace', 'smol-toml', 'node:path'],
+  setup: ['workspace', 'smol-toml', 'node:path', 'node:fs'],
   sessions: ['report', 'tasks', 'node:*'],
   proposal: ['forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
   replay: ['agent', 'agent-host', 'report', 'zod', 'node:*'],

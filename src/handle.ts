@@ -90,7 +90,14 @@ async function prepareAndWork(
   const runSettings = chooseRunSettings(task.request.flags, base.rules, { settings, emit })
   const prepared = await prepareCheckout(
     { checkout, target, base },
-    { openWorkspace, isReadOnly, foreignReason: () => foreignCommitsReason(target, self, forge), emit, signal }
+    {
+      openWorkspace,
+      isReadOnly,
+      foreignReason: () => foreignCommitsReason(target, self, forge),
+      packageCache: settings.packageCache,
+      emit,
+      signal
+    }
   )
   const check = (when: 'before' | 'after') =>
     runChecks({ workspace: prepared.workspace, when, minutes: base.rules.limits.verifyMinutes }, { emit, signal })

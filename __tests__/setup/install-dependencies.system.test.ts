@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Installation } from '../../src/domain/installation.ts'
 import { installDependencies, missingDependencies } from '../../src/setup/install-dependencies.ts'
+import { openPackageCache } from '../../src/setup/package-cache.ts'
 import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
 
 const [sandbox = 'off'] = await workingSandboxes()
+const itInSandbox = sandbox === 'off' ? it.skip : it
 
 /** A package that needs another one from a folder of its own, and says when its script ran. */
 const files = {
@@ -20,15 +22,28 @@ const files = {
 /** Installs as the pipeline does, and runs a command afterwards. */
 async function installIn(
   files: Readonly<Record<string, string>>,
-  { command = 'true', foreignReason }: { readonly command?: string; readonly foreignReason?: string } = {}
+  {
+    command = 'true',
+    foreignReason,
+    keeps = false
+  }: { readonly command?: string; readonly foreignReason?: string; readonly keeps?: boolean } = {}
 ) {
   await using place = await temporaryWorkspace({ files, sandbox, environment: process.env })
   const installations: Installation[] = []
   const options = { onEnd: (installation: Installation) => installations.push(installation), signal: unaborted }
-  const plans = await missingDependencies(place.workspace, options)
-  const workspace = await installDependencies(place.workspace, { plans, foreignReason }, options)
+  const missing = await missingDependencies(place.workspace, options)
+  const kept = join(place.base, 'kept')
+  const cache = keeps ? await openPackageCache(kept, place.root) : undefined
+  const request = { missing, foreignReason, cache }
+  const workspace = await installDependencies(place.workspace, request, options)
   const { exitCode, output } = await workspace.run(command, { network: false, signal: unaborted })
-  return { installations, exitCode, output, hasRunScript: existsSync(join(place.root, 'ran.txt')) }
+  return {
+    installations,
+    exitCode,
+    output,
+    hasRunScript: existsSync(join(place.root, 'ran.txt')),
+    kept: existsSync(kept) ? readdirSync(kept) : []
+  }
 }
 
 describe('installDependencies', () => {
@@ -82,6 +97,16 @@ describe('installDependencies', () => {
     expect(output).toMatch(/\/home\/venv\/bin\/python3\n$/)
   })
 
+  itInSandbox('keeps downloaded packages in a folder that later commands can only read', async () => {
+    const { installations, output, kept } = await installIn(
+      { 'package.json': '{"dependencies":{"ms":"2.1.3"}}' },
+      { keeps: true, command: 'ls ../kept; touch ../kept/npm/x 2>&1' }
+    )
+    expect(installations).toMatchObject([{ result: 'installed' }])
+    expect(kept).toEqual(['npm'])
+    expect(output).toMatch(/^npm\ntouch: .*Read-only file system\n$/)
+  })
+
   it('explains why a lock file cannot be used', async () => {
     const outdated = { ...files, 'package-lock.json': '{"lockfileVersion":3,"packages":{"":{}}}' }
     const { installations } = await installIn(outdated)
@@ -97,7 +122,7 @@ describe('installDependencies', () => {
     ])
   })
 
-  it('says which host is closed', async () => {
+  itInSandbox('says which host is closed', async () => {
     const elsewhere = { 'package.json': '{"dependencies":{"a":"https://packages.example.org/a.tgz"}}' }
     const { installations } = await installIn(elsewhere)
     expect(installations).toMatchObject([

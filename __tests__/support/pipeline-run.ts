@@ -42,6 +42,7 @@ export class PipelineRun implements AsyncDisposable {
   readonly settings: PipelineSettings = {
     trigger: '/agent',
     configPath: '.github/agent.yml',
+    packageCache: undefined,
     models: offering({ model: 'scripted', 'base-url': 'http://127.0.0.1/v1' }),
     maxOutputTokens: undefined,
     maxLimits: { turns: 10, minutes: 5, tokens: 100_000, dollars: undefined },

@@ -10,6 +10,7 @@ export function pipelineSettings(inputs: Inputs, context: RunnerContext): Pipeli
     phase: phaseOf(inputs, context),
     trigger: inputs.trigger,
     configPath: inputs['config-path'],
+    packageCache: join(context.temp, 'forgehand-packages'),
     models: readWorkflowModels(inputs).models,
     maxOutputTokens: inputs['max-output-tokens'],
     maxLimits: {

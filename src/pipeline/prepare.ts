@@ -2,6 +2,7 @@ import { UserError } from '../errors.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import { installDependencies, missingDependencies, type InstallOptions } from '../setup/install-dependencies.ts'
+import { openPackageCache } from '../setup/package-cache.ts'
 import { headAndTail } from '../text/head-and-tail.ts'
 import { builtInProtectedPaths } from '../policy/built-in-protected-paths.ts'
 import { readAgentFile, type AgentFile, type SetupStep } from '../settings/agent-file.ts'
@@ -60,6 +61,8 @@ export interface PrepareOptions {
   readonly isReadOnly: boolean
   /** Why no code of the head runs while hosts are open; undefined if it can. */
   readonly foreignReason: () => Promise<string | undefined>
+  /** A folder for downloaded packages that a workflow can keep; undefined for none. */
+  readonly packageCache: string | undefined
   readonly emit: Emit
   readonly signal: AbortSignal
 }
@@ -84,7 +87,7 @@ export async function prepareCheckout(
 async function install(
   workspace: Workspace,
   checkout: Checkout,
-  { foreignReason, emit, signal }: PrepareOptions
+  { foreignReason, packageCache, emit, signal }: PrepareOptions
 ): Promise<Workspace> {
   const options: InstallOptions = {
     onEnd: (installation) => {
@@ -92,10 +95,14 @@ async function install(
     },
     signal
   }
-  const plans = await missingDependencies(workspace, options)
-  if (plans.length === 0) return workspace
+  const missing = await missingDependencies(workspace, options)
+  if (missing.length === 0) return workspace
   emit({ kind: 'step', step: 'installing' })
-  const request = { plans, foreignReason: await foreignReason() }
+  const reason = await foreignReason()
+  // Attack: a package of a stranger's pull request stays in the cache of the default branch.
+  const isKept = packageCache !== undefined && reason === undefined
+  const cache = isKept ? await openPackageCache(packageCache, workspace.root) : undefined
+  const request = { missing, foreignReason: reason, cache }
   let installed = workspace
   const added = await checkout.isolateInstall(async () => {
     installed = await installDependencies(workspace, request, options)

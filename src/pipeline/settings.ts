@@ -15,6 +15,8 @@ export interface PipelineSettings {
   readonly trigger: string
   /** Path of the policy file in the repository. */
   readonly configPath: string
+  /** A folder for downloaded packages that a workflow can keep between runs; undefined for none. */
+  readonly packageCache: string | undefined
   readonly models: AvailableModels
   readonly maxLimits: Limits
   /** Tokens of one response; undefined for the provider's limit. */
