@@ -26,11 +26,13 @@ function modelResponse({ metadata, usage, ...response }, { source, promptBytes, 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ BodyReader),
-/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */   O: () => (/* binding */ parseBodyJson),
+/* harmony export */   W: () => (/* binding */ BodyReader)
 /* harmony export */ });
-/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4879);
+/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4879);
 /* harmony import */ var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7820);
+/* harmony import */ var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(952);
+
 
 
 /** Far beyond any response. A server that never stops must not fill the memory. */
@@ -39,7 +41,7 @@ const MAX_CHARS = 64 * 2 ** 20;
 class BodyReader {
     #handlers;
     #decoder = new TextDecoder();
-    #events = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__/* .createParser */ .C)({
+    #events = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_2__/* .createParser */ .C)({
         onEvent: ({ event, data }) => {
             this.#handlers.onEvent({ name: event, data });
         }
@@ -64,17 +66,27 @@ class BodyReader {
         this.#chars += text.length;
         if (this.#chars > MAX_CHARS)
             throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .TransientFailure */ .$r(`the response exceeds ${MAX_CHARS} characters`);
-        // Content types are unreliable. JSON begins with a bracket or brace; no line of an event stream does.
         if (this.#format === 'unknown' && text.trim() !== '')
-            this.#format = /^\s*[{[]/.test(text) ? 'document' : 'events';
+            this.#format = formatOf(text);
         if (this.#format === 'document')
             this.#document.push(text);
         else
             this.#events.feed(text);
     }
 }
+/**
+ * Content types are unreliable. JSON begins with a bracket or brace, a web page with `<`; no line of an event stream does.
+ *
+ * @throws PermanentFailure for a web page
+ */
+function formatOf(text) {
+    const start = text.trimStart();
+    if (start.startsWith('<'))
+        throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .PermanentFailure */ .RC({ status: 200, code: '', parameter: '', message: _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .WEB_PAGE */ .Nc });
+    return /^[{[]/.test(start) ? 'document' : 'events';
+}
 /** @throws TransientFailure for text that is not JSON */
-function parseJson(text) {
+function parseBodyJson(text) {
     try {
         return JSON.parse(text);
     }
@@ -92,11 +104,11 @@ function parseJson(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ withTrustedHeaders)
 /* harmony export */ });
-/** Headers of an SDK that do not affect who is asked and who pays. */
+/** Headers of an SDK that affect neither where a request goes nor who pays for it. */
 const HARMLESS = /^(accept|anthropic-version|content-type|user-agent|x-stainless-.*)$/;
 /**
  * The headers of an SDK's request, without those that it takes from variables such as OPENAI_CUSTOM_HEADERS. Attack: a
- * command could set such a variable, and so change who is asked and who pays.
+ * command could set such a variable, and so redirect requests or have another account pay.
  *
  * @param own headers that nothing may override, such as the credential
  */
@@ -208,8 +220,8 @@ class ObjectCache {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ preloadOpenai),
-/* harmony export */   o: () => (/* binding */ openaiClient)
+/* harmony export */   o: () => (/* binding */ openaiClient),
+/* harmony export */   u: () => (/* binding */ preload)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3301);
 /* harmony import */ var _agent_timer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6163);
@@ -227,10 +239,7 @@ class ObjectCache {
 
 
 
-/** Loads OpenAI's SDK. */
-function preloadOpenai() {
-    return __webpack_require__.e(/* import() */ 658).then(__webpack_require__.bind(__webpack_require__, 1658));
-}
+const preload = () => __webpack_require__.e(/* import() */ 658).then(__webpack_require__.bind(__webpack_require__, 1658));
 function openaiClient(options, path) {
     let loading;
     const load = () => (loading ??= loadSdk(options));
@@ -264,7 +273,7 @@ async function loadSdk({ endpoint, fetch, getIdentityToken }) {
                 },
                 fetch: fetchWithIdentity(fetch, baseUrl, credential)
             }),
-        // Attack: null keeps the SDK from reading the environment, where a command could change who is asked.
+        // Attack: null keeps the SDK from reading the environment, where a command could redirect the requests.
         organization: null,
         project: null,
         adminAPIKey: null,
@@ -351,6 +360,7 @@ const DEFAULT_TEMPERATURE = 0.1;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $R: () => (/* binding */ CallIds),
 /* harmony export */   $W: () => (/* binding */ boundedId),
+/* harmony export */   RM: () => (/* binding */ argumentText),
 /* harmony export */   Sd: () => (/* binding */ plainId),
 /* harmony export */   ZF: () => (/* binding */ MAX_CALLS),
 /* harmony export */   d6: () => (/* binding */ sanitizeCallName),
@@ -359,6 +369,8 @@ const DEFAULT_TEMPERATURE = 0.1;
 /* harmony export */   u2: () => (/* binding */ nineLetterId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2686);
+
 
 /** Far more calls than any sensible response has. The results of thousands would make a request of hundreds of megabytes. */
 const MAX_CALLS = 128;
@@ -366,7 +378,7 @@ const MAX_CALLS = 128;
 class UniqueIds {
     #format;
     #taken = new Set();
-    /** How many copies of an id there are: trying every number again would take quadratic time. */
+    /** The next number to append to a repeated id. Trying all numbers again would take quadratic time. */
     #copies = new Map();
     /** @param format makes an id valid; a valid one stays as it is */
     constructor(format = (id) => id) {
@@ -426,6 +438,11 @@ function nineLetterId(id) {
 function digest(id) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex');
 }
+/** Arguments as JSON text, however the server sent them; '{}' for none. */
+function argumentText(args) {
+    const text = typeof args === 'string' ? args : JSON.stringify(args ?? {});
+    return text.trim() === '' ? '{}' : text;
+}
 /** A name that providers accept in the history. They reject every request that repeats a name made up by the model. */
 function sanitizeCallName(name) {
     return name.replaceAll(/[^\w-]/g, '_').slice(0, 64);
@@ -435,14 +452,9 @@ function sanitizeCallName(name) {
  * request from then on for one malformed call.
  */
 function sanitizeArguments(text) {
-    try {
-        const value = JSON.parse(text);
-        if (typeof value === 'object' && value !== null && !Array.isArray(value))
-            return { text, value: { ...value } };
-    }
-    catch {
-        // Sent as a quotation, below.
-    }
+    const sent = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(sent))
+        return { text, value: sent };
     const value = { not_json: text.toWellFormed() };
     return { text: JSON.stringify(value), value };
 }

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readPatchCommand: () => (/* binding */ readPatchCommand)
 /* harmony export */ });
-/* harmony import */ var unbash__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8673);
+/* harmony import */ var unbash__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9863);
 
 const MAX_LENGTH = 1_000_000;
 const patchPrograms = ['apply_patch', 'applypatch'];

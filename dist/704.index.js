@@ -119,6 +119,21 @@ const builtInMatchers = {
     gcc: [gcc]
 };
 
+// EXTERNAL MODULE: ./src/text/shell-quote.js
+var shell_quote = __webpack_require__(1609);
+;// CONCATENATED MODULE: ./src/diagnostics/checker.js
+
+/** The name of a checker that runs in a folder, such as `go vet in packages/a`. */
+function checkerName(folder, program) {
+    return folder === '' ? program : `${program} in ${folder}`;
+}
+const MAX_COMMAND_LENGTH = 60_000;
+/** Quoted paths as arguments of a command; '.' if they are too long for one command line. */
+function quotePaths(paths) {
+    const words = paths.map((path) => (0,shell_quote/* quoteForShell */.e)(path.startsWith('-') ? `./${path}` : path)).join(' ');
+    return words.length > MAX_COMMAND_LENGTH ? '.' : words;
+}
+
 // EXTERNAL MODULE: ./src/text/lines.js
 var lines = __webpack_require__(1165);
 // EXTERNAL MODULE: ./src/diagnostics/within-time.js
@@ -169,7 +184,7 @@ class LineReader {
         this.#pending = patterns.map((_, index) => (index === 0 ? {} : undefined));
     }
     read(line) {
-        // Last step first: what an earlier step reads in this line is for the next line.
+        // From the last step to the first: a step must not continue what an earlier step has read in the same line.
         for (let index = this.#steps.length - 1; index >= 0; index -= 1) {
             const fields = this.#readStep(index, line);
             if (fields)
@@ -258,23 +273,15 @@ async function openProject(workspace, signal) {
     };
 }
 async function isFile(path) {
-    try {
-        return (await (0,promises_.stat)(path)).isFile();
-    }
-    catch (error) {
-        if ((0,errors/* isSystemError */.Or)(error))
-            return false;
-        throw error;
-    }
+    return (await (0,errors/* unlessSystemError */.e4)((0,promises_.stat)(path), undefined))?.isFile() ?? false;
 }
-/** Groups files by the key of their folder. Skips files whose folder has no key. */
-async function groupByFolder(files, keyOf) {
-    const byFolder = Map.groupBy(files, (file) => folderOf(file));
+/** Groups files by the nearest folder above them for which `test` is true. Skips files without one. */
+async function groupByFolder(files, test) {
     const groups = new Map();
-    for (const [folder, group] of byFolder) {
-        const key = await keyOf(folder);
-        if (key !== undefined)
-            groups.set(key, [...(groups.get(key) ?? []), ...group]);
+    for (const [folder, group] of Map.groupBy(files, folderOf)) {
+        const nearest = await nearestFolder(folder, test);
+        if (nearest !== undefined)
+            groups.set(nearest, [...(groups.get(nearest) ?? []), ...group]);
     }
     return groups;
 }
@@ -304,21 +311,20 @@ async function nodeProgram(project, folder, name) {
 
 
 
+
 /** `cargo check` for each package with one of the files. */
 async function cargoCheckers(project, files) {
     const sources = files.filter((file) => /\.rs$|(^|\/)Cargo\.toml$/.test(file));
-    const groups = await groupByFolder(sources, (folder) => nearestFolder(folder, (each) => project.files.has(external_node_path_.posix.join(each, 'Cargo.toml'))));
+    const groups = await groupByFolder(sources, (folder) => project.files.has(external_node_path_.posix.join(folder, 'Cargo.toml')));
     return [...groups.keys()].map(check);
 }
 function check(folder) {
     return {
         kind: 'checker',
-        checker: {
-            name: folder === '' ? 'cargo check' : `cargo check in ${folder}`,
-            folder,
-            command: 'cargo check --offline --quiet --all-targets --message-format short',
-            parse: (output) => applyMatchers(builtInMatchers.cargo, output)
-        }
+        name: checkerName(folder, 'cargo check'),
+        folder,
+        command: 'cargo check --offline --quiet --all-targets --message-format short',
+        parse: (output) => applyMatchers(builtInMatchers.cargo, output)
     };
 }
 
@@ -335,23 +341,15 @@ function declaredCheckers(declared, files) {
         return [];
     const known = typeof matchers === 'string' ? builtInMatchers[matchers] : matchers;
     const parse = (output) => applyMatchers(known, output);
-    return [{ kind: 'checker', checker: { name: command, folder: '', command, parse } }];
+    return [{ kind: 'checker', name: command, folder: '', command, parse }];
 }
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(3301);
-// EXTERNAL MODULE: ./src/text/shell-quote.js
-var shell_quote = __webpack_require__(1609);
-;// CONCATENATED MODULE: ./src/diagnostics/checker.js
-
-const MAX_COMMAND_LENGTH = 60_000;
-/** Quoted paths as arguments of a command; '.' if they are too long for one command line. */
-function quotePaths(paths) {
-    const words = paths.map((path) => (0,shell_quote/* quoteForShell */.e)(path.startsWith('-') ? `./${path}` : path)).join(' ');
-    return words.length > MAX_COMMAND_LENGTH ? '.' : words;
-}
-
+// EXTERNAL MODULE: ./src/text/json.js
+var json = __webpack_require__(2686);
 ;// CONCATENATED MODULE: ./src/diagnostics/checkers/eslint.js
+
 
 
 
@@ -365,7 +363,7 @@ const CONFIGURATIONS = [
 /** ESLint, once for each folder that has a configuration and some of the files. */
 async function eslintCheckers(project, files) {
     const sources = files.filter((file) => SOURCE.test(file));
-    const groups = await groupByFolder(sources, (folder) => nearestFolder(folder, (each) => isConfigured(project, each)));
+    const groups = await groupByFolder(sources, (folder) => isConfigured(project, folder));
     return await Promise.all([...groups].map(([folder, group]) => linter(project, folder, group)));
 }
 async function isConfigured(project, folder) {
@@ -374,13 +372,13 @@ async function isConfigured(project, folder) {
     return (await project.text(external_node_path_.posix.join(folder, 'package.json'))).includes('"eslintConfig"');
 }
 async function linter(project, folder, files) {
-    const name = folder === '' ? 'eslint' : `eslint in ${folder}`;
+    const name = checkerName(folder, 'eslint');
     const program = await nodeProgram(project, folder, 'eslint');
     if (program === undefined)
         return { kind: 'unavailable', name, reason: 'it is not installed in node_modules' };
     const paths = quotePaths(files.map((file) => relativeTo(folder, file)));
     const command = `${(0,shell_quote/* quoteForShell */.e)(program)} --format json --no-error-on-unmatched-pattern -- ${paths}`;
-    return { kind: 'checker', checker: { name, folder, command, parse: parseReport } };
+    return { kind: 'checker', name, folder, command, parse: parseReport };
 }
 const report = schemas/* array */.YOg(schemas/* object */.Ikc({
     filePath: schemas/* string */.YjP(),
@@ -396,7 +394,7 @@ const report = schemas/* array */.YOg(schemas/* object */.Ikc({
 /** The report is one line. Node and plug-ins may print warnings before and after it. */
 function parseReport(output) {
     const line = output.split('\n').find((each) => each.startsWith('['));
-    const results = line === undefined ? undefined : report.safeParse(parseJson(line)).data;
+    const results = line === undefined ? undefined : report.safeParse((0,json/* parseJson */.qF)(line)).data;
     return results?.flatMap(({ filePath, messages }) => messages
         .filter((message) => typeof message.line === 'number' || message.severity === 2)
         .map(({ ruleId, severity, message, line: lineNumber, column }) => ({
@@ -408,15 +406,6 @@ function parseReport(output) {
         code: ruleId ?? ''
     })));
 }
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        // Another kind of line, or a truncated report.
-        return undefined;
-    }
-}
 
 ;// CONCATENATED MODULE: ./src/diagnostics/checkers/go.js
 
@@ -427,7 +416,7 @@ function parseJson(text) {
 /** `go vet` for the packages of the files, once for each module. */
 async function goVetCheckers(project, files) {
     const sources = files.filter((file) => file.endsWith('.go'));
-    const groups = await groupByFolder(sources, (folder) => nearestFolder(folder, (each) => project.files.has(external_node_path_.posix.join(each, 'go.mod'))));
+    const groups = await groupByFolder(sources, (folder) => project.files.has(external_node_path_.posix.join(folder, 'go.mod')));
     return [...groups].map(([folder, group]) => vet(folder, group));
 }
 function vet(folder, files) {
@@ -435,13 +424,11 @@ function vet(folder, files) {
     const words = quotePaths([...packages]);
     return {
         kind: 'checker',
-        checker: {
-            name: folder === '' ? 'go vet' : `go vet in ${folder}`,
-            folder,
-            // Downloads nothing, even with network access.
-            command: `GOPROXY=off go vet ${words === '.' ? './...' : words}`,
-            parse: (output) => applyMatchers(builtInMatchers['go-vet'], output)
-        }
+        name: checkerName(folder, 'go vet'),
+        folder,
+        // Downloads nothing, even with network access.
+        command: `GOPROXY=off go vet ${words === '.' ? './...' : words}`,
+        parse: (output) => applyMatchers(builtInMatchers['go-vet'], output)
     };
 }
 
@@ -455,7 +442,7 @@ function vet(folder, files) {
 const python_SOURCE = /\.pyi?$/;
 /** Ruff finds the configuration of each file itself, so it runs if there is any. */
 async function ruffCheckers(project, files) {
-    const groups = await groupByFolder(pythonFiles(files), (folder) => nearestFolder(folder, (each) => hasRuff(project, each)));
+    const groups = await groupByFolder(pythonFiles(files), (folder) => hasRuff(project, folder));
     const configured = [...groups.values()].flat();
     if (configured.length === 0)
         return [];
@@ -463,7 +450,7 @@ async function ruffCheckers(project, files) {
 }
 /** Flake8 reads the configuration of the folder that it runs in. */
 async function flake8Checkers(project, files) {
-    const groups = await groupByFolder(pythonFiles(files), (folder) => nearestFolder(folder, (each) => hasFlake8(project, each)));
+    const groups = await groupByFolder(pythonFiles(files), (folder) => hasFlake8(project, folder));
     return [...groups].map(([folder, group]) => python_python(project, { name: 'flake8', folder, words: FLAKE8, files: group }));
 }
 const RUFF = 'ruff check --output-format concise --no-cache --quiet --force-exclude';
@@ -489,12 +476,10 @@ function python_python({ root }, { name, folder, words, files }) {
     const environments = ['.venv/bin', 'venv/bin'].map((path) => (0,shell_quote/* quoteForShell */.e)(external_node_path_.posix.join(root, path))).join(':');
     return {
         kind: 'checker',
-        checker: {
-            name: folder === '' ? name : `${name} in ${folder}`,
-            folder,
-            command: `PATH=${environments}:"$PATH" ${words} -- ${paths}`,
-            parse: (output) => applyMatchers(builtInMatchers[name], output)
-        }
+        name: checkerName(folder, name),
+        folder,
+        command: `PATH=${environments}:"$PATH" ${words} -- ${paths}`,
+        parse: (output) => applyMatchers(builtInMatchers[name], output)
     };
 }
 
@@ -514,11 +499,9 @@ const solution = schemas/* object */.Ikc({
 /** The compiler, once for each project with one of the files. */
 async function typescriptCheckers(project, files) {
     const sources = files.filter((file) => typescript_SOURCE.test(file));
-    const groups = await groupByFolder(sources, async (folder) => {
-        const nearest = await nearestFolder(folder, (each) => project.files.has(external_node_path_.posix.join(each, 'tsconfig.json')));
-        return nearest === undefined ? undefined : external_node_path_.posix.join(nearest, 'tsconfig.json');
-    });
-    const configurations = await followReferences(project, [...groups.keys()]);
+    const configurationIn = (folder) => external_node_path_.posix.join(folder, 'tsconfig.json');
+    const groups = await groupByFolder(sources, (folder) => project.files.has(configurationIn(folder)));
+    const configurations = await followReferences(project, [...groups.keys()].map(configurationIn));
     return await Promise.all(configurations.map((configuration) => compiler(project, configuration)));
 }
 /** Replaces configurations that only reference others, as in new Vite projects, by those others. */
@@ -560,13 +543,11 @@ async function compiler(project, configuration) {
     const flags = `--noEmit --pretty false --incremental --tsBuildInfoFile ${buildInfo}`;
     return {
         kind: 'checker',
-        checker: {
-            name,
-            folder: dir,
-            command: `${(0,shell_quote/* quoteForShell */.e)(program)} -p ${(0,shell_quote/* quoteForShell */.e)(base)} ${flags}`,
-            // Messages continue on indented lines, which often have the reason.
-            parse: (output) => applyMatchers(builtInMatchers.tsc, output.replaceAll(/\n +(?=\S)/g, ' '))
-        }
+        name,
+        folder: dir,
+        command: `${(0,shell_quote/* quoteForShell */.e)(program)} -p ${(0,shell_quote/* quoteForShell */.e)(base)} ${flags}`,
+        // Messages continue on indented lines, which often have the reason.
+        parse: (output) => applyMatchers(builtInMatchers.tsc, output.replaceAll(/\n +(?=\S)/g, ' '))
     };
 }
 
@@ -619,11 +600,11 @@ async function runCheckers(choices, run) {
         if (choice.kind === 'unavailable')
             reports.push(notRun(choice.name, choice.reason));
         else if (!run.workspace.sandbox)
-            reports.push(notRun(choice.checker.name, 'there is no sandbox'));
+            reports.push(notRun(choice.name, 'there is no sandbox'));
         else if (timeoutMs <= 0)
-            reports.push(notRun(choice.checker.name, 'the checkers before it took all the time'));
+            reports.push(notRun(choice.name, 'the checkers before it took all the time'));
         else
-            reports.push(await runChecker(choice.checker, timeoutMs, run));
+            reports.push(await runChecker(choice, timeoutMs, run));
     }
     return reports;
 }

@@ -28855,8 +28855,8 @@ var schemas = __nccwpck_require__(3301);
 var iso = __nccwpck_require__(9435);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/errors.js
 var core_errors = __nccwpck_require__(6150);
-// EXTERNAL MODULE: ./src/tasks/ghost.js
-var ghost = __nccwpck_require__(4581);
+// EXTERNAL MODULE: ./src/tasks/person.js
+var person = __nccwpck_require__(7044);
 // EXTERNAL MODULE: ./src/tasks/comment-markers.js
 var comment_markers = __nccwpck_require__(8062);
 // EXTERNAL MODULE: ./src/text/github-limits.js
@@ -28972,7 +28972,7 @@ const amount = schemas/* string */.YjP()
     .transform((text) => Number(text.replace('$', '')))
     .refine((number) => number > 0);
 // Not all of git's rules, which the checkout applies; enough that no value is an option or a path.
-const branch = schemas/* string */.YjP().regex(/^(?!.*(?:\.\.|\/\/|@\{))[\p{L}\p{N}_][\p{L}\p{N}_./@#+-]{0,199}(?<![./])$/u);
+const branch = schemas/* string */.YjP().regex(/^(?!.*(?:\.\.|\/\/|@\{))(?!@$)[\p{L}\p{N}_@][\p{L}\p{N}_.,/@#+-]{0,199}(?<![./])$/u);
 const valueFlags = {
     model: { schema: schemas/* string */.YjP().regex(/^[\w.:/@+-]{1,200}$/u), expected: 'the name of a model' },
     budget: { schema: amount, expected: 'an amount of US dollars, such as 2 or 0.50' },
@@ -29036,7 +29036,7 @@ function valuesOf(written) {
 ;// CONCATENATED MODULE: ./src/tasks/parse-request.js
 
 
-/** All verbs. Future ones are reserved, so that none of them is read as free text until then. */
+/** All verbs. Future verbs are reserved: they are not read as free text now. */
 const verbs = {
     fix: 'now',
     explain: 'now',
@@ -29186,7 +29186,7 @@ async function readComment(event, settings) {
     const problem = authorProblem(event, settings);
     if (problem !== undefined)
         return ignored(problem);
-    const actor = person(sender);
+    const actor = (0,person/* personOf */.R)(sender);
     if (parsed.kind === 'refused')
         return ignored(parsed.reason, { number: issue.number, commentId: comment.id, actor, text: parsed.message });
     return {
@@ -29195,7 +29195,7 @@ async function readComment(event, settings) {
         number: issue.number,
         title: issue.title,
         body: issue.body ?? '',
-        author: issue.user ? person(issue.user) : ghost/* GHOST */.S,
+        author: (0,person/* personOf */.R)(issue.user),
         commentId: comment.id,
         comment: comment.body,
         createdAt: comment.created_at,
@@ -29206,7 +29206,7 @@ async function readComment(event, settings) {
 }
 /** Why the comment may not express what its author wants. */
 function authorProblem({ comment, sender }, { allowedBots }) {
-    const { login, id, isBot } = person(sender);
+    const { login, id, isBot } = (0,person/* personOf */.R)(sender);
     if (id !== comment.user?.id)
         return `${login} sent the event but did not write the comment`;
     if (isBot && !isListed(login, allowedBots))
@@ -29220,9 +29220,6 @@ function authorProblem({ comment, sender }, { allowedBots }) {
 // An entry never admits a person: the account renovate is not renovate[bot].
 function isListed(login, allowedBots) {
     return allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase());
-}
-function person({ login, id, type }) {
-    return { login, id, isBot: type === 'Bot' || login.endsWith('[bot]') };
 }
 function ignored(reason, notice) {
     return { kind: 'ignored', reason, notice };
@@ -29275,7 +29272,7 @@ async function readRunnerContext(environment) {
 }
 async function loadGitHub(environment) {
     try {
-        return await __nccwpck_require__.e(/* import() */ 20).then(__nccwpck_require__.bind(__nccwpck_require__, 2020));
+        return await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7361));
     }
     catch (error) {
         throw unreadableEvent(environment, error);
@@ -29331,15 +29328,15 @@ function stackOf(error) {
 async function reportIgnored({ reason, notice }, context) {
     core/* notice */.lm(`Nothing to do: ${reason}.`);
     core/* setOutput */.uH('outcome', 'skipped');
-    // The job that proposes cannot write comments. The job that publishes gets the same event.
+    // The propose job cannot write comments. The publish job gets the same event.
     if (!notice || (0,inputs/* readPhase */.mc)(core/* getInput */.V4) === 'propose')
         return;
-    const { postNotice } = await Promise.all(/* import() */[__nccwpck_require__.e(20), __nccwpck_require__.e(854), __nccwpck_require__.e(520), __nccwpck_require__.e(510)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4510));
+    const { postNotice } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(631), __nccwpck_require__.e(510)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4510));
     await postNotice(notice, core/* getInput */.V4('github-token'), context);
 }
 // Most comments ask for nothing. Only a task loads the code that carries it out.
 async function loadAndCarryOut(task, context) {
-    const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(20), __nccwpck_require__.e(854), __nccwpck_require__.e(799), __nccwpck_require__.e(520), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9572));
+    const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(799), __nccwpck_require__.e(631), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8976));
     await carryOut(task, context);
 }
 
@@ -29352,6 +29349,7 @@ async function loadAndCarryOut(task, context) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Or: () => (/* binding */ isSystemError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   e4: () => (/* binding */ unlessSystemError),
 /* harmony export */   v4: () => (/* binding */ ToolError),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
@@ -29367,6 +29365,17 @@ class ToolError extends Error {
 function isSystemError(error) {
     // Not instanceof: Jest runs tests in a realm of their own, where Node's errors are not instances of Error.
     return Error.isError(error) && 'code' in error && 'syscall' in error;
+}
+/** Returns `otherwise` if `work` fails with one of these system errors, by default with any. Rethrows all other errors. */
+async function unlessSystemError(work, otherwise, codes) {
+    try {
+        return await work;
+    }
+    catch (error) {
+        if (isSystemError(error) && (codes === undefined || codes.includes(error.code ?? '')))
+            return otherwise;
+        throw error;
+    }
 }
 /** The message of anything that was thrown. */
 function messageOf(error) {
@@ -29397,8 +29406,8 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4214);
-// Imported before anything that builds a schema: zod looks at this setting when a schema is made. Compiling each schema to code pays
-// after thousands of checks; here each is used a few times, and start-up counts. It also keeps the program free of `new Function`.
+// Imported before any schema is built, because zod reads this setting when it builds one. Compiling schemas to code pays off only
+// after thousands of checks. Here each schema is used a few times, and start-up time matters. It also avoids `new Function`.
 
 zod__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
 
@@ -29454,13 +29463,16 @@ function withoutEmpty(secrets) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bx: () => (/* binding */ isPunctuation),
 /* harmony export */   GQ: () => (/* binding */ isAlwaysKept),
 /* harmony export */   S8: () => (/* binding */ normalize),
+/* harmony export */   Vh: () => (/* binding */ hasHidden),
 /* harmony export */   Xh: () => (/* binding */ mappedText),
 /* harmony export */   b6: () => (/* binding */ originalRange),
 /* harmony export */   bT: () => (/* binding */ lengthDropped),
 /* harmony export */   ur: () => (/* binding */ textOf),
-/* harmony export */   v6: () => (/* binding */ NORMALIZATIONS)
+/* harmony export */   v6: () => (/* binding */ NORMALIZATIONS),
+/* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
 const HIDDEN = 1;
 const SPACE = 2;
@@ -29491,23 +29503,26 @@ function originalRange({ start, end }, { offsets }) {
     return offsets ? { start: offsets.starts[start] ?? 0, end: offsets.ends[end - 1] ?? 0 } : { start, end };
 }
 /** Drops what can separate the characters of a secret without changing what a reader or a decoder makes of it. Linear time. */
-function normalize({ codes, offsets }, how) {
+function normalize({ codes, offsets }, how, withOffsets = true) {
     const kept = new Uint16Array(codes.length);
-    const starts = new Uint32Array(codes.length);
-    const ends = new Uint32Array(codes.length);
+    const starts = new Uint32Array(withOffsets ? codes.length : 0);
+    const ends = new Uint32Array(withOffsets ? codes.length : 0);
     let length = 0;
     for (let at = 0; at < codes.length; at += 1) {
-        const dropped = lengthDropped(codes, at, how);
+        const code = codes[at] ?? 0;
+        const dropped = isAlwaysKept(code) ? 0 : lengthDropped(codes, at, how);
         if (dropped > 0) {
             at += dropped - 1;
             continue;
         }
-        kept[length] = codes[at] ?? 0;
-        starts[length] = offsets ? (offsets.starts[at] ?? 0) : at;
-        ends[length] = offsets ? (offsets.ends[at] ?? 0) : at + 1;
+        kept[length] = code;
+        if (withOffsets) {
+            starts[length] = offsets ? (offsets.starts[at] ?? 0) : at;
+            ends[length] = offsets ? (offsets.ends[at] ?? 0) : at + 1;
+        }
         length += 1;
     }
-    return { codes: kept.subarray(0, length), offsets: { starts, ends } };
+    return { codes: kept.subarray(0, length), offsets: withOffsets ? { starts, ends } : undefined };
 }
 /** How many code units to drop from here: a hidden pair, a terminal sequence, \x or 0x before two hex digits, a single unit, or none. */
 function lengthDropped(codes, at, how) {
@@ -29526,6 +29541,24 @@ function lengthDropped(codes, at, how) {
 /** True for a code unit that every normalization keeps, whatever stands beside it. */
 function isAlwaysKept(code) {
     return KINDS[code] === 0;
+}
+/** True for a space or a line break. */
+function isSpace(code) {
+    return KINDS[code] === SPACE;
+}
+/** True for punctuation that is only ever dropped by itself. */
+function isPunctuation(code) {
+    return KINDS[code] === PUNCTUATION && code !== BACKSLASH;
+}
+/** True if the text has a character that draws nothing. */
+function hasHidden({ codes }) {
+    const kinds = KINDS;
+    for (let at = 0; at < codes.length; at += 1) {
+        const kind = kinds[codes[at] ?? 0] ?? 0;
+        if ((kind & (HIDDEN | MAYBE_HIDDEN)) !== 0 && lengthDropped(codes, at, NORMALIZATIONS.withoutHidden) > 0)
+            return true;
+    }
+    return false;
 }
 /** The length of a terminal sequence: ESC, [, parameters, a letter. */
 function lengthOfSequence(codes, at) {
@@ -29600,6 +29633,28 @@ var normalized_text = __nccwpck_require__(6649);
 /** A pattern does not start in the middle of a word. */
 const START = String.raw `(?<![A-Za-z0-9_-])`;
 const GITHUB = ['hp_', 'ho_', 'hu_', 'hs_', 'hr_'];
+/** A parameter in the query of an address. The address can be in JSON, in HTML or in a parameter of another address. */
+function parameter(name) {
+    const separator = String.raw `[?&;]|\\u0026|%(?:25)?(?:3F|26)`;
+    const equals = String.raw `=|\\u003d|%(?:25)?3D`;
+    return String.raw `(?<=${separator})(?i:${name}(?:${equals}))(?=[^\s&"']{0,200}\d)(?<secret>[\w+/%.~-]{16,16384}={0,2})`;
+}
+/** What is not a password, but says that there is one. */
+const PLACEHOLDER = String.raw `(?:\$\{|\$\(|\$\w{1,80}@|\{\{|\{[\w.-]{1,80}\}@|%s@|%[({]|\*{1,80}@|\[[\w -]{1,80}\]@|\.{3}@|…@)`;
+const NOWHERE = String.raw `(?:localhost|127\.0\.0\.1|\[::1\]|(?:[\w-]{1,63}\.){0,8}example(?:\.(?:com|net|org))?)(?![\w.-])`;
+/** A user can be missing. A default password that equals the user's name is no secret, and neither is the word in an example. */
+const ADDRESS_WITH_PASSWORD = [
+    String.raw `(?<=[A-Za-z0-9]):(?:\\?\/){2}(?<user>[^\s:@/"'<>\\]{0,256}):`,
+    String.raw `(?!${PLACEHOLDER}|\k<user>@|\d{1,5}[?#]|(?i:passw(?:or)?d@${NOWHERE}))`,
+    // The tag and the digest of an image look like a password and a host.
+    '(?<secret>[^\\s/"\'<>`\\\\]{1,512})(?=@(?!sha\\d{1,3}:)[A-Za-z0-9[$])'
+].join('');
+/** The same in a parameter of another address. */
+function escapedAddress(percent) {
+    const [colon, slash, at] = [`${percent}3A`, `${percent}2F`, `${percent}40`];
+    const part = String.raw `(?:(?!${colon}|${slash}|${at})[^\s&"'<>])`;
+    return `(?<=[A-Za-z0-9])(?i:${colon}${slash}${slash}(?<user>${part}{0,256})${colon}(?!\\k<user>${at})(?<secret>${part}{1,512})(?=${at}))`;
+}
 // Every repetition is bounded: a match that ran on over megabytes would overflow the stack.
 const SECRET_PATTERNS = [
     // GitHub. Since April 2026 installation tokens have about 520 characters, with dots among them.
@@ -29627,18 +29682,22 @@ const SECRET_PATTERNS = [
     {
         keywords: ['sec'],
         keywordOffset: 0,
-        source: String.raw `(?i:secret_?access_?key)["'\s:=]{1,8}([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])`
+        source: String.raw `(?i:secret_?access_?key)["'\s:=]{1,8}(?<secret>[A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])`
     },
     {
         keywords: ['aws'],
         keywordOffset: 0,
-        source: String.raw `(?i:aws_session_token)["'\s:=]{1,8}([A-Za-z0-9/+=]{60,4096})`
+        source: String.raw `(?i:aws_session_token)["'\s:=]{1,8}(?<secret>[A-Za-z0-9/+=]{60,4096})`
     },
     { keywords: ['aiz'], keywordOffset: 0, source: String.raw `${START}AIza[\w-]{35}` },
     { keywords: ['ya2'], keywordOffset: 0, source: String.raw `${START}ya29\.[\w-]{20,4096}` },
     { keywords: ['goc'], keywordOffset: 0, source: String.raw `${START}GOCSPX-[\w-]{20,64}` },
-    { keywords: ['acc'], keywordOffset: 0, source: String.raw `AccountKey=([\w+/=%&-]{30,1024})` },
-    { keywords: ['sha'], keywordOffset: 0, source: String.raw `SharedAccess(?:Key|Signature)=([\w+/=%&-]{30,1024})` },
+    { keywords: ['acc'], keywordOffset: 0, source: String.raw `AccountKey=(?<secret>[\w+/=%&-]{30,1024})` },
+    {
+        keywords: ['sha'],
+        keywordOffset: 0,
+        source: String.raw `SharedAccess(?:Key|Signature)=(?<secret>[\w+/=%&-]{30,1024})`
+    },
     { keywords: ['8q~'], keywordOffset: 3, source: String.raw `(?<![\w~.-])[\w~.-]{3}8Q~[\w~.-]{31,34}(?![\w~.-])` },
     { keywords: ['dop'], keywordOffset: 0, source: String.raw `${START}dop_v1_[a-f0-9]{64}` },
     { keywords: ['dap'], keywordOffset: 0, source: String.raw `${START}dapi[a-f0-9]{32}(?![\w])` },
@@ -29648,7 +29707,7 @@ const SECRET_PATTERNS = [
     {
         keywords: ['s.s'],
         keywordOffset: 4,
-        source: String.raw `hooks\.slack\.com/(?:services|workflows|triggers)/([\w/]{20,256})`
+        source: String.raw `hooks\.slack\.com/(?:services|workflows|triggers)/(?<secret>[\w/]{20,256})`
     },
     {
         keywords: ['glp', 'gld', 'glr', 'glc', 'glf', 'gli', 'gla', 'gls', 'glo'],
@@ -29684,13 +29743,20 @@ const SECRET_PATTERNS = [
     {
         keywords: ['uth'],
         keywordOffset: 0,
-        source: String.raw `(?i:uthorization["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?:bearer|basic|token))[ \t]{1,4}(?=[^\s"']{0,200}\d)([A-Za-z0-9._~+/=-]{16,16384})`
+        source: String.raw `(?i:uthorization["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?:bearer|basic|token))[ \t]{1,4}(?=[^\s"']{0,200}\d)(?<secret>[A-Za-z0-9._~+/=-]{16,16384})`
     },
+    // Addresses that are signed, by Azure, AWS, Google and others, and the header that AWS signs.
+    { keywords: ['sig'], keywordOffset: 0, source: parameter('sig(?:nature)?') },
     {
-        keywords: ['://'],
+        keywords: ['x-a', 'x-c', 'x-g', 'x-o', 'x-t'],
         keywordOffset: 0,
-        source: String.raw `(?<=[a-z]):\/\/[^\s:@/]{0,80}:(?=[^\s@/:]{0,80}\d)(?=[^\s@/:]{0,80}[A-Za-z])([^\s@/:"'<>{}$]{12,512})(?=@)`
-    }
+        source: parameter('x-[a-z]{2,8}-(?:signature|security-token)')
+    },
+    { keywords: ['sig'], keywordOffset: 0, source: String.raw `(?<=[,\s])Signature=(?<secret>[0-9a-f]{40,512})(?![\w])` },
+    // Passwords in addresses, also in JSON and in a parameter of another address.
+    { keywords: ['://', String.raw `:\/`], keywordOffset: 0, source: ADDRESS_WITH_PASSWORD },
+    { keywords: ['%3a'], keywordOffset: 0, source: escapedAddress('%') },
+    { keywords: ['%25'], keywordOffset: 0, source: escapedAddress('%25') }
 ];
 
 ;// CONCATENATED MODULE: ./src/secrets/pattern-search.js
@@ -29715,16 +29781,14 @@ const KEY_WITHOUT_END = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----(
 /** Finds everything in the text with the pattern of a well-known kind of secret, whether it is ours or not. Linear time. */
 function findSecretPatterns(text) {
     const mapped = (0,normalized_text/* mappedText */.Xh)(text);
-    if (!hasHidden(mapped))
+    if (!(0,normalized_text/* hasHidden */.Vh)(mapped))
         return rangesIn(text, mapped.codes);
-    const visible = (0,normalized_text/* normalize */.S8)(mapped, normalized_text/* NORMALIZATIONS */.v6.withoutHidden);
-    return rangesIn((0,normalized_text/* textOf */.ur)(visible), visible.codes).map((range) => (0,normalized_text/* originalRange */.b6)(range, visible));
-}
-function hasHidden({ codes }) {
-    for (let at = 0; at < codes.length; at += 1)
-        if (!(0,normalized_text/* isAlwaysKept */.GQ)(codes[at] ?? 0) && (0,normalized_text/* lengthDropped */.bT)(codes, at, normalized_text/* NORMALIZATIONS */.v6.withoutHidden) > 0)
-            return true;
-    return false;
+    const visible = (0,normalized_text/* normalize */.S8)(mapped, normalized_text/* NORMALIZATIONS */.v6.withoutHidden, false);
+    const found = rangesIn((0,normalized_text/* textOf */.ur)(visible), visible.codes);
+    if (found.length === 0)
+        return [];
+    const original = (0,normalized_text/* normalize */.S8)(mapped, normalized_text/* NORMALIZATIONS */.v6.withoutHidden);
+    return found.map((range) => (0,normalized_text/* originalRange */.b6)(range, original));
 }
 function rangesIn(text, codes) {
     const found = text.includes('PRIVATE KEY') ? rangesOfPrivateKeys(text) : [];
@@ -29745,8 +29809,8 @@ function rangesIn(text, codes) {
                 continue;
             const end = pattern.lastIndex;
             free[id] = end;
-            // A group at the end of a pattern is the secret. The rest shows that it is one.
-            found.push({ start: end - (match[1] ?? match[0]).length, end });
+            // A group named `secret` at the end of a pattern is the secret. The rest shows that it is one.
+            found.push({ start: end - (match.groups?.['secret'] ?? match[0]).length, end });
         }
     }
     return found;
@@ -29780,7 +29844,7 @@ function rangesOfPrivateKeys(text) {
 /* harmony export */   l: () => (/* binding */ createRedactor)
 /* harmony export */ });
 /* harmony import */ var _pattern_search_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8888);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7457);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6940);
 
 
 const PLACEHOLDER = '***';
@@ -29851,7 +29915,7 @@ function replaceRanges(text, ranges) {
 
 /***/ }),
 
-/***/ 7457:
+/***/ 6940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29863,6 +29927,936 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/secrets/normalized-text.js
 var normalized_text = __nccwpck_require__(6649);
+;// CONCATENATED MODULE: ./src/secrets/digits.js
+
+const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LOWER = UPPER.toLowerCase();
+const DECIMAL = '0123456789';
+/** Separates digits, whatever comes next. */
+const SEPARATOR = -1;
+/** May separate digits or begin a sequence that does. */
+const OTHER = -2;
+const HEX = digitEncoding(4, [`${DECIMAL}${UPPER.slice(0, 6)}`, `${DECIMAL}${LOWER.slice(0, 6)}`]);
+const BASE64 = digitEncoding(6, [`${UPPER}${LOWER}${DECIMAL}+/`, `${UPPER}${LOWER}${DECIMAL}-_`]);
+const BASE32 = digitEncoding(5, [`${UPPER}234567`, `${LOWER}234567`]);
+const BASE32_HEX = digitEncoding(5, [`${DECIMAL}${UPPER.slice(0, 22)}`, `${DECIMAL}${LOWER.slice(0, 22)}`]);
+function digitEncoding(bits, alphabets) {
+    const values = Int8Array.from({ length: 128 }, (_, code) => /[ \n!-/:-@[\]^_`{-~]/.test(String.fromCharCode(code)) ? SEPARATOR : OTHER);
+    for (const alphabet of alphabets) {
+        for (let value = 0; value < alphabet.length; value += 1)
+            values[alphabet.charCodeAt(value)] = value;
+    }
+    let alignments = 0;
+    for (let digit = 0; digit < 8; digit += 1)
+        alignments |= 0x80 >> ((digit * bits) % 8);
+    return { bits, values, alignments };
+}
+/** This many ASCII bytes in a row are taken for text. The shortest secret has as many characters in base64. */
+const WINDOW = 11;
+/** This many other bytes in a row end a text. */
+const MAX_OTHER = 4;
+/** Holds the positions of the digits of a window. */
+const RING = 64;
+/**
+ * Decodes what stands for ASCII in parts of a text, at whatever digit of a group it starts. Spaces, line breaks and punctuation between
+ * digits do not count. Linear time: one pass packs all digits into bytes. Encoded ASCII has the same bit zero in each of these bytes;
+ * the start decides which bit. Only such pieces are decoded.
+ */
+function decodeDigits(text, parts, { encoding, builder }) {
+    const { codes } = text;
+    const { bits, values, alignments } = encoding;
+    const ring = new Uint32Array(RING);
+    const decoder = new PieceDecoder(codes, encoding, builder);
+    for (const { start, end } of parts) {
+        let digits = 0;
+        let pending = 0;
+        let pendingBits = 0;
+        // The last eleven bytes.
+        let low = -1;
+        let middle = -1;
+        let high = -1;
+        for (let at = start; at < end; at += 1) {
+            const code = codes[at] ?? 0;
+            const value = code < 128 ? (values[code] ?? OTHER) : OTHER;
+            if (value === SEPARATOR)
+                continue;
+            if (value < 0 || (code === ZERO && bits === 4)) {
+                const dropped = (0,normalized_text/* lengthDropped */.bT)(codes, at, normalized_text/* NORMALIZATIONS */.v6.lettersOnly);
+                if (dropped > 0) {
+                    at += dropped - 1;
+                    continue;
+                }
+                if (value < 0) {
+                    pendingBits = 0;
+                    low = middle = high = -1;
+                    continue;
+                }
+            }
+            ring[digits & (RING - 1)] = at;
+            digits += 1;
+            pending = (pending << bits) | value;
+            pendingBits += bits;
+            if (pendingBits < 8)
+                continue;
+            pendingBits -= 8;
+            high = (high << 8) | (middle >>> 24);
+            middle = (middle << 8) | (low >>> 24);
+            low = (low << 8) | ((pending >>> pendingBits) & 0xff);
+            let used = low | middle | (high & 0xff_ffff);
+            used |= used >>> 16;
+            used |= used >>> 8;
+            const candidates = ~used & alignments;
+            if (candidates === 0)
+                continue;
+            for (let alignment = 0; alignment < 8; alignment += 1) {
+                if ((candidates & (0x80 >> alignment)) === 0 || decoder.hasRead(at, alignment))
+                    continue;
+                const bitsBack = WINDOW * 8 + pendingBits - alignment;
+                const digitsBack = Math.ceil(bitsBack / bits);
+                const first = ring[(digits - digitsBack) & (RING - 1)] ?? 0;
+                decoder.decode({ first, skippedBits: digitsBack * bits - bitsBack, end, alignment });
+            }
+        }
+    }
+}
+const ZERO = 0x30;
+class PieceDecoder {
+    #codes;
+    #encoding;
+    #builder;
+    /** For each alignment, the position up to which nothing more can start. */
+    #read = new Uint32Array(8);
+    constructor(codes, encoding, builder) {
+        this.#codes = codes;
+        this.#encoding = encoding;
+        this.#builder = builder;
+    }
+    hasRead(at, alignment) {
+        return at < (this.#read[alignment] ?? 0);
+    }
+    /** Adds the bytes of a piece to the result if the first ones are text. */
+    decode(piece) {
+        const isAdded = this.#readBytes(piece, false);
+        if (isAdded)
+            this.#readBytes(piece, true);
+    }
+    /** Reads a whole piece and adds it, or only the first window. Returns whether that window is text. */
+    #readBytes({ first, skippedBits, end, alignment }, isAdding) {
+        const { bits, values } = this.#encoding;
+        const codes = this.#codes;
+        let pending = 0;
+        let pendingBits = -skippedBits;
+        let count = 0;
+        let others = 0;
+        let zeros = 0;
+        let start = first;
+        if (isAdding)
+            this.#builder.gap(first);
+        for (let at = first; at < end; at += 1) {
+            const code = codes[at] ?? 0;
+            const value = code < 128 ? (values[code] ?? OTHER) : OTHER;
+            if (value === SEPARATOR)
+                continue;
+            if (value < 0 || (code === ZERO && bits === 4)) {
+                const dropped = (0,normalized_text/* lengthDropped */.bT)(codes, at, normalized_text/* NORMALIZATIONS */.v6.lettersOnly);
+                at += Math.max(0, dropped - 1);
+                if (dropped > 0)
+                    continue;
+                if (value < 0)
+                    break;
+            }
+            if (pendingBits <= 0)
+                start = at;
+            pending = ((pending & 0xff) << bits) | value;
+            pendingBits += bits;
+            if (pendingBits < 8)
+                continue;
+            pendingBits -= 8;
+            const byte = (pending >>> pendingBits) & 0xff;
+            count += 1;
+            zeros = byte === 0 ? zeros + 1 : 0;
+            others = byte < 0x80 ? 0 : others + 1;
+            this.#read[alignment] = at + 1;
+            if (isAdding)
+                this.#builder.add(byte, start, at + 1);
+            else if (count === WINDOW)
+                return true;
+            // A window that holds this byte is no text.
+            else if (!isText(byte) || zeros > MAX_ZEROS)
+                return false;
+            start = at;
+            if (others === MAX_OTHER || zeros > MAX_ZEROS)
+                break;
+        }
+        return isAdding;
+    }
+}
+/** UTF-32 has three zeros for each letter. */
+const MAX_ZEROS = 3;
+/** Printable ASCII, white space, ESC, and the zeros of UTF-16. */
+function isText(byte) {
+    return (byte >= 0x20 && byte < 0x7f) || (byte >= 0x09 && byte <= 0x0d) || byte === 0 || byte === 0x1b;
+}
+
+;// CONCATENATED MODULE: ./src/secrets/dumps.js
+
+const LINE_END = 0x0a;
+/** A longer line is no line of a dump. */
+const MAX_LINE = 512;
+/** The offset at the start of a line, or the number of the line. */
+const OFFSET = /^[ \t]{0,32}(?:0x)?(?:([0-9a-f]{1,20})[ \t]?[:|\u2192]|([0-9a-f]{4,20})(?=[ \t])|(\d{1,9})\t)/i;
+const FIRST_OFFSET = /0{4,20}(?=:?[ \t])/;
+/** Numbers, or one long word such as a line of base64. */
+const BODY = /^(?:[ \t]{0,8}[0-9a-f]{1,22}(?:[ \t]{1,8}[0-9a-f]{1,22}){0,63}(?![^ \t])|[ \t]{0,8}[^ \t]{8,}[ \t]*$)/i;
+/** Characters in columns of four, as `od -c` prints them. */
+const CHARACTERS = /^(?: {3}.| {2}\\[0abfnrtv]| [0-7]{3}){1,32}$/;
+/** The bytes as characters, after the numbers. */
+const BETWEEN_BARS = /[ \t]{2}[|>](.{1,64})[|<]$/;
+/** The numbers before them, with a wider space in the middle or without. */
+const NUMBERS = [/^[ \t]{0,8}(?:(?:[0-9a-f]{2}){1,8} ){1,64}/i, /^[ \t]{0,8}(?:(?:[0-9a-f]{2}){1,8} {1,2}){1,64}/i];
+/**
+ * Reads dumps of bytes, such as those of xxd, hexdump and od, and other lines with numbers in front of them. Adds the lines without
+ * offsets, one after the other, and what such dumps show as characters. Linear time.
+ */
+function readDumps(text, builder) {
+    let block = [];
+    const flush = () => {
+        // A single line is found as it is.
+        if (block.length > 1 || block[0]?.isCharacters)
+            addBlock(text, block, builder);
+        block = [];
+    };
+    const { codes } = text;
+    for (let start = 0; start < codes.length;) {
+        const found = codes.indexOf(LINE_END, start);
+        const end = found < 0 ? codes.length : found;
+        const line = mayStartDump(codes, start) && end - start <= MAX_LINE ? parseLine(codes, { start, end }) : undefined;
+        if (!line || line.offset <= (block.at(-1)?.offset ?? -1n))
+            flush();
+        if (line && block.length === 0)
+            block.push(...parseFirstLine(codes, start));
+        if (line)
+            block.push(line);
+        start = end + 1;
+    }
+    flush();
+}
+/** The first line of a dump before its second one, when other text stands before it. */
+function parseFirstLine(codes, next) {
+    const end = next - 1;
+    const start = Math.max(codes.lastIndexOf(LINE_END, end - 1) + 1, end - MAX_LINE, 0);
+    if (end <= start)
+        return [];
+    const line = (0,normalized_text/* textOf */.ur)({ codes: codes.subarray(start, end), offsets: undefined });
+    const zero = FIRST_OFFSET.exec(line);
+    const parsed = zero && parseLine(codes, { start: start + zero.index, end });
+    return parsed ? [parsed] : [];
+}
+/** True if a line starts with a hex digit, after spaces. */
+function mayStartDump(codes, start) {
+    let at = start;
+    while (codes[at] === 0x20 || codes[at] === 0x09)
+        at += 1;
+    const lower = (codes[at] ?? 0) | 0x20;
+    return ((codes[at] ?? 0) >= 0x30 && (codes[at] ?? 0) <= 0x39) || (lower >= 0x61 && lower <= 0x66);
+}
+function parseLine(codes, { start, end }) {
+    const line = (0,normalized_text/* textOf */.ur)({ codes: codes.subarray(start, end), offsets: undefined }).replace(/\r$/, '');
+    const offset = OFFSET.exec(line);
+    if (!offset)
+        return undefined;
+    const bodyStart = offset[0].length;
+    const rest = line.slice(bodyStart);
+    const isCharacters = CHARACTERS.test(rest);
+    if (!isCharacters && !BODY.test(rest))
+        return undefined;
+    const column = isCharacters ? undefined : columnIn(rest);
+    const move = (at) => start + bodyStart + at;
+    return {
+        offset: BigInt(`0x${offset[1] ?? offset[2] ?? offset[3] ?? '0'}`),
+        body: { start: move(0), end: move(column?.start ?? rest.length) },
+        column: column && { start: move(column.start), end: move(column.end) },
+        isCharacters
+    };
+}
+function columnIn(rest) {
+    const shown = BETWEEN_BARS.exec(rest)?.[1];
+    if (shown !== undefined)
+        return { start: rest.length - 1 - shown.length, end: rest.length - 1 };
+    for (const numbers of NUMBERS) {
+        const written = numbers.exec(rest)?.[0] ?? '';
+        // One character for each byte.
+        const start = rest.length - written.replaceAll(/[ \t]/g, '').length / 2;
+        if (start > written.length && rest.slice(written.length, start).trim() === '')
+            return { start, end: rest.length };
+    }
+    return undefined;
+}
+function addBlock(text, block, builder) {
+    builder.gap(block[0]?.body.start ?? 0);
+    for (const { body, isCharacters } of block) {
+        if (isCharacters) {
+            for (let at = body.start; at < body.end; at += 4)
+                builder.add(characterIn(text, at), at, at + 4);
+        }
+        else {
+            builder.copy(body.start, body.end);
+            builder.add(LINE_END, body.end, body.end);
+        }
+    }
+    builder.gap(block[0]?.body.start ?? 0);
+    for (const { column } of block)
+        if (column)
+            builder.copy(column.start, column.end);
+}
+const ESCAPES = {
+    0: '\0',
+    a: '\x07',
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v'
+};
+/** A character, an escape or an octal number in four columns. */
+function characterIn({ codes }, at) {
+    const field = (0,normalized_text/* textOf */.ur)({ codes: codes.subarray(at + 1, at + 4), offsets: undefined });
+    if (/^[0-7]{3}$/.test(field))
+        return Number.parseInt(field, 8);
+    const last = field.slice(-1);
+    return (field[1] === '\\' ? (ESCAPES[last] ?? last) : last).charCodeAt(0);
+}
+
+;// CONCATENATED MODULE: ./src/secrets/numbers.js
+
+// The formats of od, hexdump, xxd, and of arrays of bytes in programs. Pairs of hex digits and big-endian words are read elsewhere.
+const FORMATS = [
+    { base: 2, digits: 8, bytes: 1 },
+    { base: 8, digits: 3, bytes: 1 },
+    { base: 8, digits: 6, bytes: 2 },
+    { base: 8, digits: 11, bytes: 4 },
+    { base: 8, digits: 22, bytes: 8 },
+    { base: 10, digits: 3, bytes: 1 },
+    { base: 10, digits: 5, bytes: 2 },
+    { base: 10, digits: 10, bytes: 4 },
+    { base: 16, digits: 4, bytes: 2 },
+    { base: 16, digits: 8, bytes: 4 },
+    { base: 16, digits: 16, bytes: 8 }
+];
+/** Fewer bytes hold no secret. */
+const MIN_BYTES = 8;
+/** Decodes bytes that are printed as numbers: octal, decimal and binary ones, and words of several bytes. Linear time. */
+function decodeNumbers(text, parts, builder) {
+    for (const part of parts) {
+        const tokens = tokensOf(text.codes, part);
+        for (const format of FORMATS) {
+            let first = 0;
+            for (let next = 0; next <= tokens.length; next += 1) {
+                const token = tokens[next];
+                if (token && fits(token, format))
+                    continue;
+                if ((next - first) * format.bytes >= MIN_BYTES)
+                    addBytes(tokens.slice(first, next), format, builder);
+                first = next + 1;
+            }
+        }
+    }
+}
+const TOKEN = /(?<![0-9a-fA-F])(?:0x)?([0-9a-fA-F]+)/g;
+/** Longer parts are read piece by piece. */
+const MAX_PIECE = 65_536;
+function tokensOf(codes, { start, end }) {
+    const tokens = [];
+    for (let from = start; from < end; from += MAX_PIECE) {
+        const piece = (0,normalized_text/* textOf */.ur)({ codes: codes.subarray(from, Math.min(end, from + MAX_PIECE)), offsets: undefined });
+        for (const { 0: all, 1: digits = '', index } of piece.matchAll(TOKEN)) {
+            tokens.push({ text: digits, leastBase: leastBaseOf(digits), start: from + index, end: from + index + all.length });
+        }
+    }
+    return tokens;
+}
+function leastBaseOf(digits) {
+    let largest = 0;
+    for (let at = 0; at < digits.length; at += 1)
+        largest = Math.max(largest, digits.charCodeAt(at));
+    if (largest > 0x39)
+        return 16;
+    if (largest > 0x37)
+        return 10;
+    return largest > 0x31 ? 8 : 2;
+}
+function fits({ text, leastBase }, { base, digits, bytes }) {
+    const { length } = text;
+    if (leastBase > base || (base === 10 ? length > digits : length !== digits))
+        return false;
+    // In octal, the first digit holds the bits that are left over: 8, 16, 32 and 64 bits leave 2, 1, 2 and 1.
+    if (base === 8)
+        return text < (bytes === 2 || bytes === 8 ? '2' : '4');
+    return base !== 10 || Number(text) < 2 ** (8 * bytes);
+}
+function addBytes(tokens, { base, bytes }, builder) {
+    // Small decimal numbers are bytes already in the format before this one.
+    if (base === 10 && bytes > 1 && !tokens.some(({ text }) => Number(text) >= 2 ** (4 * bytes)))
+        return;
+    const littleEndian = tokens.map(({ text }) => bytesOf(text, base, bytes));
+    addText(littleEndian, tokens, builder);
+    if (bytes === 1 || base === 16)
+        return;
+    const bigEndian = littleEndian.map((word) => word.toReversed());
+    addText(bigEndian, tokens, builder);
+}
+/** The lowest byte first. */
+function bytesOf(text, base, bytes) {
+    if (base === 16)
+        return Array.from({ length: bytes }, (_, byte) => hexByte(text, bytes - 1 - byte));
+    if (bytes <= 4) {
+        const value = Number.parseInt(text, base);
+        return Array.from({ length: bytes }, (_, byte) => Math.floor(value / 2 ** (8 * byte)) & 0xff);
+    }
+    const value = BigInt(`0o${text}`);
+    return Array.from({ length: bytes }, (_, byte) => Number((value >> BigInt(8 * byte)) & 0xffn));
+}
+function hexByte(text, at) {
+    return Number.parseInt(text.slice(2 * at, 2 * at + 2), 16);
+}
+function addText(words, tokens, builder) {
+    if (words.flat().filter((byte) => byte > 0x20 && byte < 0x7f).length < MIN_BYTES)
+        return;
+    for (const [index, word] of words.entries()) {
+        const { start = 0, end = 0 } = tokens[index] ?? {};
+        if (index === 0)
+            builder.gap(start);
+        for (const byte of word)
+            builder.add(byte, start, end);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/secrets/text-builder.js
+/** Separates pieces that were not adjacent. It is not a character, so no secret contains it. */
+const GAP = 0xffff;
+const MIN_CAPACITY = 256;
+/** Collects a text that is derived from another one. */
+class TextBuilder {
+    #source;
+    #withOffsets;
+    #codes;
+    #starts;
+    #ends;
+    #length = 0;
+    /** @param withOffsets false where no offsets are needed: recording them takes most of the time */
+    constructor(source, withOffsets, capacity = MIN_CAPACITY) {
+        this.#source = source;
+        this.#withOffsets = withOffsets;
+        this.#codes = new Uint16Array(capacity);
+        this.#starts = new Uint32Array(withOffsets ? capacity : 0);
+        this.#ends = new Uint32Array(withOffsets ? capacity : 0);
+    }
+    /** Adds a code unit that stands for a part of the source. */
+    add(code, start, end) {
+        if (this.#length === this.#codes.length)
+            this.#grow();
+        this.#codes[this.#length] = code;
+        if (this.#withOffsets) {
+            const { offsets } = this.#source;
+            this.#starts[this.#length] = offsets ? (offsets.starts[start] ?? 0) : start;
+            this.#ends[this.#length] = offsets ? (offsets.ends[end - 1] ?? 0) : end;
+        }
+        this.#length += 1;
+    }
+    copy(start, end) {
+        for (let at = start; at < end; at += 1)
+            this.add(this.#source.codes[at] ?? 0, at, at + 1);
+    }
+    gap(at) {
+        if (this.#length > 0)
+            this.add(GAP, at, at);
+    }
+    /** Undefined when nothing was added. */
+    build() {
+        if (this.#length === 0)
+            return undefined;
+        const offsets = this.#withOffsets ? { starts: this.#starts, ends: this.#ends } : undefined;
+        return { codes: this.#codes.subarray(0, this.#length), offsets };
+    }
+    #grow() {
+        const grown = (old, larger) => {
+            larger.set(old);
+            return larger;
+        };
+        const capacity = 2 * this.#codes.length;
+        this.#codes = grown(this.#codes, new Uint16Array(capacity));
+        if (!this.#withOffsets)
+            return;
+        this.#starts = grown(this.#starts, new Uint32Array(capacity));
+        this.#ends = grown(this.#ends, new Uint32Array(capacity));
+    }
+}
+
+;// CONCATENATED MODULE: ./src/secrets/survey.js
+
+const WORD = 1;
+/** Also the x of 0x41. */
+const survey_HEX = 2;
+/** Stands between digits without ending them. */
+const survey_SEPARATOR = 4;
+const ESCAPE = 8;
+const survey_ZERO = 16;
+const survey_LINE_END = 32;
+const SPACE = 64;
+const SMALL = 128;
+const CAPITAL = 256;
+const KINDS = kindsOfCharacters();
+/** A shorter run of letters and digits is a word, or the last line of an encoded text. */
+const MIN_RUN = 8;
+/** Fewer digits cannot hold an encoded secret in another encoding. */
+const MIN_DIGITS = 15;
+const MIN_HEX_DIGITS = 16;
+/** Looks once at each character, because most texts contain nothing of this, and every closer look takes time. */
+function surveyText({ codes }) {
+    const { length } = codes;
+    const kinds = KINDS;
+    const runs = [];
+    const runsOfOneCase = [];
+    const numbers = [];
+    let seen = 0;
+    let hasNumberedLines = false;
+    let isLineStart = true;
+    let runsStart = 0;
+    let runsDigits = 0;
+    let runsCases = 0;
+    let longRunsEnd = 0;
+    let hexStart = 0;
+    let hexDigits = 0;
+    for (let at = 0; at < length; at += 1) {
+        const start = at;
+        let kind = 0;
+        let common = survey_HEX;
+        let any = 0;
+        for (; at < length; at += 1) {
+            kind = kinds[codes[at] ?? 0] ?? 0;
+            if ((kind & WORD) === 0)
+                break;
+            common &= kind;
+            any |= kind;
+        }
+        const run = at - start;
+        let end = -1;
+        if (run >= MIN_RUN) {
+            // A word after base32 is of another case.
+            if (!hasBoth(any) && !hasBoth(runsCases) && hasBoth(any | runsCases)) {
+                if (runsDigits >= MIN_DIGITS) {
+                    runs.push({ start: runsStart, end: start });
+                    runsOfOneCase.push({ start: runsStart, end: start });
+                }
+                runsDigits = 0;
+                runsCases = 0;
+            }
+            if (runsDigits === 0)
+                runsStart = start;
+            runsDigits += run;
+            runsCases |= any;
+            longRunsEnd = at;
+        }
+        else if (run > 0) {
+            // A short run can only be the last line.
+            if (runsDigits > 0)
+                runsDigits += run;
+            end = at;
+        }
+        const isEnd = at >= length - 1 || (kind & survey_SEPARATOR) === 0;
+        if (isEnd)
+            end = at;
+        if (end >= 0 && runsDigits > 0) {
+            if (runsDigits >= MIN_DIGITS) {
+                runs.push({ start: runsStart, end });
+                if (isOfOneCase(codes.subarray(runsStart, longRunsEnd)))
+                    runsOfOneCase.push({ start: runsStart, end });
+            }
+            runsDigits = 0;
+            runsCases = 0;
+        }
+        if (run > 0 && common !== 0) {
+            if (hexDigits === 0)
+                hexStart = start;
+            hexDigits += run;
+            hasNumberedLines ||= isLineStart;
+        }
+        else if (run > 0 && hexDigits > 0) {
+            if (hexDigits >= MIN_HEX_DIGITS)
+                numbers.push({ start: hexStart, end: start });
+            hexDigits = 0;
+        }
+        if (isEnd) {
+            if (hexDigits >= MIN_HEX_DIGITS)
+                numbers.push({ start: hexStart, end: at });
+            hexDigits = 0;
+        }
+        seen |= kind;
+        isLineStart = (kind & survey_LINE_END) !== 0 || (isLineStart && run === 0 && (kind & SPACE) !== 0);
+    }
+    const hasEscapes = (seen & ESCAPE) !== 0;
+    return { runs, runsOfOneCase, numbers, hasEscapes, hasZeros: (seen & survey_ZERO) !== 0, hasNumberedLines };
+}
+/** False for base64, apart from rare coincidences. A word before base32 can be of the other case. */
+function isOfOneCase(codes) {
+    let small = 0;
+    let capital = 0;
+    for (const code of codes) {
+        const kind = KINDS[code] ?? 0;
+        if (hasBoth(kind))
+            return false;
+        if ((kind & SMALL) !== 0)
+            small += 1;
+        else if ((kind & CAPITAL) !== 0)
+            capital += 1;
+    }
+    return Math.min(small, capital) * 4 <= Math.max(small, capital);
+}
+function hasBoth(cases) {
+    return (cases & (SMALL | CAPITAL)) === (SMALL | CAPITAL);
+}
+function kindsOfCharacters() {
+    // Characters that are not ASCII end nothing here. Decoding knows which of them can separate digits. Some are compatibility forms.
+    const kinds = new Uint16Array(0x1_0000).fill(survey_SEPARATOR | ESCAPE);
+    kinds[GAP] = 0;
+    for (let code = 0; code < 0x80; code += 1) {
+        const character = String.fromCharCode(code);
+        if (/[\w+/-]/.test(character))
+            kinds[code] = WORD | (/[\dA-FXa-fx]/.test(character) ? survey_HEX : 0) | caseOf(character);
+        else
+            kinds[code] = survey_SEPARATOR | (/[%\\&]/.test(character) ? ESCAPE : 0);
+    }
+    kinds[0] = survey_SEPARATOR | survey_ZERO;
+    kinds[0x09] = survey_SEPARATOR | SPACE;
+    kinds[0x0a] = survey_SEPARATOR | survey_LINE_END;
+    kinds[0x20] = survey_SEPARATOR | SPACE;
+    return kinds;
+}
+function caseOf(character) {
+    if (/[a-z]/.test(character))
+        return SMALL;
+    // Of these encodings, only base64 has punctuation.
+    if (/\W|_/.test(character))
+        return SMALL | CAPITAL;
+    return /[A-Z]/.test(character) ? CAPITAL : 0;
+}
+
+;// CONCATENATED MODULE: ./src/secrets/compatibility-forms.js
+const FIRST = 0xa1;
+const [UNKNOWN, compatibility_forms_OTHER, COMPATIBLE] = [0, 1, 2];
+const kinds = new Uint8Array(0x11_0000);
+const ASCII = /[!-~]/;
+/**
+ * True for a character that stands for ASCII characters, such as a full-width letter, a letter in a circle, or a ligature. Unicode
+ * calls these compatibility characters.
+ */
+function isCompatibilityForm(codes, at) {
+    if ((codes[at] ?? 0) < FIRST)
+        return false;
+    const character = characterAt(codes, at);
+    if (kinds[character] === UNKNOWN)
+        kinds[character] = ASCII.test(asciiOf(character)) ? COMPATIBLE : compatibility_forms_OTHER;
+    return kinds[character] === COMPATIBLE;
+}
+/** What the character stands for, and its length in code units. */
+function compatibilityForm(codes, at) {
+    const character = characterAt(codes, at);
+    return { text: asciiOf(character), length: character > 0xffff ? 2 : 1 };
+}
+function asciiOf(character) {
+    return String.fromCodePoint(character).normalize('NFKC');
+}
+function characterAt(codes, at) {
+    const [high = 0, low = 0] = [codes[at], codes[at + 1]];
+    const isPair = (high & 0xfc00) === 0xd800 && (low & 0xfc00) === 0xdc00;
+    return isPair ? (high - 0xd800) * 0x400 + (low - 0xdc00) + 0x1_0000 : high;
+}
+
+;// CONCATENATED MODULE: ./src/secrets/unescape.js
+
+
+
+// The HTML character references for characters that keys, tokens and passwords contain.
+const NAMED = {
+    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', sol: '/', plus: '+', equals: '=', lowbar: '_' },
+    ...{ period: '.', colon: ':', semi: ';', comma: ',', num: '#', dollar: '$', percnt: '%', excl: '!', quest: '?' },
+    ...{ commat: '@', ast: '*', lpar: '(', rpar: ')', lsqb: '[', rsqb: ']', lbrack: '[', rbrack: ']', lcub: '{' },
+    ...{ rcub: '}', bsol: '\\', hat: '^', grave: '`', vert: '|', verbar: '|', tab: '\t', newline: '\n', dash: '-' },
+    ...{ lbrace: '{', rbrace: '}', midast: '*', underbar: '_', hyphen: '-' }
+};
+const MAX_NAME = 8;
+const CONTROL = { n: '\n', r: '\r', t: '\t' };
+/** Characters kept on each side of an escape. A longer match is found without resolving the escape. */
+const CONTEXT = 64;
+/** A character and the length of its escape are packed into one number, so that megabytes of escapes create no objects. */
+const SHIFT = 2 ** 21;
+const MAX_CODE = 0x10_ffff;
+const REPLACEMENT = 0xfffd;
+const [PERCENT, AND, SEMICOLON, HASH, BACKSLASH] = [0x25, 0x26, 0x3b, 0x23, 0x5c];
+const unescape_ZERO = 0x30;
+const [LETTER_U, LETTER_X, OPENING, CLOSING] = [0x75, 0x78, 0x7b, 0x7d];
+/**
+ * Resolves one level of the escapes of URLs, of JSON and programming languages, and of HTML, and replaces compatibility characters such
+ * as full-width letters by ASCII. Returns only the text around these, and undefined when there are none. Linear time.
+ *
+ * @param withOffsets false where no offsets are needed: recording them takes most of the time
+ */
+function unescape_unescape({ codes, offsets }, withOffsets) {
+    let escape = nextEscape(codes, 0);
+    if (escape === codes.length)
+        return undefined;
+    const builder = new TextBuilder({ codes, offsets }, withOffsets, codes.length);
+    let from = 0;
+    for (;;) {
+        const before = contextBefore(codes, from, escape);
+        if (before > from)
+            builder.gap(before);
+        builder.copy(before, escape);
+        from = addMeaning(codes, escape, builder);
+        escape = nextEscape(codes, from);
+        const after = contextAfter(codes, from, escape);
+        builder.copy(from, after);
+        from = after;
+        if (escape === codes.length)
+            break;
+    }
+    return builder.build();
+}
+/** Adds what the escape stands for. Returns its end. */
+function addMeaning(codes, escape, builder) {
+    if (isCompatibilityForm(codes, escape)) {
+        const { text, length } = compatibilityForm(codes, escape);
+        for (let at = 0; at < text.length; at += 1)
+            builder.add(text.charCodeAt(at), escape, escape + length);
+        return escape + length;
+    }
+    const packed = escapeAt(codes, escape);
+    const end = escape + Math.floor(packed / SHIFT);
+    const character = packed % SHIFT;
+    if (character > 0xffff)
+        builder.add(0xd800 + ((character - 0x1_0000) >> 10), escape, end);
+    builder.add(character > 0xffff ? 0xdc00 + (character & 0x3ff) : character, escape, end);
+    return end;
+}
+function contextBefore(codes, from, escape) {
+    let letters = 0;
+    let at = escape;
+    for (; at > from && letters < CONTEXT; at -= 1)
+        if ((0,normalized_text/* isAlwaysKept */.GQ)(codes[at - 1] ?? 0))
+            letters += 1;
+    return at;
+}
+function contextAfter(codes, from, escape) {
+    let letters = 0;
+    let at = from;
+    for (; at < escape && letters < CONTEXT; at += 1)
+        if ((0,normalized_text/* isAlwaysKept */.GQ)(codes[at] ?? 0))
+            letters += 1;
+    return at;
+}
+function nextEscape(codes, from) {
+    for (let at = from; at < codes.length; at += 1) {
+        const code = codes[at] ?? 0;
+        if ((code === PERCENT || code === BACKSLASH || code === AND) && escapeAt(codes, at) > 0)
+            return at;
+        if (code > 0x7f && isCompatibilityForm(codes, at))
+            return at;
+    }
+    return codes.length;
+}
+/** The character and length of the escape at this position, packed; 0 when there is none. */
+function escapeAt(codes, at) {
+    if (codes[at] === AND)
+        return codes[at + 1] === HASH ? numberAt(codes, at) : nameAt(codes, at);
+    if (byteAt(codes, at) >= 0)
+        return unescape_characterAt(codes, at);
+    if (((codes[at + 1] ?? 0) | 0x20) === LETTER_U)
+        return unicodeAt(codes, at);
+    if (codes[at] !== BACKSLASH)
+        return 0;
+    if (codes[at + 1] === unescape_ZERO)
+        return 2 * SHIFT;
+    const character = AFTER_BACKSLASH[codes[at + 1] ?? 0] ?? 0;
+    return character === 0 ? 0 : 2 * SHIFT + character;
+}
+/** The meaning of a character after a backslash, by its code. */
+const AFTER_BACKSLASH = Uint8Array.from({ length: 0x80 }, (_, code) => {
+    const letter = String.fromCharCode(code);
+    return (CONTROL[letter] ?? (`"'\\/`.includes(letter) ? letter : '\0')).charCodeAt(0);
+});
+/** An escaped byte is a character by itself, or the first of up to four bytes of UTF-8. */
+function unescape_characterAt(codes, at) {
+    const first = byteAt(codes, at);
+    const length = lengthOfByte(codes, at);
+    const more = first >= 0xf5 ? 0 : first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc2 ? 1 : 0;
+    let character = more === 0 ? first : first & (0x3f >> more);
+    for (let each = 1; each <= more; each += 1) {
+        const next = byteAt(codes, at + each * length);
+        if ((next & 0xc0) !== 0x80 || next < 0)
+            return length * SHIFT + first;
+        character = character * 0x40 + (next & 0x3f);
+    }
+    return (1 + more) * length * SHIFT + Math.min(character, MAX_CODE);
+}
+/** The byte of %41, \x41 or \101; -1 for anything else. */
+function byteAt(codes, at) {
+    if (codes[at] === PERCENT)
+        return hexAt(codes, at + 1, at + 3);
+    if (codes[at] !== BACKSLASH)
+        return -1;
+    if (((codes[at + 1] ?? 0) | 0x20) === LETTER_X)
+        return hexAt(codes, at + 2, at + 4);
+    const [first, second, third] = [digitAt(codes, at + 1), digitAt(codes, at + 2), digitAt(codes, at + 3)];
+    const isOctal = first >= 0 && first < 4 && second >= 0 && second < 8 && third >= 0 && third < 8;
+    return isOctal ? first * 64 + second * 8 + third : -1;
+}
+function lengthOfByte(codes, at) {
+    return codes[at] === PERCENT ? 3 : 4;
+}
+/** \u0041, %u0041, \U00000041 or \u{41}. */
+function unicodeAt(codes, at) {
+    if (codes[at + 2] !== OPENING) {
+        const long = codes[at + 1] === LETTER_U ? -1 : hexAt(codes, at + 2, at + 10);
+        if (long >= 0 && long <= MAX_CODE)
+            return 10 * SHIFT + long;
+        const code = hexAt(codes, at + 2, at + 6);
+        return code < 0 ? 0 : 6 * SHIFT + code;
+    }
+    const end = endOfHex(codes, at + 3, 6);
+    const code = hexAt(codes, at + 3, end);
+    return code < 0 || code > MAX_CODE || codes[end] !== CLOSING ? 0 : (end + 1 - at) * SHIFT + code;
+}
+/** &#65; or &#x41; the semicolon can be missing. */
+function numberAt(codes, at) {
+    const isHex = ((codes[at + 2] ?? 0) | 0x20) === LETTER_X;
+    let start = at + (isHex ? 3 : 2);
+    const begin = start;
+    while (codes[start] === 0x30 && start < begin + 9)
+        start += 1;
+    let end = start;
+    let code = 0;
+    for (; end < start + 7; end += 1) {
+        const digit = isHex ? hexDigit(codes[end] ?? 0) : digitAt(codes, end);
+        if (digit < 0)
+            break;
+        code = code * (isHex ? 16 : 10) + digit;
+    }
+    if (end === begin || code > MAX_CODE)
+        return 0;
+    return (end - at + (codes[end] === SEMICOLON ? 1 : 0)) * SHIFT + (code === 0 ? REPLACEMENT : code);
+}
+function nameAt(codes, at) {
+    let name = '';
+    let end = at + 1;
+    for (; end <= at + MAX_NAME; end += 1) {
+        const lower = (codes[end] ?? 0) | 0x20;
+        if (lower < 0x61 || lower > 0x7a)
+            break;
+        name += String.fromCharCode(lower);
+    }
+    const character = codes[end] === SEMICOLON && Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
+    return character === undefined ? 0 : (end + 1 - at) * SHIFT + character.charCodeAt(0);
+}
+function hexAt(codes, start, end) {
+    let value = start < end ? 0 : -1;
+    for (let at = start; at < end; at += 1) {
+        const digit = hexDigit(codes[at] ?? 0);
+        if (digit < 0)
+            return -1;
+        value = value * 16 + digit;
+    }
+    return value;
+}
+function endOfHex(codes, start, most) {
+    let end = start;
+    while (end < start + most && hexDigit(codes[end] ?? 0) >= 0)
+        end += 1;
+    return end;
+}
+function hexDigit(code) {
+    if (code >= 0x30 && code <= 0x39)
+        return code - 0x30;
+    const lower = code | 0x20;
+    return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
+}
+function digitAt(codes, at) {
+    const digit = (codes[at] ?? 0) - 0x30;
+    return digit >= 0 && digit <= 9 ? digit : -1;
+}
+
+;// CONCATENATED MODULE: ./src/secrets/derived-texts.js
+
+
+
+
+
+
+
+/** JSON in JSON in a URL in HTML is not nested deeper by accident, and neither is base64 of a dump of base64. */
+const MAX_DEPTH = 5;
+/** Derived texts are shorter than their source. Only hostile texts exceed this many times the length together. */
+const MAX_TOTAL = 16;
+/**
+ * The text, and all texts that escapes, encodings and dumps in it stand for, in any combination. Linear time.
+ *
+ * @param withOffsets false where no offsets are needed: recording them takes most of the time
+ */
+function* derivedTexts(text, withOffsets) {
+    let level = [(0,normalized_text/* mappedText */.Xh)(text)];
+    let room = MAX_TOTAL * text.length;
+    for (let depth = 0;; depth += 1) {
+        yield* level;
+        if (depth === MAX_DEPTH)
+            return;
+        const next = [];
+        for (const source of level) {
+            if (room < 0)
+                return;
+            for (const derived of stepsFrom(source, withOffsets)) {
+                room -= derived.codes.length;
+                next.push(derived);
+            }
+        }
+        level = next;
+    }
+}
+/** One step back from what programs wrote to what they were given. */
+function stepsFrom(text, withOffsets) {
+    const survey = surveyText(text);
+    const steps = [
+        survey.hasEscapes ? unescape_unescape(text, withOffsets) : undefined,
+        decode(text, survey, withOffsets),
+        survey.hasNumberedLines ? withoutOffsetsOfDumps(text, withOffsets) : undefined,
+        survey.hasZeros ? withoutZeros(text, withOffsets) : undefined
+    ];
+    return steps.filter((step) => step !== undefined);
+}
+function decode(text, { runs, runsOfOneCase, numbers }, withOffsets) {
+    if (runs.length === 0 && numbers.length === 0)
+        return undefined;
+    const builder = new TextBuilder(text, withOffsets);
+    decodeDigits(text, runs, { encoding: BASE64, builder });
+    for (const encoding of [HEX, BASE32, BASE32_HEX])
+        decodeDigits(text, runsOfOneCase, { encoding, builder });
+    decodeDigits(text, numbers, { encoding: HEX, builder });
+    decodeNumbers(text, numbers, builder);
+    return builder.build();
+}
+function withoutOffsetsOfDumps(text, withOffsets) {
+    const builder = new TextBuilder(text, withOffsets);
+    readDumps(text, builder);
+    return builder.build();
+}
+/** UTF-16 shows every other byte as a zero, which hides escapes and dumps. */
+function withoutZeros(text, withOffsets) {
+    const builder = new TextBuilder(text, withOffsets, text.codes.length);
+    for (let at = 0; at < text.codes.length; at += 1)
+        if (text.codes[at] !== 0)
+            builder.copy(at, at + 1);
+    return builder.build();
+}
+
 ;// CONCATENATED MODULE: ./src/secrets/encodings.js
 /**
  * The secret as it is, and in the encodings of its bytes. Escapes need no entry, because the search resolves them first. Line
@@ -29883,7 +30877,7 @@ function encodingsOf(secret) {
 }
 /**
  * What base64 of any longer text shows of the secret. It depends on where in a group of three bytes the secret starts.
- * Characters that also hold bits of its neighbours are left out. Without the two characters that are neither letters nor
+ * Characters that also hold bits of other bytes are left out. Without the two characters that are neither letters nor
  * digits, every base64 alphabet gives the same.
  */
 function base64Encodings(bytes) {
@@ -29892,19 +30886,27 @@ function base64Encodings(bytes) {
         return encoded.slice(...ownCharacters(offset, bytes.length, 6));
     });
 }
-const BASE32 = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567');
-/** Like base64, with groups of five bytes. */
+const encodings_BASE32 = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567');
+const encodings_BASE32_HEX = Buffer.from('0123456789ABCDEFGHIJKLMNOPQRSTUV');
+/** Base32 of more bytes is decoded wherever it is. */
+const MAX_BYTES_OF_VARIANTS = 16;
+/** Like base64, with groups of five bytes. Of short secrets, also the less common alphabet and small letters. */
 function base32Encodings(bytes) {
-    return [0, 1, 2, 3, 4].map((offset) => base32(bytes, offset));
+    const offsets = [0, 1, 2, 3, 4];
+    const common = offsets.map((offset) => base32(bytes, offset, encodings_BASE32));
+    if (bytes.length > MAX_BYTES_OF_VARIANTS)
+        return common;
+    const all = [...common, ...offsets.map((offset) => base32(bytes, offset, encodings_BASE32_HEX))];
+    return all.flatMap((text) => [text, text.toLowerCase()]);
 }
 /** The characters that hold bits of these bytes only, with `offset` other bytes before them. */
-function base32(bytes, offset) {
+function base32(bytes, offset, alphabet) {
     const [first, last] = ownCharacters(offset, bytes.length, 5);
     const encoded = Buffer.alloc(last - first);
     for (let index = 0; index < encoded.length; index += 1) {
         const bit = (first + index) * 5 - offset * 8;
         const two = ((bytes[bit >> 3] ?? 0) << 8) | (bytes[(bit >> 3) + 1] ?? 0);
-        encoded[index] = BASE32[(two >> (11 - (bit & 7))) & 31] ?? 0;
+        encoded[index] = alphabet[(two >> (11 - (bit & 7))) & 31] ?? 0;
     }
     return encoded.toString('latin1');
 }
@@ -29919,10 +30921,10 @@ const GRAM = 8;
 const { imul } = Math;
 /** The rolling hash of the last `GRAM` characters, after one more character. */
 function roll(hash, code) {
-    return ((hash << SHIFT) + imul(code, SPREAD)) | 0;
+    return ((hash << hash_index_SHIFT) + imul(code, SPREAD)) | 0;
 }
 /** Bits by which each character moves the hash on: after `GRAM` characters nothing of the first one is left in 32 bits. */
-const SHIFT = 32 / GRAM;
+const hash_index_SHIFT = 32 / GRAM;
 const SPREAD = 0x9e37_79b1;
 /** Slots per hash. Text without secrets then mostly meets empty slots. */
 const SLOTS_PER_HASH = 16;
@@ -29952,9 +30954,9 @@ class SecretIndex {
     get isEmpty() {
         return this.#entries.length === 0;
     }
-    /** False when no needle has a part with this hash. True can be a coincidence. */
-    mayHaveHash(hash) {
-        return this.#slots[hash >>> this.#shift] !== 0;
+    /** No needle has a part whose hash, shifted, is the index of a zero. Otherwise it can be a coincidence. */
+    get filter() {
+        return { slots: this.#slots, shift: this.#shift };
     }
     hasHash(hash) {
         return this.#count(this.#slots[hash >>> this.#shift] ?? 0, hash) > 0;
@@ -30048,217 +31050,6 @@ function looksLikeKey(part) {
     return /\d/.test(part) && /[a-z]/i.test(part);
 }
 
-;// CONCATENATED MODULE: ./src/secrets/unescape.js
-
-// The HTML character references for characters that keys, tokens and passwords contain.
-const NAMED = {
-    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', sol: '/', plus: '+', equals: '=', lowbar: '_' },
-    ...{ period: '.', colon: ':', semi: ';', comma: ',', num: '#', dollar: '$', percnt: '%', excl: '!', quest: '?' },
-    ...{ commat: '@', ast: '*', lpar: '(', rpar: ')', lsqb: '[', rsqb: ']', lbrack: '[', rbrack: ']', lcub: '{' },
-    ...{ rcub: '}', bsol: '\\', hat: '^', grave: '`', vert: '|', verbar: '|', tab: '\t', newline: '\n', dash: '-' },
-    ...{ lbrace: '{', rbrace: '}', midast: '*', underbar: '_', hyphen: '-' }
-};
-const MAX_NAME = 8;
-const CONTROL = { n: '\n', r: '\r', t: '\t' };
-/** Characters kept on each side of an escape. A longer match is found without resolving the escape. */
-const CONTEXT = 64;
-/** Separates pieces that were not adjacent. It is not a character, so no secret contains it. */
-const GAP = 0xffff;
-/** A character and the length of its escape are packed into one number, so that megabytes of escapes create no objects. */
-const unescape_SHIFT = 2 ** 21;
-const MAX_CODE = 0x10_ffff;
-const REPLACEMENT = 0xfffd;
-const [PERCENT, AND, SEMICOLON, HASH, BACKSLASH] = [0x25, 0x26, 0x3b, 0x23, 0x5c];
-const [LETTER_U, LETTER_X, OPENING, CLOSING] = [0x75, 0x78, 0x7b, 0x7d];
-/**
- * Resolves one level of the escapes of URLs, of JSON and programming languages, and of HTML. Returns only the text around the
- * escapes, and undefined when there are none. Linear time.
- *
- * @param withOffsets false where no offsets are needed: recording them takes most of the time
- */
-function unescape_unescape({ codes, offsets }, withOffsets) {
-    let escape = nextEscape(codes, 0);
-    if (escape === codes.length)
-        return undefined;
-    const read = new Uint16Array(codes.length);
-    const starts = new Uint32Array(withOffsets ? codes.length : 0);
-    const ends = new Uint32Array(withOffsets ? codes.length : 0);
-    let length = 0;
-    const add = (code, start, end) => {
-        read[length] = code;
-        if (withOffsets) {
-            starts[length] = offsets ? (offsets.starts[start] ?? 0) : start;
-            ends[length] = offsets ? (offsets.ends[end - 1] ?? 0) : end;
-        }
-        length += 1;
-    };
-    const copy = (from, to) => {
-        for (let at = from; at < to; at += 1)
-            add(codes[at] ?? 0, at, at + 1);
-    };
-    let from = 0;
-    for (;;) {
-        const before = contextBefore(codes, from, escape);
-        if (before > from)
-            add(GAP, before, before);
-        copy(before, escape);
-        const packed = escapeAt(codes, escape);
-        from = escape + Math.floor(packed / unescape_SHIFT);
-        const character = packed % unescape_SHIFT;
-        if (character > 0xffff)
-            add(0xd800 + ((character - 0x1_0000) >> 10), escape, from);
-        add(character > 0xffff ? 0xdc00 + (character & 0x3ff) : character, escape, from);
-        escape = nextEscape(codes, from);
-        const after = contextAfter(codes, from, escape);
-        copy(from, after);
-        from = after;
-        if (escape === codes.length)
-            break;
-    }
-    return { codes: read.subarray(0, length), offsets: withOffsets ? { starts, ends } : undefined };
-}
-function contextBefore(codes, from, escape) {
-    let letters = 0;
-    let at = escape;
-    for (; at > from && letters < CONTEXT; at -= 1)
-        if ((0,normalized_text/* isAlwaysKept */.GQ)(codes[at - 1] ?? 0))
-            letters += 1;
-    return at;
-}
-function contextAfter(codes, from, escape) {
-    let letters = 0;
-    let at = from;
-    for (; at < escape && letters < CONTEXT; at += 1)
-        if ((0,normalized_text/* isAlwaysKept */.GQ)(codes[at] ?? 0))
-            letters += 1;
-    return at;
-}
-function nextEscape(codes, from) {
-    for (let at = from; at < codes.length; at += 1) {
-        const code = codes[at];
-        if ((code === PERCENT || code === BACKSLASH || code === AND) && escapeAt(codes, at) > 0)
-            return at;
-    }
-    return codes.length;
-}
-/** The character and length of the escape at this position, packed; 0 when there is none. */
-function escapeAt(codes, at) {
-    if (codes[at] === AND)
-        return codes[at + 1] === HASH ? numberAt(codes, at) : nameAt(codes, at);
-    if (byteAt(codes, at) >= 0)
-        return characterAt(codes, at);
-    if (((codes[at + 1] ?? 0) | 0x20) === LETTER_U)
-        return unicodeAt(codes, at);
-    if (codes[at] !== BACKSLASH)
-        return 0;
-    const character = AFTER_BACKSLASH[codes[at + 1] ?? 0] ?? 0;
-    return character === 0 ? 0 : 2 * unescape_SHIFT + character;
-}
-/** The meaning of a character after a backslash, by its code. */
-const AFTER_BACKSLASH = Uint8Array.from({ length: 0x80 }, (_, code) => {
-    const letter = String.fromCharCode(code);
-    return (CONTROL[letter] ?? (`"'\\/`.includes(letter) ? letter : '\0')).charCodeAt(0);
-});
-/** An escaped byte is a character by itself, or the first of up to four bytes of UTF-8. */
-function characterAt(codes, at) {
-    const first = byteAt(codes, at);
-    const length = lengthOfByte(codes, at);
-    const more = first >= 0xf5 ? 0 : first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc2 ? 1 : 0;
-    let character = more === 0 ? first : first & (0x3f >> more);
-    for (let each = 1; each <= more; each += 1) {
-        const next = byteAt(codes, at + each * length);
-        if ((next & 0xc0) !== 0x80 || next < 0)
-            return length * unescape_SHIFT + first;
-        character = character * 0x40 + (next & 0x3f);
-    }
-    return (1 + more) * length * unescape_SHIFT + Math.min(character, MAX_CODE);
-}
-/** The byte of %41, \x41 or \101; -1 for anything else. */
-function byteAt(codes, at) {
-    if (codes[at] === PERCENT)
-        return hexAt(codes, at + 1, at + 3);
-    if (codes[at] !== BACKSLASH)
-        return -1;
-    if (((codes[at + 1] ?? 0) | 0x20) === LETTER_X)
-        return hexAt(codes, at + 2, at + 4);
-    const [first, second, third] = [digitAt(codes, at + 1), digitAt(codes, at + 2), digitAt(codes, at + 3)];
-    const isOctal = first >= 0 && first < 4 && second >= 0 && second < 8 && third >= 0 && third < 8;
-    return isOctal ? first * 64 + second * 8 + third : -1;
-}
-function lengthOfByte(codes, at) {
-    return codes[at] === PERCENT ? 3 : 4;
-}
-/** \u0041, %u0041, \U00000041 or \u{41}. */
-function unicodeAt(codes, at) {
-    if (codes[at + 2] !== OPENING) {
-        const long = codes[at + 1] === LETTER_U ? -1 : hexAt(codes, at + 2, at + 10);
-        if (long >= 0 && long <= MAX_CODE)
-            return 10 * unescape_SHIFT + long;
-        const code = hexAt(codes, at + 2, at + 6);
-        return code < 0 ? 0 : 6 * unescape_SHIFT + code;
-    }
-    const end = endOfHex(codes, at + 3, 6);
-    const code = hexAt(codes, at + 3, end);
-    return code < 0 || code > MAX_CODE || codes[end] !== CLOSING ? 0 : (end + 1 - at) * unescape_SHIFT + code;
-}
-/** &#65; or &#x41; the semicolon can be missing. */
-function numberAt(codes, at) {
-    const isHex = ((codes[at + 2] ?? 0) | 0x20) === LETTER_X;
-    let start = at + (isHex ? 3 : 2);
-    const begin = start;
-    while (codes[start] === 0x30 && start < begin + 9)
-        start += 1;
-    let end = start;
-    let code = 0;
-    for (; end < start + 7; end += 1) {
-        const digit = isHex ? hexDigit(codes[end] ?? 0) : digitAt(codes, end);
-        if (digit < 0)
-            break;
-        code = code * (isHex ? 16 : 10) + digit;
-    }
-    if (end === begin || code > MAX_CODE)
-        return 0;
-    return (end - at + (codes[end] === SEMICOLON ? 1 : 0)) * unescape_SHIFT + (code === 0 ? REPLACEMENT : code);
-}
-function nameAt(codes, at) {
-    let name = '';
-    let end = at + 1;
-    for (; end <= at + MAX_NAME; end += 1) {
-        const lower = (codes[end] ?? 0) | 0x20;
-        if (lower < 0x61 || lower > 0x7a)
-            break;
-        name += String.fromCharCode(lower);
-    }
-    const character = codes[end] === SEMICOLON && Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
-    return character === undefined ? 0 : (end + 1 - at) * unescape_SHIFT + character.charCodeAt(0);
-}
-function hexAt(codes, start, end) {
-    let value = start < end ? 0 : -1;
-    for (let at = start; at < end; at += 1) {
-        const digit = hexDigit(codes[at] ?? 0);
-        if (digit < 0)
-            return -1;
-        value = value * 16 + digit;
-    }
-    return value;
-}
-function endOfHex(codes, start, most) {
-    let end = start;
-    while (end < start + most && hexDigit(codes[end] ?? 0) >= 0)
-        end += 1;
-    return end;
-}
-function hexDigit(code) {
-    if (code >= 0x30 && code <= 0x39)
-        return code - 0x30;
-    const lower = code | 0x20;
-    return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
-}
-function digitAt(codes, at) {
-    const digit = (codes[at] ?? 0) - 0x30;
-    return digit >= 0 && digit <= 9 ? digit : -1;
-}
-
 ;// CONCATENATED MODULE: ./src/secrets/search.js
 
 
@@ -30268,8 +31059,6 @@ function digitAt(codes, at) {
 const LEAST_PART = { plain: GRAM, base64: 12, base32: 14, hex: 16 };
 /** Without spaces and punctuation, a shorter needle could match other text with the same letters. */
 const LEAST_LETTERS = 12;
-/** JSON in JSON in a URL in HTML is not nested deeper by accident. Each level is only the text around escapes, so it is small. */
-const MAX_ESCAPE_LEVELS = 5;
 /** A shorter secret could be part of an ordinary word. */
 const MIN_SEARCH_LENGTH = GRAM;
 /**
@@ -30285,22 +31074,36 @@ function createSecretSearch(secrets, match) {
         if (encoded.length === 0 || text.length < MIN_SEARCH_LENGTH)
             return [];
         // Most texts contain no secret, and this is cheap.
-        if (!unescapedLevels(text, { withOffsets: false }).some((level) => mayContain(level, { visible, letters })))
+        if (!mayContainAny(derivedTexts(text, false), { visible, letters }))
             return [];
-        return unescapedLevels(text, { withOffsets: true }).flatMap((level) => [
-            ...rangesIn((0,normalized_text/* normalize */.S8)(level, normalized_text/* NORMALIZATIONS */.v6.withoutSpaces), visible),
-            ...rangesIn((0,normalized_text/* normalize */.S8)(level, normalized_text/* NORMALIZATIONS */.v6.lettersOnly), letters)
+        return Array.from(derivedTexts(text, true))
+            .filter((derived) => mayContain(derived, { visible, letters }))
+            .flatMap((derived) => [
+            ...rangesIn((0,normalized_text/* normalize */.S8)(derived, normalized_text/* NORMALIZATIONS */.v6.withoutSpaces), visible),
+            ...rangesIn((0,normalized_text/* normalize */.S8)(derived, normalized_text/* NORMALIZATIONS */.v6.lettersOnly), letters)
         ]);
     };
 }
+function mayContainAny(texts, indexes) {
+    for (const text of texts)
+        if (mayContain(text, indexes))
+            return true;
+    return false;
+}
 /** False proves that neither normalization contains a match. It builds no text, so it is fast. */
 function mayContain({ codes }, { visible, letters }) {
+    const { slots: visibleSlots, shift: visibleShift } = visible.filter;
+    const { slots: lettersSlots, shift: lettersShift } = letters.filter;
     let visibleHash = 0;
     let lettersHash = 0;
     let nextLetter = 0;
     for (let at = 0; at < codes.length; at += 1) {
         const code = codes[at] ?? 0;
-        if (!(0,normalized_text/* isAlwaysKept */.GQ)(code)) {
+        if ((0,normalized_text/* isSpace */.xC)(code))
+            continue;
+        if ((0,normalized_text/* isPunctuation */.Bx)(code))
+            nextLetter = Math.max(nextLetter, at + 1);
+        else if (!(0,normalized_text/* isAlwaysKept */.GQ)(code)) {
             const dropped = (0,normalized_text/* lengthDropped */.bT)(codes, at, normalized_text/* NORMALIZATIONS */.v6.withoutSpaces);
             at += Math.max(0, dropped - 1);
             if (dropped > 0)
@@ -30309,13 +31112,13 @@ function mayContain({ codes }, { visible, letters }) {
                 nextLetter = at + (0,normalized_text/* lengthDropped */.bT)(codes, at, normalized_text/* NORMALIZATIONS */.v6.lettersOnly);
         }
         visibleHash = roll(visibleHash, code);
-        if (visible.mayHaveHash(visibleHash) &&
+        if (visibleSlots[visibleHash >>> visibleShift] !== 0 &&
             isGramAt(at, visibleHash, { codes, index: visible, how: normalized_text/* NORMALIZATIONS */.v6.withoutSpaces }))
             return true;
         if (at < nextLetter)
             continue;
         lettersHash = roll(lettersHash, code);
-        if (letters.mayHaveHash(lettersHash) &&
+        if (lettersSlots[lettersHash >>> lettersShift] !== 0 &&
             isGramAt(at, lettersHash, { codes, index: letters, how: normalized_text/* NORMALIZATIONS */.v6.lettersOnly }))
             return true;
     }
@@ -30358,18 +31161,6 @@ function needlesOf(encoded, how, match) {
 }
 function normalizedText(text, how) {
     return (0,normalized_text/* textOf */.ur)((0,normalized_text/* normalize */.S8)((0,normalized_text/* mappedText */.Xh)(text), how));
-}
-/** The text as it is written, and what it says after each level of escapes is resolved. */
-function unescapedLevels(text, { withOffsets }) {
-    let level = (0,normalized_text/* mappedText */.Xh)(text);
-    const levels = [level];
-    while (levels.length <= MAX_ESCAPE_LEVELS) {
-        level = unescape_unescape(level, withOffsets);
-        if (!level)
-            break;
-        levels.push(level);
-    }
-    return levels;
 }
 
 
@@ -30583,7 +31374,7 @@ function eventSettings(read) {
 function readInputs(read) {
     if (readPhase(read) === 'publish')
         return readPublishInputs(read);
-    // Checked apart from the schema, which checks several fields together only if each of them is valid.
+    // Checked separately, because the schema checks several fields together only if each of them is valid.
     const written = (name) => read(name).trim();
     const { problems } = (0,_workflow_models_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkflowModels */ ._)({
         model: written('model'),
@@ -30597,7 +31388,7 @@ function readInputs(read) {
     });
     return check(inputSchema, read, problems);
 }
-/** The publishing job calls no model. Its model inputs are for the other job, and it must have no key: that is why there are two. */
+/** The publish job calls no model. It ignores the model inputs, which are for the propose job, and refuses a key. */
 function readPublishInputs(read) {
     const own = (name) => (MODEL_INPUTS.has(name) ? (placeholders[name] ?? '') : read(name));
     const hasKey = read('api-key').trim() !== '';
@@ -31062,9 +31853,9 @@ function secretFor(provider) {
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 ;// CONCATENATED MODULE: ./src/small-heap.js
-// Imported first. To start a program the system copies the page tables of the one that starts it, so a command costs the more
-// the larger we are: left to itself V8 lets garbage pile up to several times what is in use. It collects a little more often,
-// and over 400 turns the process stays at 60 % of the size. See bench/RESULTS.md.
+// Imported first. To start a command, the kernel copies the page tables of this process, so a large heap makes every command
+// slower. By default, V8 lets the heap grow to several times what is in use. With this flag it collects garbage more often, and
+// the process stays at 60 % of its size over 400 turns. See bench/RESULTS.md.
 
 (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=20');
 
@@ -31114,21 +31905,29 @@ function readRunMarker(body) {
     return runId === undefined ? undefined : { runId, hasEnded: state === 'ended' };
 }
 /** Marks the comment that says why a request was not carried out, so that it is posted once. */
-function noticeMarker(commentId) {
-    return `<!-- forgehand:notice:${commentId} -->`;
+function noticeMarker(about) {
+    const subject = 'commentId' in about ? String(about.commentId) : `account-${about.accountId}`;
+    return `<!-- forgehand:notice:${subject} -->`;
 }
 
 
 /***/ }),
 
-/***/ 4581:
+/***/ 7044:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ GHOST)
+/* harmony export */   R: () => (/* binding */ personOf)
 /* harmony export */ });
 /** The account that GitHub shows instead of deleted ones. */
 const GHOST = { login: 'ghost', id: 10137, isBot: false };
+/** @param account null when the account was deleted */
+function personOf(account) {
+    if (!account)
+        return GHOST;
+    const { login, id, type } = account;
+    return { login, id, isBot: type === 'Bot' || login.endsWith('[bot]') };
+}
 
 
 /***/ }),
@@ -31137,26 +31936,39 @@ const GHOST = { login: 'ghost', id: 10137, isBot: false };
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ splitActiveContent),
-/* harmony export */   y: () => (/* binding */ withoutScheme)
+/* harmony export */   GD: () => (/* binding */ breakSkipMarkers),
+/* harmony export */   T5: () => (/* binding */ indentCommands),
+/* harmony export */   UJ: () => (/* binding */ inertText),
+/* harmony export */   _N: () => (/* binding */ splitActiveContent),
+/* harmony export */   wx: () => (/* binding */ BOTS_WITHOUT_SIGN),
+/* harmony export */   yO: () => (/* binding */ withoutScheme)
 /* harmony export */ });
-// Every repetition before a fixed character is bounded, so that the time stays linear in the text.
+/** Bots whose commands start with their plain name, such as `bors r+`. */
+const BOTS_WITHOUT_SIGN = 'bors|homu';
+// Every repetition before a fixed character is bounded, so that matching takes linear time.
 const ACTIVE_PATTERNS = [
-    // A URL of any scheme. http and www addresses become links by themselves.
+    // A URL of any scheme. GitHub turns http and www addresses into links.
     String.raw `[a-z][a-z0-9+.-]{1,20}://[^\s<>\x60]*`,
     String.raw `www\.[^\s<>\x60]+`,
     // A mention of a person or a team, an email address, owner/repository@commit, a package with its version.
     String.raw `[\w.+:/-]{0,100}@[\w-](?:[\w./-]{0,200}[\w-])?`,
-    // #3, repository#3, owner/repository#3, GH-3, and words that end like this: the part before can be cut off.
+    // #3, repository#3, owner/repository#3, GH-3, and longer words that end in one.
     String.raw `(?:[\w.-]{1,100}(?:/[\w.-]{1,100})?)?#\d+`,
     String.raw `\w{0,100}gh-\d+`,
     // A command to a bot, at the start of a line.
-    String.raw `(?<command>/(?<=^[ \t]{0,8}/)[a-z][\w./-]*)`
+    String.raw `(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
 ];
+// Some bots look for their names anywhere, in code too.
+const BOT_NAME = String.raw `(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`;
+const BOT_MENTION = new RegExp(`@(?=${BOT_NAME})`, 'gi');
+const BOT_LINE = new RegExp(String.raw `^([ \t]*)@(?=${BOT_NAME}[\w-]*[ \t]+[a-z])`, 'gim');
+// A line that starts with a command. A path is none.
+const COMMAND_LINE = new RegExp(String.raw `^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`, 'gim');
+const SKIPS_CHECKS = /\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi;
 const TRAILING_PUNCTUATION = /[.,;:!?'")\]*_~]+$/;
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 /**
- * Splits the text where GitHub would see more than text. The pieces joined together are the text.
+ * Splits a text into plain and active pieces. Concatenated, they equal the text.
  *
  * @param startsLine false when other text precedes it on its first line
  */
@@ -31182,7 +31994,22 @@ function splitActiveContent(text, startsLine) {
         pieces.push({ isActive: false, text: text.slice(start) });
     return pieces;
 }
-/** The host and path of a URL that must not become a link. */
+/** What to show of an active piece, in code: a URL without its scheme, and a bot's name without its @. */
+function inertText(active) {
+    return withoutScheme(active).replace(BOT_MENTION, '');
+}
+/** Code in which no line starts with a command to a bot. Some bots also look for their commands in code. */
+function indentCommands(code) {
+    return code.replace(COMMAND_LINE, ' ').replace(BOT_LINE, '$1');
+}
+/**
+ * A text without markers such as `[skip ci]`. They act in code too: the description of a pull request can become the message of
+ * its squashed commit.
+ */
+function breakSkipMarkers(text) {
+    return text.replace(SKIPS_CHECKS, '[ $1 ]');
+}
+/** A URL without its scheme, so that GitHub does not turn it into a link. */
 function withoutScheme(url) {
     return url.replace(SCHEME, '');
 }
@@ -31197,15 +32024,15 @@ function withoutScheme(url) {
 /* harmony export */   b: () => (/* binding */ backticksAround),
 /* harmony export */   n: () => (/* binding */ labeledFence)
 /* harmony export */ });
-/** A run of backticks to delimit code: longer than any run inside, and at least `atLeast` long. */
+/** Backticks to delimit code: more than any run of them inside, and at least `atLeast`. */
 function backticksAround(code, atLeast) {
     const longest = (code.match(/`+/gu) ?? []).reduce((length, run) => Math.max(length, run.length), 0);
     return '`'.repeat(Math.max(atLeast, longest + 1));
 }
 /**
- * Text that is data to a model, between two lines that the text itself cannot contain.
+ * Marks text as data for a model, between two lines that the text itself cannot contain.
  *
- * @param label one line of ours; anything of it that others wrote must be harmless by its form, such as a login
+ * @param label one line of ours; it can contain text by others only if its format is harmless, such as a login
  */
 function labeledFence(label, text) {
     const marks = backticksAround(text, 5);
@@ -31248,55 +32075,55 @@ const MAX_TITLE_LENGTH = 256;
 /* harmony export */ });
 /* unused harmony export codePoints */
 /*
- * The one home of "what a reader does not see". Each constant is the inside of a character class for a regular expression with
- * the flag `v`. Every rule about hidden characters is composed of them: `[${INVISIBLE}[${CONTROL}--[\t\n]]]`.
+ * Defines which characters a reader does not see. Each constant is the inside of a character class for a regular expression with the
+ * flag `v`. Every rule about hidden characters is composed of them: `[${INVISIBLE}[${CONTROL}--[\t\n]]]`.
  */
-/** What Unicode tells renderers to skip: joiners, fillers, variation selectors, tags, most bidi controls, the byte order mark. */
+/** Characters that Unicode tells renderers to skip: joiners, fillers, variation selectors, tags, most bidi controls, the byte order mark. */
 const IGNORABLE = String.raw `\p{Default_Ignorable_Code_Point}`;
-/** Draws as an empty cell, but Unicode counts it as a symbol. */
+/** Rendered as an empty cell, although Unicode counts it as a symbol. */
 const BRAILLE_BLANK = String.raw `\u{2800}`;
-/** Everything that draws nothing: `IGNORABLE`, the marks of interlinear annotations, the blank Braille cell. */
+/** All characters that are rendered as nothing: `IGNORABLE`, the marks of interlinear annotations, the blank Braille cell. */
 const INVISIBLE = String.raw `${IGNORABLE}\u{FFF9}-\u{FFFB}${BRAILLE_BLANK}`;
-/** Changes the order in which the text around it is drawn. */
+/** Bidi controls, which change the order in which the text around them is displayed. */
 const BIDI = String.raw `\u{61C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}`;
-/** Copies of ASCII that draw nothing. Whole sentences are hidden in them. */
+/** Invisible copies of ASCII. Whole sentences can be hidden in them. */
 const TAGS = String.raw `\u{E0000}-\u{E007F}`;
-/** C0 and C1 controls and DEL. Tab and line breaks are among them: each use says which ones it lets through. */
+/** C0 and C1 controls and DEL. They include tab and line breaks; each use excludes those that it allows. */
 const CONTROL = String.raw `\p{Cc}`;
-/** Format characters. Some are drawn, such as the Arabic number sign. */
+/** Format characters. Some are visible, such as the Arabic number sign. */
 const FORMAT = String.raw `\p{Cf}`;
 /** The space, and the no-break, wide and narrow ones that look like it. */
 const SPACES = String.raw `\p{Zs}`;
-/** Line and paragraph separator. The other line breaks, next line among them, are controls. */
+/** Line and paragraph separator. The other line breaks are controls. */
 const LINE_SEPARATORS = String.raw `\u{2028}\u{2029}`;
-/** `U+200B`: the name of a character that cannot be shown. */
+/** `U+200B` for a zero-width space. */
 function codePoint(character) {
     return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
-/** The different characters as code points, the first few of them. */
+/** The code points of the distinct characters, at most `max` of them. */
 function codePoints(characters, max) {
     const names = [...new Set(characters)].map(codePoint);
     return [...names.slice(0, max), ...(names.length > max ? ['…'] : [])].join(', ');
 }
-/** Where a hidden character has a visible effect that the writer wants. */
+/** Sequences in which a hidden character has a visible effect that the writer wants. */
 const MEANINGFUL_SEQUENCES = [
     // Emoji with joiners, colors and the flags of regions.
     /\p{RGI_Emoji}/gv,
-    // A variation of the character before it, and the joiners that some scripts are written with.
+    // Variations of the character before, and the joiners that some scripts need.
     /(?<=[\p{Emoji}\p{Script=Han}])[\uFE0E\uFE0F]/gu,
     /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}][\p{M}]?)(?:\u200C|\u200D|\u180E)/gu
 ];
 const HIDDEN_CLASS = String.raw `[${INVISIBLE}[${CONTROL}--[\t\n\f\r]]]`;
 const HIDDEN = new RegExp(HIDDEN_CLASS, 'gv');
 const HIDDEN_RUN = new RegExp(`${HIDDEN_CLASS}{4,}`, 'gv');
-// The first line may have its number in front.
+// A line number can come before it.
 const BYTE_ORDER_MARK = /^(?:\s*\d+[\t:-] ?)?\uFEFF/u;
 const MAX_LINES = 20;
 const MAX_CODE_POINTS = 5;
 /**
- * The text of a tool's result, followed by a note that names its hidden characters line by line, so that a file or an output
- * cannot tell a model what it hides from a reader. Single characters stay, because an edit must find the text as it is. Runs
- * of them, which can hide whole sentences, are replaced by a description. Linear time.
+ * Appends a note to a tool's result that names its hidden characters line by line. Otherwise a file or an output could tell a model
+ * something that it hides from readers. Single characters stay, because an edit must match the actual text. Runs of them, which can hide
+ * whole sentences, are replaced by a description. Linear time.
  */
 function nameHidden(text) {
     if (text.search(HIDDEN) < 0)
@@ -31328,7 +32155,8 @@ function nameHidden(text) {
 /* harmony export */   H6: () => (/* binding */ hasCostlyBlocks),
 /* harmony export */   b7: () => (/* binding */ countMatches),
 /* harmony export */   fF: () => (/* binding */ isStackOverflow),
-/* harmony export */   jM: () => (/* binding */ loadMarkdownParser)
+/* harmony export */   jM: () => (/* binding */ loadMarkdownParser),
+/* harmony export */   sp: () => (/* binding */ hasDoubtfulBlocks)
 /* harmony export */ });
 /* harmony import */ var _github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2628);
 
@@ -31357,11 +32185,13 @@ async function loadMarkdownParser() {
         __nccwpck_require__.e(/* import() */ 643).then(__nccwpck_require__.bind(__nccwpck_require__, 5643)),
         Promise.all(/* import() */[__nccwpck_require__.e(479), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8995))
     ]);
-    return (text, depth) => fromMarkdown(text, {
+    const options = (depth) => ({
         extensions: [gfm(), { disable: { null: DISABLED[depth] } }],
         // The transforms look for bare URLs. The nodes they make have no positions.
         mdastExtensions: gfmFromMarkdown().filter(({ transforms }) => depth === 'all' || !transforms)
     });
+    const byDepth = { all: options('all'), structure: options('structure'), blocks: options('blocks') };
+    return (text, depth) => fromMarkdown(text, byDepth[depth]);
 }
 // Markers of quotes, lists and footnotes at the start of a line, but not a thematic break such as `- - -`.
 const MARKERS = String.raw `(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:))`;
@@ -31373,6 +32203,12 @@ const CONTAINERS = new RegExp(`^${MARKERS}+`, 'gm');
 const UNDERLINES = /^[ \t]*(?:=+|-+)[ \t]*$/gm;
 const MAX_CONTAINERS = 2_500;
 const MAX_UNDERLINES = 2_500;
+// An empty list item and a line of blanks. In cmark what follows can belong to the item; in CommonMark it cannot.
+const DOUBTFUL_ITEM = /^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>]*(?:\t| {2})\n/mu;
+/** True for a text that GitHub's parser can read differently than ours. */
+function hasDoubtfulBlocks(markdown) {
+    return DOUBTFUL_ITEM.test(markdown);
+}
 /** GitHub counts an emoji once, JavaScript twice. */
 const MAX_PARSED = 2 * _github_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BODY_LENGTH */ .t;
 /** True for text whose blocks take the parser quadratic time or overflow its stack. Ask before parsing. Linear time. */
@@ -31409,30 +32245,30 @@ function countSigns(pattern, text) {
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5695);
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5695);
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2754);
 /* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4607);
-/* harmony import */ var _active_content_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6634);
+/* harmony import */ var _active_content_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6634);
 
 
 
 
 const MAX_SPAN = 160;
 const MAX_SENTENCES = 2_000;
-/** Any text as inline code on one line. Nothing in it is active. */
+/** Formats any text as inline code on one line, without active content. */
 function codeSpan(text, maxLength = MAX_SPAN) {
     const code = (0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text, maxLength);
     if (code === '')
         return '';
-    const ticks = (0,_fence_js__WEBPACK_IMPORTED_MODULE_2__/* .backticksAround */ .b)(code, 1);
+    const ticks = (0,_fence_js__WEBPACK_IMPORTED_MODULE_3__/* .backticksAround */ .b)(code, 1);
     const padding = code.startsWith('`') || code.endsWith('`') ? ' ' : '';
     return ticks + padding + code + padding + ticks;
 }
 /**
- * Any text as inline code in a table cell.
+ * Formats any text as inline code in a table cell.
  *
- * Parsers disagree on when a backslash keeps a pipe from ending the cell. Text with a pipe is therefore written as an HTML
- * element in which all punctuation is character references.
+ * Parsers disagree on when a backslash escapes a pipe. A text with a pipe is therefore written as an HTML element in which all
+ * punctuation is character references.
  */
 function codeCell(text, maxLength = MAX_SPAN) {
     const code = (0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text, maxLength);
@@ -31440,22 +32276,22 @@ function codeCell(text, maxLength = MAX_SPAN) {
         return codeSpan(code, maxLength);
     return `<code>${code.replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`)}</code>`;
 }
-/** Any text as plain words in a paragraph: Markdown and active content are shown as they were written. */
+/** Escapes any text for use in a paragraph, so that Markdown and active content in it are shown literally. */
 function escapeMarkdown(text, maxLength = MAX_SENTENCES) {
-    return (0,_active_content_js__WEBPACK_IMPORTED_MODULE_3__/* .splitActiveContent */ ._)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text, maxLength), false)
-        .map(({ isActive, text: piece }) => isActive ? codeSpan((0,_active_content_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutScheme */ .y)(piece), maxLength) : escapePunctuation(piece))
+    return (0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__/* .splitActiveContent */ ._N)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text, maxLength), false)
+        .map(({ isActive, text: piece }) => (isActive ? codeSpan((0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__/* .inertText */ .UJ)(piece), maxLength) : escapePunctuation(piece)))
         .join('');
 }
-/** Any text as a code block, with a fence longer than any run of backticks inside. */
+/** Formats any text as a code block, with a fence longer than any run of backticks inside. */
 function codeBlock(text, language = '') {
     const code = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replace(/\n+$/, '');
-    const ticks = (0,_fence_js__WEBPACK_IMPORTED_MODULE_2__/* .backticksAround */ .b)(code, 3);
+    const ticks = (0,_fence_js__WEBPACK_IMPORTED_MODULE_3__/* .backticksAround */ .b)(code, 3);
     return `${ticks}${language}\n${code}\n${ticks}`;
 }
 /**
- * A collapsed section. Its blank lines let Markdown inside be Markdown.
+ * A collapsed section. GitHub renders Markdown in it only between blank lines.
  *
- * @param title our own words; no Markdown is read in them
+ * @param title our own words, shown without Markdown
  */
 function details(title, body) {
     return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
@@ -31464,7 +32300,7 @@ function details(title, body) {
 function joinParagraphs(paragraphs) {
     return paragraphs.filter(Boolean).join('\n\n');
 }
-/** A link of our own, for URLs from the forge. */
+/** A link, for URLs from the forge. */
 function link(label, url) {
     return `[${escapePunctuation(label)}](<${url.replace(/[<>\s\\]/g, encodeURIComponent)}>)`;
 }
@@ -31485,7 +32321,7 @@ function escapePunctuation(text) {
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2754);
 
-/** The text, or its beginning with an ellipsis, in at most `maxLength` characters. Never cuts a surrogate pair in two. */
+/** Shortens a text to `maxLength` characters, ending in an ellipsis. Never splits a surrogate pair. */
 function shorten(text, maxLength) {
     if (text.length <= maxLength)
         return text;
@@ -31494,7 +32330,7 @@ function shorten(text, maxLength) {
 }
 /** The visible text on one line, in at most `maxLength` characters. */
 function oneLine(text, maxLength) {
-    // Cut first: an output of megabytes is not cleaned to show its first words.
+    // Cut first, so that megabytes of output are not cleaned to show their first words.
     const line = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text.slice(0, maxLength * 4 + 100)).replace(/\s+/g, ' ');
     return shorten(line.trim(), maxLength);
 }
@@ -31514,9 +32350,9 @@ const LINE_BREAK = new RegExp(String.raw `\r\n?|[\x85${_hidden_characters_js__WE
 const LOOKS_LIKE_SPACE = new RegExp(String.raw `[[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .SPACES */ .mp}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .BRAILLE_BLANK */ .fK}]--[\x20]]`, 'gv');
 const HIDDEN = new RegExp(String.raw `[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH}[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL */ .W3}--[\t\n]]]`, 'gv');
 /**
- * The text as a reader sees it: without characters that draw nothing, every space a plain space, every line break a line feed.
+ * Returns the text as a reader sees it: without invisible characters, with plain spaces and line feeds only.
  *
- * What a person approves by reading and what a program acts on must be the same text. Linear time.
+ * A person who reads a text and a program that acts on it must get the same text. Linear time.
  */
 function visibleText(text) {
     return text.toWellFormed().replace(LINE_BREAK, '\n').replace(LOOKS_LIKE_SPACE, ' ').replace(HIDDEN, '');

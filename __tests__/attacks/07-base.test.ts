@@ -17,7 +17,7 @@ import type { Stage } from '../support/action-run.ts'
 
 const openStage = useStages()
 /** Only the policy below allows it. */
-const COMMAND = 'truncate -s 0 ran-command'
+const COMMAND = 'install -m 644 /dev/null ran-command'
 const working = turn(read, run(COMMAND), finish('Nothing to do.'))
 const script = [working, working, working]
 

@@ -63,7 +63,7 @@ const BAD_CREDENTIALS = { status: 401, body: { message: 'Bad credentials' } }
 
 it.each([
   ['a token that expired during the run', { ...TREES, ...BAD_CREDENTIALS }, /does not accept the token/],
-  ['a rate limit of one day', { ...PULLS, status: 429, headers: { 'retry-after': '86400' } }, /wait 86400 seconds/],
+  ['a rate limit of one day', { ...TREES, status: 429, headers: { 'retry-after': '86400' } }, /wait 86400 seconds/],
   ['a rate limit with a negative wait', { ...REFS, status: 429, headers: { 'retry-after': '-5' } }, /rate limit/],
   ['a deleted repository', { ...TREES, status: 404 }, /found nothing at POST/]
 ])('fails early and with one comment on %s', async (_, fault, reason) => {
@@ -79,6 +79,19 @@ it.each([
   expect(pullRequests(repository)).toEqual([])
   expect(ownComments(repository, issue)).toEqual([expect.stringMatching(new RegExp(`\`failed\`[^]*${reason.source}`))])
   expect(github.requests.length).toBeLessThanOrEqual(MOST_REQUESTS)
+})
+
+it('keeps the commit on its branch when the pull request meets a rate limit of one day', async () => {
+  const stage = await openStage()
+  const { repository, github } = stage
+  const { issue, comment } = ask(repository)
+  github.fault({ ...PULLS, status: 429, headers: { 'retry-after': '86400' }, times: ALWAYS })
+
+  const { main } = await stage.play(comment)
+
+  expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'partial', branch: `agent/issue-${issue}` } })
+  expect(pullRequests(repository)).toEqual([])
+  expect(ownComments(repository, issue)).toEqual([expect.stringMatching(/`partial`[^]*wait 86400 seconds/)])
 })
 
 it('asks no model if the conversation is locked, and says so in the log', async () => {

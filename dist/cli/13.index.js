@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   createProtocol: () => (/* binding */ createProtocol),
-  preload: () => (/* binding */ preload)
+  preload: () => (/* reexport */ client/* preload */.u)
 });
 
 // EXTERNAL MODULE: ./src/models/assembled-response.js
@@ -64,15 +64,15 @@ const streamEvent = schemas/* object */.Ikc({
 ;// CONCATENATED MODULE: ./src/models/responses/input-items.js
 
 
-/** The items of a response as they go back, in order. */
+/** The items of a response as they are sent back, in order. */
 const itemsMetadata = schemas/* array */.YOg(schemas/* looseObject */._H3({ type: schemas/* string */.YjP(), call_id: schemas/* string */.YjP().optional() }));
 /**
- * The metadata of a complete response: its items as they go back. Undefined if its text and its calls are enough.
+ * The metadata of a complete response: its items as they are sent back. Undefined if it has only text and calls.
  *
  * @param items each call with its id in the response
  */
 function returnedItems(items) {
-    // The provider rejects thinking that nothing follows, and thinking known by id alone, since it stores nothing.
+    // The provider stores nothing, so it rejects thinking without content. It also rejects thinking with no item after it.
     const last = items.findLastIndex(({ type }) => type !== 'reasoning');
     const returned = items.slice(0, last + 1).filter((item) => item.type !== 'reasoning' || isReadable(item));
     const hasThinking = returned.some((item) => item.type === 'reasoning' || (item.type === 'message' && item.phase));
@@ -136,12 +136,7 @@ function messageFields({ content, phase }) {
     return { role: 'assistant', status: 'completed', content: parts, ...(phase && { phase }) };
 }
 function callFields({ call_id: id, name, arguments: args }) {
-    return { call_id: id, name: (0,tool_calls/* sanitizeCallName */.d6)(name), arguments: (0,tool_calls/* sanitizeArguments */.ml)(argumentText(args)).text };
-}
-/** Arguments as JSON text; '{}' for none. */
-function argumentText(args) {
-    const text = typeof args === 'string' ? args : JSON.stringify(args ?? {});
-    return text.trim() === '' ? '{}' : text;
+    return { call_id: id, name: (0,tool_calls/* sanitizeCallName */.d6)(name), arguments: (0,tool_calls/* sanitizeArguments */.ml)((0,tool_calls/* argumentText */.RM)(args)).text };
 }
 
 ;// CONCATENATED MODULE: ./src/models/responses/output-item.js
@@ -216,15 +211,15 @@ function paragraphs(parts) {
 
 
 
-/** Assembles a response from the bytes of its body. Items count once they are done; their pieces are only streamed. */
-class ResponseAssembly {
+/** Assembles the response from its completed items. Their pieces are only displayed. */
+class ResponsesAssembler {
     #onDelta;
     #reader = new body_reader/* BodyReader */.W({
         onEvent: ({ name, data }) => {
             this.#takeData(data, name);
         },
         onDocument: (text) => {
-            this.#takeDocument((0,body_reader/* parseJson */.q)(text));
+            this.#takeDocument((0,body_reader/* parseBodyJson */.O)(text));
         }
     });
     /** Items by their index in the response. */
@@ -237,19 +232,10 @@ class ResponseAssembly {
     constructor(onDelta) {
         this.#onDelta = onDelta;
     }
-    /**
-     * @returns true once the response is complete
-     * @throws TransientFailure or PermanentFailure for an error of the provider, or an invalid stream
-     */
     feed(bytes) {
         this.#reader.feed(bytes);
         return this.#isOver;
     }
-    /**
-     * The response, at the end of the bytes.
-     *
-     * @throws like `feed`, and TransientFailure if the stream ended early
-     */
     end() {
         this.#reader.end();
         const response = this.#response;
@@ -267,7 +253,7 @@ class ResponseAssembly {
             thinking: thinking || this.#streamed.thinking,
             toolCalls: end === 'complete' ? calls.map(callOf) : [],
             end,
-            // A cut response cannot go back.
+            // The provider rejects the items of a cut response.
             metadata: end === 'complete' ? returnedItems(items) : undefined,
             usage: response.usage ?? undefined
         };
@@ -288,7 +274,7 @@ class ResponseAssembly {
             this.#isOver = true;
             return;
         }
-        const sent = (0,body_reader/* parseJson */.q)(data);
+        const sent = (0,body_reader/* parseBodyJson */.O)(data);
         const event = streamEvent.safeParse(sent).data;
         if (name === 'error' || event?.type === 'error' || (0,provider_problem/* hasError */.JD)(sent))
             throw (0,failures/* failureOf */.g5)((0,provider_problem/* readProblem */.K)(sent));
@@ -337,7 +323,7 @@ class ResponseAssembly {
         if ((0,provider_problem/* hasError */.JD)(sent) && !isResponse(sent))
             throw (0,failures/* failureOf */.g5)((0,provider_problem/* readProblem */.K)(sent));
         if (!isResponse(sent))
-            throw new failures/* TransientFailure */.$r('the answer contained no response');
+            throw new failures/* TransientFailure */.$r('the body contained no output');
         this.#take(sent, 'completed');
     }
     /** @param defaultStatus for a response without one */
@@ -390,7 +376,7 @@ function withUniqueIds(items) {
     });
 }
 function callOf({ call_id: id, name, arguments: args, status }) {
-    const call = { id: id ?? '', name, arguments: argumentText(args) };
+    const call = { id: id ?? '', name, arguments: (0,tool_calls/* argumentText */.RM)(args) };
     return status === 'incomplete' ? { ...call, problem: 'It was cut off before its arguments were complete.' } : call;
 }
 
@@ -406,8 +392,8 @@ var protocol = __webpack_require__(4475);
 
 
 
-/** What a request can do without. */
-const OPTIONAL = ['temperature', 'max_output_tokens', 'tool_choice', 'include', 'store', 'strict'];
+/** What a request omits once a server rejects it. */
+const OPTIONAL_PARAMETERS = ['temperature', 'max_output_tokens', 'tool_choice', 'include', 'store', 'strict'];
 /** Says that thinking cannot be read, for example because another key or server has encrypted it. */
 const ABOUT_THINKING = /encrypted[ _]content|provided without its required|\breasoning\b.{0,9}\bitem|\bitem.{0,90} not (?:found|persisted)/i;
 /** Writes requests for Responses. */
@@ -433,7 +419,7 @@ class ResponsesWire {
             ...(tools.length > 0 && accepts('tool_choice') && { tool_choice: choice === 'auto' ? toolChoice : choice }),
             ...(accepts('temperature') && { temperature }),
             ...(maxOutputTokens !== undefined && accepts('max_output_tokens') && { max_output_tokens: maxOutputTokens }),
-            // The provider stores nothing: its thinking comes encrypted, and goes back with each request.
+            // The provider stores nothing: its thinking comes encrypted, and is sent back with each request.
             ...(accepts('store') && { store: false }),
             ...(accepts('include') && { include: ['reasoning.encrypted_content'] }),
             stream: true
@@ -445,7 +431,7 @@ class ResponsesWire {
             return false;
         // Such as tools[0].strict
         const path = parameter.split(/[^\w]+/);
-        const sent = OPTIONAL.filter((name) => this.#isSent(name));
+        const sent = OPTIONAL_PARAMETERS.filter((name) => this.#isSent(name));
         const named = sent.find((name) => path.includes(name));
         if (named)
             return this.#reject(named);
@@ -517,7 +503,7 @@ function isNamed(name, message) {
 
 
 
-const preload = client/* preloadOpenai */.Q;
+
 /** OpenAI's Responses. The provider stores nothing: it gets its encrypted thinking back with the history. */
 function createProtocol(options) {
     const { endpoint, model, parameters } = options;
@@ -528,11 +514,11 @@ function createProtocol(options) {
     async function ask(request) {
         const { messages, tools, toolChoice, signal } = request;
         const body = serializer.serialize(wire.request(messages, tools, toolChoice));
-        const assembly = new ResponseAssembly((delta) => {
+        const assembler = new ResponsesAssembler((delta) => {
             request.onDelta(delta);
         });
-        await post(body, signal, (bytes) => assembly.feed(bytes));
-        return (0,assembled_response/* modelResponse */.p)(assembly.end(), { source, promptBytes: body.length, countTokens });
+        await post(body, signal, (bytes) => assembler.feed(bytes));
+        return (0,assembled_response/* modelResponse */.p)(assembler.end(), { source, promptBytes: body.length, countTokens });
     }
     return { address, ask, adaptTo: (problem) => wire.adaptTo(problem), listModels };
 }

@@ -22,10 +22,17 @@ function openInternet(servers) {
     const resolver = new node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.Resolver({ timeout: 3_000, tries: 2 });
     if (servers)
         resolver.setServers(servers);
+    const pending = new Map();
+    const resolve = async (host) => {
+        const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+        return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    };
     return {
-        resolve: async (host) => {
-            const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-            return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+        // A package manager opens dozens of connections at once, and name servers drop that many equal questions.
+        resolve: (host) => {
+            const asked = pending.get(host) ?? resolve(host).finally(() => pending.delete(host));
+            pending.set(host, asked);
+            return asked;
         },
         connect: (address, port) => (0,node_net__WEBPACK_IMPORTED_MODULE_1__.connect)({ host: address, port })
     };

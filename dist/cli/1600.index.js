@@ -2,6 +2,38 @@ export const id = 1600;
 export const ids = [1600];
 export const modules = {
 
+/***/ 7483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ withTemporaryFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+/** Runs a command with a temporary folder. Returns its exit code, or 1 if it was interrupted. */
+async function withTemporaryFolder(signal, command) {
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'forgehand-'));
+    try {
+        return await command(folder);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        process.stderr.write('Interrupted.\n');
+        return 1;
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
+    }
+}
+
+
+/***/ }),
+
 /***/ 1600:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,12 +43,6 @@ __webpack_require__.d(__webpack_exports__, {
   tool: () => (/* binding */ tool)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:stream/consumers"
 var consumers_ = __webpack_require__(8321);
 // EXTERNAL MODULE: ./src/agent-host.js
@@ -29,8 +55,8 @@ var find_tool = __webpack_require__(2662);
 var mcp_servers = __webpack_require__(682);
 // EXTERNAL MODULE: ./src/text/visible-text.js
 var visible_text = __webpack_require__(2754);
-// EXTERNAL MODULE: ./src/tools/index.js + 41 modules
-var src_tools = __webpack_require__(5143);
+// EXTERNAL MODULE: ./src/tools/index.js + 44 modules
+var src_tools = __webpack_require__(9093);
 // EXTERNAL MODULE: ./src/cli/find-checkout.js
 var find_checkout = __webpack_require__(175);
 // EXTERNAL MODULE: ./src/cli/interrupt.js
@@ -39,6 +65,8 @@ var interrupt = __webpack_require__(5098);
 var json_text = __webpack_require__(3727);
 // EXTERNAL MODULE: ./src/cli/local-repository.js + 9 modules
 var local_repository = __webpack_require__(2462);
+// EXTERNAL MODULE: ./src/cli/temporary-folder.js
+var temporary_folder = __webpack_require__(7483);
 // EXTERNAL MODULE: ./src/models/chat/wire.js + 2 modules
 var wire = __webpack_require__(1139);
 // EXTERNAL MODULE: ./src/prompts/system-prompt.js
@@ -90,8 +118,6 @@ var usage_error = __webpack_require__(4565);
 
 
 
-
-
 /** Runs one tool in a local checkout and prints what the model would see. Returns the exit code of the command. */
 async function tool(name, flags) {
     if (name === undefined && !flags.list)
@@ -99,34 +125,24 @@ async function tool(name, flags) {
     const root = (0,find_checkout/* findCheckout */.I)(flags.cwd);
     const input = flags.input === '-' ? await (0,consumers_.text)(process.stdin) : flags.input;
     const signal = (0,interrupt/* listenForInterrupt */.Y)();
-    const stateFolder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'forgehand-'));
-    try {
+    return (0,temporary_folder/* withTemporaryFolder */.E)(signal, async (stateFolder) => {
         const rules = await (0,local_repository/* readLocalRules */.jE)(root);
         const workspace = await (0,local_repository/* openLocalWorkspace */.fP)(rules, { root, stateFolder, mode: flags.sandbox });
         const isReadOnly = flags.readOnly === true;
-        // Servers take time to start, and most tools are built in.
+        // Started only if needed, because servers take time to start.
         const servers = name === undefined || name.startsWith('mcp__') ? rules.mcpServers : [];
         const options = { emit: printWarning, signal };
         return await (0,mcp_servers/* withMcpServers */.x)({ servers, workspace, isReadOnly }, options, async (serverTools) => {
             const { commandSeconds } = rules.limits;
             const toolOptions = { isReadOnly, commandSeconds, checkers: rules.diagnostics, serverTools };
-            // Without the tools that need a model themselves.
+            // Without the tools that need a model.
             const tools = (0,src_tools/* toolbox */.M)(workspace, toolOptions);
             if (name !== undefined)
                 return await call({ name, input, isJson: flags.json === true }, tools, signal);
             process.stdout.write(describeTools(tools, { isReadOnly, isJson: flags.json === true }));
             return 0;
         });
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-        process.stderr.write('Interrupted.\n');
-        return 1;
-    }
-    finally {
-        await (0,promises_.rm)(stateFolder, { recursive: true, force: true });
-    }
+    });
 }
 /** @throws UsageError for an unknown tool */
 async function call({ name, input, isJson }, tools, signal) {
@@ -137,8 +153,8 @@ async function call({ name, input, isJson }, tools, signal) {
     const { ok, result, bug } = await (0,execute_call/* executeCall */.Ex)(resolved, agent_host/* agentHost */.M, signal);
     const durationMs = Math.round(performance.now() - startedAt);
     const { text, edits = [], denial = null } = result;
-    const told = isJson ? (0,json_text/* jsonText */.s)({ ok, text, edits, denial, durationMs }) : (0,visible_text/* visibleText */.Q)(text);
-    process.stdout.write(told.endsWith('\n') ? told : `${told}\n`);
+    const output = isJson ? (0,json_text/* jsonText */.s)({ ok, text, edits, denial, durationMs }) : (0,visible_text/* visibleText */.Q)(text);
+    process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);
     if (bug !== undefined)
         process.stderr.write(`${(0,visible_text/* visibleText */.Q)(bug)}\n`);
     return ok ? 0 : 1;
@@ -177,7 +193,7 @@ var schemas = __webpack_require__(3301);
 /** The fields in which thinking comes, and in which its provider wants it back. Mistral sends it as parts of the content. */
 const THINKING_FIELDS = ['reasoning_content', 'reasoning', 'content'];
 const extras = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
-/** What goes back with a message to the endpoint that sent it. The text of the thinking is in the message. */
+/** What is sent back with a message to the endpoint that sent it. The text of the thinking is in the message. */
 const chatMetadata = schemas/* object */.Ikc({
     thinkingIn: schemas/* enum */.k5n(THINKING_FIELDS).optional().catch(undefined),
     /** `reasoning_details`. */
@@ -195,9 +211,9 @@ const METADATA_FIELDS = [
 ];
 /** For a call without a signature, such as one of another model: https://ai.google.dev/gemini-api/docs/thought-signatures */
 const UNSIGNED = { google: { thought_signature: 'skip_thought_signature_validator' } };
-/** Kimi takes an empty text for a missing one. */
+/** Kimi treats an empty text as missing. */
 const NO_THINKING = ' ';
-/** Writes an assistant message of the history. @param source the endpoint and model whose metadata can go back */
+/** Writes an assistant message of the history. @param source the endpoint and model whose metadata can be sent back */
 function assistantMessage(message, source, rules) {
     const { toolCalls, providerMetadata } = message;
     const text = message.text.toWellFormed();
@@ -249,7 +265,7 @@ function callParams(calls, { extras = {} }, rules) {
 
 /** The older name comes first, since servers other than OpenAI's know it. */
 const LIMIT_NAMES = ['max_tokens', 'max_completion_tokens'];
-/** How servers name each in their messages, narrow patterns before wide ones. */
+/** How servers name each in their messages, specific patterns before general ones. */
 const WORDS = [
     ['temperature', /\btemperature\b/],
     ['tool_choice', /\btool_choice\b/],
@@ -260,7 +276,7 @@ const WORDS = [
     ['stream', /\bstream(ing)?\b.*\b(not |un|dis)|\b(not |un|dis)\w*\b.*\bstream(ing)?\b/i]
 ];
 const UNKNOWN = /unsupported|not supported|unknown|unrecognized|unexpected|not permitted|not allowed|forbidden|additional|extra/i;
-/** Mistral, OpenAI, and Anthropic behind a gateway. Not a complaint about calls without results. */
+/** An invalid call id, as Mistral, OpenAI, and Anthropic behind a gateway report it. Does not match calls without results. */
 const CALL_ID = /\btool call id was\b|\btool_(calls|use)\b[^ ]*\.id\b.*(too long|pattern)|\btool_call_id\b.*(too long|pattern)/i;
 const MISSING = /missing|must be (passed|provided|included|present)|required/i;
 /** What one server rejects or requires. It only grows, so that a request is not retried forever. */
@@ -458,6 +474,7 @@ const DEFAULT_TEMPERATURE = 0.1;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $R: () => (/* binding */ CallIds),
 /* harmony export */   $W: () => (/* binding */ boundedId),
+/* harmony export */   RM: () => (/* binding */ argumentText),
 /* harmony export */   Sd: () => (/* binding */ plainId),
 /* harmony export */   ZF: () => (/* binding */ MAX_CALLS),
 /* harmony export */   d6: () => (/* binding */ sanitizeCallName),
@@ -466,6 +483,8 @@ const DEFAULT_TEMPERATURE = 0.1;
 /* harmony export */   u2: () => (/* binding */ nineLetterId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2686);
+
 
 /** Far more calls than any sensible response has. The results of thousands would make a request of hundreds of megabytes. */
 const MAX_CALLS = 128;
@@ -473,7 +492,7 @@ const MAX_CALLS = 128;
 class UniqueIds {
     #format;
     #taken = new Set();
-    /** How many copies of an id there are: trying every number again would take quadratic time. */
+    /** The next number to append to a repeated id. Trying all numbers again would take quadratic time. */
     #copies = new Map();
     /** @param format makes an id valid; a valid one stays as it is */
     constructor(format = (id) => id) {
@@ -533,6 +552,11 @@ function nineLetterId(id) {
 function digest(id) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex');
 }
+/** Arguments as JSON text, however the server sent them; '{}' for none. */
+function argumentText(args) {
+    const text = typeof args === 'string' ? args : JSON.stringify(args ?? {});
+    return text.trim() === '' ? '{}' : text;
+}
 /** A name that providers accept in the history. They reject every request that repeats a name made up by the model. */
 function sanitizeCallName(name) {
     return name.replaceAll(/[^\w-]/g, '_').slice(0, 64);
@@ -542,14 +566,9 @@ function sanitizeCallName(name) {
  * request from then on for one malformed call.
  */
 function sanitizeArguments(text) {
-    try {
-        const value = JSON.parse(text);
-        if (typeof value === 'object' && value !== null && !Array.isArray(value))
-            return { text, value: { ...value } };
-    }
-    catch {
-        // Sent as a quotation, below.
-    }
+    const sent = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(sent))
+        return { text, value: sent };
     const value = { not_json: text.toWellFormed() };
     return { text: JSON.stringify(value), value };
 }
@@ -641,7 +660,7 @@ async function withMcpServers({ servers, workspace, isReadOnly }, { emit, signal
 // The client is large, and most repositories have no servers. A function of its own, because TypeScript does not rewrite the file name
 // of an import beside `using`.
 async function loadMcp() {
-    return await Promise.all(/* import() */[__webpack_require__.e(1196), __webpack_require__.e(6784)]).then(__webpack_require__.bind(__webpack_require__, 6784));
+    return await Promise.all(/* import() */[__webpack_require__.e(6569), __webpack_require__.e(4761)]).then(__webpack_require__.bind(__webpack_require__, 4761));
 }
 
 

@@ -105,20 +105,36 @@ const SPECIAL_V6 = [
     ['2620:4f:8000::', 48],
     ['3fff::', 20]
 ];
+// No mirror can be at an address of this machine, of its cloud's metadata services, or of a group.
+const NO_MIRROR = [
+    ['0.0.0.0', 8],
+    ['100.100.100.200', 32],
+    ['127.0.0.0', 8],
+    ['168.63.129.16', 32],
+    ['169.254.0.0', 16],
+    ['224.0.0.0', 3]
+];
 const special = new external_node_net_.BlockList();
 for (const [address, prefix] of SPECIAL_V4)
     special.addSubnet(address, prefix, 'ipv4');
 for (const [address, prefix] of SPECIAL_V6)
     special.addSubnet(address, prefix, 'ipv6');
-const handedOut = new external_node_net_.BlockList();
-handedOut.addSubnet(...PUBLIC_V6, 'ipv6');
+const neverMirror = new external_node_net_.BlockList();
+for (const [address, prefix] of NO_MIRROR)
+    neverMirror.addSubnet(address, prefix, 'ipv4');
+const allocated = new external_node_net_.BlockList();
+allocated.addSubnet(...PUBLIC_V6, 'ipv6');
 /** True for an address on the internet: not of this machine, its network or its cloud. */
 function isPublicAddress(address) {
     const version = (0,external_node_net_.isIP)(address);
     if (version === 4)
         return !special.check(address, 'ipv4');
     // Only link-local addresses have a zone, as in fe80::1%eth0.
-    return version === 6 && !address.includes('%') && handedOut.check(address, 'ipv6') && !special.check(address, 'ipv6');
+    return version === 6 && !address.includes('%') && allocated.check(address, 'ipv6') && !special.check(address, 'ipv6');
+}
+/** True for an address where a mirror can be: on the internet, or an IPv4 address of the network that the machine is in. */
+function isMirrorAddress(address) {
+    return isPublicAddress(address) || ((0,external_node_net_.isIP)(address) === 4 && !neverMirror.check(address, 'ipv4'));
 }
 /** The addresses of this machine. They can be public. */
 function ownAddresses() {
@@ -261,8 +277,8 @@ class Reader {
         return this.#bytes.subarray(this.#at - size, this.#at);
     }
 }
-const GREETING_MS = 10_000;
-const MAX_GREETING = 65_536;
+const HELLO_MS = 10_000;
+const MAX_HELLO_BYTES = 65_536;
 /** Reads from a stream until it is clear what it starts with, and leaves it paused. */
 function receiveClientHello(stream, head) {
     return new Promise((resolve) => {
@@ -276,7 +292,7 @@ function receiveClientHello(stream, head) {
             settle({ kind: 'other' });
         };
         const look = () => {
-            const hello = bytes.length > MAX_GREETING ? { kind: 'other' } : parseClientHello(bytes);
+            const hello = bytes.length > MAX_HELLO_BYTES ? { kind: 'other' } : parseClientHello(bytes);
             if (hello.kind !== 'incomplete')
                 settle(hello);
         };
@@ -284,7 +300,7 @@ function receiveClientHello(stream, head) {
             bytes = Buffer.concat([bytes, chunk]);
             look();
         };
-        const late = setTimeout(onEnd, GREETING_MS);
+        const late = setTimeout(onEnd, HELLO_MS);
         stream.on('data', onData).once('end', onEnd).once('close', onEnd);
         look();
     });
@@ -445,14 +461,15 @@ class Connections {
     /** Connects to a listed host, at an address that was checked. */
     async #reach(destination) {
         const { host, port } = destination;
-        const { internet } = this.#parts;
+        const { internet, allowsMirrors = false } = this.#parts;
+        const isAllowed = allowsMirrors ? isMirrorAddress : isPublicAddress;
         if (!(0,host_rules/* matchingHostRule */.q1)(destination, this.#rules))
             throw new Refused(403, notListed(destination));
         const resolved = internet.resolve(host).catch(() => []);
         const addresses = await Promise.race([resolved, (0,external_node_timers_promises_.setTimeout)(RESOLVE_MS, [], { ref: false })]);
         const own = ownAddresses();
         // Attack: DNS rebinding, where a name has a public address and an internal one.
-        const inside = addresses.find((address) => !isPublicAddress(address) || own.has(address));
+        const inside = addresses.find((address) => !isAllowed(address) || own.has(address));
         if (inside !== undefined)
             throw new Refused(403, `It resolves to ${inside}, which is not a public address.`);
         for (const address of addresses.slice(0, MAX_ADDRESSES)) {
@@ -506,7 +523,9 @@ function checkedTunnel({ headersDistinct, httpVersion }, destination) {
         throw new Refused(403, 'It must be a host name with a port. IP addresses are not allowed.');
     const { host: hosts = [], ...others } = headersDistinct;
     const isAgreed = hosts.length <= 1 && hosts.every((host) => (0,host_rules/* readDestination */.FD)(host, destination.port)?.host === destination.host);
-    if (!isAgreed || httpVersion !== '1.1' || others['content-length'] || others['transfer-encoding']) {
+    // Python before 3.12, and so pip, asks in HTTP/1.0.
+    const isKnown = httpVersion === '1.1' || httpVersion === '1.0';
+    if (!isAgreed || !isKnown || others['content-length'] || others['transfer-encoding']) {
         throw new Refused(400, 'The CONNECT request is ambiguous.');
     }
     return destination;
@@ -546,12 +565,13 @@ var shorten = __webpack_require__(4607);
 
 const MAX_REPORTED = 10;
 const MAX_SHOWN = 200;
-async function openRoute({ hosts, stateFolder, internet, onRefusal }) {
+async function openRoute({ hosts, allowsMirrors = false, stateFolder, internet, onRefusal }) {
     const folder = (0,external_node_path_.join)(stateFolder, 'network', (0,external_node_crypto_.randomUUID)());
     const refused = new Map();
     let left = 0;
     const proxy = await openProxy({
         hosts,
+        allowsMirrors,
         folder,
         internet,
         onRefusal: ({ destination, reason }) => {

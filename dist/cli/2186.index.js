@@ -63,13 +63,13 @@ function stepText({ step, stat }, isLast) {
 /* harmony export */ });
 /* harmony import */ var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(113);
 
-// Invisible, bidirectional and control characters. In JSON a line feed can only be between values.
+// Invisible, bidirectional and control characters. In JSON, a line feed can occur only between values.
 const HIDDEN = new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_SEPARATORS */ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL */ .W3}--\n]]`, 'gv');
-/** Formats JSON with hidden characters escaped: it contains text by strangers and may be printed to a terminal. */
+/** Formats JSON with hidden characters escaped, because it contains text by strangers and may be printed to a terminal. */
 function jsonText(value) {
     return `${JSON.stringify(value, undefined, 2).replace(HIDDEN, escaped)}\n`;
 }
-/** In JSON, a character above U+FFFF is two escapes. */
+/** In JSON, a character above U+FFFF needs two escapes. */
 function escaped(character) {
     return character
         .split('')

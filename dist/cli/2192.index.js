@@ -11,22 +11,22 @@ __webpack_require__.d(__webpack_exports__, {
   replay: () => (/* binding */ replay_replay)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/text/format.js
 var format = __webpack_require__(9623);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(3301);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/errors.js
 var core_errors = __webpack_require__(6150);
 // EXTERNAL MODULE: ./src/report/trace-file.js
 var trace_file = __webpack_require__(9237);
+// EXTERNAL MODULE: ./src/text/json.js
+var json = __webpack_require__(2686);
 ;// CONCATENATED MODULE: ./src/report/conversation-events.js
 
 // The events of a conversation with the model, as a trace has them. Readers skip kinds and fields that they do not know, so
@@ -185,13 +185,13 @@ const conversationKinds = [
         .describe('Earlier turns were rewritten to make room.'),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('usage'), tokens }).describe('The provider counted the tokens of a request.'),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('other-model-usage'), model: schemas/* string */.YjP(), tokens, price: price.optional() })
-        .describe('The same for another model than that of the run: for a tool, a summary or as the fallback.'),
+        .describe('The same for a model other than that of the run: for a tool, a summary or as the fallback.'),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('retry'), reason: schemas/* string */.YjP(), waitMs: milliseconds, attempt: count })
         .describe('A request failed and is sent again.'),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('fallback'), from: identity, to: identity, reason: schemas/* string */.YjP() })
         .describe('Another model answers from now on.'),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('nudge'), text: schemas/* string */.YjP() })
-        .describe('The model was told something besides its results, for example that a limit is near.'),
+        .describe('The model got a message besides tool results, for example that a limit is near.'),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('limit'), limit }).describe('A limit ended the work.'),
     schemas/* object */.Ikc({
         kind: schemas/* literal */.euz('done'),
@@ -211,6 +211,7 @@ const conversationEvent = schemas/* discriminatedUnion */.gMt('kind', conversati
 const CONVERSATION_KINDS = new Set(conversationKinds.map(({ shape }) => shape.kind.value));
 
 ;// CONCATENATED MODULE: ./src/replay/read-recording.js
+
 
 
 
@@ -291,7 +292,7 @@ async function readTrace(path) {
 }
 /** @throws UserError */
 function requireTrace(path, first) {
-    const parsed = header.safeParse(parseJson(first));
+    const parsed = header.safeParse((0,json/* parseJson */.qF)(first));
     if (!parsed.success) {
         throw new errors/* UserError */.yo(`${path} is not a trace: its first line is not the header of one.`);
     }
@@ -305,7 +306,7 @@ function parseLine(position, { text, isLast }) {
     const { path, number } = position;
     if (text.length > MAX_LINE)
         throw new errors/* UserError */.yo(`Line ${number} of ${path} is longer than ${MAX_LINE} characters.`);
-    const value = parseJson(text);
+    const value = (0,json/* parseJson */.qF)(text);
     if (value === undefined && isLast)
         return undefined;
     if (isDeeperThan(MAX_DEPTH, value)) {
@@ -325,31 +326,23 @@ function isDeeperThan(depth, value) {
         return false;
     return depth === 0 || Object.values(value).some((within) => isDeeperThan(depth - 1, within));
 }
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
 
 // EXTERNAL MODULE: ./src/agent-host.js
 var agent_host = __webpack_require__(3652);
 // EXTERNAL MODULE: ./src/agent/budget.js
 var agent_budget = __webpack_require__(6885);
-// EXTERNAL MODULE: ./src/agent/loop.js + 12 modules
-var loop = __webpack_require__(1322);
+// EXTERNAL MODULE: ./src/agent/loop.js + 11 modules
+var loop = __webpack_require__(2358);
 // EXTERNAL MODULE: ./src/report/request-digests.js
 var request_digests = __webpack_require__(3798);
-// EXTERNAL MODULE: ./src/agent/canonical-json.js
-var canonical_json = __webpack_require__(8847);
+// EXTERNAL MODULE: ./src/agent/json.js
+var agent_json = __webpack_require__(294);
 ;// CONCATENATED MODULE: ./src/replay/difference.js
 
 const MAX_SHOWN = 300;
 /** The first field in which two plain values differ, and the first line of a text; undefined when they are equal. */
 function firstDifference(recorded, now, field = '') {
-    if (recorded === now || (0,canonical_json/* canonicalJson */.d)(recorded) === (0,canonical_json/* canonicalJson */.d)(now))
+    if (recorded === now || (0,agent_json/* canonicalJson */.d)(recorded) === (0,agent_json/* canonicalJson */.d)(now))
         return undefined;
     if (typeof recorded === 'string' && typeof now === 'string')
         return { field, ...differingLine(recorded, now) };
@@ -361,13 +354,13 @@ function firstDifference(recorded, now, field = '') {
                 return within;
         }
     }
-    return { field, line: undefined, recorded: shortJson(recorded), now: shortJson(now) };
+    return { field, textLine: undefined, recorded: shortJson(recorded), now: shortJson(now) };
 }
 function differingLine(recorded, now) {
     const [before, after] = [recorded.split('\n'), now.split('\n')];
     const index = before.findIndex((line, position) => line !== after[position]);
     const position = index < 0 ? before.length : index;
-    return { line: position + 1, ...excerpts(before[position], after[position]) };
+    return { textLine: position + 1, ...excerpts(before[position], after[position]) };
 }
 /** Of long lines, the part where they start to differ. */
 function excerpts(recorded, now) {
@@ -384,7 +377,7 @@ function fieldsOf(value) {
     return new Map(Object.entries(value));
 }
 function shortJson(value) {
-    return value === undefined ? undefined : (0,canonical_json/* canonicalJson */.d)(value).slice(0, MAX_SHOWN).toWellFormed();
+    return value === undefined ? undefined : (0,agent_json/* canonicalJson */.d)(value).slice(0, MAX_SHOWN).toWellFormed();
 }
 
 ;// CONCATENATED MODULE: ./src/replay/divergence.js
@@ -407,7 +400,7 @@ function divergenceOf({ event: recorded, line }, now, position) {
         return { ...position, line, what: 'another event happens', field: '', textLine: undefined, ...labels };
     }
     const difference = firstDifference(comparable(recorded), comparable(now));
-    return difference && { ...position, line, what: `${eventLabel(now)} differs`, ...asFields(difference) };
+    return difference && { ...position, line, what: `${eventLabel(now)} differs`, ...difference };
 }
 /** Compares tools by name, so that a new tool does not make all that follow differ. */
 function toolDifference(recorded, now) {
@@ -418,16 +411,13 @@ function toolDifference(recorded, now) {
         if (!difference)
             continue;
         const change = !before.has(name) ? 'is new' : after.has(name) ? 'has changed' : 'is no longer offered';
-        return { what: `the tool ${name} ${change}`, ...asFields(difference) };
+        return { what: `the tool ${name} ${change}`, ...difference };
     }
     const [namesBefore, namesNow] = [recorded, now].map((tools) => tools.map(({ name }) => name).join(', '));
     if (namesBefore === namesNow)
         return undefined;
     const what = 'the tools come in another order';
     return { what, field: '', textLine: undefined, recorded: namesBefore, now: namesNow };
-}
-function asFields({ field, line: textLine, recorded, now }) {
-    return { field, textLine, recorded, now };
 }
 function comparable(event) {
     const ignored = new Map(Object.entries(IGNORED_FIELDS)).get(event.kind) ?? [];
@@ -548,7 +538,7 @@ class Cursor {
             if (!this.#events.some(({ event: { kind } }) => kind === 'done'))
                 this.#end({ kind: 'recording-ended' });
             else
-                this.diverge('the recording ends, but the work continues', { ...NOTHING, now: eventLabel(now) });
+                this.diverge('the recording ends, but the work continues', { now: eventLabel(now) });
             return;
         }
         const { turns, requests } = this.#counts;
@@ -568,16 +558,19 @@ class Cursor {
         this.#advance();
     }
     /** Reports a difference that no event shows. */
-    diverge(what, difference) {
+    diverge(what, difference = {}) {
         const { conversation } = this.#options;
         const line = this.#events[Math.min(this.#index, this.#events.length - 1)]?.line ?? 0;
-        this.#end({ kind: 'diverged', divergence: { conversation, ...this.#counts, line, what, ...difference } });
+        this.#end({
+            kind: 'diverged',
+            divergence: { conversation, ...this.#counts, line, what, ...NO_DIFFERENCE, ...difference }
+        });
     }
     /** Reports events that are left when the work has ended. */
     requireEnd() {
         const { next } = this;
         if (next)
-            this.diverge('the work ends, but the recording continues', { ...NOTHING, recorded: eventLabel(next) });
+            this.diverge('the work ends, but the recording continues', { recorded: eventLabel(next) });
     }
     /** @throws when the replay has ended: then nothing gets an answer any more */
     throwIfEnded() {
@@ -627,7 +620,7 @@ class Cursor {
             onInterruption(this.next.by);
     }
 }
-const NOTHING = { field: '', textLine: undefined, recorded: undefined, now: undefined };
+const NO_DIFFERENCE = { field: '', textLine: undefined, recorded: undefined, now: undefined };
 function isOfKind(kind, event) {
     return event.kind === kind;
 }
@@ -662,7 +655,7 @@ class RecordedModels {
         }
     }
 }
-/** Exactly the shortest period that counts as a repetition, so that no recorded repetition is longer in coming. */
+/** Has the shortest period that counts as a repetition, so it is detected no later than a recorded one. */
 const REPETITION = 'over and over and over again, the same words, '.slice(0, 45);
 /** Gives the recorded responses, after the recorded failures. */
 class RecordedModel {
@@ -703,7 +696,7 @@ class RecordedModel {
                 case undefined:
                     return this.#cursor.stop();
                 default:
-                    this.#cursor.diverge('the model is asked, but the recording has no response', recorded_model_NOTHING);
+                    this.#cursor.diverge('the model is asked, but the recording has no response');
             }
         }
     }
@@ -748,7 +741,6 @@ class RecordedModel {
         throw new DOMException(message, 'AbortError');
     }
 }
-const recorded_model_NOTHING = { field: '', textLine: undefined, recorded: undefined, now: undefined };
 
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
@@ -784,7 +776,7 @@ class RecordedTools {
     }
     /** Repeats the last fingerprint where an equal call got a cached result, and makes a new one where it did not. */
     #fingerprint({ name }, input, callId) {
-        const key = `${name} ${(0,canonical_json/* canonicalJson */.d)(input)}`;
+        const key = `${name} ${(0,agent_json/* canonicalJson */.d)(input)}`;
         const last = this.#fingerprints.get(key);
         if (last !== undefined && this.#finishOf(callId)?.cached)
             return last;
@@ -867,8 +859,7 @@ class RecordedTools {
         const difference = firstDifference(compared(finish), compared({ ok, text: result.text }));
         if (!difference)
             return;
-        const { line: textLine, ...rest } = difference;
-        this.#options.cursor.diverge(`the result of ${name} (${callId}) differs when it runs again`, { ...rest, textLine });
+        this.#options.cursor.diverge(`the result of ${name} (${callId}) differs when it runs again`, difference);
         signal.throwIfAborted();
     }
     #finishOf(callId) {
@@ -1074,7 +1065,7 @@ var usage_error = __webpack_require__(4565);
 async function copyCheckout({ from, to, commit, searchPath }) {
     const root = (0,find_checkout/* findCheckout */.I)(from, '--on');
     if (!(await ownsRepository((0,external_node_path_.join)(root, '.git')))) {
-        // In a copy, git would change the repository that it shares with the others.
+        // In a copy, git would change the repository that it shares with other work trees.
         throw new usage_error/* UsageError */.e(`${root} is a linked work tree or a submodule. Use a checkout with its own repository, such as a fresh clone.`);
     }
     await (0,promises_.cp)(root, to, { recursive: true, verbatimSymlinks: true });
@@ -1094,28 +1085,20 @@ async function copyCheckout({ from, to, commit, searchPath }) {
             'Fetch that commit, or use another checkout.', { cause: error });
     }
 }
-/** False for a `.git` that is a link or a file, or reads its configuration from another folder. */
+/** False if `.git` is a link or a file, or shares the configuration of another folder. */
 async function ownsRepository(gitFolder) {
     return (await (0,promises_.lstat)(gitFolder)).isDirectory() && !(await exists((0,external_node_path_.join)(gitFolder, 'commondir')));
 }
 async function exists(path) {
-    try {
-        await (0,promises_.lstat)(path);
-        return true;
-    }
-    catch (error) {
-        if ((0,errors/* isSystemError */.Or)(error) && error.code === 'ENOENT')
-            return false;
-        throw error;
-    }
+    return (await (0,errors/* unlessSystemError */.e4)((0,promises_.lstat)(path), undefined, ['ENOENT'])) !== undefined;
 }
-const PLAIN = '[core]\n\trepositoryFormatVersion = 0\n\tbare = false\n';
+const PLAIN_CONFIGURATION = '[core]\n\trepositoryFormatVersion = 0\n\tbare = false\n';
 const MAX_SILENCE_MS = 600_000;
 /**
- * Replaces the configuration of a repository with ours while git works on it.
+ * Replaces the configuration of a repository while git works on it.
  *
- * Attack: somebody else made the checkout, `.git` included. Its configuration names a filter, a file system monitor or a hooks folder:
- * a program that git would start here, outside of any sandbox.
+ * Attack: somebody else made the checkout with its `.git`. Its configuration names a program that git would start here, outside of any
+ * sandbox: a filter, a file system monitor or a hook.
  */
 async function withPlainConfiguration(gitFolder, work) {
     const [own, kept] = [(0,external_node_path_.join)(gitFolder, 'config'), (0,external_node_path_.join)(gitFolder, 'config.forgehand')];
@@ -1123,7 +1106,7 @@ async function withPlainConfiguration(gitFolder, work) {
     if (hasOwn)
         await (0,promises_.rename)(own, kept);
     try {
-        await (0,promises_.writeFile)(own, PLAIN, { flag: 'wx' });
+        await (0,promises_.writeFile)(own, PLAIN_CONFIGURATION, { flag: 'wx' });
         await work();
     }
     finally {
@@ -1140,19 +1123,19 @@ var interrupt = __webpack_require__(5098);
 var json_text = __webpack_require__(3727);
 // EXTERNAL MODULE: ./src/cli/local-repository.js + 9 modules
 var local_repository = __webpack_require__(2462);
-// EXTERNAL MODULE: ./src/tools/index.js + 41 modules
-var tools = __webpack_require__(5143);
+// EXTERNAL MODULE: ./src/tools/index.js + 44 modules
+var tools = __webpack_require__(9093);
 ;// CONCATENATED MODULE: ./src/cli/replay-tools.js
 
 
 
 /**
- * Returns the current versions of the tools that a recorded run offered. Tools of MCP servers are copied from the recording, because the
- * servers are not running.
+ * Returns the current version of each tool in a recording. Tools of MCP servers are copied from the recording, because the servers are not
+ * running.
  */
-function toolsLike(offered, workspace, { isChild, ...options }) {
+function currentTools(offered, workspace, { isChild, ...options }) {
     const has = (name) => offered.some((tool) => tool.name === name);
-    const serverTools = offered.filter(({ name }) => isServerTool(name)).map(asOffered);
+    const serverTools = offered.filter(({ name }) => isServerTool(name)).map(recordedTool);
     return (0,tools/* toolbox */.M)(workspace, {
         ...options,
         // A child session cannot ask for approval, so its tools do not offer it.
@@ -1171,21 +1154,21 @@ function toolsLike(offered, workspace, { isChild, ...options }) {
 function isServerTool(name) {
     return name.startsWith('mcp__');
 }
-/** The recording answers the calls of these tools, so they never run. */
-const NOT_IN_REPLAY = 'A replay asks no model and no server.';
+// The recording answers the calls of these tools, so they never run.
+const NOT_IN_REPLAY = 'A replay does not call models or servers.';
 const completer = { model: 'recorded', complete: () => Promise.reject(new errors/* ToolError */.v4(NOT_IN_REPLAY)) };
 const NO_DELEGATES = {
     sessions: { runChild: () => Promise.reject(new errors/* ToolError */.v4(NOT_IN_REPLAY)) },
     coders: { cheap: completer, main: completer },
     writers: { cheap: completer, main: completer }
 };
-/** The setting of agent.yml. It is part of the description that the model was sent. */
+/** `command-seconds` of agent.yml, from the recorded description of the parameter. */
 function commandSecondsOf(offered) {
     const command = offered.find(({ name }) => name === 'run_command');
     const [, seconds] = /"Default (\d{1,5}),/.exec(JSON.stringify(command?.parameters ?? {})) ?? [];
     return seconds === undefined ? undefined : Number(seconds);
 }
-function asOffered({ name, description, parameters, cachePolicy }) {
+function recordedTool({ name, description, parameters, cachePolicy }) {
     return {
         name,
         description,
@@ -1195,13 +1178,14 @@ function asOffered({ name, description, parameters, cachePolicy }) {
         run: () => Promise.reject(new errors/* ToolError */.v4(NOT_IN_REPLAY))
     };
 }
-/** zod treats `id` as the name of a definition, and refuses a second definition with the same name. */
+/** zod treats `id` as the name of a definition, and rejects two definitions with the same name. */
 function withoutId(parameters) {
     return Object.fromEntries(Object.entries(parameters).filter(([key]) => key !== 'id' && key !== '$schema'));
 }
 
+// EXTERNAL MODULE: ./src/cli/temporary-folder.js
+var temporary_folder = __webpack_require__(7483);
 ;// CONCATENATED MODULE: ./src/cli/replay.js
-
 
 
 
@@ -1219,28 +1203,18 @@ function withoutId(parameters) {
 async function replay_replay(path, flags) {
     const signal = (0,interrupt/* listenForInterrupt */.Y)();
     const recording = await readRecording(path).catch(asUsageError);
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'forgehand-'));
-    try {
+    return (0,temporary_folder/* withTemporaryFolder */.E)(signal, async (folder) => {
         const options = flags.on === undefined ? await offline(folder) : await onCopy(recording, { folder, on: flags.on, flags });
         const result = await replay(recording, { ...options, signal }).catch(asUsageError);
         process.stdout.write(flags.json ? (0,json_text/* jsonText */.s)(result) : resultText(result, flags.on !== undefined));
         return result.outcome === 'same' ? 0 : 1;
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-        process.stderr.write('Interrupted.\n');
-        return 1;
-    }
-    finally {
-        await (0,promises_.rm)(folder, { recursive: true, force: true });
-    }
+    });
 }
-/** A file that cannot be replayed is a mistake in the call. */
+/** A file that cannot be replayed is a usage error. */
 function asUsageError(error) {
     throw error instanceof errors/* UserError */.yo ? new usage_error/* UsageError */.e(error.message, { cause: error }) : error;
 }
-/** Nothing is run: the trace answers every call. */
+/** Runs no tool: the trace answers every call. */
 async function offline(folder) {
     const workspace = await (0,workspace_workspace/* openWorkspace */.O)({
         root: folder,
@@ -1250,9 +1224,9 @@ async function offline(folder) {
         commands: [],
         verify: []
     });
-    return { toolsFor: (offered, session) => toolsLike(offered, workspace, session), isReal: () => false };
+    return { toolsFor: (offered, session) => currentTools(offered, workspace, session), isReal: () => false };
 }
-/** These tools ask a model, which a replay does not have. */
+/** These tools call a model, which a replay does not have. */
 const DELEGATING = new Set(['spawn_agent', 'generate_code', 'dispatch_sprints', 'write_enriched_sprint']);
 async function onCopy({ commit }, { folder, on, flags }) {
     const root = (0,external_node_path_.join)(folder, 'copy');
@@ -1260,7 +1234,7 @@ async function onCopy({ commit }, { folder, on, flags }) {
     const rules = await (0,local_repository/* readLocalRules */.jE)(root);
     const workspace = await (0,local_repository/* openLocalWorkspace */.fP)(rules, { root, stateFolder: (0,external_node_path_.join)(folder, 'state'), mode: flags.sandbox });
     return {
-        toolsFor: (offered, session) => toolsLike(offered, workspace, { ...session, checkers: rules.diagnostics }),
+        toolsFor: (offered, session) => currentTools(offered, workspace, { ...session, checkers: rules.diagnostics }),
         isReal: (name) => !isServerTool(name) && !DELEGATING.has(name)
     };
 }
@@ -1289,9 +1263,41 @@ function describeDivergence({ conversation, turns, requests, line, what, ...side
         `  now:      ${now === undefined ? 'nothing' : (0,json_text/* jsonText */.s)(now).trimEnd()}`
     ];
 }
-/** Strangers choose the names of tools and fields, so hidden characters are escaped. */
+/** Escapes hidden characters, because strangers choose the names of tools and fields. */
 function quoted(text) {
     return (0,json_text/* jsonText */.s)(text).trimEnd().slice(1, -1).replaceAll('\\"', '"');
+}
+
+
+/***/ }),
+
+/***/ 7483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ withTemporaryFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+/** Runs a command with a temporary folder. Returns its exit code, or 1 if it was interrupted. */
+async function withTemporaryFolder(signal, command) {
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'forgehand-'));
+    try {
+        return await command(folder);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        process.stderr.write('Interrupted.\n');
+        return 1;
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
+    }
 }
 
 
@@ -1314,7 +1320,7 @@ function quoted(text) {
 /** A git command that failed with an unexpected exit code. */
 class GitFailure extends Error {
     name = 'GitFailure';
-    /** What git wrote to standard error. Show it to users, but never base a decision on it. */
+    /** What git wrote to standard error. Show it to users. Use it only to decide whether to retry. */
     stderr;
     constructor(args, exitCode, stderr) {
         super(`git ${args[0] ?? ''} failed with exit code ${exitCode}: ${stderr}`);
@@ -1405,6 +1411,7 @@ function createGit(settings) {
     }
     return {
         directory: gitDir,
+        signal,
         run: (args, options = {}) => call(args, options, (git) => git.raw([...args])),
         readObject: (type, id) => call(['cat-file', type, id], {}, (git) => git.binaryCatFile([type, id])) // typed as any
     };
@@ -1446,7 +1453,7 @@ function isTimeout(error) {
 }
 function toUserError(error) {
     if (isTimeout(error)) {
-        const message = 'git did not finish in the workspace. A named pipe may be in the place of a file that git reads, such as a .gitignore.';
+        const message = 'git did not finish in the workspace. A named pipe may have replaced a file that git reads, such as a .gitignore.';
         return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${message} Start from a clean workspace.`, { cause: error });
     }
     if (!(error instanceof GitFailure) || !error.stderr.includes('spawn git ENOENT'))

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ listenForInterrupt)
 /* harmony export */ });
-/** The first Ctrl+C or SIGTERM aborts the signal. The second ends the program at once. */
+/** Returns a signal that the first Ctrl+C or SIGTERM aborts. The second one ends the program at once. */
 function listenForInterrupt() {
     const controller = new AbortController();
     const end = () => {
@@ -31,13 +31,13 @@ function listenForInterrupt() {
 /* harmony export */ });
 /* harmony import */ var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(113);
 
-// Invisible, bidirectional and control characters. In JSON a line feed can only be between values.
+// Invisible, bidirectional and control characters. In JSON, a line feed can occur only between values.
 const HIDDEN = new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_SEPARATORS */ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL */ .W3}--\n]]`, 'gv');
-/** Formats JSON with hidden characters escaped: it contains text by strangers and may be printed to a terminal. */
+/** Formats JSON with hidden characters escaped, because it contains text by strangers and may be printed to a terminal. */
 function jsonText(value) {
     return `${JSON.stringify(value, undefined, 2).replace(HIDDEN, escaped)}\n`;
 }
-/** In JSON, a character above U+FFFF is two escapes. */
+/** In JSON, a character above U+FFFF needs two escapes. */
 function escaped(character) {
     return character
         .split('')
@@ -320,7 +320,7 @@ var usage_error = __webpack_require__(4565);
 function readLocalModels(flags, environment) {
     const { model, api, baseUrl = '', fallbackModel = [] } = flags;
     if (baseUrl !== '' && !endpoint_isEndpoint(baseUrl)) {
-        // It can contain a password, so the message does not repeat it.
+        // The URL can contain a password, so the message does not repeat it.
         throw new usage_error/* UsageError */.e('The base URL is not a usable http or https address. ' +
             'Set --base-url or OPENAI_BASE_URL to one such as https://api.openai.com/v1, without user name, query or fragment.');
     }
@@ -337,13 +337,13 @@ function readLocalModels(flags, environment) {
         throw new usage_error/* UsageError */.e(mistakes.join('\n'));
     return models;
 }
-/** With a base URL, all models belong to that endpoint. Other keys that happen to be set are not used. */
+/** With a base URL, all models belong to that endpoint, so the keys of other providers are not used. */
 function keysFor(baseUrl, environment) {
     const provider = baseUrl === '' ? undefined : (0,providers/* providerAt */.zJ)(URL.parse(baseUrl)?.host ?? '');
     const openai = (0,providers/* providerNamed */.li)('openai');
     const known = baseUrl === '' ? providers/* providers */.r5 : [provider].filter((one) => one !== undefined);
     const entries = known.map((one) => [one.name, keyOf(one, environment)]).filter(([, key]) => key !== '');
-    // An unknown endpoint gets the key of OpenAI, whose API it imitates.
+    // An unknown endpoint gets the key for OpenAI, because it is compatible with OpenAI's API.
     const own = baseUrl !== '' && !provider && openai ? keyOf(openai, environment) : '';
     return { own, byProvider: new Map(entries) };
 }
@@ -355,7 +355,7 @@ const OPTIONS = {
     api: '--api',
     missingKey: ({ host, provider }) => `${variableOf(provider)} is not set. Set it to your key for ${host}, or name another endpoint with --base-url.`,
     unencrypted: ({ host, provider }) => `${variableOf(provider)} would go to ${host} unencrypted. Use https in the base URL, or unset the key for this command.`,
-    invalidKey: ({ host, provider }) => `${variableOf(provider)} for ${host} holds a blank or a letter beyond ASCII, which no key does. Copy the key again.`
+    invalidKey: ({ host, provider }) => `${variableOf(provider)} for ${host} contains a space or a character beyond ASCII, which keys do not have. Copy the key again.`
 };
 function variableOf(provider) {
     return provider?.keyVariable ?? 'OPENAI_API_KEY';
@@ -373,21 +373,20 @@ function variableOf(provider) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3301);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6150);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9973);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3301);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6150);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9973);
 /* harmony import */ var _emulators_demo_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413);
 /* harmony import */ var _emulators_start_emulators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7579);
 /* harmony import */ var _emulators_demo_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7185);
-/* harmony import */ var _emulators_runner_log_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2698);
-/* harmony import */ var _emulators_runner_runner_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1643);
-/* harmony import */ var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2754);
-/* harmony import */ var _interrupt_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5098);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3727);
-/* harmony import */ var _local_model_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9771);
-/* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7012);
-/* harmony import */ var _package_root_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9850);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4565);
+/* harmony import */ var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2754);
+/* harmony import */ var _interrupt_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5098);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3727);
+/* harmony import */ var _local_model_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9771);
+/* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7012);
+/* harmony import */ var _package_root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9850);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1749);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4565);
 
 
 
@@ -404,50 +403,38 @@ function variableOf(provider) {
 
 
 
-
-const account = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), id: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().optional() });
+const account = zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), id: zod__WEBPACK_IMPORTED_MODULE_12__/* .number */ .aig().optional() });
 // What the emulator must contain before the action starts.
-const scenarioSchema = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-    repository: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), owner: account, default_branch: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().default('main') }),
+const scenarioSchema = zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), owner: account, default_branch: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().default('main') }),
     sender: account,
-    issue: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-        number: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig(),
-        title: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        body: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(),
+    issue: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_12__/* .number */ .aig(),
+        title: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
+        body: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().nullable(),
         user: account,
-        pull_request: zod__WEBPACK_IMPORTED_MODULE_13__/* .unknown */ .L5J().optional()
+        pull_request: zod__WEBPACK_IMPORTED_MODULE_12__/* .unknown */ .L5J().optional()
     })
         .optional(),
-    comment: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig(), body: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), user: account }).optional()
+    comment: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_12__/* .number */ .aig(), body: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), user: account }).optional()
 });
 /** Runs the built action on a payload, with a GitHub emulator. Returns the exit code of the command. */
 async function simulate(flags) {
-    const action = (0,_package_root_js__WEBPACK_IMPORTED_MODULE_12__/* .packageRoot */ .Z)();
+    const action = (0,_package_root_js__WEBPACK_IMPORTED_MODULE_10__/* .packageRoot */ .Z)();
     const payload = await readPayload(flags.payload);
     const scenario = readScenario(payload, flags);
     const inputs = readActionInputs(flags);
-    const signal = (0,_interrupt_js__WEBPACK_IMPORTED_MODULE_14__/* .listenForInterrupt */ .Y)();
+    const signal = (0,_interrupt_js__WEBPACK_IMPORTED_MODULE_13__/* .listenForInterrupt */ .Y)();
     const emulators = await startEmulatorsFor(scenario, flags);
     try {
-        const view = new _emulators_runner_log_view_js__WEBPACK_IMPORTED_MODULE_6__/* .LogView */ .I((line) => void (flags.json ? process.stderr : process.stdout).write(`${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visibleText */ .Q)(line)}\n`));
-        const job = emulators.jobFor(scenario.comment?.id ?? 0, {
-            action,
-            environment: (0,_machine_js__WEBPACK_IMPORTED_MODULE_11__/* .machineEnvironment */ .R)(),
-            eventName: flags.event,
-            payload,
-            inputs,
-            onLog: (text) => {
-                view.add(text);
-            }
+        const onLine = (line) => void (flags.json ? process.stderr : process.stdout).write(`${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleText */ .Q)(line)}\n`);
+        const { exitCode, outputs } = await (0,_run_action_js__WEBPACK_IMPORTED_MODULE_11__/* .runAction */ .C)(emulators, {
+            ...{ commentId: scenario.comment?.id ?? 0, onLine, signal },
+            ...{ action, environment: (0,_machine_js__WEBPACK_IMPORTED_MODULE_9__/* .machineEnvironment */ .R)(), eventName: flags.event, payload, inputs }
         });
-        const runner = await _emulators_runner_runner_js__WEBPACK_IMPORTED_MODULE_7__/* .RunnerEmulator */ .i.start(job, emulators.folder);
-        signal.addEventListener('abort', () => void runner.cancel());
-        const { exitCode, outputs } = await runner.main();
-        await runner.post();
-        view.end();
         const outcome = outputs['outcome'] ?? 'none';
         const result = { outcome, exitCode, outputs, threads: threadsOf(emulators) };
-        process.stdout.write(flags.json ? (0,_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonText */ .s)(result) : `\nOutcome: ${outcome}\n`);
+        process.stdout.write(flags.json ? (0,_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s)(result) : `\nOutcome: ${outcome}\n`);
         return exitCode === 0 ? 0 : 1;
     }
     finally {
@@ -459,21 +446,21 @@ async function readPayload(path) {
         return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8'));
     }
     catch (error) {
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e(`The payload ${path} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .messageOf */ .bD)(error)}`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(`The payload ${path} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_15__/* .messageOf */ .bD)(error)}`);
     }
 }
 function readScenario(payload, { payload: path, repository, model }) {
     const parsed = scenarioSchema.safeParse(payload);
     if (!parsed.success)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e(`${path} is not a webhook payload:\n${zod__WEBPACK_IMPORTED_MODULE_17__/* .prettifyError */ .S1(parsed.error)}`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(`${path} is not a webhook payload:\n${zod__WEBPACK_IMPORTED_MODULE_16__/* .prettifyError */ .S1(parsed.error)}`);
     if (repository !== undefined && model === undefined) {
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e('The scripted model only knows the demo project. Choose a real model with --model.');
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e('The scripted model only knows the demo project. Choose a real model with --model.');
     }
     if (repository !== undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(repository)) {
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e(`There is no folder ${repository}. Choose the files of the repository with --repository.`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(`There is no folder ${repository}. Choose the files of the repository with --repository.`);
     }
     if (parsed.data.issue?.pull_request !== undefined) {
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e('The comment is on a pull request, and the payload does not contain its commits. Use a comment on an issue, ' +
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e('The comment is on a pull request, and the payload does not contain its commits. Use a comment on an issue, ' +
             'or try pull requests on GitHub.');
     }
     return parsed.data;
@@ -481,7 +468,7 @@ function readScenario(payload, { payload: path, repository, model }) {
 function readActionInputs({ model, baseUrl = '', sandbox }) {
     if (model === undefined)
         return { sandbox };
-    const { credential } = (0,_local_model_js__WEBPACK_IMPORTED_MODULE_10__/* .readLocalModels */ .g)({ model, baseUrl }, process.env).main;
+    const { credential } = (0,_local_model_js__WEBPACK_IMPORTED_MODULE_8__/* .readLocalModels */ .g)({ model, baseUrl }, process.env).main;
     return { sandbox, model, 'base-url': baseUrl, 'api-key': credential.kind === 'key' ? credential.key : '' };
 }
 async function startEmulatorsFor({ repository, sender, issue, comment }, flags) {
@@ -492,7 +479,7 @@ async function startEmulatorsFor({ repository, sender, issue, comment }, flags) 
         script: _emulators_demo_script_js__WEBPACK_IMPORTED_MODULE_5__/* .demoScript */ .x,
         maintainer: sender.login,
         accounts: [sender, owner, ...[issue?.user, comment?.user].filter((user) => user !== undefined)],
-        searchPath: (0,_machine_js__WEBPACK_IMPORTED_MODULE_11__/* .machineEnvironment */ .R)().PATH
+        searchPath: (0,_machine_js__WEBPACK_IMPORTED_MODULE_9__/* .machineEnvironment */ .R)().PATH
     });
     if (issue)
         emulators.repository.openIssue({ ...issue, author: issue.user.login });

@@ -106,10 +106,10 @@ var interrupt = __webpack_require__(5098);
 
 
 
-/** By then the first request of a run has been sent. */
+/** The first request of a run is sent within this time. */
 const FIRST_REQUEST_MS = 50;
 /**
- * Locks the checkpoints of a checkout for a run. Nothing is opened before the first checkpoint is taken.
+ * Locks the checkpoints of a checkout for a run. The store is opened when the first checkpoint is taken.
  *
  * @returns undefined when they cannot be stored: their folder would be inside the checkout, or is not writable
  * @throws UserError when another process works on the checkout
@@ -139,7 +139,7 @@ async function openStoreForRun(location) {
     await (0,promises_.setTimeout)(FIRST_REQUEST_MS, undefined, { signal: location.signal });
     const store = await openStore(location);
     const { checkout } = store;
-    // The only way to know files that were committed although .gitignore lists them.
+    // Only this finds files that were committed although .gitignore lists them.
     if (checkout.workspaceCommit !== undefined)
         await checkout.resetIndexTo(checkout.workspaceCommit);
     return store;
@@ -168,7 +168,7 @@ async function withStore(cwd, work) {
 async function openStore({ root, folder, signal }) {
     // The git library is large, and a run needs it only after the first request.
     const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(657)]).then(__webpack_require__.bind(__webpack_require__, 657)),
+        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(817)]).then(__webpack_require__.bind(__webpack_require__, 817)),
         Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__, 8619))
     ]);
     const checkout = await openCheckout({
@@ -181,7 +181,7 @@ async function openStore({ root, folder, signal }) {
     });
     return { checkout, journal: new CheckpointJournal(checkout.directory, () => new Date()) };
 }
-/** Returns an `emit` that also records which tool call followed each checkpoint. */
+/** Wraps `emit` so that the tool call after each checkpoint is recorded too. */
 function recordSteps(checkpoints, emit) {
     const numbers = new Map();
     const record = (event) => {
@@ -243,7 +243,7 @@ function writeLock(path) {
     const holder = Number((0,external_node_fs_.readFileSync)(path, 'utf8'));
     if (isRunning(holder))
         return holder;
-    // A killed process left it behind.
+    // The lock is stale: its process was killed.
     (0,external_node_fs_.rmSync)(path, { force: true });
     (0,external_node_fs_.writeFileSync)(path, `${process.pid}`, { flag: 'wx' });
     return undefined;
@@ -287,7 +287,7 @@ function findCheckout(folder, option = '--cwd') {
         throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
     const start = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
     for (let root = start;; root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
-        // In a linked work tree or a submodule it is a file.
+        // In a linked work tree or a submodule, .git is a file.
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')))
             return root;
         if (root === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
@@ -322,7 +322,10 @@ var errors = __webpack_require__(9973);
 var choose_sandbox = __webpack_require__(5305);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./src/policy/credential-paths.js
+var credential_paths = __webpack_require__(2787);
 ;// CONCATENATED MODULE: ./src/workspace/sandbox/home-paths.js
+
 
 
 
@@ -341,14 +344,17 @@ const toolPaths = words(`
  * Credentials inside the folders of tool chains, and inside folders that are readable because they are on the PATH. Git's settings
  * are among them, because many workflows use `url.https://TOKEN@….insteadOf` for private dependencies.
  */
-const credentialPaths = words(`
+const credentialPaths = [
+    ...credential_paths/* CREDENTIAL_FOLDERS */.U.map((name) => `.${name}`),
+    ...words(`
   .cargo/credentials .cargo/credentials.toml .gem/credentials .nuget/NuGet .dotnet/corefx .composer/auth.json
-  .config/composer/auth.json .terraform.d/credentials.tfrc.json .rvm/user .ssh .aws .azure .gnupg .kube .docker
+  .config/composer/auth.json .terraform.d/credentials.tfrc.json .rvm/user .azure .docker
   .config/gh .config/gcloud .config/hub .netrc .git-credentials .gitconfig .config/git .npmrc .yarnrc.yml .pypirc
   .pgpass .bundle/config .m2/settings.xml .m2/settings-security.xml .gradle/gradle.properties .config/NuGet
   .vault-token .pip .config/pip .config/pypoetry .terraformrc .boto .s3cfg .my.cnf .config/rclone .config/op
   .bash_history .zsh_history .python_history .node_repl_history .local/share/keyrings
-`);
+`)
+];
 /** Settings that tool chains need. They are hidden only if they contain a token. */
 const settings = ['.cargo/config.toml', '.cargo/config', '.nuget/packages/NuGet.Config', '.rustup/settings.toml'];
 const CREDENTIAL = /:\/\/[^\s/"']*@|token|passw|secret|credential/i;
@@ -373,14 +379,7 @@ async function homePaths(home) {
     };
 }
 async function containsCredential(path) {
-    try {
-        return CREDENTIAL.test(await (0,promises_.readFile)(path, 'utf8'));
-    }
-    catch (error) {
-        if ((0,errors/* isSystemError */.Or)(error))
-            return false;
-        throw error;
-    }
+    return CREDENTIAL.test(await (0,errors/* unlessSystemError */.e4)((0,promises_.readFile)(path, 'utf8'), ''));
 }
 
 // EXTERNAL MODULE: ./src/workspace/workspace.js + 17 modules
@@ -389,6 +388,8 @@ var workspace = __webpack_require__(5932);
 
 
 
+const ANY_COMMAND = 'agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
+const ANY_WITHOUT_SANDBOX = '`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
 /**
  * Opens a checkout for work, by the rules of agent.yml and inside the best sandbox that works here.
  *
@@ -410,9 +411,13 @@ async function openSandboxedWorkspace({ commands, verify, network, limits }, opt
     const warn = (text) => {
         emit({ kind: 'warning', text });
     };
+    if (commands === 'any')
+        warn(sandbox && sandbox.kind !== 'none' ? ANY_COMMAND : ANY_WITHOUT_SANDBOX);
     return await (0,workspace/* openWorkspace */.O)({ root, stateFolder, sandbox, environment, commands, verify, network, warn });
 }
 
+// EXTERNAL MODULE: ./src/setup/install-dependencies.js + 7 modules
+var install_dependencies = __webpack_require__(9179);
 // EXTERNAL MODULE: ./src/policy/built-in-protected-paths.js
 var built_in_protected_paths = __webpack_require__(5573);
 // EXTERNAL MODULE: ../node_modules/fastest-levenshtein/mod.js
@@ -491,6 +496,7 @@ var diagnostics_schema = __webpack_require__(4582);
 
 
 const DEFAULT_SETUP_MINUTES = 10;
+const DEFAULT_VERIFY_MINUTES = 20;
 /** As in inputs.ts, the message of each check is what was expected; the reader adds the line and the value. */
 const nonEmpty = (wants) => schemas/* string */.YjP(wants).trim().min(1, wants);
 const list = (item, wants) => schemas/* array */.YOg(item, wants).max(500, 'at most 500 entries');
@@ -506,6 +512,7 @@ function mapping(shape) {
         error: ({ code }) => (code === 'unrecognized_keys' ? keys : `a mapping with ${keys}`)
     });
 }
+const COMMANDS = 'a list of commands, or any';
 const commands = list(nonEmpty('a command'), 'a list of commands');
 const host = schemas/* string */.YjP(host_rules/* EXPECTED_HOST */.E5).superRefine((text, context) => {
     const rule = (0,host_rules/* readHostRule */.XJ)(text);
@@ -596,9 +603,9 @@ const models = mapping({
     .describe('Which model does what, each by its name or as provider/name, and how models are called: docs/models.md.');
 /** `.github/agent.yml` as it is written. Published for editors as docs/agent.schema.json. */
 const agentFileSchema = mapping({
-    commands: commands
+    commands: schemas/* union */.KCZ([schemas/* literal */.euz('any', COMMANDS), commands], COMMANDS)
         .optional()
-        .describe('Commands the agent can run, such as "npm test" or "pytest **": * is one word, ** any number of words. Default: the commands that the repository declares.'),
+        .describe('Commands the agent can run besides those that only read, such as "npm test" or "pytest **": * is one word, ** any number of words. any: every command, limited by the sandbox alone. Default: what works on files of the repository, and its tests, builds and installed tools.'),
     verify: commands
         .optional()
         .describe('Checks to run before and after the work. Default: the test command that the repository declares; [] for none.'),
@@ -606,8 +613,8 @@ const agentFileSchema = mapping({
         .default([])
         .describe('Hosts that commands can reach by HTTP and HTTPS, such as registry.npmjs.org or *.example.org. Default: none.'),
     setup: schemas/* union */.KCZ([nonEmpty('a command'), schemas/* array */.YOg(schemas/* union */.KCZ([nonEmpty('a command'), setupStep])).max(50, 'at most 50 entries')], 'a command, or a list of commands')
-        .default([])
-        .describe('Commands to run once before the work, in order.'),
+        .optional()
+        .describe('Commands to run once before the work, in order. Default: installs the dependencies that the repository declares; [] for nothing.'),
     limits: mapping({
         turns: number(1, 1_000).optional().describe('Model turns per run.'),
         minutes: number(1, 360).optional(),
@@ -625,6 +632,9 @@ const agentFileSchema = mapping({
         'command-seconds': number(1, 600)
             .optional()
             .describe('Default time limit for a command of the agent. The agent can set another one for each command.'),
+        'verify-minutes': number(1, 180)
+            .default(DEFAULT_VERIFY_MINUTES)
+            .describe('Time limit for all checks together, once before the work and once after it.'),
         processes: number(16, 100_000)
             .optional()
             .describe('Processes and threads of one command. Default: 2048, or 128 per processor if that is more.'),
@@ -634,7 +644,7 @@ const agentFileSchema = mapping({
         'file-mb': number(1, 10_000_000).optional().describe('Size of one file that a command writes. Default: 4096.'),
         'temporary-mb': number(1, 1_000_000)
             .optional()
-            .describe('Size of each of /tmp, /var/tmp and /dev/shm, which are in memory. Default: 2048, at most a quarter of the memory of the machine.'),
+            .describe('Size of /tmp, which is kept for the run, and of each of /var/tmp and /dev/shm, which are in memory. Default: 2048, at most a quarter of the memory of the machine.'),
         'disk-mb': number(1, 100_000_000).optional().describe('Disk space that one command can use. Default: 10240.')
     })
         .prefault({})
@@ -665,11 +675,6 @@ const agentFileSchema = mapping({
     diagnostics: diagnostics_schema/* diagnosticsSchema */.cb,
     delegation
 });
-/** The JSON Schema for editors. Draft 7 is the one they all know. */
-function agentFileJsonSchema() {
-    const schema = z.toJSONSchema(agentFileSchema, { target: 'draft-7', io: 'input' });
-    return { ...schema, title: 'Settings of Forgehand (.github/agent.yml)' };
-}
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/errors.js
 var core_errors = __webpack_require__(6150);
@@ -797,7 +802,7 @@ function toAgentFile(file) {
         commands: file.commands,
         verify: file.verify,
         network: file.network,
-        setup: [file.setup].flat().map(toSetupStep),
+        setup: file.setup === undefined ? undefined : [file.setup].flat().map(toSetupStep),
         limits: {
             turns: file.limits.turns,
             minutes: file.limits.minutes,
@@ -806,6 +811,7 @@ function toAgentFile(file) {
             contextTokens: file.limits['context-tokens'],
             outputTokens: file.limits['output-tokens'],
             commandSeconds: file.limits['command-seconds'],
+            verifyMinutes: file.limits['verify-minutes'],
             processes: file.limits.processes,
             memoryMb: file.limits['memory-mb'],
             fileMb: file.limits['file-mb'],
@@ -864,6 +870,8 @@ function toSetupStep(step) {
 
 
 
+
+
 /** Fetches the commits and reads the settings. No file is written, and nothing of the repository is run. */
 async function readBaseSettings({ startSha, baseSha }, checkout, configPath) {
     await checkout.fetch([...new Set([startSha, baseSha])]);
@@ -880,16 +888,44 @@ async function readInstructions(read) {
     const texts = await Promise.all(INSTRUCTION_FILES.map(read));
     return texts.find((text) => text !== undefined)?.slice(0, MAX_INSTRUCTIONS) ?? '';
 }
-/** Checks out the code and runs the setup commands. @throws UserError for what a user must fix first */
-async function prepareCheckout({ checkout, target, base }, { openWorkspace, signal }) {
+/** Checks out the code and runs the setup commands, or installs the declared dependencies if there are none. @throws UserError for what a user must fix first */
+async function prepareCheckout({ checkout, target, base }, options) {
     await checkout.switchTo(target.startSha);
-    const workspace = await openWorkspace(base.rules);
+    const workspace = await options.openWorkspace(base.rules);
+    const { setup } = base.rules;
+    const prepared = { checkout, target, base, workspace };
     // Nothing of a read-only branch is run, its setup commands included.
-    if (target.readOnlyReason === undefined)
-        await runSetup(workspace, base.rules, signal);
-    return { checkout, target, base, workspace };
+    if (target.readOnlyReason !== undefined)
+        return prepared;
+    if (setup)
+        await runSetup(workspace, setup, options.signal);
+    else if (!options.isReadOnly)
+        return { ...prepared, workspace: await install(workspace, checkout, options) };
+    return prepared;
 }
-async function runSetup(workspace, { setup }, signal) {
+/** Nothing that this adds to the work tree becomes part of the change. */
+async function install(workspace, checkout, { foreignReason, emit, signal }) {
+    const options = {
+        onEnd: (installation) => {
+            emit({ kind: 'dependencies', ...installation });
+        },
+        signal
+    };
+    const plans = await missingDependencies(workspace, options);
+    if (plans.length === 0)
+        return workspace;
+    emit({ kind: 'step', step: 'installing' });
+    const request = { plans, foreignReason: await foreignReason() };
+    let installed = workspace;
+    const added = await checkout.isolateInstall(async () => {
+        installed = await installDependencies(workspace, request, options);
+    });
+    await installed.reader.exclude(added);
+    return installed;
+}
+const SHOWN_LINES = { head: 10, tail: 20 };
+const MAX_SHOWN = 4_000;
+async function runSetup(workspace, setup, signal) {
     if (setup.length > 0 && !workspace.sandbox) {
         throw new UserError('agent.yml has setup commands, but no sandbox to run them in could be set up on this runner. See docs/sandbox.md for what a sandbox needs.');
     }
@@ -898,7 +934,7 @@ async function runSetup(workspace, { setup }, signal) {
         if (exitCode === 0)
             continue;
         const ending = exitCode === undefined ? 'did not end in time' : `failed with exit code ${exitCode}`;
-        throw new UserError(`The setup command "${run}" in agent.yml ${ending}:\n${output.slice(-2000)}`);
+        throw new UserError(`The setup command "${run}" in agent.yml ${ending}:\n${headAndTail(output, SHOWN_LINES).slice(0, MAX_SHOWN)}`);
     }
 }
 
@@ -920,7 +956,7 @@ var checkpoint_store = __webpack_require__(9254);
 
 const AGENT_FILE = '.github/agent.yml';
 /**
- * Reads the settings of a checkout from its own files: the user at the terminal owns them.
+ * Reads the settings of a checkout from its work tree, because the user at the terminal controls those files.
  *
  * @param root an absolute path without symbolic links
  * @throws UserError for an agent.yml with mistakes, and for a file that cannot be read
@@ -935,15 +971,15 @@ async function readLocalRules(root) {
     return await agent_file_readAgentFile(await read(AGENT_FILE), AGENT_FILE, read);
 }
 /**
- * Reads files in the way that the file tools do.
+ * Reads files as the file tools do.
  *
- * Attack: `AGENTS.md` of somebody else's checkout is a link to a key in the home folder, which would be sent to the model; or it is a
- * pipe, which would block.
+ * Attack: `AGENTS.md` of somebody else's checkout is a link to a key in the home folder, which would be sent to the model, or a pipe,
+ * which would block.
  */
 function fileReader(root) {
     return async (path) => {
         try {
-            return (await (0,files/* readFileBeneath */.aL)(root, await (0,resolve_inside/* resolveInside */.L)(root, path))).toString();
+            return (await (0,files/* readFileBeneath */.aL)(root, await (0,resolve_inside/* resolveInside */.LI)(root, path))).toString();
         }
         catch (error) {
             if ((0,errors/* isSystemError */.Or)(error) && error.code === 'ENOENT')
@@ -962,6 +998,34 @@ async function openLocalWorkspace(rules, options) {
         hidden: [(0,checkpoint_store/* stateHome */.Z0)(process.env)],
         environment: process.env
     });
+}
+
+
+/***/ }),
+
+/***/ 3316:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ excludePaths)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/**
+ * Makes git ignore exactly these paths from now on.
+ *
+ * @param gitDir a git directory of ours
+ * @param paths relative to the work tree; a folder ends with a slash
+ */
+async function excludePaths(gitDir, paths) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'info'), { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'info', 'exclude'), paths.map((path) => `${patternOf(path)}\n`).join(''));
+}
+/** A pattern of gitignore for one path. It cannot contain a line break, so any character takes its place. */
+function patternOf(path) {
+    return `/${path.replace(/[\\*?[\] #!]/g, String.raw `\$&`).replace(/[\r\n]/g, '?')}`;
 }
 
 
@@ -1036,19 +1100,9 @@ function hardenedEnvironment(searchPath, configuration = {}) {
  */
 async function trustedSearchPath(workTree, searchPath) {
     const folders = searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder));
-    const real = await Promise.all(folders.map(realpathIfExists));
+    const real = await Promise.all(folders.map((folder) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessSystemError */ .e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), undefined)));
     const isTrusted = (path = workTree) => !`${path}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`.startsWith(workTree + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
     return folders.filter((_, index) => isTrusted(real[index])).join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
-}
-async function realpathIfExists(folder) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder);
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
-            return undefined;
-        throw error;
-    }
 }
 
 
@@ -1076,7 +1130,7 @@ const LAST_LABEL = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 // The asterisk is a part of one label, or all of it: api-*.example.org, *.example.org.
 const STARRED = /^(?=.{1,63}$)[a-z0-9_-]*\*[a-z0-9_-]*$/;
 // Names of this machine or its network, and names that never resolve.
-const NEARBY = new Set([
+const LOCAL_DOMAINS = new Set([
     'localhost',
     'local',
     'internal',
@@ -1152,7 +1206,7 @@ function isName(labels) {
     return (labels.length >= 2 &&
         labels.every((label) => LABEL.test(label) && isRealPunycode(label)) &&
         LAST_LABEL.test(last) &&
-        !NEARBY.has(last));
+        !LOCAL_DOMAINS.has(last));
 }
 /** Attack: a label that looks like Punycode, and that programs decode differently. */
 function isRealPunycode(label) {
@@ -1231,29 +1285,68 @@ const builtInProtectedPaths = [
 
 /***/ }),
 
-/***/ 736:
+/***/ 2787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ SSH_KEY_TYPES),
+/* harmony export */   U: () => (/* binding */ CREDENTIAL_FOLDERS)
+/* harmony export */ });
+/** Folders in a home folder that hold credentials, without the dot that their names begin with. */
+const CREDENTIAL_FOLDERS = ['ssh', 'aws', 'gnupg', 'kube'];
+/** Types of SSH keys: a private key is a file named `id_TYPE`. */
+const SSH_KEY_TYPES = ['rsa', 'dsa', 'ecdsa', 'ed25519'];
+
+
+/***/ }),
+
+/***/ 9347:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Hf: () => (/* binding */ commandRules),
   WQ: () => (/* binding */ defaultCommands),
   vj: () => (/* binding */ inspectionCommands),
   AU: () => (/* binding */ packagePrograms)
 });
 
+// EXTERNAL MODULE: ./src/text/json.js
+var json = __webpack_require__(2686);
+;// CONCATENATED MODULE: ./src/policy/bounded-commands.json
+const bounded_commands_namespaceObject = /*#__PURE__*/JSON.parse('{"h":[{"names":["base64 base32 numfmt sha1sum sha512sum b2sum cksum hexdump strings fold expand unexpand fmt tsort join zcat","factor expr cal df free uptime ps pgrep lsof tty getconf locale hostname arch groups lscpu nm objdump readelf","size printenv hash yes"],"rules":["NAME **"]},{"names":"exit return break continue shift wait","rules":["NAME","NAME *"]},{"rules":["bash --version","bash -n **","sh -n **","env","jobs"]},{"names":"-u -eu +x +u -ex pipefail","rules":["set NAME"]},{"rules":["set -uo pipefail","set -exo pipefail","set -euxo pipefail","set -ex","shopt -s nullglob","shopt -s globstar"]},{"rules":["npm ls **","npm list **","npm root","npm root -g","npm prefix","npm bin","npm explain *","npm why *"]},{"rules":["npm pkg get **","npm config get *","pip list **","pip show **","pip freeze","pip check"]},{"rules":["go env **","go version **","rustup show","rustup toolchain list"]},{"names":["gcc g++ clang cmake ninja ruby perl php deno bun uv poetry mvn gradle dotnet jest vitest eslint prettier pytest"],"rules":["NAME --version","NAME -v"]}],"C":[{"names":"rm rmdir unlink chmod mktemp truncate split tar zip unzip gzip gunzip bzip2 xz","rules":["NAME **"]},{"names":"python node tsx ts-node ruby perl php lua","rules":["NAME","NAME **"]},{"names":"bash sh","rules":["NAME **"]},{"names":["pytest ruff mypy flake8 black isort pylint tox nox coverage tsc eslint prettier jest vitest mocha ava biome","oxlint stylelint vue-tsc"],"rules":["NAME **"]},{"names":"npm pnpm yarn bun","rules":["NAME run","NAME run **","NAME test","NAME test **"]},{"rules":["npm t **","npm start **","npm run-script **","npm -w * run **","npm --workspace * run **"]},{"rules":["npm --prefix * run **","npm --prefix * test **","npm -w * test **","npm --workspace * test **"]},{"rules":["pnpm --filter * run **","pnpm --filter * test **","pnpm -F * run **","pnpm -r run **","pnpm -r test **"]},{"rules":["yarn workspace * run **","yarn workspace * test **"]},{"names":"test vet build list fmt doc run","rules":["go NAME **"]},{"rules":["gofmt **","go tool cover **","staticcheck **"]},{"names":"test check build clippy fmt tree doc bench run nextest metadata","rules":["cargo NAME **"]},{"names":["gcc g++ cc c++ clang clang++ rustc rustfmt javac java make cmake ctest ninja mvn gradle ./mvnw ./gradlew dotnet"],"rules":["NAME","NAME **"]},{"names":"rspec rake rubocop","rules":["NAME **","bundle exec NAME **"]},{"rules":["phpunit **","composer test","kill *","kill -9 *","pkill *","pkill -f *","deno test **","deno lint **","deno check **"]},{"names":["http://localhost* localhost* http://127.0.0.1* 127.0.0.1*"],"rules":["curl NAME","curl * NAME","curl * * NAME"]}]}');
 ;// CONCATENATED MODULE: ./src/policy/inspection-commands.json
 const inspection_commands_namespaceObject = /*#__PURE__*/JSON.parse('[{"names":["status diff log show blame ls-files ls-tree rev-parse rev-list merge-base grep shortlog describe name-rev","show-ref for-each-ref cat-file check-ignore"],"rules":["git NAME **","git --no-pager NAME **"]},{"rules":["git branch --list **","git branch --show-current","git branch -a","git branch -r","git branch"]},{"rules":["git tag --list **","git tag -l **","git tag","git remote -v","git remote"]},{"rules":["git stash list","git worktree list","git --version"]},{"names":["cat cd diff echo false find grep head ls pwd sort tail true uniq sed wc awk basename cmp comm cut dirname egrep","fgrep file jq nl od paste printf readlink realpath rg seq sha256sum sleep stat tac test [ tr tree xxd :"],"rules":["NAME **"]},{"rules":["which **","command -v *","type *","uname","uname -a","nproc","whoami","id"]},{"names":"node npm pnpm yarn python python3 cargo rustc ruby php java make gcc tsc","rules":["NAME --version"]},{"rules":["set -e","set -o pipefail","set -eo pipefail","set -euo pipefail","set -x","set +e"]},{"names":"md5sum rev column date du","rules":["NAME **"]},{"rules":["git config --get *","git stash show **","git reflog"]},{"rules":["node -v","npm -v","python -V","python3 -V","go version","java -version"]}]');
+// EXTERNAL MODULE: ./src/policy/programs.js + 1 modules
+var programs = __webpack_require__(6491);
 ;// CONCATENATED MODULE: ./src/policy/default-commands.js
 
-const templates = inspection_commands_namespaceObject;
+
+
+
+const { /* reading */ "h": reading, /* working */ "C": working } = bounded_commands_namespaceObject;
 /** Rules for commands that only read the repository. They are always allowed. */
-const inspectionCommands = templates.flatMap(({ names, rules }) => {
-    if (names === undefined)
-        return rules;
-    const each = [names].flat().flatMap((line) => line.split(' '));
-    return each.flatMap((name) => rules.map((rule) => rule.replace('NAME', name)));
-});
+const inspectionCommands = expanded(inspection_commands_namespaceObject);
+function expanded(templates) {
+    return templates.flatMap(({ names, rules }) => {
+        if (names === undefined)
+            return rules;
+        const each = [names].flat().flatMap((line) => line.split(' '));
+        return each.flatMap((name) => rules.map((rule) => rule.replace('NAME', name)));
+    });
+}
+/** All rules of a run. */
+function commandRules({ setting, declared, packageBinaries = [], isBounded }) {
+    if (typeof setting === 'object')
+        return [...inspectionCommands, ...(isBounded ? expanded(reading) : []), ...setting];
+    if (!isBounded)
+        return [...inspectionCommands, ...declared.commands];
+    const binaries = packageBinaries
+        .filter((name) => /^[\w.-]+$/.test(name) && !name.startsWith('-') && !(0,programs/* isUnbounded */.Hi)(name) && (0,programs/* criticalEffect */.pk)(name) === undefined)
+        .map((name) => `npx ${name} **`);
+    return [...inspectionCommands, ...expanded(reading), ...declared.commands, ...expanded(working), ...binaries];
+}
 /** Rules for creating files and folders in the repository, which the file tools can do as well. */
 const treeCommands = ['mkdir **', 'touch **', 'cp **', 'mv **', 'tee **'];
 /**
@@ -1278,9 +1371,9 @@ function defaultCommands(declared) {
 }
 const nothing = { commands: [] };
 function fromPackage({ packageJson, files }) {
-    if (!isRecord(packageJson))
+    if (!(0,json/* isRecord */.u4)(packageJson))
         return nothing;
-    const scripts = isRecord(packageJson['scripts']) ? packageJson['scripts'] : {};
+    const scripts = (0,json/* isRecord */.u4)(packageJson['scripts']) ? packageJson['scripts'] : {};
     const names = Object.keys(scripts).filter((name) => /^[\w:.-]+$/.test(name) && !name.startsWith('-'));
     const manager = packageManager(packageJson, files);
     // npm takes options before -- for itself.
@@ -1314,7 +1407,7 @@ const packagePrograms = new Map(Object.entries({
 function installedRules(packageJson) {
     const names = ['dependencies', 'devDependencies'].flatMap((key) => {
         const packages = packageJson[key];
-        return isRecord(packages) ? Object.keys(packages) : [];
+        return (0,json/* isRecord */.u4)(packages) ? Object.keys(packages) : [];
     });
     return names.flatMap((name) => packagePrograms.get(name) ?? []).map((program) => `npx ${program} **`);
 }
@@ -1378,9 +1471,62 @@ function fromMake({ makefile }) {
     ];
     return { commands, test: targets.includes('test') ? 'make test' : undefined };
 }
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+
+
+/***/ }),
+
+/***/ 6491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dg: () => (/* binding */ INTERPRETER),
+  Pp: () => (/* binding */ POSIX_SHELL),
+  pk: () => (/* binding */ criticalEffect),
+  bD: () => (/* binding */ environmentRunners),
+  Hi: () => (/* binding */ isUnbounded),
+  mN: () => (/* binding */ readsAnyFile),
+  Xj: () => (/* binding */ takesAnyArguments)
+});
+
+;// CONCATENATED MODULE: ./src/policy/programs.json
+const programs_namespaceObject = /*#__PURE__*/JSON.parse('[{"programs":"sudo doas su pkexec runuser","critical":"runs commands with other rights","unbounded":true},{"programs":"run0","critical":"runs commands with other rights"},{"programs":"dd mkfs mkswap fdisk shred losetup","critical":"writes to disks","unbounded":true},{"programs":"sfdisk parted wipefs blkdiscard badblocks cryptsetup","critical":"writes to disks"},{"programs":"init telinit","critical":"stops the machine","unbounded":true},{"programs":"shutdown reboot halt poweroff kexec","critical":"stops the machine"},{"programs":"mount umount chroot nsenter unshare","critical":"changes the state of the kernel","unbounded":true},{"programs":"pivot_root insmod rmmod modprobe sysctl setcap","critical":"changes the state of the kernel"},{"programs":"useradd userdel usermod groupadd passwd chpasswd visudo chsh","critical":"changes users and their rights"},{"programs":"iptables ip6tables nft ufw firewall-cmd route","critical":"changes the network"},{"programs":"crontab at batch systemd-run","critical":"schedules a command for after the run","unbounded":true},{"programs":"twine vsce ovsx","critical":"publishes packages"},{"note":"Shells, and programs that run another program.","programs":["sh bash dash zsh ksh fish csh tcsh eval exec source . builtin env xargs parallel nohup setsid script flock","watch strace ltrace gdb lldb busybox trap alias enable coproc expect entr valgrind hyperfine perf xvfb-run","cross-env dotenv direnv nodemon watchexec npm-run-all concurrently unbuffer rlwrap setarch prlimit setpriv","bwrap firejail fakeroot numactl run-parts timeout nice ionice chrt taskset stdbuf command time git-shell"],"unbounded":true},{"note":"Languages, editors and pagers, which have a way to start programs.","programs":["conda rustup mix iex erl groovy jshell Rscript R julia zx tclsh wish guile vim vi nvim view ex ed nano emacs","less more most man info pg screen tmux"],"unbounded":true},{"note":"Programs that reach other machines, services or processes.","programs":["ssh scp sftp ftp telnet nc ncat netcat socat rsync systemctl service gpg gpg2 osascript launchctl kill pkill","killall sqlite3 mysql psql redis-cli mongo kubectl helm terraform ansible aws gcloud az gh hub glab heroku"],"unbounded":true},{"note":"No option of these that a file name could be mistaken for writes or runs anything.","programs":"basename cat dirname echo grep egrep fgrep head ls stat tail wc md5sum sha256sum","readsAnyFile":true},{"note":"They read and write files, and run what the repository or the model wrote.","programs":["cp mv mkdir touch tee tac nl od hexdump cmp comm column fold expand sha1sum sha512sum cksum realpath readlink","strings rev du cut paste diff file tr seq printf test [ base64 base32 numfmt true false : sleep which type exit","return break continue shift wait kill node python python3 tsx ts-node jq chmod mktemp bash sh"],"takesAnyArguments":true}]');
+;// CONCATENATED MODULE: ./src/policy/programs.js
+
+const known = programs_namespaceObject;
+function namesIn({ programs }) {
+    return [programs].flat().flatMap((line) => line.split(' '));
 }
+const critical = new Map(known.flatMap((group) => (group.critical === undefined ? [] : namesIn(group).map((name) => [name, group.critical]))));
+const unbounded = new Set(known.filter((group) => group.unbounded).flatMap(namesIn));
+const readers = new Set(known.filter((group) => group.readsAnyFile).flatMap(namesIn));
+const insensitive = new Set(known.filter((group) => group.readsAnyFile ?? group.takesAnyArguments).flatMap(namesIn));
+/** What a critical program does, such as "writes to disks"; undefined for any other. */
+function criticalEffect(program) {
+    return critical.get(isMkfs(program) ? 'mkfs' : program);
+}
+/** True for a program that can run any other program or act on the machine. */
+function isUnbounded(program) {
+    return unbounded.has(isMkfs(program) ? 'mkfs' : program);
+}
+/** True for a program that can be given any file: no option that a file name could be mistaken for writes or runs anything. */
+function readsAnyFile(program) {
+    return readers.has(program);
+}
+/** True for a program whose arguments need not be known where the kernel limits what it reaches. */
+function takesAnyArguments(program) {
+    return insensitive.has(program);
+}
+/** `mkfs.ext4` and the like. */
+function isMkfs(program) {
+    return program.startsWith('mkfs.');
+}
+/** Programs whose `run` starts another program in the environment of a Python project. */
+const environmentRunners = ['uv', 'poetry', 'pipenv', 'hatch', 'pdm'];
+/** Sources of regular expressions: names of shells that run `-c 'script'`, and of interpreters that run their input. */
+const POSIX_SHELL = '(?:ba|da|z|k)?sh';
+const INTERPRETER = String.raw `python[\d.]*|perl|ruby|node|php`;
 
 
 /***/ }),
@@ -1467,6 +1613,606 @@ function isComplete(patterns) {
 
 /***/ }),
 
+/***/ 9179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ missingDependencies)
+});
+
+// UNUSED EXPORTS: installDependencies
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./src/setup/package-hosts.js
+const npm = ['registry.npmjs.org', 'registry.yarnpkg.com', 'nodejs.org'];
+const python = ['pypi.org', 'files.pythonhosted.org'];
+/**
+ * The hosts that each tool gets packages from. Nothing else is open while it installs. nodejs.org has the headers of Node for
+ * native modules.
+ */
+const package_hosts_PACKAGE_HOSTS = {
+    npm,
+    pnpm: npm,
+    yarn: npm,
+    bun: npm,
+    pip: python,
+    uv: python,
+    go: ['proxy.golang.org', 'sum.golang.org', 'storage.googleapis.com'],
+    cargo: ['index.crates.io', 'static.crates.io']
+};
+
+;// CONCATENATED MODULE: ./src/setup/remedies.js
+
+/** Steps of the workflow that install before the action starts, where secrets and root are available. */
+function remedies_workflowRemedy({ tool, command }, needs = {}) {
+    const { hasCredentials = false, systemPackage } = needs;
+    const yaml = [
+        '# .github/workflows/agent.yml, before the step that uses Forgehand',
+        ...(systemPackage === undefined
+            ? []
+            : [`- run: sudo apt-get update && sudo apt-get install --yes ${systemPackage}`]),
+        '- uses: actions/checkout@v6',
+        '  with:',
+        '    persist-credentials: false',
+        ...stepsFor(tool, command),
+        ...(hasCredentials ? ['  env:', `    ${CREDENTIALS[tool]}: \${{ secrets.${CREDENTIALS[tool]} }}`] : [])
+    ].join('\n');
+    const advice = hasCredentials
+        ? 'Install the dependencies in the workflow, where the secret is available:'
+        : 'Install the dependencies in the workflow:';
+    return { advice, yaml };
+}
+/** A setup command in agent.yml: without the lock file, or with more hosts. */
+function agentFileRemedy({ tool, command }, hosts = []) {
+    if (isPython(tool))
+        return remedies_workflowRemedy({ tool, command: hosts.length > 0 ? command : unlocked(tool, command) });
+    const all = [...new Set([...package_hosts_PACKAGE_HOSTS[tool], ...hosts.map((host) => host.replace(/:(443|80)$/, ''))])];
+    const run = hosts.length > 0 ? command : unlocked(tool, command);
+    const yaml = [
+        '# .github/agent.yml on the base branch',
+        'setup:',
+        `  - run: ${run}`,
+        `    network: [${all.join(', ')}]`
+    ].join('\n');
+    const advice = hosts.length > 0 ? 'If you trust the host, open it:' : 'Update the lock file and commit it. Or install without it:';
+    return { advice, yaml };
+}
+/** The secret that each tool reads from its environment. */
+const CREDENTIALS = {
+    npm: 'NODE_AUTH_TOKEN',
+    pnpm: 'NODE_AUTH_TOKEN',
+    yarn: 'NODE_AUTH_TOKEN',
+    bun: 'NODE_AUTH_TOKEN',
+    pip: 'PIP_INDEX_URL',
+    uv: 'UV_INDEX_URL',
+    go: 'GOPROXY',
+    cargo: 'CARGO_REGISTRY_TOKEN'
+};
+function isPython(tool) {
+    return tool === 'pip' || tool === 'uv';
+}
+/** The command that installs what the manifest declares, whatever the lock file says. */
+function unlocked(tool, command) {
+    const commands = {
+        npm: 'npm install --no-package-lock',
+        pnpm: 'pnpm install --no-frozen-lockfile',
+        yarn: 'yarn install --no-immutable',
+        bun: 'bun install --no-save',
+        uv: 'uv sync',
+        go: 'go mod tidy',
+        cargo: 'cargo fetch'
+    };
+    return command.includes('--frozen-lockfile') && tool === 'yarn'
+        ? 'yarn install --no-lockfile'
+        : (commands[tool] ?? command);
+}
+/** Steps that get the tool and run the command. */
+function stepsFor(tool, command) {
+    switch (tool) {
+        case 'npm':
+        case 'yarn':
+            return [`- run: ${command}`];
+        case 'pnpm':
+            return ['- uses: pnpm/action-setup@v4', `- run: ${command}`];
+        case 'bun':
+            return ['- uses: oven-sh/setup-bun@v2', `- run: ${command}`];
+        case 'go':
+            return ['- uses: actions/setup-go@v6', `- run: ${command}`];
+        case 'cargo':
+            return [`- run: ${command}`];
+        case 'pip':
+        case 'uv':
+            return [
+                '- uses: actions/setup-python@v6',
+                '  with:',
+                "    python-version: '3.13'",
+                '- run: |',
+                '    python -m venv .venv',
+                '    echo "$PWD/.venv/bin" >> "$GITHUB_PATH"',
+                '    . .venv/bin/activate',
+                ...(tool === 'pip' ? [] : [`    pip install ${tool}`]),
+                `    ${tool === 'uv' ? command.replace('uv sync', 'uv sync --active') : command}`
+            ];
+    }
+}
+
+;// CONCATENATED MODULE: ./src/setup/explain-failure.js
+
+
+
+/** Why dependencies are not installed, and the YAML that installs them. */
+function explain_failure_explainFailure(plan, failure) {
+    const { cause, line, remedy } = causeOf(plan, failure);
+    return { cause, line: line.trim(), ...remedy, output: shortened(failure.output) };
+}
+/** The same when the head has commits of strangers. */
+function explain_failure_explainForeignHead(plan, reason) {
+    const cause = `${plan.command} can run code of the pull request, and ${reason}`;
+    return { cause, line: '', ...workflowRemedy(plan), output: '' };
+}
+function causeOf(plan, { exitCode, timedOut, output, durationMs }) {
+    const lines = output.split('\n');
+    const find = (pattern) => lines.find((each) => pattern.test(each)) ?? '';
+    if (timedOut) {
+        const cause = `${plan.command} did not end within ${formatDuration(durationMs)}.`;
+        return { cause, line: lines.findLast((each) => each.trim() !== '') ?? '', remedy: workflowRemedy(plan) };
+    }
+    const refused = lines.flatMap((each) => /^\[network\] (\S+) was refused/.exec(each)?.[1] ?? []);
+    for (const { pattern, sentence, remedyFor } of KNOWN_CAUSES) {
+        const line = find(pattern);
+        if (line !== '')
+            return { cause: sentence(plan), line, remedy: remedyFor(plan, { line, refused }) };
+    }
+    const status = exitCode === undefined ? 'was killed' : `ended with exit code ${exitCode}`;
+    return { cause: `${plan.command} ${status}.`, line: find(ERROR) || find(MAYBE_ERROR), remedy: workflowRemedy(plan) };
+}
+const ERROR = /^\s*(npm (error|ERR!) (?!A complete log)|ERR_|error\b|ERROR\b|fatal:|\[ERROR\]|➤ YN\d+: .*Error)/;
+const MAYBE_ERROR = /error|failed|fatal|cannot|not found/i;
+/** In the order in which they are looked for. */
+const KNOWN_CAUSES = [
+    {
+        pattern: /package\.json and .* are (not )?in sync|ERR_PNPM_OUTDATED_LOCKFILE|lockfile needs to be updated|YN0028|lockfile had changes, but lockfile is frozen|lock file .* needs to be updated|cannot update the lock file|missing go\.sum entry|updates to go\.mod needed/,
+        sentence: () => 'The lock file does not match the declared dependencies.',
+        remedyFor: (plan) => agentFileRemedy(plan)
+    },
+    {
+        pattern: /^\[network\] \S+ was refused/,
+        sentence: ({ tool }) => `Packages come from a host that is not open for ${tool}.`,
+        remedyFor: (plan, { refused }) => agentFileRemedy(plan, refused)
+    },
+    {
+        pattern: /\bE40[134]\b|ERR_PNPM_FETCH_40[134]|YN0041|\b40[13] (Unauthorized|Forbidden)|\b40[13] (Client )?Error|authentication (is )?required|could not read Username|terminal prompts disabled|No matching distribution found/i,
+        sentence: () => 'A package is private or does not exist. The sandbox has no credentials for a private registry.',
+        remedyFor: (plan) => remedies_workflowRemedy(plan, { hasCredentials: true })
+    },
+    {
+        pattern: /command not found|No such file or directory: '(gcc|cc|make|cmake)'|linker `cc` not found|(make|cc|gcc|g\+\+|cmake): not found/,
+        sentence: () => 'A program that the installation needs is missing on this machine.',
+        remedyFor: (plan, { line }) => remedies_workflowRemedy(plan, { systemPackage: systemPackageFor(line) })
+    },
+    {
+        pattern: /fatal error: \S+: No such file|\w+[-_]config(\.exe)?\b.* not found|pkg-config.*(not found|was not found|exited with)|No package '\S+' found|cannot find -l\S+|The system library `\S+` required|Dependency "\S+" not found/,
+        sentence: () => 'A system library is missing on this machine.',
+        remedyFor: (plan, { line }) => remedies_workflowRemedy(plan, { systemPackage: systemPackageFor(line) })
+    }
+];
+/** Packages of Debian and Ubuntu, by a word of the message that names what is missing. */
+const SYSTEM_PACKAGES = [
+    [/pg_config|libpq/, 'libpq-dev'],
+    [/mysql|mariadb/, 'default-libmysqlclient-dev pkg-config'],
+    [/Python\.h/, 'python3-dev'],
+    [/ffi\.h|libffi/, 'libffi-dev'],
+    [/openssl|-lssl|-lcrypto/, 'libssl-dev pkg-config'],
+    [/xml2|libxml/, 'libxml2-dev libxslt1-dev'],
+    [/cairo/, 'libcairo2-dev libpango1.0-dev pkg-config'],
+    [/jpeg/, 'libjpeg-dev'],
+    [/zlib|-lz\b/, 'zlib1g-dev'],
+    [/sqlite3/, 'libsqlite3-dev'],
+    [/dbus/, 'libdbus-1-dev pkg-config'],
+    [/alsa/, 'libasound2-dev pkg-config'],
+    [/udev/, 'libudev-dev pkg-config'],
+    [/curl/, 'libcurl4-openssl-dev'],
+    [/cmake/, 'cmake'],
+    [/gcc|g\+\+|\bcc\b|make/, 'build-essential']
+];
+/** A placeholder for an unknown library. */
+function systemPackageFor(line) {
+    return SYSTEM_PACKAGES.find(([pattern]) => pattern.test(line))?.[1] ?? 'NAME-OF-THE-PACKAGE';
+}
+const SHOWN = { head: 15, tail: 25 };
+const MAX_LINE = 300;
+function shortened(output) {
+    const lines = output.split('\n').map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line));
+    return headAndTail(lines.join('\n'), SHOWN);
+}
+
+;// CONCATENATED MODULE: ./src/setup/plan-compiled.js
+const common = { preparation: '', installVariables: {}, searchPath: [] };
+/** How the modules that go.mod requires are downloaded; undefined if it requires none, or if they are in the repository. */
+async function planGo({ names, read }, { cache }) {
+    const isWorkspace = names.has('go.work');
+    const requiresModules = /^require\b/m.test((await read('go.mod')) ?? '');
+    if ((!isWorkspace && !requiresModules) || names.has('vendor'))
+        return undefined;
+    return {
+        ...common,
+        tool: 'go',
+        command: 'go mod download',
+        commandWithoutCode: 'go mod download',
+        check: 'GOPROXY=off go mod download',
+        variables: { GOMODCACHE: `${cache}/go` }
+    };
+}
+/** How the crates that Cargo.toml declares are downloaded; undefined if it declares none. */
+async function planCargo({ names, read }, { cache }) {
+    const manifest = (await read('Cargo.toml')) ?? '';
+    if (!/^\[(.*\.)?((dev|build)-)?dependencies[.\]]|^\[workspace/m.test(manifest))
+        return undefined;
+    const command = names.has('Cargo.lock') ? 'cargo fetch --locked' : 'cargo fetch';
+    return {
+        ...common,
+        tool: 'cargo',
+        command,
+        // .cargo/config.toml and rust-toolchain.toml can name a program to run instead of the compiler.
+        commandWithoutCode: undefined,
+        // Without a lock file, this would write one.
+        check: names.has('Cargo.lock') ? `${command} --quiet --offline` : 'false',
+        variables: { CARGO_HOME: `${cache}/cargo` }
+    };
+}
+
+// EXTERNAL MODULE: ./src/text/json.js
+var json = __webpack_require__(2686);
+;// CONCATENATED MODULE: ./src/setup/plan-node.js
+
+/** How the packages that package.json declares are installed; undefined if it declares none. */
+async function planNode(files, folders) {
+    const manifest = (0,json/* parseJson */.qF)((await files.read('package.json')) ?? '');
+    if (!(0,json/* isRecord */.u4)(manifest) || !declaresPackages(manifest, files))
+        return undefined;
+    const { names } = files;
+    const [, named, version = ''] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(plan_node_text(manifest['packageManager'])) ?? [];
+    switch (named ?? managerOfLock(names)) {
+        case 'pnpm':
+            return planPnpm(files, folders, version);
+        case 'yarn':
+            return planYarn(files, folders, version);
+        case 'bun':
+            return planBun(names, folders, version);
+        default:
+            return planNpm(names, folders);
+    }
+}
+function declaresPackages(manifest, { names }) {
+    const lists = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+    const hasPackages = lists.some((key) => (0,json/* isRecord */.u4)(manifest[key]) && Object.keys(manifest[key]).length > 0);
+    return hasPackages || manifest['workspaces'] !== undefined || names.has('pnpm-workspace.yaml');
+}
+/** The same order in which `defaultCommands` chooses the program that runs the scripts. */
+function managerOfLock(names) {
+    if (names.has('pnpm-lock.yaml'))
+        return 'pnpm';
+    if (names.has('yarn.lock'))
+        return 'yarn';
+    const hasNpmLock = names.has('package-lock.json') || names.has('npm-shrinkwrap.json');
+    return !hasNpmLock && (names.has('bun.lock') || names.has('bun.lockb')) ? 'bun' : 'npm';
+}
+const plan_node_common = { check: 'test -n "$(ls -A node_modules 2>/dev/null)"', preparation: '', variables: {}, searchPath: [] };
+function planNpm(names, { cache }) {
+    const hasLock = names.has('package-lock.json') || names.has('npm-shrinkwrap.json');
+    // Without a lock file, npm would write one.
+    const command = hasLock ? 'npm ci' : 'npm install --no-package-lock';
+    // --git: a .npmrc can name a program to run instead of git.
+    const commandWithoutCode = `${command} --ignore-scripts --git=git`;
+    return { ...plan_node_common, tool: 'npm', command, commandWithoutCode, installVariables: { npm_config_cache: `${cache}/npm` } };
+}
+async function planPnpm(files, folders, version) {
+    const lock = await files.read('pnpm-lock.yaml');
+    const command = lock === undefined ? 'pnpm install --no-lockfile' : 'pnpm install --frozen-lockfile';
+    // Otherwise pnpm puts its store into the work tree, which is on a mount of its own.
+    const installVariables = {
+        npm_config_store_dir: `${folders.cache}/pnpm`,
+        PNPM_CONFIG_STORE_DIR: `${folders.cache}/pnpm`
+    };
+    const commandWithoutCode = `${command} --ignore-scripts --ignore-pnpmfile`;
+    const spec = `pnpm@${version || pnpmVersionFor(lock)}`;
+    return { ...plan_node_common, ...fromNpm('pnpm', spec, folders), tool: 'pnpm', command, commandWithoutCode, installVariables };
+}
+/** The major version that wrote a lock file. */
+function pnpmVersionFor(lock) {
+    const [, format = '9'] = /^lockfileVersion: '?(\d+)/m.exec(lock ?? '') ?? [];
+    return { '5': '7', '6': '8' }[format] ?? '10';
+}
+async function planYarn(files, folders, version) {
+    const [lock, settings] = [await files.read('yarn.lock'), await files.read('.yarnrc.yml')];
+    const isClassic = version === '' ? settings === undefined && !/^__metadata:/m.test(lock ?? '') : version.startsWith('1.');
+    if (isClassic) {
+        const command = lock === undefined ? 'yarn install --no-lockfile' : 'yarn install --frozen-lockfile';
+        return {
+            ...plan_node_common,
+            ...fromNpm('yarn', `yarn@${version || '1'}`, folders),
+            tool: 'yarn',
+            command,
+            // YARN_IGNORE_PATH: a .yarnrc can name a program to run instead of yarn.
+            commandWithoutCode: `YARN_IGNORE_PATH=1 ${command} --ignore-scripts`,
+            installVariables: { YARN_CACHE_FOLDER: `${folders.cache}/yarn` }
+        };
+    }
+    const hasOwnYarn = /^yarnPath:/m.test(settings ?? '');
+    // The yarn of the machine is usually version 1, which can only start the one that yarnPath names.
+    const program = hasOwnYarn ? fromNpm('yarn', 'yarn@1', folders) : ownYarn(version || yarnVersionFor(lock), folders);
+    return {
+        ...plan_node_common,
+        ...program,
+        tool: 'yarn',
+        check: 'test -e .pnp.cjs -o -e node_modules/.yarn-state.yml',
+        command: lock === undefined ? 'yarn install --no-immutable' : 'yarn install --immutable',
+        // .yarnrc.yml can load plugins.
+        commandWithoutCode: undefined,
+        installVariables: { YARN_ENABLE_TELEMETRY: '0' },
+        // Later commands load packages from here with Plug'n'Play.
+        variables: { YARN_GLOBAL_FOLDER: `${folders.cache}/yarn-berry` }
+    };
+}
+/** The version that wrote a lock file. Another one would rewrite it, which --immutable refuses. */
+function yarnVersionFor(lock) {
+    const [, format = ''] = /^__metadata:\n {2}version: (\d+)/m.exec(lock ?? '') ?? [];
+    return { '4': '2', '5': '2', '6': '3', '7': '3', '8': '4.9.1' }[format] ?? '4';
+}
+function ownYarn(version, { tools }) {
+    const spec = `@yarnpkg/cli-dist@${version}`;
+    const preparation = `npm install --global --silent --ignore-scripts --prefix '${tools}' ${spec} || exit\n`;
+    return { preparation, searchPath: [`${tools}/bin`] };
+}
+function planBun(names, folders, version) {
+    const hasLock = names.has('bun.lock') || names.has('bun.lockb');
+    const command = hasLock ? 'bun install --frozen-lockfile' : 'bun install --no-save';
+    const installVariables = { BUN_INSTALL_CACHE_DIR: `${folders.cache}/bun` };
+    const program = fromNpm('bun', `bun@${version || '1'}`, folders);
+    return {
+        ...plan_node_common,
+        ...program,
+        tool: 'bun',
+        command,
+        commandWithoutCode: `${command} --ignore-scripts`,
+        installVariables
+    };
+}
+/** Gets a program from npm if the machine does not have it. */
+function fromNpm(program, spec, { tools }) {
+    const install = `npm install --global --silent --prefix '${tools}' ${spec}`;
+    return { preparation: `command -v ${program} >/dev/null || ${install} || exit\n`, searchPath: [`${tools}/bin`] };
+}
+function plan_node_text(value) {
+    return typeof value === 'string' ? value : '';
+}
+
+// EXTERNAL MODULE: ./src/text/shell-quote.js
+var shell_quote = __webpack_require__(1609);
+;// CONCATENATED MODULE: ./src/setup/plan-python.js
+
+
+/** How the packages that a Python project declares are installed; undefined if it declares none. */
+async function planPython(files, folders, verifyCommands) {
+    const { names } = files;
+    const project = await readProject(files);
+    if (names.has('uv.lock') && project)
+        return planUv(project, folders);
+    return planPip(files, folders, { project, needsPytest: verifyCommands.includes('python3 -m pytest') });
+}
+const FOR_TESTS = /^(tests?|testing|dev|develop|development)$/i;
+async function readProject({ read }) {
+    const source = await read('pyproject.toml');
+    if (source === undefined)
+        return undefined;
+    // Loaded on demand, because most repositories have no such file.
+    const { parse } = await __webpack_require__.e(/* import() */ 1746).then(__webpack_require__.bind(__webpack_require__, 1746));
+    const file = tryParse(parse, source);
+    const project = tableOf(file, 'project');
+    const poetry = tableOf(tableOf(file, 'tool'), 'poetry');
+    const groups = tableOf(file, 'dependency-groups') ?? {};
+    const testGroups = Object.keys(groups).filter((name) => FOR_TESTS.test(name));
+    const optional = tableOf(project, 'optional-dependencies') ?? tableOf(poetry, 'extras') ?? {};
+    const name = project?.['name'] ?? poetry?.['name'];
+    const isBuilt = file['build-system'] !== undefined && (project ?? poetry) !== undefined;
+    const isPackage = isBuilt && poetry?.['package-mode'] !== false;
+    const extras = Object.keys(optional).filter((extra) => FOR_TESTS.test(extra));
+    const poetryGroups = Object.entries(tableOf(poetry, 'group') ?? {}).filter(([group]) => FOR_TESTS.test(group));
+    const poetryLists = [
+        poetry?.['dev-dependencies'],
+        ...poetryGroups.map(([, group]) => (0,json/* isRecord */.u4)(group) && group['dependencies'])
+    ];
+    const own = isPackage ? [] : [project?.['dependencies'], ...extras.map((extra) => optional[extra])];
+    return {
+        name: typeof name === 'string' && /^[\w.-]+$/.test(name) ? name : undefined,
+        isPackage,
+        extras,
+        groups: testGroups,
+        requirements: [
+            ...[...own, ...testGroups.map((group) => groups[group])].flatMap(requirementsOf),
+            ...poetryLists.flatMap(poetryRequirementsOf)
+        ]
+    };
+}
+function tryParse(parse, source) {
+    try {
+        return parse(source);
+    }
+    catch {
+        // The file has errors, which pip will report.
+        return {};
+    }
+}
+function tableOf(table, key) {
+    const value = table?.[key];
+    return (0,json/* isRecord */.u4)(value) ? value : undefined;
+}
+function requirementsOf(list) {
+    return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
+}
+/** Poetry has a syntax of its own: ^1.2 is any version from 1.2 on that is compatible with it. */
+function poetryRequirementsOf(table) {
+    if (!(0,json/* isRecord */.u4)(table))
+        return [];
+    return Object.entries(table).flatMap(([name, entry]) => {
+        const version = (0,json/* isRecord */.u4)(entry) ? entry['version'] : entry;
+        // A path or a repository.
+        if (typeof version !== 'string')
+            return [];
+        const [, from] = /^[~^](\d[\w.]*)$/.exec(version) ?? [];
+        if (from !== undefined)
+            return [`${name}>=${from}`];
+        return /^[<>=!~]/.test(version) ? [`${name}${version.replaceAll(' ', '')}`] : [name];
+    });
+}
+const REQUIREMENTS = /^((dev|tests?|testing)[-_.])?requirements([-_.](dev|tests?|testing|develop|development))?\.txt$/;
+function planPip({ names }, folders, { project, needsPytest }) {
+    const requirements = [...names].filter((name) => REQUIREMENTS.test(name)).toSorted();
+    const isPackage = project?.isPackage === true || names.has('setup.py');
+    const extras = project && project.extras.length > 0 ? `[${project.extras.join(',')}]` : '';
+    const own = isPackage ? ['-e', (0,shell_quote/* quoteForShell */.e)(`.${extras}`)] : [];
+    const others = [
+        ...requirements.flatMap((name) => ['-r', name]),
+        ...new Set([...(project?.requirements ?? []).map(shell_quote/* quoteForShell */.e), ...(needsPytest ? ['pytest'] : [])])
+    ];
+    if (own.length === 0 && others.length === 0)
+        return undefined;
+    const installed = [
+        ...(others.length > 0 ? [`python3 -m pip install --quiet --dry-run --no-index ${others.join(' ')}`] : []),
+        ...(isPackage ? [distributionCheck(project?.name)] : [])
+    ];
+    return {
+        ...pythonPlan('pip', folders),
+        command: ['pip install', ...own, ...others].join(' '),
+        check: installed.join(' && '),
+        installVariables: { PIP_CACHE_DIR: `${folders.cache}/pip` }
+    };
+}
+/** Without a name, such as with a setup.py, nothing can be looked up. */
+function distributionCheck(name) {
+    return name === undefined ? 'false' : `python3 -c "import importlib.metadata as m; m.distribution('${name}')"`;
+}
+function planUv({ extras, groups }, folders) {
+    const options = [...extras.map((name) => `--extra ${name}`), ...groups.map((name) => `--group ${name}`)];
+    return {
+        ...pythonPlan('uv', folders),
+        command: ['uv sync --frozen', ...options].join(' '),
+        check: 'test -x .venv/bin/python',
+        installVariables: { UV_CACHE_DIR: `${folders.cache}/uv`, UV_LINK_MODE: 'copy' },
+        variables: { VIRTUAL_ENV: folders.environment, UV_PROJECT_ENVIRONMENT: folders.environment, UV_NO_SYNC: '1' }
+    };
+}
+/** What all tools share: a virtual environment outside the work tree, which later commands find first. */
+function pythonPlan(tool, { environment, tools }) {
+    const ownTools = `${tools}/python`;
+    const getTool = tool === 'pip'
+        ? ''
+        : `command -v ${tool} >/dev/null || { python3 -m venv '${ownTools}' && '${ownTools}/bin/pip' install --quiet ${tool}; } || exit\n`;
+    return {
+        tool,
+        // A requirement can be a package whose build runs code, and a requirements file can ask for that.
+        commandWithoutCode: undefined,
+        preparation: `${getTool}python3 -m venv '${environment}' || exit\n`,
+        variables: { VIRTUAL_ENV: environment },
+        searchPath: [`${environment}/bin`, ...(tool === 'pip' ? [] : [`${ownTools}/bin`])]
+    };
+}
+
+;// CONCATENATED MODULE: ./src/setup/recognize.js
+
+
+
+/**
+ * How the dependencies that the files at the root declare are installed, as their lock files say.
+ *
+ * @param verifyCommands the checks of the repository
+ */
+async function recognizeDependencies(files, folders, verifyCommands) {
+    const plans = await Promise.all([
+        planNode(files, folders),
+        planPython(files, folders, verifyCommands),
+        planGo(files, folders),
+        planCargo(files, folders)
+    ]);
+    return plans.filter((plan) => plan !== undefined);
+}
+
+;// CONCATENATED MODULE: ./src/setup/install-dependencies.js
+
+
+
+
+
+const CHECK_MS = 60_000;
+const INSTALL_MS = 900_000;
+/** The dependencies that the repository declares and that are not installed. Reports those that are. */
+async function missingDependencies(workspace, { onEnd, signal }) {
+    const { sandbox, verifyCommands } = workspace;
+    if (!sandbox)
+        return [];
+    const folders = {
+        tools: (0,external_node_path_.join)(sandbox.home, 'tools'),
+        environment: (0,external_node_path_.join)(sandbox.home, 'venv'),
+        cache: (0,external_node_path_.join)(sandbox.home, 'packages')
+    };
+    const missing = [];
+    for (const plan of await recognizeDependencies(await workspace.rootFiles(), folders, verifyCommands)) {
+        const { tool, command, check } = plan;
+        const { exitCode, durationMs } = await workspace.run(check, { timeoutMs: CHECK_MS, network: false, signal });
+        if (exitCode === 0)
+            onEnd({ tool, command, result: 'present', durationMs, problem: undefined });
+        else
+            missing.push(plan);
+    }
+    return missing;
+}
+/**
+ * Installs dependencies, each with the network access of its package hosts only. A failure is reported, and the work goes on.
+ *
+ * @param foreignReason why no code of the repository and of packages runs now; undefined if it can
+ * @returns the workspace whose commands find what was installed
+ */
+async function installDependencies(workspace, { plans, foreignReason }, { onEnd, signal }) {
+    let current = workspace;
+    for (const plan of plans) {
+        const extended = current.with({ environment: plan.variables, searchPath: plan.searchPath, readable: [] });
+        const installation = foreignReason === undefined
+            ? await install(plan, plan.command, { workspace: extended, signal })
+            : await installWithoutCode(plan, foreignReason, { workspace: extended, signal });
+        onEnd(installation);
+        if (installation.result === 'installed')
+            current = extended;
+    }
+    return current;
+}
+async function installWithoutCode(plan, reason, site) {
+    const { tool, command, commandWithoutCode } = plan;
+    if (commandWithoutCode !== undefined)
+        return await install(plan, commandWithoutCode, site);
+    return { tool, command, result: 'failed', durationMs: 0, problem: explainForeignHead(plan, reason) };
+}
+async function install(plan, command, { workspace, signal }) {
+    const { tool } = plan;
+    // Without a sandbox, every host is open anyway, and a list is refused.
+    const network = workspace.sandbox?.kind === 'none' ? true : PACKAGE_HOSTS[tool];
+    const script = scriptOf(plan, command);
+    const result = await workspace.run(script, { timeoutMs: INSTALL_MS, network, allowsMirrors: true, signal });
+    const { exitCode, durationMs } = result;
+    if (exitCode === 0)
+        return { tool, command, result: 'installed', durationMs, problem: undefined };
+    return { tool, command, result: 'failed', durationMs, problem: explainFailure(plan, result) };
+}
+function scriptOf({ preparation, installVariables }, command) {
+    const variables = Object.entries(installVariables).map(([name, value]) => `export ${name}=${quoteForShell(value)}\n`);
+    return `${variables.join('')}${preparation}${command}`;
+}
+
+
+/***/ }),
+
 /***/ 3817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1482,8 +2228,8 @@ function isComplete(patterns) {
 
 const SNIFFED_BYTES = 8_000;
 /**
- * The text of a file that can be edited: UTF-8, or UTF-16 with a byte order mark. Undefined for anything else, which
- * would not come back as the same bytes.
+ * Decodes a file that can be edited: UTF-8, or UTF-16 with a byte order mark. Undefined for anything else, which could not be encoded to
+ * the same bytes again.
  */
 function decodeText(content) {
     const encoding = encodingOf(content);
@@ -1493,27 +2239,27 @@ function decodeText(content) {
     if (content.length % 2 !== 0)
         return undefined;
     const text = inLittleEndian(content, encoding).toString('utf16le');
-    // UTF-32 begins with the same mark, and has these in between.
+    // UTF-32 starts with the same mark, and then contains NUL characters.
     return text.includes('\0') || !text.isWellFormed() ? undefined : { text, encoding };
 }
 /**
- * The bytes of a text; a byte order mark is written only when the text begins with one.
+ * Encodes a text. Writes a byte order mark only if the text starts with one.
  *
- * @throws ToolError for half of a character, which would be written as another
+ * @throws ToolError for a lone surrogate, which would be replaced by another character
  */
 function encodeText(text, encoding) {
     if (!text.isWellFormed()) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ToolError */ .v4('The text has half of a character (a lone surrogate) in it, which no file can keep. Mend it.');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ToolError */ .v4('The text contains a lone surrogate, which cannot be encoded. Remove it.');
     }
     if (encoding === 'utf-8')
         return Buffer.from(text);
     return inLittleEndian(Buffer.from(text, 'utf16le'), encoding);
 }
-/** True if there is a NUL byte near the beginning. Git uses the same test. */
+/** True if there is a NUL byte near the start. Git uses the same test. */
 function isBinary(content) {
     return content.subarray(0, SNIFFED_BYTES).includes(0);
 }
-/** By the byte order mark; UTF-8 without one. */
+/** Detects the encoding by the byte order mark; UTF-8 if there is none. */
 function encodingOf(content) {
     const [first, second] = content;
     if (first === 0xff && second === 0xfe)
@@ -1522,6 +2268,42 @@ function encodingOf(content) {
 }
 function inLittleEndian(content, encoding) {
     return encoding === 'utf-16be' ? Buffer.from(content).swap16() : content;
+}
+
+
+/***/ }),
+
+/***/ 2686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ar: () => (/* binding */ compactJson),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+/** The value of a JSON text; undefined for any other text. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** JSON text; undefined for a value that is nested too deeply for `JSON.stringify`. `JSON.parse` accepts any depth. */
+function compactJson(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+/** True for an object that is not a list. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 
@@ -1538,12 +2320,11 @@ function inLittleEndian(content, encoding) {
 /* harmony export */ });
 /* harmony import */ var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(113);
 
-// Less than INVISIBLE: no file system skips an interlinear mark or a blank Braille cell.
+// Not all of INVISIBLE: no file system skips interlinear marks or the blank Braille cell.
 const SKIPPED = new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .IGNORABLE */ .qM}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL */ .W3}]`, 'gv');
 /**
- * A path as the most forgiving file system reads it: case, Unicode compatibility forms, ignorable characters, dots and
- * spaces at the end of a name and NTFS streams make no difference. Two paths with one normalized form can be the same file
- * on some system. https://github.com/git/git/blob/master/path.c (only_spaces_and_periods, is_hfs_dotgit)
+ * Normalizes a path as the most lenient file systems do. It ignores case, Unicode compatibility forms, ignorable characters, dots and
+ * spaces at the end of a name, and NTFS streams. Two paths with the same normalized form can be the same file on some system. https://github.com/git/git/blob/master/path.c (only_spaces_and_periods, is_hfs_dotgit)
  */
 function normalizedPath(path) {
     const names = [];
@@ -1555,11 +2336,11 @@ function normalizedPath(path) {
     }
     return names.join('/');
 }
-/** True for a path with `.git` as one of its names, in any spelling that some file system takes for it. */
+/** True if a name in the path is `.git`, in any spelling that some file system treats as equal. */
 function isInGitFolder(path) {
     return path.split(/[/\\]/).some((name) => /^(\.git|git~\d+)$/.test(normalizedName(name)));
 }
-/** True for a path that is absolute or climbs above the folder it starts from. Symbolic links are not followed. */
+/** True for a path that is absolute or leads above the folder it is relative to. Symbolic links are not followed. */
 function isOutside(path) {
     if (path.startsWith('/'))
         return true;
@@ -1580,7 +2361,7 @@ function normalizedName(name) {
         return plain;
     return normalizedCase(plain.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''));
 }
-/** Text without case, for file systems that ignore it. Upper case first, because ı becomes I, and only then i. */
+/** Removes differences in case. Converts to upper case first, because ı becomes I, and only then i. */
 function normalizedCase(text) {
     return text.toUpperCase().toLowerCase();
 }
@@ -1594,7 +2375,7 @@ function normalizedCase(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ quoteForShell)
 /* harmony export */ });
-/** A shell word that stands for exactly this text. Attack: a file named `$(curl evil)` or `-rf`. */
+/** Quotes a text as one shell word. Attack: a file named `$(curl evil)` or `-rf`. */
 function quoteForShell(text) {
     return /^[\w@%+=:,./][\w@%+=:,./-]*$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
@@ -1611,7 +2392,7 @@ function quoteForShell(text) {
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 
-/** The text, or its beginning with an ellipsis, in at most `maxLength` characters. Never cuts a surrogate pair in two. */
+/** Shortens a text to `maxLength` characters, ending in an ellipsis. Never splits a surrogate pair. */
 function shorten(text, maxLength) {
     if (text.length <= maxLength)
         return text;
@@ -1620,7 +2401,7 @@ function shorten(text, maxLength) {
 }
 /** The visible text on one line, in at most `maxLength` characters. */
 function oneLine(text, maxLength) {
-    // Cut first: an output of megabytes is not cleaned to show its first words.
+    // Cut first, so that megabytes of output are not cleaned to show their first words.
     const line = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text.slice(0, maxLength * 4 + 100)).replace(/\s+/g, ' ');
     return shorten(line.trim(), maxLength);
 }
@@ -1648,8 +2429,8 @@ const C1_CSI = '\u009b';
 const ST = '\u009c';
 const INTRODUCERS = `${ESC}${C1_STRING}${C1_OSC}${C1_CSI}`;
 // The content of a sequence never includes the start of another one, so that no text is scanned twice. Output is hostile, and a
-// pattern that backtracks would take minutes for a few kilobytes. A title or a link contains no line feed: when it is never
-// closed, it takes the rest of its line, not the rest of the output.
+// pattern that backtracks would take minutes for a few kilobytes. A title or a link contains no line feed: without a terminator, it
+// ends with its line and does not swallow the rest of the output.
 const osc = `(?:${ESC}\\]|${C1_OSC})[^\\n${BEL}${ST}${INTRODUCERS}]*`;
 const deviceString = `(?:${ESC}[PX^_]|[${C1_STRING}])[^${BEL}${ST}${INTRODUCERS}]*`;
 const controlSequence = `(?:${ESC}\\[|${C1_CSI})[0-?]*[ -/]*`;
@@ -1658,25 +2439,25 @@ const sequences = new RegExp(`(?:${osc}|${deviceString})(?:${BEL}|${ST}|${ESC}\\
 const unfinished = new RegExp(`(?:(?:${osc}|${deviceString})${ESC}?|${controlSequence}|${ESC}[ -/]*)$`);
 const special = new RegExp(String.raw `[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .CONTROL */ .W3}--[\t\n]]`, 'v');
 const control = new RegExp(String.raw `[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .CONTROL */ .W3}--[\t\n\r\b]]`, 'gv');
-/** A longer line is returned in parts, which cannot be overwritten any more. */
+/** A longer line is returned in parts, which later output can no longer overwrite. */
 const MAX_LINE = 65_536;
 const MAX_SEQUENCE = 1_024;
 /**
- * Turns the bytes that a program writes, in chunks of any size, into what a terminal would show in the end: without colors,
- * titles and other sequences. Of a line that was overwritten, such as a progress bar, only the last state remains.
+ * Converts the output of a program, in chunks of any size, into what a terminal would finally show: without colors, titles and other
+ * sequences. Only the last state of an overwritten line remains, for example of a progress bar.
  */
 class TerminalText {
     #decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
     #sequence = '';
     #line = '';
     #isRewound = false;
-    /** @returns the lines that are complete by now, in bounded memory */
+    /** Uses bounded memory. @returns the lines that are complete now */
     push(chunk) {
         const text = this.#sequence + this.#decoder.write(chunk);
         this.#sequence = '';
         return special.test(text) ? this.#applyControls(this.#strip(text)) : this.#addPlain(text);
     }
-    /** @returns the last line, when it has no line feed */
+    /** @returns the last line if it has no line feed */
     end() {
         const rest = this.push(Buffer.from(this.#decoder.end()));
         return rest + this.#line;
@@ -1714,12 +2495,12 @@ class TerminalText {
         return line.length > MAX_LINE ? output + line : output;
     }
 }
-/** The same for a complete output. */
+/** Converts a complete output. */
 function terminalText(output) {
     const terminal = new TerminalText();
     return terminal.push(Buffer.from(output)) + terminal.end();
 }
-/** The content of a sequence is dropped anyway; its start shows what ends it. */
+/** Keeps the start of a sequence, which determines its terminator. Its content is dropped anyway. */
 function shortened(sequence) {
     if (sequence.length <= MAX_SEQUENCE)
         return sequence;
@@ -1737,8 +2518,8 @@ function shortened(sequence) {
 /* harmony export */   _: () => (/* binding */ matchesAnyWildcard)
 /* harmony export */ });
 /**
- * True when the whole text fits a pattern, in which `*` stands for any characters and everything else for itself. Takes linear
- * time whatever the pattern and the text are: neither is ours.
+ * True if the whole text matches a pattern, in which `*` matches any characters. Takes linear time for every pattern and text, because
+ * both can be hostile.
  */
 function matchesWildcard(pattern, text) {
     const [first = '', ...others] = pattern.split('*');
@@ -1769,37 +2550,59 @@ function matchesAnyWildcard(patterns, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ readDeclaredCommands)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9973);
-/* harmony import */ var _policy_default_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(736);
-/* harmony import */ var _files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-
+/* harmony import */ var _policy_default_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9347);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2686);
 
 
 /** The commands and tests that the repository's own files declare. */
-async function readDeclaredCommands(root) {
-    const files = (await (0,_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listFolderBeneath */ .Il)(root, '')).map(({ name }) => name);
-    const text = async (name) => {
-        if (!files.includes(name))
-            return undefined;
-        try {
-            return (await (0,_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readFileBeneath */ .aL)(root, name)).toString();
-        }
-        catch (error) {
-            // A package.json that is a folder or a link declares nothing.
-            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolError */ .v4)
-                return undefined;
-            throw error;
-        }
-    };
-    return (0,_policy_default_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultCommands */ .WQ)({ packageJson: parsed(await text('package.json')), files, makefile: await text('Makefile') });
+async function readDeclaredCommands({ names, read }) {
+    // An invalid package.json declares nothing.
+    return (0,_policy_default_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultCommands */ .WQ)({
+        packageJson: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)((await read('package.json')) ?? ''),
+        files: [...names],
+        makefile: await read('Makefile')
+    });
 }
-function parsed(json) {
+
+
+/***/ }),
+
+/***/ 2611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ readPackageBinaries)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9973);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2686);
+/* harmony import */ var _files_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+
+
+/** Names of the programs that the packages of the lock file declare, or that are installed. */
+async function readPackageBinaries(root) {
+    const [declared, installed] = await Promise.all([
+        unlessMissing(async () => binariesOfLockFile((await (0,_files_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileBeneath */ .aL)(root, 'package-lock.json')).toString())),
+        unlessMissing(async () => (await (0,_files_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listFolderBeneath */ .Il)(root, 'node_modules/.bin')).map(({ name }) => name))
+    ]);
+    return [...new Set([...declared, ...installed])];
+}
+/** Lock files of the versions 2 and 3 name the programs of each package. */
+function binariesOfLockFile(text) {
+    const lock = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    const packages = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(lock) && (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(lock['packages']) ? Object.entries(lock['packages']) : [];
+    // The first entry is the repository itself.
+    return packages.flatMap(([path, entry]) => path !== '' && (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(entry) && (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(entry['bin']) ? Object.keys(entry['bin']) : []);
+}
+async function unlessMissing(read) {
     try {
-        return json === undefined ? undefined : JSON.parse(json);
+        return await read();
     }
-    catch {
-        // An invalid package.json declares nothing.
-        return undefined;
+    catch (error) {
+        // A lock file that is a folder or a link declares nothing.
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolError */ .v4)
+            return [];
+        throw error;
     }
 }
 
@@ -1810,23 +2613,21 @@ function parsed(json) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ sizeBeneath),
-/* harmony export */   Dd: () => (/* binding */ writeFileBeneath),
 /* harmony export */   Il: () => (/* binding */ listFolderBeneath),
 /* harmony export */   Z4: () => (/* binding */ isOwnFile),
 /* harmony export */   a4: () => (/* binding */ existsBeneath),
 /* harmony export */   aL: () => (/* binding */ readFileBeneath),
+/* harmony export */   iV: () => (/* binding */ statBeneath),
 /* harmony export */   io: () => (/* binding */ linkBeneath),
 /* harmony export */   mn: () => (/* binding */ withFileBeneath),
 /* harmony export */   oq: () => (/* binding */ kindBeneath),
 /* harmony export */   qf: () => (/* binding */ writeNew)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9973);
-/* harmony import */ var _open_beneath_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3858);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9973);
+/* harmony import */ var _open_beneath_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3858);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1884,7 +2685,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 /**
  * @param relative as `resolveInside` returns it, here and below
@@ -1894,7 +2694,7 @@ function readFileBeneath(root, relative) {
     return withFileBeneath(root, relative, async (file, { size }) => {
         if (size <= MAX_FILE_BYTES)
             return await file.readFile();
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ToolError */ .v4(`${relative} has ${size} bytes, too many to load at once. Use read_file or grep_search.`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ToolError */ .v4(`${relative} has ${size} bytes, too many to load at once. Use read_file or grep_search.`);
     });
 }
 /**
@@ -1905,18 +2705,18 @@ function readFileBeneath(root, relative) {
 async function withFileBeneath(root, relative, work) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.parse(relative);
+        const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(relative);
         if (base === '')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ToolError */ .v4('The root of the repository is a folder; use list_directory.');
-        const folder = __addDisposableResource(env_1, await (0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_4__/* .openBeneath */ .c)(root, dir), true);
-        const file = __addDisposableResource(env_1, await (0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_4__/* .openFile */ .T)(folder, base), true);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ToolError */ .v4('The root of the repository is a folder; use list_directory.');
+        const folder = __addDisposableResource(env_1, await (0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__/* .openBeneath */ .c)(root, dir), true);
+        const file = __addDisposableResource(env_1, await (0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__/* .openFile */ .T)(folder, base), true);
         const stats = await file.stat();
         if (stats.isDirectory())
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ToolError */ .v4(`${relative} is a folder; use list_directory.`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ToolError */ .v4(`${relative} is a folder; use list_directory.`);
         if (!stats.isFile())
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ToolError */ .v4(`${relative} is not a regular file.`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ToolError */ .v4(`${relative} is not a regular file.`);
         if (!isOwnFile(relative, stats)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ToolError */ .v4(`${relative} is a hard link and may belong elsewhere, so it is not read.`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ToolError */ .v4(`${relative} is a hard link and may belong elsewhere, so it is not read.`);
         }
         return await work(file, stats);
     }
@@ -1937,36 +2737,19 @@ async function withFileBeneath(root, relative, work) {
 function isOwnFile(path, { nlink }) {
     return nlink <= 1 || path.split('/').includes('node_modules');
 }
-/**
- * Replaces a file atomically: a reader sees the old content or the new. Creates missing folders. An existing file keeps its mode and
- * owner.
- *
- * @returns true if the file is new
- */
-async function writeFileBeneath(root, relative, content) {
+/** Writes a file that must not exist yet, with the mode and owner of `like` if given. */
+async function writeNew(folder, name, { content, like }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.parse(relative);
-        if (base === '')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ToolError */ .v4('The root of the repository is a folder; name a file in it.');
-        const folder = __addDisposableResource(env_2, await (0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_4__/* .openBeneath */ .c)(root, dir, { create: true }), true);
-        const old = await statIfThere(folder.at(base));
-        if (old && !old.isFile()) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ToolError */ .v4(`${relative} is ${old.isDirectory() ? 'a folder' : 'not a regular file'}.`);
-        }
-        const temporary = `.forgehand-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
-        try {
-            await writeNew(folder, temporary, { content, like: old });
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(folder.at(temporary), folder.at(base));
-        }
-        catch (error) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(folder.at(temporary)).catch((missing) => {
-                if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(missing))
-                    throw missing;
-            });
-            throw error;
-        }
-        return old === undefined;
+        const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+        const file = __addDisposableResource(env_2, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(folder.at(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666), true);
+        await file.writeFile(content);
+        // In a container job we are root, but commands run as the owner of the tree and must be able to change the file.
+        const owner = process.getuid?.() === 0 ? (like ?? (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(folder.path))) : undefined;
+        if (owner)
+            await file.chown(owner.uid, owner.gid);
+        if (like)
+            await file.chmod(like.mode & 0o777);
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -1978,19 +2761,19 @@ async function writeFileBeneath(root, relative, content) {
             await result_2;
     }
 }
-/** Writes a file that must not exist yet, with the mode and owner of `like` if given. */
-async function writeNew(folder, name, { content, like }) {
+async function existsBeneath(root, relative) {
+    return (await statBeneath(root, relative)) !== undefined;
+}
+/** Follows no link; undefined if the path does not exist or leads through a link. */
+function statBeneath(root, relative) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessSystemError */ .e4)(atEntry(root, relative, (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path)), undefined, ['ENOENT', 'ENOTDIR', 'ELOOP']);
+}
+async function atEntry(root, relative, work) {
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
-        const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
-        const file = __addDisposableResource(env_3, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder.at(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666), true);
-        await file.writeFile(content);
-        // In a container job we are root, but commands run as the owner of the tree and must be able to change the file.
-        const owner = process.getuid?.() === 0 ? (like ?? (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(folder.path))) : undefined;
-        if (owner)
-            await file.chown(owner.uid, owner.gid);
-        if (like)
-            await file.chmod(like.mode & 0o777);
+        const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(relative);
+        const folder = __addDisposableResource(env_3, await (0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__/* .openBeneath */ .c)(root, dir), true);
+        return await work(folder.at(base));
     }
     catch (e_3) {
         env_3.error = e_3;
@@ -2002,48 +2785,6 @@ async function writeNew(folder, name, { content, like }) {
             await result_3;
     }
 }
-async function existsBeneath(root, relative) {
-    return (await statBeneath(root, relative)) !== undefined;
-}
-/** Undefined if it does not exist. */
-async function sizeBeneath(root, relative) {
-    return (await statBeneath(root, relative))?.size;
-}
-/** Follows no link; undefined if the path does not exist or leads through a link. */
-async function statBeneath(root, relative) {
-    const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.parse(relative);
-    try {
-        const env_4 = { stack: [], error: void 0, hasError: false };
-        try {
-            const folder = __addDisposableResource(env_4, await (0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_4__/* .openBeneath */ .c)(root, dir), true);
-            return await statIfThere(folder.at(base));
-        }
-        catch (e_4) {
-            env_4.error = e_4;
-            env_4.hasError = true;
-        }
-        finally {
-            const result_4 = __disposeResources(env_4);
-            if (result_4)
-                await result_4;
-        }
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error) && ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(error.code ?? ''))
-            return undefined;
-        throw error;
-    }
-}
-async function statIfThere(path) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path);
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-            return undefined;
-        throw error;
-    }
-}
 /** Undefined if it does not exist. */
 async function kindBeneath(root, relative) {
     // The descriptor of the root is itself a link in /proc.
@@ -2053,49 +2794,28 @@ async function kindBeneath(root, relative) {
     return stats && kindOf(stats);
 }
 /** The target of a link; undefined if it is not a link. */
-async function linkBeneath(root, relative) {
-    const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.parse(relative);
-    try {
-        const env_5 = { stack: [], error: void 0, hasError: false };
-        try {
-            const folder = __addDisposableResource(env_5, await (0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_4__/* .openBeneath */ .c)(root, dir), true);
-            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(folder.at(base));
-        }
-        catch (e_5) {
-            env_5.error = e_5;
-            env_5.hasError = true;
-        }
-        finally {
-            const result_5 = __disposeResources(env_5);
-            if (result_5)
-                await result_5;
-        }
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error))
-            return undefined;
-        throw error;
-    }
+function linkBeneath(root, relative) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessSystemError */ .e4)(atEntry(root, relative, (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)(path)), undefined);
 }
 /** The entries of a folder, sorted by name, without `.git`. */
 async function listFolderBeneath(root, relative) {
-    const env_6 = { stack: [], error: void 0, hasError: false };
+    const env_4 = { stack: [], error: void 0, hasError: false };
     try {
-        const folder = __addDisposableResource(env_6, await (0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_4__/* .openBeneath */ .c)(root, relative), true);
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder.path, { withFileTypes: true });
+        const folder = __addDisposableResource(env_4, await (0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__/* .openBeneath */ .c)(root, relative), true);
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder.path, { withFileTypes: true });
         return entries
             .filter(({ name }) => name !== '.git')
             .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
             .sort((a, b) => (a.name < b.name ? -1 : 1));
     }
-    catch (e_6) {
-        env_6.error = e_6;
-        env_6.hasError = true;
+    catch (e_4) {
+        env_4.error = e_4;
+        env_4.hasError = true;
     }
     finally {
-        const result_6 = __disposeResources(env_6);
-        if (result_6)
-            await result_6;
+        const result_4 = __disposeResources(env_4);
+        if (result_4)
+            await result_4;
     }
 }
 function kindOf(entry) {
@@ -2191,7 +2911,7 @@ async function openBeneath(root, relative, { create = false } = {}) {
         try {
             const parent = __addDisposableResource(env_1, folder, true);
             if (create)
-                await makeFolder(parent.at(name));
+                await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessSystemError */ .e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent.at(name)), undefined, ['EEXIST']);
             folder = await openFolder(parent.at(name));
         }
         catch (e_1) {
@@ -2212,22 +2932,13 @@ function openFile(folder, name) {
 }
 async function openFolder(path) {
     const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
-    // On Linux, a path can start from a descriptor. On other systems (for development) the plain path has to do.
+    // On Linux, a path can start from a descriptor. Other systems, for development only, use the plain path.
     const stable = process.platform === 'linux' ? `/proc/self/fd/${handle.fd}` : path;
     return {
         path: stable,
         at: (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(stable, name),
         [Symbol.asyncDispose]: () => handle.close()
     };
-}
-async function makeFolder(path) {
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path);
-    }
-    catch (error) {
-        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error) || error.code !== 'EEXIST')
-            throw error;
-    }
 }
 
 
@@ -2237,8 +2948,10 @@ async function makeFolder(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ resolveInside),
-/* harmony export */   i: () => (/* binding */ OutsideTree)
+/* harmony export */   GD: () => (/* binding */ shownInTmp),
+/* harmony export */   LI: () => (/* binding */ resolveInside),
+/* harmony export */   QU: () => (/* binding */ pathInTmp),
+/* harmony export */   ig: () => (/* binding */ OutsideTree)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -2292,8 +3005,20 @@ async function resolveInside(root, path) {
     }
     return names.join('/');
 }
+const TMP = '/tmp';
+/** The part below /tmp of a path that leads there and not into the root; undefined for any other path. */
+function pathInTmp(root, path) {
+    if (path === TMP)
+        return '';
+    const isInRoot = path === root || path.startsWith(`${root}/`);
+    return path.startsWith(`${TMP}/`) && !isInRoot ? path.slice(TMP.length + 1) : undefined;
+}
+/** The path by which commands know a file of their /tmp. */
+function shownInTmp(path) {
+    return path === '' ? TMP : `${TMP}/${path}`;
+}
 function relativeTo(root, path, shown = path) {
-    // It means the home folder. Taken literally, it would be created in the tree.
+    // ~ means the home folder. Taken literally, a folder named ~ would be created in the tree.
     if (/^~(\/|$)/.test(path))
         throw outside(shown);
     if (!path.startsWith('/'))
@@ -2308,9 +3033,9 @@ const BREAKS_LINES = new RegExp(`[${_text_hidden_characters_js__WEBPACK_IMPORTED
 function namesOf(path, shown) {
     if (path.includes('\0'))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ToolError */ .v4('The path contains a NUL character. Remove it.');
-    // In a log or a list of files it would look like another path; and half a character is replaced on its way to the disk.
+    // A line break would look like another path in a log or a list of files. A lone surrogate would be replaced when written to disk.
     if (BREAKS_LINES.test(path) || !path.isWellFormed())
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ToolError */ .v4('The path contains a line break or another control character; leave it out.');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ToolError */ .v4('The path contains a line break or another control character. Remove it.');
     if (path.length > MAX_LENGTH)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ToolError */ .v4(`The path is longer than ${MAX_LENGTH} characters.`);
     const names = path.split('/').filter((name) => name !== '' && name !== '.');
@@ -2318,19 +3043,44 @@ function namesOf(path, shown) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ToolError */ .v4(`${shown} has a name too long for a file.`);
     return names;
 }
-async function linkTarget(path) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(path);
-    }
-    catch (error) {
-        // No link; or missing, or below a file, which opening it reports with the path the model knows.
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) && ['EINVAL', 'ENOENT', 'ENOTDIR'].includes(error.code ?? ''))
-            return undefined;
-        throw error;
-    }
+function linkTarget(path) {
+    // EINVAL: not a link. If it is missing or below a file, opening it reports that with the path that the model knows.
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessSystemError */ .e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(path), undefined, ['EINVAL', 'ENOENT', 'ENOTDIR']);
 }
 function outside(path) {
     return new OutsideTree(`${path} is outside the repository. Use a path relative to its root, such as src/index.ts.`);
+}
+
+
+/***/ }),
+
+/***/ 5178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ readRootFiles)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9973);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+
+async function readRootFiles(root) {
+    const names = new Set((await (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listFolderBeneath */ .Il)(root, '')).map(({ name }) => name));
+    return {
+        names,
+        read: async (name) => {
+            if (!names.has(name))
+                return undefined;
+            try {
+                return (await (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileBeneath */ .aL)(root, name)).toString();
+            }
+            catch (error) {
+                if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isSystemError */ .Or)(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ToolError */ .v4)
+                    return undefined;
+                throw error;
+            }
+        }
+    };
 }
 
 
@@ -2429,7 +3179,7 @@ class LineWindow {
         }
         return this.#countedBytes <= this.#limits.maxCountedBytes;
     }
-    /** Call it after the last chunk. */
+    /** To call after the last chunk. */
     end() {
         if (this.#line.bytes > 0)
             this.#endLine({ hasLineFeed: false });
@@ -2536,7 +3286,7 @@ async function viewFile(file, { size, range, signal }) {
     }
     return { kind: 'text', encoding, first: range.first, isTotal, fingerprint: hash?.digest('hex'), ...lines };
 }
-/** Equal for equal content, and for no other. */
+/** Equal for equal content only. */
 function fingerprint(content) {
     return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
 }
@@ -2686,8 +3436,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/git/hardened-environment.js
 var hardened_environment = __webpack_require__(2388);
-// EXTERNAL MODULE: ./src/policy/default-commands.js + 1 modules
-var default_commands = __webpack_require__(736);
+// EXTERNAL MODULE: ./src/policy/default-commands.js + 2 modules
+var default_commands = __webpack_require__(9347);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./src/workspace/files/files.js
@@ -2864,15 +3614,8 @@ async function statsOf(root, path) {
             await result_1;
     }
 }
-async function statsAt({ folder, name }) {
-    try {
-        return await (0,promises_.lstat)(folder.at(name));
-    }
-    catch (error) {
-        if ((0,errors/* isSystemError */.Or)(error) && error.code === 'ENOENT')
-            return undefined;
-        throw error;
-    }
+function statsAt({ folder, name }) {
+    return (0,errors/* unlessSystemError */.e4)((0,promises_.lstat)(folder.at(name)), undefined, ['ENOENT']);
 }
 /** As git does: everyone who can read the file can execute it, or nobody can. */
 async function setExecutable({ folder, name }, executable) {
@@ -2928,14 +3671,8 @@ async function cleanUp(root, { change, target, old, backupName }) {
     if (change.content === undefined)
         await removeFolders(root, foldersAbove(change.path));
 }
-async function unlinkIfExists(path) {
-    try {
-        await (0,promises_.unlink)(path);
-    }
-    catch (error) {
-        if (!(0,errors/* isSystemError */.Or)(error) || error.code !== 'ENOENT')
-            throw error;
-    }
+function unlinkIfExists(path) {
+    return (0,errors/* unlessSystemError */.e4)((0,promises_.unlink)(path), undefined, ['ENOENT']);
 }
 /** The missing folders of a path, deepest first. */
 async function missingFolders(root, folder) {
@@ -2981,8 +3718,8 @@ async function removeFolders(root, folders) {
 
 
 
-// Variables that tool chains need and that contain no secrets. All others are withheld: on a runner they contain tokens, under
-// names that nobody can list (INPUT_*, ACTIONS_*, every secret of the workflow).
+// Variables that tool chains need and that contain no secrets. All others are withheld: on a runner they can contain tokens under any
+// name (INPUT_*, ACTIONS_*, every secret of the workflow).
 const passed = new RegExp([
     '^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|SHELL|USER|LOGNAME|HOSTNAME|LD_LIBRARY_PATH|PKG_CONFIG_PATH)$',
     '^(NODE_(VERSION|PATH|ENV)|NVM_(DIR|BIN|INC)|PNPM_HOME|VOLTA_HOME|COREPACK_HOME|BUN_INSTALL|DENO_(DIR|INSTALL))$',
@@ -2991,6 +3728,8 @@ const passed = new RegExp([
     '^(CARGO_HOME|CARGO_TARGET_DIR|RUSTUP_(HOME|TOOLCHAIN)|RUSTFLAGS)$',
     '^(JAVA_HOME(_[0-9]+_[A-Z0-9]+)?|GRADLE_HOME|MAVEN_HOME|M2_HOME|KOTLIN_HOME|ANDROID_(HOME|SDK_ROOT))$',
     '^(GEM_(HOME|PATH)|BUNDLE_PATH|RBENV_ROOT|RUBY_VERSION|DOTNET_ROOT|PHP_VERSION|COMPOSER_HOME|HOMEBREW_PREFIX)$',
+    // Files with the certificate of a company's proxy.
+    '^(NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR)|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|PIP_CERT|CARGO_HTTP_CAINFO|GIT_SSL_CAINFO)$',
     '^(CC|CXX|CFLAGS|CXXFLAGS|LDFLAGS|CMAKE_PREFIX_PATH)$'
 ].join('|'));
 const fixed = {
@@ -3046,20 +3785,10 @@ async function installedTools(environment) {
         return {};
     const found = await Promise.all(Object.entries(toolFolders).map(async ([name, folder]) => {
         const path = (0,external_node_path_.join)(home, folder);
-        return environment[name] === undefined && (await exists(path)) ? [[name, path]] : [];
+        const isUnset = environment[name] === undefined;
+        return isUnset && (await (0,errors/* unlessSystemError */.e4)((0,promises_.stat)(path), undefined)) ? [[name, path]] : [];
     }));
     return Object.fromEntries(found.flat());
-}
-async function exists(path) {
-    try {
-        await (0,promises_.access)(path);
-        return true;
-    }
-    catch (error) {
-        if ((0,errors/* isSystemError */.Or)(error))
-            return false;
-        throw error;
-    }
 }
 
 ;// CONCATENATED MODULE: ./src/workspace/search/nearest-paths.js
@@ -3082,6 +3811,7 @@ function nearestPaths(path, files) {
         .slice(0, MAX_NAMES)
         .map((each) => each.path);
 }
+/** All folders that contain the files, directly or indirectly. */
 function foldersOf(files) {
     const folders = new Set();
     for (const file of files) {
@@ -3146,7 +3876,6 @@ var resolve_inside = __webpack_require__(1699);
 
 
 
-
 /**
  * The working folder of a command. For a folder outside the repository, which models name if they are wrong about the root, it is the
  * root. The sandbox decides what the command can reach.
@@ -3164,36 +3893,25 @@ async function resolveWorkingFolder(root, path, listFiles) {
     if (kind !== undefined) {
         throw new errors/* ToolError */.v4(`${path} is not a folder. Name a folder, or omit cwd for the root.`);
     }
-    const nearest = nearestPaths(path, working_folder_foldersOf(await listFiles()));
+    const nearest = nearestPaths(path, [...foldersOf(await listFiles())]);
     const hint = nearest.length > 0 ? `Did you mean ${nearest.join(', ')}?` : 'Omit cwd for the root.';
     throw new errors/* ToolError */.v4(`There is no folder ${path}. ${hint}`);
 }
 async function resolveUnlessOutside(root, path) {
     try {
-        return await (0,resolve_inside/* resolveInside */.L)(root, path);
+        return await (0,resolve_inside/* resolveInside */.LI)(root, path);
     }
     catch (error) {
-        if (error instanceof resolve_inside/* OutsideTree */.i)
+        if (error instanceof resolve_inside/* OutsideTree */.ig)
             return undefined;
         throw error;
     }
-}
-function working_folder_foldersOf(files) {
-    const folders = new Set();
-    for (const file of files) {
-        for (let folder = external_node_path_.posix.dirname(file); folder !== '.' && !folders.has(folder); folder = external_node_path_.posix.dirname(folder)) {
-            folders.add(folder);
-        }
-    }
-    return [...folders];
 }
 
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./src/workspace/sandbox/spawn.js
@@ -3205,7 +3923,7 @@ var external_node_string_decoder_ = __webpack_require__(6193);
 ;// CONCATENATED MODULE: ./src/workspace/commands/truncated-output.js
 
 const HEAD_SHARE = 0.15;
-/** Keeps the beginning and the end of an output of any length in bounded memory. The end gets most of the room: it matters most. */
+/** Keeps the start and the end of an output of any length in bounded memory. The end gets most of the space, because it matters most. */
 class TruncatedOutput {
     #limits;
     /** The whole output while it fits; then its beginning. */
@@ -3258,7 +3976,7 @@ class TruncatedOutput {
     #add(text) {
         this.#file?.write(text);
         this.#tail += text;
-        // Not for each chunk, which would copy the whole tail each time. A character has at least one byte.
+        // Cut only now and then, because each cut copies the tail. A character has at least one byte.
         const { maxBytes } = this.#limits;
         if (this.#tail.length > 2 * maxBytes)
             this.#tail = this.#tail.slice(-maxBytes);
@@ -3320,6 +4038,8 @@ function countLineEnds(text) {
 var process_tree = __webpack_require__(108);
 // EXTERNAL MODULE: ./src/text/terminal-text.js
 var terminal_text = __webpack_require__(2090);
+// EXTERNAL MODULE: ./src/workspace/sandbox/temporary-usage.js
+var temporary_usage = __webpack_require__(3899);
 // EXTERNAL MODULE: ./src/workspace/sandbox/resource-usage.js
 var resource_usage = __webpack_require__(5150);
 ;// CONCATENATED MODULE: ./src/workspace/commands/run-command.js
@@ -3347,30 +4067,33 @@ async function runCommand(script, run) {
     const startedAt = performance.now();
     const marker = (0,external_node_crypto_.randomUUID)();
     const terminal = new terminal_text/* TerminalText */.m();
-    const window = windowFor(run);
+    const window = createOutput(run);
     const pipe = await run.pipes.open((chunk) => {
         window.push(terminal.push(chunk));
         run.onOutput?.(chunk);
     });
     try {
         const child = start(script, { ...run, marker, writer: pipe.writer });
-        const { exceeded, ...end } = await ending(child, { ...run, marker });
+        const { exceeded, ...end } = await waitForEnd(child, { ...run, marker });
         // The pipe never ends if a surviving process holds it open.
         await Promise.race([pipe.ended, (0,external_node_timers_promises_.setTimeout)(DRAIN_MS, undefined, { ref: false })]);
         run.signal.throwIfAborted();
         window.push(terminal.end());
         const text = window.text();
-        const note = exceeded ?? (0,resource_limits/* describeLimitHit */.Ub)({ ...end, output: text }, run.sandbox.limits);
+        const { temporary, limits } = run.sandbox;
+        const emptied = temporary === undefined ? undefined : (0,temporary_usage/* emptyIfFull */.u)(temporary, limits.temporaryMb);
+        const note = exceeded ?? emptied ?? (0,resource_limits/* describeLimitHit */.Ub)({ ...end, output: text }, limits);
         const output = note === undefined ? text : `${text.replace(/(?<=.)\n?$/s, '\n')}[${note}]\n`;
-        return { ...end, output, durationMs: Math.round(performance.now() - startedAt) };
+        const exitCode = emptied === undefined ? end.exitCode : undefined;
+        return { ...end, exitCode, output, durationMs: Math.round(performance.now() - startedAt) };
     }
     finally {
         pipe.close();
         window.close();
     }
 }
-function windowFor({ outputs }) {
-    // A line has at least one byte, so this limit on lines has no effect.
+function createOutput({ outputs }) {
+    // A line has at least one byte, so this limit on lines never applies.
     if (!outputs)
         return new TruncatedOutput({ maxBytes: MAX_OUTPUT_BYTES, maxLines: MAX_OUTPUT_BYTES });
     return new TruncatedOutput({
@@ -3380,12 +4103,12 @@ function windowFor({ outputs }) {
     });
 }
 function start(script, run) {
-    const { sandbox, cwd, network, readable = [], writer } = run;
+    const { sandbox, cwd, network, readable = [], writable = [], writer } = run;
     try {
         // No await between this check and the listener in `ending`, so no abort is missed.
         run.signal.throwIfAborted();
         const marked = { ...run.environment, [process_tree/* MARKER */.tl]: run.marker };
-        const launch = sandbox.wrap({ script, cwd, network, readable, environment: marked });
+        const launch = sandbox.wrap({ script, cwd, network, readable, writable, environment: marked });
         return (0,spawn/* spawnProcess */.N)(launch, { cwd, stdio: [sandbox.usesParentDeathPipe ? 'pipe' : 'ignore', writer, writer] });
     }
     finally {
@@ -3393,7 +4116,7 @@ function start(script, run) {
     }
 }
 /** Waits until the command exits, times out, exceeds a limit or is aborted. Then ends everything that it started. */
-async function ending(child, run) {
+async function waitForEnd(child, run) {
     const settled = new AbortController();
     const { signal } = settled;
     const exit = (0,external_node_events_.once)(child, 'exit', { signal });
@@ -3409,7 +4132,7 @@ async function ending(child, run) {
         ]);
         await (0,process_tree/* endEverything */.vo)(child, run);
         if (end === 'exit')
-            return { exitCode: exitCodeOf(child), timedOut: false, exceeded: undefined };
+            return { exitCode: (0,spawn/* exitCodeOf */.F)(child), timedOut: false, exceeded: undefined };
         await Promise.race([exit, (0,external_node_timers_promises_.setTimeout)(END_MS, undefined, { signal })]);
         return {
             exitCode: undefined,
@@ -3429,15 +4152,15 @@ async function limitExceeded(child, run, signal) {
     if (pid === undefined)
         return never;
     const folders = [run.cwd, run.sandbox.home];
-    const exceeded = await (0,resource_usage/* monitorUsage */.i)({ leader: pid, limits: run.sandbox.limits, folders, signal });
+    const { limits, temporary } = run.sandbox;
+    const exceeded = await (0,resource_usage/* monitorUsage */.i)({ leader: pid, limits, folders, temporary, signal });
     return exceeded === undefined ? never : { exceeded };
-}
-function exitCodeOf({ exitCode, signalCode }) {
-    return exitCode ?? 128 + (signalCode ? external_node_os_.constants.signals[signalCode] : 0);
 }
 
 // EXTERNAL MODULE: ./src/workspace/commands/declared-commands.js
 var declared_commands = __webpack_require__(4546);
+// EXTERNAL MODULE: ./src/workspace/commands/package-binaries.js
+var package_binaries = __webpack_require__(2611);
 ;// CONCATENATED MODULE: ./src/workspace/commands/output-files.js
 
 
@@ -3592,10 +4315,11 @@ class OutputPipes {
     }
 }
 
+// EXTERNAL MODULE: ./src/workspace/files/root-files.js
+var root_files = __webpack_require__(5178);
 // EXTERNAL MODULE: ./src/text/shell-quote.js
 var shell_quote = __webpack_require__(1609);
 ;// CONCATENATED MODULE: ./src/workspace/commands/background-process.js
-
 
 
 
@@ -3659,8 +4383,8 @@ function endOf(child) {
         child.once('error', (error) => {
             resolve(`it could not be started: ${(0,errors/* messageOf */.bD)(error)}`);
         });
-        child.once('exit', (code, signal) => {
-            resolve(`exit code ${code ?? 128 + (signal ? external_node_os_.constants.signals[signal] : 0)}`);
+        child.once('exit', () => {
+            resolve(`exit code ${(0,spawn/* exitCodeOf */.F)(child)}`);
         });
     });
 }
@@ -3695,12 +4419,12 @@ async function targetOf(root, link) {
     if (path === undefined)
         return undefined;
     try {
-        return { path, kind: (await (0,files_files/* kindBeneath */.oq)(root, await (0,resolve_inside/* resolveInside */.L)(root, link))) ?? 'missing' };
+        return { path, kind: (await (0,files_files/* kindBeneath */.oq)(root, await (0,resolve_inside/* resolveInside */.LI)(root, link))) ?? 'missing' };
     }
     catch (error) {
-        if (error instanceof resolve_inside/* OutsideTree */.i)
+        if (error instanceof resolve_inside/* OutsideTree */.ig)
             return { path, kind: 'outside' };
-        // A circle, a path into .git, or a folder without permission: no tool can read it.
+        // A cycle of links, a path into .git, or a folder without permission: no tool can read it.
         if (error instanceof errors/* ToolError */.v4 || (0,errors/* isSystemError */.Or)(error))
             return { path, kind: 'missing' };
         throw error;
@@ -3765,8 +4489,8 @@ class WorkTreeFiles {
         for (let start = 0; start < files.length; start += list_files_BATCH) {
             signal.throwIfAborted();
             const batch = files.slice(start, start + list_files_BATCH);
-            const sizes = await Promise.all(batch.map((file) => (0,files_files/* sizeBeneath */.$Y)(this.#git.root, file)));
-            large.push(...batch.filter((_, index) => (sizes[index] ?? 0) > bytes));
+            const stats = await Promise.all(batch.map((file) => (0,files_files/* statBeneath */.iV)(this.#git.root, file)));
+            large.push(...batch.filter((_, index) => (stats[index]?.size ?? 0) > bytes));
         }
         return large;
     }
@@ -3828,7 +4552,10 @@ class WorkTreeFiles {
     }
 }
 
+// EXTERNAL MODULE: ./src/git/exclude-paths.js
+var exclude_paths = __webpack_require__(3316);
 ;// CONCATENATED MODULE: ./src/workspace/search/isolated-git.js
+
 
 
 
@@ -3839,8 +4566,8 @@ const MAX_STDERR = 2_000;
 const KILLED = 137;
 /**
  * Runs git over the work tree to search it and to apply `.gitignore`. It uses an empty repository of its own and never reads the
- * work tree's `.git`, so no configuration in there can make it run a program. To this git every file is untracked. A tracked
- * file that `.gitignore` names therefore counts as ignored.
+ * work tree's `.git`, so no configuration in there can make it run a program. To this git, every file is
+ * untracked, so a tracked file that `.gitignore` names counts as ignored.
  */
 class IsolatedGit {
     #root;
@@ -3855,6 +4582,10 @@ class IsolatedGit {
         this.#root = root;
         this.#gitFolder = (0,external_node_path_.join)(stateFolder, 'empty.git');
         this.#searchPath = searchPath;
+    }
+    /** Ignores these paths from now on. A folder ends with a slash. */
+    exclude(paths) {
+        return (0,exclude_paths/* excludePaths */.l)(this.#gitFolder, paths);
     }
     get root() {
         return this.#root;
@@ -4149,12 +4880,12 @@ function tokensOf(pattern) {
 
 
 
-/** Enough, unless there are files of gigabytes. */
+/** Enough, except for files of several gigabytes. */
 const FIRST_TIMEOUT_MS = 4_000;
 const SECOND_TIMEOUT_MS = 16_000;
 /** Git loads whole files, several at a time. If the first attempt fails, larger files are excluded from the second one. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
-/** A higher number would say no more than "many". */
+/** A higher number would be of no use to the model. */
 const MAX_COUNTED = 10_000;
 const SECONDS = (FIRST_TIMEOUT_MS + SECOND_TIMEOUT_MS) / 1000;
 const MAX_EXCLUDED = 100;
@@ -4310,7 +5041,7 @@ var reader_disposeResources = (undefined && undefined.__disposeResources) || (fu
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
+var _a;
 
 
 
@@ -4329,19 +5060,32 @@ const MAX_HASHED_BYTES = 1024 * 1024;
  */
 class WorkspaceReader {
     #parts;
+    #git;
     #files;
     #search;
     constructor(parts) {
         this.#parts = parts;
-        const git = new IsolatedGit(parts.root, parts);
-        this.#files = new WorkTreeFiles(git);
-        this.#search = new TextSearch(git, this.#files);
+        this.#git = new IsolatedGit(parts.root, parts);
+        this.#files = new WorkTreeFiles(this.#git);
+        this.#search = new TextSearch(this.#git, this.#files);
+    }
+    /** Ignores these paths from now on, as if a .gitignore named them. A folder ends with a slash. */
+    exclude(paths) {
+        return this.#git.exclude(paths);
+    }
+    /** For a path in the /tmp of commands: the reader of that folder, and the path in it. */
+    #inTmp(path) {
+        const { root, temporary } = this.#parts;
+        const inTmp = temporary === undefined ? undefined : (0,resolve_inside/* pathInTmp */.QU)(root, path);
+        if (temporary === undefined || inTmp === undefined)
+            return undefined;
+        return { reader: new _a({ ...this.#parts, root: temporary, temporary: undefined }), path: inTmp };
     }
     /** Paths of all files that are not ignored, sorted. */
     files(signal) {
         return this.#files.files(signal);
     }
-    /** Lines of a text file, the type of a binary file, or the entries of a folder. */
+    /** Lines of a text file, the type of a binary file, or the entries of a folder. Names of saved outputs are paths too. */
     async view(path, range, signal) {
         const output = this.#outputPath(path);
         if (output !== undefined) {
@@ -4361,6 +5105,11 @@ class WorkspaceReader {
                     await result_1;
             }
         }
+        const tmp = this.#inTmp(path);
+        if (tmp) {
+            const view = await tmp.reader.view(tmp.path, range, signal);
+            return { ...view, path: (0,resolve_inside/* shownInTmp */.GD)(view.path) };
+        }
         const relative = await this.#resolve(path);
         return this.explainingErrors(path, signal, async () => {
             if ((await (0,files_files/* kindBeneath */.oq)(this.#parts.root, relative)) === 'folder')
@@ -4369,7 +5118,12 @@ class WorkspaceReader {
             return { path: relative, ...view };
         });
     }
-    async list(path, signal) {
+    async listFolder(path, signal) {
+        const tmp = this.#inTmp(path);
+        if (tmp) {
+            const folder = await tmp.reader.listFolder(tmp.path, signal);
+            return { ...folder, path: (0,resolve_inside/* shownInTmp */.GD)(folder.path) };
+        }
         const relative = await this.#resolve(path);
         return this.explainingErrors(path, signal, () => this.#folder(relative, signal));
     }
@@ -4379,16 +5133,23 @@ class WorkspaceReader {
         // Outputs never change.
         if (output !== undefined)
             return output;
+        const tmp = this.#inTmp(path);
+        if (tmp)
+            return tmp.reader.fingerprint(tmp.path, signal);
         return (0,files_files/* withFileBeneath */.mn)(this.#parts.root, await this.#resolve(path), async (file, stats) => {
             signal.throwIfAborted();
             if (stats.size > MAX_HASHED_BYTES)
                 return identityOf(stats);
-            return (0,external_node_crypto_.createHash)('sha256')
-                .update(await file.readFile())
-                .digest('hex');
+            return (0,view_file/* fingerprint */.R)(await file.readFile());
         });
     }
-    async find(glob, path, signal) {
+    /** Files whose path below a folder matches a glob. A glob without `/` matches the name at any depth. */
+    async findFiles(glob, path, signal) {
+        const tmp = this.#inTmp(path);
+        if (tmp) {
+            const found = await tmp.reader.findFiles(glob, tmp.path, signal);
+            return { ...found, files: found.files.map(resolve_inside/* shownInTmp */.GD) };
+        }
         const folder = await this.#resolve(path);
         const kind = await (0,files_files/* kindBeneath */.oq)(this.#parts.root, folder);
         if (kind === undefined)
@@ -4397,10 +5158,16 @@ class WorkspaceReader {
             throw new errors/* ToolError */.v4(`${path} is not a folder. Name a folder, or omit path.`);
         return this.#files.find({ glob: withoutRoot(glob, this.#parts.root), folder }, signal);
     }
+    /** Lines that match a pattern, in the files below a path, in one file or in a saved output. */
     async search(query, signal) {
         const output = this.#outputPath(query.path);
         if (output !== undefined)
             return this.#searchOutput(output, query, signal);
+        const tmp = this.#inTmp(query.path);
+        if (tmp) {
+            const found = await tmp.reader.search({ ...query, path: tmp.path }, signal);
+            return { ...found, lines: found.lines.map((line) => ({ ...line, path: (0,resolve_inside/* shownInTmp */.GD)(line.path) })) };
+        }
         const path = await this.#resolve(query.path);
         const kind = await (0,files_files/* kindBeneath */.oq)(this.#parts.root, path);
         if (kind === undefined)
@@ -4432,7 +5199,7 @@ class WorkspaceReader {
         return new errors/* ToolError */.v4(`${path} does not exist.${hint}`, { cause });
     }
     #resolve(path) {
-        return (0,resolve_inside/* resolveInside */.L)(this.#parts.root, path);
+        return (0,resolve_inside/* resolveInside */.LI)(this.#parts.root, path);
     }
     #outputPath(path) {
         const output = this.#parts.outputs.pathOf(path);
@@ -4451,6 +5218,7 @@ class WorkspaceReader {
         return listFolder(path, { root: this.#parts.root, files: this.#files, signal });
     }
 }
+_a = WorkspaceReader;
 function identityOf({ ino, size, mtimeMs, ctimeMs }) {
     return [ino, size, mtimeMs, ctimeMs].join(':');
 }
@@ -4547,9 +5315,12 @@ var workspace_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
+
 const DEFAULT_TIMEOUT_MS = 120_000;
 const workspace_SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
 const NO_LIST = 'agent.yml lists hosts under network, but with sandbox: off commands have access to the whole network. Remove the list, or choose a sandbox.';
+const ONLY_REPOSITORY = 'A patch changes only files of the repository. Use write_file or edit_file in /tmp.';
 const NO_SANDBOX = 'No command can be run, because no sandbox works on this machine. Use only the file tools, and say in your summary ' +
     'that nothing was run.';
 /** Opens the work tree for tools and checks. Uses the repository's declared commands and tests if none are given. */
@@ -4559,7 +5330,7 @@ async function openWorkspace(options) {
         throw new errors/* UserError */.yo(NO_LIST);
     const root = await (0,promises_.realpath)(options.root);
     await (0,promises_.mkdir)(options.stateFolder, { recursive: true, mode: 0o700 });
-    const declared = await (0,declared_commands/* readDeclaredCommands */.l)(root);
+    const declared = await (0,declared_commands/* readDeclaredCommands */.l)(await (0,root_files/* readRootFiles */.W)(root));
     const environment = { ...options.environment, ...(await installedTools(options.environment)) };
     const searchPath = await (0,hardened_environment/* trustedSearchPath */.b)(root, options.environment['PATH'] ?? workspace_SYSTEM_PATH);
     const outputs = new OutputFiles((0,external_node_path_.join)(options.stateFolder, 'outputs'));
@@ -4567,20 +5338,25 @@ async function openWorkspace(options) {
         root,
         sandbox: options.sandbox,
         environment: commandEnvironment(environment, options.sandbox?.home ?? '/nonexistent'),
-        commands: [...default_commands/* inspectionCommands */.vj, ...(options.commands ?? declared.commands)],
+        commandSetting: options.commands,
+        declared,
         verifyCommands: options.verify ?? declared.verify,
-        reader: new WorkspaceReader({ root, stateFolder: options.stateFolder, searchPath, outputs }),
+        reader: new WorkspaceReader({
+            ...{ root, stateFolder: options.stateFolder, searchPath, outputs },
+            temporary: options.sandbox?.temporary
+        }),
         pipes: new OutputPipes(options.stateFolder),
         outputs,
         network,
-        openRoute: async (hosts) => {
+        readable: [],
+        openRoute: async (hosts, allowsMirrors) => {
             // Loaded on demand, because most repositories allow no hosts.
             const [{ openRoute }, { openInternet }] = await Promise.all([
                 __webpack_require__.e(/* import() */ 1885).then(__webpack_require__.bind(__webpack_require__, 1885)),
                 __webpack_require__.e(/* import() */ 1344).then(__webpack_require__.bind(__webpack_require__, 1344))
             ]);
             const { stateFolder, internet = openInternet(), warn = () => undefined } = options;
-            return openRoute({ hosts, stateFolder, internet, onRefusal: warn });
+            return openRoute({ hosts, allowsMirrors, stateFolder, internet, onRefusal: warn });
         }
     });
 }
@@ -4593,82 +5369,93 @@ function hostsOf(network) {
  * ToolError. Returned paths are relative, with links resolved.
  */
 class Workspace {
+    root;
+    /** Undefined if no sandbox works, so that commands are refused. */
+    sandbox;
+    /** Command lines that check the work. */
+    verifyCommands;
+    /** Reads, lists and searches files. */
+    reader;
     #parts;
     constructor(parts) {
+        this.root = parts.root;
+        this.sandbox = parts.sandbox;
+        this.verifyCommands = parts.verifyCommands;
+        this.reader = parts.reader;
         this.#parts = parts;
     }
-    get root() {
-        return this.#parts.root;
+    /** The names at the root, and the texts of its files. */
+    rootFiles() {
+        return (0,root_files/* readRootFiles */.W)(this.root);
+    }
+    /** The same workspace, whose commands have more variables, more folders at the start of PATH, and more readable folders. */
+    with({ environment, searchPath, readable }) {
+        const parts = this.#parts;
+        const path = [...searchPath, parts.environment['PATH'] ?? workspace_SYSTEM_PATH].join(':');
+        return new Workspace({
+            ...parts,
+            environment: { ...parts.environment, ...environment, PATH: path },
+            readable: [...parts.readable, ...readable]
+        });
     }
     /** The hosts that agent.yml allows. */
     get hosts() {
         return hostsOf(this.#parts.network);
     }
-    /** Undefined if no sandbox works, so that commands are refused. */
-    get sandbox() {
-        return this.#parts.sandbox;
+    /** What `judge` allows, to show to the model. */
+    get allowedCommands() {
+        const { commandSetting: setting, declared } = this.#parts;
+        if (!this.isBounded)
+            return { kind: 'rules', rules: (0,default_commands/* commandRules */.Hf)({ setting, declared, isBounded: false }) };
+        return typeof setting === 'object' ? { kind: 'reading-and-rules', rules: setting } : { kind: setting ?? 'default' };
     }
-    /** The rules that `judge` applies, to show to the model. */
-    get commandRules() {
-        return this.#parts.commands;
+    /** True where the kernel limits what commands reach. */
+    get isBounded() {
+        return this.sandbox !== undefined && this.sandbox.kind !== 'none';
     }
-    /** Command lines that check the work. */
-    get verifyCommands() {
-        return this.#parts.verifyCommands;
+    /** Relative to the root; a path in the /tmp of commands stays absolute. */
+    async resolve(path) {
+        const { root, relative } = await this.#locate(path);
+        return root === this.root ? relative : (0,resolve_inside/* shownInTmp */.GD)(relative);
     }
-    /** The complete long outputs of commands. */
-    get outputs() {
-        return this.#parts.outputs;
-    }
-    resolve(path) {
-        return (0,resolve_inside/* resolveInside */.L)(this.root, path);
+    /** The folder that a path is in, the work tree or the /tmp of commands, and the path below it. */
+    async #locate(path) {
+        const temporary = this.sandbox?.temporary;
+        const inTmp = temporary === undefined ? undefined : (0,resolve_inside/* pathInTmp */.QU)(this.root, path);
+        if (temporary === undefined || inTmp === undefined) {
+            return { root: this.root, relative: await (0,resolve_inside/* resolveInside */.LI)(this.root, path) };
+        }
+        return { root: temporary, relative: await (0,resolve_inside/* resolveInside */.LI)(temporary, inTmp) };
     }
     /** True for anything, including folders. */
     async exists(path) {
-        return (0,files_files/* existsBeneath */.a4)(this.root, await this.resolve(path));
+        const { root, relative } = await this.#locate(path);
+        return (0,files_files/* existsBeneath */.a4)(root, relative);
     }
     async readFile(path, signal) {
-        const relative = await this.resolve(path);
-        const content = await this.#parts.reader.explainingErrors(path, signal, () => (0,files_files/* readFileBeneath */.aL)(this.root, relative));
-        return { path: relative, content };
+        const { root, relative } = await this.#locate(path);
+        const content = await this.reader.explainingErrors(path, signal, () => (0,files_files/* readFileBeneath */.aL)(root, relative));
+        return { path: await this.resolve(path), content };
     }
     async writeFile(path, content, signal) {
-        const relative = await this.resolve(path);
-        return {
-            path: relative,
-            isNew: await this.#parts.reader.explainingErrors(path, signal, () => (0,files_files/* writeFileBeneath */.Dd)(this.root, relative, content))
-        };
+        const { root, relative } = await this.#locate(path);
+        const isNew = !(await (0,files_files/* existsBeneath */.a4)(root, relative));
+        await applyChanges(root, [{ path: relative, content: Buffer.from(content) }], signal);
+        return { path: root === this.root ? relative : (0,resolve_inside/* shownInTmp */.GD)(relative), isNew };
     }
     /** Makes all the changes or none. Their paths come from `resolve`. */
-    applyChanges(changes, signal) {
-        return applyChanges(this.root, changes, signal);
-    }
-    /** Lines of a text file, the type of a binary file, or the entries of a folder. Names of saved outputs are paths too. */
-    view(path, range, signal) {
-        return this.#parts.reader.view(path, range, signal);
-    }
-    /** Stays equal while the file has the same content. */
-    fingerprint(path, signal) {
-        return this.#parts.reader.fingerprint(path, signal);
-    }
-    listFolder(path, signal) {
-        return this.#parts.reader.list(path, signal);
+    async applyChanges(changes, signal) {
+        if (changes.some(({ path }) => path.startsWith('/')))
+            throw new errors/* ToolError */.v4(ONLY_REPOSITORY);
+        await applyChanges(this.root, changes, signal);
     }
     /** Paths of all files that are not ignored, sorted. */
     files(signal) {
-        return this.#parts.reader.files(signal);
-    }
-    /** Files whose path below a folder matches a glob. A glob without `/` matches the name at any depth. */
-    findFiles(glob, path, signal) {
-        return this.#parts.reader.find(glob, path, signal);
-    }
-    /** Lines that match a pattern, in the files below a path, in one file or in a saved output. */
-    search(query, signal) {
-        return this.#parts.reader.search(query, signal);
+        return this.reader.files(signal);
     }
     /** The working folder for a path from the model. @throws ToolError if it is not a folder */
     workingFolder(path, signal) {
-        return resolveWorkingFolder(this.root, path, () => this.#parts.reader.files(signal));
+        return resolveWorkingFolder(this.root, path, () => this.reader.files(signal));
     }
     /**
      * Whether the model is allowed to run this command in this folder. Checks of the work are always allowed.
@@ -4676,12 +5463,18 @@ class Workspace {
      * @param folder relative to the root
      */
     async judge(command, folder = '') {
-        const { commands, verifyCommands, root } = this.#parts;
+        const { commandSetting: setting, declared } = this.#parts;
+        const { verifyCommands, root } = this;
+        const isBounded = this.isBounded;
         if (verifyCommands.includes(command.trim()))
             return { kind: 'allowed', rules: [command.trim()] };
         // Loaded on demand: the shell grammar is large, and many runs first read files for a while.
-        const { judgeCommand } = await Promise.all(/* import() */[__webpack_require__.e(8673), __webpack_require__.e(1353)]).then(__webpack_require__.bind(__webpack_require__, 1353));
-        return judgeCommand(command, commands, { root, folder });
+        const { judgeAnyCommand, judgeCommand } = await Promise.all(/* import() */[__webpack_require__.e(9863), __webpack_require__.e(8038)]).then(__webpack_require__.bind(__webpack_require__, 8038));
+        if (isBounded && setting === 'any')
+            return judgeAnyCommand(command);
+        const packageBinaries = isBounded ? await (0,package_binaries/* readPackageBinaries */.I)(root) : [];
+        const rules = (0,default_commands/* commandRules */.Hf)({ setting, declared, packageBinaries, isBounded });
+        return judgeCommand(command, rules, { root, folder, isBounded });
     }
     /**
      * Runs a shell command in the sandbox. Does not apply the rules: checks and set-up commands need none, and the tool calls `judge`
@@ -4692,20 +5485,21 @@ class Workspace {
     async run(command, options) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const { sandbox, environment, pipes, root } = this.#parts;
+            const { sandbox, environment, pipes, root, readable } = this.#parts;
             if (!sandbox)
                 throw new errors/* ToolError */.v4(NO_SANDBOX);
-            const { timeoutMs = DEFAULT_TIMEOUT_MS, cwd = '.', network = this.#parts.network, keepsOutput = false, onOutput, signal } = options;
-            const folder = (0,external_node_path_.join)(root, await this.resolve(cwd));
+            const { timeoutMs = DEFAULT_TIMEOUT_MS, cwd = '.', network = this.#parts.network, allowsMirrors = false, writable = [], keepsOutput = false, onOutput, signal } = options;
+            const folder = (0,external_node_path_.join)(root, await (0,resolve_inside/* resolveInside */.LI)(root, cwd));
             const outputs = keepsOutput ? this.#parts.outputs : undefined;
-            const run = { sandbox, environment, pipes, outputs, cwd: folder, timeoutMs, onOutput, signal };
+            const run = { sandbox, environment, pipes, outputs, cwd: folder, readable, writable, timeoutMs, onOutput, signal };
             const hosts = hostsOf(network);
             if (hosts.length === 0)
                 return runCommand(command, { ...run, network: network === true });
             if (sandbox.kind === 'none')
                 throw new errors/* UserError */.yo(NO_LIST);
-            const route = workspace_addDisposableResource(env_1, await this.#parts.openRoute(hosts), true);
-            const result = await runCommand(route.wrap(command), { ...run, network: false, readable: route.readable });
+            const route = workspace_addDisposableResource(env_1, await this.#parts.openRoute(hosts, allowsMirrors), true);
+            const withRoute = { ...run, network: false, readable: [...readable, ...route.readable] };
+            const result = await runCommand(route.wrap(command), withRoute);
             return { ...result, output: `${endingLine(result.output)}${route.notes()}` };
         }
         catch (e_1) {
@@ -4725,18 +5519,19 @@ class Workspace {
      * @throws ToolError if there is no sandbox
      */
     async startBackgroundProcess(command, { environment, network }) {
-        const { sandbox, root } = this.#parts;
+        const { sandbox, root, readable } = this.#parts;
         if (!sandbox)
             throw new errors/* ToolError */.v4(NO_SANDBOX);
-        const run = { sandbox, cwd: root, environment: { ...this.#parts.environment, ...environment } };
+        const run = { sandbox, cwd: root, readable, environment: { ...this.#parts.environment, ...environment } };
         const hosts = hostsOf(network);
         if (hosts.length === 0)
             return startBackgroundProcess(command, { ...run, network: network === true });
         if (sandbox.kind === 'none')
             throw new errors/* ToolError */.v4(NO_LIST);
-        const route = await this.#parts.openRoute(hosts);
+        const route = await this.#parts.openRoute(hosts, false);
         const wrap = (script) => route.wrap(script);
-        const started = startBackgroundProcess(command, { ...run, network: false, readable: route.readable, wrap });
+        const withRoute = { ...run, network: false, readable: [...readable, ...route.readable], wrap };
+        const started = startBackgroundProcess(command, withRoute);
         void started.ended.then(() => route[Symbol.asyncDispose]());
         return started;
     }

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ listenForInterrupt)
 /* harmony export */ });
-/** The first Ctrl+C or SIGTERM aborts the signal. The second ends the program at once. */
+/** Returns a signal that the first Ctrl+C or SIGTERM aborts. The second one ends the program at once. */
 function listenForInterrupt() {
     const controller = new AbortController();
     const end = () => {
@@ -31,13 +31,13 @@ function listenForInterrupt() {
 /* harmony export */ });
 /* harmony import */ var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(113);
 
-// Invisible, bidirectional and control characters. In JSON a line feed can only be between values.
+// Invisible, bidirectional and control characters. In JSON, a line feed can occur only between values.
 const HIDDEN = new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_SEPARATORS */ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL */ .W3}--\n]]`, 'gv');
-/** Formats JSON with hidden characters escaped: it contains text by strangers and may be printed to a terminal. */
+/** Formats JSON with hidden characters escaped, because it contains text by strangers and may be printed to a terminal. */
 function jsonText(value) {
     return `${JSON.stringify(value, undefined, 2).replace(HIDDEN, escaped)}\n`;
 }
-/** In JSON, a character above U+FFFF is two escapes. */
+/** In JSON, a character above U+FFFF needs two escapes. */
 function escaped(character) {
     return character
         .split('')
@@ -160,7 +160,7 @@ async function findGitFolders(root) {
     return found;
 }
 async function foldersIn(path) {
-    const entries = await unlessAbsent((0,promises_.readdir)(path, { withFileTypes: true }), []);
+    const entries = await (0,errors/* unlessSystemError */.e4)((0,promises_.readdir)(path, { withFileTypes: true }), []);
     return entries.filter((entry) => entry.isDirectory()).map(({ name }) => (0,external_node_path_.join)(path, name));
 }
 const HARMLESS_SECTION = /^\[\s*(core|extensions|branch|remote|submodule|gc|pack|index|init|advice|maintenance)\b/i;
@@ -198,7 +198,7 @@ async function mayHoldCredential(path) {
     return lines.some((line) => (line.startsWith('[') && !HARMLESS_SECTION.test(line)) || CREDENTIAL.test(line));
 }
 async function filesNamedLikeSecrets(folder) {
-    const names = await unlessAbsent((0,promises_.readdir)(folder), []);
+    const names = await (0,errors/* unlessSystemError */.e4)((0,promises_.readdir)(folder), []);
     return names.filter((name) => SECRET_NAME.test(name)).map((name) => (0,external_node_path_.join)(folder, name));
 }
 // Git's own large folders, which contain no submodules.
@@ -213,7 +213,7 @@ async function submoduleFolders(roots) {
     const found = [];
     for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
         const parent = folder;
-        const below = (await unlessAbsent((0,promises_.readdir)(parent, { withFileTypes: true }), []))
+        const below = (await (0,errors/* unlessSystemError */.e4)((0,promises_.readdir)(parent, { withFileTypes: true }), []))
             .filter((entry) => entry.isDirectory() && !CONTENT_FOLDERS.has(entry.name))
             .map(({ name }) => (0,external_node_path_.join)(parent, name));
         found.push(...below);
@@ -253,40 +253,45 @@ async function readRegularFile(path) {
     }
 }
 const UNKNOWN = '[unknown]';
-async function unlessAbsent(value, otherwise) {
-    try {
-        return await value;
-    }
-    catch (error) {
-        if ((0,errors/* isSystemError */.Or)(error))
-            return otherwise;
-        throw error;
-    }
-}
 
 ;// CONCATENATED MODULE: ./src/workspace/sandbox/mounts.js
 
 
 
 
-/** The same mounts, with only this folder writable. */
-function writableOnlyIn(folder, mounts) {
-    return mounts.map((mount) => mount.kind === 'writable' && mount.path !== folder ? { ...mount, kind: 'readable' } : mount);
-}
 /** HOME of commands. */
 function homeFolder(stateFolder) {
     return (0,external_node_path_.join)(stateFolder, 'home');
+}
+/** What commands have as /tmp. It persists for the whole run. */
+function temporaryFolder(stateFolder) {
+    return (0,external_node_path_.join)(stateFolder, 'tmp');
 }
 /** A self-hosted runner's own key and logs, two folders above RUNNER_TEMP, which is `_work/_temp` in the runner's folder. */
 function runnerPaths(temp) {
     const runner = dirname(dirname(temp));
     return ['.credentials', '.credentials_rsaparams', '.runner', '_diag'].map((name) => join(runner, name));
 }
-/** The same mounts, with more readable paths. */
-function withReadable(mounts, paths = []) {
-    return [...mounts, ...paths.map((path) => ({ kind: 'readable', path }))];
+/**
+ * The mounts of one command, with more readable and writable paths.
+ *
+ * @param home the only writable folder of a background process
+ */
+function mountsFor({ isBackground = false, readable = [], writable = [] }, { mounts, home }) {
+    const isReadOnly = ({ kind, path }) => isBackground && kind === 'writable' && path !== home;
+    // What is not planned has no mount point in /tmp that commands could not have replaced with a link.
+    const isPlanned = (path) => mounts.some((mount) => mount.path !== TMP && isWithin(path, mount.path));
+    const hasOwnTmp = isBackground || [...readable, ...writable].some((path) => isWithin(path, TMP) && !isPlanned(path));
+    const own = mounts.map((mount) => {
+        if (mount.source !== undefined && hasOwnTmp)
+            return { kind: 'scratch', path: mount.path };
+        return isReadOnly(mount) ? { ...mount, kind: 'readable' } : mount;
+    });
+    const more = (kind, paths) => paths.map((path) => ({ kind, path }));
+    return [...own, ...more('readable', readable), ...more('writable', writable)];
 }
-const scratch = ['/tmp', '/var/tmp'];
+const TMP = '/tmp';
+const scratch = [TMP, '/var/tmp'];
 // Sockets of system services such as Docker, passwords and keys that root can read without capabilities, and the kernel's keys,
 // which no namespace separates.
 const machine = [
@@ -298,36 +303,67 @@ const machine = [
 const resolver = '/run/systemd/resolve';
 // Root can write there without capabilities, and so change the machine or make it run a program (core_pattern).
 const kernelSettings = ['sys', 'sysrq-trigger', 'irq', 'bus', 'fs', 'acpi', 'scsi'].map((name) => `/proc/${name}`);
-/** The mounts for a boundary, for the present state of the file system. */
-async function planMounts(boundary) {
-    const { root, stateFolder, hidden, readable, searchPath } = boundary;
+/** Plans the mounts from what exists on the disk now. */
+async function planMounts(options) {
+    const { root, stateFolder, hidden, readable, searchPath } = options;
     const empty = await existing([...machine, ...hidden, stateFolder]);
     const temporary = await existing(scratch);
     const folders = [...temporary, ...empty].filter(({ isFolder }) => isFolder).map(({ path }) => path);
     const repository = await linkedRepository((0,external_node_path_.join)(root, '.git'));
     const wanted = [...readable, ...programFolders(searchPath, folders), ...(repository ? [repository] : [])];
-    const open = outermost(await existing([...wanted, resolver]));
+    const opened = outermost(await existing([...wanted, resolver]));
     // Attack: a `.git` that is a link to a hidden folder would make it readable.
     const git = (await existing(await findGitFolders(root))).filter(({ path }) => isWithin(path, root));
     const credentials = await existing((await Promise.all(git.map(({ path }) => gitCredentialFiles(path)))).flat());
     const kernel = await existing(kernelSettings);
     const hide = ({ path, isFolder }) => ({ kind: isFolder ? 'empty' : 'masked', path });
-    return [
-        ...temporary.map(({ path }) => ({ kind: 'scratch', path })),
+    const others = [
         ...empty.filter(({ path }) => !isWithin(path, root)).map(hide),
-        ...[...kernel, ...open].map(({ path }) => ({ kind: 'readable', path })),
+        ...[...kernel, ...opened].map(({ path }) => ({ kind: 'readable', path })),
         // Hidden paths inside the readable ones.
-        ...empty.filter(({ path }) => open.some((each) => path !== each.path && isWithin(path, each.path))).map(hide),
+        ...empty.filter(({ path }) => opened.some((each) => path !== each.path && isWithin(path, each.path))).map(hide),
         { kind: 'writable', path: homeFolder(stateFolder) },
         { kind: 'writable', path: root },
         ...git.map(({ path }) => ({ kind: 'readable', path })),
         ...credentials.map(hide),
         ...empty.filter(({ path }) => isWithin(path, root) && path !== root).map(hide)
     ];
+    const all = [
+        ...temporary.map(({ path }) => path === TMP ? { kind: 'writable', path, source: temporaryFolder(stateFolder) } : { kind: 'scratch', path }),
+        ...foldersInTmp(others),
+        ...others
+    ];
+    await createTemporaryFolder(temporaryFolder(stateFolder), all);
+    return all;
+}
+/**
+ * The first folder below /tmp of each mount there. They are mounts too, because a mount point cannot be renamed or replaced.
+ * Attack: a command replaces such a folder with a link that leads out, and the next mount below it follows the link.
+ */
+function foldersInTmp(mounts) {
+    const inside = mounts.filter(({ path }) => path.startsWith(`${TMP}/`));
+    const folders = inside.map(({ path }) => path.split('/').slice(0, 3).join('/'));
+    return [...new Set(folders)]
+        .filter((folder) => !inside.some(({ path }) => path === folder))
+        .map((path) => ({ kind: 'empty', path }));
+}
+/** Creates the folder, and in it the points of the mounts that are directly in /tmp, before a command can put links there. */
+async function createTemporaryFolder(folder, mounts) {
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    await (0,promises_.chmod)(folder, 0o1777);
+    for (const { path } of mounts.filter((mount) => (0,external_node_path_.dirname)(mount.path) === TMP)) {
+        const point = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(path));
+        const isFile = (await (0,errors/* unlessSystemError */.e4)((0,promises_.stat)(path), undefined))?.isFile();
+        if (isFile)
+            await (0,promises_.writeFile)(point, '');
+        else
+            await (0,promises_.mkdir)(point, { recursive: true });
+    }
 }
 /** The paths that exist, with links resolved and without duplicates, outer folders first. */
 async function existing(paths) {
-    const found = (await Promise.all(paths.map(resolvePath))).filter((each) => each !== undefined);
+    const resolved = paths.map((path) => (0,errors/* unlessSystemError */.e4)(resolvePath(path), undefined));
+    const found = (await Promise.all(resolved)).filter((each) => each !== undefined);
     const unique = new Map(found.map((each) => [each.path, each]));
     return [...unique.values()].sort((a, b) => a.path.length - b.path.length);
 }
@@ -336,15 +372,8 @@ function outermost(paths) {
     return paths.filter(({ path }) => !paths.some((other) => other.path !== path && isWithin(path, other.path)));
 }
 async function resolvePath(path) {
-    try {
-        const real = await (0,promises_.realpath)(path);
-        return { path: real, isFolder: (await (0,promises_.stat)(real)).isDirectory() };
-    }
-    catch (error) {
-        if ((0,errors/* isSystemError */.Or)(error))
-            return undefined;
-        throw error;
-    }
+    const real = await (0,promises_.realpath)(path);
+    return { path: real, isFolder: (await (0,promises_.stat)(real)).isDirectory() };
 }
 /**
  * Folders of PATH inside hidden folders, so that tool chains work. For a `bin` folder its parent, because programs need the files
@@ -501,7 +530,7 @@ function encode(program) {
 
 
 function bubblewrapSandbox(parts) {
-    const { program, home, limits: defaultLimits, mounts, emptyFile, become } = parts;
+    const { program, home, limits: defaultLimits, emptyFile, become } = parts;
     return {
         kind: 'bubblewrap',
         description: 'bubblewrap: commands write only in the work tree, have no network, no capabilities and no sight of other processes.',
@@ -509,10 +538,11 @@ function bubblewrapSandbox(parts) {
         limits: defaultLimits,
         endsWholeTree: true,
         usesParentDeathPipe: false,
-        wrap({ script, cwd, network, environment, limits = defaultLimits, isBackground = false, readable }) {
+        wrap(command) {
+            const { script, cwd, network, environment, limits = defaultLimits } = command;
             const [file, ...before] = become;
             const filter = seccompFilter(process.arch);
-            const plan = withReadable(isBackground ? writableOnlyIn(home, mounts) : mounts, readable);
+            const plan = mountsFor(command, parts);
             const size = ['--size', `${limits.temporaryMb * 2 ** 20}`, '--tmpfs'];
             const options = [
                 // No nested user namespaces: they expose the parts of the kernel with the most vulnerabilities.
@@ -542,7 +572,7 @@ function bubblewrapSandbox(parts) {
         }
     };
 }
-function argumentsOf({ kind, path }, sized, emptyFile) {
+function argumentsOf({ kind, path, source = path }, sized, emptyFile) {
     switch (kind) {
         case 'scratch':
             return [...sized, path];
@@ -553,7 +583,7 @@ function argumentsOf({ kind, path }, sized, emptyFile) {
         case 'readable':
             return ['--ro-bind', path, path];
         case 'writable':
-            return ['--bind', path, path];
+            return ['--bind', source, path];
     }
 }
 
@@ -565,7 +595,7 @@ function argumentsOf({ kind, path }, sized, emptyFile) {
  *
  * Arguments: the mount point; the working folder; `network` or `no-network`; `stdin` or `stderr`, the parent-death pipe; `sealed`
  * to forbid nested user namespaces (only in a user namespace of our own, because otherwise the setting applies to the whole
- * machine); the size of file systems in memory in MB; the highest process number or 0; pairs of a mount's kind and path; `--`; and
+ * machine); the size of file systems in memory in MB; the highest process number or 0; pairs of a mount's kind and path (`shown` is followed by the folder to show there); `--`; and
  * the program to execute. sudo closes all descriptors but the first three, so the pipe must be one of them.
  */
 const namespacesScript = String.raw `
@@ -647,6 +677,11 @@ while [ "$1" != -- ]; do
       ;;
     masked) mount --bind "$new/dev/null" "$target" ;;
     writable) mount --rbind "$path" "$target" ;;
+    shown)
+      mount --bind "$1" "$target"
+      mount -o remount,bind,nosuid,nodev "$target"
+      shift
+      ;;
     readable) mount -o bind,ro,nosuid,nodev "$path" "$target" ;;
   esac
 done
@@ -683,7 +718,7 @@ exec "$@"
 
 /** A sandbox made with util-linux, which every Linux has. For systems where bubblewrap is missing or not allowed. */
 function namespacesSandbox(parts) {
-    const { unshare, home, mountPoint, mounts, user, hasOwnUsers, limits: defaultLimits } = parts;
+    const { unshare, home, mountPoint, user, hasOwnUsers, limits: defaultLimits } = parts;
     const become = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : [];
     return {
         kind: 'namespaces',
@@ -693,9 +728,10 @@ function namespacesSandbox(parts) {
         limits: defaultLimits,
         endsWholeTree: true,
         usesParentDeathPipe: true,
-        wrap({ script, cwd, network, environment, limits = defaultLimits, isBackground = false, readable }) {
+        wrap(command) {
+            const { script, cwd, network, environment, limits = defaultLimits, isBackground = false } = command;
             const [file, ...before] = unshare;
-            const plan = withReadable(isBackground ? writableOnlyIn(home, mounts) : mounts, readable);
+            const plan = mountsFor(command, parts);
             const deathPipe = isBackground ? 'stderr' : 'stdin';
             const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
             return {
@@ -707,7 +743,7 @@ function namespacesSandbox(parts) {
                     ...['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', ...(network ? [] : ['--net'])],
                     ...['--', '/bin/sh', '-c', namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
                     ...[deathPipe, hasOwnUsers ? 'sealed' : 'open', `${limits.temporaryMb}`, `${maxPid(limits)}`],
-                    ...[...plan.flatMap((mount) => [kindOf(mount, plan), mount.path]), '--'],
+                    ...[...plan.flatMap((mount) => pointOf(mount, plan)), '--'],
                     ...['setpriv', ...become, '--no-new-privs', '--inh-caps=-all', '--ambient-caps=-all', '--bounding-set=-all'],
                     // The command and other users can read argv. None of the variables is a secret.
                     ...['env', '-i', ...variables, ...initArguments(script, limits, hasOwnUsers)]
@@ -715,6 +751,10 @@ function namespacesSandbox(parts) {
             };
         }
     };
+}
+function pointOf(mount, plan) {
+    const { path, source } = mount;
+    return source === undefined ? [kindOf(mount, plan), path] : ['shown', path, source];
 }
 /** A folder that other mounts are inside stays writable until they are mounted. */
 function kindOf({ kind, path }, plan) {
@@ -765,15 +805,15 @@ var process_tree = __webpack_require__(108);
 ;// CONCATENATED MODULE: ./src/workspace/sandbox/self-test-script.js
 /** The attacks of the self-test, in the order of the report. */
 const PROBES = ['environ', 'outside', 'git', 'hidden', 'network', 'rights', 'files', 'usage', 'orphan'];
-/** What the script uses at its end, to be counted from outside: copies of the shell. */
-const BALLAST = { processes: 8, memoryMb: 4 };
+/** At least this much is in use when the script waits at its end. The copies of the shell must be visible from outside. */
+const USAGE = { processes: 8, memoryMb: 4 };
 /**
- * Tries to escape from its sandbox, with little more than the shell, so that it is fast. Prints a line for each attack,
- * `name<tab>what got through`. Then starts some processes, prints `ready`, and waits to be killed.
+ * Tries to escape from its sandbox. Uses little more than the shell, so that it is fast. Prints a line for each attack:
+ * `name<tab>what it achieved`, or nothing after the tab. Then starts some processes, prints `ready`, and waits to be killed.
  *
  * Variables: BAIT_A and BAIT_B, which are joined in the environment of a process outside; NAME for the files that it writes; OUTSIDE
- * and CLOSED, paths that must not be writable (one is tested by writing, the other by asking); PLANTED, a file that it must not
- * see; PORT and SOCKET, on which we listen.
+ * and CLOSED, paths that must not be writable (OUTSIDE is tested by writing, CLOSED by its permissions); PLANTED, a file that it must
+ * not see; PORT and SOCKET, on which we listen.
  */
 const selfTestScript = String.raw `
 exec 2>/dev/null
@@ -833,7 +873,7 @@ report rights "$got"
 got=
 if (printf '%*s' 1200000 '' > "$HOME/$NAME"); then got='wrote a file beyond its limit'; fi
 : > "$HOME/$NAME"
-for folder in /tmp /dev/shm; do
+for folder in /var/tmp /dev/shm; do
   if printf '%*s' 800000 '' > "$folder/$NAME-1" && printf '%*s' 800000 '' > "$folder/$NAME-2"; then
     got="wrote more to $folder than its limit"
   fi
@@ -864,27 +904,27 @@ var resource_usage = __webpack_require__(5150);
 
 const TIMEOUT_MS = 10_000;
 const END_MS = 1_000;
-// Without a sandbox, everything that can be found has been killed by then.
-const END_MS_WITHOUT = 100;
+// Without a sandbox, `endEverything` has already killed all processes that it can find.
+const END_MS_WITHOUT_SANDBOX = 100;
 const MAX_OUTPUT = 64_000;
-// Paths that no command must be able to write to, whatever its user.
+// Paths that no command must be able to write to, as any user.
 const CLOSED = ['/usr', '/etc', '/sys', '/proc/sys/kernel/core_pattern', '/proc/sysrq-trigger', '/dev'];
 const MAX_OUTSIDE = 8;
 /**
- * Attacks a sandbox from inside, as a hostile command would, so that every promise of the documentation is tested before the sandbox
- * is used. A successful attack does no harm, and its traces are removed.
+ * Attacks a sandbox from inside, as a hostile command would, to test what docs/sandbox.md promises before the sandbox is used. A
+ * successful attack does no harm, and its files are removed.
  */
-async function testSandbox(sandbox, boundary) {
+async function testSandbox(sandbox, options) {
     const name = `.forgehand-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
     const [first, second] = [(0,external_node_crypto_.randomBytes)(8).toString('hex'), (0,external_node_crypto_.randomBytes)(8).toString('hex')];
-    const outside = [boundary.stateFolder, ...boundary.hidden].slice(0, MAX_OUTSIDE);
-    const planted = (0,external_node_path_.join)(boundary.stateFolder, `${name}-planted`);
+    const outside = [options.stateFolder, ...options.hidden].slice(0, MAX_OUTSIDE);
+    const planted = (0,external_node_path_.join)(options.stateFolder, `${name}-planted`);
     const bait = (0,external_node_child_process_.spawn)('/bin/sleep', ['20'], { env: { BAIT: `${first}${second}` }, stdio: 'ignore' });
     bait.on('error', () => undefined);
     const [servers] = await Promise.all([listen(name), (0,promises_.writeFile)(planted, '')]);
     try {
         const port = servers.flatMap((server) => portOf(server) ?? [])[0] ?? 0;
-        return await attack(sandbox, boundary, {
+        return await attack(sandbox, options, {
             ...{ PATH: '/usr/bin:/bin', HOME: sandbox.home, LC_ALL: 'C' },
             ...{ BAIT_A: first, BAIT_B: second, NAME: name, PORT: `${port}`, SOCKET: name, PLANTED: planted },
             ...{ OUTSIDE: outside.join('\n'), CLOSED: CLOSED.join('\n') }
@@ -894,9 +934,10 @@ async function testSandbox(sandbox, boundary) {
         bait.kill('SIGKILL');
         for (const server of servers)
             server.close();
-        const folders = [...outside, (0,external_node_path_.join)(boundary.root, '.git'), sandbox.home, '/tmp', '/dev/shm'];
+        const folders = [...outside, (0,external_node_path_.join)(options.root, '.git'), sandbox.home, '/tmp', '/dev/shm'];
         const traces = folders.flatMap((folder) => ['', '-1', '-2'].map((end) => (0,external_node_path_.join)(folder, `${name}${end}`)));
-        await Promise.all([planted, ...traces].map(removeIfExists));
+        // A system error is for example ENOTDIR, if the folder is a file.
+        await Promise.all([planted, ...traces].map((path) => (0,errors/* unlessSystemError */.e4)((0,promises_.rm)(path, { force: true }), undefined)));
     }
 }
 async function attack(sandbox, { root }, environment) {
@@ -906,7 +947,7 @@ async function attack(sandbox, { root }, environment) {
         cwd: root,
         network: false,
         environment: { ...environment, [process_tree/* MARKER */.tl]: marker },
-        limits: { ...(0,resource_limits/* defaultLimits */.MK)(), fileMb: 1, temporaryMb: 1 }
+        limits: (0,resource_limits/* resourceLimits */.ZY)({ fileMb: 1, temporaryMb: 1 })
     });
     const child = (0,spawn/* spawnProcess */.N)(launch, { cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] });
     const report = readReport(child);
@@ -918,7 +959,7 @@ async function attack(sandbox, { root }, environment) {
     await (0,process_tree/* endEverything */.vo)(child, { sandbox, marker });
     const isGone = await Promise.race([
         closed.then(() => true),
-        (0,external_node_timers_promises_.setTimeout)(sandbox.endsWholeTree ? END_MS : END_MS_WITHOUT, false, { signal: settled.signal }).catch(() => false)
+        (0,external_node_timers_promises_.setTimeout)(sandbox.endsWholeTree ? END_MS : END_MS_WITHOUT_SANDBOX, false, { signal: settled.signal }).catch(() => false)
     ]);
     settled.abort();
     for (const stream of [child.stdin, child.stdout, child.stderr])
@@ -927,7 +968,7 @@ async function attack(sandbox, { root }, environment) {
     if (results.size === 0)
         return { probes: [], failure: report.firstError() };
     if (results.has('ready')) {
-        const isCounted = usage && usage.processes > BALLAST.processes && usage.memoryMb > BALLAST.memoryMb;
+        const isCounted = usage && usage.processes > USAGE.processes && usage.memoryMb > USAGE.memoryMb;
         results.set('usage', isCounted ? '' : 'its processes and memory cannot be counted');
         results.set('orphan', isGone ? '' : 'left a process behind');
     }
@@ -981,32 +1022,15 @@ async function listen(name) {
     return [first, ...others].flatMap((server) => server ?? []);
 }
 async function listenAt(address) {
-    const server = (0,external_node_net_.createServer)((socket) => socket.destroy());
-    try {
-        server.listen(address);
-        await (0,external_node_events_.once)(server, 'listening');
-        server.unref();
-        return server;
-    }
-    catch (error) {
-        if ((0,errors/* isSystemError */.Or)(error))
-            return undefined;
-        throw error;
-    }
+    const server = (0,external_node_net_.createServer)((socket) => socket.destroy())
+        .listen(address)
+        .unref();
+    const started = await (0,errors/* unlessSystemError */.e4)((0,external_node_events_.once)(server, 'listening'), undefined);
+    return started && server;
 }
 function portOf(server) {
     const address = server.address();
     return typeof address === 'object' ? address?.port : undefined;
-}
-async function removeIfExists(path) {
-    try {
-        await (0,promises_.rm)(path, { force: true });
-    }
-    catch (error) {
-        // For example ENOTDIR, if the folder is a file.
-        if (!(0,errors/* isSystemError */.Or)(error))
-            throw error;
-    }
 }
 
 ;// CONCATENATED MODULE: ./src/workspace/sandbox/choose-sandbox.js
@@ -1026,24 +1050,27 @@ async function removeIfExists(path) {
  * @returns undefined if `auto` finds none. Commands are then refused, not run without a sandbox.
  * @throws UserError if the sandbox was chosen by name and does not work
  */
-async function chooseSandbox(mode, boundary, { whileTesting = () => undefined, onRefusal = () => undefined } = {}) {
-    const owner = await commandUser(boundary.root);
-    const home = await prepareHome(boundary.stateFolder, owner);
-    const limits = (0,resource_limits/* resourceLimits */.ZY)(boundary.limits);
+async function chooseSandbox(mode, options, { whileTesting = () => undefined, onRefusal = () => undefined } = {}) {
+    const owner = await commandUser(options.root);
+    const home = await prepareHome(options.stateFolder, owner);
+    const limits = (0,resource_limits/* resourceLimits */.ZY)(options.limits);
     if (mode === 'off') {
         const sandbox = noSandbox(home, limits);
-        const { probes } = await testSandbox(sandbox, boundary);
+        const { probes } = await testSandbox(sandbox, options);
         return { ...sandbox, probes };
     }
-    await reserveGitFolder(boundary.root);
-    const mounts = await planMounts(boundary);
+    await reserveGitFolder(options.root);
+    const mounts = await planMounts(options);
+    const temporary = temporaryFolder(options.stateFolder);
+    if (owner)
+        await (0,promises_.chown)(temporary, owner.uid, owner.gid);
     const failures = [];
-    for await (const candidate of candidates(mode, boundary, { home, limits, owner, mounts })) {
-        const test = testSandbox(candidate, boundary);
+    for await (const candidate of candidates(mode, options, { home, limits, owner, mounts })) {
+        const test = testSandbox(candidate, options);
         whileTesting();
         const { probes, failure } = await test;
         if (failure === undefined && probes.every(({ held }) => held))
-            return { ...candidate, probes };
+            return { ...candidate, temporary, probes };
         const reason = `${candidate.kind}: ${failure ?? failedText(probes)}`;
         failures.push(reason);
         onRefusal(reason);
@@ -1079,13 +1106,7 @@ async function prepareHome(stateFolder, owner) {
  * existing `.git` is mounted read-only.
  */
 async function reserveGitFolder(root) {
-    try {
-        await (0,promises_.mkdir)((0,external_node_path_.join)(root, '.git'));
-    }
-    catch (error) {
-        if (!(0,errors/* isSystemError */.Or)(error) || error.code !== 'EEXIST')
-            throw error;
-    }
+    await (0,errors/* unlessSystemError */.e4)((0,promises_.mkdir)((0,external_node_path_.join)(root, '.git')), undefined, ['EEXIST']);
 }
 /** Strongest first. */
 async function* candidates(mode, { stateFolder }, parts) {
@@ -1132,14 +1153,10 @@ async function* namespacesCandidates(parts) {
 /** Searches only the system's folders, because PATH may lead into the work tree. */
 async function systemProgram(name) {
     for (const folder of ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin']) {
-        try {
-            await (0,promises_.access)((0,external_node_path_.join)(folder, name), promises_.constants.X_OK);
-            return (0,external_node_path_.join)(folder, name);
-        }
-        catch (error) {
-            if (!(0,errors/* isSystemError */.Or)(error))
-                throw error;
-        }
+        const path = (0,external_node_path_.join)(folder, name);
+        const problem = await (0,errors/* unlessSystemError */.e4)((0,promises_.access)(path, promises_.constants.X_OK), 'not executable');
+        if (problem === undefined)
+            return path;
     }
     return undefined;
 }
@@ -1182,7 +1199,8 @@ async function endEverything(child, { sandbox, marker }) {
 }
 /**
  * Without a process namespace: kills a process group, its descendants, and every process with the command's marker in its
- * environment. Misses only a process that left its group, its parent and its environment behind. A sandbox has no such gap.
+ * environment. Misses only a process that left its group and its parent and cleared its environment. With a sandbox,
+ * nothing is missed.
  */
 async function endProcessTree(leader, marker) {
     const parents = new Map(runningProcesses().map((pid) => [pid, processState(pid)?.parent ?? 0]));
@@ -1283,12 +1301,10 @@ function descendantsOf(leader, parents) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MK: () => (/* binding */ defaultLimits),
 /* harmony export */   Ub: () => (/* binding */ describeLimitHit),
 /* harmony export */   ZY: () => (/* binding */ resourceLimits),
 /* harmony export */   y7: () => (/* binding */ settingOf)
 /* harmony export */ });
-/* unused harmony export LIMIT_SETTINGS */
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 
 /** The name of each limit in `limits` of agent.yml. */
@@ -1300,27 +1316,16 @@ const LIMIT_SETTINGS = {
     diskMb: 'disk-mb'
 };
 const MB = 2 ** 20;
-/** High enough for the tests and builds of ordinary projects, and low enough to protect the machine. */
-function defaultLimits() {
+/** The limits that are set. The defaults are high enough for ordinary tests and builds, and low enough to protect the machine. */
+function resourceLimits(wanted = {}) {
     const machineMb = Math.floor((0,node_os__WEBPACK_IMPORTED_MODULE_0__.totalmem)() / MB);
     return {
         // Tools start threads for each processor.
-        processes: Math.max(2_048, 128 * (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)()),
-        memoryMb: Math.max(512, Math.floor(machineMb * 0.75)),
-        fileMb: 4_096,
-        temporaryMb: Math.max(64, Math.min(2_048, Math.floor(machineMb / 4))),
-        diskMb: 10_240
-    };
-}
-/** The limits that are set, and the defaults for the others. */
-function resourceLimits(wanted = {}) {
-    const defaults = defaultLimits();
-    return {
-        processes: wanted.processes ?? defaults.processes,
-        memoryMb: wanted.memoryMb ?? defaults.memoryMb,
-        fileMb: wanted.fileMb ?? defaults.fileMb,
-        temporaryMb: wanted.temporaryMb ?? defaults.temporaryMb,
-        diskMb: wanted.diskMb ?? defaults.diskMb
+        processes: wanted.processes ?? Math.max(2_048, 128 * (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)()),
+        memoryMb: wanted.memoryMb ?? Math.max(512, Math.floor(machineMb * 0.75)),
+        fileMb: wanted.fileMb ?? 4_096,
+        temporaryMb: wanted.temporaryMb ?? Math.max(64, Math.min(2_048, Math.floor(machineMb / 4))),
+        diskMb: wanted.diskMb ?? 10_240
     };
 }
 /** 128 + SIGXFSZ */
@@ -1335,7 +1340,7 @@ function describeLimitHit({ exitCode, output }, { fileMb, temporaryMb, processes
         return `A file can have at most ${fileMb} MB (${settingOf('fileMb')}).`;
     }
     if (/No space left on device|ENOSPC/.test(end)) {
-        return `/tmp, /var/tmp and /dev/shm can hold at most ${temporaryMb} MB each (${settingOf('temporaryMb')}).`;
+        return `/var/tmp and /dev/shm can hold at most ${temporaryMb} MB each (${settingOf('temporaryMb')}).`;
     }
     if (/fork: .*Resource temporarily unavailable|pthread_create.*EAGAIN|spawn \S+ EAGAIN/.test(end)) {
         return `A command can have at most ${processes} processes and threads (${settingOf('processes')}).`;
@@ -1359,16 +1364,18 @@ function settingOf(limit) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9973);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9973);
 /* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(108);
 /* harmony import */ var _resource_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4057);
+/* harmony import */ var _temporary_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3899);
+
 
 
 
 
 
 const INTERVAL_MS = 50;
-// Files in memory that no process has mapped count for no process, so the free memory of the machine is checked too.
+// Files in memory that are not mapped belong to no process, so the free memory of the machine is checked too.
 const MIN_FREE_MB = 256;
 const MB = 2 ** 20;
 const PAGE = 4_096;
@@ -1379,7 +1386,7 @@ const PASSES_PER_SURVEY = 20;
  *
  * @returns a sentence that names the exceeded limit; undefined once the signal is aborted
  */
-async function monitorUsage({ leader, limits, folders, signal }) {
+async function monitorUsage({ leader, limits, folders, temporary, signal }) {
     const freeAtStart = folders.map(freeMb);
     const counter = new UsageCounter(leader);
     try {
@@ -1395,6 +1402,11 @@ async function monitorUsage({ leader, limits, folders, signal }) {
             const written = Math.max(...folders.map((folder, index) => (freeAtStart[index] ?? 0) - freeMb(folder)));
             if (written > limits.diskMb)
                 return exceeded('diskMb', `${limits.diskMb} MB on the disk`);
+            // Counting its files takes time, so it is done once a second, and only if enough was written.
+            if (temporary !== undefined && pass % PASSES_PER_SURVEY === 0 && written > limits.temporaryMb / 2) {
+                if ((0,_temporary_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .megabytesIn */ .r)(temporary) > limits.temporaryMb)
+                    return exceeded('temporaryMb', `${limits.temporaryMb} MB in /tmp`);
+            }
             if (availableMb() < MIN_FREE_MB) {
                 return `The command was killed: the machine had less than ${MIN_FREE_MB} MB of memory left.`;
             }
@@ -1409,10 +1421,10 @@ async function monitorUsage({ leader, limits, folders, signal }) {
 function exceeded(limit, what) {
     return `The command was killed: it used more than ${what} (${(0,_resource_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .settingOf */ .y7)(limit)}).`;
 }
-/** Counts what a process and its descendants use. Each count is faster than the first. */
+/** Counts what a process and its descendants use. Later counts are faster than the first one. */
 class UsageCounter {
     #leader;
-    /** Unrelated processes, which are most of all. They are not read each time. */
+    /** Unrelated processes. They are the majority, so they are not read each time. */
     #others = new Set();
     constructor(leader) {
         this.#leader = leader;
@@ -1458,7 +1470,7 @@ function freeMb(folder) {
     }
     catch (error) {
         // A command can delete its working folder. Then the other folders count.
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error))
             return Infinity;
         throw error;
     }
@@ -1475,10 +1487,13 @@ function availableMb() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ exitCodeOf),
 /* harmony export */   N: () => (/* binding */ spawnProcess)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7075);
+
 
 
 function spawnProcess({ file, args, environment, inputs }, { cwd, stdio }) {
@@ -1486,13 +1501,86 @@ function spawnProcess({ file, args, environment, inputs }, { cwd, stdio }) {
     const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, { cwd, env: environment, detached: true, stdio: channels });
     inputs.forEach((input, index) => {
         const channel = child.stdio[stdio.length + index];
-        if (!(channel instanceof node_stream__WEBPACK_IMPORTED_MODULE_1__.Writable))
+        if (!(channel instanceof node_stream__WEBPACK_IMPORTED_MODULE_2__.Writable))
             return;
         // A launcher that has exited reads no more. Its exit code says why.
         channel.on('error', () => undefined);
         channel.end(input);
     });
     return child;
+}
+/** The exit code of a process that has ended; after a signal 128 + its number, as in a shell. */
+function exitCodeOf({ exitCode, signalCode }) {
+    return exitCode ?? 128 + (signalCode ? node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signalCode] : 0);
+}
+
+
+/***/ }),
+
+/***/ 3899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ megabytesIn),
+/* harmony export */   u: () => (/* binding */ emptyIfFull)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9973);
+/* harmony import */ var _resource_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4057);
+
+
+
+
+const MAX_ENTRIES = 1_000_000;
+const BLOCK = 512;
+const MB = 2 ** 20;
+/** How much disk space the files below a folder use. Commands can change it meanwhile. */
+function megabytesIn(folder) {
+    let bytes = 0;
+    let count = 0;
+    const pending = [folder];
+    for (let path = pending.pop(); path !== undefined && count < MAX_ENTRIES; path = pending.pop()) {
+        for (const entry of orNothing(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }))) {
+            const child = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, entry.name);
+            count += 1;
+            if (entry.isDirectory())
+                pending.push(child);
+            else
+                bytes += orNothing(() => [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(child).blocks])[0] ?? 0;
+        }
+    }
+    return count >= MAX_ENTRIES ? Infinity : (bytes * BLOCK) / MB;
+}
+/** Empties the /tmp of the run if it has more than its limit; returns a sentence about that. */
+function emptyIfFull(folder, temporaryMb) {
+    if (megabytesIn(folder) <= temporaryMb)
+        return undefined;
+    for (const name of orNothing(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder))) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+        // What is empty can be the point of a mount, which must stay.
+        if (!isEmpty(path)) {
+            orNothing(() => {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+                return [];
+            });
+        }
+    }
+    return `/tmp can hold at most ${temporaryMb} MB (${(0,_resource_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .settingOf */ .y7)('temporaryMb')}), so it was emptied.`;
+}
+function isEmpty(path) {
+    const [status] = orNothing(() => [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)]);
+    return status?.isDirectory() ? orNothing(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path)).length === 0 : status?.size === 0;
+}
+function orNothing(work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
+            return [];
+        throw error;
+    }
 }
 
 

@@ -106,10 +106,10 @@ var interrupt = __webpack_require__(5098);
 
 
 
-/** By then the first request of a run has been sent. */
+/** The first request of a run is sent within this time. */
 const FIRST_REQUEST_MS = 50;
 /**
- * Locks the checkpoints of a checkout for a run. Nothing is opened before the first checkpoint is taken.
+ * Locks the checkpoints of a checkout for a run. The store is opened when the first checkpoint is taken.
  *
  * @returns undefined when they cannot be stored: their folder would be inside the checkout, or is not writable
  * @throws UserError when another process works on the checkout
@@ -139,7 +139,7 @@ async function openStoreForRun(location) {
     await (0,promises_.setTimeout)(FIRST_REQUEST_MS, undefined, { signal: location.signal });
     const store = await openStore(location);
     const { checkout } = store;
-    // The only way to know files that were committed although .gitignore lists them.
+    // Only this finds files that were committed although .gitignore lists them.
     if (checkout.workspaceCommit !== undefined)
         await checkout.resetIndexTo(checkout.workspaceCommit);
     return store;
@@ -168,7 +168,7 @@ async function withStore(cwd, work) {
 async function openStore({ root, folder, signal }) {
     // The git library is large, and a run needs it only after the first request.
     const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(657)]).then(__webpack_require__.bind(__webpack_require__, 657)),
+        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(817)]).then(__webpack_require__.bind(__webpack_require__, 817)),
         Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__, 8619))
     ]);
     const checkout = await openCheckout({
@@ -181,7 +181,7 @@ async function openStore({ root, folder, signal }) {
     });
     return { checkout, journal: new CheckpointJournal(checkout.directory, () => new Date()) };
 }
-/** Returns an `emit` that also records which tool call followed each checkpoint. */
+/** Wraps `emit` so that the tool call after each checkpoint is recorded too. */
 function recordSteps(checkpoints, emit) {
     const numbers = new Map();
     const record = (event) => {
@@ -243,7 +243,7 @@ function writeLock(path) {
     const holder = Number((0,external_node_fs_.readFileSync)(path, 'utf8'));
     if (isRunning(holder))
         return holder;
-    // A killed process left it behind.
+    // The lock is stale: its process was killed.
     (0,external_node_fs_.rmSync)(path, { force: true });
     (0,external_node_fs_.writeFileSync)(path, `${process.pid}`, { flag: 'wx' });
     return undefined;
@@ -285,7 +285,7 @@ function entryLabel(entry) {
     const before = entry.request === undefined ? '' : `, before "${firstLine(entry.request)}"`;
     return `checkpoint ${entry.number} of ${timeOf(entry)}${before}`;
 }
-/** In local time. */
+/** `2026-05-04 14:00`, in local time. */
 function timeOf({ takenAt }) {
     const time = new Date(takenAt);
     const [month, day, hours, minutes] = [time.getMonth() + 1, time.getDate(), time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0'));
@@ -333,7 +333,7 @@ function findCheckout(folder, option = '--cwd') {
         throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
     const start = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
     for (let root = start;; root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
-        // In a linked work tree or a submodule it is a file.
+        // In a linked work tree or a submodule, .git is a file.
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')))
             return root;
         if (root === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
@@ -352,7 +352,7 @@ function findCheckout(folder, option = '--cwd') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ listenForInterrupt)
 /* harmony export */ });
-/** The first Ctrl+C or SIGTERM aborts the signal. The second ends the program at once. */
+/** Returns a signal that the first Ctrl+C or SIGTERM aborts. The second one ends the program at once. */
 function listenForInterrupt() {
     const controller = new AbortController();
     const end = () => {
@@ -483,7 +483,7 @@ function incompleteCheckpoint({ number }) {
 /** A git command that failed with an unexpected exit code. */
 class GitFailure extends Error {
     name = 'GitFailure';
-    /** What git wrote to standard error. Show it to users, but never base a decision on it. */
+    /** What git wrote to standard error. Show it to users. Use it only to decide whether to retry. */
     stderr;
     constructor(args, exitCode, stderr) {
         super(`git ${args[0] ?? ''} failed with exit code ${exitCode}: ${stderr}`);
@@ -574,6 +574,7 @@ function createGit(settings) {
     }
     return {
         directory: gitDir,
+        signal,
         run: (args, options = {}) => call(args, options, (git) => git.raw([...args])),
         readObject: (type, id) => call(['cat-file', type, id], {}, (git) => git.binaryCatFile([type, id])) // typed as any
     };
@@ -615,7 +616,7 @@ function isTimeout(error) {
 }
 function toUserError(error) {
     if (isTimeout(error)) {
-        const message = 'git did not finish in the workspace. A named pipe may be in the place of a file that git reads, such as a .gitignore.';
+        const message = 'git did not finish in the workspace. A named pipe may have replaced a file that git reads, such as a .gitignore.';
         return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${message} Start from a clean workspace.`, { cause: error });
     }
     if (!(error instanceof GitFailure) || !error.stderr.includes('spawn git ENOENT'))
@@ -695,19 +696,9 @@ function hardenedEnvironment(searchPath, configuration = {}) {
  */
 async function trustedSearchPath(workTree, searchPath) {
     const folders = searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder));
-    const real = await Promise.all(folders.map(realpathIfExists));
+    const real = await Promise.all(folders.map((folder) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessSystemError */ .e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), undefined)));
     const isTrusted = (path = workTree) => !`${path}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`.startsWith(workTree + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
     return folders.filter((_, index) => isTrusted(real[index])).join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
-}
-async function realpathIfExists(folder) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder);
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
-            return undefined;
-        throw error;
-    }
 }
 
 
@@ -742,8 +733,8 @@ function formatCount(count) {
     if (count < 1_000)
         return String(count);
     if (count < 999_950)
-        return `${shorten(count / 1_000)}k`;
-    return `${shorten(count / 1_000_000)}M`;
+        return `${oneDecimal(count / 1_000)}k`;
+    return `${oneDecimal(count / 1_000_000)}M`;
 }
 /** `$1.25`; below ten cents with four decimals. */
 function formatDollars(dollars) {
@@ -770,7 +761,7 @@ function formatEdits(edits) {
     const removed = edits.reduce((sum, edit) => sum + edit.removed, 0);
     return `+${added} −${removed}`;
 }
-function shorten(value) {
+function oneDecimal(value) {
     return value.toFixed(1).replace(/\.0$/, '');
 }
 function pad(value) {
@@ -789,7 +780,7 @@ function pad(value) {
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 
-/** The text, or its beginning with an ellipsis, in at most `maxLength` characters. Never cuts a surrogate pair in two. */
+/** Shortens a text to `maxLength` characters, ending in an ellipsis. Never splits a surrogate pair. */
 function shorten(text, maxLength) {
     if (text.length <= maxLength)
         return text;
@@ -798,7 +789,7 @@ function shorten(text, maxLength) {
 }
 /** The visible text on one line, in at most `maxLength` characters. */
 function oneLine(text, maxLength) {
-    // Cut first: an output of megabytes is not cleaned to show its first words.
+    // Cut first, so that megabytes of output are not cleaned to show their first words.
     const line = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text.slice(0, maxLength * 4 + 100)).replace(/\s+/g, ' ');
     return shorten(line.trim(), maxLength);
 }

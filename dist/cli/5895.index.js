@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/policy/built-in-protected-paths.js
 var built_in_protected_paths = __webpack_require__(5573);
-// EXTERNAL MODULE: ./src/policy/commands.js + 24 modules
-var commands = __webpack_require__(1353);
-// EXTERNAL MODULE: ./src/policy/default-commands.js + 1 modules
-var default_commands = __webpack_require__(736);
+// EXTERNAL MODULE: ./src/policy/commands.js + 31 modules
+var commands = __webpack_require__(8038);
+// EXTERNAL MODULE: ./src/policy/default-commands.js + 2 modules
+var default_commands = __webpack_require__(9347);
 // EXTERNAL MODULE: ./src/text/normalized-path.js
 var normalized_path = __webpack_require__(409);
 // EXTERNAL MODULE: ../node_modules/picomatch/index.js
@@ -119,6 +119,10 @@ function exempt(pattern) {
 
 // EXTERNAL MODULE: ./src/workspace/commands/declared-commands.js
 var declared_commands = __webpack_require__(4546);
+// EXTERNAL MODULE: ./src/workspace/commands/package-binaries.js
+var package_binaries = __webpack_require__(2611);
+// EXTERNAL MODULE: ./src/workspace/files/root-files.js
+var root_files = __webpack_require__(5178);
 // EXTERNAL MODULE: ./src/text/visible-text.js
 var visible_text = __webpack_require__(2754);
 // EXTERNAL MODULE: ./src/cli/find-checkout.js
@@ -130,6 +134,8 @@ var local_repository = __webpack_require__(2462);
 // EXTERNAL MODULE: ./src/cli/usage-error.js
 var usage_error = __webpack_require__(4565);
 ;// CONCATENATED MODULE: ./src/cli/policy.js
+
+
 
 
 
@@ -154,12 +160,19 @@ async function policy(command, flags) {
     if (flags.file !== undefined)
         return printFileVerdict(flags.file, rules, flags.json === true);
     const line = command ?? '';
-    const declared = await (0,declared_commands/* readDeclaredCommands */.l)(root);
+    const declared = await (0,declared_commands/* readDeclaredCommands */.l)(await (0,root_files/* readRootFiles */.W)(root));
     const isCheck = (rules.verify ?? declared.verify).includes(line.trim());
-    const allowed = isCheck ? [line.trim()] : [...default_commands/* inspectionCommands */.vj, ...(rules.commands ?? declared.commands)];
-    const explanation = isCheck ? asCheck(line) : (0,commands/* explainCommand */.b)(line, allowed, { root, folder: '' });
+    const explanation = isCheck ? asCheck(line) : await explain(line, { root, setting: rules.commands, declared, flags });
     process.stdout.write(flags.json ? (0,json_text/* jsonText */.s)(toJson(explanation)) : explanationText(explanation));
     return explanation.judgment.kind === 'allowed' ? 0 : 1;
+}
+async function explain(line, { root, setting, declared, flags }) {
+    const isBounded = flags.sandbox !== 'off';
+    if (isBounded && setting === 'any')
+        return { judgment: (0,commands.judgeAnyCommand)(line), commands: [] };
+    const packageBinaries = isBounded ? await (0,package_binaries/* readPackageBinaries */.I)(root) : [];
+    const rules = (0,default_commands/* commandRules */.Hf)({ setting, declared, packageBinaries, isBounded });
+    return (0,commands/* explainCommand */.b)(line, rules, { root, folder: '', isBounded });
 }
 /** The repository's own checks are always allowed. */
 function asCheck(line) {

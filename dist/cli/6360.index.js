@@ -106,10 +106,10 @@ var interrupt = __webpack_require__(5098);
 
 
 
-/** By then the first request of a run has been sent. */
+/** The first request of a run is sent within this time. */
 const FIRST_REQUEST_MS = 50;
 /**
- * Locks the checkpoints of a checkout for a run. Nothing is opened before the first checkpoint is taken.
+ * Locks the checkpoints of a checkout for a run. The store is opened when the first checkpoint is taken.
  *
  * @returns undefined when they cannot be stored: their folder would be inside the checkout, or is not writable
  * @throws UserError when another process works on the checkout
@@ -139,7 +139,7 @@ async function openStoreForRun(location) {
     await (0,promises_.setTimeout)(FIRST_REQUEST_MS, undefined, { signal: location.signal });
     const store = await openStore(location);
     const { checkout } = store;
-    // The only way to know files that were committed although .gitignore lists them.
+    // Only this finds files that were committed although .gitignore lists them.
     if (checkout.workspaceCommit !== undefined)
         await checkout.resetIndexTo(checkout.workspaceCommit);
     return store;
@@ -168,7 +168,7 @@ async function withStore(cwd, work) {
 async function openStore({ root, folder, signal }) {
     // The git library is large, and a run needs it only after the first request.
     const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(657)]).then(__webpack_require__.bind(__webpack_require__, 657)),
+        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(817)]).then(__webpack_require__.bind(__webpack_require__, 817)),
         Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__, 8619))
     ]);
     const checkout = await openCheckout({
@@ -181,7 +181,7 @@ async function openStore({ root, folder, signal }) {
     });
     return { checkout, journal: new CheckpointJournal(checkout.directory, () => new Date()) };
 }
-/** Returns an `emit` that also records which tool call followed each checkpoint. */
+/** Wraps `emit` so that the tool call after each checkpoint is recorded too. */
 function recordSteps(checkpoints, emit) {
     const numbers = new Map();
     const record = (event) => {
@@ -243,7 +243,7 @@ function writeLock(path) {
     const holder = Number((0,external_node_fs_.readFileSync)(path, 'utf8'));
     if (isRunning(holder))
         return holder;
-    // A killed process left it behind.
+    // The lock is stale: its process was killed.
     (0,external_node_fs_.rmSync)(path, { force: true });
     (0,external_node_fs_.writeFileSync)(path, `${process.pid}`, { flag: 'wx' });
     return undefined;
@@ -287,7 +287,7 @@ function findCheckout(folder, option = '--cwd') {
         throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
     const start = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
     for (let root = start;; root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
-        // In a linked work tree or a submodule it is a file.
+        // In a linked work tree or a submodule, .git is a file.
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')))
             return root;
         if (root === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
@@ -306,7 +306,7 @@ function findCheckout(folder, option = '--cwd') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ listenForInterrupt)
 /* harmony export */ });
-/** The first Ctrl+C or SIGTERM aborts the signal. The second ends the program at once. */
+/** Returns a signal that the first Ctrl+C or SIGTERM aborts. The second one ends the program at once. */
 function listenForInterrupt() {
     const controller = new AbortController();
     const end = () => {
@@ -375,8 +375,8 @@ function formatCount(count) {
     if (count < 1_000)
         return String(count);
     if (count < 999_950)
-        return `${shorten(count / 1_000)}k`;
-    return `${shorten(count / 1_000_000)}M`;
+        return `${oneDecimal(count / 1_000)}k`;
+    return `${oneDecimal(count / 1_000_000)}M`;
 }
 /** `$1.25`; below ten cents with four decimals. */
 function formatDollars(dollars) {
@@ -403,7 +403,7 @@ function formatEdits(edits) {
     const removed = edits.reduce((sum, edit) => sum + edit.removed, 0);
     return `+${added} −${removed}`;
 }
-function shorten(value) {
+function oneDecimal(value) {
     return value.toFixed(1).replace(/\.0$/, '');
 }
 function pad(value) {

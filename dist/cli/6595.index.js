@@ -31,7 +31,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   createProtocol: () => (/* binding */ createProtocol),
-  preload: () => (/* binding */ preload)
+  preload: () => (/* reexport */ preload)
 });
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
@@ -91,6 +91,11 @@ var tool_calls = __webpack_require__(7225);
 
 
 const MAX_QUOTE = 300;
+/** True for a turn that the token limit cut off. */
+function isCutOff({ reason }) {
+    // CONTINUATION asks for a request that continues this response. A smaller step serves the same purpose.
+    return reason === 'MAX_TOKENS' || reason === 'CONTINUATION';
+}
 /** @throws TransientFailure for a turn that failed: another attempt may succeed */
 function responseEnd({ reason, message }, toolCalls) {
     if (toolCalls.length > tool_calls/* MAX_CALLS */.ZF)
@@ -101,8 +106,7 @@ function responseEnd({ reason, message }, toolCalls) {
     // The tool is unknown: the loop tells the model which tools exist.
     if (reason === 'UNEXPECTED_TOOL_CALL' && toolCalls.length > 0)
         return 'complete';
-    // CONTINUATION asks for a request that continues this response. A smaller step serves the same purpose.
-    if (reason === 'MAX_TOKENS' || reason === 'CONTINUATION')
+    if (isCutOff({ reason, message }))
         return 'length';
     if (/SAFETY|RECITATION|BLOCKLIST|PROHIBITED|SPII|LANGUAGE|JAILBREAK|ARMOR|FILTER/.test(reason))
         return 'content-filter';
@@ -121,7 +125,10 @@ function unreadableCall({ reason, message }, toolCalls) {
     return { id: 'call_1', name, arguments: '{}', problem: `The provider could not read this call: ${explanation}` };
 }
 
+// EXTERNAL MODULE: ./src/text/json.js
+var json = __webpack_require__(2686);
 ;// CONCATENATED MODULE: ./src/models/gemini/turn-parts.js
+
 
 
 
@@ -160,7 +167,7 @@ class TurnParts {
             const { id, name, args } = functionCall;
             if (!name)
                 throw new failures/* TransientFailure */.$r('it sent a tool call without a name');
-            this.#calls.push({ id: id ?? '', name, arguments: argumentText(args) });
+            this.#calls.push({ id: id ?? '', name, arguments: (0,tool_calls/* argumentText */.RM)(args) });
             this.#parts.push({ functionCall: { ...(id && { id }), name, args: argumentObject(args) }, ...signed });
         }
         else if (text || signature) {
@@ -177,7 +184,7 @@ class TurnParts {
             .map((call, index) => ({ ...call, id: ids.take(call.id || `call_${index + 1}`) }));
         return { parts: this.#parts, toolCalls };
     }
-    // A signed part goes back unchanged; only unsigned pieces are joined.
+    // A signed part is sent back unchanged; only unsigned pieces are joined.
     #addText(part) {
         const last = this.#parts.at(-1);
         const isMore = last && 'text' in last && last.thought === part.thought && !last.thoughtSignature && !part.thoughtSignature;
@@ -187,14 +194,9 @@ class TurnParts {
             this.#parts.push(part);
     }
 }
-/** Arguments are an object, or its JSON text from some proxies. */
-function argumentText(args) {
-    if (typeof args === 'string')
-        return args.trim() === '' ? '{}' : args;
-    return JSON.stringify(args ?? {});
-}
+/** Some proxies send arguments as JSON text. These are sent back as an empty object. */
 function argumentObject(args) {
-    return typeof args === 'object' && args !== null && !Array.isArray(args) ? { ...args } : {};
+    return (0,json/* isRecord */.u4)(args) ? { ...args } : {};
 }
 
 ;// CONCATENATED MODULE: ./src/models/gemini/assemble-stream.js
@@ -204,8 +206,7 @@ function argumentObject(args) {
 
 
 
-/** Assembles a response from the bytes of its body. */
-class GeminiAssembly {
+class GeminiAssembler {
     #onDelta;
     #reader = new body_reader/* BodyReader */.W({
         onEvent: ({ data }) => {
@@ -223,19 +224,11 @@ class GeminiAssembly {
     constructor(onDelta) {
         this.#onDelta = onDelta;
     }
-    /**
-     * @returns true once the response is complete. A finish reason does not say so: some models send one with every chunk
-     * @throws TransientFailure or PermanentFailure for an error of the provider, or an invalid stream
-     */
+    /** A finish reason does not complete the response: some models send one with every chunk. */
     feed(bytes) {
         this.#reader.feed(bytes);
         return this.#isOver;
     }
-    /**
-     * The response, at the end of the bytes.
-     *
-     * @throws like `feed`, and TransientFailure if the stream ended early or the model failed
-     */
     end() {
         this.#reader.end();
         if (this.#isBlocked)
@@ -259,8 +252,21 @@ class GeminiAssembly {
         if (data.trim() === '[DONE]')
             this.#isOver = true;
         else
-            for (const chunk of parseChunks(data))
-                this.#takeChunk(chunk);
+            for (const value of listOf((0,body_reader/* parseBodyJson */.O)(data)))
+                this.#takeValue(value);
+    }
+    #takeValue(value) {
+        const chunk = geminiChunk.safeParse(value);
+        if (!chunk.success)
+            throw new failures/* TransientFailure */.$r('it sent an invalid Gemini response', { cause: chunk.error });
+        if (!chunk.data.error) {
+            this.#takeChunk(chunk.data);
+            return;
+        }
+        // Once a response was cut off, a later error of the server does not matter.
+        if (!this.#finish || !isCutOff(this.#finish))
+            throw (0,failures/* failureOf */.g5)((0,provider_problem/* readProblem */.K)(value));
+        this.#isOver = true;
     }
     #takeChunk({ candidates, promptFeedback, usageMetadata }) {
         if (isStated(promptFeedback?.blockReason))
@@ -290,18 +296,9 @@ function isStated(reason) {
 function withoutGaps(usage) {
     return Object.fromEntries(Object.entries(usage).filter(([, count]) => count != null));
 }
-function parseChunks(data) {
-    const value = (0,body_reader/* parseJson */.q)(data);
-    // Without `alt=sse` the answer is one list of all events.
-    return (Array.isArray(value) ? value : [value]).map(parseChunk);
-}
-function parseChunk(value) {
-    const chunk = geminiChunk.safeParse(value);
-    if (!chunk.success)
-        throw new failures/* TransientFailure */.$r('it sent an invalid Gemini response', { cause: chunk.error });
-    if (chunk.data.error)
-        throw (0,failures/* failureOf */.g5)((0,provider_problem/* readProblem */.K)(value));
-    return chunk.data;
+/** Without `alt=sse` the answer is one list of all events. */
+function listOf(value) {
+    return Array.isArray(value) ? value : [value];
 }
 
 ;// CONCATENATED MODULE: ./src/models/gemini/service.js
@@ -325,10 +322,7 @@ function readService({ baseUrl, host, credential }) {
 function isApiKey(key) {
     return /^(AIza|AQ\.)/.test(key);
 }
-/** Loads Google's SDK. */
-function preloadGenai() {
-    return __webpack_require__.e(/* import() */ 8788).then(__webpack_require__.bind(__webpack_require__, 8788));
-}
+const preload = () => __webpack_require__.e(/* import() */ 8788).then(__webpack_require__.bind(__webpack_require__, 8788));
 /**
  * Google's SDK for one service, in its build for the web. The build for Node reads a dozen environment variables, warns about
  * them on the console, and looks for credentials at the cloud's metadata server and in files, which in a workflow are part of
@@ -366,7 +360,7 @@ const NO_SIGNATURE = 'skip_thought_signature_validator';
  * turn after it.
  */
 class Contents {
-    /** The endpoint and model whose metadata can go back. */
+    /** The endpoint and model whose metadata can be sent back. */
     #source;
     #rule;
     #parts = new object_cache/* ObjectCache */.U();
@@ -447,12 +441,13 @@ function resultPart({ callId, name, ok, text }, calls) {
 function callsIn(parts) {
     return parts.flatMap((part) => ('functionCall' in part ? [part.functionCall] : []));
 }
-/** False for an empty response, which cannot go back. */
+/** False for an empty response, which Gemini rejects in the history. */
 function hasContent({ toolCalls, text }) {
     return toolCalls.length > 0 || text.trim() !== '';
 }
 
 ;// CONCATENATED MODULE: ./src/models/gemini/schema.js
+
 /** The formats that Gemini knows. Some of its versions reject a request with any other. */
 const FORMATS = new Set(['date-time', 'date', 'time', 'duration', 'enum', 'int32', 'int64', 'float', 'double']);
 /**
@@ -508,7 +503,7 @@ function isTextOrNumber(value) {
     return typeof value === 'string' || typeof value === 'number';
 }
 function named(value) {
-    if (!isRecord(value))
+    if (!(0,json/* isRecord */.u4)(value))
         return undefined;
     return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, asSchema(schema)]));
 }
@@ -517,15 +512,15 @@ function listed(value) {
 }
 // An empty schema allows anything, like `true`. There is no equivalent of `false`, which no model needs.
 function asSchema(schema) {
-    return isRecord(schema) ? geminiSchema(schema) : {};
+    return (0,json/* isRecord */.u4)(schema) ? geminiSchema(schema) : {};
 }
 function withKnownKeywords(schema) {
     const { const: only, oneOf, allOf, definitions, format, ...rest } = schema;
     return {
-        ...(Array.isArray(allOf) ? merged([rest, ...allOf.filter(isRecord).map(withKnownKeywords)]) : rest),
+        ...(Array.isArray(allOf) ? merged([rest, ...allOf.filter(json/* isRecord */.u4).map(withKnownKeywords)]) : rest),
         ...(only !== undefined && { enum: [only] }),
         ...(Array.isArray(oneOf) && !rest['anyOf'] && { anyOf: oneOf }),
-        ...(isRecord(definitions) && !rest['$defs'] && { $defs: definitions }),
+        ...((0,json/* isRecord */.u4)(definitions) && !rest['$defs'] && { $defs: definitions }),
         ...(typeof format === 'string' && FORMATS.has(format) && { format }),
         ...bounds(schema)
     };
@@ -540,7 +535,7 @@ function bounds({ type, exclusiveMinimum: above, exclusiveMaximum: below }) {
 }
 /** Merges the schemas of `allOf`: their properties together, and the first value of every other keyword. */
 function merged(schemas) {
-    const named = (key) => Object.assign({}, ...schemas.map((schema) => schema[key]).filter(isRecord));
+    const named = (key) => Object.assign({}, ...schemas.map((schema) => schema[key]).filter(json/* isRecord */.u4));
     const required = schemas.flatMap((schema) => Array.isArray(schema['required']) ? schema['required'] : []);
     const properties = named('properties');
     return {
@@ -552,15 +547,12 @@ function merged(schemas) {
 /** Gemini rejects an empty list of choices, and a required name without a schema. */
 function withKnownNames({ required, enum: choices, ...rest }) {
     const { properties } = rest;
-    const names = texts(required)?.filter((name) => isRecord(properties) && Object.hasOwn(properties, name)) ?? [];
+    const names = texts(required)?.filter((name) => (0,json/* isRecord */.u4)(properties) && Object.hasOwn(properties, name)) ?? [];
     return {
         ...rest,
         ...(Array.isArray(choices) && choices.length > 0 && { enum: choices }),
         ...(names.length > 0 && { required: names })
     };
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 ;// CONCATENATED MODULE: ./src/models/gemini/wire.js
@@ -569,8 +561,8 @@ function isRecord(value) {
 
 
 
-/** What a request can do without, and how an error names it. */
-const OPTIONAL = {
+/** What a request omits once a server rejects it, and how an error names it. */
+const OPTIONAL_PARAMETERS = {
     temperature: /\btemperature\b/i,
     thoughts: /include_?thoughts|thinking/i,
     limit: /max_?output_?tokens/i,
@@ -579,7 +571,7 @@ const OPTIONAL = {
     system: /(system|developer)[ _]?instruction/i
 };
 const OPTIONAL_NAMES = ['temperature', 'thoughts', 'limit', 'choice', 'system'];
-/** Models before Gemini 3, which require no signatures. Newer models, and names that do not tell, may require them. */
+/** Models before Gemini 3, which require no signatures. Newer ones, and models whose name has no version, may require them. */
 const OLDER = /gemini-[12]\b|gemma/i;
 const MODES = { auto: 'AUTO', required: 'ANY', none: 'NONE' };
 /** Writes requests for Gemini. */
@@ -628,7 +620,7 @@ class GeminiWire {
             return false;
         if (/thought_?\s?signature/i.test(message))
             return this.#adaptSignatures(/missing/i.test(message));
-        const named = OPTIONAL_NAMES.find((name) => this.#accepts(name) && OPTIONAL[name].test(message));
+        const named = OPTIONAL_NAMES.find((name) => this.#accepts(name) && OPTIONAL_PARAMETERS[name].test(message));
         if (!named)
             return false;
         this.#rejected.add(named);
@@ -653,7 +645,7 @@ function toolDeclaration(tool) {
     const { name, description } = tool;
     return { name, description, parametersJsonSchema: geminiSchema((0,tool_definition/* parameterSchema */.RH)(tool)) };
 }
-/** From Gemini 3 on, Google advises against any but its own: with a lower one, the models repeat themselves. */
+/** From Gemini 3 on, Google advises against changing its default: at a lower temperature, the models repeat themselves. */
 function defaultTemperature(model) {
     // Source: https://ai.google.dev/gemini-api/docs/gemini-3
     return /gemini/i.test(model) && !OLDER.test(model) ? undefined : protocol/* DEFAULT_TEMPERATURE */.N;
@@ -679,7 +671,7 @@ const LIST_PAGE = 1000;
 const PLACEHOLDER = 'replaced';
 /** Both options would make the SDK send requests of its own. */
 const ONE_REQUEST = { automaticFunctionCalling: { disable: true }, automaticContinuation: false };
-const preload = preloadGenai;
+
 /**
  * Gemini's own protocol, at Google's AI Studio and at Vertex AI.
  *
@@ -726,13 +718,13 @@ function createProtocol({ endpoint, model, parameters, fetch }) {
         const sent = { model, contents: PLACEHOLDER, config: { ...config, ...ONE_REQUEST, httpOptions } };
         // The cast: our mode is a string, and the SDK's an enum of the same strings.
         await models.generateContentStream(sent);
-        const assembly = new GeminiAssembly((delta) => {
+        const assembler = new GeminiAssembler((delta) => {
             request.onDelta(delta);
         });
         for (const { body } of responses)
             if (body)
-                await (0,read_bytes/* readBytes */.i)(body, (chunk) => assembly.feed(chunk));
-        return (0,assembled_response/* modelResponse */.p)(assembly.end(), { source, promptBytes, countTokens });
+                await (0,read_bytes/* readBytes */.i)(body, (chunk) => assembler.feed(chunk));
+        return (0,assembled_response/* modelResponse */.p)(assembler.end(), { source, promptBytes, countTokens });
     }
     return {
         address: `${baseUrl}/${service.isVertex ? 'publishers/google/' : ''}models/${model}`,
@@ -746,7 +738,7 @@ function createProtocol({ endpoint, model, parameters, fetch }) {
         }
     };
 }
-/** A model without listed actions counts as one for text. */
+/** A model without listed actions is assumed to generate text. */
 function isForText({ supportedActions = ['generateContent'] }) {
     return supportedActions.includes('generateContent');
 }
@@ -768,11 +760,13 @@ function countTokens({ promptTokenCount: prompt, ...usage }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ BodyReader),
-/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */   O: () => (/* binding */ parseBodyJson),
+/* harmony export */   W: () => (/* binding */ BodyReader)
 /* harmony export */ });
-/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4879);
+/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4879);
 /* harmony import */ var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7820);
+/* harmony import */ var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(952);
+
 
 
 /** Far beyond any response. A server that never stops must not fill the memory. */
@@ -781,7 +775,7 @@ const MAX_CHARS = 64 * 2 ** 20;
 class BodyReader {
     #handlers;
     #decoder = new TextDecoder();
-    #events = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__/* .createParser */ .C)({
+    #events = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_2__/* .createParser */ .C)({
         onEvent: ({ event, data }) => {
             this.#handlers.onEvent({ name: event, data });
         }
@@ -806,17 +800,27 @@ class BodyReader {
         this.#chars += text.length;
         if (this.#chars > MAX_CHARS)
             throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .TransientFailure */ .$r(`the response exceeds ${MAX_CHARS} characters`);
-        // Content types are unreliable. JSON begins with a bracket or brace; no line of an event stream does.
         if (this.#format === 'unknown' && text.trim() !== '')
-            this.#format = /^\s*[{[]/.test(text) ? 'document' : 'events';
+            this.#format = formatOf(text);
         if (this.#format === 'document')
             this.#document.push(text);
         else
             this.#events.feed(text);
     }
 }
+/**
+ * Content types are unreliable. JSON begins with a bracket or brace, a web page with `<`; no line of an event stream does.
+ *
+ * @throws PermanentFailure for a web page
+ */
+function formatOf(text) {
+    const start = text.trimStart();
+    if (start.startsWith('<'))
+        throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .PermanentFailure */ .RC({ status: 200, code: '', parameter: '', message: _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .WEB_PAGE */ .Nc });
+    return /^[{[]/.test(start) ? 'document' : 'events';
+}
 /** @throws TransientFailure for text that is not JSON */
-function parseJson(text) {
+function parseBodyJson(text) {
     try {
         return JSON.parse(text);
     }
@@ -942,6 +946,7 @@ const DEFAULT_TEMPERATURE = 0.1;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $R: () => (/* binding */ CallIds),
 /* harmony export */   $W: () => (/* binding */ boundedId),
+/* harmony export */   RM: () => (/* binding */ argumentText),
 /* harmony export */   Sd: () => (/* binding */ plainId),
 /* harmony export */   ZF: () => (/* binding */ MAX_CALLS),
 /* harmony export */   d6: () => (/* binding */ sanitizeCallName),
@@ -950,6 +955,8 @@ const DEFAULT_TEMPERATURE = 0.1;
 /* harmony export */   u2: () => (/* binding */ nineLetterId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2686);
+
 
 /** Far more calls than any sensible response has. The results of thousands would make a request of hundreds of megabytes. */
 const MAX_CALLS = 128;
@@ -957,7 +964,7 @@ const MAX_CALLS = 128;
 class UniqueIds {
     #format;
     #taken = new Set();
-    /** How many copies of an id there are: trying every number again would take quadratic time. */
+    /** The next number to append to a repeated id. Trying all numbers again would take quadratic time. */
     #copies = new Map();
     /** @param format makes an id valid; a valid one stays as it is */
     constructor(format = (id) => id) {
@@ -1017,6 +1024,11 @@ function nineLetterId(id) {
 function digest(id) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex');
 }
+/** Arguments as JSON text, however the server sent them; '{}' for none. */
+function argumentText(args) {
+    const text = typeof args === 'string' ? args : JSON.stringify(args ?? {});
+    return text.trim() === '' ? '{}' : text;
+}
 /** A name that providers accept in the history. They reject every request that repeats a name made up by the model. */
 function sanitizeCallName(name) {
     return name.replaceAll(/[^\w-]/g, '_').slice(0, 64);
@@ -1026,14 +1038,9 @@ function sanitizeCallName(name) {
  * request from then on for one malformed call.
  */
 function sanitizeArguments(text) {
-    try {
-        const value = JSON.parse(text);
-        if (typeof value === 'object' && value !== null && !Array.isArray(value))
-            return { text, value: { ...value } };
-    }
-    catch {
-        // Sent as a quotation, below.
-    }
+    const sent = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(sent))
+        return { text, value: sent };
     const value = { not_json: text.toWellFormed() };
     return { text: JSON.stringify(value), value };
 }

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   createProtocol: () => (/* binding */ createProtocol),
-  preload: () => (/* binding */ preload)
+  preload: () => (/* reexport */ preload)
 });
 
 // EXTERNAL MODULE: ./src/models/assembled-response.js
@@ -82,17 +82,16 @@ function otherThan(known) {
 
 
 
-/** Assembles a response from the bytes of its body. */
-class MessageAssembly {
+class AnthropicAssembler {
     #onDelta;
     #reader = new body_reader/* BodyReader */.W({
         onEvent: ({ data, name }) => {
             // Some servers end the stream like OpenAI.
             if (data.trim() !== '' && data.trim() !== '[DONE]')
-                this.#read((0,body_reader/* parseJson */.q)(data), name === 'error');
+                this.#read((0,body_reader/* parseBodyJson */.O)(data), name === 'error');
         },
         onDocument: (text) => {
-            this.#read((0,body_reader/* parseJson */.q)(text), false);
+            this.#read((0,body_reader/* parseBodyJson */.O)(text), false);
         }
     });
     #parts = [];
@@ -104,19 +103,10 @@ class MessageAssembly {
     constructor(onDelta) {
         this.#onDelta = onDelta;
     }
-    /**
-     * @returns true once the response is complete
-     * @throws TransientFailure or PermanentFailure for an error of the provider, or an invalid event
-     */
     feed(bytes) {
         this.#reader.feed(bytes);
         return this.#isOver;
     }
-    /**
-     * The response, at the end of the bytes.
-     *
-     * @throws like `feed`, and TransientFailure if the stream ended early
-     */
     end() {
         this.#reader.end();
         if (!this.#isOver)
@@ -136,8 +126,13 @@ class MessageAssembly {
     #read(sent, isError) {
         if (this.#isOver)
             return;
-        if (isError || (0,provider_problem/* hasError */.JD)(sent))
-            throw (0,failures/* failureOf */.g5)((0,provider_problem/* readProblem */.K)(sent));
+        if (isError || (0,provider_problem/* hasError */.JD)(sent)) {
+            // Once a response was cut off, a later error of the server does not matter.
+            if (!isCutOff(this.#stopReason))
+                throw (0,failures/* failureOf */.g5)((0,provider_problem/* readProblem */.K)(sent));
+            this.#isOver = true;
+            return;
+        }
         const event = messageEvent.safeParse(sent);
         if (!event.success)
             throw new failures/* TransientFailure */.$r('it sent an invalid event', { cause: event.error });
@@ -244,12 +239,16 @@ function addTo(part, delta) {
             return false;
     }
 }
+/** True for a response that the token limit cut off. */
+function isCutOff(reason) {
+    return reason !== undefined && /max_tokens|length|context_window/.test(reason);
+}
 /** @throws TransientFailure for a response that failed */
 function responseEnd(reason) {
     // Without a reason the response may be incomplete, and a call must not run on a guess.
     if (reason === undefined)
         throw new failures/* TransientFailure */.$r('the response ended without a stop reason');
-    if (/max_tokens|length|context_window/.test(reason))
+    if (isCutOff(reason))
         return 'length';
     if (/refusal|filter|safety|sensitive/.test(reason))
         return 'content-filter';
@@ -289,12 +288,9 @@ var headers = __webpack_require__(1906);
 
 
 
-/** The API version of this adapter. It rejects sampling parameters. */
+/** The API version of our requests. It rejects sampling parameters. */
 const VERSION = '2026-10-21';
-/** Loads Anthropic's SDK. */
-function preloadAnthropic() {
-    return __webpack_require__.e(/* import() */ 4481).then(__webpack_require__.bind(__webpack_require__, 4481));
-}
+const preload = () => __webpack_require__.e(/* import() */ 4481).then(__webpack_require__.bind(__webpack_require__, 4481));
 /** Anthropic's SDK for one endpoint. Retries and timeouts are ours, inside `fetch` and around it. */
 async function anthropicClient(endpoint, fetch) {
     const { default: Anthropic } = await __webpack_require__.e(/* import() */ 4481).then(__webpack_require__.bind(__webpack_require__, 4481));
@@ -302,7 +298,7 @@ async function anthropicClient(endpoint, fetch) {
     return new Anthropic({
         baseURL: rootOf(endpoint.baseUrl),
         apiKey: keyOf(endpoint),
-        // Attack: the SDK would read these from the environment, where a command could change who is asked.
+        // Attack: the SDK would read these from the environment, where a command could redirect the requests.
         authToken: null,
         webhookKey: null,
         openTelemetry: false,
@@ -361,7 +357,7 @@ function resultBlock({ text, ok }, id) {
 }
 /**
  * @param ids of its calls in the request, by their ids in the history
- * @param parts in order; empty if its thinking must not go back
+ * @param parts in order; empty if its thinking must not be sent back
  */
 function assistantBlocks(message, ids, parts) {
     const calls = new Map(message.toolCalls.map((call) => [call.id, callBlock(call, ids.get(call.id) ?? call.id)]));
@@ -413,8 +409,8 @@ function toolDefinition(tool) {
 ;// CONCATENATED MODULE: ./src/models/anthropic/provider-metadata.js
 
 /**
- * The parts of a response in order. Thinking must go back unchanged, since it is signed, and in its place, since a model may
- * think between its calls. The message holds text and calls; the metadata only their places.
+ * The parts of a response in order. Thinking is signed, so it is sent back unchanged. It keeps its position, because a model may
+ * think between its calls. Text and calls are in the message; the metadata has only their positions.
  */
 const provider_metadata_metadataPart = schemas/* union */.KCZ([
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('thinking'), thinking: schemas/* string */.YjP(), signature: schemas/* string */.YjP() }),
@@ -423,7 +419,7 @@ const provider_metadata_metadataPart = schemas/* union */.KCZ([
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('tool_use'), id: schemas/* string */.YjP() })
 ]);
 const metadataParts = schemas/* array */.YOg(provider_metadata_metadataPart);
-/** @returns undefined for metadata of another adapter */
+/** @returns undefined for metadata of another protocol */
 function readMetadata(content) {
     return metadataParts.safeParse(content).data;
 }
@@ -436,7 +432,7 @@ function readMetadata(content) {
 
 
 
-const OPTIONAL = ['temperature', 'tool_choice', 'cache_control', 'thinking'];
+const OPTIONAL_PARAMETERS = ['temperature', 'tool_choice', 'cache_control', 'thinking'];
 const MIN_OUTPUT_TOKENS = 256;
 const CACHE_CONTROL = ',"cache_control":{"type":"ephemeral"}}';
 const OPENING = JSON.stringify({ type: 'text', text: 'The beginning of this conversation was left out.' });
@@ -480,7 +476,7 @@ class AnthropicWire {
         const words = `${parameter} ${message}`;
         if (/\bmax_tokens\b/.test(words))
             return this.#lowerLimit(message);
-        const named = OPTIONAL.find((name) => this.#accepts(name) && RegExp(`\\b${name}\\b`).test(words));
+        const named = OPTIONAL_PARAMETERS.find((name) => this.#accepts(name) && RegExp(`\\b${name}\\b`).test(words));
         if (!named)
             return false;
         this.#rejected.add(named);
@@ -563,7 +559,7 @@ class AnthropicWire {
         return [...blocks.slice(0, -1), last.slice(0, -1) + CACHE_CONTROL];
     }
 }
-/** Anthropic's own models reject it in our version of the API; those of others accept it. */
+/** Anthropic's models reject a temperature in our API version. Compatible servers have other models, which accept it. */
 function defaultTemperature(model) {
     return /claude/i.test(model) ? undefined : protocol/* DEFAULT_TEMPERATURE */.N;
 }
@@ -580,7 +576,7 @@ function lastWithContent(messages) {
 
 /** Without it, the SDK serializes the text as a JSON string. */
 const JSON_BODY = { 'content-type': 'application/json' };
-const preload = preloadAnthropic;
+
 /** Anthropic's Messages, which some other providers also support. */
 function createProtocol({ endpoint, model, parameters, fetch }) {
     const source = `anthropic ${endpoint.baseUrl} ${model}`;
@@ -591,15 +587,15 @@ function createProtocol({ endpoint, model, parameters, fetch }) {
         const { messages, tools, toolChoice, signal } = request;
         const sdk = await client();
         const body = wire.request(messages, tools, toolChoice);
-        const assembly = new MessageAssembly((delta) => {
+        const assembler = new AnthropicAssembler((delta) => {
             request.onDelta(delta);
         });
         // The SDK's method for this path would serialize the whole history again each turn, and its stream drops the events
         // that compatible servers send without a name.
         const response = await sdk.post('/v1/messages', { body, headers: JSON_BODY, stream: true, signal }).asResponse();
         if (response.body)
-            await (0,read_bytes/* readBytes */.i)(response.body, (chunk) => assembly.feed(chunk));
-        return (0,assembled_response/* modelResponse */.p)(assembly.end(), { source, promptBytes: body.length, countTokens });
+            await (0,read_bytes/* readBytes */.i)(response.body, (chunk) => assembler.feed(chunk));
+        return (0,assembled_response/* modelResponse */.p)(assembler.end(), { source, promptBytes: body.length, countTokens });
     }
     return {
         address: `${rootOf(endpoint.baseUrl)}/v1/messages`,
@@ -649,11 +645,13 @@ function modelResponse({ metadata, usage, ...response }, { source, promptBytes, 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ BodyReader),
-/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */   O: () => (/* binding */ parseBodyJson),
+/* harmony export */   W: () => (/* binding */ BodyReader)
 /* harmony export */ });
-/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4879);
+/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4879);
 /* harmony import */ var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7820);
+/* harmony import */ var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(952);
+
 
 
 /** Far beyond any response. A server that never stops must not fill the memory. */
@@ -662,7 +660,7 @@ const MAX_CHARS = 64 * 2 ** 20;
 class BodyReader {
     #handlers;
     #decoder = new TextDecoder();
-    #events = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__/* .createParser */ .C)({
+    #events = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_2__/* .createParser */ .C)({
         onEvent: ({ event, data }) => {
             this.#handlers.onEvent({ name: event, data });
         }
@@ -687,17 +685,27 @@ class BodyReader {
         this.#chars += text.length;
         if (this.#chars > MAX_CHARS)
             throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .TransientFailure */ .$r(`the response exceeds ${MAX_CHARS} characters`);
-        // Content types are unreliable. JSON begins with a bracket or brace; no line of an event stream does.
         if (this.#format === 'unknown' && text.trim() !== '')
-            this.#format = /^\s*[{[]/.test(text) ? 'document' : 'events';
+            this.#format = formatOf(text);
         if (this.#format === 'document')
             this.#document.push(text);
         else
             this.#events.feed(text);
     }
 }
+/**
+ * Content types are unreliable. JSON begins with a bracket or brace, a web page with `<`; no line of an event stream does.
+ *
+ * @throws PermanentFailure for a web page
+ */
+function formatOf(text) {
+    const start = text.trimStart();
+    if (start.startsWith('<'))
+        throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .PermanentFailure */ .RC({ status: 200, code: '', parameter: '', message: _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .WEB_PAGE */ .Nc });
+    return /^[{[]/.test(start) ? 'document' : 'events';
+}
 /** @throws TransientFailure for text that is not JSON */
-function parseJson(text) {
+function parseBodyJson(text) {
     try {
         return JSON.parse(text);
     }
@@ -715,11 +723,11 @@ function parseJson(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ withTrustedHeaders)
 /* harmony export */ });
-/** Headers of an SDK that do not affect who is asked and who pays. */
+/** Headers of an SDK that affect neither where a request goes nor who pays for it. */
 const HARMLESS = /^(accept|anthropic-version|content-type|user-agent|x-stainless-.*)$/;
 /**
  * The headers of an SDK's request, without those that it takes from variables such as OPENAI_CUSTOM_HEADERS. Attack: a
- * command could set such a variable, and so change who is asked and who pays.
+ * command could set such a variable, and so redirect requests or have another account pay.
  *
  * @param own headers that nothing may override, such as the credential
  */
@@ -778,6 +786,7 @@ const DEFAULT_TEMPERATURE = 0.1;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $R: () => (/* binding */ CallIds),
 /* harmony export */   $W: () => (/* binding */ boundedId),
+/* harmony export */   RM: () => (/* binding */ argumentText),
 /* harmony export */   Sd: () => (/* binding */ plainId),
 /* harmony export */   ZF: () => (/* binding */ MAX_CALLS),
 /* harmony export */   d6: () => (/* binding */ sanitizeCallName),
@@ -786,6 +795,8 @@ const DEFAULT_TEMPERATURE = 0.1;
 /* harmony export */   u2: () => (/* binding */ nineLetterId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2686);
+
 
 /** Far more calls than any sensible response has. The results of thousands would make a request of hundreds of megabytes. */
 const MAX_CALLS = 128;
@@ -793,7 +804,7 @@ const MAX_CALLS = 128;
 class UniqueIds {
     #format;
     #taken = new Set();
-    /** How many copies of an id there are: trying every number again would take quadratic time. */
+    /** The next number to append to a repeated id. Trying all numbers again would take quadratic time. */
     #copies = new Map();
     /** @param format makes an id valid; a valid one stays as it is */
     constructor(format = (id) => id) {
@@ -853,6 +864,11 @@ function nineLetterId(id) {
 function digest(id) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex');
 }
+/** Arguments as JSON text, however the server sent them; '{}' for none. */
+function argumentText(args) {
+    const text = typeof args === 'string' ? args : JSON.stringify(args ?? {});
+    return text.trim() === '' ? '{}' : text;
+}
 /** A name that providers accept in the history. They reject every request that repeats a name made up by the model. */
 function sanitizeCallName(name) {
     return name.replaceAll(/[^\w-]/g, '_').slice(0, 64);
@@ -862,14 +878,9 @@ function sanitizeCallName(name) {
  * request from then on for one malformed call.
  */
 function sanitizeArguments(text) {
-    try {
-        const value = JSON.parse(text);
-        if (typeof value === 'object' && value !== null && !Array.isArray(value))
-            return { text, value: { ...value } };
-    }
-    catch {
-        // Sent as a quotation, below.
-    }
+    const sent = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(sent))
+        return { text, value: sent };
     const value = { not_json: text.toWellFormed() };
     return { text: JSON.stringify(value), value };
 }

@@ -14,6 +14,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3301);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9435);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9973);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2686);
+
 
 
 
@@ -122,12 +124,43 @@ function readText(path) {
 }
 /** Undefined for a line that is incomplete because the process was killed. */
 function parseLine(line) {
+    return recordSchema.safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(line)).data;
+}
+
+
+/***/ }),
+
+/***/ 2686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ar: () => (/* binding */ compactJson),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+/** The value of a JSON text; undefined for any other text. */
+function parseJson(text) {
     try {
-        return recordSchema.safeParse(JSON.parse(line)).data;
+        return JSON.parse(text);
     }
     catch {
         return undefined;
     }
+}
+/** JSON text; undefined for a value that is nested too deeply for `JSON.stringify`. `JSON.parse` accepts any depth. */
+function compactJson(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+/** True for an object that is not a list. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 

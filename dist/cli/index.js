@@ -4512,7 +4512,7 @@ async function main(argv) {
         process.stderr.write(`Forgehand needs Node ${NODE} or newer. This is ${process.versions.node}.\n`);
         return BAD_USAGE;
     }
-    // Saves an eighth of the start-up time. In the home folder, because others can write code to the default, /tmp.
+    // Saves an eighth of the start-up time. Not in the default folder in /tmp, where other users could put code.
     (0,node_module__WEBPACK_IMPORTED_MODULE_1__.enableCompileCache)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.homedir)(), '.cache/forgehand'));
     ignoreClosedPipes();
     try {
@@ -4528,16 +4528,16 @@ async function main(argv) {
     }
 }
 function exitCodeFor(error) {
-    // Commander has printed what is wrong; --help and --version end here too.
+    // Commander has already printed the mistake. --help and --version also end here.
     if (error instanceof commander__WEBPACK_IMPORTED_MODULE_4__/* .CommanderError */ .b7)
         return error.exitCode === 0 ? 0 : BAD_USAGE;
     const isUserError = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo;
     const text = isUserError ? error.message : Error.isError(error) ? (error.stack ?? '') : (0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .messageOf */ .bD)(error);
-    // It can contain file names and text of agent.yml.
+    // The message can contain file names and text of agent.yml.
     process.stderr.write(`${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleText */ .Q)(text)}\n`);
     return error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e ? BAD_USAGE : FAILED;
 }
-/** A reader that closes the pipe early, such as head, does not end the work. */
+/** Lets the work continue when a reader such as head closes the pipe early. */
 function ignoreClosedPipes() {
     for (const stream of [process.stdout, process.stderr]) {
         stream.on('error', (error) => {
@@ -4600,7 +4600,7 @@ function createProgram(setExitCode) {
         .option('--keep', 'keep the repository, the workspace and the trace on disk')
         .option('--serve', 'serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
         .action(async (options) => {
-        const { demo } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(3584), __nccwpck_require__.e(1052), __nccwpck_require__.e(3752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3752));
+        const { demo } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(3584), __nccwpck_require__.e(7375), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 255));
         setExitCode(await demo(options));
     });
     program
@@ -4622,7 +4622,7 @@ function createProgram(setExitCode) {
         .option('--json', 'print the result as JSON, and progress to standard error')
         .addHelpText('after', KEYS)
         .action(async (request, options) => {
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2462), __nccwpck_require__.e(9235), __nccwpck_require__.e(2198), __nccwpck_require__.e(1196), __nccwpck_require__.e(7066)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7066));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2462), __nccwpck_require__.e(5193), __nccwpck_require__.e(218), __nccwpck_require__.e(6569), __nccwpck_require__.e(6121)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6121));
         setExitCode(await run(request, options));
     });
     addSimulate(program, setExitCode);
@@ -4643,7 +4643,7 @@ function addSimulate(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (name, options) => {
-        const { tool } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2462), __nccwpck_require__.e(9235), __nccwpck_require__.e(1600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1600));
+        const { tool } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2462), __nccwpck_require__.e(5193), __nccwpck_require__.e(1600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1600));
         setExitCode(await tool(name, options));
     });
     program
@@ -4658,7 +4658,7 @@ function addSimulate(program, setExitCode) {
         .option('--json', 'print the result as JSON')
         .addHelpText('after', KEYS)
         .action(async (options) => {
-        const { simulate } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(1052), __nccwpck_require__.e(2379)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2379));
+        const { simulate } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(7375), __nccwpck_require__.e(2379)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2379));
         setExitCode(await simulate(options));
     });
 }
@@ -4671,7 +4671,7 @@ function addReplay(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (trace, options) => {
-        const { replay } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(1034), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2462), __nccwpck_require__.e(9235), __nccwpck_require__.e(2198), __nccwpck_require__.e(2192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2192));
+        const { replay } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(1034), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2462), __nccwpck_require__.e(5193), __nccwpck_require__.e(218), __nccwpck_require__.e(2192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2192));
         setExitCode(await replay(trace, options));
     });
 }
@@ -4682,9 +4682,10 @@ function addPolicy(program, setExitCode) {
         .argument('[command]', "a shell command line, such as 'npm test && git status'")
         .option('--file <path>', 'instead of a command: report whether a change to this file needs approval')
         .addOption(checkoutOption())
+        .addOption(sandboxOption())
         .option('--json', 'print the decision as JSON')
         .action(async (command, options) => {
-        const { policy } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(8673), __nccwpck_require__.e(3584), __nccwpck_require__.e(2462), __nccwpck_require__.e(1353), __nccwpck_require__.e(5895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5895));
+        const { policy } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(9863), __nccwpck_require__.e(3584), __nccwpck_require__.e(2462), __nccwpck_require__.e(8038), __nccwpck_require__.e(5895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5895));
         setExitCode(await policy(command, options));
     });
 }
@@ -4786,6 +4787,7 @@ class UsageError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Or: () => (/* binding */ isSystemError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   e4: () => (/* binding */ unlessSystemError),
 /* harmony export */   v4: () => (/* binding */ ToolError),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
@@ -4802,6 +4804,17 @@ function isSystemError(error) {
     // Not instanceof: Jest runs tests in a realm of their own, where Node's errors are not instances of Error.
     return Error.isError(error) && 'code' in error && 'syscall' in error;
 }
+/** Returns `otherwise` if `work` fails with one of these system errors, by default with any. Rethrows all other errors. */
+async function unlessSystemError(work, otherwise, codes) {
+    try {
+        return await work;
+    }
+    catch (error) {
+        if (isSystemError(error) && (codes === undefined || codes.includes(error.code ?? '')))
+            return otherwise;
+        throw error;
+    }
+}
 /** The message of anything that was thrown. */
 function messageOf(error) {
     return Error.isError(error) ? error.message : String(error);
@@ -4814,8 +4827,8 @@ function messageOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4214);
-// Imported before anything that builds a schema: zod looks at this setting when a schema is made. Compiling each schema to code pays
-// after thousands of checks; here each is used a few times, and start-up counts. It also keeps the program free of `new Function`.
+// Imported before any schema is built, because zod reads this setting when it builds one. Compiling schemas to code pays off only
+// after thousands of checks. Here each schema is used a few times, and start-up time matters. It also avoids `new Function`.
 
 zod__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
 
@@ -4982,9 +4995,9 @@ function local(name, title, baseUrl) {
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 ;// CONCATENATED MODULE: ./src/small-heap.js
-// Imported first. To start a program the system copies the page tables of the one that starts it, so a command costs the more
-// the larger we are: left to itself V8 lets garbage pile up to several times what is in use. It collects a little more often,
-// and over 400 turns the process stays at 60 % of the size. See bench/RESULTS.md.
+// Imported first. To start a command, the kernel copies the page tables of this process, so a large heap makes every command
+// slower. By default, V8 lets the heap grow to several times what is in use. With this flag it collects garbage more often, and
+// the process stays at 60 % of its size over 400 turns. See bench/RESULTS.md.
 
 (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=20');
 
@@ -5007,55 +5020,55 @@ const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 /* harmony export */ });
 /* unused harmony exports BIDI, TAGS, codePoints, MEANINGFUL_SEQUENCES */
 /*
- * The one home of "what a reader does not see". Each constant is the inside of a character class for a regular expression with
- * the flag `v`. Every rule about hidden characters is composed of them: `[${INVISIBLE}[${CONTROL}--[\t\n]]]`.
+ * Defines which characters a reader does not see. Each constant is the inside of a character class for a regular expression with the
+ * flag `v`. Every rule about hidden characters is composed of them: `[${INVISIBLE}[${CONTROL}--[\t\n]]]`.
  */
-/** What Unicode tells renderers to skip: joiners, fillers, variation selectors, tags, most bidi controls, the byte order mark. */
+/** Characters that Unicode tells renderers to skip: joiners, fillers, variation selectors, tags, most bidi controls, the byte order mark. */
 const IGNORABLE = String.raw `\p{Default_Ignorable_Code_Point}`;
-/** Draws as an empty cell, but Unicode counts it as a symbol. */
+/** Rendered as an empty cell, although Unicode counts it as a symbol. */
 const BRAILLE_BLANK = String.raw `\u{2800}`;
-/** Everything that draws nothing: `IGNORABLE`, the marks of interlinear annotations, the blank Braille cell. */
+/** All characters that are rendered as nothing: `IGNORABLE`, the marks of interlinear annotations, the blank Braille cell. */
 const INVISIBLE = String.raw `${IGNORABLE}\u{FFF9}-\u{FFFB}${BRAILLE_BLANK}`;
-/** Changes the order in which the text around it is drawn. */
+/** Bidi controls, which change the order in which the text around them is displayed. */
 const BIDI = (/* unused pure expression or super */ null && (String.raw `\u{61C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}`));
-/** Copies of ASCII that draw nothing. Whole sentences are hidden in them. */
+/** Invisible copies of ASCII. Whole sentences can be hidden in them. */
 const TAGS = (/* unused pure expression or super */ null && (String.raw `\u{E0000}-\u{E007F}`));
-/** C0 and C1 controls and DEL. Tab and line breaks are among them: each use says which ones it lets through. */
+/** C0 and C1 controls and DEL. They include tab and line breaks; each use excludes those that it allows. */
 const CONTROL = String.raw `\p{Cc}`;
-/** Format characters. Some are drawn, such as the Arabic number sign. */
+/** Format characters. Some are visible, such as the Arabic number sign. */
 const FORMAT = String.raw `\p{Cf}`;
 /** The space, and the no-break, wide and narrow ones that look like it. */
 const SPACES = String.raw `\p{Zs}`;
-/** Line and paragraph separator. The other line breaks, next line among them, are controls. */
+/** Line and paragraph separator. The other line breaks are controls. */
 const LINE_SEPARATORS = String.raw `\u{2028}\u{2029}`;
-/** `U+200B`: the name of a character that cannot be shown. */
+/** `U+200B` for a zero-width space. */
 function codePoint(character) {
     return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
-/** The different characters as code points, the first few of them. */
+/** The code points of the distinct characters, at most `max` of them. */
 function codePoints(characters, max) {
     const names = [...new Set(characters)].map(codePoint);
     return [...names.slice(0, max), ...(names.length > max ? ['…'] : [])].join(', ');
 }
-/** Where a hidden character has a visible effect that the writer wants. */
+/** Sequences in which a hidden character has a visible effect that the writer wants. */
 const MEANINGFUL_SEQUENCES = [
     // Emoji with joiners, colors and the flags of regions.
     /\p{RGI_Emoji}/gv,
-    // A variation of the character before it, and the joiners that some scripts are written with.
+    // Variations of the character before, and the joiners that some scripts need.
     /(?<=[\p{Emoji}\p{Script=Han}])[\uFE0E\uFE0F]/gu,
     /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}][\p{M}]?)(?:\u200C|\u200D|\u180E)/gu
 ];
 const HIDDEN_CLASS = String.raw `[${INVISIBLE}[${CONTROL}--[\t\n\f\r]]]`;
 const HIDDEN = new RegExp(HIDDEN_CLASS, 'gv');
 const HIDDEN_RUN = new RegExp(`${HIDDEN_CLASS}{4,}`, 'gv');
-// The first line may have its number in front.
+// A line number can come before it.
 const BYTE_ORDER_MARK = /^(?:\s*\d+[\t:-] ?)?\uFEFF/u;
 const MAX_LINES = 20;
 const MAX_CODE_POINTS = 5;
 /**
- * The text of a tool's result, followed by a note that names its hidden characters line by line, so that a file or an output
- * cannot tell a model what it hides from a reader. Single characters stay, because an edit must find the text as it is. Runs
- * of them, which can hide whole sentences, are replaced by a description. Linear time.
+ * Appends a note to a tool's result that names its hidden characters line by line. Otherwise a file or an output could tell a model
+ * something that it hides from readers. Single characters stay, because an edit must match the actual text. Runs of them, which can hide
+ * whole sentences, are replaced by a description. Linear time.
  */
 function nameHidden(text) {
     if (text.search(HIDDEN) < 0)
@@ -5092,9 +5105,9 @@ const LINE_BREAK = new RegExp(String.raw `\r\n?|[\x85${_hidden_characters_js__WE
 const LOOKS_LIKE_SPACE = new RegExp(String.raw `[[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .SPACES */ .mp}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .BRAILLE_BLANK */ .fK}]--[\x20]]`, 'gv');
 const HIDDEN = new RegExp(String.raw `[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH}[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL */ .W3}--[\t\n]]]`, 'gv');
 /**
- * The text as a reader sees it: without characters that draw nothing, every space a plain space, every line break a line feed.
+ * Returns the text as a reader sees it: without invisible characters, with plain spaces and line feeds only.
  *
- * What a person approves by reading and what a program acts on must be the same text. Linear time.
+ * A person who reads a text and a program that acts on it must get the same text. Linear time.
  */
 function visibleText(text) {
     return text.toWellFormed().replace(LINE_BREAK, '\n').replace(LOOKS_LIKE_SPACE, ' ').replace(HIDDEN, '');

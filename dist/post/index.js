@@ -31101,7 +31101,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 1127:
+/***/ 2138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32506,7 +32506,7 @@ const _summary = new Summary();
  * @deprecated use `core.summary`
  */
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
-const summary = (/* unused pure expression or super */ null && (_summary));
+const summary = _summary;
 //# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/path-utils.js
 
@@ -34055,8 +34055,8 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
-// EXTERNAL MODULE: ../node_modules/@actions/github/lib/github.js + 21 modules
-var github = __nccwpck_require__(2020);
+// EXTERNAL MODULE: ../node_modules/@actions/github/lib/utils.js + 1 modules
+var utils = __nccwpck_require__(5562);
 // EXTERNAL MODULE: ../node_modules/bottleneck/light.js
 var light = __nccwpck_require__(4133);
 // EXTERNAL MODULE: ../node_modules/@octokit/request-error/dist-src/index.js
@@ -34386,6 +34386,59 @@ throttling.VERSION = dist_bundle_VERSION;
 throttling.triggersNotification = triggersNotification;
 
 
+// EXTERNAL MODULE: ../node_modules/@octokit/core/dist-src/index.js + 12 modules
+var core_dist_src = __nccwpck_require__(1432);
+;// CONCATENATED MODULE: ../node_modules/@octokit/plugin-request-log/dist-src/version.js
+const version_VERSION = "6.0.0";
+
+
+;// CONCATENATED MODULE: ../node_modules/@octokit/plugin-request-log/dist-src/index.js
+
+function requestLog(octokit) {
+  octokit.hook.wrap("request", (request, options) => {
+    octokit.log.debug("request", options);
+    const start = Date.now();
+    const requestOptions = octokit.request.endpoint.parse(options);
+    const path = requestOptions.url.replace(options.baseUrl, "");
+    return request(options).then((response) => {
+      const requestId = response.headers["x-github-request-id"];
+      octokit.log.info(
+        `${requestOptions.method} ${path} - ${response.status} with id ${requestId} in ${Date.now() - start}ms`
+      );
+      return response;
+    }).catch((error) => {
+      const requestId = error.response?.headers["x-github-request-id"] || "UNKNOWN";
+      octokit.log.error(
+        `${requestOptions.method} ${path} - ${error.status} with id ${requestId} in ${Date.now() - start}ms`
+      );
+      throw error;
+    });
+  });
+}
+requestLog.VERSION = version_VERSION;
+
+
+// EXTERNAL MODULE: ../node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+var dist_bundle = __nccwpck_require__(3973);
+// EXTERNAL MODULE: ../node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js + 3 modules
+var plugin_rest_endpoint_methods_dist_src = __nccwpck_require__(6840);
+;// CONCATENATED MODULE: ../node_modules/@octokit/rest/dist-src/version.js
+const dist_src_version_VERSION = "22.0.1";
+
+
+;// CONCATENATED MODULE: ../node_modules/@octokit/rest/dist-src/index.js
+
+
+
+
+
+const Octokit = core_dist_src/* Octokit */.E.plugin(requestLog, plugin_rest_endpoint_methods_dist_src/* legacyRestEndpointMethods */.T, dist_bundle/* paginateRest */.ud).defaults(
+  {
+    userAgent: `octokit-rest.js/${dist_src_version_VERSION}`
+  }
+);
+
+
 ;// CONCATENATED MODULE: ./src/errors.js
 /** A mistake in the workflow file, the settings or the request. The message tells its author what to change. */
 class errors_UserError extends Error {
@@ -34400,12 +34453,42 @@ function errors_isSystemError(error) {
     // Not instanceof: Jest runs tests in a realm of their own, where Node's errors are not instances of Error.
     return Error.isError(error) && 'code' in error && 'syscall' in error;
 }
+/** Returns `otherwise` if `work` fails with one of these system errors, by default with any. Rethrows all other errors. */
+async function unlessSystemError(work, otherwise, codes) {
+    try {
+        return await work;
+    }
+    catch (error) {
+        if (errors_isSystemError(error) && (codes === undefined || codes.includes(error.code ?? '')))
+            return otherwise;
+        throw error;
+    }
+}
 /** The message of anything that was thrown. */
 function messageOf(error) {
     return Error.isError(error) ? error.message : String(error);
 }
 
+;// CONCATENATED MODULE: ./src/network/certificate-error.js
+/** What to do about a certificate that Node does not trust. */
+const TRUST_CERTIFICATE = 'If a proxy of your company signs certificates, set NODE_EXTRA_CA_CERTS to its certificate in the env of the step.';
+// Codes of OpenSSL and of Node. Source: https://nodejs.org/api/tls.html#x509-certificate-error-codes
+const CERTIFICATE_CODES = /^(UNABLE_TO_(GET|VERIFY|DECRYPT|DECODE)_|CERT_|CRL_|ERROR_IN_C(ERT|RL)_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|INVALID_(CA|PURPOSE)$|PATH_LENGTH_EXCEEDED|HOSTNAME_MISMATCH|ERR_TLS_CERT_)/;
+/** True if a connection failed because of the server's certificate. Trying again does not help. */
+function isCertificateError(error) {
+    const cause = deepestCause(error);
+    return Error.isError(cause) && 'code' in cause && CERTIFICATE_CODES.test(String(cause.code));
+}
+/** fetch only says "fetch failed". The error of the operating system is one or two causes deeper. */
+function deepestCause(error) {
+    let deepest = error;
+    while (Error.isError(deepest) && deepest.cause !== undefined)
+        deepest = deepest.cause;
+    return deepest;
+}
+
 ;// CONCATENATED MODULE: ./src/forge/errors.js
+
 
 
 /** True if GitHub responded with one of these statuses. */
@@ -34419,6 +34502,10 @@ function isGone(error) {
 /** True if it is unknown whether GitHub carried out the request: it did not respond, or it failed itself. */
 function isUnknownResult(error) {
     return error instanceof dist_src/* RequestError */.G && (error.response === undefined || error.status >= 500);
+}
+/** True if another request was writing the same ref at that moment. */
+function isRefLocked(error) {
+    return hasStatus(error, 409, 422) && /cannot lock ref/i.test(error.message);
 }
 /** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
 function isRateLimit(error) {
@@ -34478,7 +34565,7 @@ function toUserError(error) {
 function explanation(error) {
     const call = `${error.request.method} ${error.request.url}`;
     if (!isRefusal(error))
-        return `GitHub could not be reached (${call}): ${networkReason(error)}. Try again later.`;
+        return noResponse(call, error);
     if (isRateLimit(error))
         return `GitHub's rate limit is exceeded (${call}). ${rateLimitEnd(error)}`;
     if (isForbiddenToToken(error)) {
@@ -34508,12 +34595,10 @@ function reasonSentence(error) {
 function isRefusal(error) {
     return error.response !== undefined;
 }
-function networkReason(error) {
-    // fetch only says "fetch failed". The message of the operating system is one or two causes deeper.
-    let deepest = error;
-    while (Error.isError(deepest) && deepest.cause !== undefined)
-        deepest = deepest.cause;
-    return messageOf(deepest);
+function noResponse(call, error) {
+    const reason = messageOf(deepestCause(error));
+    const remedy = isCertificateError(error) ? TRUST_CERTIFICATE : 'Try again later.';
+    return `The request to GitHub failed (${call}): ${reason}. ${remedy}`;
 }
 function rateLimitEnd({ response }) {
     const retryAfter = Number(response.headers['retry-after']);
@@ -34523,6 +34608,42 @@ function rateLimitEnd({ response }) {
     if (reset > 0)
         return `It resets at ${new Date(reset * 1000).toISOString()}. Try again then.`;
     return 'Try again in a few minutes.';
+}
+
+;// CONCATENATED MODULE: ./src/forge/response-fields.js
+const REPO = '/repos/{owner}/{repo}';
+/** The fields that the forge reads from each response, by the request's method and path template. */
+const REQUIRED_FIELDS = {
+    [`GET ${REPO}/branches/{branch}`]: ['name', 'commit.sha', 'protected'],
+    [`GET ${REPO}/collaborators/{username}/permission`]: ['permission'],
+    [`GET ${REPO}/git/commits/{commit_sha}`]: ['tree.sha', 'parents', 'message', 'verification.verified'],
+    [`GET ${REPO}/git/ref/{ref}`]: ['object.sha'],
+    [`GET ${REPO}/pulls/{pull_number}`]: [
+        'number',
+        'html_url',
+        'state',
+        'head.ref',
+        'head.sha',
+        'base.ref',
+        'base.repo.id'
+    ],
+    [`POST ${REPO}/git/blobs`]: ['sha'],
+    [`POST ${REPO}/git/commits`]: ['sha', 'verification.verified'],
+    [`POST ${REPO}/git/trees`]: ['sha'],
+    [`POST ${REPO}/issues/{issue_number}/comments`]: ['id'],
+    [`POST ${REPO}/pulls`]: ['number', 'html_url']
+};
+/** The required fields that a response lacks. GitHub and proxies in front of it sometimes send a success without content. */
+function missingFields({ method, url }, data) {
+    const required = REQUIRED_FIELDS[`${method} ${url}`] ?? [];
+    return required.filter((path) => valueAt(data, path.split('.')) === undefined);
+}
+function valueAt(data, [name, ...rest]) {
+    if (name === undefined)
+        return data ?? undefined;
+    if (typeof data !== 'object' || data === null || !(name in data))
+        return undefined;
+    return valueAt(data[name], rest);
 }
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -34535,12 +34656,14 @@ async function pause_pause(milliseconds, signal) {
         await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { signal });
     }
     catch (error) {
-        signal.throwIfAborted();
+        signal?.throwIfAborted();
         throw error;
     }
 }
 
 ;// CONCATENATED MODULE: ./src/forge/octokit-plugins.js
+
+
 
 
 
@@ -34566,13 +34689,19 @@ function attemptPlugin({ signal, timeoutMs, secondMs }) {
         hook.after('request', (response, options) => {
             // Octokit returns a truncated body as text.
             const isJson = response.headers['content-type']?.includes('json') === true;
-            if (!isJson || typeof response.data !== 'string')
+            const isTruncated = isJson && typeof response.data === 'string';
+            const missing = missingFields(options, response.data);
+            if (!isTruncated && missing.length === 0)
                 return;
-            throw new dist_src/* RequestError */.G('the response was truncated', 500, { request: request.endpoint.parse(options) });
+            const problem = isTruncated ? 'the response was truncated' : `the response lacks ${missing.join(', ')}`;
+            throw new dist_src/* RequestError */.G(problem, 500, { request: request.endpoint.parse(options) });
         });
         hook.error('request', (error) => {
             // Octokit treats every abort reason but its own AbortError as a network failure, and retries.
             signal.throwIfAborted();
+            // The retry plugin leaves an error alone that is not Octokit's.
+            if (isCertificateError(error))
+                throw toUserError(error);
             // The throttling plugin detects a limit by these words or by a used-up quota. A proxy may use other words.
             const isNamed = /\bsecondary rate\b/i.test(error.message);
             if (isRateLimit(error) && !isNamed && !isPrimaryRateLimit(error))
@@ -34586,7 +34715,7 @@ function callPlugin(signal) {
     return ({ hook }) => {
         hook.wrap('request', async (request, options) => {
             signal.throwIfAborted();
-            // We only read with GraphQL.
+            // GraphQL is only used to read.
             const isRepeatable = REPEATABLE_POSTS.has(options.url) || options.url.endsWith('/graphql');
             const mayRepeat = options.method !== 'POST' || isRepeatable;
             // A copy: the plugins count in this object, and calls would share it. With any number but 0, the retry plugin would also
@@ -34619,6 +34748,7 @@ async function untilAborted(work, signal) {
 
 
 
+
 const DEFAULT_RETRY_LIMITS = {
     retries: 3,
     maxWaitSeconds: 300,
@@ -34640,7 +34770,7 @@ function connect(settings) {
                 return await create();
             }
             catch (error) {
-                if (!isUnknownResult(error) || repeats === retryLimits.retries)
+                if (!(isUnknownResult(error) || isRefLocked(error)) || repeats === retryLimits.retries)
                     throw error;
             }
             // GitHub may still be processing the request.
@@ -34660,8 +34790,10 @@ function createOctokit({ token, apiUrl, signal, retryLimits }) {
         retry: { doNotRetry: clientErrors, retries: retryLimits.retries, retryAfterBaseValue: 0 },
         throttle: throttle(signal, retryLimits)
     };
+    // The defaults for actions honor `https_proxy`, `http_proxy` and `no_proxy`.
     // Plugins nest: the first one wraps each attempt, the last one wraps the whole call with its retries and waits.
-    return (0,github.getOctokit)(token, options, attemptPlugin({ signal, timeoutMs: retryLimits.responseTimeoutSeconds * 1000, secondMs: retryLimits.secondMs }), retry, throttling, callPlugin(signal));
+    const Client = Octokit.defaults(utils/* defaults */.NT).plugin(attemptPlugin({ signal, timeoutMs: retryLimits.responseTimeoutSeconds * 1000, secondMs: retryLimits.secondMs }), retry, throttling, callPlugin(signal));
+    return new Client((0,utils/* getOctokitOptions */.EG)(token, options));
 }
 // Every failure is thrown. The log would repeat it on standard output, which the runner scans for commands.
 const ignore = () => undefined;
@@ -34727,61 +34859,62 @@ function readRunMarker(body) {
     return runId === undefined ? undefined : { runId, hasEnded: state === 'ended' };
 }
 /** Marks the comment that says why a request was not carried out, so that it is posted once. */
-function noticeMarker(commentId) {
-    return `<!-- forgehand:notice:${commentId} -->`;
+function noticeMarker(about) {
+    const subject = 'commentId' in about ? String(about.commentId) : `account-${about.accountId}`;
+    return `<!-- forgehand:notice:${subject} -->`;
 }
 
 ;// CONCATENATED MODULE: ./src/text/hidden-characters.js
 /*
- * The one home of "what a reader does not see". Each constant is the inside of a character class for a regular expression with
- * the flag `v`. Every rule about hidden characters is composed of them: `[${INVISIBLE}[${CONTROL}--[\t\n]]]`.
+ * Defines which characters a reader does not see. Each constant is the inside of a character class for a regular expression with the
+ * flag `v`. Every rule about hidden characters is composed of them: `[${INVISIBLE}[${CONTROL}--[\t\n]]]`.
  */
-/** What Unicode tells renderers to skip: joiners, fillers, variation selectors, tags, most bidi controls, the byte order mark. */
+/** Characters that Unicode tells renderers to skip: joiners, fillers, variation selectors, tags, most bidi controls, the byte order mark. */
 const IGNORABLE = String.raw `\p{Default_Ignorable_Code_Point}`;
-/** Draws as an empty cell, but Unicode counts it as a symbol. */
+/** Rendered as an empty cell, although Unicode counts it as a symbol. */
 const BRAILLE_BLANK = String.raw `\u{2800}`;
-/** Everything that draws nothing: `IGNORABLE`, the marks of interlinear annotations, the blank Braille cell. */
+/** All characters that are rendered as nothing: `IGNORABLE`, the marks of interlinear annotations, the blank Braille cell. */
 const INVISIBLE = String.raw `${IGNORABLE}\u{FFF9}-\u{FFFB}${BRAILLE_BLANK}`;
-/** Changes the order in which the text around it is drawn. */
+/** Bidi controls, which change the order in which the text around them is displayed. */
 const BIDI = (/* unused pure expression or super */ null && (String.raw `\u{61C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}`));
-/** Copies of ASCII that draw nothing. Whole sentences are hidden in them. */
+/** Invisible copies of ASCII. Whole sentences can be hidden in them. */
 const TAGS = (/* unused pure expression or super */ null && (String.raw `\u{E0000}-\u{E007F}`));
-/** C0 and C1 controls and DEL. Tab and line breaks are among them: each use says which ones it lets through. */
+/** C0 and C1 controls and DEL. They include tab and line breaks; each use excludes those that it allows. */
 const CONTROL = String.raw `\p{Cc}`;
-/** Format characters. Some are drawn, such as the Arabic number sign. */
+/** Format characters. Some are visible, such as the Arabic number sign. */
 const FORMAT = (/* unused pure expression or super */ null && (String.raw `\p{Cf}`));
 /** The space, and the no-break, wide and narrow ones that look like it. */
 const SPACES = String.raw `\p{Zs}`;
-/** Line and paragraph separator. The other line breaks, next line among them, are controls. */
+/** Line and paragraph separator. The other line breaks are controls. */
 const LINE_SEPARATORS = String.raw `\u{2028}\u{2029}`;
-/** `U+200B`: the name of a character that cannot be shown. */
+/** `U+200B` for a zero-width space. */
 function codePoint(character) {
     return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
-/** The different characters as code points, the first few of them. */
+/** The code points of the distinct characters, at most `max` of them. */
 function codePoints(characters, max) {
     const names = [...new Set(characters)].map(codePoint);
     return [...names.slice(0, max), ...(names.length > max ? ['…'] : [])].join(', ');
 }
-/** Where a hidden character has a visible effect that the writer wants. */
+/** Sequences in which a hidden character has a visible effect that the writer wants. */
 const MEANINGFUL_SEQUENCES = (/* unused pure expression or super */ null && ([
     // Emoji with joiners, colors and the flags of regions.
     /\p{RGI_Emoji}/gv,
-    // A variation of the character before it, and the joiners that some scripts are written with.
+    // Variations of the character before, and the joiners that some scripts need.
     /(?<=[\p{Emoji}\p{Script=Han}])[\uFE0E\uFE0F]/gu,
     /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}][\p{M}]?)(?:\u200C|\u200D|\u180E)/gu
 ]));
 const HIDDEN_CLASS = String.raw `[${INVISIBLE}[${CONTROL}--[\t\n\f\r]]]`;
 const HIDDEN = new RegExp(HIDDEN_CLASS, 'gv');
 const HIDDEN_RUN = new RegExp(`${HIDDEN_CLASS}{4,}`, 'gv');
-// The first line may have its number in front.
+// A line number can come before it.
 const BYTE_ORDER_MARK = /^(?:\s*\d+[\t:-] ?)?\uFEFF/u;
 const MAX_LINES = 20;
 const MAX_CODE_POINTS = 5;
 /**
- * The text of a tool's result, followed by a note that names its hidden characters line by line, so that a file or an output
- * cannot tell a model what it hides from a reader. Single characters stay, because an edit must find the text as it is. Runs
- * of them, which can hide whole sentences, are replaced by a description. Linear time.
+ * Appends a note to a tool's result that names its hidden characters line by line. Otherwise a file or an output could tell a model
+ * something that it hides from readers. Single characters stay, because an edit must match the actual text. Runs of them, which can hide
+ * whole sentences, are replaced by a description. Linear time.
  */
 function nameHidden(text) {
     if (text.search(HIDDEN) < 0)
@@ -34809,17 +34942,17 @@ const LINE_BREAK = new RegExp(String.raw `\r\n?|[\x85${LINE_SEPARATORS}]`, 'gv')
 const LOOKS_LIKE_SPACE = new RegExp(String.raw `[[${SPACES}${BRAILLE_BLANK}]--[\x20]]`, 'gv');
 const visible_text_HIDDEN = new RegExp(String.raw `[${INVISIBLE}[${CONTROL}--[\t\n]]]`, 'gv');
 /**
- * The text as a reader sees it: without characters that draw nothing, every space a plain space, every line break a line feed.
+ * Returns the text as a reader sees it: without invisible characters, with plain spaces and line feeds only.
  *
- * What a person approves by reading and what a program acts on must be the same text. Linear time.
+ * A person who reads a text and a program that acts on it must get the same text. Linear time.
  */
-function visibleText(text) {
+function visible_text_visibleText(text) {
     return text.toWellFormed().replace(LINE_BREAK, '\n').replace(LOOKS_LIKE_SPACE, ' ').replace(visible_text_HIDDEN, '');
 }
 
 ;// CONCATENATED MODULE: ./src/text/shorten.js
 
-/** The text, or its beginning with an ellipsis, in at most `maxLength` characters. Never cuts a surrogate pair in two. */
+/** Shortens a text to `maxLength` characters, ending in an ellipsis. Never splits a surrogate pair. */
 function shorten(text, maxLength) {
     if (text.length <= maxLength)
         return text;
@@ -34828,8 +34961,8 @@ function shorten(text, maxLength) {
 }
 /** The visible text on one line, in at most `maxLength` characters. */
 function shorten_oneLine(text, maxLength) {
-    // Cut first: an output of megabytes is not cleaned to show its first words.
-    const line = visibleText(text.slice(0, maxLength * 4 + 100)).replace(/\s+/g, ' ');
+    // Cut first, so that megabytes of output are not cleaned to show their first words.
+    const line = visible_text_visibleText(text.slice(0, maxLength * 4 + 100)).replace(/\s+/g, ' ');
     return shorten(line.trim(), maxLength);
 }
 
@@ -34906,57 +35039,15 @@ function explainIfGone(error, what) {
     return new errors_UserError(`${what} was deleted, or the token cannot read it. If it still exists, set \`github-token\` to a token with read access.`, { cause: error });
 }
 
-;// CONCATENATED MODULE: ./src/tasks/ghost.js
+;// CONCATENATED MODULE: ./src/tasks/person.js
 /** The account that GitHub shows instead of deleted ones. */
 const GHOST = { login: 'ghost', id: 10137, isBot: false };
-
-;// CONCATENATED MODULE: ./src/forge/users.js
-
-
-
+/** @param account null when the account was deleted */
 function personOf(account) {
     if (!account)
         return GHOST;
-    return { login: account.login, id: account.id, isBot: account.type === 'Bot' };
-}
-/**
- * Other roles count as the permission that they are based on: `maintain` as write, `triage` as read.
- *
- * Attack: the author gave up or renamed the login, and it now belongs to another account with more permissions.
- */
-async function readPermission({ octokit, repository }, { login, id }) {
-    try {
-        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
-        if (data.user?.id !== id)
-            return 'none';
-        return permissions.find((permission) => permission === data.permission) ?? 'none';
-    }
-    catch (error) {
-        if (hasStatus(error, 404))
-            return 'none';
-        throw error;
-    }
-}
-/** For the token of a workflow, REST says that it belongs to no user. GraphQL names the account that its writes come from. */
-async function whoAmI({ octokit }) {
-    const { login, databaseId: id } = (await octokit.graphql('{ viewer { login databaseId } }')).viewer;
-    return { login, id, isBot: login.endsWith('[bot]') };
-}
-const permissions = ['admin', 'write', 'read', 'none'];
-/** The author of the reaction is the account of the token, which REST does not tell the token of a workflow. */
-async function acknowledge({ octokit, repository }, commentId) {
-    try {
-        const reaction = { ...repository, comment_id: commentId, content: 'eyes' };
-        const { data, status } = await octokit.rest.reactions.createForIssueComment(reaction);
-        // 200 if the reaction exists already. The types only list 201.
-        return { self: personOf(data.user), isFirst: status === 201 };
-    }
-    catch (error) {
-        if (!hasStatus(error, 404, 410))
-            throw error;
-        const message = `The comment ${commentId} in ${repository.owner}/${repository.repo} was deleted, so there is nothing to do.`;
-        throw new errors_UserError(message, { cause: error });
-    }
+    const { login, id, type } = account;
+    return { login, id, isBot: type === 'Bot' || login.endsWith('[bot]') };
 }
 
 ;// CONCATENATED MODULE: ./src/forge/branch-updates.js
@@ -34986,8 +35077,52 @@ async function branchUpdatesSince({ octokit, repository }, { branch, since }) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/forge/users.js
+
+
+
+/**
+ * Other roles count as the permission that they are based on: `maintain` as write, `triage` as read.
+ *
+ * Attack: the author gave up or renamed the login, and it now belongs to another account with more permissions.
+ */
+async function readPermission({ octokit, repository }, { login, id }) {
+    try {
+        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
+        if (data.user?.id !== id)
+            return 'none';
+        return permissions.find((permission) => permission === data.permission) ?? 'none';
+    }
+    catch (error) {
+        if (hasStatus(error, 404))
+            return 'none';
+        throw error;
+    }
+}
+/** For the token of a workflow, REST says that it belongs to no user. GraphQL names the account that its writes come from. */
+async function whoAmI({ octokit }) {
+    const { login, databaseId: id } = (await octokit.graphql('{ viewer { login databaseId } }')).viewer;
+    return { login, id, isBot: login.endsWith('[bot]') };
+}
+const permissions = ['admin', 'write', 'read', 'none'];
+/** Also returns our own account: the author of the reaction. REST has no other way to learn the account of a workflow's token. */
+async function acknowledge({ octokit, repository }, commentId) {
+    try {
+        const reaction = { ...repository, comment_id: commentId, content: 'eyes' };
+        const { data, status } = await octokit.rest.reactions.createForIssueComment(reaction);
+        // 200 if the reaction exists already. The types only list 201.
+        return { self: personOf(data.user), isFirst: status === 201 };
+    }
+    catch (error) {
+        if (!hasStatus(error, 404, 410))
+            throw error;
+        const message = `The comment ${commentId} in ${repository.owner}/${repository.repo} was deleted, so there is nothing to do.`;
+        throw new errors_UserError(message, { cause: error });
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/forge/branch-names.js
-const ALLOWED = /^[A-Za-z0-9][A-Za-z0-9/_.#+@-]*$/;
+const ALLOWED = /^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
 const OBJECT_ID = /^[0-9a-f]{40}$/;
 const MAX_LENGTH = 244;
 /**
@@ -35127,16 +35262,16 @@ async function createBranch(connection, request, made) {
         if (head !== undefined)
             return resultAt(connection, request, head);
         if (/already exists/i.test(error.message))
-            return { kind: 'moved' };
+            return MOVED;
         throw error;
     }
 }
 async function advanceBranch(connection, request, made) {
-    const { octokit, repository } = connection;
+    const { octokit, repository, createOnce } = connection;
     // `force: false` is not enough: if the branch was reset to before the parent, it would restore the removed commits.
     const found = await readBranch(connection, request.branch);
     if (found === undefined)
-        return { kind: 'moved' };
+        return MOVED;
     const { head, isProtected } = found;
     // A token that bypasses the rules could write to it.
     if (isProtected)
@@ -35144,16 +35279,24 @@ async function advanceBranch(connection, request, made) {
     if (head !== request.parent)
         return resultAt(connection, request, head);
     try {
-        const ref = `heads/${request.branch}`;
-        await octokit.rest.git.updateRef({ ...repository, ref, sha: made.sha, force: false });
-        return { kind: 'committed', ...made };
+        return await createOnce({
+            create: async () => {
+                await octokit.rest.git.updateRef({ ...repository, ref: `heads/${request.branch}`, sha: made.sha, force: false });
+                return { kind: 'committed', ...made };
+            },
+            find: async () => {
+                const now = await readHead(connection, request.branch);
+                return now === request.parent ? undefined : now === undefined ? MOVED : resultAt(connection, request, now);
+            }
+        });
     }
     catch (error) {
         if (hasStatus(error, 422) && /not a fast.forward|does not exist/i.test(error.message))
-            return { kind: 'moved' };
+            return MOVED;
         throw error;
     }
 }
+const MOVED = { kind: 'moved' };
 async function readBranch({ octokit, repository }, branch) {
     try {
         const { data } = await octokit.rest.repos.getBranch({ ...repository, branch });
@@ -35166,6 +35309,7 @@ async function readBranch({ octokit, repository }, branch) {
         throw error;
     }
 }
+/** The commit of a branch; undefined if the branch does not exist. */
 async function readHead({ octokit, repository }, branch) {
     try {
         const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` });
@@ -35211,6 +35355,7 @@ function workflowReason(error) {
 
 
 
+
 async function readPullRequest({ octokit, repository }, number) {
     try {
         const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number });
@@ -35219,6 +35364,28 @@ async function readPullRequest({ octokit, repository }, number) {
     catch (error) {
         throw explainIfGone(error, `The pull request #${number}`);
     }
+}
+/** GitHub lists no more commits than that. */
+const MAX_COMMITS = 250;
+// The account of commits that were made on GitHub's own pages.
+const WEB_FLOW = 'web-flow';
+async function readContributors({ octokit, repository }, number) {
+    const query = { ...repository, pull_number: number };
+    const [{ data }, commits] = await Promise.all([
+        octokit.rest.pulls.get(query),
+        octokit.paginate(octokit.rest.pulls.listCommits, { ...query, per_page: 100 })
+    ]);
+    const accounts = commits.flatMap(({ author, committer }) => [author, committer]);
+    const people = [data.user, ...accounts].map((account) => (isAccount(account) ? personOf(account) : undefined));
+    return {
+        people: people.filter((person) => person?.login !== WEB_FLOW),
+        head: commits.at(-1)?.sha,
+        isComplete: commits.length < MAX_COMMITS
+    };
+}
+/** GitHub names no account, or an empty one, for an address that belongs to nobody. */
+function isAccount(account) {
+    return account !== null && account !== undefined && 'login' in account;
 }
 async function findPullRequest({ octokit, repository }, branch) {
     const head = `${repository.owner}:${branch}`;
@@ -35299,7 +35466,15 @@ function pullRequestOf({ head, base, ...listed }) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/forge/forge.js
+/** True for a permission that includes write access. It lets an account run the agent. */
+function allowsWriting(permission) {
+    return permission === 'admin' || permission === 'write';
+}
+
 ;// CONCATENATED MODULE: ./src/forge/thread.js
+
+
 
 
 
@@ -35313,10 +35488,10 @@ async function readThread(connection, task, self) {
         const isProgress = ({ author, body }) => author.id === self.id && comment_markers_hasProgressMarker(body);
         const posted = comments.filter(({ post }) => post.id !== task.commentId && !isProgress(post));
         const candidates = [
-            ...posted.map(({ post, updatedAt }) => ({ post, isFromBefore: wasCommentPostedBefore(post, updatedAt, task) })),
+            ...posted.map(({ post, updatedAt }) => ({ post, isBeforeTask: wasCommentPostedBefore(post, updatedAt, task) })),
             ...reviews.flat()
         ];
-        const posts = candidates.filter(({ isFromBefore }) => isFromBefore).map(({ post }) => post);
+        const posts = candidates.filter(({ isBeforeTask }) => isBeforeTask).map(({ post }) => post);
         return {
             posts: posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
             droppedCount: candidates.length - posts.length,
@@ -35349,7 +35524,7 @@ async function readReviewComments({ octokit, repository }, task) {
     return comments.map(({ id, user, body, created_at, updated_at, path, line }) => ({
         // `line` is null on an outdated comment, although its type says otherwise.
         post: { id, author: personOf(user), body, createdAt: created_at, location: { path, line: line ?? undefined } },
-        isFromBefore: wasPostedBefore([created_at, updated_at], task)
+        isBeforeTask: wasPostedBefore([created_at, updated_at], task)
     }));
 }
 /**
@@ -35368,7 +35543,7 @@ async function readReviews(connection, task) {
     const trusted = await writersAmong(connection, posts, task.actor);
     return posts.map((post) => ({
         post,
-        isFromBefore: trusted.has(post.author.id) && wasPostedBefore([post.createdAt], task)
+        isBeforeTask: trusted.has(post.author.id) && wasPostedBefore([post.createdAt], task)
     }));
 }
 /** Limits the calls that reviews of strangers can cause. */
@@ -35379,8 +35554,8 @@ async function writersAmong(connection, posts, actor) {
     authors.delete(actor.id);
     const asked = [...authors.values()].slice(-MAX_LOOKUPS);
     const permissions = await Promise.all(asked.map((author) => readPermission(connection, author)));
-    const canWrite = (_, index) => permissions[index] === 'admin' || permissions[index] === 'write';
-    return new Set([actor.id, ...asked.filter(canWrite).map(({ id }) => id)]);
+    const isWriter = (_, index) => allowsWriting(permissions[index]);
+    return new Set([actor.id, ...asked.filter(isWriter).map(({ id }) => id)]);
 }
 /**
  * True if all of these times are before the task. Times are whole seconds: what happened in the same second as the task may have
@@ -35418,10 +35593,12 @@ function createGitHubForge({ serverUrl, retryLimits, ...settings }) {
         acknowledge: call(acknowledge),
         readThread: call(readThread),
         readPullRequest: call(readPullRequest),
+        readContributors: call(readContributors),
         branchUpdatesSince: call(branchUpdatesSince),
         createComment: call(createComment),
         updateComment: call(updateComment),
         postNoticeOnce: call(postNoticeOnce),
+        headOf: call(readHead),
         findPullRequest: call(findPullRequest),
         commit: call(commit),
         openPullRequest: call((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),
@@ -35454,7 +35631,7 @@ function connectForge(token, context, signal) {
 
 ;// CONCATENATED MODULE: ./src/pipeline/run-lock.js
 
-/** From its 👀 to its comment a run takes well below a second. */
+/** A run needs well below a second from its 👀 to its comment. */
 const MAX_WAIT_MS = 6_000;
 const POLL_MS = 1_500;
 /**
@@ -35470,17 +35647,17 @@ async function acquireLock(task, { forge, run, signal }) {
 }
 /** Reads again when reading took so long that a second run may have stopped waiting for this one. */
 async function readAgainIfSlow(read) {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const thread = await read();
-    const isSlow = Date.now() - startedAt > MAX_WAIT_MS / 2;
+    const isSlow = performance.now() - startedAt > MAX_WAIT_MS / 2;
     return isSlow && !thread.progress ? await read() : thread;
 }
 /** Gives the first run time to create its comment. It may have ended before that, or the 👀 may be another workflow's. */
 async function waitForFirst(read, signal) {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     for (;;) {
         const thread = await read();
-        if (thread.progress || Date.now() - startedAt > MAX_WAIT_MS)
+        if (thread.progress || performance.now() - startedAt > MAX_WAIT_MS)
             return thread;
         await pause(POLL_MS, signal);
     }
@@ -35519,8 +35696,8 @@ function format_formatCount(count) {
     if (count < 1_000)
         return String(count);
     if (count < 999_950)
-        return `${format_shorten(count / 1_000)}k`;
-    return `${format_shorten(count / 1_000_000)}M`;
+        return `${oneDecimal(count / 1_000)}k`;
+    return `${oneDecimal(count / 1_000_000)}M`;
 }
 /** `$1.25`; below ten cents with four decimals. */
 function format_formatDollars(dollars) {
@@ -35547,7 +35724,7 @@ function format_formatEdits(edits) {
     const removed = edits.reduce((sum, edit) => sum + edit.removed, 0);
     return `+${added} −${removed}`;
 }
-function format_shorten(value) {
+function oneDecimal(value) {
     return value.toFixed(1).replace(/\.0$/, '');
 }
 function pad(value) {
@@ -35555,15 +35732,15 @@ function pad(value) {
 }
 
 ;// CONCATENATED MODULE: ./src/text/fence.js
-/** A run of backticks to delimit code: longer than any run inside, and at least `atLeast` long. */
+/** Backticks to delimit code: more than any run of them inside, and at least `atLeast`. */
 function backticksAround(code, atLeast) {
     const longest = (code.match(/`+/gu) ?? []).reduce((length, run) => Math.max(length, run.length), 0);
     return '`'.repeat(Math.max(atLeast, longest + 1));
 }
 /**
- * Text that is data to a model, between two lines that the text itself cannot contain.
+ * Marks text as data for a model, between two lines that the text itself cannot contain.
  *
- * @param label one line of ours; anything of it that others wrote must be harmless by its form, such as a login
+ * @param label one line of ours; it can contain text by others only if its format is harmless, such as a login
  */
 function labeledFence(label, text) {
     const marks = backticksAround(text, 5);
@@ -35571,23 +35748,32 @@ function labeledFence(label, text) {
 }
 
 ;// CONCATENATED MODULE: ./src/text/active-content.js
-// Every repetition before a fixed character is bounded, so that the time stays linear in the text.
+/** Bots whose commands start with their plain name, such as `bors r+`. */
+const BOTS_WITHOUT_SIGN = 'bors|homu';
+// Every repetition before a fixed character is bounded, so that matching takes linear time.
 const ACTIVE_PATTERNS = [
-    // A URL of any scheme. http and www addresses become links by themselves.
+    // A URL of any scheme. GitHub turns http and www addresses into links.
     String.raw `[a-z][a-z0-9+.-]{1,20}://[^\s<>\x60]*`,
     String.raw `www\.[^\s<>\x60]+`,
     // A mention of a person or a team, an email address, owner/repository@commit, a package with its version.
     String.raw `[\w.+:/-]{0,100}@[\w-](?:[\w./-]{0,200}[\w-])?`,
-    // #3, repository#3, owner/repository#3, GH-3, and words that end like this: the part before can be cut off.
+    // #3, repository#3, owner/repository#3, GH-3, and longer words that end in one.
     String.raw `(?:[\w.-]{1,100}(?:/[\w.-]{1,100})?)?#\d+`,
     String.raw `\w{0,100}gh-\d+`,
     // A command to a bot, at the start of a line.
-    String.raw `(?<command>/(?<=^[ \t]{0,8}/)[a-z][\w./-]*)`
+    String.raw `(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
 ];
+// Some bots look for their names anywhere, in code too.
+const BOT_NAME = String.raw `(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`;
+const BOT_MENTION = new RegExp(`@(?=${BOT_NAME})`, 'gi');
+const BOT_LINE = new RegExp(String.raw `^([ \t]*)@(?=${BOT_NAME}[\w-]*[ \t]+[a-z])`, 'gim');
+// A line that starts with a command. A path is none.
+const COMMAND_LINE = new RegExp(String.raw `^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`, 'gim');
+const SKIPS_CHECKS = /\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi;
 const TRAILING_PUNCTUATION = /[.,;:!?'")\]*_~]+$/;
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 /**
- * Splits the text where GitHub would see more than text. The pieces joined together are the text.
+ * Splits a text into plain and active pieces. Concatenated, they equal the text.
  *
  * @param startsLine false when other text precedes it on its first line
  */
@@ -35613,7 +35799,22 @@ function splitActiveContent(text, startsLine) {
         pieces.push({ isActive: false, text: text.slice(start) });
     return pieces;
 }
-/** The host and path of a URL that must not become a link. */
+/** What to show of an active piece, in code: a URL without its scheme, and a bot's name without its @. */
+function inertText(active) {
+    return withoutScheme(active).replace(BOT_MENTION, '');
+}
+/** Code in which no line starts with a command to a bot. Some bots also look for their commands in code. */
+function indentCommands(code) {
+    return code.replace(COMMAND_LINE, ' ').replace(BOT_LINE, '$1');
+}
+/**
+ * A text without markers such as `[skip ci]`. They act in code too: the description of a pull request can become the message of
+ * its squashed commit.
+ */
+function breakSkipMarkers(text) {
+    return text.replace(SKIPS_CHECKS, '[ $1 ]');
+}
+/** A URL without its scheme, so that GitHub does not turn it into a link. */
 function withoutScheme(url) {
     return url.replace(SCHEME, '');
 }
@@ -35625,7 +35826,7 @@ function withoutScheme(url) {
 
 const MAX_SPAN = 160;
 const MAX_SENTENCES = 2_000;
-/** Any text as inline code on one line. Nothing in it is active. */
+/** Formats any text as inline code on one line, without active content. */
 function quote_markdown_codeSpan(text, maxLength = MAX_SPAN) {
     const code = shorten_oneLine(text, maxLength);
     if (code === '')
@@ -35635,10 +35836,10 @@ function quote_markdown_codeSpan(text, maxLength = MAX_SPAN) {
     return ticks + padding + code + padding + ticks;
 }
 /**
- * Any text as inline code in a table cell.
+ * Formats any text as inline code in a table cell.
  *
- * Parsers disagree on when a backslash keeps a pipe from ending the cell. Text with a pipe is therefore written as an HTML
- * element in which all punctuation is character references.
+ * Parsers disagree on when a backslash escapes a pipe. A text with a pipe is therefore written as an HTML element in which all
+ * punctuation is character references.
  */
 function quote_markdown_codeCell(text, maxLength = MAX_SPAN) {
     const code = oneLine(text, maxLength);
@@ -35646,22 +35847,22 @@ function quote_markdown_codeCell(text, maxLength = MAX_SPAN) {
         return quote_markdown_codeSpan(code, maxLength);
     return `<code>${code.replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`)}</code>`;
 }
-/** Any text as plain words in a paragraph: Markdown and active content are shown as they were written. */
+/** Escapes any text for use in a paragraph, so that Markdown and active content in it are shown literally. */
 function quote_markdown_escapeMarkdown(text, maxLength = MAX_SENTENCES) {
     return splitActiveContent(shorten_oneLine(text, maxLength), false)
-        .map(({ isActive, text: piece }) => isActive ? quote_markdown_codeSpan(withoutScheme(piece), maxLength) : escapePunctuation(piece))
+        .map(({ isActive, text: piece }) => (isActive ? quote_markdown_codeSpan(inertText(piece), maxLength) : escapePunctuation(piece)))
         .join('');
 }
-/** Any text as a code block, with a fence longer than any run of backticks inside. */
+/** Formats any text as a code block, with a fence longer than any run of backticks inside. */
 function quote_markdown_codeBlock(text, language = '') {
-    const code = visibleText(text).replace(/\n+$/, '');
+    const code = visible_text_visibleText(text).replace(/\n+$/, '');
     const ticks = backticksAround(code, 3);
     return `${ticks}${language}\n${code}\n${ticks}`;
 }
 /**
- * A collapsed section. Its blank lines let Markdown inside be Markdown.
+ * A collapsed section. GitHub renders Markdown in it only between blank lines.
  *
- * @param title our own words; no Markdown is read in them
+ * @param title our own words, shown without Markdown
  */
 function quote_markdown_details(title, body) {
     return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
@@ -35670,7 +35871,7 @@ function quote_markdown_details(title, body) {
 function quote_markdown_joinParagraphs(paragraphs) {
     return paragraphs.filter(Boolean).join('\n\n');
 }
-/** A link of our own, for URLs from the forge. */
+/** A link, for URLs from the forge. */
 function quote_markdown_link(label, url) {
     return `[${escapePunctuation(label)}](<${url.replace(/[<>\s\\]/g, encodeURIComponent)}>)`;
 }
@@ -35715,7 +35916,7 @@ function modelAnswerOf(outcome) {
         return outcome.explanation;
     if (outcome.kind === 'partial' && !outcome.publication)
         return outcome.answer;
-    return 'publication' in outcome ? outcome.publication?.account : undefined;
+    return 'publication' in outcome ? outcome.publication?.summary : undefined;
 }
 function sentencesFor(outcome, fixCommand) {
     switch (outcome.kind) {
@@ -35757,7 +35958,7 @@ function sentencesFor(outcome, fixCommand) {
             };
         case 'blocked':
             return {
-                sentence: `Every changed file is protected, so nothing was submitted: ${asSentence(outcome.reason)}`,
+                sentence: `Nothing was submitted: ${asSentence(outcome.reason)}`,
                 nextStep: 'The change is attached below as a patch. Anyone who can change these files can apply it with `git apply`.'
             };
         case 'skipped':
@@ -44346,14 +44547,15 @@ function preprocess(fn, schema) {
 
 
 
+
 /**
  * Limit for all markers in one comment, so that the comment stays below GitHub's limit. What does not fit is not offered for
  * approval.
  */
 const MAX_PENDING_CHARACTERS = 24_000;
 const pending_marker_VERSION = 1;
-const placedCommand = strictObject({ command: schemas_string().min(1), cwd: schemas_string() });
-const asked = strictObject({
+const shellCommand = strictObject({ command: schemas_string().min(1), cwd: schemas_string() });
+const marker = strictObject({
     version: literal(pending_marker_VERSION),
     number: schemas_int().positive(),
     request: strictObject({
@@ -44372,9 +44574,9 @@ const asked = strictObject({
         }),
         text: schemas_string()
     }),
-    approved: array(placedCommand).max(50),
+    approved: array(shellCommand).max(50),
     waiting: discriminatedUnion('kind', [
-        placedCommand.extend({
+        shellCommand.extend({
             kind: literal('command'),
             severity: schemas_enum(['critical', 'high', 'medium', 'none']),
             reason: schemas_string()
@@ -44397,7 +44599,7 @@ function pendingMarker({ number, request, approved, waiting }) {
     return `<!-- forgehand:pending:${Buffer.from(json).toString('base64')} -->`;
 }
 /** The start of our comment: no text of the model or of strangers can come before it. */
-const HEAD = /^<!-- forgehand:progress:\d{1,20} -->\n\n((?:<!-- forgehand:pending:[A-Za-z0-9+/=]+ -->\n\n?)+)/;
+const MARKERS = /^<!-- forgehand:progress:\d{1,20} -->\n\n((?:<!-- forgehand:pending:[A-Za-z0-9+/=]+ -->\n\n?)+)/;
 /**
  * What is waiting for approval according to our comment. A damaged marker is skipped; an altered one has another hash.
  *
@@ -44408,23 +44610,15 @@ const HEAD = /^<!-- forgehand:progress:\d{1,20} -->\n\n((?:<!-- forgehand:pendin
 function readPending(body) {
     if (!hasProgressMarker(body))
         return [];
-    const [, records = ''] = HEAD.exec(body.replaceAll('\r\n', '\n')) ?? [];
+    const [, records = ''] = MARKERS.exec(body.replaceAll('\r\n', '\n')) ?? [];
     return [...records.matchAll(/pending:([A-Za-z0-9+/=]+) /g)].flatMap(([, text = '']) => {
-        const record = asked.safeParse(parseJson(Buffer.from(text, 'base64').toString()));
+        const record = marker.safeParse(parseJson(Buffer.from(text, 'base64').toString()));
         if (!record.success)
             return [];
         const { number, request, approved, waiting } = record.data;
         const pending = { number, request, approved, waiting };
         return [{ ...pending, hash: approvalHash(pending) }];
     });
-}
-function parseJson(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        return undefined;
-    }
 }
 /**
  * 32 hexadecimal digits that identify one command in one folder, or one set of files, of one request with its flags. Approving
@@ -44460,16 +44654,15 @@ function byName([one = ''], [other = '']) {
 ;// CONCATENATED MODULE: ./src/text/reveal-hidden.js
 
 
-// Everything that a page would not show as itself, unusual spaces included: with them, two arguments could look like one.
+// Everything that a page would not show as itself. With unusual spaces, two arguments could look like one.
 const UNSEEN = new RegExp(String.raw `[[\p{C}\p{Z}${INVISIBLE}]--[\n\x20]]`, 'gv');
 // A combining mark can strike out the letter before it, or cover it.
 const COMBINING_MARKS = /\p{M}/gu;
 const MAX_NAMED = 12;
 /**
- * Stricter than `misleadingCharactersIn`, because whoever approves a text answers for it: in a command everything beyond ASCII is
- * pointed out.
+ * Reveals hidden and look-alike characters. Stricter than `misleadingCharactersIn`: in a command, it names everything beyond ASCII.
  *
- * @param isCode true for code, where tabs indent and strings hold words of any language
+ * @param isCode true for code, which has tabs for indentation and strings in any language
  */
 function revealHidden(written, { isCode = false } = {}) {
     const hidden = new Set();
@@ -44493,7 +44686,7 @@ function note(beginning, named) {
     return named.length === 0 ? [] : [`${beginning} ${format_listFirst(named, MAX_NAMED)}.`];
 }
 const NOT_LATIN = /[^\P{L}\p{Script=Latin}]|[\u{FF01}-\u{FF5E}\u{1D400}-\u{1D7FF}]/u;
-/** Letters of other scripts in words that also have Latin ones. A word of a single script is just a word. */
+/** Letters of other scripts in words that also have Latin letters. Words in a single script are normal. */
 function lookAlikesInCode(text) {
     const words = text.match(/[\p{L}\p{N}_]+/gu) ?? [];
     const mixed = words.filter((word) => NOT_LATIN.test(word) && /[\p{Script=Latin}\d_]/u.test(word));
@@ -44508,6 +44701,7 @@ const sentences_STEP_TITLES = {
     permission: 'Check permission',
     reading: 'Read the thread',
     preparing: 'Prepare the workspace',
+    installing: 'Install the dependencies',
     'verifying-before': 'Run checks before the work',
     working: 'Work',
     'verifying-after': 'Run checks after the work',
@@ -44528,7 +44722,7 @@ function selfTestSentence(probes) {
 /**
  * Which models receive what the run reads; '' when none does.
  *
- * @param quote makes a name safe for the place where the sentence stands
+ * @param quote makes a name safe for where the sentence is shown
  */
 function sentences_dataNoticeSentence({ task, receivers }, quote) {
     if (receivers.length === 0)
@@ -44545,111 +44739,13 @@ function joinWithAnd(names) {
     return [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
 }
 
-;// CONCATENATED MODULE: ./src/report/test-counts.js
-const READERS = [readNodeTest, readJest, readPytest, readCargo, readGoTest];
-/** Reads the counts from the output of node:test (spec and TAP), jest, pytest, cargo test or go test. */
-function test_counts_readTestCounts(output) {
-    for (const read of READERS) {
-        const counts = read(output);
-        if (counts)
-            return counts;
-    }
-    return undefined;
-}
-/** How many tests the work fixed and broke; undefined when the outputs do not say. */
-function test_counts_compareTests(before, after) {
-    const old = test_counts_readTestCounts(before);
-    const now = test_counts_readTestCounts(after);
-    if (!old || !now)
-        return undefined;
-    if (areAllNamed(old) && areAllNamed(now)) {
-        return { fixed: countMissing(old.failing, now.failing), broken: countMissing(now.failing, old.failing) };
-    }
-    return { fixed: Math.max(0, old.failed - now.failed), broken: Math.max(0, now.failed - old.failed) };
-}
-function areAllNamed({ failed, failing }) {
-    return failing.length === failed;
-}
-function countMissing(names, others) {
-    const known = new Set(others);
-    return names.filter((name) => !known.has(name)).length;
-}
-function readNodeTest(output) {
-    const passed = lastNumber(output, /^(?:#|ℹ) pass (\d+)$/gm);
-    const failed = lastNumber(output, /^(?:#|ℹ) fail (\d+)$/gm);
-    if (passed === undefined || failed === undefined)
-        return undefined;
-    // A failed suite is listed like a failed test. Then there are more names than failures, and the names are not used.
-    const failing = names(output, /^[ \t]*(?:not ok \d+ - (.*)|✖ (.*?) \([\d.]+m?s\))$/gm);
-    return { passed, failed, failing };
-}
-function readJest(output) {
-    const line = /^Tests:? +(\d.*)$/m.exec(output)?.[1];
-    if (line === undefined)
-        return undefined;
-    return {
-        passed: countBefore(line, 'passed'),
-        failed: countBefore(line, 'failed'),
-        failing: names(output, /^ {2}● (.*)$/gm)
-    };
-}
-function readPytest(output) {
-    const line = /^=* ?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1];
-    if (line === undefined)
-        return undefined;
-    return {
-        passed: countBefore(line, 'passed'),
-        failed: countBefore(line, 'failed') + countBefore(line, 'error'),
-        failing: names(output, /^(?:FAILED|ERROR) (\S+)/gm)
-    };
-}
-function readCargo(output) {
-    const results = [...output.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed;/gm)];
-    if (results.length === 0)
-        return undefined;
-    return {
-        passed: results.reduce((sum, [, passed]) => sum + Number(passed), 0),
-        failed: results.reduce((sum, [, , failed]) => sum + Number(failed), 0),
-        failing: names(output, /^test (.*) \.\.\. FAILED$/gm)
-    };
-}
-function readGoTest(output) {
-    if (!/^(?:ok {2}\t|FAIL\t|--- (?:FAIL|PASS): )/m.test(output))
-        return undefined;
-    const failing = names(output, /^--- FAIL: (\S+)/gm);
-    const passed = names(output, /^--- PASS: (\S+)/gm).length;
-    return { passed: passed || undefined, failed: failing.length, failing };
-}
-function names(output, pattern) {
-    const found = [...output.matchAll(pattern)].map(([, ...groups]) => groups.find(Boolean) ?? '');
-    return [...new Set(found.map((name) => name.trim()))].filter(Boolean);
-}
-function lastNumber(output, pattern) {
-    const found = [...output.matchAll(pattern)].at(-1)?.[1];
-    return found === undefined ? undefined : Number(found);
-}
-function countBefore(line, word) {
-    return Number(new RegExp(String.raw `(\d+) ${word}`).exec(line)?.[1] ?? 0);
-}
-
 ;// CONCATENATED MODULE: ./src/report/sections.js
-
 
 
 
 
 // The sections that the pull request, the progress comment and the job summary share. Each returns at most `maxLength`
 // characters, and '' when there is nothing to show.
-/** The repository's own checks before and after the work. */
-function sections_verificationSection({ before, after }, maxLength) {
-    const commands = [...new Set([...before, ...after].map(({ command }) => command))];
-    const rows = commands.map((command) => {
-        const old = before.find((check) => check.command === command);
-        const now = after.find((check) => check.command === command);
-        return [codeCell(command), exitCell(old), exitCell(now), testsCell(old, now)];
-    });
-    return markdownTable({ headers: ['Check', 'Before', 'After', 'Tests'], rows }, maxLength);
-}
 /** Refused commands, each with the line of agent.yml that would allow it. */
 function sections_denialsSection(denials, maxLength) {
     const rows = denials.map(({ command, reason, remedy }) => [
@@ -44660,7 +44756,7 @@ function sections_denialsSection(denials, maxLength) {
     return markdownTable({ headers: ['Refused command', 'Why', 'Line of `agent.yml` that allows it'], rows }, maxLength);
 }
 function sections_warningsSection(warnings, maxLength) {
-    // Another bullet than our other lists use, or items that follow one of them would continue it.
+    // A different bullet than in our other lists, so that these items do not continue a list before them.
     const lines = [];
     let room = maxLength;
     for (const warning of warnings) {
@@ -44692,6 +44788,16 @@ function sections_excludedFilesSection({ paths, patch }, maxLength) {
     const section = `${list}\n\n${details('The change as a patch', change)}`;
     // A fence grows with the backticks inside. For a patch of nothing but backticks the list is enough.
     return section.length <= maxLength ? section : list;
+}
+/** The whole change, when nothing of it could be published. */
+function sections_unpublishedSection(patch, maxLength) {
+    const change = joinParagraphs([
+        'Save it as `change.patch` and apply it with `git apply change.patch`:',
+        codeBlock(patch.trimEnd(), 'diff')
+    ]);
+    const section = details('The change, as a patch', change);
+    // A part of a patch cannot be applied.
+    return section.length <= maxLength ? section : '';
 }
 /** Content cannot start a line like this: in a patch, every line of content has a character in front. */
 function sections_countPatchFiles(patch) {
@@ -44736,27 +44842,7 @@ function sandboxNotice({ sandbox }) {
 function withHeading(title, body) {
     return body && `### ${title}\n\n${body}`;
 }
-function exitCell(check) {
-    if (!check)
-        return '–';
-    const sign = check.exitCode === 0 ? '✅' : '❌';
-    return `${sign} ${check.exitCode === undefined ? 'did not finish' : `exit ${check.exitCode}`}`;
-}
-function testsCell(before, after) {
-    const changed = before && after && compareTests(before.output, after.output);
-    const counts = after && readTestCounts(after.output);
-    const parts = [
-        countOf(changed?.fixed, 'fixed'),
-        countOf(changed?.broken, 'broken'),
-        countOf(counts?.passed, 'passed'),
-        countOf(counts?.failed, 'failed')
-    ];
-    return parts.filter(Boolean).join(', ') || '–';
-}
-function countOf(count, word) {
-    return count === undefined || count === 0 ? '' : `${count} ${word}`;
-}
-// Code can still contain pipes. As a reference a pipe spoils one word; as it is, it would spoil the table.
+// Code can still contain pipes. As a reference, a pipe spoils one word. Unescaped, it would break the table.
 function cell(markdown) {
     return markdown.replaceAll('|', '&#124;');
 }
@@ -44839,7 +44925,621 @@ function block(text, language = '') {
     return `${ticks}${language}\n${text}\n${ticks}`;
 }
 
+;// CONCATENATED MODULE: ./src/report/installation-section.js
+
+
+/** Why dependencies are not installed, with the YAML that installs them; '' if all are. At most `maxLength` characters. */
+function installation_section_installationSection(installations, maxLength) {
+    let room = maxLength;
+    const parts = installations.flatMap(({ command, problem }) => {
+        if (!problem)
+            return [];
+        const part = [paragraphs(command, problem, true), paragraphs(command, problem, false)].find(({ length }) => length <= room);
+        room -= (part?.length ?? 0) + 2;
+        return part === undefined ? [] : [part];
+    });
+    return joinParagraphs(parts);
+}
+/** The same on one line, for a report without room for more. */
+function installationWarnings(installations) {
+    return installations.flatMap(({ command, problem }) => problem ? [`The dependencies are not installed. ${problem.cause} ${oneLine(problem.line, 200)} (${command})`] : []);
+}
+function paragraphs(command, problem, hasOutput) {
+    const { cause, line, advice, yaml, output } = problem;
+    return joinParagraphs([
+        `⚠️ **The dependencies are not installed.** ${escapeMarkdown(cause)}`,
+        line === '' ? '' : codeBlock(line),
+        escapeMarkdown(advice),
+        codeBlock(yaml, 'yaml'),
+        hasOutput && output.trim() !== ''
+            ? details('Output of the installation', `${codeSpan(command)}\n\n${codeBlock(output)}`)
+            : ''
+    ]);
+}
+
+;// CONCATENATED MODULE: ./src/verification/test-report.js
+/** What separates the groups in the name of a test. */
+const SEPARATOR = ' › ';
+/** A report of tests that are all listed by name. */
+function reportOf(tests) {
+    const failing = namesOf(tests, 'failed');
+    const passing = namesOf(tests, 'passed');
+    return { passed: passing.length, failed: failing.length, failing, passing };
+}
+/** The names of the tests with this status, each once, in order. */
+function namesOf(tests, status) {
+    return [...new Set(tests.filter((test) => test.status === status).map(({ name }) => name))];
+}
+/** The number before a word, as in "2 failed"; 0 if there is none. */
+function countBefore(line, word) {
+    return Number(new RegExp(String.raw `(\d+) ${word}\b`).exec(line)?.[1] ?? 0);
+}
+/** The number in the last match of a pattern; undefined if there is none. */
+function lastNumber(output, pattern) {
+    const found = [...output.matchAll(pattern)].at(-1)?.[1];
+    return found === undefined ? undefined : Number(found);
+}
+
+;// CONCATENATED MODULE: ./src/verification/read-javascript.js
+
+const GROUP = '▶';
+const TREE = /^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # .*)?$/;
+const STATUS = {
+    '✔': 'passed',
+    '✓': 'passed',
+    '﹣': 'skipped',
+    '○': 'skipped',
+    '↓': 'skipped'
+};
+/** The spec reporter of node:test. A group is listed before its tests with ▶, and after them like a test. */
+function readNodeTest(output) {
+    const passed = lastNumber(output, /^ℹ pass (\d+)$/gm);
+    const failed = lastNumber(output, /^ℹ fail (\d+)$/gm);
+    if (passed === undefined || failed === undefined)
+        return undefined;
+    const [listing = ''] = output.split(/^✖ failing tests:$/m);
+    const groups = [];
+    const tests = [];
+    for (const line of treeLines(listing)) {
+        while ((groups.at(-1)?.indent ?? -1) > line.indent)
+            groups.pop();
+        if (line.mark === GROUP) {
+            groups.push(line);
+            continue;
+        }
+        const group = groups.at(-1);
+        if (group?.indent === line.indent && group.name === line.name)
+            groups.pop();
+        else
+            tests.push({ name: nameIn(groups, line.name), status: STATUS[line.mark] ?? 'failed' });
+    }
+    return { ...reportOf(tests), passed, failed };
+}
+/** The spec reporter of mocha. Failures are numbered, and their full names follow the counts. */
+function readMocha(output) {
+    const passed = lastNumber(output, /^ {2}(\d+) passing \(/gm);
+    if (passed === undefined)
+        return undefined;
+    const failed = lastNumber(output, /^ {2}(\d+) failing$/gm) ?? 0;
+    const summary = output.slice(output.search(/^ {2}\d+ passing \(/m));
+    // The lines of a name are indented more and more; the last one ends in a colon.
+    const failing = [...summary.matchAll(/^ {2}\d+\) (.+(?:\n {5,}\S.*)*?):\n/gm)].map(([, name = '']) => name
+        .split('\n')
+        .map((part) => part.trim())
+        .join(SEPARATOR));
+    const passing = passingInTree(output.slice(0, output.length - summary.length));
+    return { passed, failed, failing, passing: passing.length === passed ? passing : undefined };
+}
+/** The default and the verbose reporter of jest. */
+function readJest(output) {
+    const line = /^Tests: +(.*\btotal)$/m.exec(output)?.[1];
+    if (line === undefined)
+        return undefined;
+    const failing = [...output.matchAll(/^ {2}● (.+ › .+|(?!Test suite failed to run|Console$).+)$/gm)].map(([, name = '']) => name);
+    const passed = countBefore(line, 'passed');
+    const passing = passingInTree(output);
+    const suites = countBefore(/^Test Suites: +(.*)$/m.exec(output)?.[1] ?? '', 'failed');
+    const failed = countBefore(line, 'failed');
+    return {
+        passed,
+        // A suite that does not load has no tests.
+        failed: failed === 0 && suites > 0 ? suites : failed,
+        failing: [...new Set(failing)],
+        passing: passing.length === passed ? passing : undefined
+    };
+}
+/** The default and the verbose reporter of vitest. */
+function readVitest(output) {
+    const line = /^ *Tests +(.*\(\d+\)|no tests)$/m.exec(output)?.[1];
+    if (line === undefined)
+        return undefined;
+    const failing = [...output.matchAll(/^ FAIL {2}(.+?)(?: \[ .+ \])?$/gm)].map(([, name = '']) => name.replaceAll(' > ', SEPARATOR));
+    const listed = [...output.matchAll(/^ ✓ (\S.* > .+?)(?: \d+ ?ms)?$/gm)].map(([, name = '']) => name.replaceAll(' > ', SEPARATOR));
+    const passed = countBefore(line, 'passed');
+    const failedFiles = countBefore(/^ *Test Files +(.*)$/m.exec(output)?.[1] ?? '', 'failed');
+    const failed = countBefore(line, 'failed');
+    return {
+        passed,
+        failed: failed === 0 && failedFiles > 0 ? failedFiles : failed,
+        failing: [...new Set(failing)],
+        passing: listed.length === passed ? listed : undefined
+    };
+}
+/** The default reporter of ava. */
+function readAva(output) {
+    if (!/^ {2}(?:\d+ tests? (?:passed|failed)|\d+ uncaught exceptions?|no tests found)/m.test(output))
+        return undefined;
+    const tests = treeLines(output).map(({ mark, name }) => ({ name, status: STATUS[mark] ?? 'failed' }));
+    return reportOf(tests);
+}
+function treeLines(output) {
+    return output.split('\n').flatMap((line) => {
+        const [, spaces, mark, name] = TREE.exec(line) ?? [];
+        return spaces === undefined || mark === undefined || name === undefined
+            ? []
+            : [{ indent: spaces.length, mark, name }];
+    });
+}
+/** Names of the passed tests in an indented listing whose groups have no mark. */
+function passingInTree(listing) {
+    const groups = [];
+    const tests = [];
+    for (const text of listing.split('\n')) {
+        const [line] = treeLines(text);
+        const [, spaces = '', title] = /^( +)(\S.*)$/.exec(text) ?? [];
+        if (!line && title === undefined)
+            continue;
+        const indent = line?.indent ?? spaces.length;
+        while ((groups.at(-1)?.indent ?? -1) >= indent)
+            groups.pop();
+        if (line)
+            tests.push({ name: nameIn(groups, line.name), status: STATUS[line.mark] ?? 'failed' });
+        else
+            groups.push({ indent, mark: '', name: title ?? '' });
+    }
+    return namesOf(tests, 'passed');
+}
+function nameIn(groups, name) {
+    return [...groups.map((group) => group.name), name].join(SEPARATOR);
+}
+
+;// CONCATENATED MODULE: ./src/verification/read-others.js
+
+/** pytest, in all its verbosities. */
+function readPytest(output) {
+    const line = /^=* ?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1];
+    if (line === undefined)
+        return undefined;
+    const failing = [...output.matchAll(/^(?:FAILED|ERROR) (\S+(?:\[.*?\])?)(?: - .*)?$/gm)].map(([, name = '']) => name);
+    const passing = [...output.matchAll(/^(\S+::.+?) PASSED(?: +\[ *\d+%\])?$/gm)].map(([, name = '']) => name);
+    const passed = countBefore(line, 'passed');
+    return {
+        passed,
+        failed: countBefore(line, 'failed') + countBefore(line, 'errors?'),
+        failing: [...new Set(failing)],
+        passing: passing.length === passed ? passing : undefined
+    };
+}
+/** unittest of Python, and runners built on it, such as Django's. */
+function readUnittest(output) {
+    const run = /^Ran (\d+) tests? in /m.exec(output)?.[1];
+    if (run === undefined)
+        return undefined;
+    const end = /^(?:FAILED|OK)(?: \((.*)\))?$/m.exec(output)?.[1] ?? '';
+    const countOf = (word) => Number(new RegExp(`\\b${word}=(\\d+)`).exec(end)?.[1] ?? 0);
+    const failed = countOf('failures') + countOf('errors') + countOf('unexpected successes');
+    const passed = Math.max(0, Number(run) - failed - countOf('skipped') - countOf('expected failures'));
+    const failing = [...output.matchAll(/^(?:FAIL|ERROR): \S+ \(([^)\s]+)\)/gm)].map(([, name = '']) => name);
+    const passing = [...output.matchAll(/^\S+ \(([^)\s]+)\)(?:\n.*)? \.\.\. ok$/gm)].map(([, name = '']) => name);
+    return { passed, failed, failing: [...new Set(failing)], passing: passing.length === passed ? passing : undefined };
+}
+/** go test, also with -v and -json. A test with failing subtests counts as those. */
+function readGoTest(output) {
+    const text = goText(output);
+    if (!/^(?:ok {2}\t|FAIL\t|--- (?:FAIL|PASS): )/m.test(text))
+        return undefined;
+    const tests = [];
+    let unassigned = [];
+    for (const line of text.split('\n')) {
+        const [, result, test] = /^ *--- (FAIL|PASS|SKIP): (\S+)/.exec(line) ?? [];
+        if (test !== undefined) {
+            const status = result === 'PASS' ? 'passed' : result === 'FAIL' ? 'failed' : 'skipped';
+            unassigned.push({ name: test, status });
+        }
+        const [, end, path = '', note = ''] = /^(ok {2}|FAIL)\t(\S+)(?:\s+(.*))?$/.exec(line) ?? [];
+        if (end === undefined)
+            continue;
+        tests.push(...leavesOf(unassigned).map((each) => ({ ...each, name: `${path}.${each.name}` })));
+        if (/\[(build|setup) failed\]/.test(note))
+            tests.push({ name: `${path} ${note}`, status: 'failed' });
+        unassigned = [];
+    }
+    const report = reportOf([...tests, ...leavesOf(unassigned)]);
+    // Without -v, passed tests are not listed.
+    return /^ *--- PASS: /m.test(text) ? report : { ...report, passed: undefined, passing: undefined };
+}
+/** The text of the events of `go test -json`; any other output as it is. */
+function goText(output) {
+    if (!output.startsWith('{"Time"') && !output.includes('\n{"Time"'))
+        return output;
+    const texts = output.split('\n').flatMap((line) => {
+        const [, text] = /"Action":"output".*"Output":("(?:[^"\\]|\\.)*")/.exec(line) ?? [];
+        return text === undefined ? [] : [JSON.parse(text)]; // A JSON string.
+    });
+    return texts.join('');
+}
+/** Go lists a test after its subtests in some outputs and before them in others. */
+function leavesOf(tests) {
+    return tests.filter(({ name }) => !tests.some((other) => other.name.startsWith(`${name}/`)));
+}
+/** cargo test, of one or several crates. */
+function readCargo(output) {
+    const results = [...output.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed;/gm)];
+    if (results.length === 0)
+        return undefined;
+    const tests = [...output.matchAll(/^test (.+?)(?: - should panic)? \.\.\. (ok|FAILED|ignored)/gm)].map(([, name = '', status]) => ({ name, status: CARGO[status ?? ''] ?? 'failed' }));
+    return {
+        passed: results.reduce((sum, [, passed]) => sum + Number(passed), 0),
+        failed: results.reduce((sum, [, , failed]) => sum + Number(failed), 0),
+        failing: namesOf(tests, 'failed'),
+        passing: namesOf(tests, 'passed')
+    };
+}
+const CARGO = { ok: 'passed', ignored: 'skipped' };
+/** Maven's Surefire and Failsafe. */
+function readMaven(output) {
+    const totals = [
+        ...output.matchAll(/^(?:\[\w+\] )?Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)$/gm)
+    ];
+    if (totals.length === 0)
+        return undefined;
+    const sum = (group) => totals.reduce((all, match) => all + Number(match[group]), 0);
+    const failed = sum(2) + sum(3);
+    const failing = [
+        ...output.matchAll(/^\[ERROR\] +(\w[\w.$]*\.\w+|\w[\w$]*)(?:[:»(].*| -- Time elapsed.* <<< (?:FAILURE|ERROR)!)$/gm)
+    ];
+    const named = failing.filter(([line]) => line.includes('<<<')).map(([, name = '']) => name);
+    return {
+        passed: sum(1) - failed - sum(4),
+        failed,
+        failing: [...new Set(named)],
+        passing: undefined
+    };
+}
+/** Gradle lists failed tests only. */
+function readGradle(output) {
+    const failing = [...output.matchAll(/^(\S.* > .+?) FAILED$/gm)].map(([, name = '']) => name);
+    const [, run, failed] = /^(\d+) tests? completed(?:, (\d+) failed)?/m.exec(output) ?? [];
+    if (run === undefined && failing.length === 0)
+        return undefined;
+    const failures = Number(failed ?? failing.length);
+    return {
+        passed: run === undefined ? undefined : Number(run) - failures,
+        failed: failures,
+        failing: [...new Set(failing)],
+        passing: undefined
+    };
+}
+/** dotnet test. */
+function readDotnet(output) {
+    const totals = [...output.matchAll(/(?:Passed|Failed)! +- Failed: +(\d+), Passed: +(\d+), Skipped: +(\d+)/g)];
+    if (totals.length === 0)
+        return undefined;
+    const failing = [...output.matchAll(/^ {2}Failed (.+?) \[[^\]]+\]$/gm)].map(([, name = '']) => name);
+    return {
+        passed: totals.reduce((sum, [, , passed]) => sum + Number(passed), 0),
+        failed: totals.reduce((sum, [, failed]) => sum + Number(failed), 0),
+        failing: [...new Set(failing)],
+        passing: undefined
+    };
+}
+
+;// CONCATENATED MODULE: ./src/verification/read-tap.js
+
+const POINT = /^( *)(not )?ok \d+(?: -)?(?: (.*?))?(?: # (.*))?$/;
+const COMMENT = /^# (?!Subtest: |tests |pass |fail |suites |cancelled |skipped |skip: |todo |duration_ms |time=|fail: )(.+)$/;
+/**
+ * Reads the Test Anything Protocol as node:test, tap, tape, ava and mocha write it. A point that follows deeper points is their group.
+ *
+ * Source: https://testanything.org/tap-version-14-specification.html
+ */
+function readTap(output) {
+    let open = [];
+    let comment = '';
+    for (const line of output.split('\n')) {
+        comment = COMMENT.exec(line)?.[1] ?? comment;
+        const point = POINT.exec(line);
+        if (!point)
+            continue;
+        const [, spaces = '', not, text = '', directive = ''] = point;
+        const indent = spaces.length;
+        const parent = indent === 0 && comment !== '' ? `${comment}${SEPARATOR}` : '';
+        const name = `${parent}${read_tap_unescape(text)}`;
+        const children = open.filter((child) => child.indent > indent);
+        const status = /^(skip|todo)\b/i.test(directive) ? 'skipped' : not === undefined ? 'passed' : 'failed';
+        const leaves = children.length === 0
+            ? [{ name, status, indent }]
+            : children.map((child) => ({ ...child, name: `${name}${SEPARATOR}${child.name}`, indent }));
+        open = [...open.filter((child) => child.indent <= indent), ...leaves];
+    }
+    const report = reportOf(open);
+    const [passed, failed] = [lastNumber(output, /^# pass +(\d+)$/gm), lastNumber(output, /^# fail +(\d+)$/gm)];
+    if (passed === undefined)
+        return open.length === 0 ? undefined : report;
+    // The beginning of a long output may be cut off. Its end counts all tests.
+    return { ...report, passed, failed: failed ?? 0, passing: report.passed === passed ? report.passing : undefined };
+}
+function read_tap_unescape(text) {
+    return text.replaceAll(/\\([#\\])/g, '$1');
+}
+
+;// CONCATENATED MODULE: ./src/verification/read-report.js
+
+
+
+// TAP comes last: other runners print lines that look like it.
+const READERS = [
+    readNodeTest,
+    readVitest,
+    readJest,
+    readMocha,
+    readAva,
+    readPytest,
+    readUnittest,
+    readCargo,
+    readMaven,
+    readGradle,
+    readDotnet,
+    readGoTest,
+    readTap
+];
+// eslint-disable-next-line no-control-regex -- terminal colors
+const COLORS = /\u001B\[[\d;]*m/g;
+/** The tests in the output of a runner; undefined if no known runner wrote it. */
+function read_report_readTestReport(output) {
+    const text = output.replaceAll(COLORS, '').replaceAll('\r\n', '\n');
+    for (const read of READERS) {
+        const report = read(text);
+        if (report)
+            return report;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/verification/judge-check.js
+
+
+/** What runners and shells print when they cannot start, or have nothing to run. The line is the cause. */
+const CANNOT_START = (/* unused pure expression or super */ null && ([
+    // A program or a package that is not installed. A relative import that fails is the code's own failure.
+    /^.*(?:: (?:command )?not found|: No such file or directory)$/m,
+    /^.*Cannot find (?:module|package) '(?![./]).*$/m,
+    /^.*No module named .*$/m,
+    /^.*(?:cannot find module providing package|no required module provides package|is not in std|module lookup disabled) ?.*$/m,
+    /^.*(?:can't find crate for|no matching package named|failed to (?:get|select a version for|download)|could not find `Cargo\.toml`).*$/m,
+    /^.*(?:Could not resolve (?:dependencies|all (?:files|dependencies))|Could not find artifact).*$/m,
+    /^.*error while loading shared libraries.*$/m,
+    // Nothing to run.
+    /^.*(?:No test(?:s| files)? found|no tests ran|Ran 0 tests|did not match the filters|No valid test files found|no test specified).*$/im,
+    /^Could not find '.*'$/m,
+    /^.*Missing script: .*$/m,
+    /^ℹ tests 0$/m,
+    // The options are wrong.
+    /^.*(?:unrecognized (?:option|arguments)|unknown option|bad option|unexpected argument|flag provided but not defined).*$/im
+]));
+const SHELL_CODES = (/* unused pure expression or super */ null && ([126, 127]));
+const MAX_CAUSE = 200;
+/**
+ * Judges one check. A runner that reports test failures has run, whatever else it prints. A runner that finds no tests has not, even if
+ * it exits with 0.
+ */
+function judge_check_judgeCheck({ exitCode, output }) {
+    if (exitCode === undefined)
+        return { kind: 'timed-out' };
+    const report = readTestReport(output);
+    const hasRun = report !== undefined && ((report.passed ?? 0) > 0 || (exitCode === 0 && report.passed === undefined));
+    if (hasRun)
+        return { kind: exitCode === 0 ? 'passed' : 'failed' };
+    const cause = causeIn(output);
+    const isShellFailure = SHELL_CODES.includes(exitCode);
+    if (exitCode === 0 && !(report?.passed === 0 && report.failed === 0))
+        return { kind: 'passed' };
+    if (cause === undefined && exitCode !== 0 && !isShellFailure)
+        return { kind: 'failed' };
+    return { kind: 'could-not-run', cause: cause ?? (isShellFailure ? `exit code ${exitCode}` : 'it ran no tests') };
+}
+function causeIn(output) {
+    for (const pattern of CANNOT_START) {
+        const line = pattern.exec(output)?.[0];
+        if (line !== undefined)
+            return oneLine(line.trim(), MAX_CAUSE);
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/verification/compare.js
+
+
+/** Compares each check before and after the work, in the order of the settings. */
+function compare_compareChecks({ before, after }) {
+    const commands = [...new Set([...before, ...after].map(({ command }) => command))];
+    return commands.map((command) => {
+        const find = (checks) => checks.find((check) => check.command === command);
+        return compareCheck(command, find(before), find(after));
+    });
+}
+/** Judges the checks after the work by those before it. */
+function compare_verdictOf(verification) {
+    const checks = compare_compareChecks(verification).filter(({ after }) => after !== undefined);
+    if (checks.length === 0)
+        return 'none';
+    if (checks.some(({ isWorse }) => isWorse))
+        return 'worse';
+    const ends = new Set(checks.map(({ after }) => after?.kind));
+    if (ends.has('failed') || ends.has('timed-out'))
+        return 'failing-as-before';
+    return ends.has('passed') ? 'passed' : 'could-not-run';
+}
+function compareCheck(command, before, after) {
+    const [oldEnd, newEnd] = [before && judgeCheck(before), after && judgeCheck(after)];
+    const [old, now] = [before && readTestReport(before.output), after && readTestReport(after.output)];
+    const tests = compareTests(old, now ?? (after ? undefined : old));
+    const isWorse = newEnd !== undefined && isWorseThan(oldEnd, newEnd, { old, now, tests });
+    return { command, before: oldEnd, after: newEnd, tests, isWorse };
+}
+function isWorseThan(before, after, { old, now, tests }) {
+    if (after.kind === 'passed')
+        return false;
+    if (before === undefined || before.kind === 'passed')
+        return true;
+    if (after.kind === 'could-not-run')
+        return before.kind !== 'could-not-run';
+    // Failures that nothing ran into before are those of the change.
+    if (before.kind === 'could-not-run')
+        return true;
+    if (!old || !now)
+        return before.kind !== after.kind;
+    if (areAllNamed(old) && areAllNamed(now))
+        return (tests?.newlyFailing.length ?? 0) > 0;
+    return now.failed > old.failed;
+}
+function compareTests(old, now) {
+    if (!now)
+        return undefined;
+    const { passed, failed, failing } = now;
+    const failedBefore = new Set(old?.failing);
+    const failsNow = new Set(failing);
+    const fixed = areAllNamed(now) ? [...failedBefore].filter((name) => !failsNow.has(name)) : [];
+    const knownBefore = old?.passing && new Set([...old.passing, ...old.failing]);
+    return {
+        passed,
+        failed,
+        fixed,
+        fixedCount: old && areAllNamed(old) && areAllNamed(now) ? fixed.length : Math.max(0, (old?.failed ?? 0) - failed),
+        stillFailing: failing.filter((name) => failedBefore.has(name)),
+        newlyFailing: failing.filter((name) => old !== undefined && areAllNamed(old) && !failedBefore.has(name)),
+        added: knownBefore ? (now.passing ?? []).filter((name) => !knownBefore.has(name)) : []
+    };
+}
+/** A cut output lists fewer names than it counts. */
+function areAllNamed({ failed, failing }) {
+    return failing.length >= failed;
+}
+
+;// CONCATENATED MODULE: ./src/report/verification-section.js
+
+
+
+
+
+const MAX_NAMES = 10;
+const MAX_NAME = 150;
+const MAX_EXCERPT = 3_000;
+/** The repository's own checks before and after the work: a table, the tests by name, and what the failing ones printed. */
+function verification_section_verificationSection(verification, maxLength) {
+    const checks = compareChecks(verification);
+    const rows = checks.map((check) => [
+        codeCell(check.command),
+        endCell(check.before, findCheck(verification.before, check)),
+        endCell(check.after, findCheck(verification.after, check)),
+        testsCell(check)
+    ]);
+    const table = markdownTable({ headers: ['Check', 'Before', 'After', 'Tests'], rows }, maxLength);
+    if (table === '')
+        return '';
+    // The table comes first; the rest only as far as there is room.
+    const parts = [
+        ...checks.flatMap(testLines).map((lines) => lines.join('\n')),
+        ...checks.map((check) => excerptOf(check, verification))
+    ];
+    return parts.reduce((section, part) => {
+        const longer = part === '' ? section : joinParagraphs([section, part]);
+        return longer.length <= maxLength ? longer : section;
+    }, table);
+}
+/** What readers must know before they trust the change: it is not verified, or tests failed before and still fail; '' otherwise. */
+function verification_section_verificationNotice({ verification, sandbox }) {
+    switch (verdictOf(verification)) {
+        case 'none':
+            return `⚠️ **Not verified:** no checks were run, because ${sandbox === undefined ? NO_SANDBOX : NO_CHECKS}`;
+        case 'could-not-run':
+            return `⚠️ **Not verified:** ${causes(verification)}`;
+        case 'failing-as-before':
+            return `⚠️ ${stillFailingSentence(verification)}`;
+        default:
+            return '';
+    }
+}
+const NO_SANDBOX = 'there was no sandbox to run them in. Run the checks before you merge.';
+const NO_CHECKS = 'this repository has none that Forgehand recognizes, and `agent.yml` lists none under `verify`.';
+function causes(verification) {
+    const sentences = compareChecks(verification).flatMap(({ command, after }) => after?.kind === 'could-not-run' ? [`${codeSpan(command)} could not run (${escapeMarkdown(after.cause)}).`] : []);
+    return sentences.join(' ');
+}
+function findCheck(checks, { command }) {
+    return checks.find((check) => check.command === command);
+}
+function endCell(end, check) {
+    switch (end?.kind) {
+        case undefined:
+            return '–';
+        case 'passed':
+            return '✅ exit 0';
+        case 'failed':
+            return `❌ exit ${check?.exitCode ?? ''}`;
+        case 'timed-out':
+            return '❌ did not finish';
+        case 'could-not-run':
+            return '⚠️ could not run';
+    }
+}
+function testsCell({ tests }) {
+    if (!tests)
+        return '–';
+    const { passed, failed, fixedCount, newlyFailing } = tests;
+    const passes = passed === undefined ? '' : `${passed} pass`;
+    const passing = passes && fixedCount > 0 ? `${passes} (${fixedCount} of them fixed)` : passes;
+    const failing = failed > 0 ? `${failed} fail` : '';
+    const worse = failing && newlyFailing.length > 0 ? `${failing} (${newlyFailing.length} newly)` : failing;
+    return [passing, worse].filter(Boolean).join(', ') || '–';
+}
+/** The tests whose result changed, and those that still fail. Empty without names. */
+function testLines({ command, tests }) {
+    if (!tests)
+        return [];
+    const lines = NAMED_GROUPS.flatMap(([group, title]) => {
+        const names = tests[group];
+        return names.length === 0 ? [] : [`- ${title}: ${listNames(names)}`];
+    });
+    return lines.length === 0 ? [] : [[`Tests of ${codeSpan(command)}:`, '', ...lines]];
+}
+const NAMED_GROUPS = (/* unused pure expression or super */ null && ([
+    ['fixed', 'Fixed'],
+    ['newlyFailing', 'Newly failing'],
+    ['stillFailing', 'Failed before and still failing'],
+    ['added', 'Added']
+]));
+function listNames(names) {
+    return listFirst(names.map((name) => codeSpan(name, MAX_NAME)), MAX_NAMES);
+}
+/** What a check printed about its failures, collapsed. */
+function excerptOf(compared, { after }) {
+    const check = findCheck(after, compared);
+    if (!check || compared.after?.kind === 'passed')
+        return '';
+    return details(`Output of ${codeSpan(check.command)}`, codeBlock(failureExcerpt(check.output, MAX_EXCERPT)));
+}
+function stillFailingSentence(verification) {
+    const names = [...new Set(compareChecks(verification).flatMap(({ tests }) => tests?.stillFailing ?? []))];
+    if (names.length === 0)
+        return 'The checks that fail also failed before.';
+    const were = names.length === 1 ? 'failed before and still fails' : 'failed before and still fail';
+    return `${plural(names.length, 'test')} ${were}: ${listNames(names)}.`;
+}
+
 ;// CONCATENATED MODULE: ./src/report/progress-body.js
+
+
 
 
 
@@ -44849,8 +45549,10 @@ function block(text, language = '') {
 
 /** Characters of the model's answer that are shown. Everything together stays far below the 65,536 that GitHub allows. */
 const MAX_ANSWER = 15_000;
+/** GitHub allows 65,536 characters. All other parts of such a comment together are shorter than what this leaves. */
+const MAX_UNPUBLISHED = 25_000;
 const MAX_SECTION = 8_000;
-/** Beside what waits for approval, which is shown in full. */
+/** When pending items take most of the comment, because they are shown in full. */
 const MAX_SECTION_BESIDE = 2_500;
 /**
  * The progress comment at one moment of the run.
@@ -44879,8 +45581,8 @@ function finalBodyAfterKill(state, end) {
         progressMarker(state.commentId),
         runMarker(state.runId, 'ended'),
         header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, [format_formatDuration(end.endedAt - state.startedAt)]),
-        end.left
-            ? `${why} while it was submitting its work. ${progress_body_placeOf(end.left)} Write ${fixCommand} to continue.`
+        end.unfinished
+            ? `${why} while it was submitting its work. ${progress_body_placeOf(end.unfinished)} Write ${fixCommand} to ${end.unfinished.isPushed === false ? 'start again' : 'continue'}.`
             : `${why} before it submitted anything. See its log for details. Write ${fixCommand} to start again.`,
         runLink(state.runUrl)
     ]);
@@ -44899,10 +45601,14 @@ function finalBodyAfterLostUpdate(state, end) {
         runLink(state.runUrl)
     ]);
 }
-function progress_body_placeOf({ branch, compareUrl, pullRequest }) {
+function progress_body_placeOf({ branch, compareUrl, isPushed, pullRequest }) {
+    if (isPushed === false)
+        return `Nothing was pushed to the branch ${quote_markdown_codeSpan(branch)}.`;
+    const is = isPushed ? 'is' : 'may already be';
+    const place = `The commit ${is} on the branch ${quote_markdown_codeSpan(branch)} (${quote_markdown_link('compare', compareUrl)}).`;
     if (pullRequest)
-        return `See ${quote_markdown_link(`pull request #${pullRequest.number}`, pullRequest.url)}.`;
-    return `The commit may already be on the branch ${quote_markdown_codeSpan(branch)} (${quote_markdown_link('compare', compareUrl)}). It has no pull request.`;
+        return `${place} See ${quote_markdown_link(`pull request #${pullRequest.number}`, pullRequest.url)}.`;
+    return `${place} It has no pull request.`;
 }
 function workingParts(run) {
     const current = run.running.map(({ name, subject }) => `${codeSpan(name, 60)} ${codeSpan(subject, 100)}`.trim());
@@ -44911,6 +45617,7 @@ function workingParts(run) {
         checklist(run.steps),
         current.length > 0 ? `Now: ${current.slice(0, 3).join(', ')}` : '',
         warningsSection(run.warnings, MAX_SECTION),
+        installationSection(run.installations, MAX_SECTION),
         againstLimits(run)
     ];
 }
@@ -44925,12 +45632,16 @@ function endedParts(run, { trigger }, answer) {
     return [
         header(description.icon, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
         outcomeParagraphs(description),
+        'publication' in run.outcome && run.outcome.publication ? verificationNotice(run) : '',
         waitingSection(run.outcome, trigger),
         ...(isWaiting ? [] : [answer ?? '']),
         ...(isOnlyReport(run) ? [verificationSection(run.verification, room)] : []),
-        excludedFilesPart(run, room),
+        run.unpublishedPatch === undefined
+            ? excludedFilesPart(run, room)
+            : unpublishedSection(run.unpublishedPatch, MAX_UNPUBLISHED),
         denialsSection(run.denials, room),
         warningsSection(run.warnings, room),
+        installationSection(run.installations, room),
         ...(isOnlyReport(run) ? [toolTraceSection(run.tools, room)] : []),
         run.turns > 0 ? figuresLine(run) : ''
     ];
@@ -44957,7 +45668,8 @@ function header(icon, outcome, figures) {
     return `### ${[`${icon} \`${outcome}\``, ...figures].join(' · ')}`;
 }
 function checklist(steps) {
-    const all = Object.keys(STEP_TITLES); // Its keys are exactly the steps.
+    // Its keys are exactly the steps.
+    const all = Object.keys(STEP_TITLES).filter((step) => step !== 'installing' || steps.some((record) => record.step === step));
     // A question skips some steps. Everything before the latest step is done.
     const reached = all.findLastIndex((step) => steps.some((record) => record.step === step));
     const lines = all.map((step, index) => {
@@ -45196,23 +45908,26 @@ function originalRange({ start, end }, { offsets }) {
     return offsets ? { start: offsets.starts[start] ?? 0, end: offsets.ends[end - 1] ?? 0 } : { start, end };
 }
 /** Drops what can separate the characters of a secret without changing what a reader or a decoder makes of it. Linear time. */
-function normalize({ codes, offsets }, how) {
+function normalize({ codes, offsets }, how, withOffsets = true) {
     const kept = new Uint16Array(codes.length);
-    const starts = new Uint32Array(codes.length);
-    const ends = new Uint32Array(codes.length);
+    const starts = new Uint32Array(withOffsets ? codes.length : 0);
+    const ends = new Uint32Array(withOffsets ? codes.length : 0);
     let length = 0;
     for (let at = 0; at < codes.length; at += 1) {
-        const dropped = lengthDropped(codes, at, how);
+        const code = codes[at] ?? 0;
+        const dropped = isAlwaysKept(code) ? 0 : lengthDropped(codes, at, how);
         if (dropped > 0) {
             at += dropped - 1;
             continue;
         }
-        kept[length] = codes[at] ?? 0;
-        starts[length] = offsets ? (offsets.starts[at] ?? 0) : at;
-        ends[length] = offsets ? (offsets.ends[at] ?? 0) : at + 1;
+        kept[length] = code;
+        if (withOffsets) {
+            starts[length] = offsets ? (offsets.starts[at] ?? 0) : at;
+            ends[length] = offsets ? (offsets.ends[at] ?? 0) : at + 1;
+        }
         length += 1;
     }
-    return { codes: kept.subarray(0, length), offsets: { starts, ends } };
+    return { codes: kept.subarray(0, length), offsets: withOffsets ? { starts, ends } : undefined };
 }
 /** How many code units to drop from here: a hidden pair, a terminal sequence, \x or 0x before two hex digits, a single unit, or none. */
 function lengthDropped(codes, at, how) {
@@ -45231,6 +45946,24 @@ function lengthDropped(codes, at, how) {
 /** True for a code unit that every normalization keeps, whatever stands beside it. */
 function isAlwaysKept(code) {
     return KINDS[code] === 0;
+}
+/** True for a space or a line break. */
+function isSpace(code) {
+    return KINDS[code] === SPACE;
+}
+/** True for punctuation that is only ever dropped by itself. */
+function isPunctuation(code) {
+    return KINDS[code] === PUNCTUATION && code !== BACKSLASH;
+}
+/** True if the text has a character that draws nothing. */
+function hasHidden({ codes }) {
+    const kinds = KINDS;
+    for (let at = 0; at < codes.length; at += 1) {
+        const kind = kinds[codes[at] ?? 0] ?? 0;
+        if ((kind & (normalized_text_HIDDEN | MAYBE_HIDDEN)) !== 0 && lengthDropped(codes, at, NORMALIZATIONS.withoutHidden) > 0)
+            return true;
+    }
+    return false;
 }
 /** The length of a terminal sequence: ESC, [, parameters, a letter. */
 function lengthOfSequence(codes, at) {
@@ -45291,6 +46024,28 @@ function kindsOfCharacters() {
 /** A pattern does not start in the middle of a word. */
 const START = String.raw `(?<![A-Za-z0-9_-])`;
 const GITHUB = ['hp_', 'ho_', 'hu_', 'hs_', 'hr_'];
+/** A parameter in the query of an address. The address can be in JSON, in HTML or in a parameter of another address. */
+function parameter(name) {
+    const separator = String.raw `[?&;]|\\u0026|%(?:25)?(?:3F|26)`;
+    const equals = String.raw `=|\\u003d|%(?:25)?3D`;
+    return String.raw `(?<=${separator})(?i:${name}(?:${equals}))(?=[^\s&"']{0,200}\d)(?<secret>[\w+/%.~-]{16,16384}={0,2})`;
+}
+/** What is not a password, but says that there is one. */
+const PLACEHOLDER = String.raw `(?:\$\{|\$\(|\$\w{1,80}@|\{\{|\{[\w.-]{1,80}\}@|%s@|%[({]|\*{1,80}@|\[[\w -]{1,80}\]@|\.{3}@|…@)`;
+const NOWHERE = String.raw `(?:localhost|127\.0\.0\.1|\[::1\]|(?:[\w-]{1,63}\.){0,8}example(?:\.(?:com|net|org))?)(?![\w.-])`;
+/** A user can be missing. A default password that equals the user's name is no secret, and neither is the word in an example. */
+const ADDRESS_WITH_PASSWORD = [
+    String.raw `(?<=[A-Za-z0-9]):(?:\\?\/){2}(?<user>[^\s:@/"'<>\\]{0,256}):`,
+    String.raw `(?!${PLACEHOLDER}|\k<user>@|\d{1,5}[?#]|(?i:passw(?:or)?d@${NOWHERE}))`,
+    // The tag and the digest of an image look like a password and a host.
+    '(?<secret>[^\\s/"\'<>`\\\\]{1,512})(?=@(?!sha\\d{1,3}:)[A-Za-z0-9[$])'
+].join('');
+/** The same in a parameter of another address. */
+function escapedAddress(percent) {
+    const [colon, slash, at] = [`${percent}3A`, `${percent}2F`, `${percent}40`];
+    const part = String.raw `(?:(?!${colon}|${slash}|${at})[^\s&"'<>])`;
+    return `(?<=[A-Za-z0-9])(?i:${colon}${slash}${slash}(?<user>${part}{0,256})${colon}(?!\\k<user>${at})(?<secret>${part}{1,512})(?=${at}))`;
+}
 // Every repetition is bounded: a match that ran on over megabytes would overflow the stack.
 const SECRET_PATTERNS = [
     // GitHub. Since April 2026 installation tokens have about 520 characters, with dots among them.
@@ -45318,18 +46073,22 @@ const SECRET_PATTERNS = [
     {
         keywords: ['sec'],
         keywordOffset: 0,
-        source: String.raw `(?i:secret_?access_?key)["'\s:=]{1,8}([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])`
+        source: String.raw `(?i:secret_?access_?key)["'\s:=]{1,8}(?<secret>[A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])`
     },
     {
         keywords: ['aws'],
         keywordOffset: 0,
-        source: String.raw `(?i:aws_session_token)["'\s:=]{1,8}([A-Za-z0-9/+=]{60,4096})`
+        source: String.raw `(?i:aws_session_token)["'\s:=]{1,8}(?<secret>[A-Za-z0-9/+=]{60,4096})`
     },
     { keywords: ['aiz'], keywordOffset: 0, source: String.raw `${START}AIza[\w-]{35}` },
     { keywords: ['ya2'], keywordOffset: 0, source: String.raw `${START}ya29\.[\w-]{20,4096}` },
     { keywords: ['goc'], keywordOffset: 0, source: String.raw `${START}GOCSPX-[\w-]{20,64}` },
-    { keywords: ['acc'], keywordOffset: 0, source: String.raw `AccountKey=([\w+/=%&-]{30,1024})` },
-    { keywords: ['sha'], keywordOffset: 0, source: String.raw `SharedAccess(?:Key|Signature)=([\w+/=%&-]{30,1024})` },
+    { keywords: ['acc'], keywordOffset: 0, source: String.raw `AccountKey=(?<secret>[\w+/=%&-]{30,1024})` },
+    {
+        keywords: ['sha'],
+        keywordOffset: 0,
+        source: String.raw `SharedAccess(?:Key|Signature)=(?<secret>[\w+/=%&-]{30,1024})`
+    },
     { keywords: ['8q~'], keywordOffset: 3, source: String.raw `(?<![\w~.-])[\w~.-]{3}8Q~[\w~.-]{31,34}(?![\w~.-])` },
     { keywords: ['dop'], keywordOffset: 0, source: String.raw `${START}dop_v1_[a-f0-9]{64}` },
     { keywords: ['dap'], keywordOffset: 0, source: String.raw `${START}dapi[a-f0-9]{32}(?![\w])` },
@@ -45339,7 +46098,7 @@ const SECRET_PATTERNS = [
     {
         keywords: ['s.s'],
         keywordOffset: 4,
-        source: String.raw `hooks\.slack\.com/(?:services|workflows|triggers)/([\w/]{20,256})`
+        source: String.raw `hooks\.slack\.com/(?:services|workflows|triggers)/(?<secret>[\w/]{20,256})`
     },
     {
         keywords: ['glp', 'gld', 'glr', 'glc', 'glf', 'gli', 'gla', 'gls', 'glo'],
@@ -45375,13 +46134,20 @@ const SECRET_PATTERNS = [
     {
         keywords: ['uth'],
         keywordOffset: 0,
-        source: String.raw `(?i:uthorization["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?:bearer|basic|token))[ \t]{1,4}(?=[^\s"']{0,200}\d)([A-Za-z0-9._~+/=-]{16,16384})`
+        source: String.raw `(?i:uthorization["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?:bearer|basic|token))[ \t]{1,4}(?=[^\s"']{0,200}\d)(?<secret>[A-Za-z0-9._~+/=-]{16,16384})`
     },
+    // Addresses that are signed, by Azure, AWS, Google and others, and the header that AWS signs.
+    { keywords: ['sig'], keywordOffset: 0, source: parameter('sig(?:nature)?') },
     {
-        keywords: ['://'],
+        keywords: ['x-a', 'x-c', 'x-g', 'x-o', 'x-t'],
         keywordOffset: 0,
-        source: String.raw `(?<=[a-z]):\/\/[^\s:@/]{0,80}:(?=[^\s@/:]{0,80}\d)(?=[^\s@/:]{0,80}[A-Za-z])([^\s@/:"'<>{}$]{12,512})(?=@)`
-    }
+        source: parameter('x-[a-z]{2,8}-(?:signature|security-token)')
+    },
+    { keywords: ['sig'], keywordOffset: 0, source: String.raw `(?<=[,\s])Signature=(?<secret>[0-9a-f]{40,512})(?![\w])` },
+    // Passwords in addresses, also in JSON and in a parameter of another address.
+    { keywords: ['://', String.raw `:\/`], keywordOffset: 0, source: ADDRESS_WITH_PASSWORD },
+    { keywords: ['%3a'], keywordOffset: 0, source: escapedAddress('%') },
+    { keywords: ['%25'], keywordOffset: 0, source: escapedAddress('%25') }
 ];
 
 ;// CONCATENATED MODULE: ./src/secrets/pattern-search.js
@@ -45408,14 +46174,12 @@ function findSecretPatterns(text) {
     const mapped = mappedText(text);
     if (!hasHidden(mapped))
         return rangesIn(text, mapped.codes);
-    const visible = normalize(mapped, NORMALIZATIONS.withoutHidden);
-    return rangesIn(textOf(visible), visible.codes).map((range) => originalRange(range, visible));
-}
-function hasHidden({ codes }) {
-    for (let at = 0; at < codes.length; at += 1)
-        if (!isAlwaysKept(codes[at] ?? 0) && lengthDropped(codes, at, NORMALIZATIONS.withoutHidden) > 0)
-            return true;
-    return false;
+    const visible = normalize(mapped, NORMALIZATIONS.withoutHidden, false);
+    const found = rangesIn(textOf(visible), visible.codes);
+    if (found.length === 0)
+        return [];
+    const original = normalize(mapped, NORMALIZATIONS.withoutHidden);
+    return found.map((range) => originalRange(range, original));
 }
 function rangesIn(text, codes) {
     const found = text.includes('PRIVATE KEY') ? rangesOfPrivateKeys(text) : [];
@@ -45436,8 +46200,8 @@ function rangesIn(text, codes) {
                 continue;
             const end = pattern.lastIndex;
             free[id] = end;
-            // A group at the end of a pattern is the secret. The rest shows that it is one.
-            found.push({ start: end - (match[1] ?? match[0]).length, end });
+            // A group named `secret` at the end of a pattern is the secret. The rest shows that it is one.
+            found.push({ start: end - (match.groups?.['secret'] ?? match[0]).length, end });
         }
     }
     return found;
@@ -45460,6 +46224,936 @@ function rangesOfPrivateKeys(text) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/secrets/digits.js
+
+const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LOWER = UPPER.toLowerCase();
+const DECIMAL = '0123456789';
+/** Separates digits, whatever comes next. */
+const digits_SEPARATOR = -1;
+/** May separate digits or begin a sequence that does. */
+const OTHER = -2;
+const HEX = digitEncoding(4, [`${DECIMAL}${UPPER.slice(0, 6)}`, `${DECIMAL}${LOWER.slice(0, 6)}`]);
+const BASE64 = digitEncoding(6, [`${UPPER}${LOWER}${DECIMAL}+/`, `${UPPER}${LOWER}${DECIMAL}-_`]);
+const BASE32 = digitEncoding(5, [`${UPPER}234567`, `${LOWER}234567`]);
+const BASE32_HEX = digitEncoding(5, [`${DECIMAL}${UPPER.slice(0, 22)}`, `${DECIMAL}${LOWER.slice(0, 22)}`]);
+function digitEncoding(bits, alphabets) {
+    const values = Int8Array.from({ length: 128 }, (_, code) => /[ \n!-/:-@[\]^_`{-~]/.test(String.fromCharCode(code)) ? digits_SEPARATOR : OTHER);
+    for (const alphabet of alphabets) {
+        for (let value = 0; value < alphabet.length; value += 1)
+            values[alphabet.charCodeAt(value)] = value;
+    }
+    let alignments = 0;
+    for (let digit = 0; digit < 8; digit += 1)
+        alignments |= 0x80 >> ((digit * bits) % 8);
+    return { bits, values, alignments };
+}
+/** This many ASCII bytes in a row are taken for text. The shortest secret has as many characters in base64. */
+const WINDOW = 11;
+/** This many other bytes in a row end a text. */
+const MAX_OTHER = 4;
+/** Holds the positions of the digits of a window. */
+const RING = 64;
+/**
+ * Decodes what stands for ASCII in parts of a text, at whatever digit of a group it starts. Spaces, line breaks and punctuation between
+ * digits do not count. Linear time: one pass packs all digits into bytes. Encoded ASCII has the same bit zero in each of these bytes;
+ * the start decides which bit. Only such pieces are decoded.
+ */
+function decodeDigits(text, parts, { encoding, builder }) {
+    const { codes } = text;
+    const { bits, values, alignments } = encoding;
+    const ring = new Uint32Array(RING);
+    const decoder = new PieceDecoder(codes, encoding, builder);
+    for (const { start, end } of parts) {
+        let digits = 0;
+        let pending = 0;
+        let pendingBits = 0;
+        // The last eleven bytes.
+        let low = -1;
+        let middle = -1;
+        let high = -1;
+        for (let at = start; at < end; at += 1) {
+            const code = codes[at] ?? 0;
+            const value = code < 128 ? (values[code] ?? OTHER) : OTHER;
+            if (value === digits_SEPARATOR)
+                continue;
+            if (value < 0 || (code === digits_ZERO && bits === 4)) {
+                const dropped = lengthDropped(codes, at, NORMALIZATIONS.lettersOnly);
+                if (dropped > 0) {
+                    at += dropped - 1;
+                    continue;
+                }
+                if (value < 0) {
+                    pendingBits = 0;
+                    low = middle = high = -1;
+                    continue;
+                }
+            }
+            ring[digits & (RING - 1)] = at;
+            digits += 1;
+            pending = (pending << bits) | value;
+            pendingBits += bits;
+            if (pendingBits < 8)
+                continue;
+            pendingBits -= 8;
+            high = (high << 8) | (middle >>> 24);
+            middle = (middle << 8) | (low >>> 24);
+            low = (low << 8) | ((pending >>> pendingBits) & 0xff);
+            let used = low | middle | (high & 0xff_ffff);
+            used |= used >>> 16;
+            used |= used >>> 8;
+            const candidates = ~used & alignments;
+            if (candidates === 0)
+                continue;
+            for (let alignment = 0; alignment < 8; alignment += 1) {
+                if ((candidates & (0x80 >> alignment)) === 0 || decoder.hasRead(at, alignment))
+                    continue;
+                const bitsBack = WINDOW * 8 + pendingBits - alignment;
+                const digitsBack = Math.ceil(bitsBack / bits);
+                const first = ring[(digits - digitsBack) & (RING - 1)] ?? 0;
+                decoder.decode({ first, skippedBits: digitsBack * bits - bitsBack, end, alignment });
+            }
+        }
+    }
+}
+const digits_ZERO = 0x30;
+class PieceDecoder {
+    #codes;
+    #encoding;
+    #builder;
+    /** For each alignment, the position up to which nothing more can start. */
+    #read = new Uint32Array(8);
+    constructor(codes, encoding, builder) {
+        this.#codes = codes;
+        this.#encoding = encoding;
+        this.#builder = builder;
+    }
+    hasRead(at, alignment) {
+        return at < (this.#read[alignment] ?? 0);
+    }
+    /** Adds the bytes of a piece to the result if the first ones are text. */
+    decode(piece) {
+        const isAdded = this.#readBytes(piece, false);
+        if (isAdded)
+            this.#readBytes(piece, true);
+    }
+    /** Reads a whole piece and adds it, or only the first window. Returns whether that window is text. */
+    #readBytes({ first, skippedBits, end, alignment }, isAdding) {
+        const { bits, values } = this.#encoding;
+        const codes = this.#codes;
+        let pending = 0;
+        let pendingBits = -skippedBits;
+        let count = 0;
+        let others = 0;
+        let zeros = 0;
+        let start = first;
+        if (isAdding)
+            this.#builder.gap(first);
+        for (let at = first; at < end; at += 1) {
+            const code = codes[at] ?? 0;
+            const value = code < 128 ? (values[code] ?? OTHER) : OTHER;
+            if (value === digits_SEPARATOR)
+                continue;
+            if (value < 0 || (code === digits_ZERO && bits === 4)) {
+                const dropped = lengthDropped(codes, at, NORMALIZATIONS.lettersOnly);
+                at += Math.max(0, dropped - 1);
+                if (dropped > 0)
+                    continue;
+                if (value < 0)
+                    break;
+            }
+            if (pendingBits <= 0)
+                start = at;
+            pending = ((pending & 0xff) << bits) | value;
+            pendingBits += bits;
+            if (pendingBits < 8)
+                continue;
+            pendingBits -= 8;
+            const byte = (pending >>> pendingBits) & 0xff;
+            count += 1;
+            zeros = byte === 0 ? zeros + 1 : 0;
+            others = byte < 0x80 ? 0 : others + 1;
+            this.#read[alignment] = at + 1;
+            if (isAdding)
+                this.#builder.add(byte, start, at + 1);
+            else if (count === WINDOW)
+                return true;
+            // A window that holds this byte is no text.
+            else if (!isText(byte) || zeros > MAX_ZEROS)
+                return false;
+            start = at;
+            if (others === MAX_OTHER || zeros > MAX_ZEROS)
+                break;
+        }
+        return isAdding;
+    }
+}
+/** UTF-32 has three zeros for each letter. */
+const MAX_ZEROS = 3;
+/** Printable ASCII, white space, ESC, and the zeros of UTF-16. */
+function isText(byte) {
+    return (byte >= 0x20 && byte < 0x7f) || (byte >= 0x09 && byte <= 0x0d) || byte === 0 || byte === 0x1b;
+}
+
+;// CONCATENATED MODULE: ./src/secrets/dumps.js
+
+const LINE_END = 0x0a;
+/** A longer line is no line of a dump. */
+const dumps_MAX_LINE = 512;
+/** The offset at the start of a line, or the number of the line. */
+const OFFSET = /^[ \t]{0,32}(?:0x)?(?:([0-9a-f]{1,20})[ \t]?[:|\u2192]|([0-9a-f]{4,20})(?=[ \t])|(\d{1,9})\t)/i;
+const FIRST_OFFSET = /0{4,20}(?=:?[ \t])/;
+/** Numbers, or one long word such as a line of base64. */
+const BODY = /^(?:[ \t]{0,8}[0-9a-f]{1,22}(?:[ \t]{1,8}[0-9a-f]{1,22}){0,63}(?![^ \t])|[ \t]{0,8}[^ \t]{8,}[ \t]*$)/i;
+/** Characters in columns of four, as `od -c` prints them. */
+const CHARACTERS = /^(?: {3}.| {2}\\[0abfnrtv]| [0-7]{3}){1,32}$/;
+/** The bytes as characters, after the numbers. */
+const BETWEEN_BARS = /[ \t]{2}[|>](.{1,64})[|<]$/;
+/** The numbers before them, with a wider space in the middle or without. */
+const NUMBERS = [/^[ \t]{0,8}(?:(?:[0-9a-f]{2}){1,8} ){1,64}/i, /^[ \t]{0,8}(?:(?:[0-9a-f]{2}){1,8} {1,2}){1,64}/i];
+/**
+ * Reads dumps of bytes, such as those of xxd, hexdump and od, and other lines with numbers in front of them. Adds the lines without
+ * offsets, one after the other, and what such dumps show as characters. Linear time.
+ */
+function readDumps(text, builder) {
+    let block = [];
+    const flush = () => {
+        // A single line is found as it is.
+        if (block.length > 1 || block[0]?.isCharacters)
+            addBlock(text, block, builder);
+        block = [];
+    };
+    const { codes } = text;
+    for (let start = 0; start < codes.length;) {
+        const found = codes.indexOf(LINE_END, start);
+        const end = found < 0 ? codes.length : found;
+        const line = mayStartDump(codes, start) && end - start <= dumps_MAX_LINE ? parseLine(codes, { start, end }) : undefined;
+        if (!line || line.offset <= (block.at(-1)?.offset ?? -1n))
+            flush();
+        if (line && block.length === 0)
+            block.push(...parseFirstLine(codes, start));
+        if (line)
+            block.push(line);
+        start = end + 1;
+    }
+    flush();
+}
+/** The first line of a dump before its second one, when other text stands before it. */
+function parseFirstLine(codes, next) {
+    const end = next - 1;
+    const start = Math.max(codes.lastIndexOf(LINE_END, end - 1) + 1, end - dumps_MAX_LINE, 0);
+    if (end <= start)
+        return [];
+    const line = textOf({ codes: codes.subarray(start, end), offsets: undefined });
+    const zero = FIRST_OFFSET.exec(line);
+    const parsed = zero && parseLine(codes, { start: start + zero.index, end });
+    return parsed ? [parsed] : [];
+}
+/** True if a line starts with a hex digit, after spaces. */
+function mayStartDump(codes, start) {
+    let at = start;
+    while (codes[at] === 0x20 || codes[at] === 0x09)
+        at += 1;
+    const lower = (codes[at] ?? 0) | 0x20;
+    return ((codes[at] ?? 0) >= 0x30 && (codes[at] ?? 0) <= 0x39) || (lower >= 0x61 && lower <= 0x66);
+}
+function parseLine(codes, { start, end }) {
+    const line = textOf({ codes: codes.subarray(start, end), offsets: undefined }).replace(/\r$/, '');
+    const offset = OFFSET.exec(line);
+    if (!offset)
+        return undefined;
+    const bodyStart = offset[0].length;
+    const rest = line.slice(bodyStart);
+    const isCharacters = CHARACTERS.test(rest);
+    if (!isCharacters && !BODY.test(rest))
+        return undefined;
+    const column = isCharacters ? undefined : columnIn(rest);
+    const move = (at) => start + bodyStart + at;
+    return {
+        offset: BigInt(`0x${offset[1] ?? offset[2] ?? offset[3] ?? '0'}`),
+        body: { start: move(0), end: move(column?.start ?? rest.length) },
+        column: column && { start: move(column.start), end: move(column.end) },
+        isCharacters
+    };
+}
+function columnIn(rest) {
+    const shown = BETWEEN_BARS.exec(rest)?.[1];
+    if (shown !== undefined)
+        return { start: rest.length - 1 - shown.length, end: rest.length - 1 };
+    for (const numbers of NUMBERS) {
+        const written = numbers.exec(rest)?.[0] ?? '';
+        // One character for each byte.
+        const start = rest.length - written.replaceAll(/[ \t]/g, '').length / 2;
+        if (start > written.length && rest.slice(written.length, start).trim() === '')
+            return { start, end: rest.length };
+    }
+    return undefined;
+}
+function addBlock(text, block, builder) {
+    builder.gap(block[0]?.body.start ?? 0);
+    for (const { body, isCharacters } of block) {
+        if (isCharacters) {
+            for (let at = body.start; at < body.end; at += 4)
+                builder.add(characterIn(text, at), at, at + 4);
+        }
+        else {
+            builder.copy(body.start, body.end);
+            builder.add(LINE_END, body.end, body.end);
+        }
+    }
+    builder.gap(block[0]?.body.start ?? 0);
+    for (const { column } of block)
+        if (column)
+            builder.copy(column.start, column.end);
+}
+const ESCAPES = {
+    0: '\0',
+    a: '\x07',
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v'
+};
+/** A character, an escape or an octal number in four columns. */
+function characterIn({ codes }, at) {
+    const field = textOf({ codes: codes.subarray(at + 1, at + 4), offsets: undefined });
+    if (/^[0-7]{3}$/.test(field))
+        return Number.parseInt(field, 8);
+    const last = field.slice(-1);
+    return (field[1] === '\\' ? (ESCAPES[last] ?? last) : last).charCodeAt(0);
+}
+
+;// CONCATENATED MODULE: ./src/secrets/numbers.js
+
+// The formats of od, hexdump, xxd, and of arrays of bytes in programs. Pairs of hex digits and big-endian words are read elsewhere.
+const FORMATS = [
+    { base: 2, digits: 8, bytes: 1 },
+    { base: 8, digits: 3, bytes: 1 },
+    { base: 8, digits: 6, bytes: 2 },
+    { base: 8, digits: 11, bytes: 4 },
+    { base: 8, digits: 22, bytes: 8 },
+    { base: 10, digits: 3, bytes: 1 },
+    { base: 10, digits: 5, bytes: 2 },
+    { base: 10, digits: 10, bytes: 4 },
+    { base: 16, digits: 4, bytes: 2 },
+    { base: 16, digits: 8, bytes: 4 },
+    { base: 16, digits: 16, bytes: 8 }
+];
+/** Fewer bytes hold no secret. */
+const MIN_BYTES = 8;
+/** Decodes bytes that are printed as numbers: octal, decimal and binary ones, and words of several bytes. Linear time. */
+function decodeNumbers(text, parts, builder) {
+    for (const part of parts) {
+        const tokens = tokensOf(text.codes, part);
+        for (const format of FORMATS) {
+            let first = 0;
+            for (let next = 0; next <= tokens.length; next += 1) {
+                const token = tokens[next];
+                if (token && fits(token, format))
+                    continue;
+                if ((next - first) * format.bytes >= MIN_BYTES)
+                    addBytes(tokens.slice(first, next), format, builder);
+                first = next + 1;
+            }
+        }
+    }
+}
+const TOKEN = /(?<![0-9a-fA-F])(?:0x)?([0-9a-fA-F]+)/g;
+/** Longer parts are read piece by piece. */
+const MAX_PIECE = 65_536;
+function tokensOf(codes, { start, end }) {
+    const tokens = [];
+    for (let from = start; from < end; from += MAX_PIECE) {
+        const piece = textOf({ codes: codes.subarray(from, Math.min(end, from + MAX_PIECE)), offsets: undefined });
+        for (const { 0: all, 1: digits = '', index } of piece.matchAll(TOKEN)) {
+            tokens.push({ text: digits, leastBase: leastBaseOf(digits), start: from + index, end: from + index + all.length });
+        }
+    }
+    return tokens;
+}
+function leastBaseOf(digits) {
+    let largest = 0;
+    for (let at = 0; at < digits.length; at += 1)
+        largest = Math.max(largest, digits.charCodeAt(at));
+    if (largest > 0x39)
+        return 16;
+    if (largest > 0x37)
+        return 10;
+    return largest > 0x31 ? 8 : 2;
+}
+function fits({ text, leastBase }, { base, digits, bytes }) {
+    const { length } = text;
+    if (leastBase > base || (base === 10 ? length > digits : length !== digits))
+        return false;
+    // In octal, the first digit holds the bits that are left over: 8, 16, 32 and 64 bits leave 2, 1, 2 and 1.
+    if (base === 8)
+        return text < (bytes === 2 || bytes === 8 ? '2' : '4');
+    return base !== 10 || Number(text) < 2 ** (8 * bytes);
+}
+function addBytes(tokens, { base, bytes }, builder) {
+    // Small decimal numbers are bytes already in the format before this one.
+    if (base === 10 && bytes > 1 && !tokens.some(({ text }) => Number(text) >= 2 ** (4 * bytes)))
+        return;
+    const littleEndian = tokens.map(({ text }) => bytesOf(text, base, bytes));
+    addText(littleEndian, tokens, builder);
+    if (bytes === 1 || base === 16)
+        return;
+    const bigEndian = littleEndian.map((word) => word.toReversed());
+    addText(bigEndian, tokens, builder);
+}
+/** The lowest byte first. */
+function bytesOf(text, base, bytes) {
+    if (base === 16)
+        return Array.from({ length: bytes }, (_, byte) => hexByte(text, bytes - 1 - byte));
+    if (bytes <= 4) {
+        const value = Number.parseInt(text, base);
+        return Array.from({ length: bytes }, (_, byte) => Math.floor(value / 2 ** (8 * byte)) & 0xff);
+    }
+    const value = BigInt(`0o${text}`);
+    return Array.from({ length: bytes }, (_, byte) => Number((value >> BigInt(8 * byte)) & 0xffn));
+}
+function hexByte(text, at) {
+    return Number.parseInt(text.slice(2 * at, 2 * at + 2), 16);
+}
+function addText(words, tokens, builder) {
+    if (words.flat().filter((byte) => byte > 0x20 && byte < 0x7f).length < MIN_BYTES)
+        return;
+    for (const [index, word] of words.entries()) {
+        const { start = 0, end = 0 } = tokens[index] ?? {};
+        if (index === 0)
+            builder.gap(start);
+        for (const byte of word)
+            builder.add(byte, start, end);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/secrets/text-builder.js
+/** Separates pieces that were not adjacent. It is not a character, so no secret contains it. */
+const GAP = 0xffff;
+const MIN_CAPACITY = 256;
+/** Collects a text that is derived from another one. */
+class TextBuilder {
+    #source;
+    #withOffsets;
+    #codes;
+    #starts;
+    #ends;
+    #length = 0;
+    /** @param withOffsets false where no offsets are needed: recording them takes most of the time */
+    constructor(source, withOffsets, capacity = MIN_CAPACITY) {
+        this.#source = source;
+        this.#withOffsets = withOffsets;
+        this.#codes = new Uint16Array(capacity);
+        this.#starts = new Uint32Array(withOffsets ? capacity : 0);
+        this.#ends = new Uint32Array(withOffsets ? capacity : 0);
+    }
+    /** Adds a code unit that stands for a part of the source. */
+    add(code, start, end) {
+        if (this.#length === this.#codes.length)
+            this.#grow();
+        this.#codes[this.#length] = code;
+        if (this.#withOffsets) {
+            const { offsets } = this.#source;
+            this.#starts[this.#length] = offsets ? (offsets.starts[start] ?? 0) : start;
+            this.#ends[this.#length] = offsets ? (offsets.ends[end - 1] ?? 0) : end;
+        }
+        this.#length += 1;
+    }
+    copy(start, end) {
+        for (let at = start; at < end; at += 1)
+            this.add(this.#source.codes[at] ?? 0, at, at + 1);
+    }
+    gap(at) {
+        if (this.#length > 0)
+            this.add(GAP, at, at);
+    }
+    /** Undefined when nothing was added. */
+    build() {
+        if (this.#length === 0)
+            return undefined;
+        const offsets = this.#withOffsets ? { starts: this.#starts, ends: this.#ends } : undefined;
+        return { codes: this.#codes.subarray(0, this.#length), offsets };
+    }
+    #grow() {
+        const grown = (old, larger) => {
+            larger.set(old);
+            return larger;
+        };
+        const capacity = 2 * this.#codes.length;
+        this.#codes = grown(this.#codes, new Uint16Array(capacity));
+        if (!this.#withOffsets)
+            return;
+        this.#starts = grown(this.#starts, new Uint32Array(capacity));
+        this.#ends = grown(this.#ends, new Uint32Array(capacity));
+    }
+}
+
+;// CONCATENATED MODULE: ./src/secrets/survey.js
+
+const WORD = 1;
+/** Also the x of 0x41. */
+const survey_HEX = 2;
+/** Stands between digits without ending them. */
+const survey_SEPARATOR = 4;
+const survey_ESCAPE = 8;
+const survey_ZERO = 16;
+const survey_LINE_END = 32;
+const survey_SPACE = 64;
+const SMALL = 128;
+const CAPITAL = 256;
+const survey_KINDS = survey_kindsOfCharacters();
+/** A shorter run of letters and digits is a word, or the last line of an encoded text. */
+const MIN_RUN = 8;
+/** Fewer digits cannot hold an encoded secret in another encoding. */
+const MIN_DIGITS = 15;
+const MIN_HEX_DIGITS = 16;
+/** Looks once at each character, because most texts contain nothing of this, and every closer look takes time. */
+function surveyText({ codes }) {
+    const { length } = codes;
+    const kinds = survey_KINDS;
+    const runs = [];
+    const runsOfOneCase = [];
+    const numbers = [];
+    let seen = 0;
+    let hasNumberedLines = false;
+    let isLineStart = true;
+    let runsStart = 0;
+    let runsDigits = 0;
+    let runsCases = 0;
+    let longRunsEnd = 0;
+    let hexStart = 0;
+    let hexDigits = 0;
+    for (let at = 0; at < length; at += 1) {
+        const start = at;
+        let kind = 0;
+        let common = survey_HEX;
+        let any = 0;
+        for (; at < length; at += 1) {
+            kind = kinds[codes[at] ?? 0] ?? 0;
+            if ((kind & WORD) === 0)
+                break;
+            common &= kind;
+            any |= kind;
+        }
+        const run = at - start;
+        let end = -1;
+        if (run >= MIN_RUN) {
+            // A word after base32 is of another case.
+            if (!hasBoth(any) && !hasBoth(runsCases) && hasBoth(any | runsCases)) {
+                if (runsDigits >= MIN_DIGITS) {
+                    runs.push({ start: runsStart, end: start });
+                    runsOfOneCase.push({ start: runsStart, end: start });
+                }
+                runsDigits = 0;
+                runsCases = 0;
+            }
+            if (runsDigits === 0)
+                runsStart = start;
+            runsDigits += run;
+            runsCases |= any;
+            longRunsEnd = at;
+        }
+        else if (run > 0) {
+            // A short run can only be the last line.
+            if (runsDigits > 0)
+                runsDigits += run;
+            end = at;
+        }
+        const isEnd = at >= length - 1 || (kind & survey_SEPARATOR) === 0;
+        if (isEnd)
+            end = at;
+        if (end >= 0 && runsDigits > 0) {
+            if (runsDigits >= MIN_DIGITS) {
+                runs.push({ start: runsStart, end });
+                if (isOfOneCase(codes.subarray(runsStart, longRunsEnd)))
+                    runsOfOneCase.push({ start: runsStart, end });
+            }
+            runsDigits = 0;
+            runsCases = 0;
+        }
+        if (run > 0 && common !== 0) {
+            if (hexDigits === 0)
+                hexStart = start;
+            hexDigits += run;
+            hasNumberedLines ||= isLineStart;
+        }
+        else if (run > 0 && hexDigits > 0) {
+            if (hexDigits >= MIN_HEX_DIGITS)
+                numbers.push({ start: hexStart, end: start });
+            hexDigits = 0;
+        }
+        if (isEnd) {
+            if (hexDigits >= MIN_HEX_DIGITS)
+                numbers.push({ start: hexStart, end: at });
+            hexDigits = 0;
+        }
+        seen |= kind;
+        isLineStart = (kind & survey_LINE_END) !== 0 || (isLineStart && run === 0 && (kind & survey_SPACE) !== 0);
+    }
+    const hasEscapes = (seen & survey_ESCAPE) !== 0;
+    return { runs, runsOfOneCase, numbers, hasEscapes, hasZeros: (seen & survey_ZERO) !== 0, hasNumberedLines };
+}
+/** False for base64, apart from rare coincidences. A word before base32 can be of the other case. */
+function isOfOneCase(codes) {
+    let small = 0;
+    let capital = 0;
+    for (const code of codes) {
+        const kind = survey_KINDS[code] ?? 0;
+        if (hasBoth(kind))
+            return false;
+        if ((kind & SMALL) !== 0)
+            small += 1;
+        else if ((kind & CAPITAL) !== 0)
+            capital += 1;
+    }
+    return Math.min(small, capital) * 4 <= Math.max(small, capital);
+}
+function hasBoth(cases) {
+    return (cases & (SMALL | CAPITAL)) === (SMALL | CAPITAL);
+}
+function survey_kindsOfCharacters() {
+    // Characters that are not ASCII end nothing here. Decoding knows which of them can separate digits. Some are compatibility forms.
+    const kinds = new Uint16Array(0x1_0000).fill(survey_SEPARATOR | survey_ESCAPE);
+    kinds[GAP] = 0;
+    for (let code = 0; code < 0x80; code += 1) {
+        const character = String.fromCharCode(code);
+        if (/[\w+/-]/.test(character))
+            kinds[code] = WORD | (/[\dA-FXa-fx]/.test(character) ? survey_HEX : 0) | caseOf(character);
+        else
+            kinds[code] = survey_SEPARATOR | (/[%\\&]/.test(character) ? survey_ESCAPE : 0);
+    }
+    kinds[0] = survey_SEPARATOR | survey_ZERO;
+    kinds[0x09] = survey_SEPARATOR | survey_SPACE;
+    kinds[0x0a] = survey_SEPARATOR | survey_LINE_END;
+    kinds[0x20] = survey_SEPARATOR | survey_SPACE;
+    return kinds;
+}
+function caseOf(character) {
+    if (/[a-z]/.test(character))
+        return SMALL;
+    // Of these encodings, only base64 has punctuation.
+    if (/\W|_/.test(character))
+        return SMALL | CAPITAL;
+    return /[A-Z]/.test(character) ? CAPITAL : 0;
+}
+
+;// CONCATENATED MODULE: ./src/secrets/compatibility-forms.js
+const FIRST = 0xa1;
+const [UNKNOWN, compatibility_forms_OTHER, COMPATIBLE] = [0, 1, 2];
+const kinds = new Uint8Array(0x11_0000);
+const ASCII = /[!-~]/;
+/**
+ * True for a character that stands for ASCII characters, such as a full-width letter, a letter in a circle, or a ligature. Unicode
+ * calls these compatibility characters.
+ */
+function isCompatibilityForm(codes, at) {
+    if ((codes[at] ?? 0) < FIRST)
+        return false;
+    const character = characterAt(codes, at);
+    if (kinds[character] === UNKNOWN)
+        kinds[character] = ASCII.test(asciiOf(character)) ? COMPATIBLE : compatibility_forms_OTHER;
+    return kinds[character] === COMPATIBLE;
+}
+/** What the character stands for, and its length in code units. */
+function compatibilityForm(codes, at) {
+    const character = characterAt(codes, at);
+    return { text: asciiOf(character), length: character > 0xffff ? 2 : 1 };
+}
+function asciiOf(character) {
+    return String.fromCodePoint(character).normalize('NFKC');
+}
+function characterAt(codes, at) {
+    const [high = 0, low = 0] = [codes[at], codes[at + 1]];
+    const isPair = (high & 0xfc00) === 0xd800 && (low & 0xfc00) === 0xdc00;
+    return isPair ? (high - 0xd800) * 0x400 + (low - 0xdc00) + 0x1_0000 : high;
+}
+
+;// CONCATENATED MODULE: ./src/secrets/unescape.js
+
+
+
+// The HTML character references for characters that keys, tokens and passwords contain.
+const NAMED = {
+    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', sol: '/', plus: '+', equals: '=', lowbar: '_' },
+    ...{ period: '.', colon: ':', semi: ';', comma: ',', num: '#', dollar: '$', percnt: '%', excl: '!', quest: '?' },
+    ...{ commat: '@', ast: '*', lpar: '(', rpar: ')', lsqb: '[', rsqb: ']', lbrack: '[', rbrack: ']', lcub: '{' },
+    ...{ rcub: '}', bsol: '\\', hat: '^', grave: '`', vert: '|', verbar: '|', tab: '\t', newline: '\n', dash: '-' },
+    ...{ lbrace: '{', rbrace: '}', midast: '*', underbar: '_', hyphen: '-' }
+};
+const unescape_MAX_NAME = 8;
+const unescape_CONTROL = { n: '\n', r: '\r', t: '\t' };
+/** Characters kept on each side of an escape. A longer match is found without resolving the escape. */
+const CONTEXT = 64;
+/** A character and the length of its escape are packed into one number, so that megabytes of escapes create no objects. */
+const SHIFT = 2 ** 21;
+const MAX_CODE = 0x10_ffff;
+const REPLACEMENT = 0xfffd;
+const [PERCENT, AND, SEMICOLON, HASH, unescape_BACKSLASH] = [0x25, 0x26, 0x3b, 0x23, 0x5c];
+const unescape_ZERO = 0x30;
+const [LETTER_U, LETTER_X, OPENING, CLOSING] = [0x75, 0x78, 0x7b, 0x7d];
+/**
+ * Resolves one level of the escapes of URLs, of JSON and programming languages, and of HTML, and replaces compatibility characters such
+ * as full-width letters by ASCII. Returns only the text around these, and undefined when there are none. Linear time.
+ *
+ * @param withOffsets false where no offsets are needed: recording them takes most of the time
+ */
+function unescape_unescape({ codes, offsets }, withOffsets) {
+    let escape = nextEscape(codes, 0);
+    if (escape === codes.length)
+        return undefined;
+    const builder = new TextBuilder({ codes, offsets }, withOffsets, codes.length);
+    let from = 0;
+    for (;;) {
+        const before = contextBefore(codes, from, escape);
+        if (before > from)
+            builder.gap(before);
+        builder.copy(before, escape);
+        from = addMeaning(codes, escape, builder);
+        escape = nextEscape(codes, from);
+        const after = contextAfter(codes, from, escape);
+        builder.copy(from, after);
+        from = after;
+        if (escape === codes.length)
+            break;
+    }
+    return builder.build();
+}
+/** Adds what the escape stands for. Returns its end. */
+function addMeaning(codes, escape, builder) {
+    if (isCompatibilityForm(codes, escape)) {
+        const { text, length } = compatibilityForm(codes, escape);
+        for (let at = 0; at < text.length; at += 1)
+            builder.add(text.charCodeAt(at), escape, escape + length);
+        return escape + length;
+    }
+    const packed = escapeAt(codes, escape);
+    const end = escape + Math.floor(packed / SHIFT);
+    const character = packed % SHIFT;
+    if (character > 0xffff)
+        builder.add(0xd800 + ((character - 0x1_0000) >> 10), escape, end);
+    builder.add(character > 0xffff ? 0xdc00 + (character & 0x3ff) : character, escape, end);
+    return end;
+}
+function contextBefore(codes, from, escape) {
+    let letters = 0;
+    let at = escape;
+    for (; at > from && letters < CONTEXT; at -= 1)
+        if (isAlwaysKept(codes[at - 1] ?? 0))
+            letters += 1;
+    return at;
+}
+function contextAfter(codes, from, escape) {
+    let letters = 0;
+    let at = from;
+    for (; at < escape && letters < CONTEXT; at += 1)
+        if (isAlwaysKept(codes[at] ?? 0))
+            letters += 1;
+    return at;
+}
+function nextEscape(codes, from) {
+    for (let at = from; at < codes.length; at += 1) {
+        const code = codes[at] ?? 0;
+        if ((code === PERCENT || code === unescape_BACKSLASH || code === AND) && escapeAt(codes, at) > 0)
+            return at;
+        if (code > 0x7f && isCompatibilityForm(codes, at))
+            return at;
+    }
+    return codes.length;
+}
+/** The character and length of the escape at this position, packed; 0 when there is none. */
+function escapeAt(codes, at) {
+    if (codes[at] === AND)
+        return codes[at + 1] === HASH ? numberAt(codes, at) : nameAt(codes, at);
+    if (byteAt(codes, at) >= 0)
+        return unescape_characterAt(codes, at);
+    if (((codes[at + 1] ?? 0) | 0x20) === LETTER_U)
+        return unicodeAt(codes, at);
+    if (codes[at] !== unescape_BACKSLASH)
+        return 0;
+    if (codes[at + 1] === unescape_ZERO)
+        return 2 * SHIFT;
+    const character = AFTER_BACKSLASH[codes[at + 1] ?? 0] ?? 0;
+    return character === 0 ? 0 : 2 * SHIFT + character;
+}
+/** The meaning of a character after a backslash, by its code. */
+const AFTER_BACKSLASH = Uint8Array.from({ length: 0x80 }, (_, code) => {
+    const letter = String.fromCharCode(code);
+    return (unescape_CONTROL[letter] ?? (`"'\\/`.includes(letter) ? letter : '\0')).charCodeAt(0);
+});
+/** An escaped byte is a character by itself, or the first of up to four bytes of UTF-8. */
+function unescape_characterAt(codes, at) {
+    const first = byteAt(codes, at);
+    const length = lengthOfByte(codes, at);
+    const more = first >= 0xf5 ? 0 : first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc2 ? 1 : 0;
+    let character = more === 0 ? first : first & (0x3f >> more);
+    for (let each = 1; each <= more; each += 1) {
+        const next = byteAt(codes, at + each * length);
+        if ((next & 0xc0) !== 0x80 || next < 0)
+            return length * SHIFT + first;
+        character = character * 0x40 + (next & 0x3f);
+    }
+    return (1 + more) * length * SHIFT + Math.min(character, MAX_CODE);
+}
+/** The byte of %41, \x41 or \101; -1 for anything else. */
+function byteAt(codes, at) {
+    if (codes[at] === PERCENT)
+        return hexAt(codes, at + 1, at + 3);
+    if (codes[at] !== unescape_BACKSLASH)
+        return -1;
+    if (((codes[at + 1] ?? 0) | 0x20) === LETTER_X)
+        return hexAt(codes, at + 2, at + 4);
+    const [first, second, third] = [digitAt(codes, at + 1), digitAt(codes, at + 2), digitAt(codes, at + 3)];
+    const isOctal = first >= 0 && first < 4 && second >= 0 && second < 8 && third >= 0 && third < 8;
+    return isOctal ? first * 64 + second * 8 + third : -1;
+}
+function lengthOfByte(codes, at) {
+    return codes[at] === PERCENT ? 3 : 4;
+}
+/** \u0041, %u0041, \U00000041 or \u{41}. */
+function unicodeAt(codes, at) {
+    if (codes[at + 2] !== OPENING) {
+        const long = codes[at + 1] === LETTER_U ? -1 : hexAt(codes, at + 2, at + 10);
+        if (long >= 0 && long <= MAX_CODE)
+            return 10 * SHIFT + long;
+        const code = hexAt(codes, at + 2, at + 6);
+        return code < 0 ? 0 : 6 * SHIFT + code;
+    }
+    const end = endOfHex(codes, at + 3, 6);
+    const code = hexAt(codes, at + 3, end);
+    return code < 0 || code > MAX_CODE || codes[end] !== CLOSING ? 0 : (end + 1 - at) * SHIFT + code;
+}
+/** &#65; or &#x41; the semicolon can be missing. */
+function numberAt(codes, at) {
+    const isHex = ((codes[at + 2] ?? 0) | 0x20) === LETTER_X;
+    let start = at + (isHex ? 3 : 2);
+    const begin = start;
+    while (codes[start] === 0x30 && start < begin + 9)
+        start += 1;
+    let end = start;
+    let code = 0;
+    for (; end < start + 7; end += 1) {
+        const digit = isHex ? hexDigit(codes[end] ?? 0) : digitAt(codes, end);
+        if (digit < 0)
+            break;
+        code = code * (isHex ? 16 : 10) + digit;
+    }
+    if (end === begin || code > MAX_CODE)
+        return 0;
+    return (end - at + (codes[end] === SEMICOLON ? 1 : 0)) * SHIFT + (code === 0 ? REPLACEMENT : code);
+}
+function nameAt(codes, at) {
+    let name = '';
+    let end = at + 1;
+    for (; end <= at + unescape_MAX_NAME; end += 1) {
+        const lower = (codes[end] ?? 0) | 0x20;
+        if (lower < 0x61 || lower > 0x7a)
+            break;
+        name += String.fromCharCode(lower);
+    }
+    const character = codes[end] === SEMICOLON && Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
+    return character === undefined ? 0 : (end + 1 - at) * SHIFT + character.charCodeAt(0);
+}
+function hexAt(codes, start, end) {
+    let value = start < end ? 0 : -1;
+    for (let at = start; at < end; at += 1) {
+        const digit = hexDigit(codes[at] ?? 0);
+        if (digit < 0)
+            return -1;
+        value = value * 16 + digit;
+    }
+    return value;
+}
+function endOfHex(codes, start, most) {
+    let end = start;
+    while (end < start + most && hexDigit(codes[end] ?? 0) >= 0)
+        end += 1;
+    return end;
+}
+function hexDigit(code) {
+    if (code >= 0x30 && code <= 0x39)
+        return code - 0x30;
+    const lower = code | 0x20;
+    return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
+}
+function digitAt(codes, at) {
+    const digit = (codes[at] ?? 0) - 0x30;
+    return digit >= 0 && digit <= 9 ? digit : -1;
+}
+
+;// CONCATENATED MODULE: ./src/secrets/derived-texts.js
+
+
+
+
+
+
+
+/** JSON in JSON in a URL in HTML is not nested deeper by accident, and neither is base64 of a dump of base64. */
+const MAX_DEPTH = 5;
+/** Derived texts are shorter than their source. Only hostile texts exceed this many times the length together. */
+const MAX_TOTAL = 16;
+/**
+ * The text, and all texts that escapes, encodings and dumps in it stand for, in any combination. Linear time.
+ *
+ * @param withOffsets false where no offsets are needed: recording them takes most of the time
+ */
+function* derivedTexts(text, withOffsets) {
+    let level = [mappedText(text)];
+    let room = MAX_TOTAL * text.length;
+    for (let depth = 0;; depth += 1) {
+        yield* level;
+        if (depth === MAX_DEPTH)
+            return;
+        const next = [];
+        for (const source of level) {
+            if (room < 0)
+                return;
+            for (const derived of stepsFrom(source, withOffsets)) {
+                room -= derived.codes.length;
+                next.push(derived);
+            }
+        }
+        level = next;
+    }
+}
+/** One step back from what programs wrote to what they were given. */
+function stepsFrom(text, withOffsets) {
+    const survey = surveyText(text);
+    const steps = [
+        survey.hasEscapes ? unescape_unescape(text, withOffsets) : undefined,
+        derived_texts_decode(text, survey, withOffsets),
+        survey.hasNumberedLines ? withoutOffsetsOfDumps(text, withOffsets) : undefined,
+        survey.hasZeros ? withoutZeros(text, withOffsets) : undefined
+    ];
+    return steps.filter((step) => step !== undefined);
+}
+function derived_texts_decode(text, { runs, runsOfOneCase, numbers }, withOffsets) {
+    if (runs.length === 0 && numbers.length === 0)
+        return undefined;
+    const builder = new TextBuilder(text, withOffsets);
+    decodeDigits(text, runs, { encoding: BASE64, builder });
+    for (const encoding of [HEX, BASE32, BASE32_HEX])
+        decodeDigits(text, runsOfOneCase, { encoding, builder });
+    decodeDigits(text, numbers, { encoding: HEX, builder });
+    decodeNumbers(text, numbers, builder);
+    return builder.build();
+}
+function withoutOffsetsOfDumps(text, withOffsets) {
+    const builder = new TextBuilder(text, withOffsets);
+    readDumps(text, builder);
+    return builder.build();
+}
+/** UTF-16 shows every other byte as a zero, which hides escapes and dumps. */
+function withoutZeros(text, withOffsets) {
+    const builder = new TextBuilder(text, withOffsets, text.codes.length);
+    for (let at = 0; at < text.codes.length; at += 1)
+        if (text.codes[at] !== 0)
+            builder.copy(at, at + 1);
+    return builder.build();
+}
+
 ;// CONCATENATED MODULE: ./src/secrets/encodings.js
 /**
  * The secret as it is, and in the encodings of its bytes. Escapes need no entry, because the search resolves them first. Line
@@ -45480,7 +47174,7 @@ function encodingsOf(secret) {
 }
 /**
  * What base64 of any longer text shows of the secret. It depends on where in a group of three bytes the secret starts.
- * Characters that also hold bits of its neighbours are left out. Without the two characters that are neither letters nor
+ * Characters that also hold bits of other bytes are left out. Without the two characters that are neither letters nor
  * digits, every base64 alphabet gives the same.
  */
 function base64Encodings(bytes) {
@@ -45489,19 +47183,27 @@ function base64Encodings(bytes) {
         return encoded.slice(...ownCharacters(offset, bytes.length, 6));
     });
 }
-const BASE32 = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567');
-/** Like base64, with groups of five bytes. */
+const encodings_BASE32 = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567');
+const encodings_BASE32_HEX = Buffer.from('0123456789ABCDEFGHIJKLMNOPQRSTUV');
+/** Base32 of more bytes is decoded wherever it is. */
+const MAX_BYTES_OF_VARIANTS = 16;
+/** Like base64, with groups of five bytes. Of short secrets, also the less common alphabet and small letters. */
 function base32Encodings(bytes) {
-    return [0, 1, 2, 3, 4].map((offset) => base32(bytes, offset));
+    const offsets = [0, 1, 2, 3, 4];
+    const common = offsets.map((offset) => base32(bytes, offset, encodings_BASE32));
+    if (bytes.length > MAX_BYTES_OF_VARIANTS)
+        return common;
+    const all = [...common, ...offsets.map((offset) => base32(bytes, offset, encodings_BASE32_HEX))];
+    return all.flatMap((text) => [text, text.toLowerCase()]);
 }
 /** The characters that hold bits of these bytes only, with `offset` other bytes before them. */
-function base32(bytes, offset) {
+function base32(bytes, offset, alphabet) {
     const [first, last] = ownCharacters(offset, bytes.length, 5);
     const encoded = Buffer.alloc(last - first);
     for (let index = 0; index < encoded.length; index += 1) {
         const bit = (first + index) * 5 - offset * 8;
         const two = ((bytes[bit >> 3] ?? 0) << 8) | (bytes[(bit >> 3) + 1] ?? 0);
-        encoded[index] = BASE32[(two >> (11 - (bit & 7))) & 31] ?? 0;
+        encoded[index] = alphabet[(two >> (11 - (bit & 7))) & 31] ?? 0;
     }
     return encoded.toString('latin1');
 }
@@ -45516,10 +47218,10 @@ const GRAM = 8;
 const { imul } = Math;
 /** The rolling hash of the last `GRAM` characters, after one more character. */
 function roll(hash, code) {
-    return ((hash << SHIFT) + imul(code, SPREAD)) | 0;
+    return ((hash << hash_index_SHIFT) + imul(code, SPREAD)) | 0;
 }
 /** Bits by which each character moves the hash on: after `GRAM` characters nothing of the first one is left in 32 bits. */
-const SHIFT = 32 / GRAM;
+const hash_index_SHIFT = 32 / GRAM;
 const SPREAD = 0x9e37_79b1;
 /** Slots per hash. Text without secrets then mostly meets empty slots. */
 const SLOTS_PER_HASH = 16;
@@ -45549,9 +47251,9 @@ class SecretIndex {
     get isEmpty() {
         return this.#entries.length === 0;
     }
-    /** False when no needle has a part with this hash. True can be a coincidence. */
-    mayHaveHash(hash) {
-        return this.#slots[hash >>> this.#shift] !== 0;
+    /** No needle has a part whose hash, shifted, is the index of a zero. Otherwise it can be a coincidence. */
+    get filter() {
+        return { slots: this.#slots, shift: this.#shift };
     }
     hasHash(hash) {
         return this.#count(this.#slots[hash >>> this.#shift] ?? 0, hash) > 0;
@@ -45645,217 +47347,6 @@ function looksLikeKey(part) {
     return /\d/.test(part) && /[a-z]/i.test(part);
 }
 
-;// CONCATENATED MODULE: ./src/secrets/unescape.js
-
-// The HTML character references for characters that keys, tokens and passwords contain.
-const NAMED = {
-    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', sol: '/', plus: '+', equals: '=', lowbar: '_' },
-    ...{ period: '.', colon: ':', semi: ';', comma: ',', num: '#', dollar: '$', percnt: '%', excl: '!', quest: '?' },
-    ...{ commat: '@', ast: '*', lpar: '(', rpar: ')', lsqb: '[', rsqb: ']', lbrack: '[', rbrack: ']', lcub: '{' },
-    ...{ rcub: '}', bsol: '\\', hat: '^', grave: '`', vert: '|', verbar: '|', tab: '\t', newline: '\n', dash: '-' },
-    ...{ lbrace: '{', rbrace: '}', midast: '*', underbar: '_', hyphen: '-' }
-};
-const MAX_NAME = 8;
-const unescape_CONTROL = { n: '\n', r: '\r', t: '\t' };
-/** Characters kept on each side of an escape. A longer match is found without resolving the escape. */
-const CONTEXT = 64;
-/** Separates pieces that were not adjacent. It is not a character, so no secret contains it. */
-const GAP = 0xffff;
-/** A character and the length of its escape are packed into one number, so that megabytes of escapes create no objects. */
-const unescape_SHIFT = 2 ** 21;
-const MAX_CODE = 0x10_ffff;
-const REPLACEMENT = 0xfffd;
-const [PERCENT, AND, SEMICOLON, HASH, unescape_BACKSLASH] = [0x25, 0x26, 0x3b, 0x23, 0x5c];
-const [LETTER_U, LETTER_X, OPENING, CLOSING] = [0x75, 0x78, 0x7b, 0x7d];
-/**
- * Resolves one level of the escapes of URLs, of JSON and programming languages, and of HTML. Returns only the text around the
- * escapes, and undefined when there are none. Linear time.
- *
- * @param withOffsets false where no offsets are needed: recording them takes most of the time
- */
-function unescape_unescape({ codes, offsets }, withOffsets) {
-    let escape = nextEscape(codes, 0);
-    if (escape === codes.length)
-        return undefined;
-    const read = new Uint16Array(codes.length);
-    const starts = new Uint32Array(withOffsets ? codes.length : 0);
-    const ends = new Uint32Array(withOffsets ? codes.length : 0);
-    let length = 0;
-    const add = (code, start, end) => {
-        read[length] = code;
-        if (withOffsets) {
-            starts[length] = offsets ? (offsets.starts[start] ?? 0) : start;
-            ends[length] = offsets ? (offsets.ends[end - 1] ?? 0) : end;
-        }
-        length += 1;
-    };
-    const copy = (from, to) => {
-        for (let at = from; at < to; at += 1)
-            add(codes[at] ?? 0, at, at + 1);
-    };
-    let from = 0;
-    for (;;) {
-        const before = contextBefore(codes, from, escape);
-        if (before > from)
-            add(GAP, before, before);
-        copy(before, escape);
-        const packed = escapeAt(codes, escape);
-        from = escape + Math.floor(packed / unescape_SHIFT);
-        const character = packed % unescape_SHIFT;
-        if (character > 0xffff)
-            add(0xd800 + ((character - 0x1_0000) >> 10), escape, from);
-        add(character > 0xffff ? 0xdc00 + (character & 0x3ff) : character, escape, from);
-        escape = nextEscape(codes, from);
-        const after = contextAfter(codes, from, escape);
-        copy(from, after);
-        from = after;
-        if (escape === codes.length)
-            break;
-    }
-    return { codes: read.subarray(0, length), offsets: withOffsets ? { starts, ends } : undefined };
-}
-function contextBefore(codes, from, escape) {
-    let letters = 0;
-    let at = escape;
-    for (; at > from && letters < CONTEXT; at -= 1)
-        if (isAlwaysKept(codes[at - 1] ?? 0))
-            letters += 1;
-    return at;
-}
-function contextAfter(codes, from, escape) {
-    let letters = 0;
-    let at = from;
-    for (; at < escape && letters < CONTEXT; at += 1)
-        if (isAlwaysKept(codes[at] ?? 0))
-            letters += 1;
-    return at;
-}
-function nextEscape(codes, from) {
-    for (let at = from; at < codes.length; at += 1) {
-        const code = codes[at];
-        if ((code === PERCENT || code === unescape_BACKSLASH || code === AND) && escapeAt(codes, at) > 0)
-            return at;
-    }
-    return codes.length;
-}
-/** The character and length of the escape at this position, packed; 0 when there is none. */
-function escapeAt(codes, at) {
-    if (codes[at] === AND)
-        return codes[at + 1] === HASH ? numberAt(codes, at) : nameAt(codes, at);
-    if (byteAt(codes, at) >= 0)
-        return characterAt(codes, at);
-    if (((codes[at + 1] ?? 0) | 0x20) === LETTER_U)
-        return unicodeAt(codes, at);
-    if (codes[at] !== unescape_BACKSLASH)
-        return 0;
-    const character = AFTER_BACKSLASH[codes[at + 1] ?? 0] ?? 0;
-    return character === 0 ? 0 : 2 * unescape_SHIFT + character;
-}
-/** The meaning of a character after a backslash, by its code. */
-const AFTER_BACKSLASH = Uint8Array.from({ length: 0x80 }, (_, code) => {
-    const letter = String.fromCharCode(code);
-    return (unescape_CONTROL[letter] ?? (`"'\\/`.includes(letter) ? letter : '\0')).charCodeAt(0);
-});
-/** An escaped byte is a character by itself, or the first of up to four bytes of UTF-8. */
-function characterAt(codes, at) {
-    const first = byteAt(codes, at);
-    const length = lengthOfByte(codes, at);
-    const more = first >= 0xf5 ? 0 : first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc2 ? 1 : 0;
-    let character = more === 0 ? first : first & (0x3f >> more);
-    for (let each = 1; each <= more; each += 1) {
-        const next = byteAt(codes, at + each * length);
-        if ((next & 0xc0) !== 0x80 || next < 0)
-            return length * unescape_SHIFT + first;
-        character = character * 0x40 + (next & 0x3f);
-    }
-    return (1 + more) * length * unescape_SHIFT + Math.min(character, MAX_CODE);
-}
-/** The byte of %41, \x41 or \101; -1 for anything else. */
-function byteAt(codes, at) {
-    if (codes[at] === PERCENT)
-        return hexAt(codes, at + 1, at + 3);
-    if (codes[at] !== unescape_BACKSLASH)
-        return -1;
-    if (((codes[at + 1] ?? 0) | 0x20) === LETTER_X)
-        return hexAt(codes, at + 2, at + 4);
-    const [first, second, third] = [digitAt(codes, at + 1), digitAt(codes, at + 2), digitAt(codes, at + 3)];
-    const isOctal = first >= 0 && first < 4 && second >= 0 && second < 8 && third >= 0 && third < 8;
-    return isOctal ? first * 64 + second * 8 + third : -1;
-}
-function lengthOfByte(codes, at) {
-    return codes[at] === PERCENT ? 3 : 4;
-}
-/** \u0041, %u0041, \U00000041 or \u{41}. */
-function unicodeAt(codes, at) {
-    if (codes[at + 2] !== OPENING) {
-        const long = codes[at + 1] === LETTER_U ? -1 : hexAt(codes, at + 2, at + 10);
-        if (long >= 0 && long <= MAX_CODE)
-            return 10 * unescape_SHIFT + long;
-        const code = hexAt(codes, at + 2, at + 6);
-        return code < 0 ? 0 : 6 * unescape_SHIFT + code;
-    }
-    const end = endOfHex(codes, at + 3, 6);
-    const code = hexAt(codes, at + 3, end);
-    return code < 0 || code > MAX_CODE || codes[end] !== CLOSING ? 0 : (end + 1 - at) * unescape_SHIFT + code;
-}
-/** &#65; or &#x41; the semicolon can be missing. */
-function numberAt(codes, at) {
-    const isHex = ((codes[at + 2] ?? 0) | 0x20) === LETTER_X;
-    let start = at + (isHex ? 3 : 2);
-    const begin = start;
-    while (codes[start] === 0x30 && start < begin + 9)
-        start += 1;
-    let end = start;
-    let code = 0;
-    for (; end < start + 7; end += 1) {
-        const digit = isHex ? hexDigit(codes[end] ?? 0) : digitAt(codes, end);
-        if (digit < 0)
-            break;
-        code = code * (isHex ? 16 : 10) + digit;
-    }
-    if (end === begin || code > MAX_CODE)
-        return 0;
-    return (end - at + (codes[end] === SEMICOLON ? 1 : 0)) * unescape_SHIFT + (code === 0 ? REPLACEMENT : code);
-}
-function nameAt(codes, at) {
-    let name = '';
-    let end = at + 1;
-    for (; end <= at + MAX_NAME; end += 1) {
-        const lower = (codes[end] ?? 0) | 0x20;
-        if (lower < 0x61 || lower > 0x7a)
-            break;
-        name += String.fromCharCode(lower);
-    }
-    const character = codes[end] === SEMICOLON && Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
-    return character === undefined ? 0 : (end + 1 - at) * unescape_SHIFT + character.charCodeAt(0);
-}
-function hexAt(codes, start, end) {
-    let value = start < end ? 0 : -1;
-    for (let at = start; at < end; at += 1) {
-        const digit = hexDigit(codes[at] ?? 0);
-        if (digit < 0)
-            return -1;
-        value = value * 16 + digit;
-    }
-    return value;
-}
-function endOfHex(codes, start, most) {
-    let end = start;
-    while (end < start + most && hexDigit(codes[end] ?? 0) >= 0)
-        end += 1;
-    return end;
-}
-function hexDigit(code) {
-    if (code >= 0x30 && code <= 0x39)
-        return code - 0x30;
-    const lower = code | 0x20;
-    return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
-}
-function digitAt(codes, at) {
-    const digit = (codes[at] ?? 0) - 0x30;
-    return digit >= 0 && digit <= 9 ? digit : -1;
-}
-
 ;// CONCATENATED MODULE: ./src/secrets/search.js
 
 
@@ -45865,8 +47356,6 @@ function digitAt(codes, at) {
 const LEAST_PART = { plain: GRAM, base64: 12, base32: 14, hex: 16 };
 /** Without spaces and punctuation, a shorter needle could match other text with the same letters. */
 const LEAST_LETTERS = 12;
-/** JSON in JSON in a URL in HTML is not nested deeper by accident. Each level is only the text around escapes, so it is small. */
-const MAX_ESCAPE_LEVELS = 5;
 /** A shorter secret could be part of an ordinary word. */
 const MIN_SEARCH_LENGTH = GRAM;
 /**
@@ -45882,22 +47371,36 @@ function createSecretSearch(secrets, match) {
         if (encoded.length === 0 || text.length < MIN_SEARCH_LENGTH)
             return [];
         // Most texts contain no secret, and this is cheap.
-        if (!unescapedLevels(text, { withOffsets: false }).some((level) => mayContain(level, { visible, letters })))
+        if (!mayContainAny(derivedTexts(text, false), { visible, letters }))
             return [];
-        return unescapedLevels(text, { withOffsets: true }).flatMap((level) => [
-            ...search_rangesIn(normalize(level, NORMALIZATIONS.withoutSpaces), visible),
-            ...search_rangesIn(normalize(level, NORMALIZATIONS.lettersOnly), letters)
+        return Array.from(derivedTexts(text, true))
+            .filter((derived) => mayContain(derived, { visible, letters }))
+            .flatMap((derived) => [
+            ...search_rangesIn(normalize(derived, NORMALIZATIONS.withoutSpaces), visible),
+            ...search_rangesIn(normalize(derived, NORMALIZATIONS.lettersOnly), letters)
         ]);
     };
 }
+function mayContainAny(texts, indexes) {
+    for (const text of texts)
+        if (mayContain(text, indexes))
+            return true;
+    return false;
+}
 /** False proves that neither normalization contains a match. It builds no text, so it is fast. */
 function mayContain({ codes }, { visible, letters }) {
+    const { slots: visibleSlots, shift: visibleShift } = visible.filter;
+    const { slots: lettersSlots, shift: lettersShift } = letters.filter;
     let visibleHash = 0;
     let lettersHash = 0;
     let nextLetter = 0;
     for (let at = 0; at < codes.length; at += 1) {
         const code = codes[at] ?? 0;
-        if (!isAlwaysKept(code)) {
+        if (isSpace(code))
+            continue;
+        if (isPunctuation(code))
+            nextLetter = Math.max(nextLetter, at + 1);
+        else if (!isAlwaysKept(code)) {
             const dropped = lengthDropped(codes, at, NORMALIZATIONS.withoutSpaces);
             at += Math.max(0, dropped - 1);
             if (dropped > 0)
@@ -45906,13 +47409,13 @@ function mayContain({ codes }, { visible, letters }) {
                 nextLetter = at + lengthDropped(codes, at, NORMALIZATIONS.lettersOnly);
         }
         visibleHash = roll(visibleHash, code);
-        if (visible.mayHaveHash(visibleHash) &&
+        if (visibleSlots[visibleHash >>> visibleShift] !== 0 &&
             isGramAt(at, visibleHash, { codes, index: visible, how: NORMALIZATIONS.withoutSpaces }))
             return true;
         if (at < nextLetter)
             continue;
         lettersHash = roll(lettersHash, code);
-        if (letters.mayHaveHash(lettersHash) &&
+        if (lettersSlots[lettersHash >>> lettersShift] !== 0 &&
             isGramAt(at, lettersHash, { codes, index: letters, how: NORMALIZATIONS.lettersOnly }))
             return true;
     }
@@ -45956,30 +47459,18 @@ function needlesOf(encoded, how, match) {
 function normalizedText(text, how) {
     return textOf(normalize(mappedText(text), how));
 }
-/** The text as it is written, and what it says after each level of escapes is resolved. */
-function unescapedLevels(text, { withOffsets }) {
-    let level = mappedText(text);
-    const levels = [level];
-    while (levels.length <= MAX_ESCAPE_LEVELS) {
-        level = unescape_unescape(level, withOffsets);
-        if (!level)
-            break;
-        levels.push(level);
-    }
-    return levels;
-}
 
 ;// CONCATENATED MODULE: ./src/secrets/redact.js
 
 
-const PLACEHOLDER = '***';
+const redact_PLACEHOLDER = '***';
 /**
  * Shorter values are left alone. They are placeholders such as `none`: removing them would spoil the text and reveal them by
  * the gaps. A value below `MIN_SEARCH_LENGTH` could be part of an ordinary word, so it must stand on its own.
  */
 const redact_MIN_SECRET = 6;
 /** Bounds the recursion. No legitimate value is nested deeper. */
-const MAX_DEPTH = 500;
+const redact_MAX_DEPTH = 500;
 /**
  * Creates the function that every output passes. It replaces the given secrets, in every encoding that programs commonly use,
  * whole or cut, and everything with the pattern of a well-known kind of secret. Its time is linear in the text.
@@ -45999,7 +47490,7 @@ function createRedactor(secrets) {
     };
 }
 function redactDeep(value, redact) {
-    return redactBelow(value, redact, MAX_DEPTH);
+    return redactBelow(value, redact, redact_MAX_DEPTH);
 }
 function redactBelow(value, redact, depth) {
     if (typeof value === 'string')
@@ -46030,7 +47521,7 @@ function replaceRanges(text, ranges) {
     for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
         // Ranges that touch or overlap share one placeholder.
         if (!isOpen || start > from)
-            parts.push(text.slice(from, start), PLACEHOLDER);
+            parts.push(text.slice(from, start), redact_PLACEHOLDER);
         isOpen = true;
         from = Math.max(from, end);
     }
@@ -46065,19 +47556,20 @@ class RunStateFile {
             this.#isOpen = true;
             this.#write({});
         }
-        if (event.kind === 'publishing')
-            this.#write({ publishing: { branch: event.branch, base: event.base } });
+        if (event.kind === 'publishing') {
+            const { branch, base, parent } = event;
+            this.#write({ publishing: { branch, base, parent } });
+        }
         if (event.kind === 'ended')
             this.#write({ outcome: event.outcome });
-    }
-    close() {
-        return Promise.resolve();
     }
     setProgressComment(progressCommentId) {
         this.#write({ progressCommentId });
     }
     setFinalCommentWritten() {
-        this.#write({ hasFinalComment: true });
+        // After a push that was cut off, only the post step can find out what the remote has.
+        const isCutOff = this.#state.isCancelled && this.#state.publishing !== undefined;
+        this.#write({ hasFinalComment: !isCutOff });
     }
     setCancelled() {
         this.#write({ isCancelled: true });
@@ -46477,7 +47969,7 @@ function eventSettings(read) {
 function readInputs(read) {
     if (readPhase(read) === 'publish')
         return readPublishInputs(read);
-    // Checked apart from the schema, which checks several fields together only if each of them is valid.
+    // Checked separately, because the schema checks several fields together only if each of them is valid.
     const written = (name) => read(name).trim();
     const { problems } = readWorkflowModels({
         model: written('model'),
@@ -46491,7 +47983,7 @@ function readInputs(read) {
     });
     return inputs_check(inputSchema, read, problems);
 }
-/** The publishing job calls no model. Its model inputs are for the other job, and it must have no key: that is why there are two. */
+/** The publish job calls no model. It ignores the model inputs, which are for the propose job, and refuses a key. */
 function readPublishInputs(read) {
     const own = (name) => (MODEL_INPUTS.has(name) ? (placeholders[name] ?? '') : read(name));
     const hasKey = read('api-key').trim() !== '';
@@ -46625,22 +48117,30 @@ async function loadMarkdownParser() {
         __nccwpck_require__.e(/* import() */ 643).then(__nccwpck_require__.bind(__nccwpck_require__, 5643)),
         Promise.all(/* import() */[__nccwpck_require__.e(479), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8995))
     ]);
-    return (text, depth) => fromMarkdown(text, {
+    const options = (depth) => ({
         extensions: [gfm(), { disable: { null: DISABLED[depth] } }],
         // The transforms look for bare URLs. The nodes they make have no positions.
         mdastExtensions: gfmFromMarkdown().filter(({ transforms }) => depth === 'all' || !transforms)
     });
+    const byDepth = { all: options('all'), structure: options('structure'), blocks: options('blocks') };
+    return (text, depth) => fromMarkdown(text, byDepth[depth]);
 }
 // Markers of quotes, lists and footnotes at the start of a line, but not a thematic break such as `- - -`.
-const MARKERS = String.raw `(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:))`;
+const parser_MARKERS = String.raw `(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:))`;
 const NO_BREAK = String.raw `(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)`;
 // The parser recurses at each level, and reads a line once per level. Nobody nests this deep in good faith.
-const TOO_DEEP = new RegExp(`^${NO_BREAK}${MARKERS}{13}`, 'm');
+const TOO_DEEP = new RegExp(`^${NO_BREAK}${parser_MARKERS}{13}`, 'm');
 // List items, quotes and underlined headings take much longer than words.
-const CONTAINERS = new RegExp(`^${MARKERS}+`, 'gm');
+const CONTAINERS = new RegExp(`^${parser_MARKERS}+`, 'gm');
 const UNDERLINES = /^[ \t]*(?:=+|-+)[ \t]*$/gm;
 const MAX_CONTAINERS = 2_500;
 const MAX_UNDERLINES = 2_500;
+// An empty list item and a line of blanks. In cmark what follows can belong to the item; in CommonMark it cannot.
+const DOUBTFUL_ITEM = /^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>]*(?:\t| {2})\n/mu;
+/** True for a text that GitHub's parser can read differently than ours. */
+function hasDoubtfulBlocks(markdown) {
+    return DOUBTFUL_ITEM.test(markdown);
+}
 /** GitHub counts an emoji once, JavaScript twice. */
 const MAX_PARSED = 2 * MAX_BODY_LENGTH;
 /** True for text whose blocks take the parser quadratic time or overflow its stack. Ask before parsing. Linear time. */
@@ -46684,7 +48184,7 @@ const MAX_CANDIDATES = 20;
  * what they are, as on the page.
  */
 async function findCommands(comment, trigger) {
-    const lines = visibleText(comment).split('\n');
+    const lines = visible_text_visibleText(comment).split('\n');
     const candidates = lines.flatMap((line, index) => (startsWith(line, trigger) ? [index] : [])).slice(0, MAX_CANDIDATES);
     if (candidates.length === 0)
         return [];
@@ -46767,7 +48267,7 @@ const amount = schemas_string()
     .transform((text) => Number(text.replace('$', '')))
     .refine((number) => number > 0);
 // Not all of git's rules, which the checkout applies; enough that no value is an option or a path.
-const branch = schemas_string().regex(/^(?!.*(?:\.\.|\/\/|@\{))[\p{L}\p{N}_][\p{L}\p{N}_./@#+-]{0,199}(?<![./])$/u);
+const branch = schemas_string().regex(/^(?!.*(?:\.\.|\/\/|@\{))(?!@$)[\p{L}\p{N}_@][\p{L}\p{N}_.,/@#+-]{0,199}(?<![./])$/u);
 const valueFlags = {
     model: { schema: schemas_string().regex(/^[\w.:/@+-]{1,200}$/u), expected: 'the name of a model' },
     budget: { schema: amount, expected: 'an amount of US dollars, such as 2 or 0.50' },
@@ -46831,7 +48331,7 @@ function valuesOf(written) {
 ;// CONCATENATED MODULE: ./src/tasks/parse-request.js
 
 
-/** All verbs. Future ones are reserved, so that none of them is read as free text until then. */
+/** All verbs. Future verbs are reserved: they are not read as free text now. */
 const verbs = {
     fix: 'now',
     explain: 'now',
@@ -46981,7 +48481,7 @@ async function readComment(event, settings) {
     const problem = authorProblem(event, settings);
     if (problem !== undefined)
         return ignored(problem);
-    const actor = person(sender);
+    const actor = personOf(sender);
     if (parsed.kind === 'refused')
         return ignored(parsed.reason, { number: issue.number, commentId: comment.id, actor, text: parsed.message });
     return {
@@ -46990,7 +48490,7 @@ async function readComment(event, settings) {
         number: issue.number,
         title: issue.title,
         body: issue.body ?? '',
-        author: issue.user ? person(issue.user) : GHOST,
+        author: personOf(issue.user),
         commentId: comment.id,
         comment: comment.body,
         createdAt: comment.created_at,
@@ -47001,7 +48501,7 @@ async function readComment(event, settings) {
 }
 /** Why the comment may not express what its author wants. */
 function authorProblem({ comment, sender }, { allowedBots }) {
-    const { login, id, isBot } = person(sender);
+    const { login, id, isBot } = personOf(sender);
     if (id !== comment.user?.id)
         return `${login} sent the event but did not write the comment`;
     if (isBot && !isListed(login, allowedBots))
@@ -47016,11 +48516,477 @@ function authorProblem({ comment, sender }, { allowedBots }) {
 function isListed(login, allowedBots) {
     return allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase());
 }
-function person({ login, id, type }) {
-    return { login, id, isBot: type === 'Bot' || login.endsWith('[bot]') };
-}
 function ignored(reason, notice) {
     return { kind: 'ignored', reason, notice };
+}
+
+;// CONCATENATED MODULE: ./src/text/markdown/html-elements.js
+const ELEMENTS = new Set(('a abbr address area article aside audio b base bdo blockquote body br button canvas caption center cite code col ' +
+    'colgroup datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form frame ' +
+    'frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe image img input ins kbd label legend li link main map ' +
+    'mark math menu meta nav noscript object ol optgroup option p param picture pre q rp rt ruby s samp script ' +
+    'section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th ' +
+    'thead time title tr track tt u ul use var video wbr').split(' '));
+/** True for the name of an element of HTML. Any other name is the author's own word. */
+function html_elements_isHtmlElement(tagName) {
+    return ELEMENTS.has(tagName);
+}
+
+;// CONCATENATED MODULE: ./src/text/markdown/raw-html-reader.js
+
+// GitHub shows the tags of these as text. https://github.github.com/gfm/#disallowed-raw-html-extension-
+const SHOWN_TAG = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/giu;
+/** Elements whose content a browser does not show. */
+const UNDRAWN = /^(?:audio|canvas|datalist|object|rp|template|video)$/u;
+const HIDING_STYLE = /display|visibility|opacity|font-size/iu;
+/** Elements without content. */
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/u;
+/**
+ * Read after each piece of HTML. The tag stands for the next tag of the page, which ends an unclosed tag. What follows it ends an
+ * unclosed comment or quoted value, which would hide the rest of the page.
+ */
+const REST_OF_PAGE = (/* unused pure expression or super */ null && (`\n<p>"'-->`));
+/**
+ * Finds what a page does not show of its raw HTML: comments, attributes, unknown tags, and elements such as `<template>`.
+ *
+ * In doubt it hides: an element that is not shown ends only where all tags inside it are properly nested, and nothing is shown
+ * after an unclosed comment or quoted value.
+ */
+class raw_html_reader_RawHtmlReader {
+    #Tokenizer;
+    #edits;
+    #tally;
+    /** The open element that is not shown, and the open elements inside it. */
+    #undrawn = [];
+    #undrawnFrom = 0;
+    #hiddenFrom;
+    #anchor;
+    constructor(tokenizer, edits, tally) {
+        this.#Tokenizer = tokenizer;
+        this.#edits = edits;
+        this.#tally = tally;
+    }
+    /** True inside an element that is not shown. */
+    get isHiding() {
+        return this.hidesRest || this.#undrawn.length > 0;
+    }
+    /** Ends a link. If it had no words, its address is not on the page. */
+    closeAnchor() {
+        const edit = this.#anchor && this.#edits[this.#anchor.edit];
+        if (this.#anchor && edit && this.#anchor.words === this.#tally.words)
+            this.#edits[this.#anchor.edit] = { ...edit, text: '<a>' };
+        this.#anchor = undefined;
+    }
+    /** True when an unclosed comment or quoted value hides the rest of the page. */
+    get hidesRest() {
+        return this.#hiddenFrom !== undefined;
+    }
+    hideRest(from) {
+        this.#hiddenFrom ??= from;
+    }
+    /** Where in the source the rest of the page starts to be hidden. Undefined when its end is shown. Ask at the end. */
+    get hiddenFrom() {
+        return this.#undrawn.length > 0 ? this.#undrawnFrom : this.#hiddenFrom;
+    }
+    /** @param sourceOf turns an offset in the HTML into one in the source */
+    read(html, sourceOf) {
+        const end = html.length + REST_OF_PAGE.length;
+        const replace = ({ location }, text = '') => {
+            if (!location || location.startOffset >= html.length)
+                return undefined;
+            const span = { from: sourceOf(location.startOffset), to: sourceOf(Math.min(location.endOffset, html.length)) };
+            this.#edits.push({ ...span, text });
+            if (location.endOffset === end)
+                this.hideRest(span.from);
+            return span;
+        };
+        const remove = (token) => void replace(token);
+        const ignore = () => undefined;
+        const tokenizer = new this.#Tokenizer({ sourceCodeLocationInfo: true }, {
+            onStartTag: (tag) => {
+                if (tag.tagName === 'a')
+                    this.#countAnchorTag();
+                const address = addressOf(tag);
+                const span = replace(tag, bareTag(tag, '<', address));
+                if (!span)
+                    return;
+                if (address)
+                    this.#anchor = { edit: this.#edits.length - 1, words: this.#tally.words };
+                this.#openElement(tag, span.from);
+            },
+            onEndTag: (tag) => {
+                if (tag.tagName === 'a')
+                    this.#countAnchorTag();
+                const span = replace(tag, bareTag(tag, '</'));
+                if (span)
+                    this.#closeElement(tag, span.to);
+            },
+            onComment: remove,
+            onDoctype: remove,
+            onCharacter: ({ location }) => {
+                if (location && location.startOffset < html.length && !this.isHiding)
+                    this.#tally.words += 1;
+            },
+            onWhitespaceCharacter: ignore,
+            onNullCharacter: ignore,
+            onEof: ignore
+        });
+        tokenizer.write(html.replace(SHOWN_TAG, 'x') + REST_OF_PAGE, true);
+    }
+    #countAnchorTag() {
+        this.closeAnchor();
+        this.#tally.anchors += 1;
+    }
+    #openElement({ tagName, attrs }, from) {
+        if (VOID.test(tagName))
+            return;
+        if (this.#undrawn.length > 0)
+            this.#undrawn.push(tagName);
+        else if (UNDRAWN.test(tagName) || attrs.some(hides)) {
+            this.#undrawn.push(tagName);
+            this.#undrawnFrom = from;
+        }
+    }
+    #closeElement({ tagName }, to) {
+        if (this.#undrawn.at(-1) !== tagName)
+            return;
+        this.#undrawn.pop();
+        if (this.#undrawn.length === 0)
+            this.#edits.push({ from: this.#undrawnFrom, to, text: '' });
+    }
+}
+function hides({ name, value }) {
+    return name === 'hidden' || (name === 'style' && HIDING_STYLE.test(value));
+}
+/** A tag of the page with no attribute but its address, which readers can look up. Any other can contain a sentence. */
+function bareTag({ tagName }, start, address) {
+    if (!isHtmlElement(tagName))
+        return '';
+    return address ? `${start}${tagName} href="${address}">` : `${start}${tagName}>`;
+}
+function addressOf({ tagName, attrs }) {
+    const address = tagName === 'a' ? attrs.find(({ name }) => name === 'href')?.value : undefined;
+    return address !== undefined && /^[^\s"]+$/u.test(address) ? address : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/text/markdown/hidden-parts.js
+
+
+// The info string of a fence is not shown. The model only gets to see it when it is the name of a language.
+const LANGUAGES = /^(?:suggestion|diff|patch|js|jsx|javascript|mjs|ts|tsx|typescript|json|jsonc|json5|yaml|yml|toml|ini|xml|html|css|scss|vue|svelte|python|py|rust|rs|go|java|kotlin|scala|swift|ruby|rb|php|c|cpp|c\+\+|csharp|cs|c#|sh|bash|zsh|fish|shell|console|powershell|ps1|bat|sql|graphql|dockerfile|docker|makefile|make|cmake|lua|perl|r|dart|elixir|haskell|zig|nix|hcl|terraform|text|txt|plaintext|log|md|markdown|http|mermaid|math)$/iu;
+/** Languages shown as a map or a solid, not as text. */
+const DRAWN = /^(?:geojson|topojson|stl)$/iu;
+/** Lines of diagrams and formulas that are not shown. */
+const UNDRAWN_LINE = {
+    mermaid: /^\s*%%/u,
+    math: /%|\\(?:[hv]?phantom|(?:text|page)?color)/u
+};
+// An escape, a numeric character reference, or a formula that can contain words without showing them, or show white on white.
+const IN_TEXT = /\\[!-/:-@[-`{-~]|&#(?:x([\da-f]{1,6})|(\d{1,7}));|\$[^$]*\\(?:[hv]?phantom|(?:text|page)?color)[^$]*\$?/giu;
+// Older versions of CommonMark, among them GitHub's, do not take this for a comment, so they read the tags in it.
+const DOUBTFUL_COMMENT = /^<!--(?=[^]*<)(?:-?>|[^]*--[^]*-->$|[^]*--->$)/u;
+// cmark takes this for a link or an image, although a bracket in the address is not closed.
+const DOUBTFUL_TARGET = /\]\([ \t\n]{0,99}([^\s]{1,999})[ \t\n]{1,99}(?:"[^"\n]{0,999}"|'[^'\n]{0,999}'|\([^()\n]{0,999}\))?[ \t]{0,99}\)/gu;
+/** Whatever a page may not show starts with one of these. Without them, a reader sees the whole text. */
+const MAY_HIDE = /<[a-z/!?]|\[|&#|\$|\||`{3}|~{3}/iu;
+// Everything but tables and fences that hides something contains one of these.
+const HIDES = /<[a-z/!?]|\][(:[]|\[\^|&#|\\(?:[hv]?phantom|(?:text|page)?color)/iu;
+/** The line below the heading of a table. */
+const TABLE_DELIMITER = /^(?=[^\w\n]*$).*-/mu;
+const INFO_STRING = /(?:`{3,}|~{3,})[ \t]*(.*)/gu;
+/** False for a text that its page shows whole. Faster than the parser by far. */
+function canHide(text) {
+    if (!MAY_HIDE.test(text))
+        return false;
+    return (HIDES.test(text) ||
+        (text.includes('|') && TABLE_DELIMITER.test(text)) ||
+        [...text.matchAll(INFO_STRING)].some(([, info = '']) => info.trim() !== '' && !isPlainLanguage(info.trim())));
+}
+function isPlainLanguage(info) {
+    return LANGUAGES.test(info) && !DRAWN.test(info) && !Object.hasOwn(UNDRAWN_LINE, info.toLowerCase());
+}
+/** Every piece of HTML starts with this. */
+const MAY_BE_HTML = /<[a-z/!?]/iu;
+// Marks of emphasis and line breaks, which are not parsed, are no words.
+const WORDS = /[^\s*_~\\]/u;
+const LEFT_OUT = '[The rest of this paragraph was left out: it has too many brackets.]';
+/** Edits that remove from Markdown what its page does not show, and that replace the labels of footnotes by their numbers. */
+function hiddenParts(page) {
+    return new PageReader(page).read();
+}
+/** Visits the nodes in the order of the page, where the footnotes come last. */
+class PageReader {
+    #page;
+    #edits = [];
+    #html;
+    #tally = { words: 0, anchors: 0 };
+    #lineEnds;
+    #addresses = new Map();
+    #footnotes = [];
+    /** Numbers of the footnotes that something visible refers to, in order. */
+    #numbers = new Map();
+    /** The current paragraph, heading or cell. */
+    #content = { from: 0, to: 0 };
+    constructor(page) {
+        this.#page = page;
+        this.#html = page.tokenizer && new RawHtmlReader(page.tokenizer, this.#edits, this.#tally);
+        this.#lineEnds = [...page.source.matchAll(/\n|$/gu)].map(({ index }) => index);
+    }
+    read() {
+        const { tree, source } = this.#page;
+        this.#collectDefinitions(tree);
+        this.#readFlow(tree, source.length);
+        this.#readFootnotes();
+        this.#html?.closeAnchor();
+        return this.#edits;
+    }
+    #collectDefinitions(node) {
+        // The first definition of a label counts.
+        if (node.type === 'definition' && !this.#addresses.has(keyOf(node)))
+            this.#addresses.set(keyOf(node), node.url);
+        if (node.type === 'footnoteDefinition')
+            this.#footnotes.push(node);
+        if ('children' in node)
+            for (const child of node.children)
+                this.#collectDefinitions(child);
+    }
+    #readFlow(node, to) {
+        for (const child of node.children)
+            this.#read(child);
+        const hiddenFrom = this.#html?.hiddenFrom;
+        if (hiddenFrom !== undefined) {
+            this.#html?.hideRest(hiddenFrom);
+            this.#edits.push({ from: hiddenFrom, to, text: '' });
+        }
+    }
+    /** Keeps the footnotes that have a number. Reading one can give others a number. */
+    #readFootnotes() {
+        const byKey = new Map(this.#footnotes.toReversed().map((note) => [keyOf(note), note]));
+        const shown = new Set();
+        this.#html?.closeAnchor();
+        for (const [key, number] of this.#numbers) {
+            const note = byKey.get(key);
+            if (!note || this.#html?.hidesRest)
+                continue;
+            shown.add(note);
+            this.#replaceLabel(note, number);
+            this.#readFlow(note, spanOf(note).to);
+        }
+        for (const note of this.#footnotes)
+            if (!shown.has(note))
+                this.#replace(note, '');
+    }
+    #read(node) {
+        if (this.#html?.hidesRest)
+            return;
+        switch (node.type) {
+            case 'footnoteDefinition':
+                return;
+            case 'definition':
+                this.#replace(node, '');
+                return;
+            case 'image':
+            case 'imageReference':
+                // Its alternative text and its address are not on the page.
+                this.#replace(node, '![]()');
+                return;
+            case 'link':
+            case 'linkReference':
+                this.#readLink(node);
+                return;
+            case 'footnoteReference':
+                this.#readFootnoteReference(node);
+                return;
+            case 'html':
+                this.#readHtml(node);
+                return;
+            case 'code':
+                this.#readCode(node);
+                return;
+            case 'text':
+                this.#readText(node);
+                return;
+            case 'inlineCode':
+                this.#countWords(node.value);
+                return;
+            case 'table':
+                this.#readTable(node);
+                return;
+            default:
+                if (hasInlineContent(node))
+                    this.#readContent(node);
+                else if ('children' in node)
+                    for (const child of node.children)
+                        this.#read(child);
+        }
+    }
+    #readContent(node) {
+        this.#content = spanOf(node);
+        if (this.#page.unparsed.has(this.#content.from))
+            this.#leaveOut(node);
+        else
+            for (const child of node.children)
+                this.#read(child);
+    }
+    #readFootnoteReference(node) {
+        this.#html?.closeAnchor();
+        // cmark can take this for the words of a link.
+        if (/[[(]/u.test(this.#page.source.charAt(spanOf(node).to))) {
+            this.#replace(node, '');
+            return;
+        }
+        const number = this.#numbers.get(keyOf(node)) ?? this.#numbers.size + 1;
+        this.#numbers.set(keyOf(node), number);
+        this.#replaceLabel(node, number);
+    }
+    #replaceLabel(node, number) {
+        const from = spanOf(node).from + '[^'.length;
+        const label = /(?:[^\]\\]|\\[^])*/uy;
+        label.lastIndex = from;
+        label.test(this.#page.source);
+        this.#edits.push({ from, to: label.lastIndex, text: String(number) });
+    }
+    #readLink(node) {
+        const { from, to } = spanOf(node);
+        this.#html?.closeAnchor();
+        this.#tally.anchors += 1;
+        // Otherwise it is `<https://example.com>`.
+        if (!this.#page.source.startsWith('[', from)) {
+            for (const child of node.children)
+                this.#read(child);
+            return;
+        }
+        const { words, anchors } = this.#tally;
+        for (const child of node.children)
+            this.#read(child);
+        // Another link inside ends this one. A link without words is not on the page.
+        const hasWords = this.#tally.words > words && this.#tally.anchors === anchors;
+        this.#html?.closeAnchor();
+        const last = node.children.at(-1);
+        const end = `](${hasWords ? this.#addressOf(node) : ''})`;
+        this.#edits.push({ from: last ? spanOf(last).to : from + '['.length, to, text: end });
+    }
+    #countWords(text) {
+        if (!this.#html?.isHiding && WORDS.test(visibleText(text.replaceAll(IN_TEXT, ''))))
+            this.#tally.words += 1;
+    }
+    /** '' for an address with blanks: it can contain a sentence. */
+    #addressOf(node) {
+        const address = 'url' in node ? node.url : (this.#addresses.get(keyOf(node)) ?? '');
+        return /\s/u.test(address) ? '' : address;
+    }
+    #readHtml(node) {
+        const firstLine = node.position?.start.line ?? 1;
+        const sourceOf = this.#sourceOf(node, firstLine);
+        let at = 0;
+        // The names of tags can be replaced in the tree, and its blanks can stand for tabs.
+        const lines = node.value.split('\n').map((line) => {
+            const words = line.trimStart();
+            const from = sourceOf(at + line.length - words.length);
+            at += line.length + 1;
+            return line.slice(0, line.length - words.length) + this.#page.source.slice(from, from + words.length);
+        });
+        const html = lines.join('\n');
+        this.#html?.read(html, this.#sourceOf(node, firstLine));
+        if (spanOf(node).to <= this.#content.to && DOUBTFUL_COMMENT.test(html))
+            this.#html?.hideRest(spanOf(node).from);
+    }
+    #readCode(node) {
+        const { source } = this.#page;
+        const { from } = spanOf(node);
+        const line = node.position?.start.line ?? 1;
+        const end = this.#lineEnds[line - 1] ?? from;
+        const fence = /^(?:`{3,}|~{3,})[ \t]*/u.exec(source.slice(from, end));
+        if (!fence)
+            return;
+        const language = node.lang ?? '';
+        this.#edits.push({ from: from + fence[0].length, to: end, text: LANGUAGES.test(language) ? language : '' });
+        const undrawn = DRAWN.test(language) ? /^/u : UNDRAWN_LINE[language.toLowerCase()];
+        if (!undrawn)
+            return;
+        const sourceOf = this.#sourceOf(node, line + 1);
+        for (const { 0: code, index } of node.value.matchAll(/.+/gu))
+            if (undrawn.test(code))
+                this.#edits.push({ from: sourceOf(index), to: sourceOf(index + code.length), text: '' });
+    }
+    #readText(node) {
+        this.#countWords(node.value);
+        const { from, to } = spanOf(node);
+        const content = this.#page.source.slice(0, this.#content.to);
+        for (const { 0: call, index, 1: target = '' } of content.slice(from, to).matchAll(DOUBTFUL_TARGET)) {
+            if (target.split('(').length <= target.split(')').length)
+                continue;
+            const bracket = content.indexOf('[', this.#content.from);
+            this.#edits.push({ from: Math.min(from, bracket), to: from + index + call.length, text: '' });
+        }
+        IN_TEXT.lastIndex = from;
+        for (let found = IN_TEXT.exec(content); found && found.index < to; found = IN_TEXT.exec(content)) {
+            const [part, hexadecimal, decimal] = found;
+            if (part.startsWith('\\'))
+                continue;
+            const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+            const text = part.startsWith('&') && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+            this.#edits.push({ from: found.index, to: found.index + part.length, text });
+        }
+    }
+    /** A page does not show more cells in a row than there are in the heading. */
+    #readTable({ children: [heading, ...rows] }) {
+        const columns = heading?.children.length ?? 0;
+        for (const cell of heading?.children ?? [])
+            this.#readCell(cell);
+        for (const row of rows) {
+            for (const cell of row.children.slice(0, columns))
+                this.#readCell(cell);
+            const extra = row.children[columns];
+            if (extra)
+                this.#edits.push({ from: spanOf(extra).from, to: spanOf(row).to, text: '' });
+        }
+    }
+    /** A link of raw HTML does not reach into a cell or out of it. */
+    #readCell(cell) {
+        this.#html?.closeAnchor();
+        this.#read(cell);
+        this.#html?.closeAnchor();
+    }
+    #leaveOut(node) {
+        const { from, to } = spanOf(node);
+        const content = this.#page.source.slice(from, to);
+        const hiddenFrom = from + content.search(MAY_HIDE);
+        this.#edits.push({ from: hiddenFrom, to, text: LEFT_OUT });
+        if (MAY_BE_HTML.test(content))
+            this.#html?.hideRest(hiddenFrom);
+    }
+    #replace(node, text) {
+        this.#edits.push({ ...spanOf(node), text });
+    }
+    /**
+     * Turns offsets in the value of a node into offsets in the source; ask in ascending order. The value lacks the markers of the
+     * quotes and lists around the node, so each of its lines is the end of a line of the source.
+     */
+    #sourceOf(node, firstLine) {
+        const lines = node.value.split('\n');
+        let line = 0;
+        let start = 0;
+        return (at) => {
+            let length = lines[line]?.length ?? Infinity;
+            while (at > start + length) {
+                start += length + 1;
+                line += 1;
+                length = lines[line]?.length ?? Infinity;
+            }
+            const lineEnd = this.#lineEnds[firstLine - 1 + line] ?? Infinity;
+            return at - start + Math.min(lineEnd, spanOf(node).to) - length;
+        };
+    }
+}
+function hasInlineContent(node) {
+    return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+}
+function spanOf({ position }) {
+    return { from: position?.start.offset ?? 0, to: position?.end.offset ?? 0 };
+}
+function keyOf({ identifier }) {
+    return identifier.toUpperCase();
 }
 
 ;// CONCATENATED MODULE: ./src/text/markdown/link-target.js
@@ -47060,32 +49026,97 @@ function isHarmlessPage(pathname) {
 }
 
 ;// CONCATENATED MODULE: ./src/text/markdown/html-text.js
-// The content of these is for browsers, not for readers.
-const UNREAD = /<(script|style|svg|math|iframe|object|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const COMMENT = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[!?][^>]*>?/g;
-const TAG = /<\/?([a-z][a-z0-9-]*)[^<>]*>?/gi;
-// Tags of HTML are removed. Others, such as <T> in Vec<T>, are text that the author forgot to escape.
-const ELEMENTS = new Set(('a abbr address area article aside audio b base blockquote body button canvas caption center cite code col ' +
-    'colgroup dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form frame ' +
-    'frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe image img input ins label legend li link main map ' +
-    'mark math menu meta nav noscript object ol optgroup option p param picture pre q rp rt ruby s samp script ' +
-    'section select small source span strike strong style summary svg table tbody td template textarea tfoot th ' +
-    'thead time title tr track tt u ul use var video wbr br kbd sub sup').split(' '));
-/** Tags that only format text, and that end with their block even if they are not closed. */
+
+/** The content of these is for browsers, not for readers. */
+const UNREAD = /^(?:script|style|svg|math|iframe|object|template|noscript)$/;
+/**
+ * The words of raw HTML, without comments, tags and scripts. The result is plain text: escape it.
+ *
+ * Unknown tags, such as <T> in Vec<T>, are text that the author forgot to escape.
+ */
+function htmlText(html, HtmlTokenizer) {
+    const words = [];
+    let unread;
+    const add = (text) => {
+        if (unread === undefined)
+            words.push(text);
+    };
+    const addUnknown = ({ tagName, location }) => {
+        if (!html_elements_isHtmlElement(tagName))
+            add(html.slice(location?.startOffset, location?.endOffset));
+    };
+    const ignore = () => undefined;
+    const tokenizer = new HtmlTokenizer({ sourceCodeLocationInfo: true }, {
+        onStartTag: (tag) => {
+            addUnknown(tag);
+            if (UNREAD.test(tag.tagName))
+                unread ??= tag.tagName;
+        },
+        onEndTag: (tag) => {
+            addUnknown(tag);
+            if (tag.tagName === unread)
+                unread = undefined;
+        },
+        onCharacter: ({ chars }) => {
+            add(chars);
+        },
+        onWhitespaceCharacter: ({ chars }) => {
+            add(chars);
+        },
+        onNullCharacter: ignore,
+        onComment: ignore,
+        onDoctype: ignore,
+        onEof: ignore
+    });
+    tokenizer.write(html, true);
+    return words.join('');
+}
+
+;// CONCATENATED MODULE: ./src/text/markdown/safe-tags.js
+/** Tags that only format text. */
 const SAFE_TAG = /^<(\/?)(kbd|sub|sup|br) ?\/?>$/i;
 /** True for a tag that can stay: one of a few that only format text, without attributes. */
 function isSafeTag(html) {
     return SAFE_TAG.test(html);
 }
-/** The words of raw HTML, without comments, tags and scripts. The result is plain text: escape it. */
-function htmlText(html) {
-    return html
-        .replace(COMMENT, '')
-        .replace(UNREAD, '')
-        .replace(TAG, (tag, name) => (ELEMENTS.has(name.toLowerCase()) ? '' : tag));
+function isWord(node) {
+    return node?.type === 'text' || node?.type === 'html';
+}
+/** The text of neighbors, as if their tags were not there. A line break is one. */
+function textOfWords(words) {
+    return words.map((word) => (word.type === 'text' ? word.value : isLineBreak(word) ? '\n' : '')).join('');
+}
+function isLineBreak({ value }) {
+    return /br/i.test(value);
+}
+/** Finds the properly nested pairs. GitHub drops any other tag and reads both of its sides as one word. */
+function pairTags(nodes) {
+    const pairs = new Map();
+    const open = [];
+    for (const node of nodes) {
+        if (node.type !== 'html')
+            continue;
+        if (isLineBreak(node))
+            pairs.set(node, node);
+        else if (!node.value.startsWith('</'))
+            open.push(node);
+        else if (open.at(-1)?.value === node.value.replace('/', '')) {
+            const start = open.pop();
+            if (start)
+                pairs.set(node, start).set(start, node);
+        }
+    }
+    return pairs;
+}
+/** A safe tag in the form that `pairTags` compares. */
+function plainTag(html) {
+    const [, slash = '', name = ''] = SAFE_TAG.exec(html) ?? [];
+    const tag = name.toLowerCase();
+    return { type: 'html', value: tag === 'br' ? '<br>' : `<${slash}${tag}>` };
 }
 
 ;// CONCATENATED MODULE: ./src/text/markdown/sanitize-tree.js
+
 
 
 
@@ -47095,8 +49126,12 @@ const ACTIVE_LANGUAGE = /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i;
 const LANGUAGE = /^[\w+#.-]{1,30}$/;
 const MAX_SHOWN_URL = 200;
 /** Removes everything from the document that GitHub would act on. */
-function sanitizeTree(root, origin) {
-    const rules = { origin, definitions: definitionsOf(root) };
+function sanitizeTree(root, { origin, tokenizer }) {
+    const rules = {
+        origin,
+        definitions: definitionsOf(root),
+        htmlText: (html) => (tokenizer ? htmlText(html, tokenizer) : html)
+    };
     return { type: 'root', children: root.children.flatMap((node) => rewriteBlock(node, rules)) };
 }
 const ALWAYS_ACTIVE = new Set(['image', 'imageReference', 'linkReference', 'definition']);
@@ -47107,17 +49142,25 @@ function isSafe(node, origin, startsLine = true) {
     if (node.type === 'html')
         return isSafeTag(node.value);
     if (node.type === 'code')
-        return safeLanguage(node.lang) === (node.lang ?? null);
+        return safeLanguage(node.lang) === (node.lang ?? null) && isSafeCode(node.value);
     if (node.type === 'inlineCode')
-        return !node.value.includes('\n');
+        return !node.value.includes('\n') && breakSkipMarkers(node.value) === node.value;
     if (node.type === 'text')
         return isSafeText(node.value, startsLine);
     if (node.type === 'link' && (node.title || linkTarget(node.url, origin).kind !== 'link'))
         return false;
-    return (!('children' in node) || node.children.every((child, at) => isSafe(child, origin, startsLineAt(node.children, at))));
+    if (!('children' in node))
+        return true;
+    return (node.children.every((child, at) => isSafe(child, origin, startsLineAt(node.children, at))) &&
+        groupWords(node.children).every(({ words, startsLine: starts }) => words.length < 2 || isSafeText(textOfWords(words), starts)));
+}
+function isSafeCode(value) {
+    return safeCode(value) === value;
 }
 function isSafeText(value, startsLine) {
-    return visibleText(value) === value && !splitActiveContent(value, startsLine).some(({ isActive }) => isActive);
+    return (visible_text_visibleText(value) === value &&
+        breakSkipMarkers(value) === value &&
+        !splitActiveContent(value, startsLine).some(({ isActive }) => isActive));
 }
 function definitionsOf(root) {
     const definitions = new Map();
@@ -47134,11 +49177,11 @@ function definitionsOf(root) {
 function rewriteBlock(node, rules) {
     switch (node.type) {
         case 'html':
-            return paragraphOf(htmlText(node.value));
+            return paragraphOf(rules.htmlText(node.value));
         case 'definition':
             return [];
         case 'code':
-            return [{ type: 'code', value: node.value, lang: safeLanguage(node.lang) }];
+            return [{ type: 'code', value: safeCode(node.value), lang: safeLanguage(node.lang) }];
         case 'paragraph':
         case 'heading': {
             const children = trimEnds(rewriteInline(node.children, rules));
@@ -47157,14 +49200,80 @@ function rewriteBlock(node, rules) {
 }
 function rewriteInline(nodes, rules) {
     // Join neighbors first: something that was removed may have separated an @ from its name.
-    const joined = joinNeighbors(nodes.flatMap((node) => rewritePhrase(node, rules)));
-    const sanitized = joined.flatMap((node, at) => node.type === 'text' ? sanitizeText(node.value, startsLineAt(joined, at)) : [node]);
-    return joinNeighbors(sanitized);
+    const rewritten = joinNeighbors(nodes.flatMap((node) => rewritePhrase(node, rules)));
+    const pairs = pairTags(rewritten);
+    const joined = joinNeighbors(rewritten.filter((node) => node.type !== 'html' || pairs.has(node)));
+    const dropped = new Set();
+    const sanitized = groupWords(joined).flatMap(({ words, other, startsLine }) => [
+        ...sanitizeWords(words, startsLine, (tag) => dropped.add(tag)),
+        ...other
+    ]);
+    return joinNeighbors(sanitized.filter((node) => !isDropped(node, dropped, pairs)));
+}
+function isDropped(node, dropped, pairs) {
+    const partner = pairs.get(node);
+    return dropped.has(node) || (partner !== undefined && dropped.has(partner));
+}
+/** Groups the nodes so that texts with nothing but tags between them stand together. */
+function groupWords(nodes) {
+    const groups = [];
+    let words = [];
+    let startsLine = true;
+    const end = (other) => {
+        // Safe: only inline nodes have inline siblings.
+        groups.push({ words, other: other, startsLine });
+        startsLine = other[0]?.type === 'break';
+        words = [];
+    };
+    for (const node of nodes) {
+        if (isWord(node))
+            words.push(node);
+        else
+            end([node]);
+    }
+    end([]);
+    return groups;
+}
+/** Makes texts inert. A tag inside an active piece is dropped, because GitHub may drop it too. */
+function sanitizeWords(words, startsLine, drop) {
+    const tags = tagsIn(words);
+    const result = [];
+    let from = 0;
+    for (const { isActive, text: piece } of splitActiveContent(textOfWords(words), startsLine)) {
+        const to = from + piece.length;
+        let at = from;
+        for (let next = tags[0]; next && (isActive ? next.at <= from : next.at < to); next = tags[0]) {
+            result.push(sanitize_tree_text(piece.slice(at - from, next.at - from)), next.tag);
+            at = next.at + next.length;
+            tags.shift();
+        }
+        if (isActive)
+            result.push(code(inertText(piece)));
+        else
+            result.push(sanitize_tree_text(piece.slice(at - from)));
+        while (isActive && tags[0] && tags[0].at < to) {
+            drop(tags[0].tag);
+            tags.shift();
+        }
+        from = to;
+    }
+    return [...result, ...tags.map(({ tag }) => tag)];
+}
+function tagsIn(words) {
+    const tags = [];
+    let at = 0;
+    for (const word of words) {
+        const { length } = textOfWords([word]);
+        if (word.type === 'html')
+            tags.push({ tag: word, at, length });
+        at += length;
+    }
+    return tags;
 }
 function rewritePhrase(node, rules) {
     switch (node.type) {
         case 'html':
-            return [rewriteTag(node.value)];
+            return [isSafeTag(node.value) ? plainTag(node.value) : sanitize_tree_text(rules.htmlText(node.value))];
         case 'image':
         case 'imageReference':
             return [sanitize_tree_text(node.alt ?? '')];
@@ -47177,18 +49286,19 @@ function rewritePhrase(node, rules) {
         case 'text':
             // Character references may stand for hidden characters.
             return [sanitize_tree_text(node.value)];
-        default:
-            return 'children' in node ? [{ ...node, children: rewriteInline(node.children, rules) }] : [node];
+        default: {
+            if (!('children' in node))
+                return [node];
+            const children = rewriteInline(node.children, rules);
+            return children.length > 0 ? [{ ...node, children }] : [];
+        }
     }
-}
-function rewriteTag(html) {
-    return isSafeTag(html) ? { type: 'html', value: html.toLowerCase() } : sanitize_tree_text(htmlText(html));
 }
 function rewriteLink(node, url, rules) {
     const target = linkTarget(url, rules.origin);
     const label = rewriteInline(node.children.map(withoutSchemeInText), rules);
     if (target.kind === 'link')
-        return [{ type: 'link', url: target.url, children: label }];
+        return label.length === 0 ? [] : [{ type: 'link', url: target.url, children: label }];
     const onlyChild = node.children.length === 1 ? node.children[0] : undefined;
     if (onlyChild?.type === 'text' && url.endsWith(onlyChild.value))
         return [code(target.text ?? onlyChild.value)];
@@ -47200,11 +49310,11 @@ function withoutSchemeInText(node) {
     return node.type === 'text' ? sanitize_tree_text(withoutScheme(node.value)) : node;
 }
 function sanitizeText(value, startsLine) {
-    return splitActiveContent(value, startsLine).map((piece) => piece.isActive ? code(withoutScheme(piece.text)) : sanitize_tree_text(piece.text));
+    return splitActiveContent(value, startsLine).map((piece) => piece.isActive ? code(inertText(piece.text)) : sanitize_tree_text(piece.text));
 }
 function paragraphOf(html) {
     const lines = html.split('\n').map((line) => line.trim());
-    const children = sanitizeText(visibleText(lines.filter(Boolean).join('\n')), true);
+    const children = sanitizeText(visible_text_visibleText(lines.filter(Boolean).join('\n')), true);
     return children.length > 0 ? [{ type: 'paragraph', children }] : [];
 }
 function joinNeighbors(nodes) {
@@ -47232,18 +49342,23 @@ function trimEnds(nodes) {
 function startsLineAt(nodes, at) {
     return at === 0 || nodes[at - 1]?.type === 'break';
 }
+function safeCode(value) {
+    return breakSkipMarkers(indentCommands(value));
+}
 function safeLanguage(language) {
     return language && LANGUAGE.test(language) && !ACTIVE_LANGUAGE.test(language) ? language : null;
 }
 function sanitize_tree_text(value) {
-    return { type: 'text', value: visibleText(value) };
+    return { type: 'text', value: breakSkipMarkers(visible_text_visibleText(value)) };
 }
 // On one line, as pages show it: in the source, a bot would find its command at the start of the second line.
 function code(value, maxLength = MAX_SHOWN_URL) {
-    return { type: 'inlineCode', value: value.replace(/\s*\n\s*/g, ' ').slice(0, maxLength) || 'link' };
+    return { type: 'inlineCode', value: breakSkipMarkers(value.replace(/\s*\n\s*/g, ' ')).slice(0, maxLength) || 'link' };
 }
 
 ;// CONCATENATED MODULE: ./src/text/markdown/safe-markdown.js
+
+
 
 
 
@@ -47256,12 +49371,12 @@ const MAX_CELLS = 5_000;
  * Removes everything from Markdown of the model or a stranger that GitHub would act on. The rest reads as before.
  *
  * Mentions, references, foreign URLs and commands to bots become inline code. Images, HTML and link titles become text or
- * disappear. Code stays as it is. The text is parsed, changed as a tree and written again, so that open fences and lists end with
+ * disappear. Code stays as it is, except for lines that are a bot's command. The text is parsed, changed as a tree and written again, so that open fences and lists end with
  * the text. The result is parsed once more: if anything active is left, the whole text is shown as code.
  */
 async function safeMarkdown(text, options) {
     const maxLength = Math.min(options.maxLength, MAX_BODY_LENGTH);
-    const visible = visibleText(text).trim();
+    const visible = visible_text_visibleText(text).trim();
     const cut = visible.length > maxLength ? `${visible.slice(0, maxLength).toWellFormed()}…` : visible;
     const note = cut === visible ? '' : `\n\n*Cut here: the text has ${visible.length} characters.*`;
     // The cast makes the brand: nothing else makes it.
@@ -47271,18 +49386,25 @@ async function sanitize(markdown, origin) {
     if (markdown === '')
         return '';
     if (isCostly(markdown))
-        return quote_markdown_codeBlock(markdown);
-    const [parse, write] = await Promise.all([loadMarkdownParser(), loadMarkdownWriter()]);
+        return asCode(markdown);
+    const [parse, write, tokenizer] = await Promise.all([
+        loadMarkdownParser(),
+        loadMarkdownWriter(),
+        MAY_BE_HTML.test(markdown) ? __nccwpck_require__.e(/* import() */ 16).then(__nccwpck_require__.bind(__nccwpck_require__, 7016)).then(({ Tokenizer }) => Tokenizer) : undefined
+    ]);
     try {
         const tree = parse(markdown, 'all');
-        const written = write(sanitizeTree(tree, origin)).trim();
-        return isSafe(parse(written, 'all'), origin) ? written : quote_markdown_codeBlock(markdown);
+        const written = write(sanitizeTree(tree, { origin, tokenizer })).trim();
+        return isSafe(parse(written, 'all'), origin) ? written : asCode(markdown);
     }
     catch (error) {
         if (isStackOverflow(error))
-            return quote_markdown_codeBlock(markdown);
+            return asCode(markdown);
         throw error;
     }
+}
+function asCode(markdown) {
+    return quote_markdown_codeBlock(breakSkipMarkers(indentCommands(markdown)));
 }
 function isCostly(markdown) {
     return (hasCostlyBlocks(markdown) ||
@@ -47345,7 +49467,7 @@ async function readRunnerContext(environment) {
 }
 async function loadGitHub(environment) {
     try {
-        return await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2020));
+        return await __nccwpck_require__.e(/* import() */ 361).then(__nccwpck_require__.bind(__nccwpck_require__, 7361));
     }
     catch (error) {
         throw unreadableEvent(environment, error);
@@ -47381,7 +49503,7 @@ const MAX_MS = 60_000;
 /** The post step: writes the final progress comment when the main step was killed before it could. */
 async function post_post() {
     try {
-        // With two jobs, the one that publishes writes the comment.
+        // In two-job mode, the publish job writes the comment.
         if (readPhase(getInput) === 'propose')
             return;
         const folder = getState('state-folder');
@@ -47401,7 +49523,7 @@ async function post_post() {
         log(redact(`The final progress comment could not be written: ${messageOf(error)}`));
     }
 }
-/** A run that is skipped before it has a comment has found that another run holds the lock. */
+/** A run that has a state and was skipped without a comment did not get the lock: another run answers. */
 function wasLocked({ outcome, progressCommentId }) {
     return outcome?.kind === 'skipped' && progressCommentId === undefined;
 }
@@ -47416,13 +49538,23 @@ async function writeFinalComment(task, state, context) {
         runUrl: context.runUrl
     };
     const { outcome, body } = await finalComment({ state, view, forge, origin: new URL(context.serverUrl).origin });
-    const id = state.progressCommentId ?? (await findComment(task, forge, context));
-    if (id === 'locked')
-        return;
-    const isUpdated = id !== undefined && (await updateUnlessDeleted(id, body, forge));
-    if (!isUpdated)
-        await forge.createComment(number, body);
-    notice(`The run was stopped before it could report its outcome. Its comment now says ${outcome}.`);
+    try {
+        const id = state.progressCommentId ?? (await findComment(task, forge, context));
+        if (id === 'locked')
+            return;
+        const isUpdated = id !== undefined && (await updateUnlessDeleted(id, body, forge));
+        if (!isUpdated)
+            await forge.createComment(number, body);
+        notice(`The run was stopped before it could report its outcome. Its comment now says ${outcome}.`);
+    }
+    catch (error) {
+        // A main step that ended has written its own summary.
+        if (!state.outcome)
+            await summary.addRaw(`${body}\n`).write();
+        if (!isGone(error))
+            core_error(`The outcome of the run is ${outcome}.`);
+        throw error;
+    }
 }
 /** Returns false when somebody has deleted the comment. A new one is needed then. */
 async function updateUnlessDeleted(id, body, forge) {
@@ -47442,7 +49574,7 @@ async function findComment(task, forge, { run }) {
     const { progress } = await forge.readThread(task, self);
     return progress && lockedReason(progress, run, Date.now()) !== undefined ? 'locked' : progress?.id;
 }
-/** A run that ended has its own outcome. For a run that was killed, only what it may have left is known. */
+/** A run that ended has recorded its outcome. For a killed run, the forge says whether its work was pushed. */
 async function finalComment({ state, view, forge, origin }) {
     const endedAt = Date.now();
     if (state.outcome && state.outcome.kind !== 'cancelled') {
@@ -47452,18 +49584,27 @@ async function finalComment({ state, view, forge, origin }) {
         return { outcome: outcome.kind, body: finalBodyAfterLostUpdate(view, { outcome, endedAt, answer }) };
     }
     const outcome = state.isCancelled ? 'cancelled' : 'failed';
-    return { outcome, body: finalBodyAfterKill(view, { outcome, endedAt, left: await findLeftWork(state, forge) }) };
+    return {
+        outcome,
+        body: finalBodyAfterKill(view, { outcome, endedAt, unfinished: await findUnfinishedSubmission(state, forge) })
+    };
 }
-async function findLeftWork({ publishing }, forge) {
+/** Asks the forge what it has of the work. `isPushed` is undefined if it does not answer, for example because the token has expired. */
+async function findUnfinishedSubmission({ publishing }, forge) {
     if (!publishing)
         return undefined;
-    const { branch, base } = publishing;
-    const found = await forge.findPullRequest(branch);
-    return {
-        branch,
-        compareUrl: forge.compareUrl(base, branch),
-        pullRequest: found?.state === 'open' ? found : undefined
-    };
+    const { branch, base, parent } = publishing;
+    const location = { branch, compareUrl: forge.compareUrl(base, branch) };
+    try {
+        const [head, found] = await Promise.all([forge.headOf(branch), forge.findPullRequest(branch)]);
+        const isPushed = head !== undefined && head !== parent;
+        return { ...location, isPushed, pullRequest: found?.state === 'open' ? found : undefined };
+    }
+    catch (error) {
+        if (!(error instanceof errors_UserError))
+            throw error;
+        return { ...location, isPushed: undefined, pullRequest: undefined };
+    }
 }
 
 
@@ -47474,7 +49615,7 @@ async function findLeftWork({ publishing }, forge) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1242);
-/* harmony import */ var _action_post_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1127);
+/* harmony import */ var _action_post_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2138);
 
 
 await (0,_action_post_js__WEBPACK_IMPORTED_MODULE_1__/* .post */ .b)();
@@ -47488,31 +49629,22 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4214);
-// Imported before anything that builds a schema: zod looks at this setting when a schema is made. Compiling each schema to code pays
-// after thousands of checks; here each is used a few times, and start-up counts. It also keeps the program free of `new Function`.
+// Imported before any schema is built, because zod reads this setting when it builds one. Compiling schemas to code pays off only
+// after thousands of checks. Here each schema is used a few times, and start-up time matters. It also avoids `new Function`.
 
 zod__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
 
 
 /***/ }),
 
-/***/ 2020:
+/***/ 1231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-// ESM COMPAT FLAG
-__nccwpck_require__.r(__webpack_exports__);
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  context: () => (/* binding */ github_context),
-  getOctokit: () => (/* binding */ getOctokit)
-});
-
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ../node_modules/@actions/github/lib/context.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ Context)
+/* harmony export */ });
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9896);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(857);
 
 
 class Context {
@@ -47523,12 +49655,12 @@ class Context {
         var _a, _b, _c;
         this.payload = {};
         if (process.env.GITHUB_EVENT_PATH) {
-            if ((0,external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH)) {
-                this.payload = JSON.parse((0,external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: 'utf8' }));
+            if ((0,fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(process.env.GITHUB_EVENT_PATH)) {
+                this.payload = JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: 'utf8' }));
             }
             else {
                 const path = process.env.GITHUB_EVENT_PATH;
-                process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_.EOL}`);
+                process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`);
             }
         }
         this.eventName = process.env.GITHUB_EVENT_NAME;
@@ -47565,6 +49697,24 @@ class Context {
     }
 }
 //# sourceMappingURL=context.js.map
+
+/***/ }),
+
+/***/ 5562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  gq: () => (/* binding */ GitHub),
+  NT: () => (/* binding */ defaults),
+  EG: () => (/* binding */ getOctokitOptions)
+});
+
+// UNUSED EXPORTS: context, getUserAgentWithOrchestrationId
+
+// EXTERNAL MODULE: ../node_modules/@actions/github/lib/context.js
+var context = __nccwpck_require__(1231);
 // EXTERNAL MODULE: ../node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js
 var lib = __nccwpck_require__(977);
 // EXTERNAL MODULE: ../node_modules/undici/index.js
@@ -47622,6 +49772,63 @@ function getUserAgentWithOrchestrationId(baseUserAgent) {
     return baseUserAgent;
 }
 //# sourceMappingURL=utils.js.map
+// EXTERNAL MODULE: ../node_modules/@octokit/core/dist-src/index.js + 12 modules
+var dist_src = __nccwpck_require__(1432);
+// EXTERNAL MODULE: ../node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js + 3 modules
+var plugin_rest_endpoint_methods_dist_src = __nccwpck_require__(6840);
+// EXTERNAL MODULE: ../node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+var dist_bundle = __nccwpck_require__(3973);
+;// CONCATENATED MODULE: ../node_modules/@actions/github/lib/utils.js
+
+
+// octokit + plugins
+
+
+
+const utils_context = new context/* Context */.o();
+const baseUrl = getApiBaseUrl();
+const defaults = {
+    baseUrl,
+    request: {
+        agent: getProxyAgent(baseUrl),
+        fetch: getProxyFetch(baseUrl)
+    }
+};
+const GitHub = dist_src/* Octokit */.E.plugin(plugin_rest_endpoint_methods_dist_src/* restEndpointMethods */._, dist_bundle/* paginateRest */.ud).defaults(defaults);
+
+/**
+ * Convience function to correctly format Octokit Options to pass into the constructor.
+ *
+ * @param     token    the repo PAT or GITHUB_TOKEN
+ * @param     options  other options to set
+ */
+function getOctokitOptions(token, options) {
+    const opts = Object.assign({}, options || {}); // Shallow clone - don't mutate the object provided by the caller
+    // Auth
+    const auth = getAuthString(token, opts);
+    if (auth) {
+        opts.auth = auth;
+    }
+    // Orchestration ID
+    const userAgent = getUserAgentWithOrchestrationId(opts.userAgent);
+    if (userAgent) {
+        opts.userAgent = userAgent;
+    }
+    return opts;
+}
+//# sourceMappingURL=utils.js.map
+
+/***/ }),
+
+/***/ 1432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ Octokit)
+});
+
 ;// CONCATENATED MODULE: ../node_modules/universal-user-agent/index.js
 function getUserAgent() {
   if (typeof navigator === "object" && "userAgent" in navigator) {
@@ -49561,8 +51768,442 @@ class Octokit {
 }
 
 
+
+/***/ }),
+
+/***/ 3973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ud: () => (/* binding */ paginateRest)
+/* harmony export */ });
+/* unused harmony exports composePaginateRest, isPaginatingEndpoint, paginatingEndpoints */
+// pkg/dist-src/version.js
+var VERSION = "0.0.0-development";
+
+// pkg/dist-src/normalize-paginated-list-response.js
+function normalizePaginatedListResponse(response) {
+  if (!response.data) {
+    return {
+      ...response,
+      data: []
+    };
+  }
+  const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
+  if (!responseNeedsNormalization) return response;
+  const incompleteResults = response.data.incomplete_results;
+  const repositorySelection = response.data.repository_selection;
+  const totalCount = response.data.total_count;
+  const totalCommits = response.data.total_commits;
+  delete response.data.incomplete_results;
+  delete response.data.repository_selection;
+  delete response.data.total_count;
+  delete response.data.total_commits;
+  const namespaceKey = Object.keys(response.data)[0];
+  const data = response.data[namespaceKey];
+  response.data = data;
+  if (typeof incompleteResults !== "undefined") {
+    response.data.incomplete_results = incompleteResults;
+  }
+  if (typeof repositorySelection !== "undefined") {
+    response.data.repository_selection = repositorySelection;
+  }
+  response.data.total_count = totalCount;
+  response.data.total_commits = totalCommits;
+  return response;
+}
+
+// pkg/dist-src/iterator.js
+function iterator(octokit, route, parameters) {
+  const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
+  const requestMethod = typeof route === "function" ? route : octokit.request;
+  const method = options.method;
+  const headers = options.headers;
+  let url = options.url;
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        if (!url) return { done: true };
+        try {
+          const response = await requestMethod({ method, url, headers });
+          const normalizedResponse = normalizePaginatedListResponse(response);
+          url = ((normalizedResponse.headers.link || "").match(
+            /<([^<>]+)>;\s*rel="next"/
+          ) || [])[1];
+          if (!url && "total_commits" in normalizedResponse.data) {
+            const parsedUrl = new URL(normalizedResponse.url);
+            const params = parsedUrl.searchParams;
+            const page = parseInt(params.get("page") || "1", 10);
+            const per_page = parseInt(params.get("per_page") || "250", 10);
+            if (page * per_page < normalizedResponse.data.total_commits) {
+              params.set("page", String(page + 1));
+              url = parsedUrl.toString();
+            }
+          }
+          return { value: normalizedResponse };
+        } catch (error) {
+          if (error.status !== 409) throw error;
+          url = "";
+          return {
+            value: {
+              status: 200,
+              headers: {},
+              data: []
+            }
+          };
+        }
+      }
+    })
+  };
+}
+
+// pkg/dist-src/paginate.js
+function paginate(octokit, route, parameters, mapFn) {
+  if (typeof parameters === "function") {
+    mapFn = parameters;
+    parameters = void 0;
+  }
+  return gather(
+    octokit,
+    [],
+    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
+    mapFn
+  );
+}
+function gather(octokit, results, iterator2, mapFn) {
+  return iterator2.next().then((result) => {
+    if (result.done) {
+      return results;
+    }
+    let earlyExit = false;
+    function done() {
+      earlyExit = true;
+    }
+    results = results.concat(
+      mapFn ? mapFn(result.value, done) : result.value.data
+    );
+    if (earlyExit) {
+      return results;
+    }
+    return gather(octokit, results, iterator2, mapFn);
+  });
+}
+
+// pkg/dist-src/compose-paginate.js
+var composePaginateRest = Object.assign(paginate, {
+  iterator
+});
+
+// pkg/dist-src/generated/paginating-endpoints.js
+var paginatingEndpoints = (/* unused pure expression or super */ null && ([
+  "GET /advisories",
+  "GET /app/hook/deliveries",
+  "GET /app/installation-requests",
+  "GET /app/installations",
+  "GET /assignments/{assignment_id}/accepted_assignments",
+  "GET /classrooms",
+  "GET /classrooms/{classroom_id}/assignments",
+  "GET /enterprises/{enterprise}/code-security/configurations",
+  "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories",
+  "GET /enterprises/{enterprise}/dependabot/alerts",
+  "GET /enterprises/{enterprise}/teams",
+  "GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships",
+  "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations",
+  "GET /events",
+  "GET /gists",
+  "GET /gists/public",
+  "GET /gists/starred",
+  "GET /gists/{gist_id}/comments",
+  "GET /gists/{gist_id}/commits",
+  "GET /gists/{gist_id}/forks",
+  "GET /installation/repositories",
+  "GET /issues",
+  "GET /licenses",
+  "GET /marketplace_listing/plans",
+  "GET /marketplace_listing/plans/{plan_id}/accounts",
+  "GET /marketplace_listing/stubbed/plans",
+  "GET /marketplace_listing/stubbed/plans/{plan_id}/accounts",
+  "GET /networks/{owner}/{repo}/events",
+  "GET /notifications",
+  "GET /organizations",
+  "GET /organizations/{org}/dependabot/repository-access",
+  "GET /orgs/{org}/actions/cache/usage-by-repository",
+  "GET /orgs/{org}/actions/hosted-runners",
+  "GET /orgs/{org}/actions/permissions/repositories",
+  "GET /orgs/{org}/actions/permissions/self-hosted-runners/repositories",
+  "GET /orgs/{org}/actions/runner-groups",
+  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners",
+  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories",
+  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/runners",
+  "GET /orgs/{org}/actions/runners",
+  "GET /orgs/{org}/actions/secrets",
+  "GET /orgs/{org}/actions/secrets/{secret_name}/repositories",
+  "GET /orgs/{org}/actions/variables",
+  "GET /orgs/{org}/actions/variables/{name}/repositories",
+  "GET /orgs/{org}/attestations/repositories",
+  "GET /orgs/{org}/attestations/{subject_digest}",
+  "GET /orgs/{org}/blocks",
+  "GET /orgs/{org}/campaigns",
+  "GET /orgs/{org}/code-scanning/alerts",
+  "GET /orgs/{org}/code-security/configurations",
+  "GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories",
+  "GET /orgs/{org}/codespaces",
+  "GET /orgs/{org}/codespaces/secrets",
+  "GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories",
+  "GET /orgs/{org}/copilot/billing/seats",
+  "GET /orgs/{org}/copilot/metrics",
+  "GET /orgs/{org}/dependabot/alerts",
+  "GET /orgs/{org}/dependabot/secrets",
+  "GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories",
+  "GET /orgs/{org}/events",
+  "GET /orgs/{org}/failed_invitations",
+  "GET /orgs/{org}/hooks",
+  "GET /orgs/{org}/hooks/{hook_id}/deliveries",
+  "GET /orgs/{org}/insights/api/route-stats/{actor_type}/{actor_id}",
+  "GET /orgs/{org}/insights/api/subject-stats",
+  "GET /orgs/{org}/insights/api/user-stats/{user_id}",
+  "GET /orgs/{org}/installations",
+  "GET /orgs/{org}/invitations",
+  "GET /orgs/{org}/invitations/{invitation_id}/teams",
+  "GET /orgs/{org}/issues",
+  "GET /orgs/{org}/members",
+  "GET /orgs/{org}/members/{username}/codespaces",
+  "GET /orgs/{org}/migrations",
+  "GET /orgs/{org}/migrations/{migration_id}/repositories",
+  "GET /orgs/{org}/organization-roles/{role_id}/teams",
+  "GET /orgs/{org}/organization-roles/{role_id}/users",
+  "GET /orgs/{org}/outside_collaborators",
+  "GET /orgs/{org}/packages",
+  "GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
+  "GET /orgs/{org}/personal-access-token-requests",
+  "GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories",
+  "GET /orgs/{org}/personal-access-tokens",
+  "GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories",
+  "GET /orgs/{org}/private-registries",
+  "GET /orgs/{org}/projects",
+  "GET /orgs/{org}/projectsV2",
+  "GET /orgs/{org}/projectsV2/{project_number}/fields",
+  "GET /orgs/{org}/projectsV2/{project_number}/items",
+  "GET /orgs/{org}/properties/values",
+  "GET /orgs/{org}/public_members",
+  "GET /orgs/{org}/repos",
+  "GET /orgs/{org}/rulesets",
+  "GET /orgs/{org}/rulesets/rule-suites",
+  "GET /orgs/{org}/rulesets/{ruleset_id}/history",
+  "GET /orgs/{org}/secret-scanning/alerts",
+  "GET /orgs/{org}/security-advisories",
+  "GET /orgs/{org}/settings/immutable-releases/repositories",
+  "GET /orgs/{org}/settings/network-configurations",
+  "GET /orgs/{org}/team/{team_slug}/copilot/metrics",
+  "GET /orgs/{org}/teams",
+  "GET /orgs/{org}/teams/{team_slug}/discussions",
+  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
+  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions",
+  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions",
+  "GET /orgs/{org}/teams/{team_slug}/invitations",
+  "GET /orgs/{org}/teams/{team_slug}/members",
+  "GET /orgs/{org}/teams/{team_slug}/projects",
+  "GET /orgs/{org}/teams/{team_slug}/repos",
+  "GET /orgs/{org}/teams/{team_slug}/teams",
+  "GET /projects/{project_id}/collaborators",
+  "GET /repos/{owner}/{repo}/actions/artifacts",
+  "GET /repos/{owner}/{repo}/actions/caches",
+  "GET /repos/{owner}/{repo}/actions/organization-secrets",
+  "GET /repos/{owner}/{repo}/actions/organization-variables",
+  "GET /repos/{owner}/{repo}/actions/runners",
+  "GET /repos/{owner}/{repo}/actions/runs",
+  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts",
+  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs",
+  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs",
+  "GET /repos/{owner}/{repo}/actions/secrets",
+  "GET /repos/{owner}/{repo}/actions/variables",
+  "GET /repos/{owner}/{repo}/actions/workflows",
+  "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs",
+  "GET /repos/{owner}/{repo}/activity",
+  "GET /repos/{owner}/{repo}/assignees",
+  "GET /repos/{owner}/{repo}/attestations/{subject_digest}",
+  "GET /repos/{owner}/{repo}/branches",
+  "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations",
+  "GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs",
+  "GET /repos/{owner}/{repo}/code-scanning/alerts",
+  "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
+  "GET /repos/{owner}/{repo}/code-scanning/analyses",
+  "GET /repos/{owner}/{repo}/codespaces",
+  "GET /repos/{owner}/{repo}/codespaces/devcontainers",
+  "GET /repos/{owner}/{repo}/codespaces/secrets",
+  "GET /repos/{owner}/{repo}/collaborators",
+  "GET /repos/{owner}/{repo}/comments",
+  "GET /repos/{owner}/{repo}/comments/{comment_id}/reactions",
+  "GET /repos/{owner}/{repo}/commits",
+  "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments",
+  "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",
+  "GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
+  "GET /repos/{owner}/{repo}/commits/{ref}/check-suites",
+  "GET /repos/{owner}/{repo}/commits/{ref}/status",
+  "GET /repos/{owner}/{repo}/commits/{ref}/statuses",
+  "GET /repos/{owner}/{repo}/compare/{basehead}",
+  "GET /repos/{owner}/{repo}/compare/{base}...{head}",
+  "GET /repos/{owner}/{repo}/contributors",
+  "GET /repos/{owner}/{repo}/dependabot/alerts",
+  "GET /repos/{owner}/{repo}/dependabot/secrets",
+  "GET /repos/{owner}/{repo}/deployments",
+  "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
+  "GET /repos/{owner}/{repo}/environments",
+  "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies",
+  "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps",
+  "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets",
+  "GET /repos/{owner}/{repo}/environments/{environment_name}/variables",
+  "GET /repos/{owner}/{repo}/events",
+  "GET /repos/{owner}/{repo}/forks",
+  "GET /repos/{owner}/{repo}/hooks",
+  "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries",
+  "GET /repos/{owner}/{repo}/invitations",
+  "GET /repos/{owner}/{repo}/issues",
+  "GET /repos/{owner}/{repo}/issues/comments",
+  "GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions",
+  "GET /repos/{owner}/{repo}/issues/events",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/events",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/labels",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/reactions",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/timeline",
+  "GET /repos/{owner}/{repo}/keys",
+  "GET /repos/{owner}/{repo}/labels",
+  "GET /repos/{owner}/{repo}/milestones",
+  "GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels",
+  "GET /repos/{owner}/{repo}/notifications",
+  "GET /repos/{owner}/{repo}/pages/builds",
+  "GET /repos/{owner}/{repo}/projects",
+  "GET /repos/{owner}/{repo}/pulls",
+  "GET /repos/{owner}/{repo}/pulls/comments",
+  "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/files",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments",
+  "GET /repos/{owner}/{repo}/releases",
+  "GET /repos/{owner}/{repo}/releases/{release_id}/assets",
+  "GET /repos/{owner}/{repo}/releases/{release_id}/reactions",
+  "GET /repos/{owner}/{repo}/rules/branches/{branch}",
+  "GET /repos/{owner}/{repo}/rulesets",
+  "GET /repos/{owner}/{repo}/rulesets/rule-suites",
+  "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history",
+  "GET /repos/{owner}/{repo}/secret-scanning/alerts",
+  "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations",
+  "GET /repos/{owner}/{repo}/security-advisories",
+  "GET /repos/{owner}/{repo}/stargazers",
+  "GET /repos/{owner}/{repo}/subscribers",
+  "GET /repos/{owner}/{repo}/tags",
+  "GET /repos/{owner}/{repo}/teams",
+  "GET /repos/{owner}/{repo}/topics",
+  "GET /repositories",
+  "GET /search/code",
+  "GET /search/commits",
+  "GET /search/issues",
+  "GET /search/labels",
+  "GET /search/repositories",
+  "GET /search/topics",
+  "GET /search/users",
+  "GET /teams/{team_id}/discussions",
+  "GET /teams/{team_id}/discussions/{discussion_number}/comments",
+  "GET /teams/{team_id}/discussions/{discussion_number}/comments/{comment_number}/reactions",
+  "GET /teams/{team_id}/discussions/{discussion_number}/reactions",
+  "GET /teams/{team_id}/invitations",
+  "GET /teams/{team_id}/members",
+  "GET /teams/{team_id}/projects",
+  "GET /teams/{team_id}/repos",
+  "GET /teams/{team_id}/teams",
+  "GET /user/blocks",
+  "GET /user/codespaces",
+  "GET /user/codespaces/secrets",
+  "GET /user/emails",
+  "GET /user/followers",
+  "GET /user/following",
+  "GET /user/gpg_keys",
+  "GET /user/installations",
+  "GET /user/installations/{installation_id}/repositories",
+  "GET /user/issues",
+  "GET /user/keys",
+  "GET /user/marketplace_purchases",
+  "GET /user/marketplace_purchases/stubbed",
+  "GET /user/memberships/orgs",
+  "GET /user/migrations",
+  "GET /user/migrations/{migration_id}/repositories",
+  "GET /user/orgs",
+  "GET /user/packages",
+  "GET /user/packages/{package_type}/{package_name}/versions",
+  "GET /user/public_emails",
+  "GET /user/repos",
+  "GET /user/repository_invitations",
+  "GET /user/social_accounts",
+  "GET /user/ssh_signing_keys",
+  "GET /user/starred",
+  "GET /user/subscriptions",
+  "GET /user/teams",
+  "GET /users",
+  "GET /users/{username}/attestations/{subject_digest}",
+  "GET /users/{username}/events",
+  "GET /users/{username}/events/orgs/{org}",
+  "GET /users/{username}/events/public",
+  "GET /users/{username}/followers",
+  "GET /users/{username}/following",
+  "GET /users/{username}/gists",
+  "GET /users/{username}/gpg_keys",
+  "GET /users/{username}/keys",
+  "GET /users/{username}/orgs",
+  "GET /users/{username}/packages",
+  "GET /users/{username}/projects",
+  "GET /users/{username}/projectsV2",
+  "GET /users/{username}/projectsV2/{project_number}/fields",
+  "GET /users/{username}/projectsV2/{project_number}/items",
+  "GET /users/{username}/received_events",
+  "GET /users/{username}/received_events/public",
+  "GET /users/{username}/repos",
+  "GET /users/{username}/social_accounts",
+  "GET /users/{username}/ssh_signing_keys",
+  "GET /users/{username}/starred",
+  "GET /users/{username}/subscriptions"
+]));
+
+// pkg/dist-src/paginating-endpoints.js
+function isPaginatingEndpoint(arg) {
+  if (typeof arg === "string") {
+    return paginatingEndpoints.includes(arg);
+  } else {
+    return false;
+  }
+}
+
+// pkg/dist-src/index.js
+function paginateRest(octokit) {
+  return {
+    paginate: Object.assign(paginate.bind(null, octokit), {
+      iterator: iterator.bind(null, octokit)
+    })
+  };
+}
+paginateRest.VERSION = VERSION;
+
+
+
+/***/ }),
+
+/***/ 6840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ legacyRestEndpointMethods),
+  _: () => (/* binding */ restEndpointMethods)
+});
+
 ;// CONCATENATED MODULE: ../node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
-const dist_src_version_VERSION = "17.0.0";
+const VERSION = "17.0.0";
 
 //# sourceMappingURL=version.js.map
 
@@ -51995,7 +54636,7 @@ function restEndpointMethods(octokit) {
     rest: api
   };
 }
-restEndpointMethods.VERSION = dist_src_version_VERSION;
+restEndpointMethods.VERSION = VERSION;
 function legacyRestEndpointMethods(octokit) {
   const api = endpointsToMethods(octokit);
   return {
@@ -52003,476 +54644,10 @@ function legacyRestEndpointMethods(octokit) {
     rest: api
   };
 }
-legacyRestEndpointMethods.VERSION = dist_src_version_VERSION;
+legacyRestEndpointMethods.VERSION = VERSION;
 
 //# sourceMappingURL=index.js.map
 
-;// CONCATENATED MODULE: ../node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-// pkg/dist-src/version.js
-var plugin_paginate_rest_dist_bundle_VERSION = "0.0.0-development";
-
-// pkg/dist-src/normalize-paginated-list-response.js
-function normalizePaginatedListResponse(response) {
-  if (!response.data) {
-    return {
-      ...response,
-      data: []
-    };
-  }
-  const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
-  if (!responseNeedsNormalization) return response;
-  const incompleteResults = response.data.incomplete_results;
-  const repositorySelection = response.data.repository_selection;
-  const totalCount = response.data.total_count;
-  const totalCommits = response.data.total_commits;
-  delete response.data.incomplete_results;
-  delete response.data.repository_selection;
-  delete response.data.total_count;
-  delete response.data.total_commits;
-  const namespaceKey = Object.keys(response.data)[0];
-  const data = response.data[namespaceKey];
-  response.data = data;
-  if (typeof incompleteResults !== "undefined") {
-    response.data.incomplete_results = incompleteResults;
-  }
-  if (typeof repositorySelection !== "undefined") {
-    response.data.repository_selection = repositorySelection;
-  }
-  response.data.total_count = totalCount;
-  response.data.total_commits = totalCommits;
-  return response;
-}
-
-// pkg/dist-src/iterator.js
-function iterator(octokit, route, parameters) {
-  const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
-  const requestMethod = typeof route === "function" ? route : octokit.request;
-  const method = options.method;
-  const headers = options.headers;
-  let url = options.url;
-  return {
-    [Symbol.asyncIterator]: () => ({
-      async next() {
-        if (!url) return { done: true };
-        try {
-          const response = await requestMethod({ method, url, headers });
-          const normalizedResponse = normalizePaginatedListResponse(response);
-          url = ((normalizedResponse.headers.link || "").match(
-            /<([^<>]+)>;\s*rel="next"/
-          ) || [])[1];
-          if (!url && "total_commits" in normalizedResponse.data) {
-            const parsedUrl = new URL(normalizedResponse.url);
-            const params = parsedUrl.searchParams;
-            const page = parseInt(params.get("page") || "1", 10);
-            const per_page = parseInt(params.get("per_page") || "250", 10);
-            if (page * per_page < normalizedResponse.data.total_commits) {
-              params.set("page", String(page + 1));
-              url = parsedUrl.toString();
-            }
-          }
-          return { value: normalizedResponse };
-        } catch (error) {
-          if (error.status !== 409) throw error;
-          url = "";
-          return {
-            value: {
-              status: 200,
-              headers: {},
-              data: []
-            }
-          };
-        }
-      }
-    })
-  };
-}
-
-// pkg/dist-src/paginate.js
-function paginate(octokit, route, parameters, mapFn) {
-  if (typeof parameters === "function") {
-    mapFn = parameters;
-    parameters = void 0;
-  }
-  return gather(
-    octokit,
-    [],
-    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
-    mapFn
-  );
-}
-function gather(octokit, results, iterator2, mapFn) {
-  return iterator2.next().then((result) => {
-    if (result.done) {
-      return results;
-    }
-    let earlyExit = false;
-    function done() {
-      earlyExit = true;
-    }
-    results = results.concat(
-      mapFn ? mapFn(result.value, done) : result.value.data
-    );
-    if (earlyExit) {
-      return results;
-    }
-    return gather(octokit, results, iterator2, mapFn);
-  });
-}
-
-// pkg/dist-src/compose-paginate.js
-var composePaginateRest = Object.assign(paginate, {
-  iterator
-});
-
-// pkg/dist-src/generated/paginating-endpoints.js
-var paginatingEndpoints = (/* unused pure expression or super */ null && ([
-  "GET /advisories",
-  "GET /app/hook/deliveries",
-  "GET /app/installation-requests",
-  "GET /app/installations",
-  "GET /assignments/{assignment_id}/accepted_assignments",
-  "GET /classrooms",
-  "GET /classrooms/{classroom_id}/assignments",
-  "GET /enterprises/{enterprise}/code-security/configurations",
-  "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories",
-  "GET /enterprises/{enterprise}/dependabot/alerts",
-  "GET /enterprises/{enterprise}/teams",
-  "GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships",
-  "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations",
-  "GET /events",
-  "GET /gists",
-  "GET /gists/public",
-  "GET /gists/starred",
-  "GET /gists/{gist_id}/comments",
-  "GET /gists/{gist_id}/commits",
-  "GET /gists/{gist_id}/forks",
-  "GET /installation/repositories",
-  "GET /issues",
-  "GET /licenses",
-  "GET /marketplace_listing/plans",
-  "GET /marketplace_listing/plans/{plan_id}/accounts",
-  "GET /marketplace_listing/stubbed/plans",
-  "GET /marketplace_listing/stubbed/plans/{plan_id}/accounts",
-  "GET /networks/{owner}/{repo}/events",
-  "GET /notifications",
-  "GET /organizations",
-  "GET /organizations/{org}/dependabot/repository-access",
-  "GET /orgs/{org}/actions/cache/usage-by-repository",
-  "GET /orgs/{org}/actions/hosted-runners",
-  "GET /orgs/{org}/actions/permissions/repositories",
-  "GET /orgs/{org}/actions/permissions/self-hosted-runners/repositories",
-  "GET /orgs/{org}/actions/runner-groups",
-  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners",
-  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories",
-  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/runners",
-  "GET /orgs/{org}/actions/runners",
-  "GET /orgs/{org}/actions/secrets",
-  "GET /orgs/{org}/actions/secrets/{secret_name}/repositories",
-  "GET /orgs/{org}/actions/variables",
-  "GET /orgs/{org}/actions/variables/{name}/repositories",
-  "GET /orgs/{org}/attestations/repositories",
-  "GET /orgs/{org}/attestations/{subject_digest}",
-  "GET /orgs/{org}/blocks",
-  "GET /orgs/{org}/campaigns",
-  "GET /orgs/{org}/code-scanning/alerts",
-  "GET /orgs/{org}/code-security/configurations",
-  "GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories",
-  "GET /orgs/{org}/codespaces",
-  "GET /orgs/{org}/codespaces/secrets",
-  "GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories",
-  "GET /orgs/{org}/copilot/billing/seats",
-  "GET /orgs/{org}/copilot/metrics",
-  "GET /orgs/{org}/dependabot/alerts",
-  "GET /orgs/{org}/dependabot/secrets",
-  "GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories",
-  "GET /orgs/{org}/events",
-  "GET /orgs/{org}/failed_invitations",
-  "GET /orgs/{org}/hooks",
-  "GET /orgs/{org}/hooks/{hook_id}/deliveries",
-  "GET /orgs/{org}/insights/api/route-stats/{actor_type}/{actor_id}",
-  "GET /orgs/{org}/insights/api/subject-stats",
-  "GET /orgs/{org}/insights/api/user-stats/{user_id}",
-  "GET /orgs/{org}/installations",
-  "GET /orgs/{org}/invitations",
-  "GET /orgs/{org}/invitations/{invitation_id}/teams",
-  "GET /orgs/{org}/issues",
-  "GET /orgs/{org}/members",
-  "GET /orgs/{org}/members/{username}/codespaces",
-  "GET /orgs/{org}/migrations",
-  "GET /orgs/{org}/migrations/{migration_id}/repositories",
-  "GET /orgs/{org}/organization-roles/{role_id}/teams",
-  "GET /orgs/{org}/organization-roles/{role_id}/users",
-  "GET /orgs/{org}/outside_collaborators",
-  "GET /orgs/{org}/packages",
-  "GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
-  "GET /orgs/{org}/personal-access-token-requests",
-  "GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories",
-  "GET /orgs/{org}/personal-access-tokens",
-  "GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories",
-  "GET /orgs/{org}/private-registries",
-  "GET /orgs/{org}/projects",
-  "GET /orgs/{org}/projectsV2",
-  "GET /orgs/{org}/projectsV2/{project_number}/fields",
-  "GET /orgs/{org}/projectsV2/{project_number}/items",
-  "GET /orgs/{org}/properties/values",
-  "GET /orgs/{org}/public_members",
-  "GET /orgs/{org}/repos",
-  "GET /orgs/{org}/rulesets",
-  "GET /orgs/{org}/rulesets/rule-suites",
-  "GET /orgs/{org}/rulesets/{ruleset_id}/history",
-  "GET /orgs/{org}/secret-scanning/alerts",
-  "GET /orgs/{org}/security-advisories",
-  "GET /orgs/{org}/settings/immutable-releases/repositories",
-  "GET /orgs/{org}/settings/network-configurations",
-  "GET /orgs/{org}/team/{team_slug}/copilot/metrics",
-  "GET /orgs/{org}/teams",
-  "GET /orgs/{org}/teams/{team_slug}/discussions",
-  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
-  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions",
-  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions",
-  "GET /orgs/{org}/teams/{team_slug}/invitations",
-  "GET /orgs/{org}/teams/{team_slug}/members",
-  "GET /orgs/{org}/teams/{team_slug}/projects",
-  "GET /orgs/{org}/teams/{team_slug}/repos",
-  "GET /orgs/{org}/teams/{team_slug}/teams",
-  "GET /projects/{project_id}/collaborators",
-  "GET /repos/{owner}/{repo}/actions/artifacts",
-  "GET /repos/{owner}/{repo}/actions/caches",
-  "GET /repos/{owner}/{repo}/actions/organization-secrets",
-  "GET /repos/{owner}/{repo}/actions/organization-variables",
-  "GET /repos/{owner}/{repo}/actions/runners",
-  "GET /repos/{owner}/{repo}/actions/runs",
-  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts",
-  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs",
-  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs",
-  "GET /repos/{owner}/{repo}/actions/secrets",
-  "GET /repos/{owner}/{repo}/actions/variables",
-  "GET /repos/{owner}/{repo}/actions/workflows",
-  "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs",
-  "GET /repos/{owner}/{repo}/activity",
-  "GET /repos/{owner}/{repo}/assignees",
-  "GET /repos/{owner}/{repo}/attestations/{subject_digest}",
-  "GET /repos/{owner}/{repo}/branches",
-  "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations",
-  "GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs",
-  "GET /repos/{owner}/{repo}/code-scanning/alerts",
-  "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
-  "GET /repos/{owner}/{repo}/code-scanning/analyses",
-  "GET /repos/{owner}/{repo}/codespaces",
-  "GET /repos/{owner}/{repo}/codespaces/devcontainers",
-  "GET /repos/{owner}/{repo}/codespaces/secrets",
-  "GET /repos/{owner}/{repo}/collaborators",
-  "GET /repos/{owner}/{repo}/comments",
-  "GET /repos/{owner}/{repo}/comments/{comment_id}/reactions",
-  "GET /repos/{owner}/{repo}/commits",
-  "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments",
-  "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",
-  "GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
-  "GET /repos/{owner}/{repo}/commits/{ref}/check-suites",
-  "GET /repos/{owner}/{repo}/commits/{ref}/status",
-  "GET /repos/{owner}/{repo}/commits/{ref}/statuses",
-  "GET /repos/{owner}/{repo}/compare/{basehead}",
-  "GET /repos/{owner}/{repo}/compare/{base}...{head}",
-  "GET /repos/{owner}/{repo}/contributors",
-  "GET /repos/{owner}/{repo}/dependabot/alerts",
-  "GET /repos/{owner}/{repo}/dependabot/secrets",
-  "GET /repos/{owner}/{repo}/deployments",
-  "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
-  "GET /repos/{owner}/{repo}/environments",
-  "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies",
-  "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps",
-  "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets",
-  "GET /repos/{owner}/{repo}/environments/{environment_name}/variables",
-  "GET /repos/{owner}/{repo}/events",
-  "GET /repos/{owner}/{repo}/forks",
-  "GET /repos/{owner}/{repo}/hooks",
-  "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries",
-  "GET /repos/{owner}/{repo}/invitations",
-  "GET /repos/{owner}/{repo}/issues",
-  "GET /repos/{owner}/{repo}/issues/comments",
-  "GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions",
-  "GET /repos/{owner}/{repo}/issues/events",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/events",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/labels",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/reactions",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/timeline",
-  "GET /repos/{owner}/{repo}/keys",
-  "GET /repos/{owner}/{repo}/labels",
-  "GET /repos/{owner}/{repo}/milestones",
-  "GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels",
-  "GET /repos/{owner}/{repo}/notifications",
-  "GET /repos/{owner}/{repo}/pages/builds",
-  "GET /repos/{owner}/{repo}/projects",
-  "GET /repos/{owner}/{repo}/pulls",
-  "GET /repos/{owner}/{repo}/pulls/comments",
-  "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions",
-  "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments",
-  "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",
-  "GET /repos/{owner}/{repo}/pulls/{pull_number}/files",
-  "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
-  "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments",
-  "GET /repos/{owner}/{repo}/releases",
-  "GET /repos/{owner}/{repo}/releases/{release_id}/assets",
-  "GET /repos/{owner}/{repo}/releases/{release_id}/reactions",
-  "GET /repos/{owner}/{repo}/rules/branches/{branch}",
-  "GET /repos/{owner}/{repo}/rulesets",
-  "GET /repos/{owner}/{repo}/rulesets/rule-suites",
-  "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history",
-  "GET /repos/{owner}/{repo}/secret-scanning/alerts",
-  "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations",
-  "GET /repos/{owner}/{repo}/security-advisories",
-  "GET /repos/{owner}/{repo}/stargazers",
-  "GET /repos/{owner}/{repo}/subscribers",
-  "GET /repos/{owner}/{repo}/tags",
-  "GET /repos/{owner}/{repo}/teams",
-  "GET /repos/{owner}/{repo}/topics",
-  "GET /repositories",
-  "GET /search/code",
-  "GET /search/commits",
-  "GET /search/issues",
-  "GET /search/labels",
-  "GET /search/repositories",
-  "GET /search/topics",
-  "GET /search/users",
-  "GET /teams/{team_id}/discussions",
-  "GET /teams/{team_id}/discussions/{discussion_number}/comments",
-  "GET /teams/{team_id}/discussions/{discussion_number}/comments/{comment_number}/reactions",
-  "GET /teams/{team_id}/discussions/{discussion_number}/reactions",
-  "GET /teams/{team_id}/invitations",
-  "GET /teams/{team_id}/members",
-  "GET /teams/{team_id}/projects",
-  "GET /teams/{team_id}/repos",
-  "GET /teams/{team_id}/teams",
-  "GET /user/blocks",
-  "GET /user/codespaces",
-  "GET /user/codespaces/secrets",
-  "GET /user/emails",
-  "GET /user/followers",
-  "GET /user/following",
-  "GET /user/gpg_keys",
-  "GET /user/installations",
-  "GET /user/installations/{installation_id}/repositories",
-  "GET /user/issues",
-  "GET /user/keys",
-  "GET /user/marketplace_purchases",
-  "GET /user/marketplace_purchases/stubbed",
-  "GET /user/memberships/orgs",
-  "GET /user/migrations",
-  "GET /user/migrations/{migration_id}/repositories",
-  "GET /user/orgs",
-  "GET /user/packages",
-  "GET /user/packages/{package_type}/{package_name}/versions",
-  "GET /user/public_emails",
-  "GET /user/repos",
-  "GET /user/repository_invitations",
-  "GET /user/social_accounts",
-  "GET /user/ssh_signing_keys",
-  "GET /user/starred",
-  "GET /user/subscriptions",
-  "GET /user/teams",
-  "GET /users",
-  "GET /users/{username}/attestations/{subject_digest}",
-  "GET /users/{username}/events",
-  "GET /users/{username}/events/orgs/{org}",
-  "GET /users/{username}/events/public",
-  "GET /users/{username}/followers",
-  "GET /users/{username}/following",
-  "GET /users/{username}/gists",
-  "GET /users/{username}/gpg_keys",
-  "GET /users/{username}/keys",
-  "GET /users/{username}/orgs",
-  "GET /users/{username}/packages",
-  "GET /users/{username}/projects",
-  "GET /users/{username}/projectsV2",
-  "GET /users/{username}/projectsV2/{project_number}/fields",
-  "GET /users/{username}/projectsV2/{project_number}/items",
-  "GET /users/{username}/received_events",
-  "GET /users/{username}/received_events/public",
-  "GET /users/{username}/repos",
-  "GET /users/{username}/social_accounts",
-  "GET /users/{username}/ssh_signing_keys",
-  "GET /users/{username}/starred",
-  "GET /users/{username}/subscriptions"
-]));
-
-// pkg/dist-src/paginating-endpoints.js
-function isPaginatingEndpoint(arg) {
-  if (typeof arg === "string") {
-    return paginatingEndpoints.includes(arg);
-  } else {
-    return false;
-  }
-}
-
-// pkg/dist-src/index.js
-function paginateRest(octokit) {
-  return {
-    paginate: Object.assign(paginate.bind(null, octokit), {
-      iterator: iterator.bind(null, octokit)
-    })
-  };
-}
-paginateRest.VERSION = plugin_paginate_rest_dist_bundle_VERSION;
-
-
-;// CONCATENATED MODULE: ../node_modules/@actions/github/lib/utils.js
-
-
-// octokit + plugins
-
-
-
-const context = new Context();
-const baseUrl = getApiBaseUrl();
-const defaults = {
-    baseUrl,
-    request: {
-        agent: getProxyAgent(baseUrl),
-        fetch: getProxyFetch(baseUrl)
-    }
-};
-const GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
-
-/**
- * Convience function to correctly format Octokit Options to pass into the constructor.
- *
- * @param     token    the repo PAT or GITHUB_TOKEN
- * @param     options  other options to set
- */
-function getOctokitOptions(token, options) {
-    const opts = Object.assign({}, options || {}); // Shallow clone - don't mutate the object provided by the caller
-    // Auth
-    const auth = getAuthString(token, opts);
-    if (auth) {
-        opts.auth = auth;
-    }
-    // Orchestration ID
-    const userAgent = getUserAgentWithOrchestrationId(opts.userAgent);
-    if (userAgent) {
-        opts.userAgent = userAgent;
-    }
-    return opts;
-}
-//# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/github/lib/github.js
-
-
-const github_context = new Context();
-/**
- * Returns a hydrated octokit ready to use for GitHub Actions
- *
- * @param     token    the repo PAT or GITHUB_TOKEN
- * @param     options  other options to set
- */
-function getOctokit(token, options, ...additionalPlugins) {
-    const GitHubWithPlugins = GitHub.plugin(...additionalPlugins);
-    return new GitHubWithPlugins(getOctokitOptions(token, options));
-}
-//# sourceMappingURL=github.js.map
 
 /***/ }),
 

@@ -1,0 +1,404 @@
+export const id = 255;
+export const ids = [255];
+export const modules = {
+
+/***/ 255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  demo: () => (/* binding */ demo)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./emulators/demo/project.js
+var project = __webpack_require__(6413);
+// EXTERNAL MODULE: ./emulators/start-emulators.js + 67 modules
+var start_emulators = __webpack_require__(7579);
+// EXTERNAL MODULE: ./emulators/demo/script.js
+var script = __webpack_require__(7185);
+// EXTERNAL MODULE: ./src/workspace/sandbox/choose-sandbox.js + 10 modules
+var choose_sandbox = __webpack_require__(5305);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./src/cli/test-fresh-clone.js
+
+
+/** Clones the branch and runs its tests there, independently of the run. @throws Error when git fails */
+async function testFreshClone({ cloneUrl, branch, base, folder, environment }) {
+    const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+    await run('git', ['clone', '--quiet', '--branch', branch, cloneUrl, folder], { env: environment });
+    const range = `origin/${base}...HEAD`;
+    const { stdout: diff } = await run('git', ['diff', '--no-color', '--no-ext-diff', range], {
+        cwd: folder,
+        env: environment
+    });
+    const exitCode = await run('npm', ['test'], { cwd: folder, env: environment }).then(() => 0, exitCodeOf);
+    return { command: 'npm test', exitCode, diff };
+}
+function exitCodeOf(error) {
+    if (Error.isError(error) && 'code' in error && typeof error.code === 'number')
+        return error.code;
+    throw error;
+}
+
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __webpack_require__(9623);
+// EXTERNAL MODULE: ./src/text/visible-text.js
+var visible_text = __webpack_require__(2754);
+;// CONCATENATED MODULE: ./src/cli/demo-text.js
+
+
+
+function styleFor(stream) {
+    return (format, text) => (0,external_node_util_.styleText)(format, text, { stream, validateStream: true });
+}
+/** Lines shown of a command's output. Failures are at its end. */
+const DETAILS = 6;
+/** Prints the action's log with a mark before each line, and shortens long output. */
+class DemoLog {
+    #style;
+    #say;
+    #details = [];
+    constructor(style, say) {
+        this.#style = style;
+        this.#say = say;
+    }
+    add(line) {
+        const text = (0,visible_text/* visibleText */.Q)(line);
+        // Only the output of commands is indented by four spaces.
+        if (text.startsWith('    '))
+            this.#details.push(text);
+        else {
+            this.end();
+            this.#print(/^[▸■]/.test(text) ? text : this.#style('dim', text));
+        }
+    }
+    end() {
+        const hidden = this.#details.length - DETAILS;
+        if (hidden > 0)
+            this.#print(this.#style('dim', `    … ${hidden} lines`));
+        for (const line of this.#details.slice(-DETAILS))
+            this.#print(this.#style('dim', line));
+        this.#details = [];
+    }
+    #print(text) {
+        this.#say(`${this.#style('dim', '  │')} ${text}\n`);
+    }
+}
+/**
+ * Formats the result for a terminal: the pull request, its change, the test result, and what to try next.
+ *
+ * @param options.demo the command that ran the demo
+ */
+function demoText(result, options) {
+    const { style, demo } = options;
+    const { pullRequest, outcome, proof, durationMs, modelRequests, githubRequests, kept } = result;
+    const requests = `${modelRequests} requests to the model, ${githubRequests} to GitHub`;
+    const figures = `Outcome: ${outcome}, after ${(0,format/* formatDuration */.a3)(durationMs)}, ${requests}.`;
+    if (!pullRequest || !proof)
+        return `\n${style('bold', 'No pull request was opened.')}\n${figures}\n`;
+    const sign = proof.exitCode === 0 ? style('green', '✓') : style('red', '✗');
+    const sections = [
+        style('bold', `Pull request #${pullRequest.number}: ${pullRequest.title}`),
+        indent(leadOf(pullRequest.body)),
+        style('bold', 'Change'),
+        indent(colorDiff(proof.diff, style)),
+        style('bold', 'Test result'),
+        indent(`${sign} ${proof.command} on a fresh clone of the branch: exit code ${proof.exitCode}`),
+        indent(figures),
+        kept ? keptText(kept, style) : '',
+        nextText(demo, style)
+    ];
+    return `\n${sections.filter(Boolean).join('\n\n')}\n`;
+}
+// The rest is collapsed on GitHub and too long for a terminal.
+function leadOf(body) {
+    return (body.split(/\n(?:> \[!|<details>)/, 1)[0] ?? '').trim();
+}
+function colorDiff(diff, style) {
+    const lines = diff.trimEnd().split('\n');
+    const shown = lines.filter((line) => !/^(?:diff --git|index|---) /.test(line));
+    return shown.map((line) => colorLine(line, style)).join('\n');
+}
+function colorLine(line, style) {
+    if (line.startsWith('+++ b/'))
+        return style('bold', line.slice('+++ b/'.length));
+    if (line.startsWith('+'))
+        return style('green', line);
+    if (line.startsWith('-'))
+        return style('red', line);
+    return line.startsWith('@@') ? style('cyan', line) : line;
+}
+function keptText({ folder, ...paths }, style) {
+    const lines = Object.entries(paths).map(([name, path]) => `${name.padEnd(12)}${path}`);
+    return `${style('bold', 'Kept')} in ${folder}\n\n${indent(lines.join('\n'))}`;
+}
+function nextText(demo, style) {
+    const commands = [
+        [`${demo} --serve`, 'show the issue and the pull request as a page'],
+        [`${demo} --keep`, 'keep the repository, the workspace and the trace'],
+        ['npx forgehand run "fix the failing test" --model NAME', 'run a real model in your own checkout'],
+        ['README.md', 'set up the workflow for your repository on GitHub']
+    ];
+    const width = Math.max(...commands.map(([command]) => command.length));
+    const lines = commands.map(([command, about]) => `${command.padEnd(width)}  ${style('dim', about)}`);
+    return `${style('bold', 'Next')}\n\n${indent(lines.join('\n'))}`;
+}
+function indent(text) {
+    return text.replace(/^(?=.)/gm, '  ');
+}
+
+// EXTERNAL MODULE: ./src/cli/interrupt.js
+var interrupt = __webpack_require__(5098);
+// EXTERNAL MODULE: ./src/cli/json-text.js
+var json_text = __webpack_require__(3727);
+// EXTERNAL MODULE: ./src/cli/machine.js
+var cli_machine = __webpack_require__(7012);
+// EXTERNAL MODULE: ./src/cli/package-root.js
+var package_root = __webpack_require__(9850);
+// EXTERNAL MODULE: ./src/cli/run-action.js + 4 modules
+var run_action = __webpack_require__(1749);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+;// CONCATENATED MODULE: ./src/cli/serve-page.js
+
+
+/** Serves the issues and pull requests of the emulators as a page on 127.0.0.1, until the signal is aborted. */
+async function servePage(emulators, { diff, signal, say }) {
+    const { renderPage } = await Promise.all(/* import() */[__webpack_require__.e(7016), __webpack_require__.e(4028), __webpack_require__.e(4971), __webpack_require__.e(3361), __webpack_require__.e(687), __webpack_require__.e(6501)]).then(__webpack_require__.bind(__webpack_require__, 6501));
+    const html = await renderPage(emulators.repository.fullName, threadsOf(emulators, diff));
+    const server = (0,external_node_http_.createServer)((_, response) => {
+        // If the sanitizer misses something, it still cannot run scripts or make requests.
+        const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).end(html);
+    });
+    server.listen(0, '127.0.0.1');
+    await (0,external_node_events_.once)(server, 'listening');
+    // A TCP server has an address with a port.
+    const { port } = server.address();
+    say(`\nThe issue and the pull request as a page: http://127.0.0.1:${port}/ (Ctrl+C ends it)\n`);
+    if (!signal.aborted)
+        await (0,external_node_events_.once)(signal, 'abort');
+    server.close();
+    server.closeAllConnections();
+}
+function threadsOf({ repository, github }, diff) {
+    return [...repository.state.issues.values()].map((issue) => ({
+        kind: issue.pullRequest ? 'Pull request' : 'Issue',
+        number: issue.number,
+        title: issue.title,
+        url: `${github.serverUrl}/${repository.fullName}/${issue.pullRequest ? 'pull' : 'issues'}/${issue.number}`,
+        entries: [
+            { author: issue.author.login, body: issue.body ?? '' },
+            ...repository.comments(issue.number).map(({ author, body }) => ({ author: author.login, body }))
+        ],
+        diff: issue.pullRequest ? diff : undefined
+    }));
+}
+
+;// CONCATENATED MODULE: ./src/cli/demo.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PROJECT = { owner: 'demo', name: 'kitchen-timer' };
+/** Runs the complete example. Returns the exit code of the command. */
+async function demo({ json, keep, serve }) {
+    const action = (0,package_root/* packageRoot */.Z)();
+    const signal = (0,interrupt/* listenForInterrupt */.Y)();
+    // With --json, standard output is for the result only.
+    const stream = json ? process.stderr : process.stdout;
+    const style = styleFor(stream);
+    const say = (text) => void stream.write(text);
+    const machine = (0,cli_machine/* machineEnvironment */.R)();
+    const emulators = await (0,start_emulators/* startEmulators */.d)({
+        repository: { ...PROJECT, files: project/* demoProject */.ZJ },
+        script: script/* demoScript */.x,
+        maintainer: project/* demoComment */.Xq.author,
+        searchPath: machine.PATH
+    });
+    try {
+        const options = { action, machine, signal, style, say: json ? () => undefined : say, keep: keep === true };
+        const result = await runDemo(emulators, options);
+        if (json)
+            process.stdout.write((0,json_text/* jsonText */.s)(result));
+        else
+            say(demoText(result, { style, demo: invocation() }));
+        const isSuccess = result.outcome === 'proposed' && result.proof?.exitCode === 0;
+        if (serve && !signal.aborted)
+            await servePage(emulators, { diff: result.proof?.diff, signal, say });
+        return isSuccess ? 0 : 1;
+    }
+    finally {
+        await emulators.close({ keepFiles: keep === true });
+    }
+}
+/** The command that runs the demo. In a clone, `forgehand` is not on the PATH. */
+function invocation() {
+    return process.env['npm_lifecycle_event'] === 'demo' ? 'npm run demo --' : 'forgehand demo';
+}
+async function runDemo(emulators, options) {
+    const { machine, keep, signal } = options;
+    const main = await answerComment(emulators, options);
+    const branch = main.outputs['branch'] ?? '';
+    const clone = (0,external_node_path_.join)(emulators.folder, 'fresh-clone');
+    const proof = branch === '' || signal.aborted
+        ? undefined
+        : await testFreshClone({
+            cloneUrl: emulators.repository.cloneUrl,
+            branch,
+            base: emulators.repository.state.defaultBranch,
+            folder: clone,
+            environment: machine
+        });
+    const kept = {
+        folder: emulators.folder,
+        repository: emulators.repository.state.git.directory,
+        workspace: emulators.workspace,
+        trace: main.outputs['trace-path'] ?? '',
+        clone
+    };
+    return summarize(emulators, main, { proof, kept: keep ? kept : undefined });
+}
+async function answerComment(emulators, options) {
+    const { action, machine, signal, style, say } = options;
+    const { repository, github, model } = emulators;
+    const issue = repository.openIssue(project/* demoIssue */.lA);
+    const comment = repository.comment(issue.number, project/* demoComment */.Xq);
+    const [request = ''] = project/* demoComment */.Xq.body.split('\n', 1);
+    say(`${style('bold', 'From a comment to a pull request')}: everything runs on this machine, without an API key or an account.\n\n`);
+    say(`  GitHub  ${github.serverUrl} with the repository ${repository.fullName}\n`);
+    say(`  model   ${model.baseUrl}, which follows a script\n\n`);
+    say(`${style('bold', project/* demoIssue */.lA.author)} opened issue #${issue.number}: ${project/* demoIssue */.lA.title}\n`);
+    say(`${style('bold', project/* demoComment */.Xq.author)} commented: ${style('cyan', request)}\n\n`);
+    const inputs = await inputsFor(emulators, options);
+    const log = new DemoLog(style, say);
+    const onLine = (line) => {
+        log.add(line);
+    };
+    const main = await (0,run_action/* runAction */.C)(emulators, {
+        ...{ commentId: comment.id, onLine, signal },
+        ...{ action, environment: machine, inputs }
+    });
+    log.end();
+    return main;
+}
+/** Without a sandbox the action refuses every command. The demo runs only its own code, so it can run without one. */
+async function inputsFor(emulators, { machine, style, say }) {
+    const stateFolder = (0,external_node_path_.join)(emulators.folder, 'sandbox');
+    const sandboxOptions = { root: emulators.workspace, stateFolder, hidden: [], readable: [], searchPath: machine.PATH };
+    if (await (0,choose_sandbox/* chooseSandbox */.H)('auto', sandboxOptions))
+        return {};
+    say(style(['bold', 'yellow'], 'NO SANDBOX WORKS ON THIS MACHINE.'));
+    say(' The demo continues without one, because it runs only its own code. The action would\n');
+    say('refuse commands here. Install bubblewrap and allow user namespaces to run them.\n\n');
+    return { sandbox: 'off' };
+}
+function summarize(emulators, main, more) {
+    const { outputs, exitCode, durationMs } = main;
+    const number = Number(outputs['pull-request-number']);
+    const opened = number > 0 ? emulators.repository.pullRequest(number) : undefined;
+    return {
+        outcome: outputs['outcome'] ?? 'none',
+        pullRequest: opened && {
+            number,
+            url: outputs['pull-request-url'] ?? '',
+            title: opened.title,
+            body: opened.body ?? ''
+        },
+        outputs,
+        exitCode,
+        durationMs: Math.round(durationMs),
+        githubRequests: emulators.github.requests.length,
+        modelRequests: emulators.model.requests.length,
+        ...more
+    };
+}
+
+
+/***/ }),
+
+/***/ 9623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   WH: () => (/* binding */ estimateSign),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fq: () => (/* binding */ formatEdits),
+/* harmony export */   rL: () => (/* binding */ listFirst)
+/* harmony export */ });
+/* unused harmony export formatDollars */
+/** `950 ms`, `4.2 s`, `3 min 05 s`, `1 h 02 min`. */
+function formatDuration(milliseconds) {
+    if (milliseconds < 1_000)
+        return `${Math.round(milliseconds)} ms`;
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1_000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1_000);
+    if (seconds < 3_600)
+        return `${Math.floor(seconds / 60)} min ${pad(seconds % 60)} s`;
+    const minutes = Math.round(seconds / 60);
+    return `${Math.floor(minutes / 60)} h ${pad(minutes % 60)} min`;
+}
+/** `812`, `12.3k`, `1.2M`. */
+function formatCount(count) {
+    if (count < 1_000)
+        return String(count);
+    if (count < 999_950)
+        return `${oneDecimal(count / 1_000)}k`;
+    return `${oneDecimal(count / 1_000_000)}M`;
+}
+/** `$1.25`; below ten cents with four decimals. */
+function formatDollars(dollars) {
+    return `$${dollars.toFixed(dollars < 0.1 ? 4 : 2)}`;
+}
+/** The sign before tokens and dollars when the provider did not count all of them. */
+function estimateSign({ isEstimate }) {
+    return isEstimate ? '≈' : '';
+}
+/** `1 file`, `3 files`. */
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `a, b and 3 more`: the first `max` items of a list. */
+function listFirst(items, max) {
+    const more = items.length - max;
+    return items.slice(0, max).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+/** `+3 −1`, '' when nothing was edited. */
+function formatEdits(edits) {
+    if (edits.length === 0)
+        return '';
+    const added = edits.reduce((sum, edit) => sum + edit.added, 0);
+    const removed = edits.reduce((sum, edit) => sum + edit.removed, 0);
+    return `+${added} −${removed}`;
+}
+function oneDecimal(value) {
+    return value.toFixed(1).replace(/\.0$/, '');
+}
+function pad(value) {
+    return String(value).padStart(2, '0');
+}
+
+
+/***/ })
+
+};
