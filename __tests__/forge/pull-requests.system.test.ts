@@ -169,3 +169,15 @@ it('reports it when every success has no content', async () => {
 
   await expect(rig.forge.openPullRequest(draft)).rejects.toThrow(/the response lacks number, html_url/)
 })
+
+it('names who took part in a pull request, and its newest commit', async () => {
+  await using rig = await startRigWithBranch()
+  await rig.forge.openPullRequest(draft)
+
+  const { people, head, isComplete } = await rig.forge.readContributors(1)
+
+  expect(head).toBe(await rig.repository.head(draft.branch))
+  expect(isComplete).toBe(true)
+  expect(people[0]).toMatchObject({ isBot: true })
+  expect(people.length).toBeGreaterThan(1)
+})

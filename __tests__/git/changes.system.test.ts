@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   copyFileSync,
+  existsSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -166,6 +167,46 @@ describe('changes', () => {
     const change = await checkout.changesSince({ base, baseline, touched: nothing })
     expect(change.changes.map(({ path }) => path)).toEqual(['a.txt'])
     expect(fixture.ask('ls-tree', change.tree, 'sub')).toMatch(/^160000/)
+  })
+})
+
+describe('an installation', () => {
+  it('leaves nothing in a change, neither then nor later', async () => {
+    const { checkout, base } = await fixture.openAt({ 'lock.json': '1\n', 'packages/a.txt': 'a\n', 'gone.txt': 'g\n' })
+    fixture.write({ 'mine.txt': 'before\n' })
+    const added = await checkout.isolateInstall(() => {
+      fixture.write({
+        'lock.json': '2\n',
+        'node_modules/a/index.js': '',
+        'packages/node_modules/b.js': '',
+        'made.txt': ''
+      })
+      fixture.remove('gone.txt')
+      return Promise.resolve()
+    })
+    expect([...added].sort()).toEqual(['made.txt', 'node_modules/', 'packages/node_modules/'])
+    expect(readFileSync(join(fixture.workTree, 'lock.json'), 'utf8')).toBe('1\n')
+    expect(existsSync(join(fixture.workTree, 'node_modules/a/index.js'))).toBe(true)
+
+    const baseline = await checkout.snapshot()
+    fixture.write({ 'node_modules/.cache/x': '', 'packages/a.txt': 'b\n', 'packages/new.txt': '', 'lock.json': '3\n' })
+    const { changes, skipped } = await checkout.changesSince({ base, baseline, touched: new Set(['made.txt']) })
+    expect(changes.map(({ path }) => path)).toEqual(['lock.json', 'packages/a.txt', 'packages/new.txt'])
+    expect(skipped).toEqual([{ path: 'made.txt', reason: 'git ignores it' }])
+  })
+
+  it('excludes exactly what it added, whatever its name', async () => {
+    const names = ['a*b', '[x]', '!no', '#comment', 'back\\slash', 'end ', 'new\nline', 'ünï 日本', 'q?']
+    const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n' })
+    await checkout.isolateInstall(() => {
+      fixture.write(Object.fromEntries(names.map((name) => [`${name}/file`, ''])))
+      return Promise.resolve()
+    })
+    const baseline = await checkout.snapshot()
+    const others = ['aXb/file', 'x/file', 'no/file', 'comment/file', 'end/file', 'qq/file']
+    fixture.write(Object.fromEntries([...others, ...names.map((name) => `${name}/late`)].map((path) => [path, ''])))
+    const { changes } = await checkout.changesSince({ base, baseline, touched: new Set() })
+    expect(changes.map(({ path }) => path)).toEqual(others.toSorted())
   })
 })
 
