@@ -116,6 +116,11 @@ describe('explainFailure', () => {
     expect(() => parseYaml(problem.yaml) as unknown).not.toThrow()
   })
 
+  it('shows the line that names the package', () => {
+    const output = "npm error code E404\nnpm error 404  '@corp/a@1.0.0' could not be found or you have no permission.\n"
+    expect(explainFailure(plan('npm', 'npm ci'), failure(output)).line).toContain('@corp/a@1.0.0')
+  })
+
   it('names the first error line of an unknown failure', () => {
     const output = 'npm warn old\nnpm error code ERESOLVE\nnpm error could not resolve\n'
     expect(explainFailure(plan('npm', 'npm ci'), failure(output))).toMatchObject({

@@ -96,6 +96,13 @@ describe('recognizeDependencies', () => {
     ['a go workspace', { 'go.work': 'use ./a\n' }, 'go mod download', 'go mod download'],
     ['cargo', { 'Cargo.toml': '[dependencies]\nserde = "1"\n', 'Cargo.lock': '' }, 'cargo fetch --locked', undefined],
     ['cargo without a lock file', { 'Cargo.toml': '[dev-dependencies]\nserde = "1"\n' }, 'cargo fetch', undefined],
+    ['maven', { 'pom.xml': '' }, 'mvn -B -ntp -Dmaven.test.failure.ignore test', undefined],
+    [
+      'maven with its wrapper',
+      { 'pom.xml': '', mvnw: '' },
+      './mvnw -B -ntp -Dmaven.test.failure.ignore test',
+      undefined
+    ],
     ['a cargo workspace', { 'Cargo.toml': '[workspace]\nmembers = []\n' }, 'cargo fetch', undefined]
   ])('recognizes %s', async (_, files, command, commandWithoutCode) => {
     expect(await recognize(files)).toEqual([expect.objectContaining({ command, commandWithoutCode })])

@@ -33,8 +33,8 @@ function causeOf(plan: InstallPlan, { exitCode, timedOut, output, durationMs }: 
     return { cause, line: lines.findLast((each) => each.trim() !== '') ?? '', remedy: workflowRemedy(plan) }
   }
   const refused = lines.flatMap((each) => /^\[network\] (\S+) was refused/.exec(each)?.[1] ?? [])
-  for (const { pattern, sentence, remedyFor } of KNOWN_CAUSES) {
-    const line = find(pattern)
+  for (const { pattern, detail = pattern, sentence, remedyFor } of KNOWN_CAUSES) {
+    const line = find(pattern) && (find(detail) || find(pattern))
     if (line !== '') return { cause: sentence(plan), line, remedy: remedyFor(plan, { line, refused }) }
   }
   const status = exitCode === undefined ? 'was killed' : `ended with exit code ${exitCode}`
@@ -46,6 +46,8 @@ const MAYBE_ERROR = /error|failed|fatal|cannot|not found/i
 
 interface KnownCause {
   readonly pattern: RegExp
+  /** Finds a line that says more than the one that `pattern` finds. */
+  readonly detail?: RegExp
   readonly sentence: (plan: InstallPlan) => string
   readonly remedyFor: (
     plan: InstallPlan,
@@ -69,6 +71,7 @@ const KNOWN_CAUSES: readonly KnownCause[] = [
   {
     pattern:
       /\bE40[134]\b|ERR_PNPM_FETCH_40[134]|YN0041|\b40[13] (Unauthorized|Forbidden)|\b40[13] (Client )?Error|authentication (is )?required|could not read Username|terminal prompts disabled|No matching distribution found/i,
+    detail: /could not be found|Not Found - |No matching distribution found|Unable to authenticate/,
     sentence: () => 'A package is private or does not exist. The sandbox has no credentials for a private registry.',
     remedyFor: (plan) => workflowRemedy(plan, { hasCredentials: true })
   },

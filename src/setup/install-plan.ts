@@ -30,4 +30,4 @@ export interface InstallPlan {
   readonly searchPath: readonly string[]
 }
 
-export type Tool = 'npm' | 'pnpm' | 'yarn' | 'bun' | 'pip' | 'uv' | 'go' | 'cargo'
+export type Tool = 'npm' | 'pnpm' | 'yarn' | 'bun' | 'pip' | 'uv' | 'go' | 'cargo' | 'maven'

@@ -15,5 +15,6 @@ export const PACKAGE_HOSTS: Readonly<Record<Tool, readonly string[]>> = {
   pip: python,
   uv: python,
   go: ['proxy.golang.org', 'sum.golang.org', 'storage.googleapis.com'],
-  cargo: ['index.crates.io', 'static.crates.io']
+  cargo: ['index.crates.io', 'static.crates.io'],
+  maven: ['repo.maven.apache.org', 'repo1.maven.org']
 }

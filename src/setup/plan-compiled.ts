@@ -34,3 +34,27 @@ export async function planCargo({ names, read }: RootFiles, { cache }: SetupFold
     variables: { CARGO_HOME: `${cache}/cargo` }
   }
 }
+
+// Java takes no proxy from the environment.
+const USE_PROXY = `port="\${https_proxy##*:}"
+for scheme in http https; do
+  MAVEN_OPTS="$MAVEN_OPTS \${port:+-D$scheme.proxyHost=127.0.0.1 -D$scheme.proxyPort=$port}"
+done
+`
+
+/** How the artifacts that pom.xml names are downloaded; undefined if there is none. */
+export function planMaven({ names }: RootFiles, { cache }: SetupFolders): InstallPlan | undefined {
+  if (!names.has('pom.xml')) return undefined
+  return {
+    ...common,
+    tool: 'maven',
+    // The tests run once, because some plugins are only downloaded when they do. Whether they pass is for the checks to say.
+    command: `${names.has('mvnw') ? './mvnw' : 'mvn'} -B -ntp -Dmaven.test.failure.ignore test`,
+    // Plugins run code.
+    commandWithoutCode: undefined,
+    check: 'test -d target',
+    preparation: USE_PROXY,
+    // Java takes the home folder from the system, where it is hidden.
+    variables: { MAVEN_OPTS: `-Dmaven.repo.local=${cache}/maven` }
+  }
+}

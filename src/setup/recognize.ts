@@ -1,6 +1,6 @@
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import type { InstallPlan, SetupFolders } from './install-plan.ts'
-import { planCargo, planGo } from './plan-compiled.ts'
+import { planCargo, planGo, planMaven } from './plan-compiled.ts'
 import { planNode } from './plan-node.ts'
 import { planPython } from './plan-python.ts'
 
@@ -20,5 +20,5 @@ export async function recognizeDependencies(
     planGo(files, folders),
     planCargo(files, folders)
   ])
-  return plans.filter((plan) => plan !== undefined)
+  return [...plans, planMaven(files, folders)].filter((plan) => plan !== undefined)
 }

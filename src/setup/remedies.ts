@@ -58,7 +58,8 @@ const CREDENTIALS: Readonly<Record<Tool, string>> = {
   pip: 'PIP_INDEX_URL',
   uv: 'UV_INDEX_URL',
   go: 'GOPROXY',
-  cargo: 'CARGO_REGISTRY_TOKEN'
+  cargo: 'CARGO_REGISTRY_TOKEN',
+  maven: 'MAVEN_ARGS'
 }
 
 function isPython(tool: Tool): boolean {
@@ -94,6 +95,7 @@ function stepsFor(tool: Tool, command: string): readonly string[] {
     case 'go':
       return ['- uses: actions/setup-go@v6', `- run: ${command}`]
     case 'cargo':
+    case 'maven':
       return [`- run: ${command}`]
     case 'pip':
     case 'uv':
