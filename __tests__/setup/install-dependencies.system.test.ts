@@ -84,6 +84,11 @@ describe('installDependencies', () => {
     expect(present).toMatchObject({ installations: [{ tool: 'npm', result: 'present' }], hasRunScript: false })
   })
 
+  it('leaves Python packages that are installed', async () => {
+    const { installations } = await installIn({ 'requirements.txt': 'pip\n', 'dev-requirements.txt': '# none\n' })
+    expect(installations).toMatchObject([{ tool: 'pip', result: 'present' }])
+  })
+
   it('puts Python packages into an environment that later commands find first', async () => {
     const own = {
       'setup.py': 'from setuptools import setup\nsetup(name="thing", py_modules=["thing"])\n',

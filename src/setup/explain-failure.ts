@@ -77,7 +77,7 @@ const KNOWN_CAUSES: readonly KnownCause[] = [
   },
   {
     pattern:
-      /command not found|No such file or directory: '(gcc|cc|make|cmake)'|linker `cc` not found|(make|cc|gcc|g\+\+|cmake): not found/,
+      /ensurepip is not available|command not found|No such file or directory: '(gcc|cc|make|cmake)'|linker `cc` not found|(make|cc|gcc|g\+\+|cmake): not found/,
     sentence: () => 'A program that the installation needs is missing on this machine.',
     remedyFor: (plan, { line }) => workflowRemedy(plan, { systemPackage: systemPackageFor(line) })
   },
@@ -91,6 +91,7 @@ const KNOWN_CAUSES: readonly KnownCause[] = [
 
 /** Packages of Debian and Ubuntu, by a word of the message that names what is missing. */
 const SYSTEM_PACKAGES: readonly (readonly [RegExp, string])[] = [
+  [/ensurepip|python3-venv/, 'python3-venv'],
   [/pg_config|libpq/, 'libpq-dev'],
   [/mysql|mariadb/, 'default-libmysqlclient-dev pkg-config'],
   [/Python\.h/, 'python3-dev'],

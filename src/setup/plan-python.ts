@@ -113,7 +113,7 @@ function planPip(
   ]
   if (own.length === 0 && others.length === 0) return undefined
   const installed = [
-    ...(others.length > 0 ? [`python3 -m pip install --quiet --dry-run --no-index ${others.join(' ')}`] : []),
+    ...(others.length > 0 ? [requirementsCheck(others)] : []),
     ...(isPackage ? [distributionCheck(project?.name)] : [])
   ]
   return {
@@ -124,9 +124,19 @@ function planPip(
   }
 }
 
-/** Without a name, such as with a setup.py, nothing can be looked up. */
+/**
+ * Without the index, pip could still find packages in folders that its settings name. The python3 of pyenv is a script that fails
+ * after each `pip install`, because it cannot write to its own folder in the sandbox.
+ */
+function requirementsCheck(requirements: readonly string[]): string {
+  const pip = `"$(python3 -c 'import sys; print(sys.executable)')" -m pip`
+  return `plan=$(${pip} install --dry-run --no-index ${requirements.join(' ')} 2>&1) && [[ $plan != *'Would install'* ]]`
+}
+
+/** A setup.py does not say its name. An editable installation of it leaves a folder. */
 function distributionCheck(name: string | undefined): string {
-  return name === undefined ? 'false' : `python3 -c "import importlib.metadata as m; m.distribution('${name}')"`
+  if (name === undefined) return 'ls -d *.egg-info src/*.egg-info 2>/dev/null | grep -q .'
+  return `python3 -c "import importlib.metadata as m; m.distribution('${name}')"`
 }
 
 function planUv({ extras, groups }: Project, folders: SetupFolders): InstallPlan {
