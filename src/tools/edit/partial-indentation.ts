@@ -26,7 +26,9 @@ export function partialIndentation(
   // A quote of several lines shows where the others are.
   const isBroken =
     !quotedBelow.some(hasText) && isOutside(others.filter(hasText), { first, fileIndent, below: text.slice(end) })
-  return { lineStart, isUnclear: isMoved || isBroken }
+  // The first quoted lines are deleted. The line that takes their place has its own indentation already.
+  const isDeleted = indentOf(first) !== '' && first !== quoted && quotedBelow.includes(first)
+  return { lineStart, isUnclear: isMoved || isBroken || isDeleted }
 }
 
 function hasText(line: string): boolean {
