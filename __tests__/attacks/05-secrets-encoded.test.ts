@@ -52,13 +52,13 @@ steal | base64 -w 0 | tr 'A-Za-z' 'N-ZA-Mn-za-m' > rotated.txt
 grep -a dbobsz. shifted.txt | head -c 20000
 `
 
-interface Loot {
+interface ThiefRun {
   readonly stage: Stage
   readonly probes: ReadonlyMap<string, string>
   readonly found: readonly string[]
 }
 
-async function playThief(sandbox: string): Promise<Loot> {
+async function runThief(sandbox: string): Promise<ThiefRun> {
   const probes = new Map(NAMES.map((name) => [name, `probe-${randomUUID()}`]))
   const secretLine = (name: string) => `token = ${probes.get(name)}\n`
   const filled = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, secretLine(name)]))
@@ -122,20 +122,20 @@ function fromRotated(text: string): string {
 }
 
 describeEach(sandboxes)('a command in %s that encodes what it finds', (sandbox) => {
-  let loot: Loot
+  let thiefRun: ThiefRun
   beforeAll(async () => {
-    loot = await playThief(sandbox)
+    thiefRun = await runThief(sandbox)
   }, 180_000)
-  afterAll(() => loot.stage.close())
+  afterAll(() => thiefRun.stage.close())
 
   it.each(NAMES)('does not find the secret in %s', (name) => {
-    const secret = loot.probes.get(name) ?? ''
+    const secret = thiefRun.probes.get(name) ?? ''
     expect(secret.length).toBeGreaterThan(10)
-    expect(loot.found.map((text) => text.includes(secret))).toEqual([false, false, false, false])
+    expect(thiefRun.found.map((text) => text.includes(secret))).toEqual([false, false, false, false])
   })
 
   it('allows ordinary files to be found, in both encodings', () => {
-    const [shifted = '', rotated = ''] = loot.found
+    const [shifted = '', rotated = ''] = thiefRun.found
     for (const text of [shifted, rotated]) {
       expect(text).toContain('visible-beside')
       expect(text).toContain('visible-package')

@@ -61,7 +61,7 @@ find / -xdev -name node_modules -prune -o -path /usr -prune -o \( -name 'event.j
 echo probed
 `
 
-interface Aftermath {
+interface HostileRun {
   readonly stage: Stage
   readonly probes: ReadonlyMap<string, string>
   readonly everything: string
@@ -69,7 +69,7 @@ interface Aftermath {
   readonly outcome: unknown
 }
 
-async function playHostile(sandbox: string): Promise<Aftermath> {
+async function runHostile(sandbox: string): Promise<HostileRun> {
   const probes = new Map(NAMES.map((name) => [name, probe(name.replace(/\W/g, ''))]))
   const value = (name: string) => probes.get(name) ?? ''
   const places = { home: '', temp: '' }
@@ -155,26 +155,26 @@ function formsOf(secret: string): string[] {
 }
 
 describeEach(sandboxes)('a hostile run with commands in %s', (sandbox) => {
-  let aftermath: Aftermath
+  let hostileRun: HostileRun
   beforeAll(async () => {
-    aftermath = await playHostile(sandbox)
+    hostileRun = await runHostile(sandbox)
   }, 120_000)
-  afterAll(() => aftermath.stage.close())
+  afterAll(() => hostileRun.stage.close())
 
   it.each(NAMES)('does not reveal the secret in %s', (name) => {
-    const { probes, everything } = aftermath
+    const { probes, everything } = hostileRun
     const secret = probes.get(name) ?? ''
     expect(secret.length).toBeGreaterThan(10)
     expect(formsOf(secret).filter((form) => everything.includes(form))).toEqual([])
   })
 
   it('allows the attacks to run to the end', () => {
-    expect(aftermath.results).toContain('probed')
-    expect(aftermath.outcome).toMatchObject({ outcome: 'proposed' })
+    expect(hostileRun.results).toContain('probed')
+    expect(hostileRun.outcome).toMatchObject({ outcome: 'proposed' })
   })
 
   it('warns that the checkout step left its credentials in effect', () => {
-    expect(aftermath.everything).toContain('persist-credentials: false')
+    expect(hostileRun.everything).toContain('persist-credentials: false')
   })
 })
 

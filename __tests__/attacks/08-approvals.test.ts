@@ -160,7 +160,7 @@ describe('an edited record of a pending item', () => {
     expect(approve(hash, [body])).toMatchObject({ kind: 'refused' })
   })
 
-  it('approves nothing of another thread', () => {
+  it('refuses an approval hash of another thread', () => {
     const elsewhere = pendingOf({ number: task.number + 1 })
     expect(approve(elsewhere.hash, [commentOf(elsewhere)])).toMatchObject({ kind: 'refused' })
   })

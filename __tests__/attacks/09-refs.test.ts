@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { isSameBranch, isValidBranchName } from '../../src/forge/branch-names.ts'
 import type { CommitRequest } from '../../src/forge/forge.ts'
-import { startRig } from '../support/github-forge.ts'
-import type { Rig } from '../support/github-forge.ts'
+import { startForgeFixture } from '../support/github-forge.ts'
+import type { ForgeFixture } from '../support/github-forge.ts'
 
-async function requestFor(rig: Rig, branch: string, changed: Partial<CommitRequest> = {}): Promise<CommitRequest> {
-  const { git } = rig.repository.state
+async function requestFor(
+  fixture: ForgeFixture,
+  branch: string,
+  changed: Partial<CommitRequest> = {}
+): Promise<CommitRequest> {
+  const { git } = fixture.repository.state
   const parent = changed.parent ?? (await git.text(['rev-parse', 'main']))
   const parentTree = await git.text(['rev-parse', `${parent}^{tree}`])
   const wanted = `wanted-${Math.random()}`
   await git.run(['update-ref', `refs/heads/${wanted}`, parent])
-  await rig.repository.push(wanted, { 'agent.txt': 'agent\n' }, 'Wanted')
+  await fixture.repository.push(wanted, { 'agent.txt': 'agent\n' }, 'Wanted')
   const tree = await git.text(['rev-parse', `${wanted}^{tree}`])
   const blob = await git.text(['rev-parse', `${wanted}:agent.txt`])
   await git.run(['update-ref', '-d', `refs/heads/${wanted}`])
@@ -19,17 +23,17 @@ async function requestFor(rig: Rig, branch: string, changed: Partial<CommitReque
   return { branch, parent, isNewBranch: true, parentTree, tree, changes, message: 'Agent', ...changed }
 }
 
-const refsOf = async (rig: Rig) => (await rig.repository.state.git.text(['for-each-ref'])).split('\n')
+const refsOf = async (fixture: ForgeFixture) => (await fixture.repository.state.git.text(['for-each-ref'])).split('\n')
 
 describe('a branch with a name from a stranger', () => {
-  let rig: Rig
+  let fixture: ForgeFixture
   let request: CommitRequest
   beforeAll(async () => {
-    rig = await startRig()
-    request = await requestFor(rig, 'any')
+    fixture = await startForgeFixture()
+    request = await requestFor(fixture, 'any')
   })
   afterAll(async () => {
-    await rig[Symbol.asyncDispose]()
+    await fixture[Symbol.asyncDispose]()
   })
 
   it.each([
@@ -105,10 +109,10 @@ describe('a branch with a name from a stranger', () => {
     'a=b',
     '(a)'
   ])('gets no commit if its name is %j', async (branch) => {
-    const before = await refsOf(rig)
-    await expect(rig.forge.commit({ ...request, branch })).resolves.toMatchObject({ kind: 'refused' })
-    await expect(refsOf(rig)).resolves.toEqual(before)
-    expect(rig.calls()).toEqual([])
+    const before = await refsOf(fixture)
+    await expect(fixture.forge.commit({ ...request, branch })).resolves.toMatchObject({ kind: 'refused' })
+    await expect(refsOf(fixture)).resolves.toEqual(before)
+    expect(fixture.calls()).toEqual([])
   })
 })
 
@@ -140,14 +144,14 @@ it.each([
 })
 
 it.each(['release', 'feature'])('does not move the protected branch %s even if the token could', async (branch) => {
-  await using rig = await startRig()
-  await rig.repository.push(branch, { 'b.txt': 'b\n' }, 'Theirs')
-  rig.repository.state.protectedBranches.add(branch)
-  const parent = await rig.repository.state.git.text(['rev-parse', branch])
-  const before = await refsOf(rig)
-  const result = await rig.forge.commit(await requestFor(rig, branch, { parent, isNewBranch: false }))
+  await using fixture = await startForgeFixture()
+  await fixture.repository.push(branch, { 'b.txt': 'b\n' }, 'Theirs')
+  fixture.repository.state.protectedBranches.add(branch)
+  const parent = await fixture.repository.state.git.text(['rev-parse', branch])
+  const before = await refsOf(fixture)
+  const result = await fixture.forge.commit(await requestFor(fixture, branch, { parent, isNewBranch: false }))
   expect(result).toEqual({ kind: 'refused', reason: `${branch} is a protected branch` })
-  await expect(refsOf(rig)).resolves.toEqual(before)
+  await expect(refsOf(fixture)).resolves.toEqual(before)
 })
 
 it.each<[string, string, boolean]>([
@@ -156,21 +160,21 @@ it.each<[string, string, boolean]>([
   ['pushes right before we create the commit', 'POST', false],
   ['creates the branch right before we do', 'POST', true]
 ])('keeps the commit of a person who %s', async (_, method, isNewBranch) => {
-  await using rig = await startRig()
-  const { git } = rig.repository.state
-  if (!isNewBranch) await rig.repository.push('feature', { 'b.txt': 'b\n' }, 'Theirs')
+  await using fixture = await startForgeFixture()
+  const { git } = fixture.repository.state
+  if (!isNewBranch) await fixture.repository.push('feature', { 'b.txt': 'b\n' }, 'Theirs')
   const parent = await git.text(['rev-parse', isNewBranch ? 'main' : 'feature'])
-  const request = await requestFor(rig, 'feature', { parent, isNewBranch })
+  const request = await requestFor(fixture, 'feature', { parent, isNewBranch })
   let theirs = ''
-  rig.github.observe(async (phase, { method: asked, url = '' }) => {
+  fixture.github.observe(async (phase, { method: asked, url = '' }) => {
     const isTime = theirs === '' && phase === 'received' && asked === method
     if (isTime && /\/(git\/(refs|commits)|branches)/.test(url) && (!isNewBranch || url.endsWith('/git/refs'))) {
       theirs = 'on its way'
-      await rig.repository.push('feature', { 'human.txt': 'human\n' }, 'Meanwhile')
+      await fixture.repository.push('feature', { 'human.txt': 'human\n' }, 'Meanwhile')
       theirs = await git.text(['rev-parse', 'feature'])
     }
     return undefined
   })
-  await expect(rig.forge.commit(request)).resolves.toEqual({ kind: 'moved' })
+  await expect(fixture.forge.commit(request)).resolves.toEqual({ kind: 'moved' })
   await expect(git.text(['rev-parse', 'feature'])).resolves.toBe(theirs)
 })

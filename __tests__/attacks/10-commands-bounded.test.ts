@@ -325,13 +325,13 @@ describe.each([
     cat /proc/$$/environ
   `
   ]
-])('in a boundary refuses %s', (_, text) => {
+])('where a kernel boundary holds, the policy refuses %s', (_, text) => {
   it.each(rows(text))('%s', (line) => {
     expect(judge(line).kind).not.toBe('allowed')
   })
 })
 
-describe('in a boundary finds what is critical:', () => {
+describe('where a kernel boundary holds, the policy rates as critical:', () => {
   it.each(
     rows(`
     x=/; rm -rf $x
@@ -358,7 +358,7 @@ describe('in a boundary finds what is critical:', () => {
   })
 })
 
-describe('in a boundary lets through, and nowhere else:', () => {
+describe('only where a kernel boundary holds, the policy allows:', () => {
   it.each(
     rows(`
     sed -i 's/a/b/' src/a.ts

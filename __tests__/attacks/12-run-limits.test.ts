@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { TraceFile } from '../../src/report/trace-file.ts'
-import { startRig } from '../support/github-forge.ts'
+import { startForgeFixture } from '../support/github-forge.ts'
 
 let folder = ''
 
@@ -50,8 +50,8 @@ function commitOf(files: number) {
 }
 
 it('refuses a change of more files than a pull request shows, without a request to GitHub', async () => {
-  await using rig = await startRig()
-  const result = await rig.forge.commit(commitOf(3_001))
+  await using fixture = await startForgeFixture()
+  const result = await fixture.forge.commit(commitOf(3_001))
   expect(result).toEqual({ kind: 'refused', reason: 'it changes 3001 files. The limit is 3000' })
-  expect(rig.calls()).toEqual([])
+  expect(fixture.calls()).toEqual([])
 })

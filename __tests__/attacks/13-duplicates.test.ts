@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { lockedReason } from '../../src/pipeline/run-lock.ts'
 import { bot } from '../support/fake-forge.ts'
-import { startRig, task } from '../support/github-forge.ts'
+import { startForgeFixture, task } from '../support/github-forge.ts'
 import { PipelineRun } from '../support/pipeline-run.ts'
 import { calls } from '../support/scripted-model.ts'
 import type { ProgressPost } from '../../src/domain/thread.ts'
@@ -45,19 +45,19 @@ it.each([true, false])('does nothing for a comment that another run has (ended: 
 })
 
 it('ignores a marker that a stranger wrote', async () => {
-  await using rig = await startRig()
-  const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  await using fixture = await startForgeFixture()
+  const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const body = '<!-- forgehand:progress:100 -->\n\n<!-- forgehand:run:8:ended -->'
-  rig.repository.comment(number, { author: 'mallory', body })
-  const thread = await rig.forge.readThread(task({ number }), bot)
+  fixture.repository.comment(number, { author: 'mallory', body })
+  const thread = await fixture.forge.readThread(task({ number }), bot)
   expect(thread.progress).toBeUndefined()
 })
 
 it('allows exactly one of twenty simultaneous runs to be the first', async () => {
-  await using rig = await startRig()
-  const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
-  const { id } = rig.repository.comment(number, { author: 'ada', body: '/agent fix this' })
-  const all = await Promise.all(Array.from({ length: 20 }, () => rig.forge.acknowledge(id)))
+  await using fixture = await startForgeFixture()
+  const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  const { id } = fixture.repository.comment(number, { author: 'ada', body: '/agent fix this' })
+  const all = await Promise.all(Array.from({ length: 20 }, () => fixture.forge.acknowledge(id)))
   expect(all.filter(({ isFirst }) => isFirst)).toHaveLength(1)
 })
 

@@ -21,7 +21,15 @@ const failedIn = async (weaken: (sandbox: Sandbox) => Sandbox, change: Partial<B
   await writeFile(emptyFile, '')
   const sandboxOptions: SandboxOptions = { root: place.root, stateFolder, hidden: [], readable: [], searchPath: '' }
   const mounts = await planMounts(sandboxOptions)
-  const parts = { program: '/usr/bin/bwrap', home, limits: resourceLimits(), mounts, emptyFile, become: [], ...change }
+  const parts = {
+    program: '/usr/bin/bwrap',
+    home,
+    limits: resourceLimits(),
+    mounts,
+    emptyFile,
+    switchUser: [],
+    ...change
+  }
   const { probes, failure } = await testSandbox(weaken(bubblewrapSandbox(parts)), sandboxOptions)
   // A sandbox that does not start is not used either, but then the self-test has found nothing.
   expect(failure).toBeUndefined()

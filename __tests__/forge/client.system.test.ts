@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
 import { createGitHubForge } from '../../src/forge/github.ts'
-import { startRig } from '../support/github-forge.ts'
+import { startForgeFixture } from '../support/github-forge.ts'
 import { startUntrustedServer } from '../support/untrusted-server.ts'
 
 const PERMISSION = '/repos/{owner}/{repo}/collaborators/{username}/permission'
@@ -21,64 +21,66 @@ it.each([
   ['failed', { status: 502 }],
   ['answered incompletely', { status: 200, body: '{"permission":' }]
 ] as const)('retries a read that is %s', async (_, fault) => {
-  await using rig = await startRig()
-  rig.github.fault({ method: 'GET', route: PERMISSION, ...fault })
-  await expect(rig.forge.permissionOf(rig.github.account('ada'))).resolves.toBe('admin')
+  await using fixture = await startForgeFixture()
+  fixture.github.fault({ method: 'GET', route: PERMISSION, ...fault })
+  await expect(fixture.forge.permissionOf(fixture.github.account('ada'))).resolves.toBe('admin')
 })
 
 it('retries when GitHub stops responding', async () => {
-  await using rig = await startRig()
-  rig.github.fault({ method: 'GET', route: PERMISSION, delayMs: 60_000 })
-  const forge = rig.forgeWith({ retryLimits: { responseTimeoutSeconds: 0.2 } })
-  await expect(forge.permissionOf(rig.github.account('ada'))).resolves.toBe('admin')
+  await using fixture = await startForgeFixture()
+  fixture.github.fault({ method: 'GET', route: PERMISSION, delayMs: 60_000 })
+  const forge = fixture.forgeWith({ retryLimits: { responseTimeoutSeconds: 0.2 } })
+  await expect(forge.permissionOf(fixture.github.account('ada'))).resolves.toBe('admin')
 })
 
 it('does not retry refused requests', async () => {
-  await using rig = await startRig()
-  rig.github.fault({ method: 'GET', route: PERMISSION, status: 401, body: { message: 'Bad credentials' } })
-  await expect(rig.forge.permissionOf(rig.github.account('ada'))).rejects.toThrow(
+  await using fixture = await startForgeFixture()
+  fixture.github.fault({ method: 'GET', route: PERMISSION, status: 401, body: { message: 'Bad credentials' } })
+  await expect(fixture.forge.permissionOf(fixture.github.account('ada'))).rejects.toThrow(
     /does not accept the token: Bad credentials/
   )
-  expect(rig.calls()).toHaveLength(1)
+  expect(fixture.calls()).toHaveLength(1)
 })
 
 it.each([
   ['a secondary limit', 403, limited],
   ['a limit with another message', 429, { message: 'Slow down' }]
 ])('waits as long as %s says', async (_, status, body) => {
-  await using rig = await startRig()
-  rig.github.fault({ method: 'GET', route: PERMISSION, status, body, headers: { 'retry-after': '100' } })
-  expect(await durationOf(rig.forge.permissionOf(rig.github.account('ada')))).toBeGreaterThanOrEqual(99)
-  expect(rig.calls()).toHaveLength(2)
+  await using fixture = await startForgeFixture()
+  fixture.github.fault({ method: 'GET', route: PERMISSION, status, body, headers: { 'retry-after': '100' } })
+  expect(await durationOf(fixture.forge.permissionOf(fixture.github.account('ada')))).toBeGreaterThanOrEqual(99)
+  expect(fixture.calls()).toHaveLength(2)
 })
 
 it('waits one minute, then two, for a rate limit without a reset time', async () => {
-  await using rig = await startRig()
-  rig.github.fault({ method: 'GET', route: PERMISSION, status: 403, body: limited, times: 2 })
-  expect(await durationOf(rig.forge.permissionOf(rig.github.account('ada')))).toBeGreaterThanOrEqual(179)
-  expect(rig.calls()).toHaveLength(3)
+  await using fixture = await startForgeFixture()
+  fixture.github.fault({ method: 'GET', route: PERMISSION, status: 403, body: limited, times: 2 })
+  expect(await durationOf(fixture.forge.permissionOf(fixture.github.account('ada')))).toBeGreaterThanOrEqual(179)
+  expect(fixture.calls()).toHaveLength(3)
 })
 
 it('creates one comment after a rate limit resets', async () => {
-  await using rig = await startRig()
-  rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
-  rig.github.fault({ method: 'POST', route: COMMENTS, status: 403, body: limited })
-  await rig.forge.createComment(1, 'Working')
-  expect(rig.repository.comments(1)).toHaveLength(1)
+  await using fixture = await startForgeFixture()
+  fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  fixture.github.fault({ method: 'POST', route: COMMENTS, status: 403, body: limited })
+  await fixture.forge.createComment(1, 'Working')
+  expect(fixture.repository.comments(1)).toHaveLength(1)
 })
 
 it('does not wait for a rate limit that resets too late', async () => {
-  await using rig = await startRig()
-  rig.github.fault({ method: 'GET', route: PERMISSION, status: 429, headers: { 'retry-after': '900' } })
-  await expect(rig.forge.permissionOf(rig.github.account('ada'))).rejects.toThrow(/rate limit.*wait 900 seconds/)
-  expect(rig.calls()).toHaveLength(1)
+  await using fixture = await startForgeFixture()
+  fixture.github.fault({ method: 'GET', route: PERMISSION, status: 429, headers: { 'retry-after': '900' } })
+  await expect(fixture.forge.permissionOf(fixture.github.account('ada'))).rejects.toThrow(
+    /rate limit.*wait 900 seconds/
+  )
+  expect(fixture.calls()).toHaveLength(1)
 })
 
 it('reports when the hourly rate limit resets', async () => {
-  await using rig = await startRig()
+  await using fixture = await startForgeFixture()
   const reset = Math.ceil(Date.now() / 1000) + 1800
   const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) }
-  rig.github.fault({
+  fixture.github.fault({
     method: 'GET',
     route: PERMISSION,
     status: 403,
@@ -86,7 +88,7 @@ it('reports when the hourly rate limit resets', async () => {
     body: { message: 'API rate limit exceeded' }
   })
   const resetsAt = new Date(reset * 1000).toISOString()
-  await expect(rig.forge.permissionOf(rig.github.account('ada'))).rejects.toThrow(`It resets at ${resetsAt}.`)
+  await expect(fixture.forge.permissionOf(fixture.github.account('ada'))).rejects.toThrow(`It resets at ${resetsAt}.`)
 })
 
 it.each([
@@ -94,12 +96,12 @@ it.each([
   ['a wait before a retry', { status: 502 }],
   ['a call', { delayMs: 60_000 }]
 ])('ends %s with the reason of the signal', async (_, fault) => {
-  await using rig = await startRig()
+  await using fixture = await startForgeFixture()
   const abort = new AbortController()
-  rig.github.fault({ method: 'GET', route: PERMISSION, ...fault })
-  const forge = rig.forgeWith({ signal: abort.signal, retryLimits: { secondMs: 1000 } })
-  const asked = forge.permissionOf(rig.github.account('ada'))
-  rig.github.onExchange(() => {
+  fixture.github.fault({ method: 'GET', route: PERMISSION, ...fault })
+  const forge = fixture.forgeWith({ signal: abort.signal, retryLimits: { secondMs: 1000 } })
+  const asked = forge.permissionOf(fixture.github.account('ada'))
+  fixture.github.onExchange(() => {
     abort.abort(new UserError('The time is up.'))
   })
   if ('delayMs' in fault) abort.abort(new UserError('The time is up.'))
@@ -108,12 +110,12 @@ it.each([
 })
 
 it('aborts a wait between writes, with the reason of the signal', async () => {
-  await using rig = await startRig()
+  await using fixture = await startForgeFixture()
   const abort = new AbortController()
-  rig.github.fault({ method: 'POST', route: COMMENTS, status: 502 })
-  const forge = rig.forgeWith({ signal: abort.signal, retryLimits: { secondMs: 1000 } })
+  fixture.github.fault({ method: 'POST', route: COMMENTS, status: 502 })
+  const forge = fixture.forgeWith({ signal: abort.signal, retryLimits: { secondMs: 1000 } })
   const written = forge.createComment(1, 'Working')
-  rig.github.onExchange(() => {
+  fixture.github.onExchange(() => {
     setImmediate(() => {
       abort.abort(new UserError('The time is up.'))
     })
@@ -122,39 +124,39 @@ it('aborts a wait between writes, with the reason of the signal', async () => {
 })
 
 it('does not start a call after the signal', async () => {
-  await using rig = await startRig()
-  const forge = rig.forgeWith({ signal: AbortSignal.abort(new UserError('The time is up.')) })
-  await expect(forge.permissionOf(rig.github.account('ada'))).rejects.toThrow('The time is up.')
-  expect(rig.calls()).toEqual([])
+  await using fixture = await startForgeFixture()
+  const forge = fixture.forgeWith({ signal: AbortSignal.abort(new UserError('The time is up.')) })
+  await expect(forge.permissionOf(fixture.github.account('ada'))).rejects.toThrow('The time is up.')
+  expect(fixture.calls()).toEqual([])
 })
 
 it('reports that GitHub cannot be reached, and why', async () => {
-  const rig = await startRig()
-  await rig[Symbol.asyncDispose]()
-  await expect(rig.forge.permissionOf(rig.github.account('ada'))).rejects.toThrow(
+  const fixture = await startForgeFixture()
+  await fixture[Symbol.asyncDispose]()
+  await expect(fixture.forge.permissionOf(fixture.github.account('ada'))).rejects.toThrow(
     /request to GitHub failed .*ECONNREFUSED/
   )
 })
 
 it('does not delay the few writes of a run', async () => {
-  await using rig = await startRig()
-  rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  await using fixture = await startForgeFixture()
+  fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   // A second lasts an hour, so the test would time out if one write waited.
-  const forge = rig.forgeWith({ retryLimits: { secondMs: 3_600_000 } })
-  const { id } = rig.repository.comment(1, { body: 'Working', author: 'github-actions[bot]' })
+  const forge = fixture.forgeWith({ retryLimits: { secondMs: 3_600_000 } })
+  const { id } = fixture.repository.comment(1, { body: 'Working', author: 'github-actions[bot]' })
 
   for (let count = 0; count < 10; count++) await forge.updateComment(id, `Step ${count}`)
   await forge.createComment(1, 'One')
   await forge.createComment(1, 'Two')
 
-  expect(rig.calls()).toHaveLength(12)
+  expect(fixture.calls()).toHaveLength(12)
 })
 
 it('limits many writes to the rate that GitHub allows', async () => {
-  await using rig = await startRig()
-  rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
-  const { id } = rig.repository.comment(1, { body: 'Working', author: 'github-actions[bot]' })
-  const forge = rig.forgeWith({ retryLimits: { secondMs: 250 } })
+  await using fixture = await startForgeFixture()
+  fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  const { id } = fixture.repository.comment(1, { body: 'Working', author: 'github-actions[bot]' })
+  const forge = fixture.forgeWith({ retryLimits: { secondMs: 250 } })
 
   const writes = async () => {
     for (let count = 0; count < 24; count++) await forge.updateComment(id, `Step ${count}`)
@@ -164,18 +166,18 @@ it('limits many writes to the rate that GitHub allows', async () => {
 })
 
 it('works with the default retry limits', async () => {
-  await using rig = await startRig()
-  const { apiUrl, serverUrl } = rig.github
-  const token = rig.repository.issueToken()
+  await using fixture = await startForgeFixture()
+  const { apiUrl, serverUrl } = fixture.github
+  const token = fixture.repository.issueToken()
   const { signal } = new AbortController()
   const forge = createGitHubForge({ owner: 'ada', repo: 'engine', token, apiUrl, serverUrl, signal })
-  await expect(forge.permissionOf(rig.github.account('ada'))).resolves.toBe('admin')
+  await expect(forge.permissionOf(fixture.github.account('ada'))).resolves.toBe('admin')
 })
 
 it('does not edit a deleted comment', async () => {
-  await using rig = await startRig()
-  rig.github.fault({ method: 'PATCH', route: COMMENT, status: 404, body: { message: 'Not Found' } })
-  await expect(rig.forge.updateComment(5, 'Done')).rejects.toThrow(/The comment 5 was deleted/)
+  await using fixture = await startForgeFixture()
+  fixture.github.fault({ method: 'PATCH', route: COMMENT, status: 404, body: { message: 'Not Found' } })
+  await expect(fixture.forge.updateComment(5, 'Done')).rejects.toThrow(/The comment 5 was deleted/)
 })
 
 it('reports an untrusted certificate at once, with the remedy', async () => {

@@ -1,103 +1,105 @@
 import { expect, it } from '@jest/globals'
-import { startRig } from '../support/github-forge.ts'
+import { startForgeFixture } from '../support/github-forge.ts'
 
 const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments'
 
 it('writes a comment and edits it', async () => {
-  await using rig = await startRig()
-  const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  await using fixture = await startForgeFixture()
+  const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
 
-  const id = await rig.forge.createComment(number, 'Working')
-  expect(rig.repository.comments(number)).toMatchObject([{ id, body: expect.stringMatching(/^Working\n<!--/) }])
-  await rig.forge.updateComment(id, 'Done')
+  const id = await fixture.forge.createComment(number, 'Working')
+  expect(fixture.repository.comments(number)).toMatchObject([{ id, body: expect.stringMatching(/^Working\n<!--/) }])
+  await fixture.forge.updateComment(id, 'Done')
 
-  expect(rig.repository.comments(number)).toMatchObject([{ id, body: 'Done' }])
-  expect(rig.calls()).toHaveLength(2)
+  expect(fixture.repository.comments(number)).toMatchObject([{ id, body: 'Done' }])
+  expect(fixture.calls()).toHaveLength(2)
 })
 
 it.each(['request', 'response'] as const)('creates one comment when the %s is lost', async (cut) => {
-  await using rig = await startRig()
-  const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
-  rig.github.fault({ method: 'POST', route: COMMENTS, cut })
+  await using fixture = await startForgeFixture()
+  const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  fixture.github.fault({ method: 'POST', route: COMMENTS, cut })
 
-  const id = await rig.forge.createComment(number, 'Working')
+  const id = await fixture.forge.createComment(number, 'Working')
 
-  expect(rig.repository.comments(number).map((comment) => comment.id)).toEqual([id])
+  expect(fixture.repository.comments(number).map((comment) => comment.id)).toEqual([id])
 })
 
 it('creates one comment when half of the response is lost', async () => {
-  await using rig = await startRig()
-  const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
-  rig.github.fault({ method: 'POST', route: COMMENTS, status: 201, body: '{"id": 12' })
+  await using fixture = await startForgeFixture()
+  const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  fixture.github.fault({ method: 'POST', route: COMMENTS, status: 201, body: '{"id": 12' })
 
-  await rig.forge.createComment(number, 'Working')
+  await fixture.forge.createComment(number, 'Working')
 
-  expect(rig.repository.comments(number)).toHaveLength(1)
+  expect(fixture.repository.comments(number)).toHaveLength(1)
 })
 
 it('does not mistake the comment of another author for its own when a response is lost', async () => {
-  await using rig = await startRig()
-  const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
-  const other = rig.repository.comment(number, { body: 'Working\n<!-- forgehand:comment:1 -->', author: 'mallory' })
-  rig.github.fault({ method: 'POST', route: COMMENTS, cut: 'request' })
+  await using fixture = await startForgeFixture()
+  const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  const other = fixture.repository.comment(number, { body: 'Working\n<!-- forgehand:comment:1 -->', author: 'mallory' })
+  fixture.github.fault({ method: 'POST', route: COMMENTS, cut: 'request' })
 
-  await expect(rig.forge.createComment(number, 'Working')).resolves.not.toBe(other.id)
+  await expect(fixture.forge.createComment(number, 'Working')).resolves.not.toBe(other.id)
 })
 
 it('gives up after several attempts, and reports the response', async () => {
-  await using rig = await startRig()
-  const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
-  rig.github.fault({ method: 'POST', route: COMMENTS, status: 502, times: 10 })
+  await using fixture = await startForgeFixture()
+  const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  fixture.github.fault({ method: 'POST', route: COMMENTS, status: 502, times: 10 })
 
-  await expect(rig.forge.createComment(number, 'Working')).rejects.toThrow(/responded with 502 to POST .*githubstatus/)
-  expect(rig.calls().filter((call) => call.startsWith('POST'))).toHaveLength(3)
+  await expect(fixture.forge.createComment(number, 'Working')).rejects.toThrow(
+    /responded with 502 to POST .*githubstatus/
+  )
+  expect(fixture.calls().filter((call) => call.startsWith('POST'))).toHaveLength(3)
 })
 
 it('shortens a body that is too long for GitHub', async () => {
-  await using rig = await startRig()
-  const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  await using fixture = await startForgeFixture()
+  const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
 
-  const id = await rig.forge.createComment(number, '😀'.repeat(40_000))
-  await rig.forge.updateComment(id, '😀'.repeat(40_000))
+  const id = await fixture.forge.createComment(number, '😀'.repeat(40_000))
+  await fixture.forge.updateComment(id, '😀'.repeat(40_000))
 
-  expect(rig.repository.comments(number)[0]?.body).toMatch(/^(😀)+…$/u)
+  expect(fixture.repository.comments(number)[0]?.body).toMatch(/^(😀)+…$/u)
 })
 
 it('says that the conversation is locked', async () => {
-  await using rig = await startRig()
-  const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  await using fixture = await startForgeFixture()
+  const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const body = { message: 'Unable to create comment because issue is locked.', status: '403' }
-  rig.github.fault({ method: 'POST', route: COMMENTS, status: 403, body })
+  fixture.github.fault({ method: 'POST', route: COMMENTS, status: 403, body })
 
-  await expect(rig.forge.createComment(number, 'Working')).rejects.toThrow(/#1 is locked.*Unlock/)
+  await expect(fixture.forge.createComment(number, 'Working')).rejects.toThrow(/#1 is locked.*Unlock/)
 })
 
 it('reports a deleted issue', async () => {
-  await using rig = await startRig()
-  const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
-  rig.repository.deleteIssue(number)
-  await expect(rig.forge.createComment(number, 'Working')).rejects.toThrow(/#1 was deleted/)
+  await using fixture = await startForgeFixture()
+  const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  fixture.repository.deleteIssue(number)
+  await expect(fixture.forge.createComment(number, 'Working')).rejects.toThrow(/#1 was deleted/)
 })
 
 it('posts a notice about an ignored comment only once', async () => {
-  await using rig = await startRig()
-  const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
-  const { id } = rig.repository.comment(number, { body: '/agent fix this', author: 'mallory' })
-  rig.github.fault({ method: 'POST', route: COMMENTS, cut: 'response' })
+  await using fixture = await startForgeFixture()
+  const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  const { id } = fixture.repository.comment(number, { body: '/agent fix this', author: 'mallory' })
+  fixture.github.fault({ method: 'POST', route: COMMENTS, cut: 'response' })
 
-  await rig.forge.postNoticeOnce(number, { about: { commentId: id }, text: 'mallory has read access.' })
-  await rig.forge.postNoticeOnce(number, { about: { commentId: id }, text: 'mallory has read access.' })
-  await rig.forge.postNoticeOnce(number, { about: { commentId: id + 1 }, text: 'Another matter.' })
+  await fixture.forge.postNoticeOnce(number, { about: { commentId: id }, text: 'mallory has read access.' })
+  await fixture.forge.postNoticeOnce(number, { about: { commentId: id }, text: 'mallory has read access.' })
+  await fixture.forge.postNoticeOnce(number, { about: { commentId: id + 1 }, text: 'Another matter.' })
 
-  const told = rig.repository.comments(number).filter(({ author }) => author.isBot)
+  const told = fixture.repository.comments(number).filter(({ author }) => author.isBot)
   expect(told.map(({ body }) => body.split('\n')[0])).toEqual(['mallory has read access.', 'Another matter.'])
 })
 
 it('reports a deleted issue when it posts a notice', async () => {
-  await using rig = await startRig()
-  const { number } = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
-  rig.repository.deleteIssue(number)
-  await expect(rig.forge.postNoticeOnce(number, { about: { commentId: 1 }, text: 'No.' })).rejects.toThrow(
+  await using fixture = await startForgeFixture()
+  const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  fixture.repository.deleteIssue(number)
+  await expect(fixture.forge.postNoticeOnce(number, { about: { commentId: 1 }, text: 'No.' })).rejects.toThrow(
     /#1 was deleted/
   )
 })

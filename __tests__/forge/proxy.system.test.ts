@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from '@jest/globals'
 import { startForwardProxy } from '../support/forward-proxy.ts'
-import { startRig } from '../support/github-forge.ts'
+import { startForgeFixture } from '../support/github-forge.ts'
 
 // The client reads its proxies from the environment of its process, so each test starts one.
 const PROGRAM = `
@@ -17,18 +17,18 @@ const FORGE = join(import.meta.dirname, '../../src/forge/github.ts')
 
 /** Asks the GitHub emulator for a permission. Uses an address that is not loopback, because loopback bypasses every proxy. */
 async function ask(environment: Readonly<Record<string, string>>, protocol = 'http') {
-  await using rig = await startRig()
-  rig.github.account('grace', 7)
-  rig.repository.setPermission('grace', 'admin')
-  const { port } = new URL(rig.github.apiUrl)
+  await using fixture = await startForgeFixture()
+  fixture.github.account('grace', 7)
+  fixture.repository.setPermission('grace', 'admin')
+  const { port } = new URL(fixture.github.apiUrl)
   const host = `0.0.0.0:${port}`
-  const apiUrl = rig.github.apiUrl.replace(/^http:\/\/[^/]+/, `${protocol}://${host}`)
+  const apiUrl = fixture.github.apiUrl.replace(/^http:\/\/[^/]+/, `${protocol}://${host}`)
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', PROGRAM], {
     env: {
       FORGE_MODULE: FORGE,
       GITHUB_API_URL: apiUrl,
-      GITHUB_SERVER_URL: rig.github.serverUrl,
-      TOKEN: rig.repository.issueToken(),
+      GITHUB_SERVER_URL: fixture.github.serverUrl,
+      TOKEN: fixture.repository.issueToken(),
       ...environment
     }
   })

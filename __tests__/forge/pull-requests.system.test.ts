@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { startRig } from '../support/github-forge.ts'
+import { startForgeFixture } from '../support/github-forge.ts'
 import type { PullRequestDraft } from '../../src/forge/forge.ts'
 
 const PULLS = '/repos/{owner}/{repo}/pulls'
@@ -13,68 +13,74 @@ const draft: PullRequestDraft = {
 }
 
 async function startRigWithBranch() {
-  const rig = await startRig()
-  await rig.repository.push(draft.branch, { 'a.txt': 'two\n' }, 'Count on')
-  return rig
+  const fixture = await startForgeFixture()
+  await fixture.repository.push(draft.branch, { 'a.txt': 'two\n' }, 'Count on')
+  return fixture
 }
 
 it('opens a pull request with one call', async () => {
-  await using rig = await startRigWithBranch()
+  await using fixture = await startRigWithBranch()
 
-  const opened = await rig.forge.openPullRequest(draft)
+  const opened = await fixture.forge.openPullRequest(draft)
 
   expect(opened).toEqual({
     kind: 'opened',
-    pullRequest: { number: 1, url: `${rig.github.serverUrl}/ada/engine/pull/1` }
+    pullRequest: { number: 1, url: `${fixture.github.serverUrl}/ada/engine/pull/1` }
   })
-  expect(rig.calls()).toEqual(['POST /pulls'])
-  await expect(rig.forge.readPullRequest(1)).resolves.toEqual({
+  expect(fixture.calls()).toEqual(['POST /pulls'])
+  await expect(fixture.forge.readPullRequest(1)).resolves.toEqual({
     number: 1,
-    url: `${rig.github.serverUrl}/ada/engine/pull/1`,
+    url: `${fixture.github.serverUrl}/ada/engine/pull/1`,
     state: 'open',
     headRef: 'agent/issue-1',
-    headSha: await rig.repository.head(draft.branch),
+    headSha: await fixture.repository.head(draft.branch),
     baseRef: 'main',
     isFork: false
   })
 })
 
 it.each(['request', 'response'] as const)('opens one pull request when the %s is lost', async (cut) => {
-  await using rig = await startRigWithBranch()
-  rig.github.fault({ method: 'POST', route: PULLS, cut })
+  await using fixture = await startRigWithBranch()
+  fixture.github.fault({ method: 'POST', route: PULLS, cut })
 
-  await expect(rig.forge.openPullRequest(draft)).resolves.toMatchObject({ kind: 'opened', pullRequest: { number: 1 } })
-  expect(rig.repository.state.issues.size).toBe(1)
+  await expect(fixture.forge.openPullRequest(draft)).resolves.toMatchObject({
+    kind: 'opened',
+    pullRequest: { number: 1 }
+  })
+  expect(fixture.repository.state.issues.size).toBe(1)
 })
 
 it('reuses an open pull request', async () => {
-  await using rig = await startRigWithBranch()
-  await rig.forge.openPullRequest(draft)
-  await expect(rig.forge.openPullRequest(draft)).resolves.toMatchObject({ kind: 'opened', pullRequest: { number: 1 } })
+  await using fixture = await startRigWithBranch()
+  await fixture.forge.openPullRequest(draft)
+  await expect(fixture.forge.openPullRequest(draft)).resolves.toMatchObject({
+    kind: 'opened',
+    pullRequest: { number: 1 }
+  })
 })
 
 it('opens it ready for review if drafts are unavailable', async () => {
-  await using rig = await startRigWithBranch()
-  rig.repository.state.settings.draftsAllowed = false
+  await using fixture = await startRigWithBranch()
+  fixture.repository.state.settings.draftsAllowed = false
 
-  await expect(rig.forge.openPullRequest(draft)).resolves.toMatchObject({ kind: 'opened' })
-  expect(rig.repository.pullRequest(1).pullRequest.isDraft).toBe(false)
+  await expect(fixture.forge.openPullRequest(draft)).resolves.toMatchObject({ kind: 'opened' })
+  expect(fixture.repository.pullRequest(1).pullRequest.isDraft).toBe(false)
 })
 
 it('names the setting that prevents a workflow from opening it', async () => {
-  await using rig = await startRigWithBranch()
-  rig.repository.state.settings.mayOpenPullRequests = false
+  await using fixture = await startRigWithBranch()
+  fixture.repository.state.settings.mayOpenPullRequests = false
 
-  await expect(rig.forge.openPullRequest(draft)).resolves.toEqual({
+  await expect(fixture.forge.openPullRequest(draft)).resolves.toEqual({
     kind: 'refused',
     reason: 'GitHub Actions is not permitted to create or approve pull requests.',
-    remedy: expect.stringContaining(`${rig.github.serverUrl}/ada/engine/settings/actions`)
+    remedy: expect.stringContaining(`${fixture.github.serverUrl}/ada/engine/settings/actions`)
   })
 })
 
 it('names the missing permission', async () => {
-  await using rig = await startRigWithBranch()
-  const forge = rig.forgeWith({ token: { permissions: { pull_requests: 'read' } } })
+  await using fixture = await startRigWithBranch()
+  const forge = fixture.forgeWith({ token: { permissions: { pull_requests: 'read' } } })
   await expect(forge.openPullRequest(draft)).resolves.toEqual({
     kind: 'refused',
     reason: 'Resource not accessible by integration',
@@ -83,36 +89,36 @@ it('names the missing permission', async () => {
 })
 
 it('reports why GitHub refuses to open it', async () => {
-  await using rig = await startRig()
-  await expect(rig.forge.openPullRequest({ ...draft, branch: 'main' })).resolves.toMatchObject({
+  await using fixture = await startForgeFixture()
+  await expect(fixture.forge.openPullRequest({ ...draft, branch: 'main' })).resolves.toMatchObject({
     kind: 'refused',
     reason: 'No commits between main and main'
   })
 })
 
 it('shortens a title and a body that are too long for GitHub', async () => {
-  await using rig = await startRigWithBranch()
-  await rig.forge.openPullRequest({ ...draft, title: 't'.repeat(300), body: 'b'.repeat(70_000) })
+  await using fixture = await startRigWithBranch()
+  await fixture.forge.openPullRequest({ ...draft, title: 't'.repeat(300), body: 'b'.repeat(70_000) })
 
-  const { title, body } = rig.repository.issue(1)
+  const { title, body } = fixture.repository.issue(1)
   expect(title).toHaveLength(256)
   expect(body).toHaveLength(65_536)
 })
 
 it('updates the body and keeps the title', async () => {
-  await using rig = await startRigWithBranch()
-  await rig.forge.openPullRequest(draft)
+  await using fixture = await startRigWithBranch()
+  await fixture.forge.openPullRequest(draft)
 
-  await rig.forge.updatePullRequest(1, { body: 'Done.' })
+  await fixture.forge.updatePullRequest(1, { body: 'Done.' })
 
-  expect(rig.repository.issue(1)).toMatchObject({ title: 'Count on', body: 'Done.' })
+  expect(fixture.repository.issue(1)).toMatchObject({ title: 'Count on', body: 'Done.' })
 })
 
 it('finds the open pull request of a branch before newer closed ones', async () => {
-  await using rig = await startRigWithBranch()
-  await rig.repository.push('release', { 'b.txt': 'b\n' }, 'Release')
-  await rig.repository.openPullRequest({ title: 'Open', author: 'ada', head: draft.branch })
-  const closed = await rig.repository.openPullRequest({
+  await using fixture = await startRigWithBranch()
+  await fixture.repository.push('release', { 'b.txt': 'b\n' }, 'Release')
+  await fixture.repository.openPullRequest({ title: 'Open', author: 'ada', head: draft.branch })
+  const closed = await fixture.repository.openPullRequest({
     title: 'Closed',
     author: 'ada',
     head: draft.branch,
@@ -120,63 +126,66 @@ it('finds the open pull request of a branch before newer closed ones', async () 
   })
   closed.state = 'closed'
 
-  await expect(rig.forge.findPullRequest(draft.branch)).resolves.toMatchObject({ number: 1, state: 'open' })
+  await expect(fixture.forge.findPullRequest(draft.branch)).resolves.toMatchObject({ number: 1, state: 'open' })
 })
 
 it('finds the newest closed one if none is open, and undefined if there is none', async () => {
-  await using rig = await startRigWithBranch()
+  await using fixture = await startRigWithBranch()
   for (const title of ['First', 'Second']) {
-    const opened = await rig.repository.openPullRequest({ title, author: 'ada', head: draft.branch })
+    const opened = await fixture.repository.openPullRequest({ title, author: 'ada', head: draft.branch })
     opened.state = 'closed'
   }
 
-  await expect(rig.forge.findPullRequest(draft.branch)).resolves.toMatchObject({ number: 2, state: 'closed' })
-  await expect(rig.forge.findPullRequest('agent/issue-2')).resolves.toBeUndefined()
+  await expect(fixture.forge.findPullRequest(draft.branch)).resolves.toMatchObject({ number: 2, state: 'closed' })
+  await expect(fixture.forge.findPullRequest('agent/issue-2')).resolves.toBeUndefined()
 })
 
 it('does not confuse the pull request of a fork with that of the same branch here', async () => {
-  await using rig = await startRig()
-  const fork = await rig.github.createRepository({ owner: 'grace', name: 'engine', forkOf: rig.repository })
+  await using fixture = await startForgeFixture()
+  const fork = await fixture.github.createRepository({ owner: 'grace', name: 'engine', forkOf: fixture.repository })
   await fork.push(draft.branch, { 'a.txt': 'two\n' }, 'Count on')
-  await rig.repository.openPullRequest({ title: 'From afar', author: 'grace', head: draft.branch, from: fork })
+  await fixture.repository.openPullRequest({ title: 'From afar', author: 'grace', head: draft.branch, from: fork })
 
-  await expect(rig.forge.readPullRequest(1)).resolves.toMatchObject({ isFork: true })
-  await expect(rig.forge.findPullRequest(draft.branch)).resolves.toBeUndefined()
+  await expect(fixture.forge.readPullRequest(1)).resolves.toMatchObject({ isFork: true })
+  await expect(fixture.forge.findPullRequest(draft.branch)).resolves.toBeUndefined()
 })
 
 it('reports a missing pull request', async () => {
-  await using rig = await startRig()
-  await expect(rig.forge.readPullRequest(9)).rejects.toThrow(/The pull request #9 was deleted/)
+  await using fixture = await startForgeFixture()
+  await expect(fixture.forge.readPullRequest(9)).rejects.toThrow(/The pull request #9 was deleted/)
 })
 
 it('links to the compare page, whatever the branch names contain', async () => {
-  await using rig = await startRig()
-  const page = `${rig.github.serverUrl}/ada/engine/compare/main...agent/a%23b%3F?expand=1`
-  expect(rig.forge.compareUrl('main', 'agent/a#b?')).toBe(page)
+  await using fixture = await startForgeFixture()
+  const page = `${fixture.github.serverUrl}/ada/engine/compare/main...agent/a%23b%3F?expand=1`
+  expect(fixture.forge.compareUrl('main', 'agent/a#b?')).toBe(page)
 })
 
 it('opens one pull request when a success has no content', async () => {
-  await using rig = await startRigWithBranch()
-  rig.github.fault({ method: 'POST', route: PULLS, status: 201, body: {} })
+  await using fixture = await startRigWithBranch()
+  fixture.github.fault({ method: 'POST', route: PULLS, status: 201, body: {} })
 
-  await expect(rig.forge.openPullRequest(draft)).resolves.toMatchObject({ kind: 'opened', pullRequest: { number: 1 } })
-  expect(rig.repository.state.issues.size).toBe(1)
+  await expect(fixture.forge.openPullRequest(draft)).resolves.toMatchObject({
+    kind: 'opened',
+    pullRequest: { number: 1 }
+  })
+  expect(fixture.repository.state.issues.size).toBe(1)
 })
 
 it('reports it when every success has no content', async () => {
-  await using rig = await startRigWithBranch()
-  rig.github.fault({ method: 'POST', route: PULLS, status: 201, body: {}, times: 10 })
+  await using fixture = await startRigWithBranch()
+  fixture.github.fault({ method: 'POST', route: PULLS, status: 201, body: {}, times: 10 })
 
-  await expect(rig.forge.openPullRequest(draft)).rejects.toThrow(/the response lacks number, html_url/)
+  await expect(fixture.forge.openPullRequest(draft)).rejects.toThrow(/the response lacks number, html_url/)
 })
 
 it('names who took part in a pull request, and its newest commit', async () => {
-  await using rig = await startRigWithBranch()
-  await rig.forge.openPullRequest(draft)
+  await using fixture = await startRigWithBranch()
+  await fixture.forge.openPullRequest(draft)
 
-  const { people, head, isComplete } = await rig.forge.readContributors(1)
+  const { people, head, isComplete } = await fixture.forge.readContributors(1)
 
-  expect(head).toBe(await rig.repository.head(draft.branch))
+  expect(head).toBe(await fixture.repository.head(draft.branch))
   expect(isComplete).toBe(true)
   expect(people[0]).toMatchObject({ isBot: true })
   expect(people.length).toBeGreaterThan(1)

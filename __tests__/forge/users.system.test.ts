@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
-import { startRig } from '../support/github-forge.ts'
+import { startForgeFixture } from '../support/github-forge.ts'
 
 it.each([
   ['admin', 'admin'],
@@ -9,38 +9,40 @@ it.each([
   ['triage', 'read'],
   ['read', 'read']
 ] as const)('gives somebody with the role %s the permission %s', async (role, permission) => {
-  await using rig = await startRig()
-  rig.repository.setPermission('grace', role)
-  await expect(rig.forge.permissionOf(rig.github.account('grace'))).resolves.toBe(permission)
+  await using fixture = await startForgeFixture()
+  fixture.repository.setPermission('grace', role)
+  await expect(fixture.forge.permissionOf(fixture.github.account('grace'))).resolves.toBe(permission)
 })
 
 it('gives an unknown account no permission', async () => {
-  await using rig = await startRig()
-  await expect(rig.forge.permissionOf({ login: 'nobody-at-all', id: 9 })).resolves.toBe('none')
+  await using fixture = await startForgeFixture()
+  await expect(fixture.forge.permissionOf({ login: 'nobody-at-all', id: 9 })).resolves.toBe('none')
 })
 
 it('identifies itself with a read-only token', async () => {
-  await using rig = await startRig()
-  const { id } = rig.github.account('github-actions[bot]')
-  const reader = rig.forgeWith({ token: { permissions: { issues: 'read', contents: 'read', pull_requests: 'read' } } })
+  await using fixture = await startForgeFixture()
+  const { id } = fixture.github.account('github-actions[bot]')
+  const reader = fixture.forgeWith({
+    token: { permissions: { issues: 'read', contents: 'read', pull_requests: 'read' } }
+  })
   await expect(reader.whoAmI()).resolves.toEqual({ login: 'github-actions[bot]', id, isBot: true })
 })
 
 it('retries when the response is lost', async () => {
-  await using rig = await startRig()
-  rig.github.fault({ method: 'POST', route: '/graphql', status: 502 })
-  await expect(rig.forge.whoAmI()).resolves.toMatchObject({ login: 'github-actions[bot]' })
+  await using fixture = await startForgeFixture()
+  fixture.github.fault({ method: 'POST', route: '/graphql', status: 502 })
+  await expect(fixture.forge.whoAmI()).resolves.toMatchObject({ login: 'github-actions[bot]' })
 })
 
 it('adds one 👀 reaction however often it is called, and returns its author', async () => {
-  await using rig = await startRig()
-  const issue = rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
-  const comment = rig.repository.comment(issue.number, { body: '/agent fix this', author: 'ada' })
+  await using fixture = await startForgeFixture()
+  const issue = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  const comment = fixture.repository.comment(issue.number, { body: '/agent fix this', author: 'ada' })
 
-  const first = await rig.forge.acknowledge(comment.id)
-  const second = await rig.forge.acknowledge(comment.id)
+  const first = await fixture.forge.acknowledge(comment.id)
+  const second = await fixture.forge.acknowledge(comment.id)
 
-  const self = { login: 'github-actions[bot]', id: rig.github.account('github-actions[bot]').id, isBot: true }
+  const self = { login: 'github-actions[bot]', id: fixture.github.account('github-actions[bot]').id, isBot: true }
   expect([first, second]).toEqual([
     { self, isFirst: true },
     { self, isFirst: false }
@@ -52,32 +54,32 @@ it('adds one 👀 reaction however often it is called, and returns its author', 
 it.each([
   [
     'the comment',
-    (rig: Awaited<ReturnType<typeof startRig>>, id: number) => {
-      rig.repository.deleteComment(id)
+    (fixture: Awaited<ReturnType<typeof startForgeFixture>>, id: number) => {
+      fixture.repository.deleteComment(id)
     }
   ],
   [
     'the issue',
-    (rig: Awaited<ReturnType<typeof startRig>>) => {
-      rig.repository.deleteIssue(1)
+    (fixture: Awaited<ReturnType<typeof startForgeFixture>>) => {
+      fixture.repository.deleteIssue(1)
     }
   ]
 ])('reports that %s was deleted', async (_, remove) => {
-  await using rig = await startRig()
-  rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
-  const comment = rig.repository.comment(1, { body: '/agent fix this', author: 'ada' })
-  remove(rig, comment.id)
+  await using fixture = await startForgeFixture()
+  fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  const comment = fixture.repository.comment(1, { body: '/agent fix this', author: 'ada' })
+  remove(fixture, comment.id)
 
-  const acknowledged = rig.forge.acknowledge(comment.id)
+  const acknowledged = fixture.forge.acknowledge(comment.id)
 
   await expect(acknowledged).rejects.toThrow(UserError)
   await expect(acknowledged).rejects.toThrow(/was deleted/)
 })
 
 it('names the missing permission of the workflow', async () => {
-  await using rig = await startRig()
-  const forge = rig.forgeWith({ token: { permissions: { issues: 'read', pull_requests: 'read' } } })
-  rig.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
-  const comment = rig.repository.comment(1, { body: '/agent fix this', author: 'ada' })
+  await using fixture = await startForgeFixture()
+  const forge = fixture.forgeWith({ token: { permissions: { issues: 'read', pull_requests: 'read' } } })
+  fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  const comment = fixture.repository.comment(1, { body: '/agent fix this', author: 'ada' })
   await expect(forge.acknowledge(comment.id)).rejects.toThrow(/Add `issues: write` under `permissions:`/)
 })

@@ -110,7 +110,7 @@ describe('a fallback', () => {
     expect(second.server.requests).toEqual([])
   })
 
-  it('that fails too leaves the reasons of both', async () => {
+  it('reports the reasons of both models if it fails too', async () => {
     const { outcome } = await play(
       () => wrongKey,
       () => unavailable

@@ -39,7 +39,7 @@ export function task(changes: Partial<Task> = {}): Task {
 }
 
 /** A GitHub emulator with one repository, and a client for it. Disposing fails the test if a call was malformed. */
-export interface Rig extends AsyncDisposable {
+export interface ForgeFixture extends AsyncDisposable {
   readonly github: GitHubEmulator
   readonly repository: EmulatedRepository
   readonly forge: Forge
@@ -60,8 +60,8 @@ export interface ForgeOptions {
 /** A second of waiting takes one millisecond. */
 const FAST_RETRIES: Partial<RetryLimits> = { retries: 2, secondMs: 1 }
 
-export async function startRig(): Promise<Rig> {
-  const clock: Rig['clock'] = { now: undefined }
+export async function startForgeFixture(): Promise<ForgeFixture> {
+  const clock: ForgeFixture['clock'] = { now: undefined }
   const github = await startGitHubEmulator({ now: () => clock.now ?? new Date() })
   const auditor = createOpenApiAuditor()
   github.onExchange((exchange) => {

@@ -14,7 +14,7 @@ export interface HeldBackChange {
 const MIN_SHARE = 0.5
 /** After this many bytes, only files with the same blob count as equal. */
 const MAX_COMPARED = 64 * 1024 * 1024
-/** A chain of moves is followed this far. After that, everything that is deleted or overwritten is held back. */
+/** How far a chain of moves is followed. After that, everything that is deleted or overwritten is held back. */
 const MAX_PASSES = 20
 
 /**
@@ -31,20 +31,20 @@ export async function changesMovedWith(
   const files = await readFiles(git, await differences(git, base, tree))
   const counterparts = new Map<string, string>()
   const sides = { held: newSide(), published: newSide() }
-  for (const file of files) count(heldBack.has(file.path) ? sides.held : sides.published, file, 1)
-  let open = files.filter(({ path }) => !heldBack.has(path))
+  for (const file of files) addTo(heldBack.has(file.path) ? sides.held : sides.published, file, 1)
+  let remaining = files.filter(({ path }) => !heldBack.has(path))
   for (let pass = 0, found = true; found; pass += 1) {
     const before = counterparts.size
     const folders = movedFolders(counterparts)
-    for (const file of open) {
-      const fallback = pass >= MAX_PASSES && isGone(file) ? [...heldBack][0] : undefined
-      const counterpart = counterpartOf(file, sides) ?? newPlaceIn(folders, file, heldBack) ?? fallback
+    for (const file of remaining) {
+      const fallback = pass >= MAX_PASSES && isMostlyRemoved(file) ? [...heldBack][0] : undefined
+      const counterpart = counterpartOf(file, sides) ?? movedPathIn(folders, file, heldBack) ?? fallback
       if (counterpart === undefined) continue
       counterparts.set(file.path, counterpart)
-      count(sides.published, file, -1)
-      count(sides.held, file, 1)
+      addTo(sides.published, file, -1)
+      addTo(sides.held, file, 1)
     }
-    open = open.filter(({ path }) => !counterparts.has(path))
+    remaining = remaining.filter(({ path }) => !counterparts.has(path))
     found = counterparts.size > before
   }
   return counterparts
@@ -119,7 +119,7 @@ function total(lines: Lines): number {
   return [...lines.values()].reduce((sum, bytes) => sum + bytes, 0)
 }
 
-/** Everything that the changes of one side remove and add. */
+/** All lines that the changes of one side remove and add. */
 interface Side {
   readonly lost: LineSum
   readonly gained: LineSum
@@ -129,39 +129,40 @@ function newSide(): Side {
   return { lost: new LineSum(), gained: new LineSum() }
 }
 
-function count({ lost, gained }: Side, file: ChangedFile, sign: 1 | -1): void {
-  // A line that was only edited out of a file did not move.
-  if (isGone(file)) lost.add(file.lost, file.path, sign)
+function addTo({ lost, gained }: Side, file: ChangedFile, sign: 1 | -1): void {
+  // A few lines that were removed from a file did not move elsewhere.
+  if (isMostlyRemoved(file)) lost.add(file.lost, file.path, sign)
   gained.add(file.gained, file.path, sign)
 }
 
 class LineSum {
   readonly #bytes = new Map<number, number>()
-  readonly #owners = new Map<number, string>()
+  readonly #sources = new Map<number, string>()
 
   add(lines: Lines, path: string, sign: 1 | -1): void {
     for (const [hash, bytes] of lines) {
       this.#bytes.set(hash, (this.#bytes.get(hash) ?? 0) + sign * bytes)
-      if (sign > 0 && !this.#owners.has(hash)) this.#owners.set(hash, path)
+      if (sign > 0 && !this.#sources.has(hash)) this.#sources.set(hash, path)
     }
   }
 
-  shareOf(lines: Lines): number {
+  /** How many bytes of these lines this sum contains. */
+  commonBytes(lines: Lines): number {
     return [...lines].reduce((sum, [hash, bytes]) => sum + Math.min(bytes, this.#bytes.get(hash) ?? 0), 0)
   }
 
-  /** The path that most of these lines come from. */
-  mainOwner(lines: Lines): string | undefined {
-    const votes = new Map<string, number>()
+  /** The path that contributed most of these lines. */
+  mainSource(lines: Lines): string | undefined {
+    const bytesBySource = new Map<string, number>()
     for (const [hash, bytes] of lines) {
-      const owner = this.#owners.get(hash)
-      if (owner !== undefined) votes.set(owner, (votes.get(owner) ?? 0) + bytes)
+      const source = this.#sources.get(hash)
+      if (source !== undefined) bytesBySource.set(source, (bytesBySource.get(source) ?? 0) + bytes)
     }
-    return [...votes].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+    return [...bytesBySource].toSorted(([, a], [, b]) => b - a)[0]?.[0]
   }
 }
 
-function isGone({ isDeleted, lost, oldSize }: ChangedFile): boolean {
+function isMostlyRemoved({ isDeleted, lost, oldSize }: ChangedFile): boolean {
   return isDeleted || (oldSize > 0 && total(lost) >= oldSize * MIN_SHARE)
 }
 
@@ -173,18 +174,18 @@ interface Sides {
 /** The held-back path that a file's old content went to, or that its new content came from. */
 function counterpartOf(file: ChangedFile, { held, published }: Sides): string | undefined {
   const { lost, gained, oldSize, newSize } = file
-  const went = isGone(file) ? held.gained.shareOf(lost) : 0
-  if (went > 0 && went >= oldSize * MIN_SHARE && went > published.gained.shareOf(lost))
-    return held.gained.mainOwner(lost)
-  const came = held.lost.shareOf(gained)
-  if (came > 0 && came >= newSize * MIN_SHARE && came > published.lost.shareOf(gained))
-    return held.lost.mainOwner(gained)
+  const went = isMostlyRemoved(file) ? held.gained.commonBytes(lost) : 0
+  if (went > 0 && went >= oldSize * MIN_SHARE && went > published.gained.commonBytes(lost))
+    return held.gained.mainSource(lost)
+  const came = held.lost.commonBytes(gained)
+  if (came > 0 && came >= newSize * MIN_SHARE && came > published.lost.commonBytes(gained))
+    return held.lost.mainSource(gained)
   return undefined
 }
 
 type Folders = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The old and new places of the folders that held the moved files. */
+/** The old and new paths of the folders that contained the moved files. */
 function movedFolders(counterparts: ReadonlyMap<string, string>): Folders {
   const folders = new Map<string, Set<string>>()
   for (const [from, to] of counterparts) {
@@ -200,15 +201,15 @@ function movedFolders(counterparts: ReadonlyMap<string, string>): Folders {
   return folders
 }
 
-/** The held-back place of a file that was rewritten when its folder moved. */
-function newPlaceIn(folders: Folders, file: ChangedFile, heldBack: ReadonlySet<string>): string | undefined {
+/** The held-back path of a file that was rewritten when its folder moved. */
+function movedPathIn(folders: Folders, file: ChangedFile, heldBack: ReadonlySet<string>): string | undefined {
   if (!file.isDeleted || folders.size === 0) return undefined
   const names = file.path.split('/')
   for (let depth = names.length - 1; depth > 0; depth -= 1) {
     const rest = names.slice(depth).join('/')
     for (const folder of folders.get(names.slice(0, depth).join('/')) ?? []) {
-      const place = folder === '' ? rest : `${folder}/${rest}`
-      if (heldBack.has(place)) return place
+      const path = folder === '' ? rest : `${folder}/${rest}`
+      if (heldBack.has(path)) return path
     }
   }
   return undefined

@@ -7,6 +7,7 @@ import { pullRequestBody } from '../report/pull-request-body.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { pullRequestTitle } from '../tasks/commit-message.ts'
 import type { PublishedCommit } from './commit-change.ts'
+import { isWorkflowToken } from './workflow-token.ts'
 
 export interface PublishedWork {
   readonly task: Task
@@ -90,7 +91,5 @@ function explained(error: unknown, { signal }: PullRequestOptions): string {
 }
 
 function bodyOf({ task, summary, self }: PublishedWork, { snapshot, origin }: PullRequestOptions): Promise<string> {
-  // GitHub starts no workflows for events of the workflow's own token. This is the account of that token.
-  const startsNoWorkflows = self.login === 'github-actions[bot]'
-  return pullRequestBody(snapshot(), { summary, task, origin, startsNoWorkflows })
+  return pullRequestBody(snapshot(), { summary, task, origin, startsNoWorkflows: isWorkflowToken(self) })
 }

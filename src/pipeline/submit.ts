@@ -26,6 +26,7 @@ import { requestApproval } from './request-approval.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
 import { splitChange, type ExcludedFile, type SplitChange } from './split-change.ts'
+import { isWorkflowToken } from './workflow-token.ts'
 import type { WorkResult } from './work.ts'
 
 /** Finished work, and where it goes. */
@@ -80,8 +81,7 @@ function changeRules({ base, self, approval }: Submission): ChangeRules {
   return {
     protectedPaths: base.protectedPaths,
     sensitiveFiles: base.rules.sensitiveFiles,
-    // The account of the token that every workflow has.
-    canWriteWorkflows: self.login !== 'github-actions[bot]',
+    canWriteWorkflows: !isWorkflowToken(self),
     approved: approval.files
   }
 }
@@ -164,7 +164,7 @@ async function openPullRequestFor(
 }
 
 const ONLY_SECRET_FILES =
-  'every changed file contains a secret of this run. Remove the secret from where the bot found it, and have it replaced'
+  'every changed file contains a secret of this run. Remove the secret from where the bot found it, and rotate it'
 
 async function submitNothing(
   submission: Submission,
@@ -183,7 +183,7 @@ async function submitNothing(
   return await openPullRequestFor(commit, { submission, isWaiting: false }, options)
 }
 
-/** Reports what was published as a draft beside what is waiting. What else is missing becomes warnings. */
+/** The outcome while something waits for approval, with what was published as a draft. Other problems become warnings. */
 function approvalOutcome(
   pending: readonly PendingApproval[],
   published: Outcome,

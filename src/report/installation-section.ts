@@ -4,19 +4,19 @@ import { codeBlock, codeSpan, details, escapeMarkdown, joinParagraphs } from '..
 
 /** Why dependencies are not installed, with the YAML that installs them; '' if all are. At most `maxLength` characters. */
 export function installationSection(installations: readonly Installation[], maxLength: number): string {
-  let room = maxLength
+  let charactersLeft = maxLength
   const parts = installations.flatMap(({ command, problem }) => {
     if (!problem) return []
     const part = [paragraphs(command, problem, true), paragraphs(command, problem, false)].find(
-      ({ length }) => length <= room
+      ({ length }) => length <= charactersLeft
     )
-    room -= (part?.length ?? 0) + 2
+    charactersLeft -= (part?.length ?? 0) + 2
     return part === undefined ? [] : [part]
   })
   return joinParagraphs(parts)
 }
 
-/** The same on one line, for a report without room for more. */
+/** The same on one line, for a report with little space. */
 export function installationWarnings(installations: readonly Installation[]): readonly string[] {
   return installations.flatMap(({ command, problem }) =>
     problem ? [`The dependencies are not installed. ${problem.cause} ${oneLine(problem.line, 200)} (${command})`] : []

@@ -138,9 +138,9 @@ function workingParts(run: RunSnapshot): string[] {
 function endedParts(run: RunSnapshot, { trigger }: ProgressView, answer: SafeMarkdown | undefined): string[] {
   if (!run.outcome) return []
   const description = describeOutcome(run.outcome, trigger)
-  // What waits for approval is shown in full, and takes most of the room.
+  // What waits for approval is shown in full, so little space remains for other sections.
   const isWaiting = run.outcome.kind === 'needs_approval'
-  const room = isWaiting ? MAX_SECTION_BESIDE : MAX_SECTION
+  const maxLength = isWaiting ? MAX_SECTION_BESIDE : MAX_SECTION
   const cost = run.cost === undefined ? [] : [`${estimateSign(run.tokens)}${formatDollars(run.cost)}`]
   return [
     header(description.icon, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
@@ -148,26 +148,26 @@ function endedParts(run: RunSnapshot, { trigger }: ProgressView, answer: SafeMar
     'publication' in run.outcome && run.outcome.publication ? verificationNotice(run) : '',
     waitingSection(run.outcome, trigger),
     ...(isWaiting ? [] : [answer ?? '']),
-    ...(isOnlyReport(run) ? [verificationSection(run.verification, room)] : []),
+    ...(isOnlyReport(run) ? [verificationSection(run.verification, maxLength)] : []),
     run.unpublishedPatch === undefined
-      ? excludedFilesPart(run, room)
+      ? excludedFilesPart(run, maxLength)
       : unpublishedSection(run.unpublishedPatch, MAX_UNPUBLISHED),
-    denialsSection(run.denials, room),
-    warningsSection(run.warnings, room),
-    installationSection(run.installations, room),
-    ...(isOnlyReport(run) ? [toolTraceSection(run.tools, room)] : []),
+    denialsSection(run.denials, maxLength),
+    warningsSection(run.warnings, maxLength),
+    installationSection(run.installations, maxLength),
+    ...(isOnlyReport(run) ? [toolTraceSection(run.tools, maxLength)] : []),
     run.turns > 0 ? figuresLine(run) : ''
   ]
 }
 
 /** The excluded files, unless all of them wait for approval and are shown already. */
-function excludedFilesPart({ excludedFiles, outcome }: RunSnapshot, room: number): string {
+function excludedFilesPart({ excludedFiles, outcome }: RunSnapshot, maxLength: number): string {
   if (!excludedFiles) return ''
   const pending = outcome?.kind === 'needs_approval' ? outcome.pending : []
   const shown = new Set(
     pending.flatMap(({ waiting }) => (waiting.kind === 'change' ? waiting.files.map(({ path }) => path) : []))
   )
-  return excludedFiles.paths.every((path) => shown.has(path)) ? '' : excludedFilesSection(excludedFiles, room)
+  return excludedFiles.paths.every((path) => shown.has(path)) ? '' : excludedFilesSection(excludedFiles, maxLength)
 }
 
 /**

@@ -29,11 +29,11 @@ export function denialsSection(denials: readonly Denial[], maxLength: number): s
 export function warningsSection(warnings: readonly string[], maxLength: number): string {
   // A different bullet than in our other lists, so that these items do not continue a list before them.
   const lines: string[] = []
-  let room = maxLength
+  let charactersLeft = maxLength
   for (const warning of warnings) {
     const line = `* ⚠️ ${escapeMarkdown(warning, 500)}`
-    room -= line.length + 1
-    if (room < 40) return [...lines, `* … ${warnings.length - lines.length} more …`].join('\n')
+    charactersLeft -= line.length + 1
+    if (charactersLeft < 40) return [...lines, `* … ${warnings.length - lines.length} more …`].join('\n')
     lines.push(line)
   }
   return lines.join('\n')
@@ -43,11 +43,11 @@ export function warningsSection(warnings: readonly string[], maxLength: number):
 export function excludedFilesSection({ paths, patch }: ExcludedFiles, maxLength: number): string {
   const names = paths.map((path) => codeSpan(path))
   const list = `Left out because they are protected: ${listFirst(names, 20)}.`
-  const room = maxLength - list.length - 400
-  if (room < 0) return list.slice(0, maxLength)
+  const charactersLeft = maxLength - list.length - 400
+  if (charactersLeft < 0) return list.slice(0, maxLength)
   if (patch === '') return `${list} The change is too large to show.`
-  const lines = patch.slice(0, room).split('\n')
-  const isCut = patch.length > room
+  const lines = patch.slice(0, charactersLeft).split('\n')
+  const isCut = patch.length > charactersLeft
   const kept = isCut ? lines.slice(0, -1).join('\n') : patch
   const notes = [
     isCut ? 'The patch is cut off here. The trace of the run contains more of it.' : '',

@@ -10,7 +10,7 @@ export interface TestComparison {
   readonly failed: number
   /** Failed before and pass now, or are gone. */
   readonly fixed: readonly string[]
-  /** Also known when a cut output does not name all tests. */
+  /** Also known if the output is cut and does not name all tests. */
   readonly fixedCount: number
   readonly stillFailing: readonly string[]
   /** Fail now and did not fail before. */
@@ -81,7 +81,7 @@ function isWorseThan(before: CheckEnd | undefined, after: CheckEnd, { old, now, 
   if (after.kind === 'passed') return false
   if (before === undefined || before.kind === 'passed') return true
   if (after.kind === 'could-not-run') return before.kind !== 'could-not-run'
-  // Failures that nothing ran into before are those of the change.
+  // The check now runs and fails. Its failures count as caused by the change.
   if (before.kind === 'could-not-run') return true
   if (!old || !now) return before.kind !== after.kind
   if (areAllNamed(old) && areAllNamed(now)) return (tests?.newlyFailing.length ?? 0) > 0

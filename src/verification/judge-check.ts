@@ -2,11 +2,11 @@ import type { Check } from '../domain/verification.ts'
 import { oneLine } from '../text/shorten.ts'
 import { readTestReport } from './read-report.ts'
 
-/** How a check ended. One that could not run says nothing about the code. */
+/** How a check ended. A check that could not run says nothing about the code. */
 export type CheckEnd =
   | { readonly kind: 'passed' }
   | { readonly kind: 'failed' }
-  /** It was stopped at its time limit. */
+  /** It reached its time limit. */
   | { readonly kind: 'timed-out' }
   | { readonly kind: 'could-not-run'; readonly cause: string }
 

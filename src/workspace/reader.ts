@@ -18,7 +18,7 @@ import type { SearchQuery, SearchResult } from './search/search-text.ts'
 
 export type View = (FileView | FolderListing) & { readonly path: string }
 
-export interface TreeReaderParts {
+export interface WorkspaceReaderParts {
   readonly root: string
   readonly stateFolder: string
   /** The folders that git is looked up in; see `trustedSearchPath`. */
@@ -35,12 +35,12 @@ const MAX_HASHED_BYTES = 1024 * 1024
  * and returns paths relative to the root.
  */
 export class WorkspaceReader {
-  readonly #parts: TreeReaderParts
+  readonly #parts: WorkspaceReaderParts
   readonly #git: IsolatedGit
   readonly #files: WorkTreeFiles
   readonly #search: TextSearch
 
-  constructor(parts: TreeReaderParts) {
+  constructor(parts: WorkspaceReaderParts) {
     this.#parts = parts
     this.#git = new IsolatedGit(parts.root, parts)
     this.#files = new WorkTreeFiles(this.#git)
@@ -140,7 +140,7 @@ export class WorkspaceReader {
     if (kind === undefined) throw await this.#missing(query.path, signal)
     // For a single file, the globs do not matter.
     const globs = kind === 'folder' ? query.globs.map((glob) => withoutRoot(glob, this.#parts.root)) : []
-    return this.#search.lines({ ...query, path, globs: globs.map((glob) => below(glob, path)) }, signal)
+    return this.#search.lines({ ...query, path, globs: globs.map((glob) => relativeGlob(glob, path)) }, signal)
   }
 
   /** Translates system errors into ToolErrors with the model's own path, and suggests similar names for a missing one. */
@@ -198,7 +198,7 @@ function withoutRoot(glob: string, root: string): string {
 }
 
 /** If a glob starts with the folder that it is relative to, it means the same folder. */
-function below(glob: string, folder: string): string {
+function relativeGlob(glob: string, folder: string): string {
   return folder !== '' && glob.startsWith(`${folder}/`) ? glob.slice(folder.length + 1) : glob
 }
 

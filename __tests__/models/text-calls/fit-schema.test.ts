@@ -69,12 +69,12 @@ describe('a value and its schema', () => {
     ['a value outside of the enum', { properties: { a: { enum: ['x'] } } }, { a: 'y' }],
     ['a value for a pattern that is not tried', { patternProperties: { '^(a+)+$': number } }, { aaa: 'x' }]
   ])('do not fit in strict mode with %s', (_, schema, value) => {
-    expect(fitToSchema(value, schema, { isStrict: true })).toMatchObject({ kind: 'misfit' })
+    expect(fitToSchema(value, schema, { isStrict: true })).toMatchObject({ kind: 'mismatched' })
   })
 
   it('do not fit if two alternatives are mixed', () => {
     const schema = { oneOf: ['a', 'b'].map((name) => ({ ...closed, properties: { [name]: text }, required: [name] })) }
-    expect(fitToSchema({ a: 'x', b: 'y' }, schema)).toMatchObject({ kind: 'misfit' })
+    expect(fitToSchema({ a: 'x', b: 'y' }, schema)).toMatchObject({ kind: 'mismatched' })
   })
 
   it('drop null for an optional field', () => {

@@ -1,4 +1,12 @@
-import { AFTER_CALLS, AROUND_CALLS, CLOSING, CLOSING_TAG, CUT_CLOSING_TAG, OPENING, OPENING_TAG } from './delimiters.ts'
+import {
+  AFTER_CALLS,
+  AROUND_CALLS,
+  CLOSING,
+  CALL_CLOSING_TAG,
+  CUT_CLOSING_TAG,
+  OPENING,
+  CALL_OPENING_TAG
+} from './delimiters.ts'
 import { brokenCall, type FoundCalls, type FoundCall, type ReadContext } from './found-call.ts'
 import { readJsonCalls } from './json-calls.ts'
 import { skipSpace } from '../../agent/read-literal.ts'
@@ -17,7 +25,7 @@ export function readDelimitedCalls(text: string, at: number, context: ReadContex
     context.fuel.burn(length)
     return { calls: [], end: at + (lengthAt(AROUND_CALLS, text, at) || length) }
   }
-  const isClosed = lengthAt(OPENING_TAG, text, at) === 0 || isAtEnd(text, found.end)
+  const isClosed = lengthAt(CALL_OPENING_TAG, text, at) === 0 || isAtEnd(text, found.end)
   const calls = isClosed ? found.calls : found.calls.map(({ name }) => brokenCall(name, 'its closing tag is missing'))
   const end = isClosed ? found.end : text.length
   return { calls, end: end + lengthAt(AFTER_CALLS, text, end) }
@@ -59,8 +67,8 @@ function readItem(text: string, at: number, context: ReadContext): FoundCalls | 
 /** True for a closing tag in a string, none after it, and another call: the first may end inside the string. */
 function mayEndInString(text: string, start: number, end: number): boolean {
   const next = skipSpace(text, end)
-  if (lengthAt(OPENING_TAG, text, next) === 0) return false
-  return text[start] === '{' && CLOSING_TAG.test(text.slice(start, end))
+  if (lengthAt(CALL_OPENING_TAG, text, next) === 0) return false
+  return text[start] === '{' && CALL_CLOSING_TAG.test(text.slice(start, end))
 }
 
 /** The start of a special token. */

@@ -39,8 +39,8 @@ export const AROUND_CALLS = new RegExp(`(?:\\s|[,;]\\s|${OPENER}|${CLOSER}|${WIT
 /** The closing delimiters that belong to the calls before them. */
 export const AFTER_CALLS = new RegExp(`(?:\\s*(?:${CLOSER}))*`, 'uy')
 /** An opening tag. If text follows the call, a closing tag is required: only that tells a call from a mention of the tag. */
-export const OPENING_TAG = new RegExp(`<${TAGS}>`, 'uy')
-export const CLOSING_TAG = new RegExp(`</${TAGS}>`, 'u')
+export const CALL_OPENING_TAG = new RegExp(`<${TAGS}>`, 'uy')
+export const CALL_CLOSING_TAG = new RegExp(`</${TAGS}>`, 'u')
 /** A closing tag that the end of the text cuts. */
 export const CUT_CLOSING_TAG = /<(?:\/[\w:｜]{0,30})?$/uy
 
@@ -79,18 +79,18 @@ export function isMention(text: string, start: number, end: number): boolean {
 
 /** Where the text may stop being prose. */
 export const STOP = /<|`+|[[{>~◁]|functools(?=\s*[[{])|function call(?=<\|role_sep\|>)/g
-const ASIDE = /<!--|<(code|pre|samp|blockquote|example|quote|tool_response|tool_result|function_results)>/y
+const QUOTED_MARKUP = /<!--|<(code|pre|samp|blockquote|example|quote|tool_response|tool_result|function_results)>/y
 
 /** Markup that is invisible or quotes something: it holds no call. Without a closing tag it lasts to the end of the text. */
-export interface Aside {
+export interface QuotedMarkup {
   readonly length: number
   readonly closes: string
   /** True for a result that the model made up. The calls after it build on it. */
   readonly isResult: boolean
 }
 
-export function asideAt(text: string, at: number): Aside | undefined {
-  const [opens, name] = matchAt(ASIDE, text, at)
+export function quotedMarkupAt(text: string, at: number): QuotedMarkup | undefined {
+  const [opens, name] = matchAt(QUOTED_MARKUP, text, at)
   if (opens === undefined) return undefined
   return {
     length: opens.length,

@@ -127,7 +127,7 @@ interface OpenField {
   readonly close: PlacedTag | undefined
   /** How many tags like its own are open in the value before `close`. */
   readonly depth: number
-  /** True if a tag in the value before \`close\` closes nothing, or one after it opens something. */
+  /** True if a tag in the value before `close` closes nothing, or one after it opens something. */
   readonly isUnbalanced: boolean
   /** True if another field seems to begin in the value. */
   readonly holdsField: boolean
@@ -221,7 +221,7 @@ class FieldReader {
   #takeWhole(tag: PlacedTag & { readonly kind: 'whole' }): void {
     if (this.#open && !(this.#open.close && isBlank(this.#text, this.#open.close.after, tag.start))) return
     this.#finish(tag.start)
-    // In attributes quotes must be entities, so an entity has two readings.
+    // In attributes quotes must be entities, so an entity is ambiguous.
     this.#isUnclear ||= ENTITY.test(tag.value)
     this.#add(tag.name, tag.value)
     this.#position = tag.after

@@ -4,8 +4,8 @@ import type { Schema } from './tool-signatures.ts'
 import { jsonTypeOf, typedValue, typesOf } from './typed-value.ts'
 
 /** `reason` completes "could not be read: …". */
-export type Fit =
-  { readonly kind: 'fits'; readonly value: unknown } | { readonly kind: 'misfit'; readonly reason: string }
+export type SchemaFit =
+  { readonly kind: 'fits'; readonly value: unknown } | { readonly kind: 'mismatched'; readonly reason: string }
 
 interface Fitting {
   /** Inside one of several alternatives, a value must match. Elsewhere the tool reports what is wrong. */
@@ -22,10 +22,10 @@ const MAX_DEPTH = 64
  * boolean, a list or an object, and picks the alternative that the value matches. A value that already fits is returned
  * as the same object.
  */
-export function fitToSchema(value: unknown, schema: unknown, fitting: Fitting = { isStrict: false }): Fit {
+export function fitToSchema(value: unknown, schema: unknown, fitting: Fitting = { isStrict: false }): SchemaFit {
   const depth = (fitting.depth ?? 0) + 1
   if (schema === false)
-    return fitting.isStrict ? misfit('it contains something that its schema does not allow') : fits(value)
+    return fitting.isStrict ? mismatched('it contains something that its schema does not allow') : fits(value)
   if (!isRecord(schema) || depth > MAX_DEPTH) return fits(value)
   const branches = [schema['oneOf'], schema['anyOf']].find(Array.isArray)
   const inner = { ...fitting, depth }
@@ -34,24 +34,24 @@ export function fitToSchema(value: unknown, schema: unknown, fitting: Fitting = 
 }
 
 /** If several alternatives accept the value, one must accept it unchanged, or all must convert it to the same value. */
-function fitOneOf(value: unknown, branches: readonly unknown[], fitting: Fitting): Fit {
+function fitOneOf(value: unknown, branches: readonly unknown[], fitting: Fitting): SchemaFit {
   const found = branches
     .map((branch) => fitToSchema(value, branch, { ...fitting, isStrict: true }))
     .flatMap((fit) => (fit.kind === 'fits' ? [fit] : []))
   const [first, ...others] = found
   if (!first)
-    return isRecord(value) || fitting.isStrict ? misfit('it matches no alternative of its schema') : fits(value)
+    return isRecord(value) || fitting.isStrict ? mismatched('it matches no alternative of its schema') : fits(value)
   if (found.some((fit) => fit.value === value)) return fits(value)
   const isOne = others.every((fit) => JSON.stringify(fit.value) === JSON.stringify(first.value))
-  return isOne ? first : misfit('it mixes several alternatives of its schema')
+  return isOne ? first : mismatched('it mixes several alternatives of its schema')
 }
 
-function fitOwn(original: unknown, schema: Schema, fitting: Fitting): Fit {
+function fitOwn(original: unknown, schema: Schema, fitting: Fitting): SchemaFit {
   const types = typesOf(schema)
   const isText = typeof original === 'string' && types.size > 0 && !types.has('string')
   const value = isText ? (typedValue(original, schema) ?? original) : original
   const reason = fitting.isStrict ? mismatch(value, types, schema) : undefined
-  if (reason !== undefined) return misfit(reason)
+  if (reason !== undefined) return mismatched(reason)
   if (Array.isArray(value)) return fitItems(value, schema, fitting)
   return isRecord(value) ? fitFields(value, schema, fitting) : fits(value)
 }
@@ -68,7 +68,7 @@ function isAllowed(value: unknown, { enum: values, const: only }: Schema): boole
   return !Array.isArray(values) || values.some((each) => JSON.stringify(each) === JSON.stringify(value))
 }
 
-function fitItems(items: readonly unknown[], schema: Schema, fitting: Fitting): Fit {
+function fitItems(items: readonly unknown[], schema: Schema, fitting: Fitting): SchemaFit {
   const { items: rest, additionalItems, prefixItems } = schema
   const first: readonly unknown[] = Array.isArray(prefixItems) ? prefixItems : Array.isArray(rest) ? rest : []
   const further = Array.isArray(rest) ? additionalItems : rest
@@ -76,25 +76,25 @@ function fitItems(items: readonly unknown[], schema: Schema, fitting: Fitting): 
   return collect(items, fitted)
 }
 
-function fitFields(original: Schema, schema: Schema, fitting: Fitting): Fit {
+function fitFields(original: Schema, schema: Schema, fitting: Fitting): SchemaFit {
   const required: readonly unknown[] = Array.isArray(schema['required']) ? schema['required'] : []
   const named = withKnownNames(original, schema, required)
   if (fitting.isStrict && required.some((name) => !Object.hasOwn(named, String(name))))
-    return misfit('a required field is missing')
+    return mismatched('a required field is missing')
   const inner = { isStrict: fitting.isStrict, depth: fitting.depth ?? 0 }
   const fields = Object.entries(named).flatMap(([name, value]) => {
     const rules = rulesFor(name, schema)
     if (rules === 'unknown') return fitting.keepsUnknown ? [{ name, value, fit: fits(value) }] : []
     const fit = fitAll(value, rules, inner)
     // Many models send null to omit an optional field.
-    return value === null && fit.kind === 'misfit' && !required.includes(name) ? [] : [{ name, value, fit }]
+    return value === null && fit.kind === 'mismatched' && !required.includes(name) ? [] : [{ name, value, fit }]
   })
   const values = fields.map(({ value }) => value)
   const collected = collect(
     values,
     fields.map(({ fit }) => fit)
   )
-  if (collected.kind === 'misfit') return collected
+  if (collected.kind === 'mismatched') return collected
   const isComplete = named === original && fields.length === Object.keys(original).length
   if (isComplete && collected.value === values) return fits(original)
   return fits(Object.fromEntries(fields.map(({ name }, index) => [name, collected.value[index]])))
@@ -105,10 +105,10 @@ interface Rule {
   readonly isStrict: boolean
 }
 
-function fitAll(value: unknown, rules: readonly Rule[], fitting: Fitting): Fit {
+function fitAll(value: unknown, rules: readonly Rule[], fitting: Fitting): SchemaFit {
   let fit = fits(value)
   for (const { schema, isStrict } of rules) {
-    if (fit.kind === 'misfit') break
+    if (fit.kind === 'mismatched') break
     fit = fitToSchema(fit.value, schema, { ...fitting, isStrict: fitting.isStrict || isStrict })
   }
   return fit
@@ -165,23 +165,23 @@ function fieldsOf(value: unknown): Schema {
   return isRecord(value) ? value : {}
 }
 
-/** The first misfit, or all fitted values; the very same list if none changed. */
+/** The first mismatched, or all fitted values; the very same list if none changed. */
 function collect(
   values: readonly unknown[],
-  fitted: readonly Fit[]
-): { readonly kind: 'fits'; readonly value: readonly unknown[] } | Extract<Fit, { kind: 'misfit' }> {
+  fitted: readonly SchemaFit[]
+): { readonly kind: 'fits'; readonly value: readonly unknown[] } | Extract<SchemaFit, { kind: 'mismatched' }> {
   const results: unknown[] = []
   for (const fit of fitted) {
-    if (fit.kind === 'misfit') return fit
+    if (fit.kind === 'mismatched') return fit
     results.push(fit.value)
   }
   return { kind: 'fits', value: results.every((value, index) => value === values[index]) ? values : results }
 }
 
-function fits(value: unknown): Fit {
+function fits(value: unknown): SchemaFit {
   return { kind: 'fits', value }
 }
 
-function misfit(reason: string): Fit {
-  return { kind: 'misfit', reason }
+function mismatched(reason: string): SchemaFit {
+  return { kind: 'mismatched', reason }
 }

@@ -30,7 +30,7 @@ export function foundCall({ name, schema, fitting }: ToolSignature, args: unknow
   if (!isRecord(args)) return brokenCall(name, 'its arguments are not a JSON object')
   if (hasUnsafeName(args)) return brokenCall(name, `its arguments use a name such as ${[...UNSAFE_NAMES].join(' or ')}`)
   const fit = fitToSchema(args, schema, fitting)
-  if (fit.kind === 'misfit') return brokenCall(name, fit.reason)
+  if (fit.kind === 'mismatched') return brokenCall(name, fit.reason)
   return { name, arguments: fit.value === args && isJson(source) ? source : JSON.stringify(fit.value) }
 }
 

@@ -6,7 +6,7 @@ import { CALL_LANGUAGES, FENCE, fenceEnd, indentedCodeEnd, inlineCodeEnd, LIST_I
 import { readDelimitedCalls } from './delimited-calls.ts'
 import {
   AFTER_CALLS,
-  asideAt,
+  quotedMarkupAt,
   CLOSING,
   isMention,
   mayDelimit,
@@ -116,7 +116,7 @@ class Scanner {
 
   #readAngle(at: number): number | undefined {
     return (
-      this.#readAside(at) ??
+      this.#readQuotedMarkup(at) ??
       this.#readChannel(at, readHarmony(this.#text, at, this.#context.tools)) ??
       this.#readChannel(at, readRecipient(this.#text, at, this.#context.tools)) ??
       this.#readDelimiter(at)
@@ -127,11 +127,11 @@ class Scanner {
     return this.#readThinking(at) ?? this.#readDelimited(at)
   }
 
-  #readAside(at: number): number | undefined {
-    const aside = asideAt(this.#text, at)
-    if (!aside || isMention(this.#text, at, at + aside.length)) return undefined
-    this.#isDoubtful ||= aside.isResult
-    const end = this.#text.indexOf(aside.closes, at + aside.length)
+  #readQuotedMarkup(at: number): number | undefined {
+    const quoted = quotedMarkupAt(this.#text, at)
+    if (!quoted || isMention(this.#text, at, at + quoted.length)) return undefined
+    this.#isDoubtful ||= quoted.isResult
+    const end = this.#text.indexOf(quoted.closes, at + quoted.length)
     return this.#mask(at, end < 0 ? this.#text.length : end)
   }
 

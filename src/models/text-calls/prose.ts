@@ -10,7 +10,7 @@ const INLINE =
   /^(?:a|abbr|b|big|blockquote|cite|code|del|details|div|dd|dt|em|font|h[1-6]|i|ins|kbd|mark|pre|q|s|samp|small|span|strike|strong|sub|summary|sup|table|tbody|td|th|thead|tr|tt|u|var)$/i
 const DIFF = /^(?:@@ -\d|diff --git |--- \S|\+\+\+ \S|index [0-9a-f]{7,}\.\.)/m
 
-/** The prose of a response up to some position, as far as it decides whether a call there is quoted. */
+/** The text of a response before a position, without code. Tells whether a call at that position is quoted. */
 export class Prose {
   #tail = ''
   #isDiff = false

@@ -5,7 +5,7 @@ import type { Tool } from '../../agent/tool.ts'
 import { lengthAt } from '../../agent/match-at.ts'
 import type { WasShown } from './parse.ts'
 
-/** More than any context window: what was shown before that, the model has forgotten. */
+/** More than any context window. Older text is no longer in the history that the model sees. */
 const MAX_CHARS = 8_000_000
 /** Characters compared for one response. */
 const MAX_COMPARED = 64_000_000
@@ -90,7 +90,7 @@ function standsIn(shown: string, { names, args }: ComparedCall, budget: { left: 
     for (let at = shown.indexOf(name); at >= 0 && name !== ''; at = shown.indexOf(name, at + 1)) {
       const end = at + name.length
       if (!opensCall(shown.slice(Math.max(0, at - 12), at), shown.slice(end, end + 12))) continue
-      // In doubt it is a quotation.
+      // If it is not certain, it counts as a quotation.
       if (budget.left < 0) return true
       const around = shown.slice(Math.max(0, at - reach), end + reach)
       if (holdsAll(around, leaves, { opening: `${name}(`, budget })) return true

@@ -96,7 +96,7 @@ function numbersIn(text: string, schema: Schema): readonly number[] | undefined 
   return parts.every((part) => pattern.test(part)) && numbers.every(Number.isFinite) ? numbers : undefined
 }
 
-const OPENING_TAG = /<([\p{L}_][\p{L}\p{N}_.-]*)>/uy
+const ELEMENT_START = /<([\p{L}_][\p{L}\p{N}_.-]*)>/uy
 /** Tag names that only say that there is an item. */
 const ITEM = /^(?:item|element|entry|value|li|i)$/i
 const MAX_ELEMENTS = 1_000
@@ -129,7 +129,7 @@ function elementsOf(text: string): readonly { readonly name: string; readonly in
   const elements: { name: string; inner: string }[] = []
   const end = text.trimEnd().length
   for (let position = 0; position < end;) {
-    const [tag, name = ''] = matchAt(OPENING_TAG, text, position)
+    const [tag, name = ''] = matchAt(ELEMENT_START, text, position)
     if (tag === undefined || elements.length >= MAX_ELEMENTS) return undefined
     const start = position + tag.length
     const close = closingTag(text, name, start)

@@ -3,11 +3,11 @@ import { visibleText } from '../visible-text.ts'
 import { applyEdits, type Edit, type Span } from './edits.ts'
 import { canHide, hasInlineContent, hiddenParts, MAY_BE_HTML, MAY_HIDE, spanOf } from './hidden-parts.ts'
 import { skipPlainParts } from './skipped-parts.ts'
-import { secondReading } from './second-reading.ts'
+import { cmarkCorrections } from './cmark-corrections.ts'
 import {
   countMatches,
-  hasCostlyBlocks,
-  hasDoubtfulBlocks,
+  exceedsParserLimits,
+  hasAmbiguousBlocks,
   isStackOverflow,
   loadMarkdownParser,
   type ParseMarkdown
@@ -16,8 +16,8 @@ import {
 // The parser looks for the end of each opening through the whole paragraph, and back from each closing bracket.
 const MAX_OPENINGS = 1_500
 const MAX_BRACKETS = 6_000
-// Corrections can reveal more. Nobody nests such places in good faith.
-const MAX_READINGS = 4
+// Each correction can reveal a further difference. More passes than this suggest an attack.
+const MAX_PASSES = 4
 
 /**
  * A stranger's Markdown as readers of the page see it: without hidden characters, comments, attributes, titles, labels and
@@ -33,10 +33,10 @@ export async function cleanText(markdown: string): Promise<string> {
 }
 
 async function shownText(text: string): Promise<string> {
-  if (hasCostlyBlocks(text)) return cutAtFirstHidingPlace(text)
+  if (exceedsParserLimits(text)) return cutAtFirstHidingPlace(text)
   const { text: short, restore } = skipPlainParts(text)
   if (!canHide(short)) return text
-  return restore(hasDoubtfulBlocks(short) ? cutAtFirstHidingPlace(short) : await parsedText(short))
+  return restore(hasAmbiguousBlocks(short) ? cutAtFirstHidingPlace(short) : await parsedText(short))
 }
 
 async function parsedText(text: string): Promise<string> {
@@ -45,17 +45,17 @@ async function parsedText(text: string): Promise<string> {
     MAY_BE_HTML.test(text) ? import('parse5').then(({ Tokenizer }) => Tokenizer) : undefined
   ])
   try {
-    const costly = costlyParagraphs(text, parse)
-    // Masks have the same length, so that positions stay the same.
-    const masks = costly.map(({ from, to }) => ({ from, to, text: text.slice(from, to).replaceAll(/[[\]<]/gu, 'x') }))
-    const unparsed = new Set(costly.map(({ from }) => from))
+    const slow = slowParagraphs(text, parse)
+    // Masks keep the length, so that positions stay the same.
+    const masks = slow.map(({ from, to }) => ({ from, to, text: text.slice(from, to).replaceAll(/[[\]<]/gu, 'x') }))
+    const unparsed = new Set(slow.map(({ from }) => from))
     let masked = applyEdits(text, masks)
-    const readings: (readonly Edit[])[] = []
-    while (readings.length < MAX_READINGS) {
+    const passes: (readonly Edit[])[] = []
+    while (passes.length < MAX_PASSES) {
       const tree = parse(masked, 'structure')
-      readings.push(hiddenParts({ tree, source: text, tokenizer, unparsed }))
-      const corrections = secondReading(tree, masked)
-      if (corrections.length === 0) return applyEdits(text, hiddenInAny(readings))
+      passes.push(hiddenParts({ tree, source: text, tokenizer, unparsed }))
+      const corrections = cmarkCorrections(tree, masked)
+      if (corrections.length === 0) return applyEdits(text, hiddenInAnyPass(passes))
       masked = applyEdits(masked, corrections)
     }
     return cutAtFirstHidingPlace(text)
@@ -65,13 +65,13 @@ async function parsedText(text: string): Promise<string> {
   }
 }
 
-/** Edits that hide what any of the readings hides. Text of an edit that is not in all of them is left out. */
-function hiddenInAny(readings: readonly (readonly Edit[])[]): readonly Edit[] {
-  const [first = [], ...others] = readings
+/** Edits that hide what any pass hides. An edit that is not in all passes removes its text without a replacement. */
+function hiddenInAnyPass(passes: readonly (readonly Edit[])[]): readonly Edit[] {
+  const [first = [], ...others] = passes
   if (others.length === 0) return first
   const counts = new Map<string, number>()
-  for (const edit of readings.flat()) counts.set(keyOf(edit), (counts.get(keyOf(edit)) ?? 0) + 1)
-  return readings.flat().map((edit) => (counts.get(keyOf(edit)) === readings.length ? edit : { ...edit, text: '' }))
+  for (const edit of passes.flat()) counts.set(keyOf(edit), (counts.get(keyOf(edit)) ?? 0) + 1)
+  return passes.flat().map((edit) => (counts.get(keyOf(edit)) === passes.length ? edit : { ...edit, text: '' }))
 }
 
 function keyOf({ from, to, text }: Edit): string {
@@ -83,9 +83,9 @@ function cutAtFirstHidingPlace(text: string): string {
 }
 
 /** Paragraphs, headings and cells that would take the parser quadratic time. */
-function costlyParagraphs(text: string, parse: ParseMarkdown): readonly Span[] {
-  if (!text.split(/\n[ \t]*\n/u).some(isCostlyParagraph)) return []
-  return paragraphsOf(parse(text, 'blocks')).filter(({ from, to }) => isCostlyParagraph(text.slice(from, to)))
+function slowParagraphs(text: string, parse: ParseMarkdown): readonly Span[] {
+  if (!text.split(/\n[ \t]*\n/u).some(isSlowParagraph)) return []
+  return paragraphsOf(parse(text, 'blocks')).filter(({ from, to }) => isSlowParagraph(text.slice(from, to)))
 }
 
 function paragraphsOf(node: Nodes): readonly Span[] {
@@ -93,7 +93,7 @@ function paragraphsOf(node: Nodes): readonly Span[] {
   return 'children' in node ? node.children.flatMap(paragraphsOf) : []
 }
 
-function isCostlyParagraph(text: string): boolean {
+function isSlowParagraph(text: string): boolean {
   return countMatches(/<[!?]|\]\(/gu, text) > MAX_OPENINGS || countMatches(/[[\]]/gu, text) > MAX_BRACKETS
 }
 

@@ -17,15 +17,15 @@ import type {
 import type { Tokenizer } from 'parse5'
 import { visibleText } from '../visible-text.ts'
 import type { Edit, Span } from './edits.ts'
-import { RawHtmlReader, type PageTally } from './raw-html-reader.ts'
+import { RawHtmlReader, type PageCounts } from './raw-html-reader.ts'
 
-// The info string of a fence is not shown. The model only gets to see it when it is the name of a language.
+// The info string of a fence is not shown, so it is kept only if it is the name of a language.
 const LANGUAGES =
   /^(?:suggestion|diff|patch|js|jsx|javascript|mjs|ts|tsx|typescript|json|jsonc|json5|yaml|yml|toml|ini|xml|html|css|scss|vue|svelte|python|py|rust|rs|go|java|kotlin|scala|swift|ruby|rb|php|c|cpp|c\+\+|csharp|cs|c#|sh|bash|zsh|fish|shell|console|powershell|ps1|bat|sql|graphql|dockerfile|docker|makefile|make|cmake|lua|perl|r|dart|elixir|haskell|zig|nix|hcl|terraform|text|txt|plaintext|log|md|markdown|http|mermaid|math)$/iu
-/** Languages shown as a map or a solid, not as text. */
-const DRAWN = /^(?:geojson|topojson|stl)$/iu
-/** Lines of diagrams and formulas that are not shown. */
-const UNDRAWN_LINE: Readonly<Record<string, RegExp>> = {
+/** Languages that GitHub renders as a map or a 3D model, not as text. */
+const GRAPHIC_LANGUAGE = /^(?:geojson|topojson|stl)$/iu
+/** Lines of diagrams and formulas that GitHub does not render. */
+const UNRENDERED_LINE: Readonly<Record<string, RegExp>> = {
   mermaid: /^\s*%%/u,
   math: /%|\\(?:[hv]?phantom|(?:text|page)?color)/u
 }
@@ -34,10 +34,10 @@ const IN_TEXT =
   /\\[!-/:-@[-`{-~]|&#(?:x([\da-f]{1,6})|(\d{1,7}));|\$[^$]*\\(?:[hv]?phantom|(?:text|page)?color)[^$]*\$?/giu
 
 // Older versions of CommonMark, among them GitHub's, do not take this for a comment, so they read the tags in it.
-const DOUBTFUL_COMMENT = /^<!--(?=[^]*<)(?:-?>|[^]*--[^]*-->$|[^]*--->$)/u
+const AMBIGUOUS_COMMENT = /^<!--(?=[^]*<)(?:-?>|[^]*--[^]*-->$|[^]*--->$)/u
 
 // cmark takes this for a link or an image, although a bracket in the address is not closed.
-const DOUBTFUL_TARGET =
+const AMBIGUOUS_TARGET =
   /\]\([ \t\n]{0,99}([^\s]{1,999})[ \t\n]{1,99}(?:"[^"\n]{0,999}"|'[^'\n]{0,999}'|\([^()\n]{0,999}\))?[ \t]{0,99}\)/gu
 
 /** Whatever a page may not show starts with one of these. Without them, a reader sees the whole text. */
@@ -49,7 +49,7 @@ const HIDES = /<[a-z/!?]|\][(:[]|\[\^|&#|\\(?:[hv]?phantom|(?:text|page)?color)/
 const TABLE_DELIMITER = /^(?=[^\w\n]*$).*-/mu
 const INFO_STRING = /(?:`{3,}|~{3,})[ \t]*(.*)/gu
 
-/** False for a text that its page shows whole. Faster than the parser by far. */
+/** False for a text that its page shows whole. Much faster than the parser. */
 export function canHide(text: string): boolean {
   if (!MAY_HIDE.test(text)) return false
   return (
@@ -60,13 +60,13 @@ export function canHide(text: string): boolean {
 }
 
 function isPlainLanguage(info: string): boolean {
-  return LANGUAGES.test(info) && !DRAWN.test(info) && !Object.hasOwn(UNDRAWN_LINE, info.toLowerCase())
+  return LANGUAGES.test(info) && !GRAPHIC_LANGUAGE.test(info) && !Object.hasOwn(UNRENDERED_LINE, info.toLowerCase())
 }
 
 /** Every piece of HTML starts with this. */
 export const MAY_BE_HTML = /<[a-z/!?]/iu
 
-// Marks of emphasis and line breaks, which are not parsed, are no words.
+// Marks of emphasis and line breaks, which are not parsed, are not words.
 const WORDS = /[^\s*_~\\]/u
 
 const LEFT_OUT = '[The rest of this paragraph was left out: it has too many brackets.]'
@@ -80,7 +80,7 @@ export interface Page {
   readonly unparsed: ReadonlySet<number>
 }
 
-/** Edits that remove from Markdown what its page does not show, and that replace the labels of footnotes by their numbers. */
+/** Edits that remove what the page does not show, and replace the labels of footnotes with their numbers. */
 export function hiddenParts(page: Page): readonly Edit[] {
   return new PageReader(page).read()
 }
@@ -90,7 +90,7 @@ class PageReader {
   readonly #page: Page
   readonly #edits: Edit[] = []
   readonly #html: RawHtmlReader | undefined
-  readonly #tally: PageTally = { words: 0, anchors: 0 }
+  readonly #counts: PageCounts = { words: 0, anchors: 0 }
   readonly #lineEnds: readonly number[]
   readonly #addresses = new Map<string, string>()
   readonly #footnotes: FootnoteDefinition[] = []
@@ -101,7 +101,7 @@ class PageReader {
 
   constructor(page: Page) {
     this.#page = page
-    this.#html = page.tokenizer && new RawHtmlReader(page.tokenizer, this.#edits, this.#tally)
+    this.#html = page.tokenizer && new RawHtmlReader(page.tokenizer, this.#edits, this.#counts)
     this.#lineEnds = [...page.source.matchAll(/\n|$/gu)].map(({ index }) => index)
   }
 
@@ -215,16 +215,16 @@ class PageReader {
   #readLink(node: Link | LinkReference): void {
     const { from, to } = spanOf(node)
     this.#html?.closeAnchor()
-    this.#tally.anchors += 1
+    this.#counts.anchors += 1
     // Otherwise it is `<https://example.com>`.
     if (!this.#page.source.startsWith('[', from)) {
       for (const child of node.children) this.#read(child)
       return
     }
-    const { words, anchors } = this.#tally
+    const { words, anchors } = this.#counts
     for (const child of node.children) this.#read(child)
-    // Another link inside ends this one. A link without words is not on the page.
-    const hasWords = this.#tally.words > words && this.#tally.anchors === anchors
+    // A link inside ends this one. A link without words is not on the page.
+    const hasWords = this.#counts.words > words && this.#counts.anchors === anchors
     this.#html?.closeAnchor()
     const last = node.children.at(-1)
     const end = `](${hasWords ? this.#addressOf(node) : ''})`
@@ -232,7 +232,7 @@ class PageReader {
   }
 
   #countWords(text: string): void {
-    if (!this.#html?.isHiding && WORDS.test(visibleText(text.replaceAll(IN_TEXT, '')))) this.#tally.words += 1
+    if (!this.#html?.isHiding && WORDS.test(visibleText(text.replaceAll(IN_TEXT, '')))) this.#counts.words += 1
   }
 
   /** '' for an address with blanks: it can contain a sentence. */
@@ -254,7 +254,7 @@ class PageReader {
     })
     const html = lines.join('\n')
     this.#html?.read(html, this.#sourceOf(node, firstLine))
-    if (spanOf(node).to <= this.#content.to && DOUBTFUL_COMMENT.test(html)) this.#html?.hideRest(spanOf(node).from)
+    if (spanOf(node).to <= this.#content.to && AMBIGUOUS_COMMENT.test(html)) this.#html?.hideRest(spanOf(node).from)
   }
 
   #readCode(node: Code): void {
@@ -266,18 +266,19 @@ class PageReader {
     if (!fence) return
     const language = node.lang ?? ''
     this.#edits.push({ from: from + fence[0].length, to: end, text: LANGUAGES.test(language) ? language : '' })
-    const undrawn = DRAWN.test(language) ? /^/u : UNDRAWN_LINE[language.toLowerCase()]
-    if (!undrawn) return
+    const unrendered = GRAPHIC_LANGUAGE.test(language) ? /^/u : UNRENDERED_LINE[language.toLowerCase()]
+    if (!unrendered) return
     const sourceOf = this.#sourceOf(node, line + 1)
     for (const { 0: code, index } of node.value.matchAll(/.+/gu))
-      if (undrawn.test(code)) this.#edits.push({ from: sourceOf(index), to: sourceOf(index + code.length), text: '' })
+      if (unrendered.test(code))
+        this.#edits.push({ from: sourceOf(index), to: sourceOf(index + code.length), text: '' })
   }
 
   #readText(node: Text): void {
     this.#countWords(node.value)
     const { from, to } = spanOf(node)
     const content = this.#page.source.slice(0, this.#content.to)
-    for (const { 0: call, index, 1: target = '' } of content.slice(from, to).matchAll(DOUBTFUL_TARGET)) {
+    for (const { 0: call, index, 1: target = '' } of content.slice(from, to).matchAll(AMBIGUOUS_TARGET)) {
       if (target.split('(').length <= target.split(')').length) continue
       const bracket = content.indexOf('[', this.#content.from)
       this.#edits.push({ from: Math.min(from, bracket), to: from + index + call.length, text: '' })

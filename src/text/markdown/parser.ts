@@ -51,7 +51,7 @@ export async function loadMarkdownParser(): Promise<ParseMarkdown> {
 const MARKERS = String.raw`(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:))`
 const NO_BREAK = String.raw`(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)`
 
-// The parser recurses at each level, and reads a line once per level. Nobody nests this deep in good faith.
+// The parser recurses at each level, and reads a line once per level. Real texts are not nested this deep.
 const TOO_DEEP = new RegExp(`^${NO_BREAK}${MARKERS}{13}`, 'm')
 
 // List items, quotes and underlined headings take much longer than words.
@@ -60,28 +60,28 @@ const UNDERLINES = /^[ \t]*(?:=+|-+)[ \t]*$/gm
 const MAX_CONTAINERS = 2_500
 const MAX_UNDERLINES = 2_500
 
-// An empty list item and a line of blanks. In cmark what follows can belong to the item; in CommonMark it cannot.
-const DOUBTFUL_ITEM = /^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>]*(?:\t| {2})\n/mu
+// An empty list item and a line of spaces. In cmark, what follows can belong to the item; in CommonMark it cannot.
+const AMBIGUOUS_ITEM = /^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>]*(?:\t| {2})\n/mu
 
-/** True for a text that GitHub's parser can read differently than ours. */
-export function hasDoubtfulBlocks(markdown: string): boolean {
-  return DOUBTFUL_ITEM.test(markdown)
+/** True for a text that GitHub's parser and ours can read differently. */
+export function hasAmbiguousBlocks(markdown: string): boolean {
+  return AMBIGUOUS_ITEM.test(markdown)
 }
 
 /** GitHub counts an emoji once, JavaScript twice. */
 const MAX_PARSED = 2 * MAX_BODY_LENGTH
 
-/** True for text whose blocks take the parser quadratic time or overflow its stack. Ask before parsing. Linear time. */
-export function hasCostlyBlocks(markdown: string): boolean {
+/** True for a text whose blocks would take the parser quadratic time or overflow its stack. Call it before parsing. Linear time. */
+export function exceedsParserLimits(markdown: string): boolean {
   return (
     markdown.length > MAX_PARSED ||
     TOO_DEEP.test(markdown) ||
-    countSigns(CONTAINERS, markdown) > MAX_CONTAINERS ||
+    countMarkerCharacters(CONTAINERS, markdown) > MAX_CONTAINERS ||
     countMatches(UNDERLINES, markdown) > MAX_UNDERLINES
   )
 }
 
-/** True when the parser failed on nesting that `hasCostlyBlocks` did not foresee. */
+/** True when the parser failed on nesting that `exceedsParserLimits` did not foresee. */
 export function isStackOverflow(error: unknown): boolean {
   return Error.isError(error) && error.name === 'RangeError'
 }
@@ -90,7 +90,7 @@ export function countMatches(pattern: RegExp, text: string): number {
   return (text.match(pattern) ?? []).length
 }
 
-/** Characters in all matches, without blanks and digits. */
-function countSigns(pattern: RegExp, text: string): number {
+/** The number of characters in all matches, without white space and digits. */
+function countMarkerCharacters(pattern: RegExp, text: string): number {
   return (text.match(pattern) ?? []).reduce((sum, found) => sum + found.replace(/[ \t\d]+/g, '').length, 0)
 }

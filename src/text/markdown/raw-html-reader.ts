@@ -6,21 +6,21 @@ import { isHtmlElement } from './html-elements.ts'
 const SHOWN_TAG = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/giu
 
 /** Elements whose content a browser does not show. */
-const UNDRAWN = /^(?:audio|canvas|datalist|object|rp|template|video)$/u
+const UNRENDERED_ELEMENT = /^(?:audio|canvas|datalist|object|rp|template|video)$/u
 const HIDING_STYLE = /display|visibility|opacity|font-size/iu
 /** Elements without content. */
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/u
 
 /**
- * Read after each piece of HTML. The tag stands for the next tag of the page, which ends an unclosed tag. What follows it ends an
- * unclosed comment or quoted value, which would hide the rest of the page.
+ * Appended to each piece of HTML to find out what it leaves open. The tag ends an unclosed tag, as the next tag of the page would.
+ * The rest ends an unclosed comment or quoted value, which would hide the rest of the page.
  */
-const REST_OF_PAGE = `\n<p>"'-->`
+const TAIL_PROBE = `\n<p>"'-->`
 
-/** What was read of the page so far. Only growth matters, so words can be counted in groups. */
-export interface PageTally {
+/** Counts of what was read so far. They are only compared with earlier counts, so several words can count as one. */
+export interface PageCounts {
   words: number
-  /** Tags of links. Each ends the link before it. */
+  /** Tags of links. Each tag ends the link before it. */
   anchors: number
 }
 
@@ -33,34 +33,34 @@ interface OpenAnchor {
 /**
  * Finds what a page does not show of its raw HTML: comments, attributes, unknown tags, and elements such as `<template>`.
  *
- * In doubt it hides: an element that is not shown ends only where all tags inside it are properly nested, and nothing is shown
+ * If it is not certain, it hides the part: an element that is not shown ends only where all tags inside it are properly nested, and nothing is shown
  * after an unclosed comment or quoted value.
  */
 export class RawHtmlReader {
   readonly #Tokenizer: typeof Tokenizer
   readonly #edits: Edit[]
-  readonly #tally: PageTally
+  readonly #counts: PageCounts
   /** The open element that is not shown, and the open elements inside it. */
-  readonly #undrawn: string[] = []
-  #undrawnFrom = 0
+  readonly #hiddenElements: string[] = []
+  #hiddenElementFrom = 0
   #hiddenFrom: number | undefined
   #anchor: OpenAnchor | undefined
 
-  constructor(tokenizer: typeof Tokenizer, edits: Edit[], tally: PageTally) {
+  constructor(tokenizer: typeof Tokenizer, edits: Edit[], counts: PageCounts) {
     this.#Tokenizer = tokenizer
     this.#edits = edits
-    this.#tally = tally
+    this.#counts = counts
   }
 
   /** True inside an element that is not shown. */
   get isHiding(): boolean {
-    return this.hidesRest || this.#undrawn.length > 0
+    return this.hidesRest || this.#hiddenElements.length > 0
   }
 
   /** Ends a link. If it had no words, its address is not on the page. */
   closeAnchor(): void {
     const edit = this.#anchor && this.#edits[this.#anchor.edit]
-    if (this.#anchor && edit && this.#anchor.words === this.#tally.words)
+    if (this.#anchor && edit && this.#anchor.words === this.#counts.words)
       this.#edits[this.#anchor.edit] = { ...edit, text: '<a>' }
     this.#anchor = undefined
   }
@@ -76,12 +76,12 @@ export class RawHtmlReader {
 
   /** Where in the source the rest of the page starts to be hidden. Undefined when its end is shown. Ask at the end. */
   get hiddenFrom(): number | undefined {
-    return this.#undrawn.length > 0 ? this.#undrawnFrom : this.#hiddenFrom
+    return this.#hiddenElements.length > 0 ? this.#hiddenElementFrom : this.#hiddenFrom
   }
 
   /** @param sourceOf turns an offset in the HTML into one in the source */
   read(html: string, sourceOf: (at: number) => number): void {
-    const end = html.length + REST_OF_PAGE.length
+    const end = html.length + TAIL_PROBE.length
     const replace = ({ location }: Token.TagToken | Token.CommentToken | Token.DoctypeToken, text = '') => {
       if (!location || location.startOffset >= html.length) return undefined
       const span = { from: sourceOf(location.startOffset), to: sourceOf(Math.min(location.endOffset, html.length)) }
@@ -99,7 +99,7 @@ export class RawHtmlReader {
           const address = addressOf(tag)
           const span = replace(tag, bareTag(tag, '<', address))
           if (!span) return
-          if (address) this.#anchor = { edit: this.#edits.length - 1, words: this.#tally.words }
+          if (address) this.#anchor = { edit: this.#edits.length - 1, words: this.#counts.words }
           this.#openElement(tag, span.from)
         },
         onEndTag: (tag) => {
@@ -110,34 +110,34 @@ export class RawHtmlReader {
         onComment: remove,
         onDoctype: remove,
         onCharacter: ({ location }) => {
-          if (location && location.startOffset < html.length && !this.isHiding) this.#tally.words += 1
+          if (location && location.startOffset < html.length && !this.isHiding) this.#counts.words += 1
         },
         onWhitespaceCharacter: ignore,
         onNullCharacter: ignore,
         onEof: ignore
       }
     )
-    tokenizer.write(html.replace(SHOWN_TAG, 'x') + REST_OF_PAGE, true)
+    tokenizer.write(html.replace(SHOWN_TAG, 'x') + TAIL_PROBE, true)
   }
 
   #countAnchorTag(): void {
     this.closeAnchor()
-    this.#tally.anchors += 1
+    this.#counts.anchors += 1
   }
 
   #openElement({ tagName, attrs }: Token.TagToken, from: number): void {
     if (VOID.test(tagName)) return
-    if (this.#undrawn.length > 0) this.#undrawn.push(tagName)
-    else if (UNDRAWN.test(tagName) || attrs.some(hides)) {
-      this.#undrawn.push(tagName)
-      this.#undrawnFrom = from
+    if (this.#hiddenElements.length > 0) this.#hiddenElements.push(tagName)
+    else if (UNRENDERED_ELEMENT.test(tagName) || attrs.some(hides)) {
+      this.#hiddenElements.push(tagName)
+      this.#hiddenElementFrom = from
     }
   }
 
   #closeElement({ tagName }: Token.TagToken, to: number): void {
-    if (this.#undrawn.at(-1) !== tagName) return
-    this.#undrawn.pop()
-    if (this.#undrawn.length === 0) this.#edits.push({ from: this.#undrawnFrom, to, text: '' })
+    if (this.#hiddenElements.at(-1) !== tagName) return
+    this.#hiddenElements.pop()
+    if (this.#hiddenElements.length === 0) this.#edits.push({ from: this.#hiddenElementFrom, to, text: '' })
   }
 }
 

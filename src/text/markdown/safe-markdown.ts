@@ -5,7 +5,7 @@ import { breakSkipMarkers, indentCommands } from '../active-content.ts'
 import { codeBlock } from '../quote-markdown.ts'
 import { MAY_BE_HTML } from './hidden-parts.ts'
 import { sanitizeTree, isSafe } from './sanitize-tree.ts'
-import { countMatches, hasCostlyBlocks, isStackOverflow, loadMarkdownParser } from './parser.ts'
+import { countMatches, exceedsParserLimits, isStackOverflow, loadMarkdownParser } from './parser.ts'
 
 declare const safe: unique symbol
 
@@ -27,8 +27,9 @@ const MAX_CELLS = 5_000
  * Removes everything from Markdown of the model or a stranger that GitHub would act on. The rest reads as before.
  *
  * Mentions, references, foreign URLs and commands to bots become inline code. Images, HTML and link titles become text or
- * disappear. Code stays as it is, except for lines that are a bot's command. The text is parsed, changed as a tree and written again, so that open fences and lists end with
- * the text. The result is parsed once more: if anything active is left, the whole text is shown as code.
+ * disappear. Code stays as it is, except for lines that are a bot's command. The text is parsed, changed as a tree and written
+ * again, so that open fences and lists end with the text. The result is parsed once more: if anything active is left, the whole
+ * text is shown as code.
  */
 export async function safeMarkdown(text: string, options: SafeMarkdownOptions): Promise<SafeMarkdown> {
   const maxLength = Math.min(options.maxLength, MAX_BODY_LENGTH)
@@ -41,7 +42,7 @@ export async function safeMarkdown(text: string, options: SafeMarkdownOptions): 
 
 async function sanitize(markdown: string, origin: string): Promise<string> {
   if (markdown === '') return ''
-  if (isCostly(markdown)) return asCode(markdown)
+  if (isTooSlowToParse(markdown)) return asCode(markdown)
   const [parse, write, tokenizer] = await Promise.all([
     loadMarkdownParser(),
     loadMarkdownWriter(),
@@ -61,9 +62,9 @@ function asCode(markdown: string): string {
   return codeBlock(breakSkipMarkers(indentCommands(markdown)))
 }
 
-function isCostly(markdown: string): boolean {
+function isTooSlowToParse(markdown: string): boolean {
   return (
-    hasCostlyBlocks(markdown) ||
+    exceedsParserLimits(markdown) ||
     countMatches(/\|/g, markdown) > MAX_CELLS ||
     markdown.split(/\n[ \t]*\n/).some((block) => countMatches(/[*_~[\]<]/g, block) > MAX_DELIMITERS)
   )

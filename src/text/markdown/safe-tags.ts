@@ -8,14 +8,14 @@ export function isSafeTag(html: string): boolean {
   return SAFE_TAG.test(html)
 }
 
-/** A text or a safe tag. Neighbors of these kinds are one word to GitHub if it drops the tags between them. */
+/** A text or a safe tag. GitHub can drop the tags between two texts and so read both as one word. */
 export type Word = Text | Html
 
 export function isWord(node: { readonly type: string } | undefined): node is Word {
   return node?.type === 'text' || node?.type === 'html'
 }
 
-/** The text of neighbors, as if their tags were not there. A line break is one. */
+/** The text of neighbors without their tags. `<br>` becomes a line break. */
 export function textOfWords(words: readonly Word[]): string {
   return words.map((word) => (word.type === 'text' ? word.value : isLineBreak(word) ? '\n' : '')).join('')
 }
@@ -27,7 +27,7 @@ function isLineBreak({ value }: Html): boolean {
 /** Start and end tag of one element, each mapped to the other. */
 export type TagPairs = ReadonlyMap<PhrasingContent, Html>
 
-/** Finds the properly nested pairs. GitHub drops any other tag and reads both of its sides as one word. */
+/** Finds the properly nested pairs. GitHub drops all other tags and joins the texts on both sides. */
 export function pairTags(nodes: readonly PhrasingContent[]): TagPairs {
   const pairs = new Map<PhrasingContent, Html>()
   const open: Html[] = []

@@ -138,7 +138,7 @@ interface WordGroup {
   readonly startsLine: boolean
 }
 
-/** Groups the nodes so that texts with nothing but tags between them stand together. */
+/** Groups the nodes so that texts with only tags between them are in one group. */
 function groupWords(nodes: readonly Nodes[]): readonly WordGroup[] {
   const groups: WordGroup[] = []
   let words: Word[] = []
@@ -157,7 +157,7 @@ function groupWords(nodes: readonly Nodes[]): readonly WordGroup[] {
   return groups
 }
 
-/** Makes texts inert. A tag inside an active piece is dropped, because GitHub may drop it too. */
+/** Makes active content in texts inert. Drops a tag inside active content, because GitHub may drop it too. */
 function sanitizeWords(words: readonly Word[], startsLine: boolean, drop: (tag: Word) => void): PhrasingContent[] {
   const tags = tagsIn(words)
   const result: PhrasingContent[] = []
@@ -286,7 +286,7 @@ function text(value: string): Text {
   return { type: 'text', value: breakSkipMarkers(visibleText(value)) }
 }
 
-// On one line, as pages show it: in the source, a bot would find its command at the start of the second line.
+// On one line, as pages show it: a bot that reads the source would find its command at the start of a second line.
 function code(value: string, maxLength = MAX_SHOWN_URL): InlineCode {
   return { type: 'inlineCode', value: breakSkipMarkers(value.replace(/\s*\n\s*/g, ' ')).slice(0, maxLength) || 'link' }
 }

@@ -1,35 +1,36 @@
-/** A text in which signs stand for the parts that the parser need not read. */
+/** A text in which placeholders replace the parts that the parser does not need to read. */
 export interface ShortText {
   readonly text: string
   /** Puts the parts back. */
   readonly restore: (text: string) => string
 }
 
-/** A private character, so that no construct of Markdown or HTML is in the sign. */
-const SIGN = '\uE000'
-// Paragraphs of nothing but words, which begin in the first column and so end every quote and list.
+/** A private-use character, which no construct of Markdown or HTML contains. */
+const PLACEHOLDER_MARK = '\uE000'
+// Paragraphs of words only. They start in the first column, so they end every quote and list.
 const WORDS = String.raw`[A-Za-z][\w ,.;:()!?/+'-]*`
 const PLAIN_PARAGRAPHS = new RegExp(String.raw`(?<=\n\n)${WORDS}(?:\n{1,2}${WORDS})*(?=\n\n)`, 'gu')
-/** The attributes of these can go on behind a blank line. */
+/** The attributes of these tags can continue after a blank line. */
 const OPEN_TAG = /<(?:pre|script|style|textarea)/iu
 const MIN_LENGTH = 20
 
 /**
- * Leaves out what takes the parser time and shows whole: plain paragraphs, and code in fences of which no context is in doubt.
- * Linear time.
+ * Leaves out parts that hide nothing but take the parser time: plain paragraphs, and fenced code wherever it is certain that it is
+ * code. Linear time.
  */
 export function skipPlainParts(text: string): ShortText {
-  if (text.includes(SIGN) || OPEN_TAG.test(text)) return { text, restore: (same) => same }
+  if (text.includes(PLACEHOLDER_MARK) || OPEN_TAG.test(text)) return { text, restore: (same) => same }
   const parts: string[] = []
-  const skip = (part: string) => (part.length < MIN_LENGTH ? part : `${SIGN}${parts.push(part) - 1}${SIGN}`)
+  const skip = (part: string) =>
+    part.length < MIN_LENGTH ? part : `${PLACEHOLDER_MARK}${parts.push(part) - 1}${PLACEHOLDER_MARK}`
   const short = skipFencedCode(text, skip).replaceAll(PLAIN_PARAGRAPHS, skip)
-  const signs = new RegExp(`${SIGN}(\\d+)${SIGN}`, 'gu')
-  return { text: short, restore: (edited) => edited.replaceAll(signs, (_, index) => parts[Number(index)] ?? '') }
+  const placeholders = new RegExp(`${PLACEHOLDER_MARK}(\\d+)${PLACEHOLDER_MARK}`, 'gu')
+  return { text: short, restore: (edited) => edited.replaceAll(placeholders, (_, index) => parts[Number(index)] ?? '') }
 }
 
 const FENCE = /^(?<indent> {0,3})(?<marker>`{3,}(?=[^`]*$)|~{3,})/u
-/** Diagrams and formulas, whose code does not show whole. */
-const DRAWN = /^[`~]+[ \t]*(?:mermaid|math|geojson|topojson|stl)/iu
+/** Diagrams and formulas, whose code GitHub does not show completely. */
+const GRAPHIC_FENCE = /^[`~]+[ \t]*(?:mermaid|math|geojson|topojson|stl)/iu
 
 /** Skips code between fences in the first column. Stops where it is not certain that a fence is one. */
 function skipFencedCode(text: string, skip: (code: string) => string): string {
@@ -51,7 +52,11 @@ function skipFencedCode(text: string, skip: (code: string) => string): string {
       const closing = new RegExp(`^ {0,3}${marker.charAt(0)}{${marker.length},}[ \\t]*$`, 'u')
       const end = findLine(lines, at + 1, (later) => closing.test(later))
       const code = lines.slice(at + 1, end).join('\n')
-      result.push(line, ...(end > at + 1 ? [DRAWN.test(line) ? code : skip(code)] : []), ...lines.slice(end, end + 1))
+      result.push(
+        line,
+        ...(end > at + 1 ? [GRAPHIC_FENCE.test(line) ? code : skip(code)] : []),
+        ...lines.slice(end, end + 1)
+      )
       at = end + 1
     } else {
       if (/<[!?]/u.test(line)) break

@@ -30,7 +30,7 @@ function bestStart(lines: readonly string[], quoted: readonly string[]): number 
   const scores = new Map<number, number>()
   const add = (start: number, score: number) => scores.set(start, (scores.get(start) ?? 0) + score)
 
-  const indexes = indexesOf(lines)
+  const indexes = firstIndexes(lines)
   for (const [index, line] of quoted.entries()) {
     for (const found of indexes.get(line.trim()) ?? []) add(found - index, line.trim().length)
   }
@@ -42,8 +42,8 @@ function bestStart(lines: readonly string[], quoted: readonly string[]): number 
   return best?.[0]
 }
 
-/** The first indexes of each line that has a word in it. */
-function indexesOf(lines: readonly string[]): ReadonlyMap<string, readonly number[]> {
+/** The first indexes of each line that contains a word. */
+function firstIndexes(lines: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const indexes = new Map<string, number[]>()
   for (const [index, line] of lines.entries()) {
     const text = line.trim()

@@ -1,7 +1,7 @@
-/** The file's indentation for each of the model's: one to one, and deeper for deeper. */
+/** Maps each indentation that the model uses to the file's, one to one and in the same order of depth. */
 export type IndentMap = ReadonlyMap<string, string>
 
-/** The file's indentation for one of the model's; undefined when it is not determined. */
+/** Returns the file's indentation for one of the model's; undefined when it is not determined. */
 export type IndentTranslator = (indent: string) => string | undefined
 
 export function indentOf(line: string | undefined): string {
@@ -11,15 +11,15 @@ export function indentOf(line: string | undefined): string {
 /** The indentation of one line: the model's and the file's. */
 type IndentPair = readonly [string, string]
 
-interface Levels {
+interface LevelHints {
   /** The indentations to translate. They show how deep the model's levels are. */
   readonly newIndents: readonly string[]
   /** The number of spaces in one level of the file; undefined when nothing shows it. */
   readonly indentUnit: number | undefined
 }
 
-/** The map that these pairs are; undefined when levels would collapse, split or change their order. */
-export function oneToOne(pairs: readonly IndentPair[]): IndentMap | undefined {
+/** Makes a map of these pairs; undefined when levels would collapse, split or change their order. */
+export function oneToOneMap(pairs: readonly IndentPair[]): IndentMap | undefined {
   const distinct = new Map(pairs.toSorted(([a], [b]) => widthOf(a) - widthOf(b)))
   if (pairs.some(([model, file]) => distinct.get(model) !== file)) return undefined
   const sorted = [...distinct]
@@ -38,12 +38,12 @@ function widthOf(indent: string): number {
 }
 
 /** The rule that all pairs show: the same shift, or one unit for another. Undefined when they show none. */
-export function translatorByRule(map: IndentMap, levels: Levels): IndentTranslator | undefined {
+export function translatorByRule(map: IndentMap, levels: LevelHints): IndentTranslator | undefined {
   return shiftOf(map, levels) ?? scaleOf(map, levels)
 }
 
-/** All quoted lines have the same characters too many, or too few, at their start. */
-function shiftOf(map: IndentMap, levels: Levels): IndentTranslator | undefined {
+/** For quoted lines that all have the same extra or missing characters at their start. */
+function shiftOf(map: IndentMap, levels: LevelHints): IndentTranslator | undefined {
   const [first, ...others] = map
   if (!first) return undefined
   const [model, file] = first
@@ -63,14 +63,14 @@ function shiftOf(map: IndentMap, levels: Levels): IndentTranslator | undefined {
 }
 
 /** True when the pair may also mean that the model uses another number of spaces for each level. */
-function isScaled([model, file]: IndentPair, { newIndents, indentUnit }: Levels): boolean {
+function isScaled([model, file]: IndentPair, { newIndents, indentUnit }: LevelHints): boolean {
   const step = smallestStep([model, ...newIndents])
   if (onlyCharacter([model, file, ...newIndents]) !== ' ' || !indentUnit || step === indentUnit) return false
   return model.length % step === 0 && model.length / step === file.length / indentUnit
 }
 
-/** Each level of the model is one of the file, with another unit. */
-function scaleOf(map: IndentMap, levels: Levels): IndentTranslator | undefined {
+/** For a model that uses another unit than the file for each level. */
+function scaleOf(map: IndentMap, levels: LevelHints): IndentTranslator | undefined {
   const [modelUses, fileUses] = [onlyCharacter([...map.keys(), ...levels.newIndents]), onlyCharacter([...map.values()])]
   if (modelUses === undefined || fileUses === undefined) return undefined
   const step = smallestStep([...map.keys(), ...levels.newIndents])
@@ -85,7 +85,7 @@ function scaleOf(map: IndentMap, levels: Levels): IndentTranslator | undefined {
   }
 }
 
-/** `model` characters of the model's indentation are `file` characters of the file's. */
+/** How many characters the model and the file use for the same depth. */
 interface Ratio {
   readonly model: number
   readonly file: number
@@ -93,13 +93,13 @@ interface Ratio {
 
 const usualUnits: readonly number[] = [2, 3, 4]
 
-/** Three levels prove another unit. Of two, one can be misquoted. */
+/** Three levels prove another unit. With two, one of them can be misquoted. */
 function ratioOfLevels([first, second, third]: readonly IndentPair[], step: number): Ratio | undefined {
   if (!first || !second || !third || !usualUnits.includes(step)) return undefined
   return { model: second[0].length - first[0].length, file: second[1].length - first[1].length }
 }
 
-function ratioOfTabs(modelUses: string, step: number, { indentUnit }: Levels): Ratio | undefined {
+function ratioOfTabs(modelUses: string, step: number, { indentUnit }: LevelHints): Ratio | undefined {
   if (modelUses === '\t') return indentUnit === undefined ? undefined : { model: 1, file: indentUnit }
   return usualUnits.includes(step) ? { model: step, file: 1 } : undefined
 }
@@ -110,7 +110,7 @@ function onlyCharacter(indents: readonly string[]): string | undefined {
   return others.length === 0 ? character : undefined
 }
 
-/** The least that one level is deeper than another. The lines without indentation are a level too. */
+/** The smallest difference between two levels. Lines without indentation are a level too. */
 function smallestStep(indents: readonly string[]): number {
   const depths = [...new Set([0, ...indents.map(({ length }) => length)])].sort((a, b) => a - b)
   return Math.min(...depths.slice(1).map((depth, index) => depth - (depths[index] ?? 0)))

@@ -1,5 +1,5 @@
 import { isTranslatable } from './translatable-lines.ts'
-import { indentOf, oneToOne, translatorByRule, type IndentMap, type IndentTranslator } from './indent-map.ts'
+import { indentOf, oneToOneMap, translatorByRule, type IndentMap, type IndentTranslator } from './indent-map.ts'
 
 /** The same lines as the model quoted them and as the file has them. */
 export interface MatchedLines {
@@ -10,7 +10,7 @@ export interface MatchedLines {
 }
 
 /**
- * Gives new lines the indentation of the file instead of the one that the model remembered. Lines that the model did not change
+ * Indents new lines as the file is indented, not as the model quoted it. Lines that the model did not change
  * stay as the file has them. Undefined when the quote does not determine the indentation of every line, because a wrong one can
  * change what code means.
  */
@@ -19,11 +19,11 @@ export function reindent(newLines: readonly string[], match: MatchedLines): read
   if (!newLines.some(hasText)) return newLines
   const isFlushLeft = quotedLines.every((line) => indentOf(line) === '')
   if (haveSameIndents(newLines, fileLines) && (isFlushLeft || hasLevels(newLines))) {
-    // Only the quote is indented otherwise. With one level, the edit may also move the lines there.
+    // Only the quote has another indentation. If all lines have the same, the edit may be meant to move them.
     if (!haveSameIndents(newLines, quotedLines)) return newLines
   }
 
-  const map = oneToOne(quotedLines.flatMap((line, index) => (hasText(line) ? [pairAt(match, index)] : [])))
+  const map = oneToOneMap(quotedLines.flatMap((line, index) => (hasText(line) ? [pairAt(match, index)] : [])))
   if (!map) return isFlushLeft ? replacedInPlace(newLines, match) : undefined
   const translated = translateLines(newLines, match, translatorFor(map, newLines, match))
   // Otherwise only an edit that changes no indentation is clear.
@@ -77,7 +77,7 @@ function translatorFor(map: IndentMap, newLines: readonly string[], match: Match
   const rule = translatorByRule(map, { newIndents: code.map(indentOf), indentUnit })
   const isCertain = misquoted.length === 0 || (rule && isTranslatable(code, { map, rule, misquoted, indentUnit }))
   if (rule && isCertain) return rule
-  // A line may be misquoted: the others are where the model believes them to be.
+  // One line may be misquoted. The others have the indentation that the model quotes.
   const isOneLevel = new Set(misquoted).size === 1
   return (indent) => (isOneLevel && map.get(indent) === indent ? indent : undefined)
 }

@@ -28,7 +28,7 @@ export class LineIndex<Line> {
   findAll(wanted: readonly Line[], normalize: NormalizeLine<Line>, from = 0): number[] {
     const { lines, indexes } = this.#normalizedBy(normalize)
     const sought = wanted.map(normalize)
-    const rarest = rarestOf(sought, indexes)
+    const rarest = indexOfRarest(sought, indexes)
     const starts: number[] = []
     let compared = 0
     for (const index of indexes.get(sought[rarest] ?? '') ?? []) {
@@ -52,13 +52,13 @@ export class LineIndex<Line> {
     const known = this.#normalized.get(normalize)
     if (known) return known
     const lines = this.lines.map(normalize)
-    const normalized = { lines, indexes: indexesOf(lines) }
+    const normalized = { lines, indexes: indexesByLine(lines) }
     this.#normalized.set(normalize, normalized)
     return normalized
   }
 }
 
-function indexesOf(lines: readonly string[]): ReadonlyMap<string, readonly number[]> {
+function indexesByLine(lines: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const indexes = new Map<string, number[]>()
   for (const [index, line] of lines.entries()) {
     const known = indexes.get(line)
@@ -68,8 +68,8 @@ function indexesOf(lines: readonly string[]): ReadonlyMap<string, readonly numbe
   return indexes
 }
 
-/** The index of the line that the file has least often. */
-function rarestOf(sought: readonly string[], indexes: NormalizedLines['indexes']): number {
+/** The index of the wanted line that is rarest in the file. */
+function indexOfRarest(sought: readonly string[], indexes: NormalizedLines['indexes']): number {
   const count = (index: number) => indexes.get(sought[index] ?? '')?.length ?? 0
   return sought.reduce((best, _, index) => (count(index) < count(best) ? index : best), 0)
 }

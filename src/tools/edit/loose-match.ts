@@ -164,7 +164,7 @@ function linesOfQuote(quote: string): Pick<LineMatch, 'quotedLines' | 'keepsLine
   return { keepsLineEnding, quotedLines: (keepsLineEnding ? quote.slice(0, -1) : quote).split('\n') }
 }
 
-/** Empty lines around a quote often belong to the call that it stood in, not to the file. */
+/** Empty lines around a quote often belong to the format of the call, not to the file. */
 function matchWithoutEmptyEdges(text: string, quote: Quote): LooseMatch | undefined {
   const [head, tail] = [leadingLineFeeds(quote.oldText), trailingLineFeeds(quote.oldText)]
   const oldText = quote.oldText.slice(head.length, quote.oldText.length - tail.length)

@@ -1,7 +1,7 @@
 import { indentOf } from './indent-map.ts'
 import type { TextEdit } from './line-endings.ts'
 
-/** What an exact match is about that starts amid the indentation of a line. */
+/** An exact match that starts inside the indentation of a line. */
 export interface PartialIndentation {
   /** The start of the line. */
   readonly lineStart: number

@@ -15,7 +15,7 @@ export type ReplaceResult =
   { readonly kind: 'replaced'; readonly text: string; readonly count: number; readonly note: string } | EditRefusal
 
 /**
- * Replaces a piece of a text that a model quoted from memory. Exact matches come first, then looser ones, each only if it fits
+ * Replaces a piece of a text that a model quoted from memory. Tries exact matches first, then looser ones, each only if it fits
  * exactly one place. Anything else is refused with the closest lines of the file, because a wrong edit costs more than another
  * call. Byte order mark, line endings and everything outside of the edit stay as they are.
  */
@@ -48,7 +48,7 @@ function exactEdits(
   if (edits.length > 1) return refused(ambiguous(text, starts))
   const partial = partialIndentation(text, only, oldText)
   if (partial?.isUnclear) return refused(unclearIndentation(text, only.start))
-  // Without its line, nothing remains to indent.
+  // The edit deletes the whole line, so its indentation goes too.
   const isDeletion = partial && newText === '' && oldText.endsWith('\n')
   return { kind: 'exact', edits: [isDeletion ? { ...only, start: partial.lineStart } : only] }
 }

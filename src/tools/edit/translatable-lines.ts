@@ -59,7 +59,7 @@ function isNewLevel({ above, line }: AdjacentLines, use: TranslationRule): boole
   if (depth <= 0) return isOuterLevel(line, use)
   if (!canOpenBlock.test(above)) {
     const isLevel = isShift(map, indentOf(line), level) && isMultiple(level, indentUnit)
-    return !isDoubtful(line, use) && (isLevel || startsAmidStatement.test(line))
+    return !isAmbiguous(line, use) && (isLevel || startsAmidStatement.test(line))
   }
   const unit = level.includes('\t') ? 1 : indentUnit
   if (unit && /[:{]\s*$/.test(above)) return depth === unit
@@ -69,14 +69,14 @@ function isNewLevel({ above, line }: AdjacentLines, use: TranslationRule): boole
 /** The same for a line without a shallower one above it: a level of the file, at most one above all that match. */
 function isOuterLevel(line: string, use: TranslationRule): boolean {
   const level = use.rule(indentOf(line))
-  if (level === undefined || isDoubtful(line, use)) return false
+  if (level === undefined || isAmbiguous(line, use)) return false
   const unit = level.includes('\t') ? 1 : (use.indentUnit ?? Infinity)
   const least = Math.min(...[...use.map.values()].map(({ length }) => length))
   return level.length >= least - unit && isMultiple(level, use.indentUnit)
 }
 
 /** True for an indentation that the file has too, or a rule that a single misquoted line shows. */
-function isDoubtful(line: string, { map, rule, misquoted }: TranslationRule): boolean {
+function isAmbiguous(line: string, { map, rule, misquoted }: TranslationRule): boolean {
   const indent = indentOf(line)
   return misquoted.length === 1 || ([...map.values()].includes(indent) && rule(indent) !== indent)
 }

@@ -23,11 +23,10 @@ const attempts: readonly Attempt[] = [strictPasses, allPasses].flatMap((passes) 
 
 /**
  * Applies hunks that are located by their context. Context lines keep their bytes; new lines get the dominant line ending of the
- * file. The grammar gives the last line a line ending too, but a patch that does not keep to the grammar changes no more than it
- * says.
+ * file. In the grammar, the last line also gets a line ending. In any other style, the end of the file stays as it is.
  *
- * The first attempt that fits all hunks counts. A hunk with several possible places ends the search: a looser attempt must not
- * decide what a stricter one left open.
+ * The first attempt that fits all hunks counts. A hunk with several possible places ends the search: if a strict attempt is
+ * ambiguous, a looser one must not choose.
  */
 export function applyContextHunks(
   original: string,

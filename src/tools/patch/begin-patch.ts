@@ -42,7 +42,7 @@ class PatchLines {
     return this.#lines[this.#index]
   }
 
-  /** The line after the next. */
+  /** The line after `next`. */
   get second(): string | undefined {
     return this.#lines[this.#index + 1]
   }
@@ -166,7 +166,7 @@ function readHunks(lines: PatchLines): ContextHunk[] {
   for (let line = lines.next; line !== undefined && !isSectionEnd(line); line = lines.next) {
     if (isAnchor(line) || (line.startsWith('@@') && open.lines.every(isMarked))) {
       close()
-      // Several @@ in a row narrow the place step by step.
+      // Several @@ in a row narrow the location step by step.
       const outer = hunks.includes(open) ? [] : open.anchors
       open = { anchors: [...outer, ...anchorIn(line)], lines: [], atEnd: false }
     } else if (line.trim() === '*** End of File') {

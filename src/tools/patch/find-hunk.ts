@@ -46,8 +46,8 @@ export interface HunkSearch {
 }
 
 /**
- * Finds the lines of a hunk at or below the cursor. Of several places none is taken, except the first below an anchor that is
- * itself unique.
+ * Finds the lines of a hunk at or below the cursor. If it fits several places, it is ambiguous, unless a unique
+ * anchor is above: then the first place below that counts.
  */
 export function findHunk(file: LineIndex<string>, search: HunkSearch): HunkLocation {
   const anchor = findAnchors(file, search)

@@ -54,9 +54,9 @@ export function startBackgroundProcess(
   // After the program has ended, writing to its input fails. `ended` reports the end.
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => undefined)
 
-  let complaints = Buffer.alloc(0)
+  let stderr = Buffer.alloc(0)
   child.stderr.on('data', (chunk: Buffer) => {
-    complaints = Buffer.concat([complaints, chunk]).subarray(-MAX_STDERR_BYTES)
+    stderr = Buffer.concat([stderr, chunk]).subarray(-MAX_STDERR_BYTES)
   })
   const errorsClosed = new Promise((resolve) => child.stderr.once('close', resolve))
   const outputClosed = new Promise((resolve) => child.stdout.once('close', resolve))
@@ -83,7 +83,7 @@ export function startBackgroundProcess(
     input: child.stdin,
     output: child.stdout,
     ended,
-    stderrTail: () => terminalText(complaints.toString()).trim(),
+    stderrTail: () => terminalText(stderr.toString()).trim(),
     end
   }
 }

@@ -78,8 +78,8 @@ export class LineWindow {
 
   #extend(piece: Buffer): void {
     const line = this.#line
-    const room = this.#isWanted() ? this.#limits.maxLineLength * MAX_CHARACTER_BYTES - line.headBytes : 0
-    const kept = piece.subarray(0, Math.max(0, room))
+    const bytesLeft = this.#isWanted() ? this.#limits.maxLineLength * MAX_CHARACTER_BYTES - line.headBytes : 0
+    const kept = piece.subarray(0, Math.max(0, bytesLeft))
     // A copy, because the reader reuses its buffer.
     if (kept.length > 0) line.head.push(Buffer.from(kept))
     line.headBytes += kept.length

@@ -13,11 +13,11 @@ export interface BubblewrapParts {
   /** Replaces hidden files. Not /dev/null: where devices cannot be opened, git fails on it. */
   readonly emptyFile: string
   /** Command line before `bwrap` that switches to the user of commands. Empty to keep our own user. */
-  readonly become: readonly string[]
+  readonly switchUser: readonly string[]
 }
 
 export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
-  const { program, home, limits: defaultLimits, emptyFile, become } = parts
+  const { program, home, limits: defaultLimits, emptyFile, switchUser } = parts
   return {
     kind: 'bubblewrap',
     description:
@@ -28,7 +28,7 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
     usesParentDeathPipe: false,
     wrap(command: SandboxedCommand): SpawnArguments {
       const { script, cwd, network, environment, limits = defaultLimits } = command
-      const [file, ...before] = become
+      const [file, ...before] = switchUser
       const filter = seccompFilter(process.arch)
       const plan = mountsFor(command, parts)
       const size = ['--size', `${limits.temporaryMb * 2 ** 20}`, '--tmpfs']

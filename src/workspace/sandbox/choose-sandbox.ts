@@ -126,10 +126,10 @@ async function* bubblewrapCandidates(parts: CandidateParts, setpriv: string | un
   if (program === undefined) return
   const emptyFile = join(dirname(parts.home), 'empty')
   await writeFile(emptyFile, '')
-  if (!owner) yield bubblewrapSandbox({ ...parts, program, emptyFile, become: [] })
+  if (!owner) yield bubblewrapSandbox({ ...parts, program, emptyFile, switchUser: [] })
   else if (setpriv !== undefined) {
-    const become = [setpriv, '--reuid', `${owner.uid}`, '--regid', `${owner.gid}`, '--clear-groups']
-    yield bubblewrapSandbox({ ...parts, program, emptyFile, become })
+    const switchUser = [setpriv, '--reuid', `${owner.uid}`, '--regid', `${owner.gid}`, '--clear-groups']
+    yield bubblewrapSandbox({ ...parts, program, emptyFile, switchUser })
   }
 }
 
@@ -138,16 +138,16 @@ async function* namespacesCandidates(parts: CandidateParts & { readonly mountPoi
   if (program === undefined) return
   const [uid, gid] = [process.getuid?.(), process.getgid?.()]
   if (uid === 0) {
-    yield namespacesSandbox({ ...parts, unshare: [program], user: parts.owner, hasOwnUsers: false })
+    yield namespacesSandbox({ ...parts, unshare: [program], user: parts.owner, hasUserNamespace: false })
     return
   }
   const sudo = await systemProgram('sudo')
   if (sudo !== undefined && uid !== undefined && gid !== undefined) {
     const unshare = [sudo, '-n', '--', program] as const
-    yield namespacesSandbox({ ...parts, unshare, user: { uid, gid }, hasOwnUsers: false })
+    yield namespacesSandbox({ ...parts, unshare, user: { uid, gid }, hasUserNamespace: false })
   }
   const unshare = [program, '--user', '--map-current-user', '--keep-caps'] as const
-  yield namespacesSandbox({ ...parts, unshare, user: undefined, hasOwnUsers: true })
+  yield namespacesSandbox({ ...parts, unshare, user: undefined, hasUserNamespace: true })
 }
 
 /** Searches only the system's folders, because PATH may lead into the work tree. */

@@ -28,10 +28,10 @@ exit $?
  * The kernel's limit on processes is a second line of defense. It is twice as high as the limit of `monitorUsage`, which can say why
  * it killed the command.
  *
- * @param hasOwnUsers whether the sandbox has a user namespace
+ * @param hasUserNamespace whether the sandbox has a user namespace
  */
-export function initArguments(script: string, limits: ResourceLimits, hasOwnUsers: boolean): string[] {
-  const processes = 2 * limits.processes + unrelatedProcesses(hasOwnUsers)
+export function initArguments(script: string, limits: ResourceLimits, hasUserNamespace: boolean): string[] {
+  const processes = 2 * limits.processes + unrelatedProcesses(hasUserNamespace)
   // --norc: if its input is a socket, bash assumes a remote shell and would run files from HOME.
   return ['/bin/bash', '--norc', '-c', initScript, 'sandbox', `${limits.fileMb * 1024}`, `${processes}`, script]
 }
@@ -45,8 +45,8 @@ export function isKernel(major: number, minor: number): boolean {
 const SPARE_PROCESSES = 1_000
 
 /** The kernel counts a user's processes on the whole machine. Since Linux 5.14 it counts a user namespace separately. */
-function unrelatedProcesses(hasOwnUsers: boolean): number {
-  if (hasOwnUsers && isKernel(5, 14)) return 0
+function unrelatedProcesses(hasUserNamespace: boolean): number {
+  if (hasUserNamespace && isKernel(5, 14)) return 0
   // "0.00 0.01 0.05 running/all last", of all users, including threads.
   return Number(/\/(\d+) /.exec(readFileSync('/proc/loadavg', 'utf8'))?.[1] ?? 0) + SPARE_PROCESSES
 }

@@ -15,13 +15,13 @@ export interface NamespacesParts {
   /** The user that the command runs as; undefined for our own. */
   readonly user: { readonly uid: number; readonly gid: number } | undefined
   /** True if `unshare` also creates a user namespace. Then only the command's processes count against its limit. */
-  readonly hasOwnUsers: boolean
+  readonly hasUserNamespace: boolean
 }
 
 /** A sandbox made with util-linux, which every Linux has. For systems where bubblewrap is missing or not allowed. */
 export function namespacesSandbox(parts: NamespacesParts): Sandbox {
-  const { unshare, home, mountPoint, user, hasOwnUsers, limits: defaultLimits } = parts
-  const become = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
+  const { unshare, home, mountPoint, user, hasUserNamespace, limits: defaultLimits } = parts
+  const switchUser = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
   return {
     kind: 'namespaces',
     description:
@@ -45,11 +45,18 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
           ...before,
           ...['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', ...(network ? [] : ['--net'])],
           ...['--', '/bin/sh', '-c', namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
-          ...[deathPipe, hasOwnUsers ? 'sealed' : 'open', `${limits.temporaryMb}`, `${maxPid(limits)}`],
+          ...[deathPipe, hasUserNamespace ? 'sealed' : 'open', `${limits.temporaryMb}`, `${maxPid(limits)}`],
           ...[...plan.flatMap((mount) => pointOf(mount, plan)), '--'],
-          ...['setpriv', ...become, '--no-new-privs', '--inh-caps=-all', '--ambient-caps=-all', '--bounding-set=-all'],
+          ...[
+            'setpriv',
+            ...switchUser,
+            '--no-new-privs',
+            '--inh-caps=-all',
+            '--ambient-caps=-all',
+            '--bounding-set=-all'
+          ],
           // The command and other users can read argv. None of the variables is a secret.
-          ...['env', '-i', ...variables, ...initArguments(script, limits, hasOwnUsers)]
+          ...['env', '-i', ...variables, ...initArguments(script, limits, hasUserNamespace)]
         ]
       }
     }

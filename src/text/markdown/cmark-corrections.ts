@@ -11,17 +11,17 @@ const LIST_MARKER = /^(?:\d{1,9}[.)]|[-*+])(?=\s|$)/u
 const TABLE_DELIMITER = /^[ \t>]*[|:-][ \t|:-]*$/mu
 
 /**
- * GitHub renders with cmark-gfm, which reads a few texts differently than micromark does. These edits make micromark read them as
- * cmark-gfm does. They keep all positions: each replacement has the length of what it replaces.
+ * GitHub renders with cmark-gfm, which reads a few texts differently from micromark. These edits make micromark read them in the
+ * same way. All positions stay the same: each replacement is as long as what it replaces.
  */
-export function secondReading(tree: Nodes, source: string): readonly Edit[] {
+export function cmarkCorrections(tree: Nodes, source: string): readonly Edit[] {
   const edits: Edit[] = []
   const visit = (node: Nodes, outerQuotes: number) => {
     if (!('children' in node)) return
     const quotes = node.type === 'blockquote' ? outerQuotes + 1 : outerQuotes
     node.children.forEach((child, at) => {
       const before = node.children[at - 1]
-      if (child.type === 'paragraph' || child.type === 'heading') edits.push(...listNotRead(child, source))
+      if (child.type === 'paragraph' || child.type === 'heading') edits.push(...missedList(child, source))
       // A definition is a paragraph until its end has been read.
       if ((before?.type === 'paragraph' || before?.type === 'definition') && child.type === 'html')
         edits.push(...tagAfterParagraph({ paragraph: before, tag: child, quotes, source }))
@@ -33,15 +33,15 @@ export function secondReading(tree: Nodes, source: string): readonly Edit[] {
 }
 
 /**
- * A list directly after indented code, or at the start of a quote that follows a paragraph. If its number is not 1 or its first
- * item is empty, micromark takes it for a paragraph, which cannot start like this.
+ * Finds a list that micromark takes for a paragraph: directly after indented code, or at the start of a quote that follows a
+ * paragraph, with a number other than 1 or an empty first item. A real paragraph cannot start like this.
  */
-function listNotRead(block: Paragraph | Heading, source: string): readonly Edit[] {
+function missedList(block: Paragraph | Heading, source: string): readonly Edit[] {
   const { from, to } = spanOf(block)
   const text = source.slice(from, to)
   const marker = LIST_MARKER.exec(text)?.[0]
   if (marker === undefined || marker === text.trimEnd()) return []
-  // Bullets, one inside the other where there is room for more: the content starts in the same column.
+  // As many nested bullets as fit, so that the content starts in the same column.
   return [{ from, to: from + marker.length, text: ' +'.repeat(5).slice(-marker.length) }]
 }
 
@@ -53,7 +53,7 @@ interface TagAfterParagraph {
   readonly source: string
 }
 
-/** A tag on the line after a paragraph. */
+/** Corrects a tag on the line after a paragraph. */
 function tagAfterParagraph({ paragraph, tag, quotes, source }: TagAfterParagraph): readonly Edit[] {
   const name = TAG_START.exec(tag.value)?.groups?.['name']
   const [end, start] = [paragraph.position?.end, tag.position?.start]
@@ -62,10 +62,10 @@ function tagAfterParagraph({ paragraph, tag, quotes, source }: TagAfterParagraph
   const from = source.indexOf('<', spanOf(tag).from)
   const prefix = source.slice(source.lastIndexOf('\n', from - 1) + 1, from)
   if (start.column < (paragraph.position?.start.column ?? 0) || prefix.split('>').length - 1 < quotes) {
-    // It lacks the markers of its quote or list. In cmark it ends them, and the block of HTML goes on like one of `<p>`.
+    // It lacks the markers of its quote or list. In cmark it ends them, and starts a block of HTML as `<p>` does.
     const nameFrom = source.indexOf(name, from)
     return [{ from: nameFrom, to: nameFrom + name.length, text: 'p'.padEnd(name.length) }]
   }
-  // In cmark the tag is the head of a table if it is not one of a block.
+  // In cmark, a tag that is not of a block element can be the head of a table.
   return TABLE_DELIMITER.test(tag.value) ? [{ from, to: from + 1, text: 'x' }] : []
 }
