@@ -117,7 +117,7 @@ describe('the remedy', () => {
     expect(judgeCommand("docker build -t 'its' .", ['docker build -t its .'])).toMatchObject({ kind: 'allowed' })
   })
 
-  it('works for a hazard too, since a word that a rule spells out is what its author wants', () => {
+  it('allows an argument that a wildcard would not cover if the rule spells it out', () => {
     expect(judgeCommand('find . -delete', rules)).toMatchObject({ remedy: "- 'find . -delete'" })
     expect(judgeCommand('find . -delete', [...rules, 'find . -delete'])).toMatchObject({ kind: 'allowed' })
   })

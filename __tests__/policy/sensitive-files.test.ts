@@ -20,12 +20,12 @@ describe('without rules of the repository', () => {
     expect(sensitiveFileRule(path)).toBeUndefined()
   })
 
-  it.each(['.env.example', 'apps/.env.sample'])('%s may change, for it is a sample', (path) => {
+  it.each(['.env.example', 'apps/.env.sample'])('%s needs no approval, because it is a sample', (path) => {
     expect(sensitiveFileRule(path)).toMatchObject({ requiresApproval: false })
   })
 })
 
-it('lets the last pattern that fits decide', () => {
+it('applies the last pattern that matches', () => {
   const rules = [
     ...builtInSensitiveFiles,
     { pattern: 'billing/**', requiresApproval: true },
@@ -36,7 +36,7 @@ it('lets the last pattern that fits decide', () => {
   expect(decisions.map((rule) => rule?.requiresApproval)).toEqual([true, false, false, true])
 })
 
-it('lets no rule lower .git', () => {
+it('protects .git whatever the rules say', () => {
   const rules = [{ pattern: '**', requiresApproval: false }]
   expect(sensitiveFileRule('.GIT /hooks/x', rules)).toEqual({ pattern: '.git/**', requiresApproval: true })
 })

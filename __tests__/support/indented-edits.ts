@@ -233,7 +233,7 @@ export interface IndentedEdit {
   readonly newText: string
   /** What the edit means. */
   readonly after: string
-  /** True when the quote is exact except that it starts amid the indentation of a line. */
+  /** True when the quote is exact except that it starts inside the indentation of a line. */
   readonly isPartial: boolean
 }
 

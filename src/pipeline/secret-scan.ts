@@ -63,5 +63,5 @@ async function oldText({ checkout, startSha }: ScanBase, path: string): Promise<
 }
 
 function patternWarning(paths: readonly string[]): string {
-  return `New text that looks like a key or a token is in ${listFirst(paths, MAX_NAMED)}. If it is real, remove it and have it replaced.`
+  return `New text that looks like a key or a token is in ${listFirst(paths, MAX_NAMED)}. If it is real, remove it and rotate it.`
 }

@@ -29,7 +29,7 @@ export function argumentRefusal(
 ): string | undefined {
   if (depth > MAX_STARTED) return 'Too many programs start one another.'
   const program = programOf(command)
-  // After NUL, which no word can have, nothing is known; after two, not even how many words follow.
+  // A NUL, which no word can contain, marks the end of the known text. Two mean that more words may follow.
   const words = command
     .slice(1)
     .map(({ value, isOpen, isGlob }) => (isOpen ? `${value}\0${isGlob ? '\0' : ''}` : value))
@@ -41,7 +41,7 @@ export function argumentRefusal(
   if (unknown !== undefined) return unknown
   const at = startedBy(program, words)
   const started = at === undefined ? undefined : command[at]
-  // The words after a known program are for that program. Others, such as python, take them all.
+  // The words after a known program are its own arguments. An unknown program leaves them to the one before, such as python.
   const isKnown = started !== undefined && (program === 'npx' || rulesFor(started.value) !== undefined)
   const own = words.slice(0, isKnown ? at : undefined)
   const refusal = refusedArguments({ program, words: own, wild: shifted(wild, 1), directory })
@@ -52,7 +52,7 @@ export function argumentRefusal(
   return argumentRefusal([started, ...command.slice(at + 1)], shifted(wild, at), directory, depth + 1)
 }
 
-/** Why a word that is not known is refused: what could be an option is only for programs that can be given any. */
+/** Why a word with an unknown value is refused: it could become an option, which only some programs can be given safely. */
 function unknownRefusal(command: SimpleCommand): string | undefined {
   const program = programOf(command)
   const end = command.findIndex(({ value }) => value === '--')
@@ -73,7 +73,7 @@ function couldBeOption({ value, isGlob, isOpen = false }: ShellWord): boolean {
   return start === '' || (start.startsWith('-') && !start.includes('='))
 }
 
-/** True for `command -v`; and where the kernel limits what it reaches, for a shell that runs a file, and for `kill`. */
+/** True for `command -v`; in a sandbox also for `kill` and for a shell that runs a file. */
 function isBoundedUse(program: string, words: readonly string[], directory: WorkingDirectory): boolean {
   if (isLookup(program, words)) return true
   if (!directory.isBounded) return false

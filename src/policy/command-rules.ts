@@ -26,6 +26,6 @@ export function wildcardPositions(rule: string, command: SimpleCommand): Readonl
 
 function fitsPattern(word: ShellWord | undefined, pattern: string, index: number): boolean {
   if (!word || word.isGlob || word.isOpen) return false
-  // The program itself is always named: a rule of `*` would be no rule.
+  // A wildcard never stands for the program: a rule `*` would allow everything.
   return word.value === pattern || (index > 0 && matchesWildcard(pattern, word.value))
 }

@@ -20,7 +20,7 @@ export type Judgment =
       readonly remedy: string | undefined
       readonly severity: Severity
     }
-  /** No shell could run the line, or not as it was meant. No setting can allow it. */
+  /** No shell can run the line, or it would do something other than intended. No setting can allow it. */
   | { readonly kind: 'malformed'; readonly problem: string }
 
 /** The decision on one simple command. */
@@ -74,7 +74,7 @@ export function explainCommand(
   const commands = uniqueVerdicts(parsed.steps.flatMap((step) => verdictsOn(step, rules)))
   const refused = commands.filter(({ rule }) => rule === undefined)
   const severity = worstOf(refused.map((verdict) => verdict.severity))
-  // What no line of agent.yml can allow comes before what one can.
+  // Report first what no line of agent.yml can allow.
   const first = refused.find((verdict) => verdict.severity === 'critical') ?? refused[0]
   if (!first) return { judgment: { kind: 'allowed', rules: commands.flatMap(({ rule }) => rule ?? []) }, commands }
   const { reason = '', remedy } = first
@@ -98,7 +98,7 @@ function verdictsOn(step: Step, rules: readonly string[], depth = 0): readonly C
   const unwrapped = mayWrap ? unwrapCommand(step) : undefined
   if (!unwrapped) return [own]
   const inner = verdictsInside(unwrapped, { step, own }, (each) => verdictsOn(each, rules, depth + 1))
-  // The author of a rule that spells all of it out wants it, unless something in it is critical.
+  // A rule that spells out the whole command allows it, unless something in it is critical.
   const isWanted = own.rule !== undefined && !inner.some(({ severity }) => severity === 'critical')
   return isWanted ? [own] : inner
 }

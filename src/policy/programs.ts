@@ -10,7 +10,7 @@ interface ProgramGroup {
   readonly unbounded?: boolean | undefined
   /** They can be given any file name, even one that looks like an option. */
   readonly readsAnyFile?: boolean | undefined
-  /** Where the kernel limits the command, no argument makes more of them than the commands that are allowed anyway. */
+  /** In a sandbox, no argument lets them do more than other allowed commands can. */
   readonly takesAnyArguments?: boolean | undefined
 }
 
@@ -43,7 +43,7 @@ export function readsAnyFile(program: string): boolean {
   return readers.has(program)
 }
 
-/** True for a program whose arguments need not be known where the kernel limits what it reaches. */
+/** True for a program whose arguments do not need to be known in a sandbox. */
 export function takesAnyArguments(program: string): boolean {
   return insensitive.has(program)
 }

@@ -16,7 +16,7 @@ export const builtInSensitiveFiles: readonly SensitiveFileRule[] = [
   ...[`**/.{${CREDENTIAL_FOLDERS.join()},docker}/**`, '**/*.tfstate{,.backup}', '**/*.tfvars'].map(needsApproval),
   ...['**/{Dockerfile,Containerfile}{,.*}', '**/{docker-,}compose.{yml,yaml}', '**/*.service'].map(needsApproval),
   needsApproval('**/.gitlab/ci/**'),
-  // Samples hold no secrets.
+  // Samples contain no secrets.
   ...['**/.env.{example,sample,template,dist,test}', '**/*.tfvars.example'].map(exempt)
 ]
 

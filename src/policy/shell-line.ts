@@ -11,7 +11,7 @@ import { isUnwritable, leadsOutside, type WorkingDirectory } from './working-dir
 export type ShellLine =
   | { readonly kind: 'commands'; readonly steps: readonly Step[] }
   | { readonly kind: 'refused'; readonly reason: string }
-  /** No shell could run it, or not as it was meant. */
+  /** No shell can run it, or it would do something other than intended. */
   | { readonly kind: 'malformed'; readonly problem: string }
 
 const MAX_LENGTH = 32_768
@@ -21,7 +21,7 @@ const MAX_COMMANDS = 200
  * Splits a shell line into simple commands. Where the kernel limits what they reach, `readScript` reads all of the shell's
  * grammar. Elsewhere the line must consist of plain words, joined by `&&`, `||`, `;`, `|` and line ends, with
  * redirections inside the work tree. Everything that can run or expand to something not spelled out is refused. So is every
- * construct not named here: when the grammar grows, the list of what is understood does not.
+ * construct that is not named here, so that a new one in the grammar is not allowed by accident.
  */
 export function readShellLine(line: string, directory: WorkingDirectory): ShellLine {
   if (line.length > MAX_LENGTH) {

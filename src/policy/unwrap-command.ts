@@ -11,8 +11,8 @@ export type Unwrapped =
   | { readonly kind: 'refused'; readonly reason: string }
 
 /**
- * Looks inside `bash -c '…'`, `timeout 60 …`, `env A=b …` and the like, so that the command inside is judged as if it stood
- * alone. Undefined for a command that wraps nothing, or in a way that is not understood.
+ * Looks inside `bash -c '…'`, `timeout 60 …`, `env A=b …` and the like, so that the command inside is judged by itself.
+ * Undefined for a command that wraps none, or wraps it in a way that is not understood.
  */
 export function unwrapCommand({ command, pipedFrom, directory }: Step): Unwrapped | undefined {
   const [{ value: program }, ...words] = command

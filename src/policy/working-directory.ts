@@ -36,7 +36,7 @@ export function isUnwritable(path: string, directory: WorkingDirectory): boolean
   return leadsOutside(path, directory) || isInGitFolder(path)
 }
 
-/** True for a path that a program must not read. In a boundary, the system holds no secret. */
+/** True for a path that a program must not read. In a sandbox, the system folders contain no secrets. */
 export function isUnreadable(path: string, directory: WorkingDirectory): boolean {
   if (directory.isBounded && systemFolders.test(path) && !path.split('/').includes('..')) return false
   return leadsOutside(path, directory)

@@ -6,7 +6,7 @@ import { surveyText, type Survey } from './survey.ts'
 import { TextBuilder } from './text-builder.ts'
 import { unescape } from './unescape.ts'
 
-/** JSON in JSON in a URL in HTML is not nested deeper by accident, and neither is base64 of a dump of base64. */
+/** Ordinary text is not nested deeper than JSON in JSON in a URL in HTML, or base64 of a dump of base64. */
 const MAX_DEPTH = 5
 /** Derived texts are shorter than their source. Only hostile texts exceed this many times the length together. */
 const MAX_TOTAL = 16
@@ -34,7 +34,7 @@ export function* derivedTexts(text: string, withOffsets: boolean): Generator<Map
   }
 }
 
-/** One step back from what programs wrote to what they were given. */
+/** The texts after undoing one level of escapes, encodings or dumps. */
 function stepsFrom(text: MappedText, withOffsets: boolean): readonly MappedText[] {
   const survey = surveyText(text)
   const steps = [

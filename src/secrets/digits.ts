@@ -36,7 +36,7 @@ function digitEncoding(bits: number, alphabets: readonly string[]): DigitEncodin
   return { bits, values, alignments }
 }
 
-/** This many ASCII bytes in a row are taken for text. The shortest secret has as many characters in base64. */
+/** This many ASCII bytes in a row count as text. The shortest secret has the same number of characters in base64. */
 const WINDOW = 11
 /** This many other bytes in a row end a text. */
 const MAX_OTHER = 4

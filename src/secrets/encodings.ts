@@ -6,8 +6,8 @@ export interface EncodedSecret {
 }
 
 /**
- * The secret as it is, and in the encodings of its bytes. Escapes need no entry, because the search resolves them first. Line
- * breaks and punctuation need none either, because the search drops them.
+ * The secret as it is, and in the encodings of its bytes. Escapes, line breaks and punctuation need no entries, because the search
+ * removes them first.
  */
 export function encodingsOf(secret: string): readonly EncodedSecret[] {
   const bytes = Buffer.from(secret)

@@ -8,8 +8,8 @@ export type Redact = (text: string) => string
 const PLACEHOLDER = '***'
 
 /**
- * Shorter values are left alone. They are placeholders such as `none`: removing them would spoil the text and reveal them by
- * the gaps. A value below `MIN_SEARCH_LENGTH` could be part of an ordinary word, so it must stand on its own.
+ * Shorter values stay. They are placeholders such as `none`: removing them would damage the text, and the gaps would reveal them. A
+ * value below `MIN_SEARCH_LENGTH` could be part of an ordinary word, so it must stand on its own.
  */
 const MIN_SECRET = 6
 

@@ -97,13 +97,13 @@ function mayContain({ codes }: MappedText, { visible, letters }: Indexes): boole
 /** How many code units are normalized again to read the last `GRAM` characters. */
 const LOOK_BACK = 256
 
-interface Reading {
+interface GramContext {
   readonly codes: Uint16Array
   readonly index: SecretIndex
   readonly how: Normalization
 }
 
-function isGramAt(at: number, hash: number, { codes, index, how }: Reading): boolean {
+function isGramAt(at: number, hash: number, { codes, index, how }: GramContext): boolean {
   if (!index.hasHash(hash)) return false
   const before = codes.subarray(Math.max(0, at + 1 - LOOK_BACK), at + 1)
   const gram = textOf(normalize({ codes: before, offsets: undefined }, how)).slice(-GRAM)

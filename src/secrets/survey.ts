@@ -34,7 +34,7 @@ const MIN_RUN = 8
 const MIN_DIGITS = 15
 const MIN_HEX_DIGITS = 16
 
-/** Looks once at each character, because most texts contain nothing of this, and every closer look takes time. */
+/** Reads each character once. Most texts contain none of this, so the slower steps can be skipped. */
 export function surveyText({ codes }: MappedText): Survey {
   const { length } = codes
   const kinds = KINDS

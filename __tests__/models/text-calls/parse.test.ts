@@ -160,7 +160,7 @@ describe('a call', () => {
     expect(callsIn(text)).toEqual([{ name: 'grep', given: { pattern: 'a\nb\t</tool_call> "c"' } }])
   })
 
-  it('accepts unescaped quotes if only one reading fits the schema', () => {
+  it('accepts unescaped quotes if only one interpretation fits the schema', () => {
     const text =
       '<tool_call>{"name":"edit","arguments":{"path":"a","text":"He said "hi" there","all":true}}</tool_call>'
     expect(callsIn(text)).toEqual([{ name: 'edit', given: { path: 'a', text: 'He said "hi" there', all: true } }])

@@ -147,14 +147,14 @@ describe('a quote with the indentation of another place', () => {
   })
 })
 
-describe('an exact quote that starts amid the indentation of a line', () => {
+describe('an exact quote that starts inside the indentation of a line', () => {
   it.each([
     ['the indentation of its first line changes', '  a\n  b\n', 'a', '  c'],
     ['the block below its first line is not deeper', 'f:\n    a\n', 'a', 'if x:\n    a'],
     ['a new line is outside of the block', 'f:\n  a\n  b\n', 'a', 'a\nc'],
     ['its first line is deleted', 'f {\n\t\ta\n\t}\n', '\ta\n\t}', '\t}']
   ])('is refused if %s', (...[, text, oldText, newText]) => {
-    const reason: unknown = expect.stringMatching(/starts amid the indentation of line/)
+    const reason: unknown = expect.stringMatching(/starts inside the indentation of line/)
     expect(replace(text, oldText, newText)).toEqual({ kind: 'refused', reason })
   })
 

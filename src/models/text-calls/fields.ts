@@ -8,7 +8,7 @@ export type Tag =
   | {
       readonly kind: 'open'
       readonly name: string
-      /** It has a closing tag of its own. */ readonly isClosed?: boolean
+      /** True if it has its own closing tag. */ readonly isClosed?: boolean
     }
   /** A field in one tag. */
   | { readonly kind: 'whole'; readonly name: string; readonly value: string }
@@ -52,7 +52,7 @@ export function readFields(
   for (const [index, tag] of tags.entries()) {
     fields.take(tag, index === last)
     if (index !== last) continue
-    // Everything after it may belong to a value.
+    // All later text may belong to a value.
     if (fields.isUnclear) return { calls: [brokenCall(tool.name, UNCLEAR)], end: text.length }
     return { calls: [fields.call()], end: tag.kind === 'end' ? tag.after : tag.start }
   }
@@ -142,7 +142,7 @@ class FieldReader {
   #isUnclear = false
   #isUnbalanced = false
   readonly #isNameless: boolean
-  /** Starts of CDATA sections that are markup for sure, since they hide tags. */
+  /** Starts of CDATA sections that are certainly markup, because they hide tags. */
   readonly #hidden: number[]
   /** The open field is not closed, and another call seems to begin in it. */
   #containsCall = false

@@ -12,7 +12,7 @@ export interface ReadContext {
 
 /** A call found in text, before it gets its id. */
 export type FoundCall = Omit<ToolCall, 'id'> & {
-  /** No tool has its name. It counts only beside other calls; alone, it may be a sample. */
+  /** No tool has its name. It counts only together with other calls; alone, it may be a sample. */
   readonly isUnknown?: true
 }
 

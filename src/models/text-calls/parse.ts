@@ -62,7 +62,7 @@ class Scanner {
   #prose = new Prose()
   /** Code, comments and the like in the text since `#start`. */
   #masked: { readonly from: number; readonly to: number }[] = []
-  /** True if the rest may be thinking, made up, or about thinking: it is shown, but no call in it runs. */
+  /** True if the rest may be thinking, invented, or about thinking. It is shown, but no call in it runs. */
   #isDoubtful = false
 
   constructor(text: string, tools: ToolLookup) {
@@ -260,7 +260,7 @@ class Scanner {
     let position = this.#start
     for (const { from, to } of this.#masked.splice(0)) {
       this.#prose.add(this.#text.slice(position, from))
-      // Where code takes whole lines, the paragraph ends.
+      // Code that fills whole lines ends the paragraph.
       this.#prose.add(this.#text.slice(from, to).includes('\n') ? '\n\n' : '…')
       position = to
     }

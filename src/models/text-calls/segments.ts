@@ -7,7 +7,7 @@ export type Segment =
       readonly kind: 'calls'
       readonly calls: readonly FoundCall[]
       readonly source: string
-      /** False for calls without delimiters: followed by prose, they are data. */
+      /** False for calls without delimiters. If prose follows, they are data. */
       readonly isDelimited: boolean
       /** True for calls that stand in a Markdown construct, or are announced as a quotation. */
       readonly isQuoted: boolean

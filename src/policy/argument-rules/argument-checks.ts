@@ -3,7 +3,7 @@ import { checkGit } from './check-git.ts'
 import type { MatchedCommand } from './matched-command.ts'
 import { isHarmlessSedScript } from './sed-script.ts'
 
-/** Returns why a command is refused: what a program's own syntax hides from words and patterns. */
+/** Returns why a command is refused. For programs whose arguments have a syntax that lists of words and patterns cannot describe. */
 export type ArgumentCheck = (command: MatchedCommand) => string | undefined
 
 /** By the name that the JSON files use. */
@@ -165,7 +165,7 @@ function isHarmlessTest([first = '', second, third, ...others]: readonly string[
   return second === undefined || /^-[a-zA-Z]$/.test(first)
 }
 
-/** Modules that do no more with `python -m` than their own program does. */
+/** Modules that are as harmless with `python -m` as their own programs. */
 const pythonModules: readonly string[] = [
   'pytest unittest mypy ruff black flake8 isort pylint pyflakes pycodestyle py_compile compileall json.tool tabnanny',
   'doctest coverage tox nox build mkdocs sphinx behave nose2 django'

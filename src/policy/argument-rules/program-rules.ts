@@ -33,11 +33,11 @@ interface RuleEntry {
   readonly allowedOptions?: Words | undefined
   /** The only options allowed: regular expressions, each for a whole word. */
   readonly onlyOptions?: Words | undefined
-  /** Further ones where the kernel limits what the command reaches. */
+  /** Further ones in a sandbox. */
   readonly boundedOptions?: Words | undefined
-  /** Writes no file, so where the kernel limits what it reaches, it can read the system. */
+  /** Writes no file, so in a sandbox it can read the system. */
   readonly onlyReads?: boolean | undefined
-  /** Runs code of the model or the repository. Where the kernel limits what it reaches, only the file to run is checked. */
+  /** Runs code of the model or the repository. In a sandbox, only the file to run is checked. */
   readonly runsCode?: boolean | undefined
   /** The program takes `-option` and `--option` for the same. */
   readonly dashesOptional?: boolean | undefined

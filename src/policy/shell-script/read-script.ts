@@ -34,7 +34,7 @@ const MAX_FORMS = 64
 
 /**
  * Splits a script into all simple commands that it can run, with the words that each can get, as far as they are known. Used
- * only where the kernel limits what commands can reach. What is not named here is refused.
+ * only in a sandbox. Refuses every construct that is not named here.
  *
  * Values are followed along every path: after a branch or a loop, all values that were possible in it are possible. Code that
  * runs repeatedly sees its own variables as unknown.
@@ -90,7 +90,7 @@ class ScriptReader {
 
   #andOr({ commands, operators }: AndOr): void {
     const start = this.#directory
-    // What holds where the commands since the last || were skipped.
+    // The state if the commands since the last || were skipped.
     let skipped: Variables | undefined
     commands.forEach((node, index) => {
       const operator = operators[index - 1]
@@ -241,7 +241,7 @@ class ScriptReader {
   }
 
   #define({ name, body }: ShellFunction): void {
-    // Attack: a function in place of a builtin, after which `cd` or `read` mean something else than was judged.
+    // Attack: a function replaces a builtin, so that `cd` or `read` does something other than what was judged.
     if (!/^[A-Za-z_]\w*$/.test(name.value) || builtinNames.has(name.value)) {
       throw new NotUnderstood(`A function cannot be called ${name.value}.`)
     }

@@ -93,7 +93,7 @@ function ambiguous(text: string, starts: readonly number[]): string {
 
 function unclearIndentation(text: string, start: number): string {
   return (
-    `old_string starts amid the indentation of line ${lineNumberAt(text, start)}, so it is not clear how to indent ` +
+    `old_string starts inside the indentation of line ${lineNumberAt(text, start)}, so it is not clear how to indent ` +
     'new_string. Start both with the whole indentation of their first lines.'
   )
 }
