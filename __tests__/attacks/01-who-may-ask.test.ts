@@ -1,18 +1,18 @@
 import { expect, it } from '@jest/globals'
-import { ask, branches, fixGreeting, useStages } from '../support/end-to-end.ts'
-import type { Stage } from '../support/action-run.ts'
+import { ask, branches, fixGreeting, useActionFixtures } from '../support/end-to-end.ts'
+import type { ActionFixture } from '../support/action-run.ts'
 
-const openStage = useStages()
+const openFixture = useActionFixtures()
 const PERMISSION = { method: 'GET', route: '/repos/{owner}/{repo}/collaborators/{username}/permission' } as const
 
-type Payload = ReturnType<Stage['repository']['issueCommentEvent']>
+type Payload = ReturnType<ActionFixture['repository']['issueCommentEvent']>
 
 /** Who writes the comment, and what the event says about it. */
 interface Attempt {
   readonly author?: string
   readonly body?: string
-  readonly prepare?: (stage: Stage) => void
-  readonly event?: (payload: Payload, stage: Stage) => unknown
+  readonly prepare?: (fixture: ActionFixture) => void
+  readonly event?: (payload: Payload, fixture: ActionFixture) => unknown
   readonly inputs?: Readonly<Record<string, string>>
 }
 
@@ -158,16 +158,19 @@ function give(login: string, role: 'triage'): Required<Attempt>['prepare'] {
 }
 
 it.each(attempts)('starts no work for %s', async (_, { author = 'ada', body, prepare, event, inputs }) => {
-  const stage = await openStage({ script: [fixGreeting] })
-  const { repository } = stage
+  const fixture = await openFixture({ script: [fixGreeting] })
+  const { repository } = fixture
   const { comment } = ask(repository, body, author)
   const payload = repository.issueCommentEvent(comment)
-  prepare?.(stage)
+  prepare?.(fixture)
 
-  const { main } = await stage.play(comment, { payload: event?.(payload, stage) ?? payload, ...(inputs && { inputs }) })
+  const { main } = await fixture.play(comment, {
+    payload: event?.(payload, fixture) ?? payload,
+    ...(inputs && { inputs })
+  })
 
   expect(main.outputs['outcome'] ?? 'failed').toMatch(/skipped|failed/)
-  expect(stage.model.requests).toEqual([])
+  expect(fixture.model.requests).toEqual([])
   expect(await branches(repository)).toEqual(['main'])
 })
 
@@ -180,10 +183,10 @@ it.each([
   'discussion_comment',
   'pull_request_review_comment'
 ])('skips the event %s even with the payload of a comment', async (eventName) => {
-  const stage = await openStage({ script: [fixGreeting] })
-  const { main } = await stage.play(ask(stage.repository).comment, { eventName })
+  const fixture = await openFixture({ script: [fixGreeting] })
+  const { main } = await fixture.play(ask(fixture.repository).comment, { eventName })
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-  expect(stage.model.requests).toEqual([])
+  expect(fixture.model.requests).toEqual([])
 })
 
 it.each<[string, Attempt]>([
@@ -207,10 +210,13 @@ it.each<[string, Attempt]>([
     }
   ]
 ])('allows requests by %s', async (_, { author = 'ada', prepare, event, inputs }) => {
-  const stage = await openStage({ script: [fixGreeting] })
-  const { comment } = ask(stage.repository, undefined, author)
-  const payload = stage.repository.issueCommentEvent(comment)
-  prepare?.(stage)
-  const { main } = await stage.play(comment, { payload: event?.(payload, stage) ?? payload, ...(inputs && { inputs }) })
+  const fixture = await openFixture({ script: [fixGreeting] })
+  const { comment } = ask(fixture.repository, undefined, author)
+  const payload = fixture.repository.issueCommentEvent(comment)
+  prepare?.(fixture)
+  const { main } = await fixture.play(comment, {
+    payload: event?.(payload, fixture) ?? payload,
+    ...(inputs && { inputs })
+  })
   expect(main.outputs['outcome']).toBe('proposed')
 })

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals'
-import { ask, askAt, finish, fixGreeting, read, turn, useStages } from '../support/end-to-end.ts'
-import type { Stage } from '../support/action-run.ts'
+import { ask, askAt, finish, fixGreeting, read, turn, useActionFixtures } from '../support/end-to-end.ts'
+import type { ActionFixture } from '../support/action-run.ts'
 
-const openStage = useStages()
+const openFixture = useActionFixtures()
 const EYES = { method: 'POST', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions' } as const
 const COMMENTS = { method: 'GET', route: '/repos/{owner}/{repo}/issues/{issue_number}/comments' } as const
 const EVIL = 'EVIL words'
@@ -16,7 +16,7 @@ interface Issue {
 }
 
 /** Each attack happens after the event was sent: at once, or during a later request of the run. */
-const issueAttacks: readonly (readonly [string, (stage: Stage, issue: Issue) => void])[] = [
+const issueAttacks: readonly (readonly [string, (fixture: ActionFixture, issue: Issue) => void])[] = [
   [
     'an edit of the comment',
     ({ repository }, { comment }) => {
@@ -87,22 +87,22 @@ const issueAttacks: readonly (readonly [string, (stage: Stage, issue: Issue) => 
 ]
 
 it.each(issueAttacks)('shows the model nothing of %s', async (_, attack) => {
-  const stage = await openStage({ script: [answer, answer] })
-  const { repository } = stage
+  const fixture = await openFixture({ script: [answer, answer] })
+  const { repository } = fixture
   const number = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
   const createdAt = new Date(Date.now() - HOUR_MS)
   const earlier = repository.comment(number, { author: 'mallory', body: 'I saw it yesterday.', createdAt }).id
   const comment = repository.comment(number, { author: 'ada', body: '/agent fix this' }).id
   const payload = repository.issueCommentEvent(comment)
-  attack(stage, { number, comment, earlier })
+  attack(fixture, { number, comment, earlier })
 
-  await stage.play(comment, { payload })
+  await fixture.play(comment, { payload })
 
-  expect(stage.model.requests.length).toBeGreaterThan(0)
-  expect(JSON.stringify(stage.model.requests)).not.toContain('EVIL')
+  expect(fixture.model.requests.length).toBeGreaterThan(0)
+  expect(JSON.stringify(fixture.model.requests)).not.toContain('EVIL')
 })
 
-const pullAttacks: readonly (readonly [string, (stage: Stage, number: number) => void])[] = [
+const pullAttacks: readonly (readonly [string, (fixture: ActionFixture, number: number) => void])[] = [
   [
     'a changed title of a pull request',
     ({ repository }, number) => {
@@ -132,8 +132,8 @@ const pullAttacks: readonly (readonly [string, (stage: Stage, number: number) =>
 ]
 
 it.each(pullAttacks)('shows the model nothing of %s', async (_, attack) => {
-  const stage = await openStage({ script: [answer, answer] })
-  const { repository } = stage
+  const fixture = await openFixture({ script: [answer, answer] })
+  const { repository } = fixture
   await repository.push('feature', { 'feature.txt': 'new\n' }, 'Add a feature')
   const options = { title: 'A feature', body: 'Words', author: 'marie', head: 'feature' }
   const { number } = await repository.openPullRequest(options)
@@ -142,31 +142,31 @@ it.each(pullAttacks)('shows the model nothing of %s', async (_, attack) => {
   // In the second of the comment or later.
   repository.review(number, { author: 'ada', body: 'Harmless' })
   const moment = new Date(Date.now() + 2_000)
-  attack(stage, number)
+  attack(fixture, number)
   const { reviews, reviewComments } = repository.pullRequest(number).pullRequest
   for (const review of reviews) Object.assign(review, { submittedAt: moment })
   for (const line of reviewComments) Object.assign(line, { createdAt: moment, updatedAt: moment })
 
-  await stage.play(comment, { payload })
+  await fixture.play(comment, { payload })
 
-  expect(stage.model.requests.length).toBeGreaterThan(0)
-  expect(JSON.stringify(stage.model.requests)).not.toContain('EVIL')
+  expect(fixture.model.requests.length).toBeGreaterThan(0)
+  expect(JSON.stringify(fixture.model.requests)).not.toContain('EVIL')
 })
 
 it('allows earlier comments, as data inside a fence', async () => {
-  const stage = await openStage({ script: [fixGreeting] })
-  const { repository } = stage
+  const fixture = await openFixture({ script: [fixGreeting] })
+  const { repository } = fixture
   const number = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
   const createdAt = new Date(Date.now() - HOUR_MS)
   repository.comment(number, { author: 'marie', body: 'I saw it yesterday.', createdAt })
   const { id } = repository.comment(number, { author: 'ada', body: '/agent fix this' })
-  await stage.play(id)
-  expect(JSON.stringify(stage.model.requests)).toContain('I saw it yesterday.')
+  await fixture.play(id)
+  expect(JSON.stringify(fixture.model.requests)).toContain('I saw it yesterday.')
 })
 
 it('allows the request exactly as it was written', async () => {
-  const stage = await openStage({ script: [fixGreeting] })
-  const { main } = await stage.play(ask(stage.repository, '/agent fix the greeting').comment)
+  const fixture = await openFixture({ script: [fixGreeting] })
+  const { main } = await fixture.play(ask(fixture.repository, '/agent fix the greeting').comment)
   expect(main.outputs['outcome']).toBe('proposed')
-  expect(JSON.stringify(stage.model.requests[0])).toContain('fix the greeting')
+  expect(JSON.stringify(fixture.model.requests[0])).toContain('fix the greeting')
 })

@@ -10,13 +10,13 @@ import {
   run,
   ownComments,
   turn,
-  useStages,
+  useActionFixtures,
   workspaceOf,
   write
 } from '../support/end-to-end.ts'
-import type { Stage } from '../support/action-run.ts'
+import type { ActionFixture } from '../support/action-run.ts'
 
-const openStage = useStages()
+const openFixture = useActionFixtures()
 
 /** Everything that runs from this repository leaves a file behind. */
 const files = {
@@ -44,18 +44,18 @@ interface Fork {
 }
 
 async function pullRequestOf(
-  stage: Stage,
+  fixture: ActionFixture,
   { owner, branch }: Fork
 ): Promise<{ fork: EmulatedRepository; number: number }> {
-  const { repository, github } = stage
+  const { repository, github } = fixture
   const fork = await github.createRepository({ owner, name: repository.state.name, forkOf: repository })
   await fork.push(branch, gift, 'A gift')
   const { number } = await repository.openPullRequest({ title: 'Gift', author: owner, head: branch, from: fork })
   return { fork, number }
 }
 
-async function leftBehind(stage: Stage): Promise<string[]> {
-  return (await readdir(workspaceOf(stage), { recursive: true })).filter((name) => name.includes('ran-'))
+async function leftBehind(fixture: ActionFixture): Promise<string[]> {
+  return (await readdir(workspaceOf(fixture), { recursive: true })).filter((name) => name.includes('ran-'))
 }
 
 const working = turn(
@@ -73,17 +73,17 @@ it.each([
   ['a fix on a branch named like ours', '/agent fix this', 'agent/issue-1'],
   ['a fix on a branch named like the default branch', '/agent fix this', 'main']
 ])('runs and writes nothing for %s on the pull request of a fork', async (_, body, branch) => {
-  const stage = await openStage({ files, script: [working, working, working] })
-  const { repository } = stage
-  const { fork, number } = await pullRequestOf(stage, { owner: 'mallory', branch })
+  const fixture = await openFixture({ files, script: [working, working, working] })
+  const { repository } = fixture
+  const { fork, number } = await pullRequestOf(fixture, { owner: 'mallory', branch })
   const heads = await Promise.all([repository.head(), fork.head(branch)])
 
-  const { main } = await stage.play(askAt(repository, number, body))
+  const { main } = await fixture.play(askAt(repository, number, body))
 
   expect(main.outputs['outcome']).toMatch(/skipped|answered/)
-  expect(await leftBehind(stage)).toEqual([])
-  expect(JSON.stringify(stage.model.requests[0]?.messages ?? '')).not.toContain('EVIL instructions')
-  expect(stage.model.requests.flatMap(({ tools }) => tools)).not.toContain('run_command')
+  expect(await leftBehind(fixture)).toEqual([])
+  expect(JSON.stringify(fixture.model.requests[0]?.messages ?? '')).not.toContain('EVIL instructions')
+  expect(fixture.model.requests.flatMap(({ tools }) => tools)).not.toContain('run_command')
   expect(await Promise.all([repository.head(), fork.head(branch)])).toEqual(heads)
   expect(repository.state.activities.filter(({ actor }) => actor.isBot)).toEqual([])
 })
@@ -92,10 +92,10 @@ it.each([
   ['whose owner’s name differs only in case', 'ACME-X'],
   ['whose owner has write access to the base', 'ada']
 ])('skips the pull request of a fork %s', async (_, owner) => {
-  const stage = await openStage({ files, script: [working] })
-  const { number } = await pullRequestOf(stage, { owner, branch: 'patch' })
-  const { main } = await stage.play(askAt(stage.repository, number))
+  const fixture = await openFixture({ files, script: [working] })
+  const { number } = await pullRequestOf(fixture, { owner, branch: 'patch' })
+  const { main } = await fixture.play(askAt(fixture.repository, number))
   expect(main.outputs['outcome']).toBe('skipped')
-  expect(ownComments(stage.repository, number)).toEqual([expect.stringContaining('comes from a fork')])
-  expect(await leftBehind(stage)).toEqual([])
+  expect(ownComments(fixture.repository, number)).toEqual([expect.stringContaining('comes from a fork')])
+  expect(await leftBehind(fixture)).toEqual([])
 })

@@ -17,11 +17,11 @@ import {
   workspaceOf,
   write
 } from '../support/end-to-end.ts'
-import { openStage, type Stage } from '../support/action-run.ts'
+import { openActionFixture, type ActionFixture } from '../support/action-run.ts'
 import { describeEach } from '../support/describe-each.ts'
 import { workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
 
-// Commands encode what they find in a way that no redactor knows, so only the sandbox keeps it inside. The stage is below this
+// Commands encode what they find in a way that no redactor knows, so only the sandbox keeps it inside. The fixture is below this
 // checkout or at home, because everything below /tmp is hidden anyway.
 
 const sandboxes = await workingSandboxes()
@@ -53,7 +53,7 @@ grep -a dbobsz. shifted.txt | head -c 20000
 `
 
 interface ThiefRun {
-  readonly stage: Stage
+  readonly fixture: ActionFixture
   readonly probes: ReadonlyMap<string, string>
   readonly found: readonly string[]
 }
@@ -64,7 +64,7 @@ async function runThief(sandbox: string): Promise<ThiefRun> {
   const filled = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, secretLine(name)]))
   await mkdir(PARENT, { recursive: true })
   const place = { folder: '' }
-  const stage = await openStage({
+  const fixture = await openActionFixture({
     parent: PARENT,
     files: { ...project, '.github/agent.yml': agentFile({ commands: ['sh steal.sh'] }) },
     script: () =>
@@ -75,12 +75,12 @@ async function runThief(sandbox: string): Promise<ThiefRun> {
         ...[read, edit, finish()]
       )
   })
-  place.folder = stage.folder
-  const token = stage.repository.issueToken()
-  probes.set('github-token', token).set('api-key', stage.model.apiKey)
-  const home = join(stage.folder, 'home-of-runner')
+  place.folder = fixture.folder
+  const token = fixture.repository.issueToken()
+  probes.set('github-token', token).set('api-key', fixture.model.apiKey)
+  const home = join(fixture.folder, 'home-of-runner')
   await writeFiles(home, filled(IN_HOME))
-  await writeFiles(stage.folder, {
+  await writeFiles(fixture.folder, {
     'home-of-runner/.cargo/registry/a.rs': 'visible-package\n',
     'beside.txt': 'visible-beside\n'
   })
@@ -88,9 +88,9 @@ async function runThief(sandbox: string): Promise<ThiefRun> {
     ...{ PATH: process.env['PATH'] ?? '', HOME: home },
     ...Object.fromEntries(VARIABLES.map((name) => [name, probes.get(name) ?? '']))
   }
-  const runner = await stage.runner(ask(stage.repository).comment, { token, environment, inputs: { sandbox } })
+  const runner = await fixture.runner(ask(fixture.repository).comment, { token, environment, inputs: { sandbox } })
   await writeFiles(runner.temp, filled(IN_TEMP))
-  const workspace = workspaceOf(stage)
+  const workspace = workspaceOf(fixture)
   execFileSync('git', ['init', '-q', workspace])
   await writeFiles(workspace, { '.git/modules/lib/config': '', '.git/credentials': secretLine('.git/credentials') })
   for (const name of ['.git/config', '.git/modules/lib/config']) {
@@ -102,8 +102,8 @@ async function runThief(sandbox: string): Promise<ThiefRun> {
   const [shifted = '', rotated = ''] = await Promise.all(
     ['shifted.txt', 'rotated.txt'].map((name) => readFile(join(workspace, name), 'latin1'))
   )
-  const asked = JSON.stringify(stage.model.requests)
-  return { stage, probes, found: [backwards(shifted), fromRotated(rotated), backwards(asked), asked] }
+  const asked = JSON.stringify(fixture.model.requests)
+  return { fixture, probes, found: [backwards(shifted), fromRotated(rotated), backwards(asked), asked] }
 }
 
 /** Replaces each printable character by the previous one. */
@@ -126,7 +126,7 @@ describeEach(sandboxes)('a command in %s that encodes what it finds', (sandbox) 
   beforeAll(async () => {
     thiefRun = await runThief(sandbox)
   }, 180_000)
-  afterAll(() => thiefRun.stage.close())
+  afterAll(() => thiefRun.fixture.close())
 
   it.each(NAMES)('does not find the secret in %s', (name) => {
     const secret = thiefRun.probes.get(name) ?? ''

@@ -16,7 +16,7 @@ import {
   workspaceOf,
   write
 } from '../support/end-to-end.ts'
-import { openStage, type Stage } from '../support/action-run.ts'
+import { openActionFixture, type ActionFixture } from '../support/action-run.ts'
 import { describeEach } from '../support/describe-each.ts'
 import { workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
 
@@ -62,7 +62,7 @@ echo probed
 `
 
 interface HostileRun {
-  readonly stage: Stage
+  readonly fixture: ActionFixture
   readonly probes: ReadonlyMap<string, string>
   readonly everything: string
   readonly results: string
@@ -73,22 +73,22 @@ async function runHostile(sandbox: string): Promise<HostileRun> {
   const probes = new Map(NAMES.map((name) => [name, probe(name.replace(/\W/g, ''))]))
   const value = (name: string) => probes.get(name) ?? ''
   const places = { home: '', temp: '' }
-  const stage = await openStage({
+  const fixture = await openActionFixture({
     files: { ...project, '.github/agent.yml': agentFile({ commands: ['env', 'sh probe.sh', 'sh copy.sh'] }) },
     script: ({ number }) => (number === 1 ? turn(...attacks(places)) : turn(read, edit, ...publishing, finish()))
   })
-  const token = stage.repository.issueToken()
+  const token = fixture.repository.issueToken()
   probes.set('github-token', token)
-  probes.set('api-key', stage.model.apiKey)
-  const home = join(stage.folder, 'home-of-runner')
+  probes.set('api-key', fixture.model.apiKey)
+  const home = join(fixture.folder, 'home-of-runner')
   await writeFiles(home, Object.fromEntries(IN_HOME.map((name) => [name, `secret = ${value(name)}\n`])))
   const variables = Object.fromEntries(VARIABLES.map((name) => [name, value(name)]))
   const environment = { PATH: process.env['PATH'] ?? '', HOME: home, ...variables }
-  const { comment } = ask(stage.repository)
-  const runner = await stage.runner(comment, { token, environment, inputs: { sandbox } })
+  const { comment } = ask(fixture.repository)
+  const runner = await fixture.runner(comment, { token, environment, inputs: { sandbox } })
   await writeFiles(runner.temp, Object.fromEntries(IN_TEMP.map((name) => [name, `[a]\n\tb = ${value(name)}\n`])))
   Object.assign(places, { home, temp: runner.temp })
-  const workspace = workspaceOf(stage)
+  const workspace = workspaceOf(fixture)
   execFileSync('git', ['init', '-q', workspace])
   const config = (...args: string[]) => execFileSync('git', ['-C', workspace, 'config', ...args])
   config('http.https://github.com/.extraheader', `AUTHORIZATION: basic ${value('.git/config')}`)
@@ -97,7 +97,7 @@ async function runHostile(sandbox: string): Promise<HostileRun> {
   const main = await runner.main()
   const post = await runner.post()
   const shown = [main.log, post.log].map((log) => log.replace(/^::add-mask::.*$/gm, ''))
-  const { git, issues, comments } = stage.repository.state
+  const { git, issues, comments } = fixture.repository.state
   const posts = JSON.stringify(
     [...issues.values(), ...comments.values()].map((post) => [post.body, 'title' in post && post.title])
   )
@@ -105,13 +105,13 @@ async function runHostile(sandbox: string): Promise<HostileRun> {
   const refs = await git.text(['for-each-ref'])
   const states = (await readdir(runner.temp)).filter((name) => name.startsWith('forgehand'))
   const left = await Promise.all(states.map((name) => contentBelow(join(runner.temp, name))))
-  const requests = JSON.stringify(stage.model.requests)
+  const requests = JSON.stringify(fixture.model.requests)
   const told = [...shown, main.summary, post.summary, JSON.stringify([main.outputs, post.outputs])]
   return {
-    stage,
+    fixture,
     probes,
     everything: [...told, posts, history, refs, requests, ...left].join('\n'),
-    results: (stage.model.requests[1]?.results ?? []).join('\n'),
+    results: (fixture.model.requests[1]?.results ?? []).join('\n'),
     outcome: main.outputs
   }
 }
@@ -159,7 +159,7 @@ describeEach(sandboxes)('a hostile run with commands in %s', (sandbox) => {
   beforeAll(async () => {
     hostileRun = await runHostile(sandbox)
   }, 120_000)
-  afterAll(() => hostileRun.stage.close())
+  afterAll(() => hostileRun.fixture.close())
 
   it.each(NAMES)('does not reveal the secret in %s', (name) => {
     const { probes, everything } = hostileRun
@@ -187,22 +187,22 @@ describe('a file that contains a secret of the run', () => {
     ['one character per line', (secret) => Array.from(secret).join('\n')]
   ])('is not published when the secret is written %s', async (_, encoded) => {
     const secrets = { key: '' }
-    const stage = await openStage({
+    const fixture = await openActionFixture({
       files: project,
       script: () => turn(read, edit, write('src/notes.txt', `note: ${encoded(secrets.key)}\n`), finish())
     })
     try {
-      secrets.key = stage.model.apiKey
-      const runner = await stage.runner(ask(stage.repository).comment)
+      secrets.key = fixture.model.apiKey
+      const runner = await fixture.runner(ask(fixture.repository).comment)
       const main = await runner.main()
-      const { git } = stage.repository.state
+      const { git } = fixture.repository.state
       const published = await git.text(['log', '--all', '--name-only', '--format='])
       expect(main.outputs).toMatchObject({ outcome: 'proposed' })
       expect(published).toContain('src/greeting.txt')
       expect(published).not.toContain('notes.txt')
       expect(main.log).toContain('contains a secret of this run')
     } finally {
-      await stage.close()
+      await fixture.close()
     }
   })
 })

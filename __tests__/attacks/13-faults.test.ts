@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals'
 import type { Fault, RouteSelector } from '../../emulators/github/faults.ts'
-import { ask, askAt, branches, pullRequests, ownComments, useStages } from '../support/end-to-end.ts'
+import { ask, askAt, branches, pullRequests, ownComments, useActionFixtures } from '../support/end-to-end.ts'
 
-const openStage = useStages()
+const openFixture = useActionFixtures()
 
 const REPOSITORY = '/repos/{owner}/{repo}'
 const COMMENT: RouteSelector = { method: 'POST', route: `${REPOSITORY}/issues/{issue_number}/comments` }
@@ -43,12 +43,12 @@ const MOST_REQUESTS = 9 + 3
 it.each(passing.map(([what, name, fault]) => [name.method, name.route, what, { ...name, ...fault }] as const))(
   'creates everything exactly once when %s %s %s',
   async (...[, , , fault]) => {
-    const stage = await openStage()
-    const { repository, github } = stage
+    const fixture = await openFixture()
+    const { repository, github } = fixture
     const { issue, comment } = ask(repository)
     github.fault(fault)
 
-    const { main } = await stage.play(comment)
+    const { main } = await fixture.play(comment)
 
     expect(main.outputs).toMatchObject({ outcome: 'proposed' })
     expect(pullRequests(repository)).toHaveLength(1)
@@ -67,12 +67,12 @@ it.each([
   ['a rate limit with a negative wait', { ...REFS, status: 429, headers: { 'retry-after': '-5' } }, /rate limit/],
   ['a deleted repository', { ...TREES, status: 404 }, /found nothing at POST/]
 ])('fails early and with one comment on %s', async (_, fault, reason) => {
-  const stage = await openStage()
-  const { repository, github } = stage
+  const fixture = await openFixture()
+  const { repository, github } = fixture
   const { issue, comment } = ask(repository)
   github.fault({ ...fault, times: ALWAYS })
 
-  const { main, post } = await stage.play(comment)
+  const { main, post } = await fixture.play(comment)
 
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
   expect(post.exitCode).toBe(0)
@@ -82,12 +82,12 @@ it.each([
 })
 
 it('keeps the commit on its branch when the pull request meets a rate limit of one day', async () => {
-  const stage = await openStage()
-  const { repository, github } = stage
+  const fixture = await openFixture()
+  const { repository, github } = fixture
   const { issue, comment } = ask(repository)
   github.fault({ ...PULLS, status: 429, headers: { 'retry-after': '86400' }, times: ALWAYS })
 
-  const { main } = await stage.play(comment)
+  const { main } = await fixture.play(comment)
 
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'partial', branch: `agent/issue-${issue}` } })
   expect(pullRequests(repository)).toEqual([])
@@ -95,13 +95,13 @@ it('keeps the commit on its branch when the pull request meets a rate limit of o
 })
 
 it('asks no model if the conversation is locked, and says so in the log', async () => {
-  const stage = await openStage()
-  const { repository, github, model } = stage
+  const fixture = await openFixture()
+  const { repository, github, model } = fixture
   const { issue, comment } = ask(repository)
   const body = { message: 'Unable to create comment because issue is locked.' }
   github.fault({ ...COMMENT, status: 403, body, times: ALWAYS })
 
-  const { main, post } = await stage.play(comment)
+  const { main, post } = await fixture.play(comment)
 
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
   expect(main.log).toContain('issue is locked. Unlock the conversation')
@@ -112,13 +112,13 @@ it('asks no model if the conversation is locked, and says so in the log', async 
 })
 
 it('reports the outcome in a new comment if somebody deleted the first', async () => {
-  const stage = await openStage()
-  const { repository, github } = stage
+  const fixture = await openFixture()
+  const { repository, github } = fixture
   const { issue, comment } = ask(repository)
   // One update in the main step and one in the post step.
   github.fault({ ...EDIT, status: 404, times: 2 })
 
-  const { main, post } = await stage.play(comment)
+  const { main, post } = await fixture.play(comment)
 
   expect(main.outputs).toMatchObject({ outcome: 'proposed' })
   expect(post.exitCode).toBe(0)
@@ -127,8 +127,8 @@ it('reports the outcome in a new comment if somebody deleted the first', async (
 })
 
 it('publishes to a branch of its own if the branch was deleted during the run', async () => {
-  const stage = await openStage()
-  const { repository, github } = stage
+  const fixture = await openFixture()
+  const { repository, github } = fixture
   await repository.push('topic', { 'notes.txt': 'A topic.\n' }, 'Begin a topic')
   const { number } = await repository.openPullRequest({ title: 'A topic', author: 'ada', head: 'topic' })
   github.before(TREES, async () => {
@@ -136,7 +136,7 @@ it('publishes to a branch of its own if the branch was deleted during the run', 
   })
 
   const comment = askAt(repository, number)
-  const { main } = await stage.play(comment)
+  const { main } = await fixture.play(comment)
 
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'partial' } })
   expect(await branches(repository)).toEqual([`agent/pull-${number}-comment-${comment}`, 'main'])

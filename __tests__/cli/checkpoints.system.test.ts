@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import type { Script } from '../../emulators/model/script.ts'
 import { startModelEmulator } from '../../emulators/model/start-model.ts'
-import { call, type Ended } from '../support/cli-program.ts'
+import { call, type ProgramResult } from '../support/cli-program.ts'
 
 let base: string
 let checkout: string
@@ -34,7 +34,7 @@ afterEach(() => {
   rmSync(base, { recursive: true })
 })
 
-const ask = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+const ask = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<ProgramResult> =>
   call([...args, '--cwd', checkout], { XDG_STATE_HOME: join(base, 'state'), ...env }).ended
 
 /** Returns how the run ended, and all requests to the model as JSON. */

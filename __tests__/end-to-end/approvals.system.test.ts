@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import type { EmulatedRepository } from '../../emulators/github/repository.ts'
 import type { Script } from '../../emulators/model/script.ts'
-import type { Stage } from '../support/action-run.ts'
+import type { ActionFixture } from '../support/action-run.ts'
 import {
   agentFile,
   ask,
@@ -15,9 +15,9 @@ import {
   project,
   pullRequests
 } from '../support/end-to-end.ts'
-import { read, run, show, ownComments, turn, useStages, write } from '../support/end-to-end.ts'
+import { read, run, show, ownComments, turn, useActionFixtures, write } from '../support/end-to-end.ts'
 
-const openStage = useStages()
+const openFixture = useActionFixtures()
 const PULLS = { method: 'POST', route: '/repos/{owner}/{repo}/pulls' } as const
 
 /** Allows no command without approval. */
@@ -29,21 +29,21 @@ const ended = turn(finish('It is done already.'))
 
 /** Plays a run that ends with a pending item. Returns the hash to approve it with. */
 async function playUntilPending(script: Script, options: { readonly token?: string } = {}) {
-  const stage = await openStage({ files: strict, script })
-  const { repository } = stage
+  const fixture = await openFixture({ files: strict, script })
+  const { repository } = fixture
   const { issue, comment } = ask(repository)
-  const { main } = await stage.play(comment, options)
+  const { main } = await fixture.play(comment, options)
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'needs_approval' } })
   const body = ownComments(repository, issue).at(-1) ?? ''
-  return { stage, repository, issue, main, body, hash: /^\/agent approve ([0-9a-f]{32})$/m.exec(body)?.[1] ?? 'none' }
+  return { fixture, repository, issue, main, body, hash: /^\/agent approve ([0-9a-f]{32})$/m.exec(body)?.[1] ?? 'none' }
 }
 
 function say(repository: EmulatedRepository, issue: number, words: { body: string; author?: string }): number {
   return repository.comment(issue, { author: 'ada', ...words }).id
 }
 
-async function outcomeOf(stage: Stage, comment: number, options: Parameters<Stage['play']>[1] = {}) {
-  const { main } = await stage.play(comment, options)
+async function outcomeOf(fixture: ActionFixture, comment: number, options: Parameters<ActionFixture['play']>[1] = {}) {
+  const { main } = await fixture.play(comment, options)
   return main.outputs['outcome']
 }
 
@@ -56,117 +56,117 @@ describe('a pending command', () => {
   ]
 
   it('runs once its hash is approved, but no other command does', async () => {
-    const { stage, repository, issue, body, hash } = await playUntilPending(script)
+    const { fixture, repository, issue, body, hash } = await playUntilPending(script)
     expect(body).toMatch(/`needs_approval`[^]*```\ntouch made\.txt\n```/)
     expect(pullRequests(repository)).toMatchObject([{ pullRequest: { isDraft: true } }])
 
     const approval = say(repository, issue, { body: `/agent approve ${hash}` })
-    expect((await stage.play(approval)).main).toMatchObject({ exitCode: 0, outputs: { outcome: 'updated' } })
+    expect((await fixture.play(approval)).main).toMatchObject({ exitCode: 0, outputs: { outcome: 'updated' } })
     const tree = await listTree(repository, `agent/issue-${issue}`)
     expect([...tree.keys()]).toEqual(expect.arrayContaining(['made.txt']))
     expect([...tree.keys()]).not.toContain('other.txt')
 
     // The comment is delivered a second time, and a person re-runs the job.
-    expect(await outcomeOf(stage, approval, { runId: 777 })).toBe('skipped')
-    expect(await outcomeOf(stage, approval, { runAttempt: 2 })).toBe('no_change')
+    expect(await outcomeOf(fixture, approval, { runId: 777 })).toBe('skipped')
+    expect(await outcomeOf(fixture, approval, { runAttempt: 2 })).toBe('no_change')
     expect(await listTree(repository, `agent/issue-${issue}`)).toEqual(tree)
     expect(pullRequests(repository)).toHaveLength(1)
     expect(ownComments(repository, issue)).toHaveLength(2)
   })
 
   it('stays pending when a reader approves it, or when the hash is missing, partial or wrong', async () => {
-    const { stage, repository, issue, hash } = await playUntilPending(script)
-    const asked = stage.model.requests.length
+    const { fixture, repository, issue, hash } = await playUntilPending(script)
+    const asked = fixture.model.requests.length
     const tree = await listTree(repository, `agent/issue-${issue}`)
 
-    expect(await outcomeOf(stage, say(repository, issue, { body: `/agent approve ${hash}`, author: 'mallory' }))).toBe(
-      'skipped'
-    )
+    expect(
+      await outcomeOf(fixture, say(repository, issue, { body: `/agent approve ${hash}`, author: 'mallory' }))
+    ).toBe('skipped')
     for (const words of ['', hash.slice(0, 12), '0'.repeat(32), `${hash} and the rest`]) {
-      expect(await outcomeOf(stage, say(repository, issue, { body: `/agent approve ${words}` }))).toBe('skipped')
+      expect(await outcomeOf(fixture, say(repository, issue, { body: `/agent approve ${words}` }))).toBe('skipped')
       expect(ownComments(repository, issue).at(-1)).toContain(`# touch made.txt\n/agent approve ${hash}\n`)
     }
-    expect(stage.model.requests).toHaveLength(asked)
+    expect(fixture.model.requests).toHaveLength(asked)
     expect(await listTree(repository, `agent/issue-${issue}`)).toEqual(tree)
   })
 
   it('cannot be approved once somebody has edited our comment', async () => {
-    const { stage, repository, issue, hash } = await playUntilPending(script)
+    const { fixture, repository, issue, hash } = await playUntilPending(script)
     const own = repository.comments(issue).find(({ body }) => body.includes(hash))
     const evil = (own?.body ?? '').replace(/pending:([\w+/=]+)/, (_, text: string) => {
       const record = Buffer.from(text, 'base64').toString().replace('touch made.txt', 'touch evil.txt')
       return `pending:${Buffer.from(record).toString('base64')}`
     })
     repository.editComment(own?.id ?? 0, evil)
-    expect(await outcomeOf(stage, say(repository, issue, { body: `/agent approve ${hash}` }))).toBe('skipped')
+    expect(await outcomeOf(fixture, say(repository, issue, { body: `/agent approve ${hash}` }))).toBe('skipped')
     expect(ownComments(repository, issue).at(-1)).toContain(`nothing is pending under ${hash}`)
   })
 
   it('cannot be approved from a stranger’s copy of our comment', async () => {
-    const { stage, repository, issue, body, hash } = await playUntilPending(script)
+    const { fixture, repository, issue, body, hash } = await playUntilPending(script)
     const own = repository.comments(issue).find((comment) => comment.body.includes(hash))
     repository.deleteComment(own?.id ?? 0)
     say(repository, issue, { body, author: 'mallory' })
-    expect(await outcomeOf(stage, say(repository, issue, { body: `/agent approve ${hash}` }))).toBe('skipped')
+    expect(await outcomeOf(fixture, say(repository, issue, { body: `/agent approve ${hash}` }))).toBe('skipped')
   })
 })
 
 describe('a pending change', () => {
   it('is published as shown without asking the model, except a workflow, which stays a patch', async () => {
-    const { stage, repository, issue, main, body, hash } = await playUntilPending([
+    const { fixture, repository, issue, main, body, hash } = await playUntilPending([
       turn(npmrc, workflow, read, edit, finish())
     ])
     expect(main.outputs).toMatchObject({ 'files-changed': '1' })
     expect(await readFile(main.outputs['patch-path'] ?? '', 'utf8')).toMatch(/\.github\/workflows\/x\.yml[^]*\.npmrc/)
     expect(body).toMatch(/\+registry=https:\/\/r\.example[^]*workflows: write/)
 
-    const asked = stage.model.requests.length
+    const asked = fixture.model.requests.length
     const approval = say(repository, issue, { body: `/agent approve ${hash}` })
-    expect((await stage.play(approval)).main).toMatchObject({ exitCode: 0, outputs: { outcome: 'updated' } })
+    expect((await fixture.play(approval)).main).toMatchObject({ exitCode: 0, outputs: { outcome: 'updated' } })
     expect(await show(repository, '.npmrc', `agent/issue-${issue}`)).toBe('registry=https://r.example')
     const tree = await listTree(repository, `agent/issue-${issue}`)
     expect([...tree.keys()]).not.toContain('.github/workflows/x.yml')
 
-    expect(await outcomeOf(stage, approval, { runId: 777 })).toBe('skipped')
-    expect(await outcomeOf(stage, approval, { runAttempt: 2 })).toBe('no_change')
-    expect(await outcomeOf(stage, say(repository, issue, { body: `/agent approve ${hash}` }))).toBe('no_change')
+    expect(await outcomeOf(fixture, approval, { runId: 777 })).toBe('skipped')
+    expect(await outcomeOf(fixture, approval, { runAttempt: 2 })).toBe('no_change')
+    expect(await outcomeOf(fixture, say(repository, issue, { body: `/agent approve ${hash}` }))).toBe('no_change')
     expect(await listTree(repository, `agent/issue-${issue}`)).toEqual(tree)
-    expect(stage.model.requests).toHaveLength(asked)
+    expect(fixture.model.requests).toHaveLength(asked)
   })
 
   it('is rebased if other files were pushed meanwhile', async () => {
-    const { stage, repository, issue, hash } = await playUntilPending([turn(npmrc, read, edit, finish())])
+    const { fixture, repository, issue, hash } = await playUntilPending([turn(npmrc, read, edit, finish())])
     const branch = `agent/issue-${issue}`
     await repository.push(branch, { 'more.txt': 'more\n' }, 'By a person')
     const approval = askAt(repository, issue, `/agent approve ${hash}`)
-    expect(await outcomeOf(stage, approval)).toBe('updated')
+    expect(await outcomeOf(fixture, approval)).toBe('updated')
     expect([...(await listTree(repository, branch)).keys()]).toEqual(expect.arrayContaining(['.npmrc', 'more.txt']))
   })
 
   it('fails if one of its files was changed meanwhile', async () => {
-    const { stage, repository, issue, hash } = await playUntilPending([turn(npmrc, read, edit, finish())])
+    const { fixture, repository, issue, hash } = await playUntilPending([turn(npmrc, read, edit, finish())])
     const branch = `agent/issue-${issue}`
     const pushed = await repository.push(branch, { '.npmrc': 'registry=https://p.example\n' }, 'By a person')
     const approval = askAt(repository, issue, `/agent approve ${hash}`)
-    expect(await outcomeOf(stage, approval)).toBe('failed')
+    expect(await outcomeOf(fixture, approval)).toBe('failed')
     expect(ownComments(repository, issue).at(-1)).toContain('Ask for it again')
     expect(await repository.head(branch)).toBe(pushed)
   })
 
   it('is published once although its run was killed and re-run', async () => {
-    const { stage, repository, issue, hash } = await playUntilPending([turn(npmrc, finish())])
+    const { fixture, repository, issue, hash } = await playUntilPending([turn(npmrc, finish())])
     expect(await branches(repository)).toEqual(['main'])
     const approval = say(repository, issue, { body: `/agent approve ${hash}` })
-    const runner = await stage.runner(approval)
-    stage.github.before(PULLS, () => {
+    const runner = await fixture.runner(approval)
+    fixture.github.before(PULLS, () => {
       runner.kill()
     })
-    stage.github.fault({ ...PULLS, cut: 'request' })
+    fixture.github.fault({ ...PULLS, cut: 'request' })
     expect((await runner.main()).exitCode).toBeUndefined()
     await runner.post()
     expect(ownComments(repository, issue).at(-1)).toContain('`failed`')
 
-    expect(await outcomeOf(stage, approval, { runAttempt: 2 })).toBe('proposed')
+    expect(await outcomeOf(fixture, approval, { runAttempt: 2 })).toBe('proposed')
     expect(pullRequests(repository)).toHaveLength(1)
     expect(await show(repository, '.npmrc', `agent/issue-${issue}`)).toBe('registry=https://r.example')
     expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
@@ -178,14 +178,14 @@ describe('workflow files, with the token of an App', () => {
 
   it('are published once approved if the App may write them', async () => {
     const script = [turn(workflow, read, edit, finish())]
-    const stage = await openStage({ files: strict, script })
-    const { repository } = stage
+    const fixture = await openFixture({ files: strict, script })
+    const { repository } = fixture
     const token = repository.issueToken({ login, permissions: { workflows: 'write' } })
     const { issue, comment } = ask(repository)
-    expect(await outcomeOf(stage, comment, { token })).toBe('needs_approval')
+    expect(await outcomeOf(fixture, comment, { token })).toBe('needs_approval')
     const body = repository.comments(issue).findLast(({ author }) => author.login === login)?.body ?? ''
     const hash = /approve ([0-9a-f]{32})/.exec(body)?.[1] ?? 'none'
-    expect(await outcomeOf(stage, say(repository, issue, { body: `/agent approve ${hash}` }), { token })).toBe(
+    expect(await outcomeOf(fixture, say(repository, issue, { body: `/agent approve ${hash}` }), { token })).toBe(
       'updated'
     )
     expect(await show(repository, '.github/workflows/x.yml', `agent/issue-${issue}`)).toBe('on: push')
@@ -193,14 +193,14 @@ describe('workflow files, with the token of an App', () => {
 
   it('stay a patch if GitHub refuses them after the approval, and the rest is published', async () => {
     const script = [turn(workflow, npmrc, read, edit, finish())]
-    const stage = await openStage({ files: strict, script })
-    const { repository } = stage
+    const fixture = await openFixture({ files: strict, script })
+    const { repository } = fixture
     const token = repository.issueToken({ login })
     const { issue, comment } = ask(repository)
-    expect(await outcomeOf(stage, comment, { token })).toBe('needs_approval')
+    expect(await outcomeOf(fixture, comment, { token })).toBe('needs_approval')
     const bodies = () => repository.comments(issue).filter(({ author }) => author.login === login)
     const hash = /approve ([0-9a-f]{32})/.exec(bodies().at(-1)?.body ?? '')?.[1] ?? 'none'
-    const { main } = await stage.play(say(repository, issue, { body: `/agent approve ${hash}` }), { token })
+    const { main } = await fixture.play(say(repository, issue, { body: `/agent approve ${hash}` }), { token })
     expect(main.outputs).toMatchObject({ outcome: 'updated', 'files-changed': '1' })
     expect(await readFile(main.outputs['patch-path'] ?? '', 'utf8')).toContain('+on: push')
     const paths = [...(await listTree(repository, `agent/issue-${issue}`)).keys()]

@@ -1,10 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { agentFile, ask, finish, listTree, project, pullRequests, run, turn, useStages } from '../support/end-to-end.ts'
+import {
+  agentFile,
+  ask,
+  finish,
+  listTree,
+  project,
+  pullRequests,
+  run,
+  turn,
+  useActionFixtures
+} from '../support/end-to-end.ts'
 import { workspaceOf, write } from '../support/end-to-end.ts'
 
-const openStage = useStages()
+const openFixture = useActionFixtures()
 
 const binary = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0x00, 0xfe])
 
@@ -34,7 +44,7 @@ it('proposes exactly the resulting tree with modes, bytes and line endings, but 
     'moved.txt': 'moved\n',
     'picture.png': Buffer.from([0, 1, 2])
   } as const
-  const stage = await openStage({
+  const fixture = await openFixture({
     files,
     script: [
       turn(
@@ -46,10 +56,10 @@ it('proposes exactly the resulting tree with modes, bytes and line endings, but 
       )
     ]
   })
-  const { repository } = stage
+  const { repository } = fixture
   const { comment } = ask(repository)
 
-  const { main } = await stage.play(comment)
+  const { main } = await fixture.play(comment)
   expect(main.outputs).toMatchObject({ outcome: 'proposed', 'commits-verified': 'true' })
 
   await repository.push(
@@ -75,32 +85,32 @@ it('neither removes nor publishes files that were installed before the run', asy
     '.github/agent.yml': agentFile({ verify: ['sh check.sh'] }),
     'check.sh': 'mkdir -p coverage && date +%N > coverage/report.txt && grep -q Hel src/greeting.txt\n'
   }
-  const stage = await openStage({ files })
-  const installed = join(workspaceOf(stage), 'node_modules/library')
+  const fixture = await openFixture({ files })
+  const installed = join(workspaceOf(fixture), 'node_modules/library')
   await mkdir(installed, { recursive: true })
   await writeFile(join(installed, 'index.js'), 'module.exports = 1\n')
-  const { comment } = ask(stage.repository)
+  const { comment } = ask(fixture.repository)
 
-  const { main } = await stage.play(comment)
+  const { main } = await fixture.play(comment)
 
   expect(main.outputs).toMatchObject({ outcome: 'proposed', 'verify-status': 'passed', 'files-changed': '1' })
-  const paths = [...(await listTree(stage.repository, main.outputs['head-sha'] ?? '')).keys()]
+  const paths = [...(await listTree(fixture.repository, main.outputs['head-sha'] ?? '')).keys()]
   expect(paths.toSorted()).toEqual(Object.keys(files).toSorted())
   expect(await readFile(join(installed, 'index.js'), 'utf8')).toBe('module.exports = 1\n')
-  expect(await readFile(join(workspaceOf(stage), 'coverage/report.txt'), 'utf8')).toMatch(/^\d+\n$/)
+  expect(await readFile(join(workspaceOf(fixture), 'coverage/report.txt'), 'utf8')).toMatch(/^\d+\n$/)
 })
 
 it('starts from the commit although an earlier step changed the workspace', async () => {
-  const stage = await openStage()
-  const { repository } = stage
-  await writeFile(join(workspaceOf(stage), 'README.md'), 'Something else.\n')
-  await writeFile(join(workspaceOf(stage), 'untracked.txt'), 'mine\n')
+  const fixture = await openFixture()
+  const { repository } = fixture
+  await writeFile(join(workspaceOf(fixture), 'README.md'), 'Something else.\n')
+  await writeFile(join(workspaceOf(fixture), 'untracked.txt'), 'mine\n')
   const { comment } = ask(repository)
 
-  const { main } = await stage.play(comment)
+  const { main } = await fixture.play(comment)
 
   expect(main.outputs).toMatchObject({ outcome: 'proposed', 'files-changed': '1' })
-  expect(await readFile(join(workspaceOf(stage), 'README.md'), 'utf8')).toBe(project['README.md'])
-  expect(await readFile(join(workspaceOf(stage), 'untracked.txt'), 'utf8')).toBe('mine\n')
+  expect(await readFile(join(workspaceOf(fixture), 'README.md'), 'utf8')).toBe(project['README.md'])
+  expect(await readFile(join(workspaceOf(fixture), 'untracked.txt'), 'utf8')).toBe('mine\n')
   expect(pullRequests(repository)).toHaveLength(1)
 })

@@ -14,9 +14,19 @@ import {
   project,
   pullRequests
 } from '../support/end-to-end.ts'
-import { read, run, show, ownComments, turn, until, useStages, workspaceOf, write } from '../support/end-to-end.ts'
+import {
+  read,
+  run,
+  show,
+  ownComments,
+  turn,
+  until,
+  useActionFixtures,
+  workspaceOf,
+  write
+} from '../support/end-to-end.ts'
 
-const openStage = useStages()
+const openFixture = useActionFixtures()
 const SILENCE: Step = { fault: 'idle', turn: {}, afterChunks: 0 }
 /** The runner sends its second signal after 7.5 s. */
 const LONGEST_END_MS = 7_000
@@ -29,11 +39,11 @@ async function isRunning(words: string): Promise<boolean> {
 
 describe('a cancelled run', () => {
   it('ends at once and reports it while the model is silent', async () => {
-    const stage = await openStage({ script: [SILENCE] })
-    const { issue, comment } = ask(stage.repository)
-    const runner = await stage.runner(comment)
+    const fixture = await openFixture({ script: [SILENCE] })
+    const { issue, comment } = ask(fixture.repository)
+    const runner = await fixture.runner(comment)
     const main = runner.main()
-    await until(() => stage.model.requests.length === 1)
+    await until(() => fixture.model.requests.length === 1)
 
     const cancelledAt = performance.now()
     await runner.cancel()
@@ -41,8 +51,8 @@ describe('a cancelled run', () => {
     expect(performance.now() - cancelledAt).toBeLessThan(LONGEST_END_MS)
     expect(await main).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled' } })
     await runner.post()
-    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
-    expect(await branches(stage.repository)).toEqual(['main'])
+    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
+    expect(await branches(fixture.repository)).toEqual(['main'])
   })
 
   it('ends the running command and all of its processes', async () => {
@@ -53,11 +63,11 @@ describe('a cancelled run', () => {
       '.github/agent.yml': agentFile({ commands: ['sh hang.sh'] }),
       'hang.sh': `${command} & touch started; ${command}\n`
     }
-    const stage = await openStage({ files, script: [turn(run('sh hang.sh'))] })
-    const { issue, comment } = ask(stage.repository)
-    const runner = await stage.runner(comment)
+    const fixture = await openFixture({ files, script: [turn(run('sh hang.sh'))] })
+    const { issue, comment } = ask(fixture.repository)
+    const runner = await fixture.runner(comment)
     const main = runner.main()
-    await until(() => exists(join(workspaceOf(stage), 'started')))
+    await until(() => exists(join(workspaceOf(fixture), 'started')))
     expect(await isRunning(command)).toBe(true)
 
     const cancelledAt = performance.now()
@@ -65,18 +75,18 @@ describe('a cancelled run', () => {
 
     expect(performance.now() - cancelledAt).toBeLessThan(LONGEST_END_MS)
     expect(await main).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled' } })
-    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
+    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
     await until(async () => !(await isRunning(command)))
   })
 
   it('ends in time when GitHub is silent too, and the post step reports it', async () => {
-    const stage = await openStage({ script: [SILENCE] })
-    const { issue, comment } = ask(stage.repository)
-    const runner = await stage.runner(comment)
+    const fixture = await openFixture({ script: [SILENCE] })
+    const { issue, comment } = ask(fixture.repository)
+    const runner = await fixture.runner(comment)
     const main = runner.main()
-    await until(() => stage.model.requests.length === 1)
+    await until(() => fixture.model.requests.length === 1)
     const update = { method: 'PATCH', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}' } as const
-    stage.github.fault({ ...update, delayMs: 60_000 })
+    fixture.github.fault({ ...update, delayMs: 60_000 })
 
     const cancelledAt = performance.now()
     await runner.cancel()
@@ -84,41 +94,41 @@ describe('a cancelled run', () => {
     expect(await main).toMatchObject({ exitCode: 1 })
 
     expect(await runner.post()).toMatchObject({ exitCode: 0 })
-    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
+    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
   })
 
   it('writes no comment if the author’s permission was not known yet', async () => {
-    const stage = await openStage({ script: [] })
-    const { issue, comment } = ask(stage.repository, '/agent fix this', 'mallory')
-    const runner = await stage.runner(comment)
+    const fixture = await openFixture({ script: [] })
+    const { issue, comment } = ask(fixture.repository, '/agent fix this', 'mallory')
+    const runner = await fixture.runner(comment)
     const asked = Promise.withResolvers<undefined>()
     const question = { method: 'GET', route: '/repos/{owner}/{repo}/collaborators/{username}/permission' } as const
-    stage.github.before(question, () => {
+    fixture.github.before(question, () => {
       asked.resolve(undefined)
     })
-    stage.github.fault({ ...question, delayMs: 60_000 })
+    fixture.github.fault({ ...question, delayMs: 60_000 })
     const main = runner.main()
     await asked.promise
 
     await runner.cancel()
     expect(await main).toMatchObject({ exitCode: 1 })
     await runner.post()
-    expect(stage.repository.comments(issue)).toHaveLength(1)
+    expect(fixture.repository.comments(issue)).toHaveLength(1)
   })
 })
 
 it('leaves its outcome to the post step if only the final comment failed', async () => {
-  const stage = await openStage()
-  const { issue, comment } = ask(stage.repository)
+  const fixture = await openFixture()
+  const { issue, comment } = ask(fixture.repository)
   const update = { method: 'PATCH', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}' } as const
   const opening = { method: 'POST', route: '/repos/{owner}/{repo}/pulls' } as const
-  const runner = await stage.runner(comment)
-  stage.github.before(opening, () => {
-    stage.github.fault({ ...update, status: 403 })
+  const runner = await fixture.runner(comment)
+  fixture.github.before(opening, () => {
+    fixture.github.fault({ ...update, status: 403 })
   })
   expect(await runner.main()).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
   expect((await runner.post()).exitCode).toBe(0)
-  expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`proposed`[^]*pull request \\#\d+/)])
+  expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/`proposed`[^]*pull request \\#\d+/)])
 })
 
 describe('a killed run', () => {
@@ -127,31 +137,31 @@ describe('a killed run', () => {
     ['before its tree is created', 'POST', '/repos/{owner}/{repo}/git/trees'],
     ['before its branch is created', 'POST', '/repos/{owner}/{repo}/git/refs']
   ] as const)('is reported as failed by the post step: %s', async (_, method, route) => {
-    const stage = await openStage()
-    const { issue, comment } = ask(stage.repository)
-    const runner = await stage.runner(comment)
-    stage.github.before({ method, route }, () => {
+    const fixture = await openFixture()
+    const { issue, comment } = ask(fixture.repository)
+    const runner = await fixture.runner(comment)
+    fixture.github.before({ method, route }, () => {
       runner.kill()
     })
-    stage.github.fault({ method, route, cut: 'request' })
+    fixture.github.fault({ method, route, cut: 'request' })
 
     expect((await runner.main()).exitCode).toBeUndefined()
     expect((await runner.post()).exitCode).toBe(0)
 
-    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`failed`')])
-    expect(await branches(stage.repository)).toEqual(['main'])
+    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining('`failed`')])
+    expect(await branches(fixture.repository)).toEqual(['main'])
   })
 
   it('is reported as failed by the post step: while it waits for the model', async () => {
-    const stage = await openStage({ script: [SILENCE] })
-    const { issue, comment } = ask(stage.repository)
-    const runner = await stage.runner(comment)
+    const fixture = await openFixture({ script: [SILENCE] })
+    const { issue, comment } = ask(fixture.repository)
+    const runner = await fixture.runner(comment)
     const main = runner.main()
-    await until(() => stage.model.requests.length === 1)
+    await until(() => fixture.model.requests.length === 1)
     runner.kill()
     await main
     await runner.post()
-    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`failed`')])
+    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining('`failed`')])
   })
 
   it('leaves no command behind', async () => {
@@ -161,10 +171,10 @@ describe('a killed run', () => {
       '.github/agent.yml': agentFile({ commands: ['sh hang.sh'] }),
       'hang.sh': `touch started; ${command}\n`
     }
-    const stage = await openStage({ files, script: [turn(run('sh hang.sh'))] })
-    const runner = await stage.runner(ask(stage.repository).comment)
+    const fixture = await openFixture({ files, script: [turn(run('sh hang.sh'))] })
+    const runner = await fixture.runner(ask(fixture.repository).comment)
     const main = runner.main()
-    await until(() => exists(join(workspaceOf(stage), 'started')))
+    await until(() => exists(join(workspaceOf(fixture), 'started')))
     runner.kill()
     await main
     await until(async () => !(await isRunning(command)))
@@ -174,18 +184,18 @@ describe('a killed run', () => {
 
 describe('limits', () => {
   it('publish the work so far as a draft when the turns are used up', async () => {
-    const stage = await openStage({ script: ({ number }) => turn(write(`step-${number}.txt`, `${number}\n`)) })
-    const { repository } = stage
+    const fixture = await openFixture({ script: ({ number }) => turn(write(`step-${number}.txt`, `${number}\n`)) })
+    const { repository } = fixture
     const { issue, comment } = ask(repository)
 
-    const { main } = await stage.play(comment, { inputs: { 'max-turns': '3' } })
+    const { main } = await fixture.play(comment, { inputs: { 'max-turns': '3' } })
 
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'partial' } })
     const [pullRequest] = pullRequests(repository)
     expect(pullRequest?.pullRequest?.isDraft).toBe(true)
     expect(await show(repository, 'step-3.txt', `agent/issue-${issue}`)).toBe('3')
     expect(ownComments(repository, issue)).toEqual([expect.stringMatching(/`partial`[^]*limit of turns/)])
-    expect(stage.model.requests).toHaveLength(4)
+    expect(fixture.model.requests).toHaveLength(4)
   })
 
   it.each([
@@ -194,24 +204,24 @@ describe('limits', () => {
     ['only text', { text: 'I would rather talk.' }, 'no_change', 0],
     ['nothing at all', { text: '' }, 'failed', 1]
   ] as const)('stop a model that keeps answering with %s', async (...[, step, outcome, exitCode]) => {
-    const stage = await openStage({ script: () => step })
-    const { issue, comment } = ask(stage.repository)
+    const fixture = await openFixture({ script: () => step })
+    const { issue, comment } = ask(fixture.repository)
 
-    const { main } = await stage.play(comment, { inputs: { 'max-turns': '8' } })
+    const { main } = await fixture.play(comment, { inputs: { 'max-turns': '8' } })
 
     expect(main).toMatchObject({ exitCode, outputs: { outcome } })
-    expect(stage.model.requests.length).toBeLessThanOrEqual(9)
-    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining(`\`${outcome}\``)])
-    expect(await branches(stage.repository)).toEqual(['main'])
+    expect(fixture.model.requests.length).toBeLessThanOrEqual(9)
+    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining(`\`${outcome}\``)])
+    expect(await branches(fixture.repository)).toEqual(['main'])
   })
 
   it('of a comment or of agent.yml cannot exceed those of the workflow', async () => {
     const files = { ...project, '.github/agent.yml': agentFile({ limits: { turns: 500 } }) }
-    const stage = await openStage({ files, script: () => turn(call('list_directory', { path: '.' })) })
-    const { issue, comment } = ask(stage.repository, '/agent fix --minutes 300 this')
-    const { main } = await stage.play(comment, { inputs: { 'max-turns': '2' } })
+    const fixture = await openFixture({ files, script: () => turn(call('list_directory', { path: '.' })) })
+    const { issue, comment } = ask(fixture.repository, '/agent fix --minutes 300 this')
+    const { main } = await fixture.play(comment, { inputs: { 'max-turns': '2' } })
     expect(main.outputs).toMatchObject({ outcome: 'partial', turns: '3' })
-    expect(ownComments(stage.repository, issue)).toEqual([
+    expect(ownComments(fixture.repository, issue)).toEqual([
       expect.stringMatching(/limits\.turns[^]*max-turns|max-minutes[^]*limits\.turns/)
     ])
   })
@@ -221,10 +231,10 @@ describe('limits', () => {
       ...project,
       '.github/agent.yml': agentFile({ commands: ['sleep 50'], limits: { 'command-seconds': 1 } })
     }
-    const stage = await openStage({ files, script: [turn(run('sleep 50')), fixGreeting] })
-    const { main } = await stage.play(ask(stage.repository).comment)
+    const fixture = await openFixture({ files, script: [turn(run('sleep 50')), fixGreeting] })
+    const { main } = await fixture.play(ask(fixture.repository).comment)
     expect(main.outputs).toMatchObject({ outcome: 'proposed' })
-    expect(stage.model.requests[1]?.results).toEqual([expect.stringContaining('killed at its time limit of 1 s')])
+    expect(fixture.model.requests[1]?.results).toEqual([expect.stringContaining('killed at its time limit of 1 s')])
   })
 })
 
@@ -235,20 +245,20 @@ describe('a failing model', () => {
     ['no credit', {}, [refusal(429, { code: 'insufficient_quota', message: 'You ran out.' })], /no credit left/],
     ['an internal error', {}, [refusal(500, { message: 'Out of order' })], /Out of order/]
   ])('ends the run with a remedy: %s', async (...[, options, script, words]) => {
-    const stage = await openStage({ script })
-    const { issue, comment } = ask(stage.repository)
+    const fixture = await openFixture({ script })
+    const { issue, comment } = ask(fixture.repository)
 
-    const { main } = await stage.play(comment, options)
+    const { main } = await fixture.play(comment, options)
 
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
     expect(main.log).toMatch(words)
-    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*The run failed: \S+/)])
-    expect(await branches(stage.repository)).toEqual(['main'])
+    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*The run failed: \S+/)])
+    expect(await branches(fixture.repository)).toEqual(['main'])
   })
 
   it('is asked again after a transient failure', async () => {
-    const stage = await openStage({ script: [{ fault: 'status', status: 503 }, fixGreeting] })
-    const { main } = await stage.play(ask(stage.repository).comment)
+    const fixture = await openFixture({ script: [{ fault: 'status', status: 503 }, fixGreeting] })
+    const { main } = await fixture.play(ask(fixture.repository).comment)
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
   })
 })
@@ -263,47 +273,47 @@ describe('the result of a run', () => {
       ...project,
       '.github/agent.yml': agentFile({ verify: ['grep -q Helo src/greeting.txt'] })
     }
-    const stage = await openStage({ files })
-    const { issue, comment } = ask(stage.repository)
+    const fixture = await openFixture({ files })
+    const { issue, comment } = ask(fixture.repository)
 
-    const { main } = await stage.play(comment)
+    const { main } = await fixture.play(comment)
 
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'verify_failed', 'verify-status': 'failed' } })
-    const [pullRequest] = pullRequests(stage.repository)
+    const [pullRequest] = pullRequests(fixture.repository)
     expect(pullRequest?.pullRequest?.isDraft).toBe(true)
     expect(pullRequest?.body).toContain('grep -q Helo')
-    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('`verify_failed`')])
+    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining('`verify_failed`')])
   })
 
   it('is an explanation if nothing needed a change', async () => {
     const ending = turn(read, finish('It is spelled so on purpose.'))
-    const stage = await openStage({ script: [ending, ending] })
-    const { issue, comment } = ask(stage.repository)
-    const { main } = await stage.play(comment)
+    const fixture = await openFixture({ script: [ending, ending] })
+    const { issue, comment } = ask(fixture.repository)
+    const { main } = await fixture.play(comment)
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'no_change' } })
-    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`no_change`[^]*on purpose/)])
-    expect(await branches(stage.repository)).toEqual(['main'])
+    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/`no_change`[^]*on purpose/)])
+    expect(await branches(fixture.repository)).toEqual(['main'])
   })
 
   const workflow = write('.github/workflows/x.yml', 'on: push\n')
 
   it('is a patch in the comment if all of it is protected', async () => {
-    const stage = await openStage({ script: [turn(workflow, finish('A workflow.'))] })
-    const { issue, comment } = ask(stage.repository)
-    const { main } = await stage.play(comment)
+    const fixture = await openFixture({ script: [turn(workflow, finish('A workflow.'))] })
+    const { issue, comment } = ask(fixture.repository)
+    const { main } = await fixture.play(comment)
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'blocked' } })
-    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`blocked`[^]*x\.yml[^]*\+on: push/)])
-    expect(await branches(stage.repository)).toEqual(['main'])
+    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/`blocked`[^]*x\.yml[^]*\+on: push/)])
+    expect(await branches(fixture.repository)).toEqual(['main'])
   })
 
   it('excludes protected files, whose patch is shown', async () => {
     const files = { ...project, '.github/agent.yml': agentFile({ 'protected-paths': ['locked/**'] }) }
     const script = [turn(workflow, write('locked/a.txt', 'a\n'), read, edit, finish())]
-    const stage = await openStage({ files, script })
-    const { repository } = stage
+    const fixture = await openFixture({ files, script })
+    const { repository } = fixture
     const { issue, comment } = ask(repository)
 
-    const { main } = await stage.play(comment)
+    const { main } = await fixture.play(comment)
 
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'needs_approval', 'files-changed': '1' } })
     expect(pullRequests(repository)[0]?.body).toMatch(/Protected files[^]*\+on: push/)
@@ -316,13 +326,13 @@ describe('the result of a run', () => {
     ['the input', '/agent fix this', { 'dry-run': 'true' }],
     ['a flag', '/agent fix --dry-run this', {}]
   ])('is only shown if %s asks for a dry run', async (_, body, inputs) => {
-    const stage = await openStage()
-    const { issue, comment } = ask(stage.repository, body)
-    const { main } = await stage.play(comment, { inputs })
+    const fixture = await openFixture()
+    const { issue, comment } = ask(fixture.repository, body)
+    const { main } = await fixture.play(comment, { inputs })
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'answered' } })
-    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/-Helo\n\+Hello/)])
-    expect(await branches(stage.repository)).toEqual(['main'])
-    const changing = stage.github.requests.filter(({ method }) => method !== 'GET').map(({ route }) => route)
+    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/-Helo\n\+Hello/)])
+    expect(await branches(fixture.repository)).toEqual(['main'])
+    const changing = fixture.github.requests.filter(({ method }) => method !== 'GET').map(({ route }) => route)
     expect(new Set(changing)).toEqual(
       new Set([
         '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
@@ -342,12 +352,12 @@ describe('a run that cannot publish', () => {
   ] as const
 
   it('says so where it still can, and keeps the change, when its token expires while the model works', async () => {
-    const stage = await openStage({ script: [fixGreeting] })
-    const { comment } = ask(stage.repository)
-    const runner = await stage.runner(comment)
+    const fixture = await openFixture({ script: [fixGreeting] })
+    const { comment } = ask(fixture.repository)
+    const runner = await fixture.runner(comment)
     const main = runner.main()
-    await until(() => stage.model.requests.length > 0)
-    for (const write of WRITES) stage.github.fault({ ...write, ...expired })
+    await until(() => fixture.model.requests.length > 0)
+    for (const write of WRITES) fixture.github.fault({ ...write, ...expired })
 
     const ended = await main
     expect(ended).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
@@ -359,11 +369,11 @@ describe('a run that cannot publish', () => {
   })
 
   it('opens one pull request when GitHub answers 201 without content', async () => {
-    const stage = await openStage({ script: [fixGreeting] })
-    const { comment } = ask(stage.repository)
-    stage.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/pulls', status: 201, body: {} })
-    const ended = await (await stage.runner(comment)).main()
+    const fixture = await openFixture({ script: [fixGreeting] })
+    const { comment } = ask(fixture.repository)
+    fixture.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/pulls', status: 201, body: {} })
+    const ended = await (await fixture.runner(comment)).main()
     expect(ended).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed', 'pull-request-number': '2' } })
-    expect(pullRequests(stage.repository)).toHaveLength(1)
+    expect(pullRequests(fixture.repository)).toHaveLength(1)
   })
 })

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from '@jest/globals'
 import { filesOf, packageCases, scriptFor } from '../support/packages.ts'
-import { useStages } from '../support/end-to-end.ts'
+import { useActionFixtures } from '../support/end-to-end.ts'
 
 const run = promisify(execFile)
-const openStage = useStages()
+const openFixture = useActionFixtures()
 
 it.each(packageCases)(
   'turns "/agent fix this" into a pull request that makes the test of $folder pass',
   async (example) => {
-    const stage = await openStage({ files: await filesOf(example), script: scriptFor(example) })
-    const { repository, github } = stage
+    const fixture = await openFixture({ files: await filesOf(example), script: scriptFor(example) })
+    const { repository, github } = fixture
     const issue = repository.openIssue({ ...example.issue, author: 'marie' })
     const comment = repository.comment(issue.number, { author: 'ada', body: '/agent fix this' })
 
-    const { main } = await stage.play(comment.id)
+    const { main } = await fixture.play(comment.id)
     expect(main.outputs).toMatchObject({ outcome: 'proposed', 'verify-status': 'passed', 'commits-verified': 'true' })
     expect(main.exitCode).toBe(0)
 
@@ -26,7 +26,7 @@ it.each(packageCases)(
     expect(repository.comments(issue.number).at(-1)?.body).toContain('`proposed`')
     expect(github.requests.length).toBeLessThanOrEqual(14)
 
-    const clone = join(stage.folder, 'clone')
+    const clone = join(fixture.folder, 'clone')
     await run('git', ['clone', '--quiet', '--branch', main.outputs['branch'] ?? '', repository.cloneUrl, clone])
     await expect(run('npm', ['test'], { cwd: clone })).resolves.toBeDefined()
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import type { Stage } from '../support/action-run.ts'
+import type { ActionFixture } from '../support/action-run.ts'
 import {
   agentFile,
   askAt,
@@ -12,14 +12,14 @@ import {
   show,
   ownComments,
   turn,
-  useStages
+  useActionFixtures
 } from '../support/end-to-end.ts'
 import { workspaceOf } from '../support/end-to-end.ts'
 
-const openStage = useStages()
+const openFixture = useActionFixtures()
 const REF = '/repos/{owner}/{repo}/git/refs/{ref}'
 
-async function onPullRequest({ repository }: Stage, body = '/agent fix this') {
+async function onPullRequest({ repository }: ActionFixture, body = '/agent fix this') {
   const head = await repository.push('feature', { 'feature.txt': 'new\n' }, 'Add a feature')
   const { number } = await repository.openPullRequest({
     title: 'A feature',
@@ -31,11 +31,11 @@ async function onPullRequest({ repository }: Stage, body = '/agent fix this') {
 }
 
 it('adds its commit to the branch of the pull request and does not edit its description', async () => {
-  const stage = await openStage()
-  const { repository } = stage
-  const { head, number, comment } = await onPullRequest(stage)
+  const fixture = await openFixture()
+  const { repository } = fixture
+  const { head, number, comment } = await onPullRequest(fixture)
 
-  const { main } = await stage.play(comment)
+  const { main } = await fixture.play(comment)
 
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'updated', branch: 'feature' } })
   expect(main.outputs['pull-request-number']).toBe(String(number))
@@ -48,14 +48,14 @@ it('adds its commit to the branch of the pull request and does not edit its desc
 })
 
 it('rebases its work onto what somebody pushed meanwhile', async () => {
-  const stage = await openStage()
-  const { repository, github } = stage
-  const { number, comment } = await onPullRequest(stage)
+  const fixture = await openFixture()
+  const { repository, github } = fixture
+  const { number, comment } = await onPullRequest(fixture)
   github.before({ method: 'PATCH', route: REF }, async () => {
     await repository.push('feature', { 'feature.txt': 'newer\n' }, 'Improve the feature')
   })
 
-  const { main } = await stage.play(comment)
+  const { main } = await fixture.play(comment)
 
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'updated', branch: 'feature' } })
   expect(await show(repository, 'src/greeting.txt', 'feature')).toBe('Hello')
@@ -66,15 +66,15 @@ it('rebases its work onto what somebody pushed meanwhile', async () => {
 })
 
 it('publishes to a branch of its own if the rebase fails, and leaves the other work untouched', async () => {
-  const stage = await openStage()
-  const { repository, github } = stage
-  const { number, comment } = await onPullRequest(stage)
+  const fixture = await openFixture()
+  const { repository, github } = fixture
+  const { number, comment } = await onPullRequest(fixture)
   let pushed = ''
   github.before({ method: 'PATCH', route: REF }, async () => {
     pushed = await repository.push('feature', { 'src/greeting.txt': 'Hi\n' }, 'Greet shortly')
   })
 
-  const { main } = await stage.play(comment)
+  const { main } = await fixture.play(comment)
 
   expect(main).toMatchObject({ exitCode: 0, outputs: { branch: `agent/pull-${number}-comment-${comment}` } })
   expect(await repository.head('feature')).toBe(pushed)
@@ -86,8 +86,8 @@ it('publishes to a branch of its own if the rebase fails, and leaves the other w
   ])
 })
 
-async function onFork(stage: Stage, body: string) {
-  const { repository, github } = stage
+async function onFork(fixture: ActionFixture, body: string) {
+  const { repository, github } = fixture
   const fork = await github.createRepository({ owner: 'mallory', name: 'project', forkOf: repository })
   await fork.push('patch', { 'src/greeting.txt': 'Hacked\n', '.github/agent.yml': agentFile() }, 'A gift')
   const { number } = await repository.openPullRequest({ title: 'Gift', author: 'mallory', head: 'patch', from: fork })
@@ -100,40 +100,40 @@ const withSetup = {
 }
 
 it('says why it does not change the pull request of a fork', async () => {
-  const stage = await openStage({ files: withSetup, script: [] })
-  const { number, comment } = await onFork(stage, '/agent fix this')
+  const fixture = await openFixture({ files: withSetup, script: [] })
+  const { number, comment } = await onFork(fixture, '/agent fix this')
 
-  const { main } = await stage.play(comment)
+  const { main } = await fixture.play(comment)
 
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-  expect(ownComments(stage.repository, number)).toEqual([expect.stringMatching(/`skipped`[^]*comes from a fork/)])
-  expect(await exists(join(workspaceOf(stage), 'set-up.txt'))).toBe(false)
+  expect(ownComments(fixture.repository, number)).toEqual([expect.stringMatching(/`skipped`[^]*comes from a fork/)])
+  expect(await exists(join(workspaceOf(fixture), 'set-up.txt'))).toBe(false)
 })
 
 it('answers a question about the code of a fork without running it', async () => {
   const script = [turn({ name: 'read_file', arguments: { path: 'src/greeting.txt' } }), turn(finish('It says Hacked.'))]
-  const stage = await openStage({ files: withSetup, script })
-  const { number, comment } = await onFork(stage, '/agent explain what this does')
+  const fixture = await openFixture({ files: withSetup, script })
+  const { number, comment } = await onFork(fixture, '/agent explain what this does')
 
-  const { main } = await stage.play(comment)
+  const { main } = await fixture.play(comment)
 
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'answered' } })
-  expect(ownComments(stage.repository, number)).toEqual([expect.stringMatching(/`answered`[^]*It says Hacked/)])
-  expect(stage.model.requests[0]?.tools).not.toContain('run_command')
-  expect(stage.model.requests[1]?.results).toEqual([expect.stringContaining('Hacked')])
-  expect(await exists(join(workspaceOf(stage), 'set-up.txt'))).toBe(false)
-  expect(await exists(join(workspaceOf(stage), 'verified.txt'))).toBe(false)
+  expect(ownComments(fixture.repository, number)).toEqual([expect.stringMatching(/`answered`[^]*It says Hacked/)])
+  expect(fixture.model.requests[0]?.tools).not.toContain('run_command')
+  expect(fixture.model.requests[1]?.results).toEqual([expect.stringContaining('Hacked')])
+  expect(await exists(join(workspaceOf(fixture), 'set-up.txt'))).toBe(false)
+  expect(await exists(join(workspaceOf(fixture), 'verified.txt'))).toBe(false)
 })
 
 it('writes nothing to a closed pull request', async () => {
-  const stage = await openStage({ script: [] })
-  const { head, number, comment } = await onPullRequest(stage)
-  stage.repository.pullRequest(number).state = 'closed'
+  const fixture = await openFixture({ script: [] })
+  const { head, number, comment } = await onPullRequest(fixture)
+  fixture.repository.pullRequest(number).state = 'closed'
 
-  const { main } = await stage.play(comment)
+  const { main } = await fixture.play(comment)
 
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-  expect(ownComments(stage.repository, number)).toEqual([expect.stringContaining('the pull request is closed')])
-  expect(await stage.repository.head('feature')).toBe(head)
-  expect(pullRequests(stage.repository)).toHaveLength(1)
+  expect(ownComments(fixture.repository, number)).toEqual([expect.stringContaining('the pull request is closed')])
+  expect(await fixture.repository.head('feature')).toBe(head)
+  expect(pullRequests(fixture.repository)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Permissions } from '../../emulators/github/state.ts'
-import type { Stage } from '../support/action-run.ts'
+import type { ActionFixture } from '../support/action-run.ts'
 import {
   agentFile,
   ask,
@@ -13,28 +13,28 @@ import {
   read,
   ownComments,
   turn,
-  useStages
+  useActionFixtures
 } from '../support/end-to-end.ts'
 
-const openStage = useStages()
+const openFixture = useActionFixtures()
 const HOUR_MS = 3_600_000
 
-function reactionsTo({ repository }: Stage, comment: number) {
+function reactionsTo({ repository }: ActionFixture, comment: number) {
   return repository.state.comments.get(comment)?.reactions ?? []
 }
 
 describe('a comment', () => {
   it('without write access is answered once and starts nothing', async () => {
-    const stage = await openStage({ script: [] })
-    const { repository, github } = stage
+    const fixture = await openFixture({ script: [] })
+    const { repository, github } = fixture
     const { issue, comment } = ask(repository, '/agent fix this', 'mallory')
 
-    const { main } = await stage.play(comment)
-    await stage.play(comment, { runAttempt: 2 })
+    const { main } = await fixture.play(comment)
+    await fixture.play(comment, { runAttempt: 2 })
 
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
     expect(ownComments(repository, issue)).toEqual([expect.stringMatching(/mallory has read access/)])
-    expect(reactionsTo(stage, comment)).toEqual([])
+    expect(reactionsTo(fixture, comment)).toEqual([])
     const first = github.requests.slice(0, 3).map(({ method, route }) => `${method} ${route ?? ''}`)
     expect(first).toEqual([
       'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
@@ -44,22 +44,22 @@ describe('a comment', () => {
   })
 
   it('by an unlisted bot is ignored silently', async () => {
-    const stage = await openStage({ script: [] })
-    stage.repository.setPermission('renovate[bot]', 'write')
-    const { issue, comment } = ask(stage.repository, '/agent fix this', 'renovate[bot]')
-    const { main, post } = await stage.play(comment)
+    const fixture = await openFixture({ script: [] })
+    fixture.repository.setPermission('renovate[bot]', 'write')
+    const { issue, comment } = ask(fixture.repository, '/agent fix this', 'renovate[bot]')
+    const { main, post } = await fixture.play(comment)
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
     expect(main.log).toMatch(/::notice::.*renovate\[bot\].*allowed-bots/)
     expect(post.exitCode).toBe(0)
-    expect(stage.github.requests).toEqual([])
-    expect(ownComments(stage.repository, issue)).toEqual([])
+    expect(fixture.github.requests).toEqual([])
+    expect(ownComments(fixture.repository, issue)).toEqual([])
   })
 
   it('by a listed bot starts a run', async () => {
-    const stage = await openStage()
-    stage.repository.setPermission('renovate[bot]', 'write')
-    const { comment } = ask(stage.repository, '/agent fix this', 'renovate[bot]')
-    const { main } = await stage.play(comment, { inputs: { 'allowed-bots': 'renovate[bot]' } })
+    const fixture = await openFixture()
+    fixture.repository.setPermission('renovate[bot]', 'write')
+    const { comment } = ask(fixture.repository, '/agent fix this', 'renovate[bot]')
+    const { main } = await fixture.play(comment, { inputs: { 'allowed-bots': 'renovate[bot]' } })
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
   })
 
@@ -70,10 +70,10 @@ describe('a comment', () => {
     ['the middle of a line', 'Write /agent fix this'],
     ['a longer word', '/agents fix this']
   ])('with the command in %s is ignored silently', async (_, body) => {
-    const stage = await openStage({ script: [] })
-    const { main } = await stage.play(ask(stage.repository, body).comment)
+    const fixture = await openFixture({ script: [] })
+    const { main } = await fixture.play(ask(fixture.repository, body).comment)
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-    expect(stage.github.requests).toEqual([])
+    expect(fixture.github.requests).toEqual([])
   })
 
   it.each([
@@ -81,54 +81,54 @@ describe('a comment', () => {
     ['an unavailable verb', '/agent undo', /`undo` is not available/],
     ['two commands', '/agent fix this\n\n/agent explain that', /2 commands/]
   ])('with %s is answered once', async (_, body, words) => {
-    const stage = await openStage({ script: [] })
-    const { issue, comment } = ask(stage.repository, body)
-    const { main } = await stage.play(comment)
-    await stage.play(comment, { runAttempt: 2 })
+    const fixture = await openFixture({ script: [] })
+    const { issue, comment } = ask(fixture.repository, body)
+    const { main } = await fixture.play(comment)
+    await fixture.play(comment, { runAttempt: 2 })
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(words)])
+    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(words)])
   })
 })
 
 it('does not explain an unknown flag to somebody without write access', async () => {
-  const stage = await openStage({ script: [] })
-  const { issue, comment } = ask(stage.repository, '/agent fix --sudo this', 'mallory')
-  const { main } = await stage.play(comment)
+  const fixture = await openFixture({ script: [] })
+  const { issue, comment } = ask(fixture.repository, '/agent fix --sudo this', 'mallory')
+  const { main } = await fixture.play(comment)
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-  expect(ownComments(stage.repository, issue)).toEqual([])
+  expect(ownComments(fixture.repository, issue)).toEqual([])
 })
 
 describe('a configuration error', () => {
   it('in the inputs is reported in the thread, with all others', async () => {
-    const stage = await openStage({ script: [] })
-    const { issue, comment } = ask(stage.repository)
+    const fixture = await openFixture({ script: [] })
+    const { issue, comment } = ask(fixture.repository)
     const inputs = { 'base-url': 'https://models.example/v1', 'api-key': '', model: '', 'max-turns': 'many' }
 
-    const { main, post } = await stage.play(comment, { inputs })
+    const { main, post } = await fixture.play(comment, { inputs })
 
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    const [body = ''] = ownComments(stage.repository, issue)
+    const [body = ''] = ownComments(fixture.repository, issue)
     expect(body).toContain('`failed`')
     for (const name of ['api-key is not set', 'model is not set', 'max-turns is "many"']) {
       expect(body).toContain(`- ${name}`)
       expect(main.log).toContain(name)
     }
     expect(post.log).toBe('')
-    expect(ownComments(stage.repository, issue)).toHaveLength(1)
+    expect(ownComments(fixture.repository, issue)).toHaveLength(1)
   })
 
   it('in the inputs is not reported to a stranger', async () => {
-    const stage = await openStage({ script: [] })
-    const { issue, comment } = ask(stage.repository, '/agent fix this', 'mallory')
-    const { main } = await stage.play(comment, { inputs: { model: '' } })
+    const fixture = await openFixture({ script: [] })
+    const { issue, comment } = ask(fixture.repository, '/agent fix this', 'mallory')
+    const { main } = await fixture.play(comment, { inputs: { model: '' } })
     expect(main.outputs).toMatchObject({ outcome: 'skipped' })
-    expect(ownComments(stage.repository, issue).join()).not.toContain('model is not set')
+    expect(ownComments(fixture.repository, issue).join()).not.toContain('model is not set')
   })
 
   it('is reported only in the log if there is no token', async () => {
-    const stage = await openStage({ script: [] })
-    const { comment } = ask(stage.repository)
-    const { main, post } = await stage.play(comment, { inputs: { 'github-token': '', model: '' } })
+    const fixture = await openFixture({ script: [] })
+    const { comment } = ask(fixture.repository)
+    const { main, post } = await fixture.play(comment, { inputs: { 'github-token': '', model: '' } })
     expect(main).toMatchObject({ exitCode: 1 })
     expect(main.log).toMatch(/::error::.*github-token is not set.*model is not set/)
     expect(post.exitCode).toBe(0)
@@ -136,11 +136,11 @@ describe('a configuration error', () => {
 
   it('in agent.yml is reported with its line, with all others', async () => {
     const text = 'commands: npm test\nverify:\n  - npm test\nlimits:\n  turns: lots\nprotected-path: []\n'
-    const stage = await openStage({ files: { ...project, '.github/agent.yml': text }, script: [] })
-    const { issue, comment } = ask(stage.repository)
-    const { main } = await stage.play(comment)
+    const fixture = await openFixture({ files: { ...project, '.github/agent.yml': text }, script: [] })
+    const { issue, comment } = ask(fixture.repository)
+    const { main } = await fixture.play(comment)
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    const [body = ''] = ownComments(stage.repository, issue)
+    const [body = ''] = ownComments(fixture.repository, issue)
     expect(body.match(/^- line \d+: \S+/gm)).toEqual([
       '- line 1: commands',
       '- line 5: limits.turns',
@@ -149,20 +149,20 @@ describe('a configuration error', () => {
   })
 
   it('in --base is reported with the missing branch', async () => {
-    const stage = await openStage({ script: [] })
-    const { issue, comment } = ask(stage.repository, '/agent fix --base nowhere this')
-    const { main } = await stage.play(comment)
+    const fixture = await openFixture({ script: [] })
+    const { issue, comment } = ask(fixture.repository, '/agent fix --base nowhere this')
+    const { main } = await fixture.play(comment)
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/no branch nowhere[^]*--base/)])
+    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/no branch nowhere[^]*--base/)])
   })
 
   it('in a setup command is reported with its output', async () => {
     const files = { ...project, '.github/agent.yml': agentFile({ setup: ['echo "# no *compiler*" && exit 3'] }) }
-    const stage = await openStage({ files, script: [] })
-    const { issue, comment } = ask(stage.repository)
-    const { main } = await stage.play(comment)
+    const fixture = await openFixture({ files, script: [] })
+    const { issue, comment } = ask(fixture.repository)
+    const { main } = await fixture.play(comment)
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    expect(ownComments(stage.repository, issue)[0]).toMatch(/exit code 3:\n\n```\n# no \*compiler\*\n```/)
+    expect(ownComments(fixture.repository, issue)[0]).toMatch(/exit code 3:\n\n```\n# no \*compiler\*\n```/)
   })
 })
 
@@ -171,33 +171,33 @@ describe('a token without a necessary permission', () => {
     ['contents', { contents: 'read' }, /`failed`[^]*contents: write/],
     ['pull requests', { pull_requests: 'read' }, /`partial`[^]*pull.requests: write/]
   ])('is reported in the thread: %s', async (_, permissions, words) => {
-    const stage = await openStage()
-    const { repository } = stage
+    const fixture = await openFixture()
+    const { repository } = fixture
     const { issue, comment } = ask(repository)
-    const { main } = await stage.play(comment, { token: repository.issueToken({ permissions }) })
+    const { main } = await fixture.play(comment, { token: repository.issueToken({ permissions }) })
     expect(main.exitCode).toBe(1)
     expect(ownComments(repository, issue)).toEqual([expect.stringMatching(words)])
     expect(pullRequests(repository)).toEqual([])
   })
 
   it('is reported in the log if it cannot write comments', async () => {
-    const stage = await openStage({ script: [] })
-    const { repository } = stage
+    const fixture = await openFixture({ script: [] })
+    const { repository } = fixture
     const { comment } = ask(repository)
     const permissions = { issues: 'read', pull_requests: 'read' } as const
-    const { main, post } = await stage.play(comment, { token: repository.issueToken({ permissions }) })
+    const { main, post } = await fixture.play(comment, { token: repository.issueToken({ permissions }) })
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
     expect(main.log).toMatch(/::error::.*issues: write/)
     expect(post.exitCode).toBe(0)
   })
 
   it('is reported with the settings page if workflows cannot open pull requests', async () => {
-    const stage = await openStage({ script: [fixGreeting, doneAlready, doneAlready] })
-    const { repository } = stage
+    const fixture = await openFixture({ script: [fixGreeting, doneAlready, doneAlready] })
+    const { repository } = fixture
     repository.state.settings.mayOpenPullRequests = false
     const { issue, comment } = ask(repository)
 
-    const { main } = await stage.play(comment)
+    const { main } = await fixture.play(comment)
 
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'partial', branch: `agent/issue-${issue}` } })
     expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
@@ -208,20 +208,20 @@ describe('a token without a necessary permission', () => {
 
     repository.state.settings.mayOpenPullRequests = true
     const again = repository.comment(issue, { author: 'ada', body: '/agent fix this' })
-    const { main: second } = await stage.play(again.id)
+    const { main: second } = await fixture.play(again.id)
     expect(second.outputs).toMatchObject({ outcome: 'proposed', branch: `agent/issue-${issue}` })
   })
 })
 
 describe('a run', () => {
   it('fails and writes nothing if the issue was deleted', async () => {
-    const stage = await openStage({ script: [] })
-    const { repository } = stage
+    const fixture = await openFixture({ script: [] })
+    const { repository } = fixture
     const { issue, comment } = ask(repository)
     const payload = repository.issueCommentEvent(comment)
     repository.deleteComment(comment)
     repository.deleteIssue(issue)
-    const { main, post } = await stage.play(comment, { payload })
+    const { main, post } = await fixture.play(comment, { payload })
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
     expect(main.log).toMatch(/was deleted/)
     expect(post).toMatchObject({ exitCode: 0 })
@@ -230,28 +230,28 @@ describe('a run', () => {
   })
 
   it('fails if the repository has no commit', async () => {
-    const stage = await openStage({ files: undefined, script: [] })
-    const { issue, comment } = ask(stage.repository)
-    const { main } = await stage.play(comment)
+    const fixture = await openFixture({ files: undefined, script: [] })
+    const { issue, comment } = ask(fixture.repository)
+    const { main } = await fixture.play(comment)
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/no branch main with a commit/)])
+    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/no branch main with a commit/)])
   })
 
   it('carries out the comment as it was written, not as it was edited later', async () => {
-    const stage = await openStage()
-    const { repository } = stage
+    const fixture = await openFixture()
+    const { repository } = fixture
     const { comment } = ask(repository, '/agent fix the greeting')
     const payload = repository.issueCommentEvent(comment)
     repository.editComment(comment, '/agent fix EVIL')
-    await stage.play(comment, { payload })
-    const shown = JSON.stringify(stage.model.requests)
+    await fixture.play(comment, { payload })
+    const shown = JSON.stringify(fixture.model.requests)
     expect(shown).toContain('fix the greeting')
     expect(shown).not.toContain('EVIL')
   })
 
   it('shows the model nothing that was written or edited after the request', async () => {
-    const stage = await openStage({ script: [turn(read, finish('Nothing to do.'))] })
-    const { repository } = stage
+    const fixture = await openFixture({ script: [turn(read, finish('Nothing to do.'))] })
+    const { repository } = fixture
     const issue = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
     const createdAt = new Date(Date.now() - HOUR_MS)
     repository.comment(issue, { author: 'marie', body: 'I saw it YESTERDAY.', createdAt })
@@ -260,19 +260,19 @@ describe('a run', () => {
     repository.editComment(edited.id, 'EDITED words.')
     repository.comment(issue, { author: 'mallory', body: 'LATER words.' })
 
-    await stage.play(id)
+    await fixture.play(id)
 
-    const shown = JSON.stringify(stage.model.requests)
+    const shown = JSON.stringify(fixture.model.requests)
     expect(shown).toContain('YESTERDAY')
     expect(shown).not.toMatch(/EDITED|LATER/)
   })
 
   it('answers a request for help without asking the model', async () => {
-    const stage = await openStage({ script: [fixGreeting] })
-    const { issue, comment } = ask(stage.repository, '/agent')
-    const { main } = await stage.play(comment)
+    const fixture = await openFixture({ script: [fixGreeting] })
+    const { issue, comment } = ask(fixture.repository, '/agent')
+    const { main } = await fixture.play(comment)
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'answered' } })
-    expect(stage.model.requests).toEqual([])
-    expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('explain')])
+    expect(fixture.model.requests).toEqual([])
+    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining('explain')])
   })
 })

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { expect, it } from '@jest/globals'
-import type { Stage } from '../support/action-run.ts'
+import type { ActionFixture } from '../support/action-run.ts'
 import {
   ask,
   branches,
@@ -12,23 +12,23 @@ import {
   show,
   ownComments,
   turn,
-  useStages
+  useActionFixtures
 } from '../support/end-to-end.ts'
 import { workspaceOf, write } from '../support/end-to-end.ts'
 
-const openStage = useStages()
+const openFixture = useActionFixtures()
 const PULLS = '/repos/{owner}/{repo}/pulls'
 const REFS = '/repos/{owner}/{repo}/git/refs'
 
 const nothingLeft = turn(read, finish('Nothing is left to do.'))
 
 it('leaves one branch, one pull request and one comment when a job is re-run', async () => {
-  const stage = await openStage({ script: [fixGreeting, nothingLeft, nothingLeft] })
-  const { repository } = stage
+  const fixture = await openFixture({ script: [fixGreeting, nothingLeft, nothingLeft] })
+  const { repository } = fixture
   const { issue, comment } = ask(repository)
 
-  const first = await stage.play(comment)
-  const second = await stage.play(comment, { runAttempt: 2 })
+  const first = await fixture.play(comment)
+  const second = await fixture.play(comment, { runAttempt: 2 })
 
   expect(first.main.outputs).toMatchObject({ outcome: 'proposed', branch: `agent/issue-${issue}` })
   expect(second.main).toMatchObject({ exitCode: 0, outputs: { outcome: 'no_change' } })
@@ -38,13 +38,15 @@ it('leaves one branch, one pull request and one comment when a job is re-run', a
 })
 
 it('continues the open pull request when asked again', async () => {
-  const stage = await openStage({ script: [fixGreeting, turn(write('more.txt', 'more\n'), finish('There is more.'))] })
-  const { repository } = stage
+  const fixture = await openFixture({
+    script: [fixGreeting, turn(write('more.txt', 'more\n'), finish('There is more.'))]
+  })
+  const { repository } = fixture
   const { issue, comment } = ask(repository)
   const again = repository.comment(issue, { author: 'ada', body: '/agent add more' })
 
-  const first = await stage.play(comment)
-  const second = await stage.play(again.id)
+  const first = await fixture.play(comment)
+  const second = await fixture.play(again.id)
 
   expect(second.main.outputs).toMatchObject({ outcome: 'updated', branch: `agent/issue-${issue}` })
   expect(second.main.outputs['pull-request-number']).toBe(first.main.outputs['pull-request-number'])
@@ -54,24 +56,24 @@ it('continues the open pull request when asked again', async () => {
 })
 
 it('starts a new branch once the pull request is closed', async () => {
-  const stage = await openStage({ script: [fixGreeting, fixGreeting] })
-  const { repository } = stage
+  const fixture = await openFixture({ script: [fixGreeting, fixGreeting] })
+  const { repository } = fixture
   const { issue, comment } = ask(repository)
-  const first = await stage.play(comment)
+  const first = await fixture.play(comment)
   repository.pullRequest(Number(first.main.outputs['pull-request-number'])).state = 'closed'
   const again = repository.comment(issue, { author: 'ada', body: '/agent fix this' })
 
-  const second = await stage.play(again.id)
+  const second = await fixture.play(again.id)
 
   expect(second.main.outputs).toMatchObject({ outcome: 'proposed', branch: `agent/issue-${issue}-2` })
   expect(pullRequests(repository)).toHaveLength(2)
 })
 
 it('reports the branch if it was killed before it opened the pull request, and opens it when re-run', async () => {
-  const stage = await openStage({ script: [fixGreeting, doneAlready, doneAlready] })
-  const { repository, github } = stage
+  const fixture = await openFixture({ script: [fixGreeting, doneAlready, doneAlready] })
+  const { repository, github } = fixture
   const { issue, comment } = ask(repository)
-  const runner = await stage.runner(comment)
+  const runner = await fixture.runner(comment)
   github.before({ method: 'POST', route: PULLS }, () => {
     runner.kill()
   })
@@ -86,17 +88,17 @@ it('reports the branch if it was killed before it opened the pull request, and o
     expect.stringMatching(new RegExp(`\`failed\`[^]*on the branch \`agent/issue-${issue}\``))
   ])
 
-  const { main } = await stage.play(comment, { runAttempt: 2 })
+  const { main } = await fixture.play(comment, { runAttempt: 2 })
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed', branch: `agent/issue-${issue}` } })
   expect(pullRequests(repository)).toHaveLength(1)
   expect(ownComments(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
 })
 
 it('reports the pull request if it was killed right after opening it', async () => {
-  const stage = await openStage()
-  const { repository, github } = stage
+  const fixture = await openFixture()
+  const { repository, github } = fixture
   const { issue, comment } = ask(repository)
-  const runner = await stage.runner(comment)
+  const runner = await fixture.runner(comment)
   github.before({ method: 'PATCH', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}' }, () => {
     runner.kill()
   })
@@ -110,19 +112,19 @@ it('reports the pull request if it was killed right after opening it', async () 
 })
 
 /** Plays two comments, or one comment twice, at the same time, as separate runs on separate machines. */
-async function playTogether(stage: Stage, comments: readonly [number, number]) {
-  const workspace = `${workspaceOf(stage)}-2`
+async function playTogether(fixture: ActionFixture, comments: readonly [number, number]) {
+  const workspace = `${workspaceOf(fixture)}-2`
   await mkdir(workspace)
   const [first, second] = comments
-  return Promise.all([stage.play(first, { runId: 1 }), stage.play(second, { runId: 2, workspace })])
+  return Promise.all([fixture.play(first, { runId: 1 }), fixture.play(second, { runId: 2, workspace })])
 }
 
 it('does the work once if GitHub delivers a comment twice at the same time', async () => {
-  const stage = await openStage()
-  const { repository } = stage
+  const fixture = await openFixture()
+  const { repository } = fixture
   const { issue, comment } = ask(repository)
 
-  const runs = await playTogether(stage, [comment, comment])
+  const runs = await playTogether(fixture, [comment, comment])
 
   expect(runs.map(({ main }) => main.exitCode)).toEqual([0, 0])
   expect(runs.map(({ main }) => main.outputs['outcome']).toSorted()).toEqual(['proposed', 'skipped'])
@@ -132,10 +134,10 @@ it('does the work once if GitHub delivers a comment twice at the same time', asy
 })
 
 it('keeps the work of both runs of two simultaneous comments', async () => {
-  const stage = await openStage({
+  const fixture = await openFixture({
     script: ({ number }) => turn(write(`file-${number}.txt`, `${number}\n`), finish(`Number ${number}.`))
   })
-  const { repository, github } = stage
+  const { repository, github } = fixture
   const { issue, comment } = ask(repository)
   const other = repository.comment(issue, { author: 'ada', body: '/agent fix this too' }).id
   // Both runs are about to create the branch before either does.
@@ -147,7 +149,7 @@ it('keeps the work of both runs of two simultaneous comments', async () => {
     await bothAreThere.promise
   })
 
-  const runs = await playTogether(stage, [comment, other])
+  const runs = await playTogether(fixture, [comment, other])
 
   expect(runs.map(({ main }) => main.exitCode)).toEqual([0, 0])
   expect(pullRequests(repository)).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import type { Stage } from '../support/action-run.ts'
+import type { ActionFixture } from '../support/action-run.ts'
 import {
   agentFile,
   ask,
@@ -13,14 +13,14 @@ import {
   run,
   ownComments,
   turn,
-  useStages,
+  useActionFixtures,
   workspaceOf
 } from '../support/end-to-end.ts'
 
-const openStage = useStages()
+const openFixture = useActionFixtures()
 
 /** Everything that somebody can see after a run. */
-async function visible({ repository, model, folder }: Stage, logs: readonly string[]): Promise<string> {
+async function visible({ repository, model, folder }: ActionFixture, logs: readonly string[]): Promise<string> {
   const { git, issues, comments } = repository.state
   const texts = [...issues.values(), ...comments.values()].map((post) => JSON.stringify(post.body))
   const titles = [...issues.values()].map(({ title }) => title)
@@ -57,7 +57,7 @@ it('reveals neither token nor key, whatever the model asks for', async () => {
     'probe.sh': PROBE
   }
   let secrets: readonly [token: string, key: string] = ['', '']
-  const stage = await openStage({
+  const fixture = await openFixture({
     files,
     script: ({ number }) =>
       number === 1
@@ -73,37 +73,37 @@ it('reveals neither token nor key, whatever the model asks for', async () => {
           )
         : turn(read, edit, finish(`The token is ${secrets[0]}, the key ${secrets[1]}.`, `Use ${secrets[0]}`))
   })
-  const { repository } = stage
+  const { repository } = fixture
   const token = repository.issueToken()
-  const key = stage.model.apiKey
+  const key = fixture.model.apiKey
   secrets = [token, key]
   const encoded = Buffer.from(`x-access-token:${token}`).toString('base64')
   // A careless earlier step left this file.
-  await writeFile(join(workspaceOf(stage), 'leak.txt'), `token ${token}\nkey ${key}\nheader ${encoded}\n`)
+  await writeFile(join(workspaceOf(fixture), 'leak.txt'), `token ${token}\nkey ${key}\nheader ${encoded}\n`)
   const { issue, comment } = ask(repository)
 
-  const { main, post } = await stage.play(comment, { token })
+  const { main, post } = await fixture.play(comment, { token })
 
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
-  const results = stage.model.requests[1]?.results ?? []
+  const results = fixture.model.requests[1]?.results ?? []
   expect(results.filter((text) => text.includes('token ***'))).toHaveLength(3)
   // The runner's own token, and the inputs of the action.
   expect(results.join('\n')).not.toMatch(/runtime-[\da-f]{8}|INPUT_/)
   expect(results.some((text) => text.includes('probed'))).toBe(true)
-  const everything = await visible(stage, [main.log, post.log, main.summary, JSON.stringify(main.outputs)])
+  const everything = await visible(fixture, [main.log, post.log, main.summary, JSON.stringify(main.outputs)])
   for (const secret of [token, key, encoded]) expect(everything).not.toContain(secret)
   expect(ownComments(repository, issue)).toHaveLength(1)
 })
 
 it('leaves no credential in the workspace or in its own git directory', async () => {
-  const stage = await openStage()
-  const token = stage.repository.issueToken()
-  await stage.play(ask(stage.repository).comment, { token })
-  const runners = (await readdir(stage.folder)).filter((name) => name.startsWith('runner-'))
-  const folders = [workspaceOf(stage), ...runners.map((name) => join(stage.folder, name))]
+  const fixture = await openFixture()
+  const token = fixture.repository.issueToken()
+  await fixture.play(ask(fixture.repository).comment, { token })
+  const runners = (await readdir(fixture.folder)).filter((name) => name.startsWith('runner-'))
+  const folders = [workspaceOf(fixture), ...runners.map((name) => join(fixture.folder, name))]
   const contents = (await Promise.all(folders.map(filesBelow))).flat()
   expect(contents.length).toBeGreaterThan(5)
-  for (const secret of [token, Buffer.from(`x-access-token:${token}`).toString('base64'), stage.model.apiKey]) {
+  for (const secret of [token, Buffer.from(`x-access-token:${token}`).toString('base64'), fixture.model.apiKey]) {
     expect(contents.filter((content) => content.includes(secret))).toEqual([])
   }
 })

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import type { JobOptions } from '../../emulators/start-emulators.ts'
-import type { Stage } from '../support/action-run.ts'
+import type { ActionFixture } from '../support/action-run.ts'
 import { READ_ONLY } from '../support/two-jobs.ts'
 import {
   agentFile,
@@ -18,22 +18,22 @@ import {
   run,
   show
 } from '../support/end-to-end.ts'
-import { ownComments, turn, until, useStages, write } from '../support/end-to-end.ts'
+import { ownComments, turn, until, useActionFixtures, write } from '../support/end-to-end.ts'
 
-const openStage = useStages()
+const openFixture = useActionFixtures()
 
 /** Plays the propose job with a read-only token. Returns the artifact as the publish job gets it. */
-async function propose(stage: Stage, comment: number, options: Partial<JobOptions> = {}) {
-  const token = stage.repository.issueToken({ permissions: READ_ONLY })
-  const steps = await stage.play(comment, { token, ...options, inputs: { phase: 'propose', ...options.inputs } })
-  const folder = join(await mkdtemp(join(stage.folder, 'artifact-')), 'proposal')
+async function propose(fixture: ActionFixture, comment: number, options: Partial<JobOptions> = {}) {
+  const token = fixture.repository.issueToken({ permissions: READ_ONLY })
+  const steps = await fixture.play(comment, { token, ...options, inputs: { phase: 'propose', ...options.inputs } })
+  const folder = join(await mkdtemp(join(fixture.folder, 'artifact-')), 'proposal')
   const path = steps.main.outputs['proposal-path'] ?? ''
   if (path !== '') await cp(path, folder, { recursive: true })
   return { ...steps, folder }
 }
 
 /** Plays the publish job with write permissions and without an API key. */
-function publish(stage: Stage, comment: number, folder: string, options: Partial<JobOptions> = {}) {
+function publish(fixture: ActionFixture, comment: number, folder: string, options: Partial<JobOptions> = {}) {
   const inputs = {
     phase: 'publish',
     'proposal-path': folder,
@@ -42,27 +42,27 @@ function publish(stage: Stage, comment: number, folder: string, options: Partial
     'base-url': '',
     ...options.inputs
   }
-  return stage.play(comment, { ...options, inputs })
+  return fixture.play(comment, { ...options, inputs })
 }
 
-function writesIn({ github }: Stage): string[] {
+function writesIn({ github }: ActionFixture): string[] {
   // GraphQL is only used to read, and the emulator supports nothing else.
   const writes = github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
   return writes.map(({ method, path }) => `${method} ${path}`)
 }
 
 it('proposes with a read-only token and publishes with one that can write', async () => {
-  const stage = await openStage()
-  const { repository, model } = stage
+  const fixture = await openFixture()
+  const { repository, model } = fixture
   const { issue, comment } = ask(repository)
 
-  const proposed = await propose(stage, comment)
+  const proposed = await propose(fixture, comment)
   expect(proposed.main).toMatchObject({ exitCode: 0, outputs: { outcome: 'prepared' } })
-  expect(writesIn(stage)).toEqual([])
+  expect(writesIn(fixture)).toEqual([])
   expect(ownComments(repository, issue)).toEqual([])
   const asked = model.requests.length
 
-  const { main, post } = await publish(stage, comment, proposed.folder)
+  const { main, post } = await publish(fixture, comment, proposed.folder)
   expect(main).toMatchObject({
     exitCode: 0,
     outputs: { outcome: 'proposed', branch: `agent/issue-${issue}`, turns: '1' }
@@ -75,19 +75,19 @@ it('proposes with a read-only token and publishes with one that can write', asyn
 })
 
 it('leaves one branch, one pull request and one comment when both jobs are re-run', async () => {
-  const stage = await openStage({
+  const fixture = await openFixture({
     script: [fixGreeting, turn(read, finish('Done already.')), turn(read, finish('Done.'))]
   })
-  const { repository } = stage
+  const { repository } = fixture
   const { issue, comment } = ask(repository)
-  const { folder } = await propose(stage, comment)
-  await publish(stage, comment, folder)
+  const { folder } = await propose(fixture, comment)
+  await publish(fixture, comment, folder)
   const head = await repository.state.git.text(['rev-parse', `agent/issue-${issue}`])
 
-  const again = await publish(stage, comment, folder, { runAttempt: 2 })
+  const again = await publish(fixture, comment, folder, { runAttempt: 2 })
   expect(again.main.outputs).toMatchObject({ outcome: 'updated' })
-  const anew = await propose(stage, comment, { runAttempt: 3 })
-  await publish(stage, comment, anew.folder, { runAttempt: 3 })
+  const anew = await propose(fixture, comment, { runAttempt: 3 })
+  await publish(fixture, comment, anew.folder, { runAttempt: 3 })
 
   expect(await repository.state.git.text(['rev-parse', `agent/issue-${issue}`])).toBe(head)
   expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
@@ -96,81 +96,81 @@ it('leaves one branch, one pull request and one comment when both jobs are re-ru
 })
 
 it('fails if the propose job left no artifact', async () => {
-  const stage = await openStage()
-  const { issue, comment } = ask(stage.repository)
-  const { main } = await publish(stage, comment, join(stage.folder, 'nowhere'))
+  const fixture = await openFixture()
+  const { issue, comment } = ask(fixture.repository)
+  const { main } = await publish(fixture, comment, join(fixture.folder, 'nowhere'))
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-  expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*left no artifact/)])
+  expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*left no artifact/)])
 })
 
 it('fails if the propose job was killed', async () => {
-  const stage = await openStage({ script: [{ delayMs: 60_000, text: 'Too late.' }] })
-  const { issue, comment } = ask(stage.repository)
-  const token = stage.repository.issueToken({ permissions: READ_ONLY })
-  const runner = await stage.runner(comment, { token, inputs: { phase: 'propose' } })
+  const fixture = await openFixture({ script: [{ delayMs: 60_000, text: 'Too late.' }] })
+  const { issue, comment } = ask(fixture.repository)
+  const token = fixture.repository.issueToken({ permissions: READ_ONLY })
+  const runner = await fixture.runner(comment, { token, inputs: { phase: 'propose' } })
   const main = runner.main()
-  await until(() => stage.model.requests.length > 0)
+  await until(() => fixture.model.requests.length > 0)
   runner.kill()
   await main
   expect(await runner.post()).toMatchObject({ exitCode: 0 })
-  expect(writesIn(stage)).toEqual([])
+  expect(writesIn(fixture)).toEqual([])
 
-  await publish(stage, comment, join(runner.temp, 'forgehand-1-1', 'proposal'))
-  expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/left no artifact/)])
+  await publish(fixture, comment, join(runner.temp, 'forgehand-1-1', 'proposal'))
+  expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/left no artifact/)])
 })
 
 it('answers a question through both jobs', async () => {
-  const stage = await openStage({ script: [turn(read, finish('It greets.'))] })
-  const { issue, comment } = ask(stage.repository, '/agent ask What does it do?')
-  const { main, folder } = await propose(stage, comment)
+  const fixture = await openFixture({ script: [turn(read, finish('It greets.'))] })
+  const { issue, comment } = ask(fixture.repository, '/agent ask What does it do?')
+  const { main, folder } = await propose(fixture, comment)
   expect(main.outputs).toMatchObject({ outcome: 'answered' })
-  expect(writesIn(stage)).toEqual([])
-  await publish(stage, comment, folder)
-  expect(ownComments(stage.repository, issue)).toEqual([expect.stringMatching(/`answered`[^]*It greets\./)])
+  expect(writesIn(fixture)).toEqual([])
+  await publish(fixture, comment, folder)
+  expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/`answered`[^]*It greets\./)])
 })
 
 it('answers somebody without write access once, from the publish job', async () => {
-  const stage = await openStage()
-  const { issue, comment } = ask(stage.repository, '/agent fix this', 'marie')
-  const { main, folder } = await propose(stage, comment)
+  const fixture = await openFixture()
+  const { issue, comment } = ask(fixture.repository, '/agent fix this', 'marie')
+  const { main, folder } = await propose(fixture, comment)
   expect(main.outputs).toMatchObject({ outcome: 'skipped' })
-  expect(writesIn(stage)).toEqual([])
-  await publish(stage, comment, folder)
-  expect(ownComments(stage.repository, issue)).toEqual([expect.stringContaining('marie has')])
-  expect(stage.model.requests).toEqual([])
+  expect(writesIn(fixture)).toEqual([])
+  await publish(fixture, comment, folder)
+  expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining('marie has')])
+  expect(fixture.model.requests).toEqual([])
 })
 
 it('publishes the change without its workflow', async () => {
-  const stage = await openStage({
+  const fixture = await openFixture({
     script: [turn(read, edit, write('.github/workflows/ci.yml', 'on: push\n'), finish())]
   })
-  const { issue, comment } = ask(stage.repository)
-  const { folder } = await propose(stage, comment)
-  const { main } = await publish(stage, comment, folder)
+  const { issue, comment } = ask(fixture.repository)
+  const { folder } = await propose(fixture, comment)
+  const { main } = await publish(fixture, comment, folder)
   expect(main.outputs).toMatchObject({ outcome: expect.stringMatching(/needs_approval|partial|proposed/) })
-  expect(await branches(stage.repository)).toContain(`agent/issue-${issue}`)
-  await expect(show(stage.repository, '.github/workflows/ci.yml', `agent/issue-${issue}`)).rejects.toThrow('ci.yml')
+  expect(await branches(fixture.repository)).toContain(`agent/issue-${issue}`)
+  await expect(show(fixture.repository, '.github/workflows/ci.yml', `agent/issue-${issue}`)).rejects.toThrow('ci.yml')
 })
 
 it('refuses an API key and a missing folder in the publish job', async () => {
-  const stage = await openStage()
-  const { issue, comment } = ask(stage.repository)
-  const { main } = await publish(stage, comment, '', { inputs: { 'api-key': 'sk-of-somebody', 'proposal-path': '' } })
+  const fixture = await openFixture()
+  const { issue, comment } = ask(fixture.repository)
+  const { main } = await publish(fixture, comment, '', { inputs: { 'api-key': 'sk-of-somebody', 'proposal-path': '' } })
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-  expect(ownComments(stage.repository, issue)).toEqual([
+  expect(ownComments(fixture.repository, issue)).toEqual([
     expect.stringMatching(/api-key is set[^]*proposal-path is not set/)
   ])
 })
 
 it('writes no secret to the artifact, whatever a command printed', async () => {
   const files = { ...project, '.github/agent.yml': agentFile({ commands: ['cat leak.txt'], verify: ['cat leak.txt'] }) }
-  const stage = await openStage({
+  const fixture = await openFixture({
     files: { ...files, 'leak.txt': 'nothing yet\n' },
     script: ({ number }) =>
       number === 1 ? turn(run('cat leak.txt'), call('read_file', { path: 'leak.txt' })) : turn(read, edit, finish(KEY))
   })
-  const KEY = stage.model.apiKey
-  const { comment } = ask(stage.repository)
-  const { folder } = await propose(stage, comment)
+  const KEY = fixture.model.apiKey
+  const { comment } = ask(fixture.repository)
+  const { folder } = await propose(fixture, comment)
   expect(await readFile(join(folder, 'proposal.json'), 'utf8')).not.toContain(KEY)
 })

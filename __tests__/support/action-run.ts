@@ -7,7 +7,7 @@ import { createOpenApiAuditor } from './openapi.ts'
 
 const ACTION = join(import.meta.dirname, '../..')
 
-export interface StageOptions {
+export interface ActionFixtureOptions {
   /** Undefined for a repository without a commit. */
   readonly files: FileChanges | undefined
   readonly script: Script
@@ -16,7 +16,7 @@ export interface StageOptions {
 }
 
 /** Emulators that check every exchange with GitHub against GitHub's OpenAPI description. */
-export interface Stage extends Emulators {
+export interface ActionFixture extends Emulators {
   /** Runs the built action for a comment, main and post, as a runner would. */
   play(
     commentId: number,
@@ -28,7 +28,7 @@ export interface Stage extends Emulators {
   readonly violations: readonly string[]
 }
 
-export async function openStage({ files, script, parent }: StageOptions): Promise<Stage> {
+export async function openActionFixture({ files, script, parent }: ActionFixtureOptions): Promise<ActionFixture> {
   const searchPath = process.env['PATH'] ?? ''
   const emulators = await startEmulators({
     repository: { owner: 'acme', name: 'project', ...(files && { files }) },

@@ -3,21 +3,21 @@ import { join } from 'node:path'
 
 const PROGRAM = join(import.meta.dirname, '../../dist/cli/index.js')
 
-export interface Ended {
+export interface ProgramResult {
   readonly exitCode: number | null
   readonly stdout: string
   readonly stderr: string
 }
 
-export interface Called {
+export interface StartedProgram {
   readonly child: ChildProcess
-  readonly ended: Promise<Ended>
+  readonly ended: Promise<ProgramResult>
   /** Resolves once the program has written this. */
   readonly said: (text: string) => Promise<string>
 }
 
 /** Starts the built command line as a process. */
-export function call(args: readonly string[], env: Readonly<Record<string, string>> = {}): Called {
+export function call(args: readonly string[], env: Readonly<Record<string, string>> = {}): StartedProgram {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [PROGRAM, ...args], {
     env: { PATH, HOME, ...env },
@@ -27,7 +27,7 @@ export function call(args: readonly string[], env: Readonly<Record<string, strin
   let stderr = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
-  const ended = new Promise<Ended>((resolve, reject) => {
+  const ended = new Promise<ProgramResult>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (exitCode) => {
       resolve({ exitCode, stdout, stderr })

@@ -1,24 +1,24 @@
-/** What the end-to-end tests share: a stage, a small project, and the turns of its model. */
+/** What the end-to-end tests share: a fixture, a small project, and the turns of its model. */
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect } from '@jest/globals'
 import type { EmulatedRepository } from '../../emulators/github/repository.ts'
 import type { ScriptedCall, Step, Turn } from '../../emulators/model/script.ts'
-import { openStage, type Stage, type StageOptions } from './action-run.ts'
+import { openActionFixture, type ActionFixture, type ActionFixtureOptions } from './action-run.ts'
 
-/** Opens a stage for one test. A violation of GitHub's OpenAPI description fails the test. */
-export function useStages(): (options?: Partial<StageOptions>) => Promise<Stage> {
-  const stages: Stage[] = []
+/** Opens a fixture for one test. A violation of GitHub's OpenAPI description fails the test. */
+export function useActionFixtures(): (options?: Partial<ActionFixtureOptions>) => Promise<ActionFixture> {
+  const fixtures: ActionFixture[] = []
   afterEach(async () => {
-    const violations = stages.map(({ violations: found, github }) => [...found, ...github.unknownRequests])
-    await Promise.all(stages.splice(0).map((stage) => stage.close()))
+    const violations = fixtures.map(({ violations: found, github }) => [...found, ...github.unknownRequests])
+    await Promise.all(fixtures.splice(0).map((fixture) => fixture.close()))
     expect(violations.flat()).toEqual([])
   })
   return async (options = {}) => {
-    const stage = await openStage({ files: project, script: [fixGreeting], ...options })
-    stages.push(stage)
-    return stage
+    const fixture = await openActionFixture({ files: project, script: [fixGreeting], ...options })
+    fixtures.push(fixture)
+    return fixture
   }
 }
 
@@ -110,7 +110,7 @@ export async function listTree({ state: { git } }: EmulatedRepository, commit: s
   )
 }
 
-export function workspaceOf({ folder }: Stage): string {
+export function workspaceOf({ folder }: ActionFixture): string {
   return join(folder, 'workspace')
 }
 
