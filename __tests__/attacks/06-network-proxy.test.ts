@@ -16,14 +16,14 @@ const NAMES = {
   'rebound.example.org': [[PUBLIC], ['127.0.0.1']]
 }
 
-interface ProxyStage extends AsyncDisposable {
+interface ProxyFixture extends AsyncDisposable {
   readonly net: SmallInternet
   readonly refusals: Refusal[]
   /** Returns the whole response to these bytes. `then` is sent after its first part. */
   send(bytes: string | Buffer, then?: Buffer): Promise<string>
 }
 
-async function openStage(): Promise<ProxyStage> {
+async function openProxyFixture(): Promise<ProxyFixture> {
   const net = await smallInternet(NAMES)
   const folder = await mkdtemp(join(tmpdir(), 'forgehand-proxy-'))
   const refusals: Refusal[] = []
@@ -90,63 +90,67 @@ describe('a plain HTTP request', () => {
     ['with a space before the colon', get('http://ok.example.org/', 'Host : ok.example.org')],
     ['with a zero byte', get('http://ok.example.org/', 'Host: ok.example.org', 'X: a\0b')]
   ])('%s reaches no host', async (_, request) => {
-    await using stage = await openStage()
-    expect(await stage.send(request)).toMatch(/^HTTP\/1\.1 4\d\d /)
-    expect(stage.net.connected).toEqual([])
-    expect(stage.net.requests).toEqual([])
+    await using fixture = await openProxyFixture()
+    expect(await fixture.send(request)).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(fixture.net.connected).toEqual([])
+    expect(fixture.net.requests).toEqual([])
   })
 
   it('does not resolve an unlisted name, because the query could carry data out', async () => {
-    await using stage = await openStage()
-    await stage.send(get('http://stolen-words.evil.com/', 'Host: stolen-words.evil.com'))
-    expect(stage.net.resolved).toEqual([])
+    await using fixture = await openProxyFixture()
+    await fixture.send(get('http://stolen-words.evil.com/', 'Host: stolen-words.evil.com'))
+    expect(fixture.net.resolved).toEqual([])
   })
 
   it('cannot smuggle a second request to another host', async () => {
-    await using stage = await openStage()
+    await using fixture = await openProxyFixture()
     const second = get('http://evil.com/', 'Host: evil.com')
-    await stage.send(`${get('http://ok.example.org/a', 'Host: ok.example.org')}${second}`)
-    await stage.send(`${post('Content-Length: 2', '', 'ab')}${second}`)
-    expect(stage.net.requests.map(({ line }) => line)).toEqual(['GET /a', 'POST /'])
+    await fixture.send(`${get('http://ok.example.org/a', 'Host: ok.example.org')}${second}`)
+    await fixture.send(`${post('Content-Length: 2', '', 'ab')}${second}`)
+    expect(fixture.net.requests.map(({ line }) => line)).toEqual(['GET /a', 'POST /'])
   })
 
   it('keeps Host and Content-Length although Connection lists them', async () => {
-    await using stage = await openStage()
-    await stage.send(post('Connection: content-length, host, x-a', 'X-A: 1', 'Content-Length: 2', '', 'ab'))
-    const [request] = stage.net.requests
+    await using fixture = await openProxyFixture()
+    await fixture.send(post('Connection: content-length, host, x-a', 'X-A: 1', 'Content-Length: 2', '', 'ab'))
+    const [request] = fixture.net.requests
     expect(request).toMatchObject({ body: 'ab' })
     expect(request?.headers.join(' ')).toMatch(/Host ok\.example\.org .*Content-Length 2/)
     expect(request?.headers).not.toContain('X-A')
   })
 
   it('cannot upgrade to another protocol', async () => {
-    await using stage = await openStage()
-    await stage.send(get('http://ok.example.org/', 'Host: ok.example.org', 'Connection: Upgrade', 'Upgrade: websocket'))
-    expect(stage.net.requests[0]?.headers.join(' ')).not.toMatch(/upgrade/i)
+    await using fixture = await openProxyFixture()
+    await fixture.send(
+      get('http://ok.example.org/', 'Host: ok.example.org', 'Connection: Upgrade', 'Upgrade: websocket')
+    )
+    expect(fixture.net.requests[0]?.headers.join(' ')).not.toMatch(/upgrade/i)
   })
 
   it('does not reach an internal address that a name resolves to later', async () => {
-    await using stage = await openStage()
+    await using fixture = await openProxyFixture()
     const request = get('http://rebound.example.org/', 'Host: rebound.example.org')
-    expect(await stage.send(request)).toMatch(/^HTTP\/1\.1 200 /)
-    expect(await stage.send(request)).toMatch(/^HTTP\/1\.1 403 /)
-    expect(stage.net.resolved).toHaveLength(2)
-    expect(stage.net.connected).toEqual([`${PUBLIC}:80`])
+    expect(await fixture.send(request)).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await fixture.send(request)).toMatch(/^HTTP\/1\.1 403 /)
+    expect(fixture.net.resolved).toHaveLength(2)
+    expect(fixture.net.connected).toEqual([`${PUBLIC}:80`])
   })
 
   it('allows a listed host, with the requested path and headers', async () => {
-    await using stage = await openStage()
-    const answer = await stage.send(get('http://OK.example.org/p?q=1', 'Host: ok.example.org', 'X-Kept: yes'))
+    await using fixture = await openProxyFixture()
+    const answer = await fixture.send(get('http://OK.example.org/p?q=1', 'Host: ok.example.org', 'X-Kept: yes'))
     expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*hello from outside/)
-    expect(stage.net.requests[0]).toMatchObject({ line: 'GET /p?q=1' })
-    expect(stage.net.requests[0]?.headers).toContain('X-Kept')
+    expect(fixture.net.requests[0]).toMatchObject({ line: 'GET /p?q=1' })
+    expect(fixture.net.requests[0]?.headers).toContain('X-Kept')
   })
 
   it('is answered with the refused host', async () => {
-    await using stage = await openStage()
-    expect(await stage.send(get('http://evil.com/', 'Host: evil.com'))).toContain('evil.com:80: It is not in the list')
+    await using fixture = await openProxyFixture()
+    expect(await fixture.send(get('http://evil.com/', 'Host: evil.com'))).toContain(
+      'evil.com:80: It is not in the list'
+    )
     const reason = expect.stringMatching(/^It is not in the list of hosts\. To allow it, add evil\.com /)
-    expect(stage.refusals).toEqual([{ destination: 'evil.com:80', reason }])
+    expect(fixture.refusals).toEqual([{ destination: 'evil.com:80', reason }])
   })
 })
 
@@ -189,9 +193,9 @@ describe('a tunnel', () => {
     ['with a path', 'ok.example.org:443/x'],
     ['with a user name', 'ok.example.org@evil.com:443']
   ])('%s is not opened', async (_, target) => {
-    await using stage = await openStage()
-    expect(await stage.send(tunnel(target, `Host: ${target}`), Buffer.from('x'))).toMatch(/^HTTP\/1\.1 40[03] /)
-    expect(stage.net.connected).toEqual([])
+    await using fixture = await openProxyFixture()
+    expect(await fixture.send(tunnel(target, `Host: ${target}`), Buffer.from('x'))).toMatch(/^HTTP\/1\.1 40[03] /)
+    expect(fixture.net.connected).toEqual([])
   })
 
   it.each([
@@ -200,9 +204,9 @@ describe('a tunnel', () => {
     ['a body', ['Host: ok.example.org:443', 'Content-Length: 5']],
     ['chunks', ['Host: ok.example.org:443', 'Transfer-Encoding: chunked']]
   ])('with %s is not opened', async (_, headers) => {
-    await using stage = await openStage()
-    expect(await stage.send(tunnel('ok.example.org:443', ...headers), Buffer.from('x'))).toMatch(/^HTTP\/1\.1 400 /)
-    expect(stage.net.connected).toEqual([])
+    await using fixture = await openProxyFixture()
+    expect(await fixture.send(tunnel('ok.example.org:443', ...headers), Buffer.from('x'))).toMatch(/^HTTP\/1\.1 400 /)
+    expect(fixture.net.connected).toEqual([])
   })
 
   it.each([
@@ -219,10 +223,10 @@ describe('a tunnel', () => {
     ['incomplete ClientHello', clientHello(serverName('ok.example.org')).subarray(0, 40)],
     ['ServerHello', Buffer.from([22, 3, 3, 0, 4, 2, 0, 0, 0])]
   ])('carries no %s', async (_, bytes) => {
-    await using stage = await openStage()
-    await stage.send(tunnel('ok.example.org:443', 'Host: ok.example.org:443'), bytes)
-    expect(stage.net.tunnelled).toEqual([])
-    expect(stage.refusals).toHaveLength(1)
+    await using fixture = await openProxyFixture()
+    await fixture.send(tunnel('ok.example.org:443', 'Host: ok.example.org:443'), bytes)
+    expect(fixture.net.tunnelled).toEqual([])
+    expect(fixture.refusals).toHaveLength(1)
   })
 
   it.each([
@@ -230,16 +234,16 @@ describe('a tunnel', () => {
     ['in capitals', clientHello(serverName('OK.Example.Org'))],
     ['in several records', clientHello(serverName('ok.example.org'), 40)]
   ])('allows TLS to its host, %s', async (_, bytes) => {
-    await using stage = await openStage()
-    await stage.send(tunnel('ok.example.org:443', 'Host: ok.example.org:443'), bytes)
-    expect(Buffer.concat(stage.net.tunnelled)).toEqual(bytes)
-    expect(stage.refusals).toEqual([])
+    await using fixture = await openProxyFixture()
+    await fixture.send(tunnel('ok.example.org:443', 'Host: ok.example.org:443'), bytes)
+    expect(Buffer.concat(fixture.net.tunnelled)).toEqual(bytes)
+    expect(fixture.refusals).toEqual([])
   })
 
   it('ends when the proxy closes', async () => {
-    const stage = await openStage()
-    const sent = stage.send(tunnel('ok.example.org:443', 'Host: ok.example.org:443'))
-    await stage[Symbol.asyncDispose]()
+    const fixture = await openProxyFixture()
+    const sent = fixture.send(tunnel('ok.example.org:443', 'Host: ok.example.org:443'))
+    await fixture[Symbol.asyncDispose]()
     await expect(sent).resolves.not.toContain('hello')
   })
 })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { changedRun, openStage, replayToday, type Stage } from '../support/replayed-runs.ts'
+import { changedRun, openReplayFixture, replayToday, type ReplayFixture } from '../support/replayed-runs.ts'
 
-let stage: Stage
+let fixture: ReplayFixture
 
 beforeAll(async () => {
-  stage = await openStage()
+  fixture = await openReplayFixture()
 })
 
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 
 interface Change {
   readonly run: string
@@ -88,13 +88,13 @@ const cases: readonly (readonly [string, Change, Named])[] = [
 ]
 
 it.each(cases)('names %s', async (_, { run, kind, index, from, to }, named) => {
-  const trace = await changedRun(stage, run, (lines) => {
+  const trace = await changedRun(fixture, run, (lines) => {
     // By its text too: parallel reads end in any order.
     const isMeant = (line: string) => line.includes(`,"kind":"${kind}"`) && line.includes(from)
     const places = [...lines.keys()].filter((place) => isMeant(lines[place] ?? ''))
     return lines.map((line, place) => (place === places[index] ? line.replace(from, to) : line))
   })
-  const { outcome, divergence } = await replayToday(trace, stage)
+  const { outcome, divergence } = await replayToday(trace, fixture)
   expect(outcome).toBe('diverged')
   expect(divergence).toMatchObject({
     ...named,
@@ -104,11 +104,11 @@ it.each(cases)('names %s', async (_, { run, kind, index, from, to }, named) => {
 })
 
 it('names a missing step', async () => {
-  const trace = await changedRun(stage, 'loop-detected', (lines) => {
+  const trace = await changedRun(fixture, 'loop-detected', (lines) => {
     const nudge = lines.findIndex((line) => line.includes('"kind":"nudge"'))
     return lines.filter((_, place) => place !== nudge)
   })
-  const { divergence } = await replayToday(trace, stage)
+  const { divergence } = await replayToday(trace, fixture)
   expect(divergence).toMatchObject({
     what: 'another event happens',
     recorded: 'a message of role user',
@@ -117,8 +117,8 @@ it('names a missing step', async () => {
 })
 
 it('names what the recording contains after the end of the work', async () => {
-  const trace = await changedRun(stage, 'loop-detected', (lines) => [...lines, lines.at(-1) ?? ''])
-  const { divergence } = await replayToday(trace, stage)
+  const trace = await changedRun(fixture, 'loop-detected', (lines) => [...lines, lines.at(-1) ?? ''])
+  const { divergence } = await replayToday(trace, fixture)
   expect(divergence).toMatchObject({
     what: 'the work ends, but the recording continues',
     recorded: 'the end of the work'

@@ -12,21 +12,21 @@ import { spawnAgent } from '../../src/tools/delegation/spawn-agent.ts'
 import { FakeCheckpoints } from '../support/fake-checkpoints.ts'
 import { calls, callsAll, ScriptedModel, says, type Turn } from '../support/scripted-model.ts'
 import { finish, run, stepTool, summary, tool } from '../support/agent-runs.ts'
-import { openStage, record, replayWith, type Stage } from '../support/replayed-runs.ts'
+import { openReplayFixture, record, replayWith, type ReplayFixture } from '../support/replayed-runs.ts'
 
-let stage: Stage
+let fixture: ReplayFixture
 
 beforeEach(async () => {
-  stage = await openStage()
+  fixture = await openReplayFixture()
 })
 
-afterEach(() => stage.close())
+afterEach(() => fixture.close())
 
 const done = calls('finish', summary)
 
 /** Runs the agent and replays it with the same tools, none of which may really run. */
 async function again(agent: AgentRun, secrets: readonly string[] = []) {
-  const { trace, result } = await record(stage, agent, { secrets })
+  const { trace, result } = await record(fixture, agent, { secrets })
   const replayed = await replayWith(trace, agent.tools.map(neverRun))
   return { replayed, result, trace }
 }
@@ -235,7 +235,7 @@ it.each<readonly [string, readonly Turn[], readonly Turn[]]>([
     backgroundFor: () => ''
   })
   const tools = [finish, spawnAgent(sessions, { isReadOnly: true })]
-  const { trace } = await record(stage, { ...agent, tools }, { telling: tell })
+  const { trace } = await record(fixture, { ...agent, tools }, { telling: tell })
   expect(await replayWith(trace, tools.map(neverRun))).toMatchObject({
     outcome: 'same',
     divergence: undefined,
@@ -267,7 +267,7 @@ it('replays notices about the minutes by the clock of the recording', async () =
     budget,
     timeout: () => new AbortController().signal
   })
-  const { trace, result } = await record(stage, { ...agent, onEvent: () => (time += 1) })
+  const { trace, result } = await record(fixture, { ...agent, onEvent: () => (time += 1) })
   expect(result).toMatchObject({ kind: 'finished' })
   expect(await readFile(trace, 'utf8')).toContain('% of the minutes')
   expect(await replayWith(trace, agent.tools)).toMatchObject({ outcome: 'same', divergence: undefined })
@@ -324,7 +324,7 @@ it('replays a run without the secrets that were redacted', async () => {
 })
 
 it('names a turn that the recording does not have', async () => {
-  const { trace } = await record(stage, run(new ScriptedModel(says('It is done.'), done)))
+  const { trace } = await record(fixture, run(new ScriptedModel(says('It is done.'), done)))
   const lines = (await readFile(trace, 'utf8')).trimEnd().split('\n')
   const second = lines.findIndex((line) => line.includes('"kind":"turn","turn":2'))
   await writeFile(trace, `${[...lines.slice(0, second), lines.at(-1) ?? ''].join('\n')}\n`)

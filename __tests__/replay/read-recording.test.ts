@@ -2,20 +2,20 @@ import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { readRecording } from '../../src/replay/read-recording.ts'
-import { openStage, type Stage } from '../support/replayed-runs.ts'
+import { openReplayFixture, type ReplayFixture } from '../support/replayed-runs.ts'
 
-let stage: Stage
+let fixture: ReplayFixture
 
 beforeEach(async () => {
-  stage = await openStage()
+  fixture = await openReplayFixture()
 })
 
-afterEach(() => stage.close())
+afterEach(() => fixture.close())
 
 const head = '{"schema":"forgehand.trace","version":1,"startedAt":"2026-11-22T00:00:00.000Z"}'
 
 async function read(...lines: readonly string[]) {
-  const path = join(stage.folder, 'trace.jsonl')
+  const path = join(fixture.folder, 'trace.jsonl')
   await writeFile(path, lines.join('\n'))
   return readRecording(path)
 }
@@ -46,11 +46,11 @@ it.each([
 })
 
 it('refuses a missing file', async () => {
-  await expect(readRecording(join(stage.folder, 'none.jsonl'))).rejects.toThrow(/none\.jsonl cannot be read: ENOENT/)
+  await expect(readRecording(join(fixture.folder, 'none.jsonl'))).rejects.toThrow(/none\.jsonl cannot be read: ENOENT/)
 })
 
 it('refuses a file that is too large, without reading it', async () => {
-  const path = join(stage.folder, 'trace.jsonl')
+  const path = join(fixture.folder, 'trace.jsonl')
   await writeFile(path, `${head}\n`)
   await truncate(path, 512 * 1024 * 1024 + 1)
   await expect(readRecording(path)).rejects.toThrow(

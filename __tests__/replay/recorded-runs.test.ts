@@ -1,22 +1,22 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { changedRun, FIXTURES, openStage, replayToday, type Stage } from '../support/replayed-runs.ts'
+import { changedRun, FIXTURES, openReplayFixture, replayToday, type ReplayFixture } from '../support/replayed-runs.ts'
 
 const runs = (await readdir(FIXTURES)).map((name) => name.replace('.jsonl', ''))
 
-let stage: Stage
+let fixture: ReplayFixture
 
 beforeAll(async () => {
-  stage = await openStage()
+  fixture = await openReplayFixture()
 })
 
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 
 // After an intended change of the tools or the loop: npx node scripts/record-runs.ts
 describe.each(runs)('%s', (name) => {
   it('replays without a divergence', async () => {
-    const replayed = await replayToday(join(FIXTURES, `${name}.jsonl`), stage)
+    const replayed = await replayToday(join(FIXTURES, `${name}.jsonl`), fixture)
     expect(replayed).toMatchObject({ divergence: undefined, outcome: 'same', isComplete: true })
   })
 
@@ -24,8 +24,8 @@ describe.each(runs)('%s', (name) => {
     const { length } = await linesOf(name)
     const found = []
     for (let kept = 1; kept < length; kept += 2) {
-      const trace = await changedRun(stage, name, (lines) => lines.slice(0, kept))
-      found.push(await replayToday(trace, stage).catch(messageOf))
+      const trace = await changedRun(fixture, name, (lines) => lines.slice(0, kept))
+      found.push(await replayToday(trace, fixture).catch(messageOf))
     }
     const [tooShort, rest] = [
       found.filter((each) => typeof each === 'string'),
@@ -43,7 +43,7 @@ describe.each(runs)('%s', (name) => {
 
 async function linesOf(name: string): Promise<readonly string[]> {
   let all: readonly string[] = []
-  await changedRun(stage, name, (lines) => (all = lines))
+  await changedRun(fixture, name, (lines) => (all = lines))
   return all
 }
 

@@ -16,13 +16,13 @@ import { prompt } from './agent-runs.ts'
 export const FIXTURES = join(import.meta.dirname, '../fixtures/recorded-runs')
 
 /** A folder for traces, and a workspace without files for tools that never run. */
-export interface Stage {
+export interface ReplayFixture {
   readonly folder: string
   readonly workspace: Workspace
   close(): Promise<void>
 }
 
-export async function openStage(): Promise<Stage> {
+export async function openReplayFixture(): Promise<ReplayFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'forgehand-replay-'))
   const workspace = await openWorkspace({
     root: folder,
@@ -44,11 +44,11 @@ export interface RecordOptions {
 
 /** Runs the agent and returns the path of its trace. */
 export async function record(
-  stage: Stage,
+  fixture: ReplayFixture,
   run: AgentRun,
   { secrets = [], telling }: RecordOptions = {}
 ): Promise<{ readonly trace: string; readonly result: AgentResult | undefined }> {
-  const trace = join(stage.folder, 'trace.jsonl')
+  const trace = join(fixture.folder, 'trace.jsonl')
   // One millisecond for each event, so that the clock of the trace moves.
   let time = 0
   const now = () => (time += 1)
@@ -73,7 +73,7 @@ export async function replayWith(trace: string, tools: readonly Tool[]): Promise
 }
 
 /** Replays a trace with today's tools. */
-export async function replayToday(trace: string, { workspace }: Stage): Promise<ReplayResult> {
+export async function replayToday(trace: string, { workspace }: ReplayFixture): Promise<ReplayResult> {
   const { signal } = new AbortController()
   const toolsFor = (offered: Parameters<typeof currentTools>[0], session: { readonly isChild: boolean }) =>
     currentTools(offered, workspace, session)
@@ -82,12 +82,12 @@ export async function replayToday(trace: string, { workspace }: Stage): Promise<
 
 /** Changes the lines of a recorded run. Returns the path of the changed copy. */
 export async function changedRun(
-  stage: Stage,
+  fixture: ReplayFixture,
   name: string,
   change: (lines: readonly string[]) => readonly string[]
 ): Promise<string> {
   const lines = (await readFile(join(FIXTURES, `${name}.jsonl`), 'utf8')).trimEnd().split('\n')
-  const path = join(stage.folder, 'changed.jsonl')
+  const path = join(fixture.folder, 'changed.jsonl')
   await writeFile(path, `${change(lines).join('\n')}\n`)
   return path
 }

@@ -63,7 +63,7 @@ class Scanner {
   /** Code, comments and the like in the text since `#start`. */
   #masked: { readonly from: number; readonly to: number }[] = []
   /** True if the rest may be thinking, invented, or about thinking. It is shown, but no call in it runs. */
-  #isDoubtful = false
+  #isUnreliable = false
 
   constructor(text: string, tools: ToolLookup) {
     this.#text = text
@@ -130,7 +130,7 @@ class Scanner {
   #readQuotedMarkup(at: number): number | undefined {
     const quoted = quotedMarkupAt(this.#text, at)
     if (!quoted || isMention(this.#text, at, at + quoted.length)) return undefined
-    this.#isDoubtful ||= quoted.isResult
+    this.#isUnreliable ||= quoted.isResult
     const end = this.#text.indexOf(quoted.closes, at + quoted.length)
     return this.#mask(at, end < 0 ? this.#text.length : end)
   }
@@ -157,7 +157,7 @@ class Scanner {
     const start = at + opens.length
     const end = this.#text.indexOf(closes, start)
     if (end < 0 && isMention(this.#text, at, start)) {
-      this.#isDoubtful = true
+      this.#isUnreliable = true
       return start
     }
     this.#addText(at)
@@ -272,7 +272,7 @@ class Scanner {
     const source = this.#text.slice(start, end)
     const before = this.#segments.findLast((segment) => !isBetweenCalls(segment))
     const isQuoted = before?.kind === 'calls' ? before.isQuoted : this.#prose.quotesNext()
-    this.#segments.push({ kind: 'calls', calls: this.#isDoubtful ? [] : calls, source, isDelimited, isQuoted })
+    this.#segments.push({ kind: 'calls', calls: this.#isUnreliable ? [] : calls, source, isDelimited, isQuoted })
     this.#prose.add('\n\n')
     return this.#continueAt(end)
   }

@@ -9,7 +9,7 @@ export interface Mount {
   /** `scratch`: an empty, writable folder. `empty`: an empty, read-only folder. `masked`: an empty file. */
   readonly kind: 'scratch' | 'empty' | 'masked' | 'readable' | 'writable'
   readonly path: string
-  /** The folder outside that a writable one shows, if it is another one. */
+  /** The folder outside the sandbox that appears at this path, if its path is another one. */
   readonly source?: string
 }
 
@@ -43,7 +43,7 @@ export function mountsFor(
   { mounts, home }: { readonly mounts: readonly Mount[]; readonly home: string }
 ): readonly Mount[] {
   const isReadOnly = ({ kind, path }: Mount) => isBackground && kind === 'writable' && path !== home
-  // What is not planned has no mount point in /tmp that commands could not have replaced with a link.
+  // Commands can replace a folder in /tmp with a link unless it is a planned mount point.
   const isPlanned = (path: string) => mounts.some((mount) => mount.path !== TMP && isWithin(path, mount.path))
   const hasOwnTmp = isBackground || [...readable, ...writable].some((path) => isWithin(path, TMP) && !isPlanned(path))
   const own = mounts.map((mount): Mount => {
@@ -117,7 +117,7 @@ function foldersInTmp(mounts: readonly Mount[]): Mount[] {
     .map((path): Mount => ({ kind: 'empty', path }))
 }
 
-/** Creates the folder, and in it the points of the mounts that are directly in /tmp, before a command can put links there. */
+/** Creates the folder and the mount points that are directly in /tmp, before a command can create links there. */
 async function createTemporaryFolder(folder: string, mounts: readonly Mount[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o1777)

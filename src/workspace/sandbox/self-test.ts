@@ -52,7 +52,7 @@ export async function testSandbox(sandbox: Sandbox, options: SandboxOptions): Pr
     for (const server of servers) server.close()
     const folders = [...outside, join(options.root, '.git'), sandbox.home, '/tmp', '/dev/shm']
     const traces = folders.flatMap((folder) => ['', '-1', '-2'].map((end) => join(folder, `${name}${end}`)))
-    // A system error is for example ENOTDIR, if the folder is a file.
+    // Ignore system errors, such as ENOTDIR if a folder is a file.
     await Promise.all([planted, ...traces].map((path) => unlessSystemError(rm(path, { force: true }), undefined)))
   }
 }

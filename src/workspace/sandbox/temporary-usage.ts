@@ -23,12 +23,12 @@ export function megabytesIn(folder: string): number {
   return count >= MAX_ENTRIES ? Infinity : (bytes * BLOCK) / MB
 }
 
-/** Empties the /tmp of the run if it has more than its limit; returns a sentence about that. */
+/** Empties the /tmp of the run if it exceeds its limit. Returns a sentence that says so. */
 export function emptyIfFull(folder: string, temporaryMb: number): string | undefined {
   if (megabytesIn(folder) <= temporaryMb) return undefined
   for (const name of orNothing(() => readdirSync(folder))) {
     const path = join(folder, name)
-    // What is empty can be the point of a mount, which must stay.
+    // An empty entry can be a mount point, which must stay.
     if (!isEmpty(path)) {
       orNothing(() => {
         rmSync(path, { recursive: true, force: true })
