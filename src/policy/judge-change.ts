@@ -4,7 +4,7 @@ import { isInRepository } from './bare-repositories.ts'
 import { GIT_FOLDER, isWorkflow, protectingPattern } from './protected-paths.ts'
 import { builtInSensitiveFiles, sensitiveFileRule } from './sensitive-files.ts'
 
-/** What decides about the files of a change. */
+/** The rules that decide which files of a change can be published. */
 export interface ChangeRules {
   /** Globs, built-in ones included. */
   readonly protectedPaths: readonly string[]

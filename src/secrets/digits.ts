@@ -44,7 +44,7 @@ const MAX_OTHER = 4
 const RING = 64
 
 /**
- * Decodes what stands for ASCII in parts of a text, at whatever digit of a group it starts. Spaces, line breaks and punctuation between
+ * Decodes digits that encode ASCII in parts of a text, whichever digit of a group they start at. Spaces, line breaks and punctuation between
  * digits do not count. Linear time: one pass packs all digits into bytes. Encoded ASCII has the same bit zero in each of these bytes;
  * the start decides which bit. Only such pieces are decoded.
  */

@@ -6,7 +6,7 @@ export interface Needle {
   /** This many of its characters in a row count as a match, so that a secret that was cut is found too. */
   readonly leastPart: number
   /** True when a part of it may be an ordinary word. Then a part only matches when it looks like part of a key. */
-  readonly isWordy: boolean
+  readonly mayBeWord: boolean
 }
 
 /** The number of characters in a hash. A shorter part of a secret is not found. */
@@ -20,7 +20,7 @@ export function roll(hash: number, code: number): number {
   return ((hash << SHIFT) + imul(code, SPREAD)) | 0
 }
 
-/** Bits by which each character moves the hash on: after `GRAM` characters nothing of the first one is left in 32 bits. */
+/** Each character shifts the hash by this many bits, so after `GRAM` characters nothing of the first one is left in 32 bits. */
 const SHIFT = 32 / GRAM
 const SPREAD = 0x9e37_79b1
 /** Slots per hash. Text without secrets then mostly meets empty slots. */
@@ -62,7 +62,7 @@ export class SecretIndex {
     return this.#entries.length === 0
   }
 
-  /** No needle has a part whose hash, shifted, is the index of a zero. Otherwise it can be a coincidence. */
+  /** For a fast first check. If the slot of a shifted hash is 0, no needle has this gram. Otherwise it can be a collision. */
   get filter(): { readonly slots: Int32Array; readonly shift: number } {
     return { slots: this.#slots, shift: this.#shift }
   }
@@ -150,7 +150,7 @@ function partAround(codes: Uint16Array, at: number, { needle, at: inNeedle }: En
   const isWhole = size === text.length
   if (after < GRAM || (!isWhole && size < needle.leastPart)) return undefined
   const part = text.slice(inNeedle - before, inNeedle + after)
-  if (!isWhole && needle.isWordy && size < UNLIKELY_BY_CHANCE && !looksLikeKey(part)) return undefined
+  if (!isWhole && needle.mayBeWord && size < UNLIKELY_BY_CHANCE && !looksLikeKey(part)) return undefined
   return { start: at - before, end: at + after }
 }
 

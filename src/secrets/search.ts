@@ -122,20 +122,20 @@ function needlesOf(
   match: 'partial' | 'complete'
 ): readonly Needle[] {
   return encoded.flatMap(({ kind, text }): Needle[] => {
-    const isWordy = kind === 'plain'
+    const mayBeWord = kind === 'plain'
     // An encoding can itself contain what normalizing drops, such as 0x. These two have no punctuation, so they stay as they are.
     const letters = kind === 'base32' || kind === 'hex' ? text : normalizedText(text, NORMALIZATIONS.lettersOnly)
-    const visible = isWordy ? normalizedText(text, NORMALIZATIONS.withoutSpaces) : letters
+    const visible = mayBeWord ? normalizedText(text, NORMALIZATIONS.withoutSpaces) : letters
     const hasPunctuation = letters !== visible
     if (how === 'withoutSpaces') return hasPunctuation ? needleOf(visible, GRAM) : []
     return needleOf(letters, hasPunctuation ? LEAST_LETTERS : GRAM)
 
     function needleOf(needle: string, shortest: number): Needle[] {
       if (needle.length < shortest) return []
-      const isVague = isWordy && (/\s/.test(text) || shortest === LEAST_LETTERS)
+      const isVague = mayBeWord && (/\s/.test(text) || shortest === LEAST_LETTERS)
       const leastPart = isVague ? 2 * GRAM : LEAST_PART[kind]
       return [
-        { text: needle, leastPart: match === 'complete' ? Math.max(needle.length, leastPart) : leastPart, isWordy }
+        { text: needle, leastPart: match === 'complete' ? Math.max(needle.length, leastPart) : leastPart, mayBeWord }
       ]
     }
   })

@@ -5,13 +5,13 @@ import type { Tool } from '../../agent/tool.ts'
 import { lengthAt } from '../../agent/match-at.ts'
 import type { WasShown } from './parse.ts'
 
-/** More than any context window. Older text is no longer in the history that the model sees. */
+/** More than any context window. Older text is no longer in it. */
 const MAX_CHARS = 8_000_000
 /** Characters compared for one response. */
 const MAX_COMPARED = 64_000_000
 /** Markup around one argument. */
 const MARKUP = 60
-/** Markup around a call and its name, and what separates the parts of a call that is shown in two. */
+/** Markup around a call and its name, and the text between the parts of a call that is shown in two. */
 const ENVELOPE = 500
 
 /**

@@ -11,13 +11,13 @@ const INTEGER = /^[+-]?\d+$/
 
 const CDATA = /^\s*<!\[CDATA\[((?:(?!\]\]>)[^])*)\]\]>\s*$/
 
-/** What a value holds that is one CDATA section. */
+/** The text in a value that consists of one CDATA section. */
 export function insideCdata(raw: string): string | undefined {
   return CDATA.exec(raw)?.[1]
 }
 
 /**
- * Converts raw text to the value that its schema asks for; returns the text if it is no such value. A line break at the start
+ * Converts raw text to the value that its schema asks for; returns the text if that fails. A line break at the start
  * is dropped, and then one at the end. Entities are not decoded, since code may contain them.
  */
 export function typedValue(raw: string, schema: Schema): unknown {

@@ -41,7 +41,7 @@ export class Variables {
     return new Variables(this.#values, this.#arrays)
   }
 
-  /** Takes the values of another path through the script as possible too. */
+  /** Merges the values of another path through the script, so that both are possible. */
   joinWith(other: Variables): void {
     for (const name of new Set([...this.#values.keys(), ...other.#values.keys()])) {
       const [mine, theirs] = [this.#values.get(name), other.#values.get(name)]
