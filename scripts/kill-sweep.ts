@@ -5,8 +5,8 @@ import { ENDINGS, killRun, type Ending } from '../__tests__/support/kill-sweep/k
 import { scenarios, type Scenario } from '../__tests__/support/kill-sweep/scenarios.ts'
 
 // Ends the built action at each of its steps, in each scenario and each way of ending, then runs the same event again and reports
-// broken promises. Without --all it makes 300 runs, spread evenly; --runs N changes their number. --scenario and --ending select by a part of the name. Ctrl-C
-// stops it and prints the totals.
+// broken promises. Without --all it makes 300 runs, spread evenly; --runs N changes their number. --scenario and --ending select
+// by a part of the name. Ctrl-C stops it and prints the totals.
 
 const { values } = parseArgs({
   options: {

@@ -13,7 +13,7 @@ interface Measurement {
   readonly alarms: readonly string[]
 }
 
-/** Reads the text files below some folders as if a model had written them. @param every reads one file of so many */
+/** Reads the text files below some folders as if a model had written them. @param every 1 reads all files, 10 reads every tenth */
 export function measureRepetition(folders: readonly string[], every = 1): Measurement {
   let [files, chars] = [0, 0]
   const alarms: string[] = []

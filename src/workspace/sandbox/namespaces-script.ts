@@ -5,8 +5,9 @@
  *
  * Arguments: the mount point; the working folder; `network` or `no-network`; `stdin` or `stderr`, the parent-death pipe; `sealed`
  * to forbid nested user namespaces (only in a user namespace of our own, because otherwise the setting applies to the whole
- * machine); the size of file systems in memory in MB; the highest process number or 0; pairs of a mount's kind and path (`shown` is followed by the folder to show there); `--`; and
- * the program to execute. sudo closes all descriptors but the first three, so the pipe must be one of them.
+ * machine); the size of file systems in memory in MB; the highest process number or 0; pairs of a mount's kind and path (`shown` is
+ * followed by the folder to show there); `--`; and the program to execute. sudo closes all descriptors but the first three, so the
+ * pipe must be one of them.
  */
 export const namespacesScript = String.raw`
 set -eu
