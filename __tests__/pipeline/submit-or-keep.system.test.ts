@@ -43,7 +43,7 @@ it('applies the rules of the base that the pull request has at the end', async (
   expect(run.warnings).toContainEqual(expect.stringContaining('now merges into strict, no longer into main'))
 })
 
-it.each([
+it.each<[string, Error, string]>([
   ['the forge refuses the token', new UserError('GitHub does not accept the token.'), 'failed'],
   ['a bug ends the run', new TypeError('of the test'), 'failed']
 ])('keeps the change when %s', async (_, error, kind) => {

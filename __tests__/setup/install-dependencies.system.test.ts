@@ -5,8 +5,10 @@ import type { Installation } from '../../src/domain/installation.ts'
 import { installDependencies, missingDependencies } from '../../src/setup/install-dependencies.ts'
 import { openPackageCache } from '../../src/setup/package-cache.ts'
 import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
+import { describeEach } from '../support/describe-each.ts'
 
-const [sandbox = 'off'] = await workingSandboxes()
+const sandboxes = await workingSandboxes()
+const [sandbox = 'off'] = sandboxes
 
 /** A package that needs another one from a folder of its own, and says when its script ran. */
 const files = {
@@ -118,7 +120,7 @@ describe('installDependencies', () => {
 })
 
 // Without a sandbox, every host is open and every folder writable.
-;(sandbox === 'off' ? describe.skip : describe)('installDependencies in a sandbox', () => {
+describeEach(sandboxes.slice(0, 1))('installDependencies in the sandbox %s', () => {
   it('keeps downloaded packages in a folder that later commands can only read', async () => {
     const { installations, output, kept } = await installIn(
       { 'package.json': '{"dependencies":{"ms":"2.1.3"}}' },
