@@ -320,7 +320,7 @@ function uncheckedSchema(schema) {
 }
 
 // EXTERNAL MODULE: ./src/text/markdown/clean-text.js + 3 modules
-var clean_text = __webpack_require__(9622);
+var clean_text = __webpack_require__(4614);
 ;// CONCATENATED MODULE: ./src/mcp/tool-definition.js
 
 

@@ -29336,7 +29336,7 @@ async function reportIgnored({ reason, notice }, context) {
 }
 // Most comments ask for nothing. Only a task loads the code that carries it out.
 async function loadAndCarryOut(task, context) {
-    const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(799), __nccwpck_require__.e(631), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8976));
+    const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(799), __nccwpck_require__.e(631), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8923));
     await carryOut(task, context);
 }
 
@@ -29849,8 +29849,8 @@ function rangesOfPrivateKeys(text) {
 
 const PLACEHOLDER = '***';
 /**
- * Shorter values are left alone. They are placeholders such as `none`: removing them would spoil the text and reveal them by
- * the gaps. A value below `MIN_SEARCH_LENGTH` could be part of an ordinary word, so it must stand on its own.
+ * Shorter values stay. They are placeholders such as `none`: removing them would damage the text, and the gaps would reveal them. A
+ * value below `MIN_SEARCH_LENGTH` could be part of an ordinary word, so it must stand on its own.
  */
 const MIN_SECRET = 6;
 /** Bounds the recursion. No legitimate value is nested deeper. */
@@ -29951,14 +29951,14 @@ function digitEncoding(bits, alphabets) {
         alignments |= 0x80 >> ((digit * bits) % 8);
     return { bits, values, alignments };
 }
-/** This many ASCII bytes in a row are taken for text. The shortest secret has as many characters in base64. */
+/** This many ASCII bytes in a row count as text. The shortest secret has the same number of characters in base64. */
 const WINDOW = 11;
 /** This many other bytes in a row end a text. */
 const MAX_OTHER = 4;
 /** Holds the positions of the digits of a window. */
 const RING = 64;
 /**
- * Decodes what stands for ASCII in parts of a text, at whatever digit of a group it starts. Spaces, line breaks and punctuation between
+ * Decodes digits that encode ASCII in parts of a text, whichever digit of a group they start at. Spaces, line breaks and punctuation between
  * digits do not count. Linear time: one pass packs all digits into bytes. Encoded ASCII has the same bit zero in each of these bytes;
  * the start decides which bit. Only such pieces are decoded.
  */
@@ -30121,7 +30121,7 @@ const NUMBERS = [/^[ \t]{0,8}(?:(?:[0-9a-f]{2}){1,8} ){1,64}/i, /^[ \t]{0,8}(?:(
 function readDumps(text, builder) {
     let block = [];
     const flush = () => {
-        // A single line is found as it is.
+        // A single line does not need to be joined: the search finds what is in it.
         if (block.length > 1 || block[0]?.isCharacters)
             addBlock(text, block, builder);
         block = [];
@@ -30412,7 +30412,7 @@ const MIN_RUN = 8;
 /** Fewer digits cannot hold an encoded secret in another encoding. */
 const MIN_DIGITS = 15;
 const MIN_HEX_DIGITS = 16;
-/** Looks once at each character, because most texts contain nothing of this, and every closer look takes time. */
+/** Reads each character once. Most texts contain none of this, so the slower steps can be skipped. */
 function surveyText({ codes }) {
     const { length } = codes;
     const kinds = KINDS;
@@ -30793,7 +30793,7 @@ function digitAt(codes, at) {
 
 
 
-/** JSON in JSON in a URL in HTML is not nested deeper by accident, and neither is base64 of a dump of base64. */
+/** Ordinary text is not nested deeper than JSON in JSON in a URL in HTML, or base64 of a dump of base64. */
 const MAX_DEPTH = 5;
 /** Derived texts are shorter than their source. Only hostile texts exceed this many times the length together. */
 const MAX_TOTAL = 16;
@@ -30821,7 +30821,7 @@ function* derivedTexts(text, withOffsets) {
         level = next;
     }
 }
-/** One step back from what programs wrote to what they were given. */
+/** The texts after undoing one level of escapes, encodings or dumps. */
 function stepsFrom(text, withOffsets) {
     const survey = surveyText(text);
     const steps = [
@@ -30859,8 +30859,8 @@ function withoutZeros(text, withOffsets) {
 
 ;// CONCATENATED MODULE: ./src/secrets/encodings.js
 /**
- * The secret as it is, and in the encodings of its bytes. Escapes need no entry, because the search resolves them first. Line
- * breaks and punctuation need none either, because the search drops them.
+ * The secret as it is, and in the encodings of its bytes. Escapes, line breaks and punctuation need no entries, because the search
+ * removes them first.
  */
 function encodingsOf(secret) {
     const bytes = Buffer.from(secret);
@@ -30923,7 +30923,7 @@ const { imul } = Math;
 function roll(hash, code) {
     return ((hash << hash_index_SHIFT) + imul(code, SPREAD)) | 0;
 }
-/** Bits by which each character moves the hash on: after `GRAM` characters nothing of the first one is left in 32 bits. */
+/** Each character shifts the hash by this many bits, so after `GRAM` characters nothing of the first one is left in 32 bits. */
 const hash_index_SHIFT = 32 / GRAM;
 const SPREAD = 0x9e37_79b1;
 /** Slots per hash. Text without secrets then mostly meets empty slots. */
@@ -30954,7 +30954,7 @@ class SecretIndex {
     get isEmpty() {
         return this.#entries.length === 0;
     }
-    /** No needle has a part whose hash, shifted, is the index of a zero. Otherwise it can be a coincidence. */
+    /** For a fast first check. If the slot of a shifted hash is 0, no needle has this gram. Otherwise it can be a collision. */
     get filter() {
         return { slots: this.#slots, shift: this.#shift };
     }
@@ -31042,7 +31042,7 @@ function partAround(codes, at, { needle, at: inNeedle }) {
     if (after < GRAM || (!isWhole && size < needle.leastPart))
         return undefined;
     const part = text.slice(inNeedle - before, inNeedle + after);
-    if (!isWhole && needle.isWordy && size < UNLIKELY_BY_CHANCE && !looksLikeKey(part))
+    if (!isWhole && needle.mayBeWord && size < UNLIKELY_BY_CHANCE && !looksLikeKey(part))
         return undefined;
     return { start: at - before, end: at + after };
 }
@@ -31140,10 +31140,10 @@ function rangesIn(normalized, index) {
 /** Secrets with punctuation are also searched for with it. All others are found by their letters and digits alone. */
 function needlesOf(encoded, how, match) {
     return encoded.flatMap(({ kind, text }) => {
-        const isWordy = kind === 'plain';
+        const mayBeWord = kind === 'plain';
         // An encoding can itself contain what normalizing drops, such as 0x. These two have no punctuation, so they stay as they are.
         const letters = kind === 'base32' || kind === 'hex' ? text : normalizedText(text, normalized_text/* NORMALIZATIONS */.v6.lettersOnly);
-        const visible = isWordy ? normalizedText(text, normalized_text/* NORMALIZATIONS */.v6.withoutSpaces) : letters;
+        const visible = mayBeWord ? normalizedText(text, normalized_text/* NORMALIZATIONS */.v6.withoutSpaces) : letters;
         const hasPunctuation = letters !== visible;
         if (how === 'withoutSpaces')
             return hasPunctuation ? needleOf(visible, GRAM) : [];
@@ -31151,10 +31151,10 @@ function needlesOf(encoded, how, match) {
         function needleOf(needle, shortest) {
             if (needle.length < shortest)
                 return [];
-            const isVague = isWordy && (/\s/.test(text) || shortest === LEAST_LETTERS);
+            const isVague = mayBeWord && (/\s/.test(text) || shortest === LEAST_LETTERS);
             const leastPart = isVague ? 2 * GRAM : LEAST_PART[kind];
             return [
-                { text: needle, leastPart: match === 'complete' ? Math.max(needle.length, leastPart) : leastPart, isWordy }
+                { text: needle, leastPart: match === 'complete' ? Math.max(needle.length, leastPart) : leastPart, mayBeWord }
             ];
         }
     });
@@ -32152,11 +32152,11 @@ function nameHidden(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H6: () => (/* binding */ hasCostlyBlocks),
+/* harmony export */   Hj: () => (/* binding */ exceedsParserLimits),
+/* harmony export */   V1: () => (/* binding */ hasAmbiguousBlocks),
 /* harmony export */   b7: () => (/* binding */ countMatches),
 /* harmony export */   fF: () => (/* binding */ isStackOverflow),
-/* harmony export */   jM: () => (/* binding */ loadMarkdownParser),
-/* harmony export */   sp: () => (/* binding */ hasDoubtfulBlocks)
+/* harmony export */   jM: () => (/* binding */ loadMarkdownParser)
 /* harmony export */ });
 /* harmony import */ var _github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2628);
 
@@ -32196,37 +32196,37 @@ async function loadMarkdownParser() {
 // Markers of quotes, lists and footnotes at the start of a line, but not a thematic break such as `- - -`.
 const MARKERS = String.raw `(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:))`;
 const NO_BREAK = String.raw `(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)`;
-// The parser recurses at each level, and reads a line once per level. Nobody nests this deep in good faith.
+// The parser recurses at each level, and reads a line once per level. Real texts are not nested this deep.
 const TOO_DEEP = new RegExp(`^${NO_BREAK}${MARKERS}{13}`, 'm');
 // List items, quotes and underlined headings take much longer than words.
 const CONTAINERS = new RegExp(`^${MARKERS}+`, 'gm');
 const UNDERLINES = /^[ \t]*(?:=+|-+)[ \t]*$/gm;
 const MAX_CONTAINERS = 2_500;
 const MAX_UNDERLINES = 2_500;
-// An empty list item and a line of blanks. In cmark what follows can belong to the item; in CommonMark it cannot.
-const DOUBTFUL_ITEM = /^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>]*(?:\t| {2})\n/mu;
-/** True for a text that GitHub's parser can read differently than ours. */
-function hasDoubtfulBlocks(markdown) {
-    return DOUBTFUL_ITEM.test(markdown);
+// An empty list item and a line of spaces. In cmark, what follows can belong to the item; in CommonMark it cannot.
+const AMBIGUOUS_ITEM = /^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>]*(?:\t| {2})\n/mu;
+/** True for a text that GitHub's parser and ours can read differently. */
+function hasAmbiguousBlocks(markdown) {
+    return AMBIGUOUS_ITEM.test(markdown);
 }
 /** GitHub counts an emoji once, JavaScript twice. */
 const MAX_PARSED = 2 * _github_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BODY_LENGTH */ .t;
-/** True for text whose blocks take the parser quadratic time or overflow its stack. Ask before parsing. Linear time. */
-function hasCostlyBlocks(markdown) {
+/** True for a text whose blocks would take the parser quadratic time or overflow its stack. Call it before parsing. Linear time. */
+function exceedsParserLimits(markdown) {
     return (markdown.length > MAX_PARSED ||
         TOO_DEEP.test(markdown) ||
-        countSigns(CONTAINERS, markdown) > MAX_CONTAINERS ||
+        countMarkerCharacters(CONTAINERS, markdown) > MAX_CONTAINERS ||
         countMatches(UNDERLINES, markdown) > MAX_UNDERLINES);
 }
-/** True when the parser failed on nesting that `hasCostlyBlocks` did not foresee. */
+/** True when the parser failed on nesting that `exceedsParserLimits` did not foresee. */
 function isStackOverflow(error) {
     return Error.isError(error) && error.name === 'RangeError';
 }
 function countMatches(pattern, text) {
     return (text.match(pattern) ?? []).length;
 }
-/** Characters in all matches, without blanks and digits. */
-function countSigns(pattern, text) {
+/** The number of characters in all matches, without white space and digits. */
+function countMarkerCharacters(pattern, text) {
     return (text.match(pattern) ?? []).reduce((sum, found) => sum + found.replace(/[ \t\d]+/g, '').length, 0);
 }
 

@@ -15,7 +15,7 @@ const files = {
 const open = (options: TemporaryOptions = {}) => temporaryWorkspace({ files, sandbox: 'off', ...options })
 
 const call = ({ workspace }: TemporaryWorkspace, input: object): Promise<ToolResult> => {
-  const tool = runCommand(workspace, { defaultSeconds: 120 })
+  const tool = runCommand(workspace, { isBounded: true, defaultSeconds: 120 })
   return tool.run(tool.parameters.parse(input), unaborted)
 }
 
@@ -113,7 +113,7 @@ it('refers a patch that the shell would change to apply_patch', async () => {
 
 describe('a command that no rule allows', () => {
   const ask = ({ workspace }: TemporaryWorkspace, input: object, isApproved?: RunCommandOptions['isApproved']) => {
-    const tool = runCommand(workspace, { defaultSeconds: 120, isApproved })
+    const tool = runCommand(workspace, { isBounded: true, defaultSeconds: 120, isApproved })
     return tool.run(tool.parameters.parse(input), unaborted)
   }
   const nobody = () => false

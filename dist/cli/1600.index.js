@@ -55,16 +55,16 @@ var find_tool = __webpack_require__(2662);
 var mcp_servers = __webpack_require__(682);
 // EXTERNAL MODULE: ./src/text/visible-text.js
 var visible_text = __webpack_require__(2754);
-// EXTERNAL MODULE: ./src/tools/index.js + 44 modules
-var src_tools = __webpack_require__(9093);
+// EXTERNAL MODULE: ./src/tools/index.js + 21 modules
+var src_tools = __webpack_require__(6364);
 // EXTERNAL MODULE: ./src/cli/find-checkout.js
 var find_checkout = __webpack_require__(175);
 // EXTERNAL MODULE: ./src/cli/interrupt.js
 var interrupt = __webpack_require__(5098);
 // EXTERNAL MODULE: ./src/cli/json-text.js
 var json_text = __webpack_require__(3727);
-// EXTERNAL MODULE: ./src/cli/local-repository.js + 9 modules
-var local_repository = __webpack_require__(2462);
+// EXTERNAL MODULE: ./src/cli/local-repository.js + 10 modules
+var local_repository = __webpack_require__(2079);
 // EXTERNAL MODULE: ./src/cli/temporary-folder.js
 var temporary_folder = __webpack_require__(7483);
 // EXTERNAL MODULE: ./src/models/chat/wire.js + 2 modules
@@ -660,7 +660,7 @@ async function withMcpServers({ servers, workspace, isReadOnly }, { emit, signal
 // The client is large, and most repositories have no servers. A function of its own, because TypeScript does not rewrite the file name
 // of an import beside `using`.
 async function loadMcp() {
-    return await Promise.all(/* import() */[__webpack_require__.e(6569), __webpack_require__.e(4761)]).then(__webpack_require__.bind(__webpack_require__, 4761));
+    return await Promise.all(/* import() */[__webpack_require__.e(3689), __webpack_require__.e(4761)]).then(__webpack_require__.bind(__webpack_require__, 4761));
 }
 
 

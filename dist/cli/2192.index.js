@@ -1121,11 +1121,14 @@ function lastLine(text) {
 var interrupt = __webpack_require__(5098);
 // EXTERNAL MODULE: ./src/cli/json-text.js
 var json_text = __webpack_require__(3727);
-// EXTERNAL MODULE: ./src/cli/local-repository.js + 9 modules
-var local_repository = __webpack_require__(2462);
-// EXTERNAL MODULE: ./src/tools/index.js + 44 modules
-var tools = __webpack_require__(9093);
+// EXTERNAL MODULE: ./src/cli/local-repository.js + 10 modules
+var local_repository = __webpack_require__(2079);
+// EXTERNAL MODULE: ./src/tools/index.js + 21 modules
+var tools = __webpack_require__(6364);
+// EXTERNAL MODULE: ./src/tools/run-command.js
+var run_command = __webpack_require__(4125);
 ;// CONCATENATED MODULE: ./src/cli/replay-tools.js
+
 
 
 
@@ -1142,6 +1145,7 @@ function currentTools(offered, workspace, { isChild, ...options }) {
         isApproved: isChild ? undefined : () => false,
         isReadOnly: !has('write_file'),
         commandSeconds: commandSecondsOf(offered),
+        isBounded: !offered.some(({ description }) => description.includes(run_command/* PLAIN_ONLY */._V)),
         delegates: {
             sessions: has('spawn_agent') ? NO_DELEGATES.sessions : undefined,
             coders: has('generate_code') ? NO_DELEGATES.coders : undefined,

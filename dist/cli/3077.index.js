@@ -61,8 +61,8 @@ const AROUND_CALLS = new RegExp(`(?:\\s|[,;]\\s|${OPENER}|${CLOSER}|${WITHIN})*`
 /** The closing delimiters that belong to the calls before them. */
 const AFTER_CALLS = new RegExp(`(?:\\s*(?:${CLOSER}))*`, 'uy');
 /** An opening tag. If text follows the call, a closing tag is required: only that tells a call from a mention of the tag. */
-const OPENING_TAG = new RegExp(`<${TAGS}>`, 'uy');
-const CLOSING_TAG = new RegExp(`</${TAGS}>`, 'u');
+const CALL_OPENING_TAG = new RegExp(`<${TAGS}>`, 'uy');
+const CALL_CLOSING_TAG = new RegExp(`</${TAGS}>`, 'u');
 /** A closing tag that the end of the text cuts. */
 const CUT_CLOSING_TAG = /<(?:\/[\w:｜]{0,30})?$/uy;
 /** Delimiters of thinking. */
@@ -97,9 +97,9 @@ function isMention(text, start, end) {
 }
 /** Where the text may stop being prose. */
 const STOP = /<|`+|[[{>~◁]|functools(?=\s*[[{])|function call(?=<\|role_sep\|>)/g;
-const ASIDE = /<!--|<(code|pre|samp|blockquote|example|quote|tool_response|tool_result|function_results)>/y;
-function asideAt(text, at) {
-    const [opens, name] = (0,match_at/* matchAt */.p)(ASIDE, text, at);
+const QUOTED_MARKUP = /<!--|<(code|pre|samp|blockquote|example|quote|tool_response|tool_result|function_results)>/y;
+function quotedMarkupAt(text, at) {
+    const [opens, name] = (0,match_at/* matchAt */.p)(QUOTED_MARKUP, text, at);
     if (opens === undefined)
         return undefined;
     return {
@@ -162,12 +162,12 @@ const ORDER = ['null', 'boolean', 'integer', 'number', 'array', 'object', 'strin
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const INTEGER = /^[+-]?\d+$/;
 const CDATA = /^\s*<!\[CDATA\[((?:(?!\]\]>)[^])*)\]\]>\s*$/;
-/** What a value holds that is one CDATA section. */
+/** The text in a value that consists of one CDATA section. */
 function insideCdata(raw) {
     return CDATA.exec(raw)?.[1];
 }
 /**
- * Converts raw text to the value that its schema asks for; returns the text if it is no such value. A line break at the start
+ * Converts raw text to the value that its schema asks for; returns the text if that fails. A line break at the start
  * is dropped, and then one at the end. Entities are not decoded, since code may contain them.
  */
 function typedValue(raw, schema) {
@@ -244,7 +244,7 @@ function numbersIn(text, schema) {
     const numbers = parts.map(Number);
     return parts.every((part) => pattern.test(part)) && numbers.every(Number.isFinite) ? numbers : undefined;
 }
-const typed_value_OPENING_TAG = /<([\p{L}_][\p{L}\p{N}_.-]*)>/uy;
+const ELEMENT_START = /<([\p{L}_][\p{L}\p{N}_.-]*)>/uy;
 /** Tag names that only say that there is an item. */
 const ITEM = /^(?:item|element|entry|value|li|i)$/i;
 const MAX_ELEMENTS = 1_000;
@@ -275,7 +275,7 @@ function elementsOf(text) {
     const elements = [];
     const end = text.trimEnd().length;
     for (let position = 0; position < end;) {
-        const [tag, name = ''] = (0,match_at/* matchAt */.p)(typed_value_OPENING_TAG, text, position);
+        const [tag, name = ''] = (0,match_at/* matchAt */.p)(ELEMENT_START, text, position);
         if (tag === undefined || elements.length >= MAX_ELEMENTS)
             return undefined;
         const start = position + tag.length;
@@ -333,7 +333,7 @@ const MAX_DEPTH = 64;
 function fitToSchema(value, schema, fitting = { isStrict: false }) {
     const depth = (fitting.depth ?? 0) + 1;
     if (schema === false)
-        return fitting.isStrict ? misfit('it contains something that its schema does not allow') : fits(value);
+        return fitting.isStrict ? mismatched('it contains something that its schema does not allow') : fits(value);
     if (!(0,json/* isRecord */.u4)(schema) || depth > MAX_DEPTH)
         return fits(value);
     const branches = [schema['oneOf'], schema['anyOf']].find(Array.isArray);
@@ -348,11 +348,11 @@ function fitOneOf(value, branches, fitting) {
         .flatMap((fit) => (fit.kind === 'fits' ? [fit] : []));
     const [first, ...others] = found;
     if (!first)
-        return (0,json/* isRecord */.u4)(value) || fitting.isStrict ? misfit('it matches no alternative of its schema') : fits(value);
+        return (0,json/* isRecord */.u4)(value) || fitting.isStrict ? mismatched('it matches no alternative of its schema') : fits(value);
     if (found.some((fit) => fit.value === value))
         return fits(value);
     const isOne = others.every((fit) => JSON.stringify(fit.value) === JSON.stringify(first.value));
-    return isOne ? first : misfit('it mixes several alternatives of its schema');
+    return isOne ? first : mismatched('it mixes several alternatives of its schema');
 }
 function fitOwn(original, schema, fitting) {
     const types = typesOf(schema);
@@ -360,7 +360,7 @@ function fitOwn(original, schema, fitting) {
     const value = isText ? (typedValue(original, schema) ?? original) : original;
     const reason = fitting.isStrict ? mismatch(value, types, schema) : undefined;
     if (reason !== undefined)
-        return misfit(reason);
+        return mismatched(reason);
     if (Array.isArray(value))
         return fitItems(value, schema, fitting);
     return (0,json/* isRecord */.u4)(value) ? fitFields(value, schema, fitting) : fits(value);
@@ -388,7 +388,7 @@ function fitFields(original, schema, fitting) {
     const required = Array.isArray(schema['required']) ? schema['required'] : [];
     const named = withKnownNames(original, schema, required);
     if (fitting.isStrict && required.some((name) => !Object.hasOwn(named, String(name))))
-        return misfit('a required field is missing');
+        return mismatched('a required field is missing');
     const inner = { isStrict: fitting.isStrict, depth: fitting.depth ?? 0 };
     const fields = Object.entries(named).flatMap(([name, value]) => {
         const rules = rulesFor(name, schema);
@@ -396,11 +396,11 @@ function fitFields(original, schema, fitting) {
             return fitting.keepsUnknown ? [{ name, value, fit: fits(value) }] : [];
         const fit = fitAll(value, rules, inner);
         // Many models send null to omit an optional field.
-        return value === null && fit.kind === 'misfit' && !required.includes(name) ? [] : [{ name, value, fit }];
+        return value === null && fit.kind === 'mismatched' && !required.includes(name) ? [] : [{ name, value, fit }];
     });
     const values = fields.map(({ value }) => value);
     const collected = collect(values, fields.map(({ fit }) => fit));
-    if (collected.kind === 'misfit')
+    if (collected.kind === 'mismatched')
         return collected;
     const isComplete = named === original && fields.length === Object.keys(original).length;
     if (isComplete && collected.value === values)
@@ -410,7 +410,7 @@ function fitFields(original, schema, fitting) {
 function fitAll(value, rules, fitting) {
     let fit = fits(value);
     for (const { schema, isStrict } of rules) {
-        if (fit.kind === 'misfit')
+        if (fit.kind === 'mismatched')
             break;
         fit = fitToSchema(fit.value, schema, { ...fitting, isStrict: fitting.isStrict || isStrict });
     }
@@ -467,11 +467,11 @@ function normalized(name) {
 function fieldsOf(value) {
     return (0,json/* isRecord */.u4)(value) ? value : {};
 }
-/** The first misfit, or all fitted values; the very same list if none changed. */
+/** The first mismatched, or all fitted values; the very same list if none changed. */
 function collect(values, fitted) {
     const results = [];
     for (const fit of fitted) {
-        if (fit.kind === 'misfit')
+        if (fit.kind === 'mismatched')
             return fit;
         results.push(fit.value);
     }
@@ -480,8 +480,8 @@ function collect(values, fitted) {
 function fits(value) {
     return { kind: 'fits', value };
 }
-function misfit(reason) {
-    return { kind: 'misfit', reason };
+function mismatched(reason) {
+    return { kind: 'mismatched', reason };
 }
 
 ;// CONCATENATED MODULE: ./src/models/text-calls/found-call.js
@@ -496,7 +496,7 @@ function foundCall({ name, schema, fitting }, args, source) {
     if (hasUnsafeName(args))
         return brokenCall(name, `its arguments use a name such as ${[...UNSAFE_NAMES].join(' or ')}`);
     const fit = fitToSchema(args, schema, fitting);
-    if (fit.kind === 'misfit')
+    if (fit.kind === 'mismatched')
         return brokenCall(name, fit.reason);
     return { name, arguments: fit.value === args && isJson(source) ? source : JSON.stringify(fit.value) };
 }
@@ -599,7 +599,7 @@ function readOpenList(text, start, context) {
     }
     return calls.length > 0 && next >= text.length ? { calls, end } : undefined;
 }
-/** Only if the schema knows every name that comes out: a wrong reading would produce other names. */
+/** Only if the schema knows every name that comes out: a wrong interpretation would produce other names. */
 function readWithLooseQuotes(text, start, context) {
     if (context.fuel.isSpent || !namedIn(text, start, context))
         return undefined;
@@ -725,7 +725,7 @@ function readFields(text, start, { tool, form }) {
         fields.take(tag, index === last);
         if (index !== last)
             continue;
-        // Everything after it may belong to a value.
+        // All later text may belong to a value.
         if (fields.isUnclear)
             return { calls: [brokenCall(tool.name, UNCLEAR)], end: text.length };
         return { calls: [fields.call()], end: tag.kind === 'end' ? tag.after : tag.start };
@@ -796,7 +796,7 @@ class FieldReader {
     #isUnclear = false;
     #isUnbalanced = false;
     #isNameless;
-    /** Starts of CDATA sections that are markup for sure, since they hide tags. */
+    /** Starts of CDATA sections that are certainly markup, because they hide tags. */
     #hidden;
     /** The open field is not closed, and another call seems to begin in it. */
     #containsCall = false;
@@ -874,7 +874,7 @@ class FieldReader {
         if (this.#open && !(this.#open.close && isBlank(this.#text, this.#open.close.after, tag.start)))
             return;
         this.#finish(tag.start);
-        // In attributes quotes must be entities, so an entity has two readings.
+        // In attributes quotes must be entities, so an entity is ambiguous.
         this.#isUnclear ||= ENTITY.test(tag.value);
         this.#add(tag.name, tag.value);
         this.#position = tag.after;
@@ -1452,7 +1452,7 @@ function readDelimitedCalls(text, at, context) {
         context.fuel.burn(length);
         return { calls: [], end: at + ((0,match_at/* lengthAt */.I)(AROUND_CALLS, text, at) || length) };
     }
-    const isClosed = (0,match_at/* lengthAt */.I)(OPENING_TAG, text, at) === 0 || isAtEnd(text, found.end);
+    const isClosed = (0,match_at/* lengthAt */.I)(CALL_OPENING_TAG, text, at) === 0 || isAtEnd(text, found.end);
     const calls = isClosed ? found.calls : found.calls.map(({ name }) => brokenCall(name, 'its closing tag is missing'));
     const end = isClosed ? found.end : text.length;
     return { calls, end: end + (0,match_at/* lengthAt */.I)(AFTER_CALLS, text, end) };
@@ -1489,9 +1489,9 @@ function readItem(text, at, context) {
 /** True for a closing tag in a string, none after it, and another call: the first may end inside the string. */
 function mayEndInString(text, start, end) {
     const next = (0,read_literal/* skipSpace */.AN)(text, end);
-    if ((0,match_at/* lengthAt */.I)(OPENING_TAG, text, next) === 0)
+    if ((0,match_at/* lengthAt */.I)(CALL_OPENING_TAG, text, next) === 0)
         return false;
-    return text[start] === '{' && CLOSING_TAG.test(text.slice(start, end));
+    return text[start] === '{' && CALL_CLOSING_TAG.test(text.slice(start, end));
 }
 /** The start of a special token. */
 const TOKEN = /<[|｜]/y;
@@ -1572,7 +1572,7 @@ const TAG = /(?<!\w)<(\/?)([a-z][\w.-]{0,40})(?:\s[^<>]{0,200}?)?(\/?)>/gi;
 const UNPAIRED = /^(?:br|hr|img|input|wbr|p|li|tool_?calls?|function_calls?|function|invoke|parameter|calls?|action|s)$/i;
 const INLINE = /^(?:a|abbr|b|big|blockquote|cite|code|del|details|div|dd|dt|em|font|h[1-6]|i|ins|kbd|mark|pre|q|s|samp|small|span|strike|strong|sub|summary|sup|table|tbody|td|th|thead|tr|tt|u|var)$/i;
 const DIFF = /^(?:@@ -\d|diff --git |--- \S|\+\+\+ \S|index [0-9a-f]{7,}\.\.)/m;
-/** The prose of a response up to some position, as far as it decides whether a call there is quoted. */
+/** The text of a response before a position, without code. Tells whether a call at that position is quoted. */
 class Prose {
     #tail = '';
     #isDiff = false;
@@ -1802,8 +1802,8 @@ class Scanner {
     #prose = new Prose();
     /** Code, comments and the like in the text since `#start`. */
     #masked = [];
-    /** True if the rest may be thinking, made up, or about thinking: it is shown, but no call in it runs. */
-    #isDoubtful = false;
+    /** True if the rest may be thinking, invented, or about thinking. It is shown, but no call in it runs. */
+    #isUnreliable = false;
     constructor(text, tools) {
         this.#text = text;
         this.#fuel = new Fuel(text.length);
@@ -1851,7 +1851,7 @@ class Scanner {
         }
     }
     #readAngle(at) {
-        return (this.#readAside(at) ??
+        return (this.#readQuotedMarkup(at) ??
             this.#readChannel(at, readHarmony(this.#text, at, this.#context.tools)) ??
             this.#readChannel(at, readRecipient(this.#text, at, this.#context.tools)) ??
             this.#readDelimiter(at));
@@ -1859,12 +1859,12 @@ class Scanner {
     #readDelimiter(at) {
         return this.#readThinking(at) ?? this.#readDelimited(at);
     }
-    #readAside(at) {
-        const aside = asideAt(this.#text, at);
-        if (!aside || isMention(this.#text, at, at + aside.length))
+    #readQuotedMarkup(at) {
+        const quoted = quotedMarkupAt(this.#text, at);
+        if (!quoted || isMention(this.#text, at, at + quoted.length))
             return undefined;
-        this.#isDoubtful ||= aside.isResult;
-        const end = this.#text.indexOf(aside.closes, at + aside.length);
+        this.#isUnreliable ||= quoted.isResult;
+        const end = this.#text.indexOf(quoted.closes, at + quoted.length);
         return this.#mask(at, end < 0 ? this.#text.length : end);
     }
     #readThinking(at) {
@@ -1890,7 +1890,7 @@ class Scanner {
         const start = at + opens.length;
         const end = this.#text.indexOf(closes, start);
         if (end < 0 && isMention(this.#text, at, start)) {
-            this.#isDoubtful = true;
+            this.#isUnreliable = true;
             return start;
         }
         this.#addText(at);
@@ -2000,7 +2000,7 @@ class Scanner {
         let position = this.#start;
         for (const { from, to } of this.#masked.splice(0)) {
             this.#prose.add(this.#text.slice(position, from));
-            // Where code takes whole lines, the paragraph ends.
+            // Code that fills whole lines ends the paragraph.
             this.#prose.add(this.#text.slice(from, to).includes('\n') ? '\n\n' : '…');
             position = to;
         }
@@ -2011,7 +2011,7 @@ class Scanner {
         const source = this.#text.slice(start, end);
         const before = this.#segments.findLast((segment) => !isBetweenCalls(segment));
         const isQuoted = before?.kind === 'calls' ? before.isQuoted : this.#prose.quotesNext();
-        this.#segments.push({ kind: 'calls', calls: this.#isDoubtful ? [] : calls, source, isDelimited, isQuoted });
+        this.#segments.push({ kind: 'calls', calls: this.#isUnreliable ? [] : calls, source, isDelimited, isQuoted });
         this.#prose.add('\n\n');
         return this.#continueAt(end);
     }
@@ -2041,13 +2041,13 @@ var agent_json = __webpack_require__(294);
 
 
 
-/** More than any context window: what was shown before that, the model has forgotten. */
+/** More than any context window. Older text is no longer in it. */
 const MAX_CHARS = 8_000_000;
 /** Characters compared for one response. */
 const MAX_COMPARED = 64_000_000;
 /** Markup around one argument. */
 const MARKUP = 60;
-/** Markup around a call and its name, and what separates the parts of a call that is shown in two. */
+/** Markup around a call and its name, and the text between the parts of a call that is shown in two. */
 const ENVELOPE = 500;
 /**
  * Everything that the model was shown, however it was quoted, indented or escaped. Attack: a model that only quotes a hostile
@@ -2116,7 +2116,7 @@ function standsIn(shown, { names, args }, budget) {
             const end = at + name.length;
             if (!opensCall(shown.slice(Math.max(0, at - 12), at), shown.slice(end, end + 12)))
                 continue;
-            // In doubt it is a quotation.
+            // If it is not certain, it counts as a quotation.
             if (budget.left < 0)
                 return true;
             const around = shown.slice(Math.max(0, at - reach), end + reach);

@@ -279,7 +279,7 @@ function runnerPaths(temp) {
  */
 function mountsFor({ isBackground = false, readable = [], writable = [] }, { mounts, home }) {
     const isReadOnly = ({ kind, path }) => isBackground && kind === 'writable' && path !== home;
-    // What is not planned has no mount point in /tmp that commands could not have replaced with a link.
+    // Commands can replace a folder in /tmp with a link unless it is a planned mount point.
     const isPlanned = (path) => mounts.some((mount) => mount.path !== TMP && isWithin(path, mount.path));
     const hasOwnTmp = isBackground || [...readable, ...writable].some((path) => isWithin(path, TMP) && !isPlanned(path));
     const own = mounts.map((mount) => {
@@ -347,7 +347,7 @@ function foldersInTmp(mounts) {
         .filter((folder) => !inside.some(({ path }) => path === folder))
         .map((path) => ({ kind: 'empty', path }));
 }
-/** Creates the folder, and in it the points of the mounts that are directly in /tmp, before a command can put links there. */
+/** Creates the folder and the mount points that are directly in /tmp, before a command can create links there. */
 async function createTemporaryFolder(folder, mounts) {
     await (0,promises_.mkdir)(folder, { recursive: true });
     await (0,promises_.chmod)(folder, 0o1777);
@@ -426,10 +426,10 @@ exit $?
  * The kernel's limit on processes is a second line of defense. It is twice as high as the limit of `monitorUsage`, which can say why
  * it killed the command.
  *
- * @param hasOwnUsers whether the sandbox has a user namespace
+ * @param hasUserNamespace whether the sandbox has a user namespace
  */
-function initArguments(script, limits, hasOwnUsers) {
-    const processes = 2 * limits.processes + unrelatedProcesses(hasOwnUsers);
+function initArguments(script, limits, hasUserNamespace) {
+    const processes = 2 * limits.processes + unrelatedProcesses(hasUserNamespace);
     // --norc: if its input is a socket, bash assumes a remote shell and would run files from HOME.
     return ['/bin/bash', '--norc', '-c', initScript, 'sandbox', `${limits.fileMb * 1024}`, `${processes}`, script];
 }
@@ -440,8 +440,8 @@ function isKernel(major, minor) {
 }
 const SPARE_PROCESSES = 1_000;
 /** The kernel counts a user's processes on the whole machine. Since Linux 5.14 it counts a user namespace separately. */
-function unrelatedProcesses(hasOwnUsers) {
-    if (hasOwnUsers && isKernel(5, 14))
+function unrelatedProcesses(hasUserNamespace) {
+    if (hasUserNamespace && isKernel(5, 14))
         return 0;
     // "0.00 0.01 0.05 running/all last", of all users, including threads.
     return Number(/\/(\d+) /.exec((0,external_node_fs_.readFileSync)('/proc/loadavg', 'utf8'))?.[1] ?? 0) + SPARE_PROCESSES;
@@ -530,7 +530,7 @@ function encode(program) {
 
 
 function bubblewrapSandbox(parts) {
-    const { program, home, limits: defaultLimits, emptyFile, become } = parts;
+    const { program, home, limits: defaultLimits, emptyFile, switchUser } = parts;
     return {
         kind: 'bubblewrap',
         description: 'bubblewrap: commands write only in the work tree, have no network, no capabilities and no sight of other processes.',
@@ -540,7 +540,7 @@ function bubblewrapSandbox(parts) {
         usesParentDeathPipe: false,
         wrap(command) {
             const { script, cwd, network, environment, limits = defaultLimits } = command;
-            const [file, ...before] = become;
+            const [file, ...before] = switchUser;
             const filter = seccompFilter(process.arch);
             const plan = mountsFor(command, parts);
             const size = ['--size', `${limits.temporaryMb * 2 ** 20}`, '--tmpfs'];
@@ -595,8 +595,9 @@ function argumentsOf({ kind, path, source = path }, sized, emptyFile) {
  *
  * Arguments: the mount point; the working folder; `network` or `no-network`; `stdin` or `stderr`, the parent-death pipe; `sealed`
  * to forbid nested user namespaces (only in a user namespace of our own, because otherwise the setting applies to the whole
- * machine); the size of file systems in memory in MB; the highest process number or 0; pairs of a mount's kind and path (`shown` is followed by the folder to show there); `--`; and
- * the program to execute. sudo closes all descriptors but the first three, so the pipe must be one of them.
+ * machine); the size of file systems in memory in MB; the highest process number or 0; pairs of a mount's kind and path (`shown` is
+ * followed by the folder to show there); `--`; and the program to execute. sudo closes all descriptors but the first three, so the
+ * pipe must be one of them.
  */
 const namespacesScript = String.raw `
 set -eu
@@ -718,8 +719,8 @@ exec "$@"
 
 /** A sandbox made with util-linux, which every Linux has. For systems where bubblewrap is missing or not allowed. */
 function namespacesSandbox(parts) {
-    const { unshare, home, mountPoint, user, hasOwnUsers, limits: defaultLimits } = parts;
-    const become = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : [];
+    const { unshare, home, mountPoint, user, hasUserNamespace, limits: defaultLimits } = parts;
+    const switchUser = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : [];
     return {
         kind: 'namespaces',
         description: 'Linux namespaces: commands write only in the work tree, have no network, no capabilities and no sight of other ' +
@@ -742,11 +743,18 @@ function namespacesSandbox(parts) {
                     ...before,
                     ...['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', ...(network ? [] : ['--net'])],
                     ...['--', '/bin/sh', '-c', namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
-                    ...[deathPipe, hasOwnUsers ? 'sealed' : 'open', `${limits.temporaryMb}`, `${maxPid(limits)}`],
+                    ...[deathPipe, hasUserNamespace ? 'sealed' : 'open', `${limits.temporaryMb}`, `${maxPid(limits)}`],
                     ...[...plan.flatMap((mount) => pointOf(mount, plan)), '--'],
-                    ...['setpriv', ...become, '--no-new-privs', '--inh-caps=-all', '--ambient-caps=-all', '--bounding-set=-all'],
+                    ...[
+                        'setpriv',
+                        ...switchUser,
+                        '--no-new-privs',
+                        '--inh-caps=-all',
+                        '--ambient-caps=-all',
+                        '--bounding-set=-all'
+                    ],
                     // The command and other users can read argv. None of the variables is a secret.
-                    ...['env', '-i', ...variables, ...initArguments(script, limits, hasOwnUsers)]
+                    ...['env', '-i', ...variables, ...initArguments(script, limits, hasUserNamespace)]
                 ]
             };
         }
@@ -936,7 +944,7 @@ async function testSandbox(sandbox, options) {
             server.close();
         const folders = [...outside, (0,external_node_path_.join)(options.root, '.git'), sandbox.home, '/tmp', '/dev/shm'];
         const traces = folders.flatMap((folder) => ['', '-1', '-2'].map((end) => (0,external_node_path_.join)(folder, `${name}${end}`)));
-        // A system error is for example ENOTDIR, if the folder is a file.
+        // Ignore system errors, such as ENOTDIR if a folder is a file.
         await Promise.all([planted, ...traces].map((path) => (0,errors/* unlessSystemError */.e4)((0,promises_.rm)(path, { force: true }), undefined)));
     }
 }
@@ -1127,10 +1135,10 @@ async function* bubblewrapCandidates(parts, setpriv) {
     const emptyFile = (0,external_node_path_.join)((0,external_node_path_.dirname)(parts.home), 'empty');
     await (0,promises_.writeFile)(emptyFile, '');
     if (!owner)
-        yield bubblewrapSandbox({ ...parts, program, emptyFile, become: [] });
+        yield bubblewrapSandbox({ ...parts, program, emptyFile, switchUser: [] });
     else if (setpriv !== undefined) {
-        const become = [setpriv, '--reuid', `${owner.uid}`, '--regid', `${owner.gid}`, '--clear-groups'];
-        yield bubblewrapSandbox({ ...parts, program, emptyFile, become });
+        const switchUser = [setpriv, '--reuid', `${owner.uid}`, '--regid', `${owner.gid}`, '--clear-groups'];
+        yield bubblewrapSandbox({ ...parts, program, emptyFile, switchUser });
     }
 }
 async function* namespacesCandidates(parts) {
@@ -1139,16 +1147,16 @@ async function* namespacesCandidates(parts) {
         return;
     const [uid, gid] = [process.getuid?.(), process.getgid?.()];
     if (uid === 0) {
-        yield namespacesSandbox({ ...parts, unshare: [program], user: parts.owner, hasOwnUsers: false });
+        yield namespacesSandbox({ ...parts, unshare: [program], user: parts.owner, hasUserNamespace: false });
         return;
     }
     const sudo = await systemProgram('sudo');
     if (sudo !== undefined && uid !== undefined && gid !== undefined) {
         const unshare = [sudo, '-n', '--', program];
-        yield namespacesSandbox({ ...parts, unshare, user: { uid, gid }, hasOwnUsers: false });
+        yield namespacesSandbox({ ...parts, unshare, user: { uid, gid }, hasUserNamespace: false });
     }
     const unshare = [program, '--user', '--map-current-user', '--keep-caps'];
-    yield namespacesSandbox({ ...parts, unshare, user: undefined, hasOwnUsers: true });
+    yield namespacesSandbox({ ...parts, unshare, user: undefined, hasUserNamespace: true });
 }
 /** Searches only the system's folders, because PATH may lead into the work tree. */
 async function systemProgram(name) {
@@ -1552,13 +1560,13 @@ function megabytesIn(folder) {
     }
     return count >= MAX_ENTRIES ? Infinity : (bytes * BLOCK) / MB;
 }
-/** Empties the /tmp of the run if it has more than its limit; returns a sentence about that. */
+/** Empties the /tmp of the run if it exceeds its limit. Returns a sentence that says so. */
 function emptyIfFull(folder, temporaryMb) {
     if (megabytesIn(folder) <= temporaryMb)
         return undefined;
     for (const name of orNothing(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder))) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-        // What is empty can be the point of a mount, which must stay.
+        // An empty entry can be a mount point, which must stay.
         if (!isEmpty(path)) {
             orNothing(() => {
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });

@@ -320,7 +320,7 @@ function uncheckedSchema(schema) {
 }
 
 // EXTERNAL MODULE: ./src/text/markdown/clean-text.js + 8 modules
-var clean_text = __webpack_require__(6569);
+var clean_text = __webpack_require__(3689);
 ;// CONCATENATED MODULE: ./src/mcp/tool-definition.js
 
 

@@ -96,7 +96,7 @@ const builtInSensitiveFiles = [
     ...[`**/.{${credential_paths/* CREDENTIAL_FOLDERS */.U.join()},docker}/**`, '**/*.tfstate{,.backup}', '**/*.tfvars'].map(needsApproval),
     ...['**/{Dockerfile,Containerfile}{,.*}', '**/{docker-,}compose.{yml,yaml}', '**/*.service'].map(needsApproval),
     needsApproval('**/.gitlab/ci/**'),
-    // Samples hold no secrets.
+    // Samples contain no secrets.
     ...['**/.env.{example,sample,template,dist,test}', '**/*.tfvars.example'].map(exempt)
 ];
 /**
@@ -129,8 +129,8 @@ var visible_text = __webpack_require__(2754);
 var find_checkout = __webpack_require__(175);
 // EXTERNAL MODULE: ./src/cli/json-text.js
 var json_text = __webpack_require__(3727);
-// EXTERNAL MODULE: ./src/cli/local-repository.js + 9 modules
-var local_repository = __webpack_require__(2462);
+// EXTERNAL MODULE: ./src/cli/local-repository.js + 10 modules
+var local_repository = __webpack_require__(2079);
 // EXTERNAL MODULE: ./src/cli/usage-error.js
 var usage_error = __webpack_require__(4565);
 ;// CONCATENATED MODULE: ./src/cli/policy.js

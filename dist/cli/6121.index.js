@@ -1096,14 +1096,14 @@ function digitEncoding(bits, alphabets) {
         alignments |= 0x80 >> ((digit * bits) % 8);
     return { bits, values, alignments };
 }
-/** This many ASCII bytes in a row are taken for text. The shortest secret has as many characters in base64. */
+/** This many ASCII bytes in a row count as text. The shortest secret has the same number of characters in base64. */
 const WINDOW = 11;
 /** This many other bytes in a row end a text. */
 const MAX_OTHER = 4;
 /** Holds the positions of the digits of a window. */
 const RING = 64;
 /**
- * Decodes what stands for ASCII in parts of a text, at whatever digit of a group it starts. Spaces, line breaks and punctuation between
+ * Decodes digits that encode ASCII in parts of a text, whichever digit of a group they start at. Spaces, line breaks and punctuation between
  * digits do not count. Linear time: one pass packs all digits into bytes. Encoded ASCII has the same bit zero in each of these bytes;
  * the start decides which bit. Only such pieces are decoded.
  */
@@ -1266,7 +1266,7 @@ const NUMBERS = [/^[ \t]{0,8}(?:(?:[0-9a-f]{2}){1,8} ){1,64}/i, /^[ \t]{0,8}(?:(
 function readDumps(text, builder) {
     let block = [];
     const flush = () => {
-        // A single line is found as it is.
+        // A single line does not need to be joined: the search finds what is in it.
         if (block.length > 1 || block[0]?.isCharacters)
             addBlock(text, block, builder);
         block = [];
@@ -1557,7 +1557,7 @@ const MIN_RUN = 8;
 /** Fewer digits cannot hold an encoded secret in another encoding. */
 const MIN_DIGITS = 15;
 const MIN_HEX_DIGITS = 16;
-/** Looks once at each character, because most texts contain nothing of this, and every closer look takes time. */
+/** Reads each character once. Most texts contain none of this, so the slower steps can be skipped. */
 function surveyText({ codes }) {
     const { length } = codes;
     const kinds = survey_KINDS;
@@ -1938,7 +1938,7 @@ function digitAt(codes, at) {
 
 
 
-/** JSON in JSON in a URL in HTML is not nested deeper by accident, and neither is base64 of a dump of base64. */
+/** Ordinary text is not nested deeper than JSON in JSON in a URL in HTML, or base64 of a dump of base64. */
 const MAX_DEPTH = 5;
 /** Derived texts are shorter than their source. Only hostile texts exceed this many times the length together. */
 const MAX_TOTAL = 16;
@@ -1966,7 +1966,7 @@ function* derivedTexts(text, withOffsets) {
         level = next;
     }
 }
-/** One step back from what programs wrote to what they were given. */
+/** The texts after undoing one level of escapes, encodings or dumps. */
 function stepsFrom(text, withOffsets) {
     const survey = surveyText(text);
     const steps = [
@@ -2004,8 +2004,8 @@ function withoutZeros(text, withOffsets) {
 
 ;// CONCATENATED MODULE: ./src/secrets/encodings.js
 /**
- * The secret as it is, and in the encodings of its bytes. Escapes need no entry, because the search resolves them first. Line
- * breaks and punctuation need none either, because the search drops them.
+ * The secret as it is, and in the encodings of its bytes. Escapes, line breaks and punctuation need no entries, because the search
+ * removes them first.
  */
 function encodingsOf(secret) {
     const bytes = Buffer.from(secret);
@@ -2068,7 +2068,7 @@ const { imul } = Math;
 function roll(hash, code) {
     return ((hash << hash_index_SHIFT) + imul(code, SPREAD)) | 0;
 }
-/** Bits by which each character moves the hash on: after `GRAM` characters nothing of the first one is left in 32 bits. */
+/** Each character shifts the hash by this many bits, so after `GRAM` characters nothing of the first one is left in 32 bits. */
 const hash_index_SHIFT = 32 / GRAM;
 const SPREAD = 0x9e37_79b1;
 /** Slots per hash. Text without secrets then mostly meets empty slots. */
@@ -2099,7 +2099,7 @@ class SecretIndex {
     get isEmpty() {
         return this.#entries.length === 0;
     }
-    /** No needle has a part whose hash, shifted, is the index of a zero. Otherwise it can be a coincidence. */
+    /** For a fast first check. If the slot of a shifted hash is 0, no needle has this gram. Otherwise it can be a collision. */
     get filter() {
         return { slots: this.#slots, shift: this.#shift };
     }
@@ -2187,7 +2187,7 @@ function partAround(codes, at, { needle, at: inNeedle }) {
     if (after < GRAM || (!isWhole && size < needle.leastPart))
         return undefined;
     const part = text.slice(inNeedle - before, inNeedle + after);
-    if (!isWhole && needle.isWordy && size < UNLIKELY_BY_CHANCE && !looksLikeKey(part))
+    if (!isWhole && needle.mayBeWord && size < UNLIKELY_BY_CHANCE && !looksLikeKey(part))
         return undefined;
     return { start: at - before, end: at + after };
 }
@@ -2285,10 +2285,10 @@ function search_rangesIn(normalized, index) {
 /** Secrets with punctuation are also searched for with it. All others are found by their letters and digits alone. */
 function needlesOf(encoded, how, match) {
     return encoded.flatMap(({ kind, text }) => {
-        const isWordy = kind === 'plain';
+        const mayBeWord = kind === 'plain';
         // An encoding can itself contain what normalizing drops, such as 0x. These two have no punctuation, so they stay as they are.
         const letters = kind === 'base32' || kind === 'hex' ? text : normalizedText(text, NORMALIZATIONS.lettersOnly);
-        const visible = isWordy ? normalizedText(text, NORMALIZATIONS.withoutSpaces) : letters;
+        const visible = mayBeWord ? normalizedText(text, NORMALIZATIONS.withoutSpaces) : letters;
         const hasPunctuation = letters !== visible;
         if (how === 'withoutSpaces')
             return hasPunctuation ? needleOf(visible, GRAM) : [];
@@ -2296,10 +2296,10 @@ function needlesOf(encoded, how, match) {
         function needleOf(needle, shortest) {
             if (needle.length < shortest)
                 return [];
-            const isVague = isWordy && (/\s/.test(text) || shortest === LEAST_LETTERS);
+            const isVague = mayBeWord && (/\s/.test(text) || shortest === LEAST_LETTERS);
             const leastPart = isVague ? 2 * GRAM : LEAST_PART[kind];
             return [
-                { text: needle, leastPart: match === 'complete' ? Math.max(needle.length, leastPart) : leastPart, isWordy }
+                { text: needle, leastPart: match === 'complete' ? Math.max(needle.length, leastPart) : leastPart, mayBeWord }
             ];
         }
     });
@@ -2313,8 +2313,8 @@ function normalizedText(text, how) {
 
 const redact_PLACEHOLDER = '***';
 /**
- * Shorter values are left alone. They are placeholders such as `none`: removing them would spoil the text and reveal them by
- * the gaps. A value below `MIN_SEARCH_LENGTH` could be part of an ordinary word, so it must stand on its own.
+ * Shorter values stay. They are placeholders such as `none`: removing them would damage the text, and the gaps would reveal them. A
+ * value below `MIN_SEARCH_LENGTH` could be part of an ordinary word, so it must stand on its own.
  */
 const redact_MIN_SECRET = 6;
 /** Bounds the recursion. No legitimate value is nested deeper. */
@@ -3131,7 +3131,7 @@ function openDelegates(run) {
 // EXTERNAL MODULE: ./src/text/fence.js
 var fence = __webpack_require__(5695);
 // EXTERNAL MODULE: ./src/text/markdown/clean-text.js + 8 modules
-var clean_text = __webpack_require__(6569);
+var clean_text = __webpack_require__(3689);
 // EXTERNAL MODULE: ./src/prompts/system-prompt.js
 var system_prompt = __webpack_require__(6750);
 ;// CONCATENATED MODULE: ./src/prompts/task-prompt.js
@@ -3260,8 +3260,8 @@ async function requestText({ subject, number, actor, comment, request }) {
     ].join('\n');
 }
 
-// EXTERNAL MODULE: ./src/tools/index.js + 44 modules
-var tools = __webpack_require__(9093);
+// EXTERNAL MODULE: ./src/tools/index.js + 21 modules
+var tools = __webpack_require__(6364);
 // EXTERNAL MODULE: ./src/pipeline/mcp-servers.js
 var mcp_servers = __webpack_require__(682);
 ;// CONCATENATED MODULE: ./src/agent/fallback.js
@@ -3638,8 +3638,8 @@ function unpricedWarning(dollars, unpriced) {
 
 // EXTERNAL MODULE: ./src/setup/install-dependencies.js + 7 modules
 var install_dependencies = __webpack_require__(9179);
-// EXTERNAL MODULE: ./src/cli/local-repository.js + 9 modules
-var local_repository = __webpack_require__(2462);
+// EXTERNAL MODULE: ./src/cli/local-repository.js + 10 modules
+var local_repository = __webpack_require__(2079);
 ;// CONCATENATED MODULE: ./src/cli/run-locally.js
 
 
@@ -4217,7 +4217,7 @@ function isWorseThan(before, after, { old, now, tests }) {
         return true;
     if (after.kind === 'could-not-run')
         return before.kind !== 'could-not-run';
-    // Failures that nothing ran into before are those of the change.
+    // The check now runs and fails. Its failures count as caused by the change.
     if (before.kind === 'could-not-run')
         return true;
     if (!old || !now)
@@ -5243,7 +5243,7 @@ async function withMcpServers({ servers, workspace, isReadOnly }, { emit, signal
 // The client is large, and most repositories have no servers. A function of its own, because TypeScript does not rewrite the file name
 // of an import beside `using`.
 async function loadMcp() {
-    return await Promise.all(/* import() */[__webpack_require__.e(6569), __webpack_require__.e(4761)]).then(__webpack_require__.bind(__webpack_require__, 4761));
+    return await Promise.all(/* import() */[__webpack_require__.e(3689), __webpack_require__.e(4761)]).then(__webpack_require__.bind(__webpack_require__, 4761));
 }
 
 

@@ -39,7 +39,7 @@ function leadsOutside(path, { root, folder, isBounded = false }) {
 function isUnwritable(path, directory) {
     return leadsOutside(path, directory) || (0,normalized_path/* isInGitFolder */.e9)(path);
 }
-/** True for a path that a program must not read. In a boundary, the system holds no secret. */
+/** True for a path that a program must not read. In a sandbox, the system folders contain no secrets. */
 function isUnreadable(path, directory) {
     if (directory.isBounded && systemFolders.test(path) && !path.split('/').includes('..'))
         return false;
@@ -346,7 +346,7 @@ function isHarmlessTest([first = '', second, third, ...others]) {
         return /^(==?|!=|[<>]|-(eq|ne|lt|le|gt|ge|nt|ot|ef))$/.test(second ?? '');
     return second === undefined || /^-[a-zA-Z]$/.test(first);
 }
-/** Modules that do no more with `python -m` than their own program does. */
+/** Modules that are as harmless with `python -m` as their own programs. */
 const pythonModules = [
     'pytest unittest mypy ruff black flake8 isort pylint pyflakes pycodestyle py_compile compileall json.tool tabnanny',
     'doctest coverage tox nox build mkdocs sphinx behave nose2 django'
@@ -787,7 +787,7 @@ function argumentRefusal(command, wild, directory, depth = 0) {
     if (depth > MAX_STARTED)
         return 'Too many programs start one another.';
     const program = programOf(command);
-    // After NUL, which no word can have, nothing is known; after two, not even how many words follow.
+    // A NUL, which no word can contain, marks the end of the known text. Two mean that more words may follow.
     const words = command
         .slice(1)
         .map(({ value, isOpen, isGlob }) => (isOpen ? `${value}\0${isGlob ? '\0' : ''}` : value));
@@ -801,7 +801,7 @@ function argumentRefusal(command, wild, directory, depth = 0) {
         return unknown;
     const at = startedBy(program, words);
     const started = at === undefined ? undefined : command[at];
-    // The words after a known program are for that program. Others, such as python, take them all.
+    // The words after a known program are its own arguments. An unknown program leaves them to the one before, such as python.
     const isKnown = started !== undefined && (program === 'npx' || rulesFor(started.value) !== undefined);
     const own = words.slice(0, isKnown ? at : undefined);
     const refusal = refusedArguments({ program, words: own, wild: shifted(wild, 1), directory });
@@ -812,7 +812,7 @@ function argumentRefusal(command, wild, directory, depth = 0) {
     }
     return argumentRefusal([started, ...command.slice(at + 1)], shifted(wild, at), directory, depth + 1);
 }
-/** Why a word that is not known is refused: what could be an option is only for programs that can be given any. */
+/** Why a word with an unknown value is refused: it could become an option, which only some programs can be given safely. */
 function unknownRefusal(command) {
     const program = programOf(command);
     const end = command.findIndex(({ value }) => value === '--');
@@ -833,7 +833,7 @@ function couldBeOption({ value, isGlob, isOpen = false }) {
     const start = isOpen ? value : startOfGlob(value);
     return start === '' || (start.startsWith('-') && !start.includes('='));
 }
-/** True for `command -v`; and where the kernel limits what it reaches, for a shell that runs a file, and for `kill`. */
+/** True for `command -v`; in a sandbox also for `kill` and for a shell that runs a file. */
 function isBoundedUse(program, words, directory) {
     if (isLookup(program, words))
         return true;
@@ -895,7 +895,7 @@ function wildcardPositions(rule, command) {
 function fitsPattern(word, pattern, index) {
     if (!word || word.isGlob || word.isOpen)
         return false;
-    // The program itself is always named: a rule of `*` would be no rule.
+    // A wildcard never stands for the program: a rule `*` would allow everything.
     return word.value === pattern || (index > 0 && (0,wildcard/* matchesWildcard */.H)(pattern, word.value));
 }
 
@@ -1519,7 +1519,7 @@ class Variables {
     copy() {
         return new Variables(this.#values, this.#arrays);
     }
-    /** Takes the values of another path through the script as possible too. */
+    /** Merges the values of another path through the script, so that both are possible. */
     joinWith(other) {
         for (const name of new Set([...this.#values.keys(), ...other.#values.keys()])) {
             const [mine, theirs] = [this.#values.get(name), other.#values.get(name)];
@@ -1601,7 +1601,7 @@ const MAX_STEPS = 1_000;
 const read_script_MAX_FORMS = 64;
 /**
  * Splits a script into all simple commands that it can run, with the words that each can get, as far as they are known. Used
- * only where the kernel limits what commands can reach. What is not named here is refused.
+ * only in a sandbox. Refuses every construct that is not named here.
  *
  * Values are followed along every path: after a branch or a loop, all values that were possible in it are possible. Code that
  * runs repeatedly sees its own variables as unknown.
@@ -1660,7 +1660,7 @@ class ScriptReader {
     }
     #andOr({ commands, operators }) {
         const start = this.#directory;
-        // What holds where the commands since the last || were skipped.
+        // The state if the commands since the last || were skipped.
         let skipped;
         commands.forEach((node, index) => {
             const operator = operators[index - 1];
@@ -1815,7 +1815,7 @@ class ScriptReader {
             this.#directory = start;
     }
     #define({ name, body }) {
-        // Attack: a function in place of a builtin, after which `cd` or `read` mean something else than was judged.
+        // Attack: a function replaces a builtin, so that `cd` or `read` does something other than what was judged.
         if (!/^[A-Za-z_]\w*$/.test(name.value) || builtinNames.has(name.value)) {
             throw new NotUnderstood(`A function cannot be called ${name.value}.`);
         }
@@ -2171,7 +2171,7 @@ const MAX_COMMANDS = 200;
  * Splits a shell line into simple commands. Where the kernel limits what they reach, `readScript` reads all of the shell's
  * grammar. Elsewhere the line must consist of plain words, joined by `&&`, `||`, `;`, `|` and line ends, with
  * redirections inside the work tree. Everything that can run or expand to something not spelled out is refused. So is every
- * construct not named here: when the grammar grows, the list of what is understood does not.
+ * construct that is not named here, so that a new one in the grammar is not allowed by accident.
  */
 function readShellLine(line, directory) {
     if (line.length > MAX_LENGTH) {
@@ -2467,8 +2467,8 @@ function callsItself({ name, body }) {
 
 
 /**
- * Looks inside `bash -c '…'`, `timeout 60 …`, `env A=b …` and the like, so that the command inside is judged as if it stood
- * alone. Undefined for a command that wraps nothing, or in a way that is not understood.
+ * Looks inside `bash -c '…'`, `timeout 60 …`, `env A=b …` and the like, so that the command inside is judged by itself.
+ * Undefined for a command that wraps none, or wraps it in a way that is not understood.
  */
 function unwrapCommand({ command, pipedFrom, directory }) {
     const [{ value: program }, ...words] = command;
@@ -2653,7 +2653,7 @@ function explainCommand(line, rules, directory = ROOT) {
     const commands = uniqueVerdicts(parsed.steps.flatMap((step) => verdictsOn(step, rules)));
     const refused = commands.filter(({ rule }) => rule === undefined);
     const severity = worstOf(refused.map((verdict) => verdict.severity));
-    // What no line of agent.yml can allow comes before what one can.
+    // Report first what no line of agent.yml can allow.
     const first = refused.find((verdict) => verdict.severity === 'critical') ?? refused[0];
     if (!first)
         return { judgment: { kind: 'allowed', rules: commands.flatMap(({ rule }) => rule ?? []) }, commands };
@@ -2673,7 +2673,7 @@ function verdictsOn(step, rules, depth = 0) {
     if (!unwrapped)
         return [own];
     const inner = verdictsInside(unwrapped, { step, own }, (each) => verdictsOn(each, rules, depth + 1));
-    // The author of a rule that spells all of it out wants it, unless something in it is critical.
+    // A rule that spells out the whole command allows it, unless something in it is critical.
     const isWanted = own.rule !== undefined && !inner.some(({ severity }) => severity === 'critical');
     return isWanted ? [own] : inner;
 }

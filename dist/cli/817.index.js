@@ -306,7 +306,7 @@ async function commitTree(git, tree, parent) {
 const MIN_SHARE = 0.5;
 /** After this many bytes, only files with the same blob count as equal. */
 const MAX_COMPARED = 64 * 1024 * 1024;
-/** A chain of moves is followed this far. After that, everything that is deleted or overwritten is held back. */
+/** How far a chain of moves is followed. After that, everything that is deleted or overwritten is held back. */
 const MAX_PASSES = 20;
 /**
  * Finds the other halves of held-back moves: the removal of a file whose new path is held back, and the new path of a file whose
@@ -320,21 +320,21 @@ async function changesMovedWith(git, { base, tree, heldBack }) {
     const counterparts = new Map();
     const sides = { held: newSide(), published: newSide() };
     for (const file of files)
-        count(heldBack.has(file.path) ? sides.held : sides.published, file, 1);
-    let open = files.filter(({ path }) => !heldBack.has(path));
+        addTo(heldBack.has(file.path) ? sides.held : sides.published, file, 1);
+    let remaining = files.filter(({ path }) => !heldBack.has(path));
     for (let pass = 0, found = true; found; pass += 1) {
         const before = counterparts.size;
         const folders = movedFolders(counterparts);
-        for (const file of open) {
-            const fallback = pass >= MAX_PASSES && isGone(file) ? [...heldBack][0] : undefined;
-            const counterpart = counterpartOf(file, sides) ?? newPlaceIn(folders, file, heldBack) ?? fallback;
+        for (const file of remaining) {
+            const fallback = pass >= MAX_PASSES && isMostlyRemoved(file) ? [...heldBack][0] : undefined;
+            const counterpart = counterpartOf(file, sides) ?? movedPathIn(folders, file, heldBack) ?? fallback;
             if (counterpart === undefined)
                 continue;
             counterparts.set(file.path, counterpart);
-            count(sides.published, file, -1);
-            count(sides.held, file, 1);
+            addTo(sides.published, file, -1);
+            addTo(sides.held, file, 1);
         }
-        open = open.filter(({ path }) => !counterparts.has(path));
+        remaining = remaining.filter(({ path }) => !counterparts.has(path));
         found = counterparts.size > before;
     }
     return counterparts;
@@ -392,51 +392,52 @@ function total(lines) {
 function newSide() {
     return { lost: new LineSum(), gained: new LineSum() };
 }
-function count({ lost, gained }, file, sign) {
-    // A line that was only edited out of a file did not move.
-    if (isGone(file))
+function addTo({ lost, gained }, file, sign) {
+    // A few lines that were removed from a file did not move elsewhere.
+    if (isMostlyRemoved(file))
         lost.add(file.lost, file.path, sign);
     gained.add(file.gained, file.path, sign);
 }
 class LineSum {
     #bytes = new Map();
-    #owners = new Map();
+    #sources = new Map();
     add(lines, path, sign) {
         for (const [hash, bytes] of lines) {
             this.#bytes.set(hash, (this.#bytes.get(hash) ?? 0) + sign * bytes);
-            if (sign > 0 && !this.#owners.has(hash))
-                this.#owners.set(hash, path);
+            if (sign > 0 && !this.#sources.has(hash))
+                this.#sources.set(hash, path);
         }
     }
-    shareOf(lines) {
+    /** How many bytes of these lines this sum contains. */
+    commonBytes(lines) {
         return [...lines].reduce((sum, [hash, bytes]) => sum + Math.min(bytes, this.#bytes.get(hash) ?? 0), 0);
     }
-    /** The path that most of these lines come from. */
-    mainOwner(lines) {
-        const votes = new Map();
+    /** The path that contributed most of these lines. */
+    mainSource(lines) {
+        const bytesBySource = new Map();
         for (const [hash, bytes] of lines) {
-            const owner = this.#owners.get(hash);
-            if (owner !== undefined)
-                votes.set(owner, (votes.get(owner) ?? 0) + bytes);
+            const source = this.#sources.get(hash);
+            if (source !== undefined)
+                bytesBySource.set(source, (bytesBySource.get(source) ?? 0) + bytes);
         }
-        return [...votes].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+        return [...bytesBySource].toSorted(([, a], [, b]) => b - a)[0]?.[0];
     }
 }
-function isGone({ isDeleted, lost, oldSize }) {
+function isMostlyRemoved({ isDeleted, lost, oldSize }) {
     return isDeleted || (oldSize > 0 && total(lost) >= oldSize * MIN_SHARE);
 }
 /** The held-back path that a file's old content went to, or that its new content came from. */
 function counterpartOf(file, { held, published }) {
     const { lost, gained, oldSize, newSize } = file;
-    const went = isGone(file) ? held.gained.shareOf(lost) : 0;
-    if (went > 0 && went >= oldSize * MIN_SHARE && went > published.gained.shareOf(lost))
-        return held.gained.mainOwner(lost);
-    const came = held.lost.shareOf(gained);
-    if (came > 0 && came >= newSize * MIN_SHARE && came > published.lost.shareOf(gained))
-        return held.lost.mainOwner(gained);
+    const went = isMostlyRemoved(file) ? held.gained.commonBytes(lost) : 0;
+    if (went > 0 && went >= oldSize * MIN_SHARE && went > published.gained.commonBytes(lost))
+        return held.gained.mainSource(lost);
+    const came = held.lost.commonBytes(gained);
+    if (came > 0 && came >= newSize * MIN_SHARE && came > published.lost.commonBytes(gained))
+        return held.lost.mainSource(gained);
     return undefined;
 }
-/** The old and new places of the folders that held the moved files. */
+/** The old and new paths of the folders that contained the moved files. */
 function movedFolders(counterparts) {
     const folders = new Map();
     for (const [from, to] of counterparts) {
@@ -452,17 +453,17 @@ function movedFolders(counterparts) {
     }
     return folders;
 }
-/** The held-back place of a file that was rewritten when its folder moved. */
-function newPlaceIn(folders, file, heldBack) {
+/** The held-back path of a file that was rewritten when its folder moved. */
+function movedPathIn(folders, file, heldBack) {
     if (!file.isDeleted || folders.size === 0)
         return undefined;
     const names = file.path.split('/');
     for (let depth = names.length - 1; depth > 0; depth -= 1) {
         const rest = names.slice(depth).join('/');
         for (const folder of folders.get(names.slice(0, depth).join('/')) ?? []) {
-            const place = folder === '' ? rest : `${folder}/${rest}`;
-            if (heldBack.has(place))
-                return place;
+            const path = folder === '' ? rest : `${folder}/${rest}`;
+            if (heldBack.has(path))
+                return path;
         }
     }
     return undefined;

@@ -4622,7 +4622,7 @@ function createProgram(setExitCode) {
         .option('--json', 'print the result as JSON, and progress to standard error')
         .addHelpText('after', KEYS)
         .action(async (request, options) => {
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2462), __nccwpck_require__.e(5193), __nccwpck_require__.e(218), __nccwpck_require__.e(6569), __nccwpck_require__.e(6121)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6121));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2079), __nccwpck_require__.e(4328), __nccwpck_require__.e(218), __nccwpck_require__.e(3689), __nccwpck_require__.e(6121)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6121));
         setExitCode(await run(request, options));
     });
     addSimulate(program, setExitCode);
@@ -4643,7 +4643,7 @@ function addSimulate(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (name, options) => {
-        const { tool } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2462), __nccwpck_require__.e(5193), __nccwpck_require__.e(1600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1600));
+        const { tool } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2079), __nccwpck_require__.e(4328), __nccwpck_require__.e(1600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1600));
         setExitCode(await tool(name, options));
     });
     program
@@ -4671,7 +4671,7 @@ function addReplay(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (trace, options) => {
-        const { replay } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(1034), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2462), __nccwpck_require__.e(5193), __nccwpck_require__.e(218), __nccwpck_require__.e(2192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2192));
+        const { replay } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(1034), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2079), __nccwpck_require__.e(4328), __nccwpck_require__.e(218), __nccwpck_require__.e(2192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2192));
         setExitCode(await replay(trace, options));
     });
 }
@@ -4685,7 +4685,7 @@ function addPolicy(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the decision as JSON')
         .action(async (command, options) => {
-        const { policy } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(9863), __nccwpck_require__.e(3584), __nccwpck_require__.e(2462), __nccwpck_require__.e(8038), __nccwpck_require__.e(5895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5895));
+        const { policy } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(9863), __nccwpck_require__.e(3584), __nccwpck_require__.e(2079), __nccwpck_require__.e(8038), __nccwpck_require__.e(5895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5895));
         setExitCode(await policy(command, options));
     });
 }

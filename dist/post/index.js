@@ -44758,11 +44758,11 @@ function sections_denialsSection(denials, maxLength) {
 function sections_warningsSection(warnings, maxLength) {
     // A different bullet than in our other lists, so that these items do not continue a list before them.
     const lines = [];
-    let room = maxLength;
+    let charactersLeft = maxLength;
     for (const warning of warnings) {
         const line = `* ⚠️ ${escapeMarkdown(warning, 500)}`;
-        room -= line.length + 1;
-        if (room < 40)
+        charactersLeft -= line.length + 1;
+        if (charactersLeft < 40)
             return [...lines, `* … ${warnings.length - lines.length} more …`].join('\n');
         lines.push(line);
     }
@@ -44772,13 +44772,13 @@ function sections_warningsSection(warnings, maxLength) {
 function sections_excludedFilesSection({ paths, patch }, maxLength) {
     const names = paths.map((path) => codeSpan(path));
     const list = `Left out because they are protected: ${listFirst(names, 20)}.`;
-    const room = maxLength - list.length - 400;
-    if (room < 0)
+    const charactersLeft = maxLength - list.length - 400;
+    if (charactersLeft < 0)
         return list.slice(0, maxLength);
     if (patch === '')
         return `${list} The change is too large to show.`;
-    const lines = patch.slice(0, room).split('\n');
-    const isCut = patch.length > room;
+    const lines = patch.slice(0, charactersLeft).split('\n');
+    const isCut = patch.length > charactersLeft;
     const kept = isCut ? lines.slice(0, -1).join('\n') : patch;
     const notes = [
         isCut ? 'The patch is cut off here. The trace of the run contains more of it.' : '',
@@ -44930,17 +44930,17 @@ function block(text, language = '') {
 
 /** Why dependencies are not installed, with the YAML that installs them; '' if all are. At most `maxLength` characters. */
 function installation_section_installationSection(installations, maxLength) {
-    let room = maxLength;
+    let charactersLeft = maxLength;
     const parts = installations.flatMap(({ command, problem }) => {
         if (!problem)
             return [];
-        const part = [paragraphs(command, problem, true), paragraphs(command, problem, false)].find(({ length }) => length <= room);
-        room -= (part?.length ?? 0) + 2;
+        const part = [paragraphs(command, problem, true), paragraphs(command, problem, false)].find(({ length }) => length <= charactersLeft);
+        charactersLeft -= (part?.length ?? 0) + 2;
         return part === undefined ? [] : [part];
     });
     return joinParagraphs(parts);
 }
-/** The same on one line, for a report without room for more. */
+/** The same on one line, for a report with little space. */
 function installationWarnings(installations) {
     return installations.flatMap(({ command, problem }) => problem ? [`The dependencies are not installed. ${problem.cause} ${oneLine(problem.line, 200)} (${command})`] : []);
 }
@@ -45394,7 +45394,7 @@ function isWorseThan(before, after, { old, now, tests }) {
         return true;
     if (after.kind === 'could-not-run')
         return before.kind !== 'could-not-run';
-    // Failures that nothing ran into before are those of the change.
+    // The check now runs and fails. Its failures count as caused by the change.
     if (before.kind === 'could-not-run')
         return true;
     if (!old || !now)
@@ -45625,9 +45625,9 @@ function endedParts(run, { trigger }, answer) {
     if (!run.outcome)
         return [];
     const description = describeOutcome(run.outcome, trigger);
-    // What waits for approval is shown in full, and takes most of the room.
+    // What waits for approval is shown in full, so little space remains for other sections.
     const isWaiting = run.outcome.kind === 'needs_approval';
-    const room = isWaiting ? MAX_SECTION_BESIDE : MAX_SECTION;
+    const maxLength = isWaiting ? MAX_SECTION_BESIDE : MAX_SECTION;
     const cost = run.cost === undefined ? [] : [`${estimateSign(run.tokens)}${formatDollars(run.cost)}`];
     return [
         header(description.icon, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
@@ -45635,24 +45635,24 @@ function endedParts(run, { trigger }, answer) {
         'publication' in run.outcome && run.outcome.publication ? verificationNotice(run) : '',
         waitingSection(run.outcome, trigger),
         ...(isWaiting ? [] : [answer ?? '']),
-        ...(isOnlyReport(run) ? [verificationSection(run.verification, room)] : []),
+        ...(isOnlyReport(run) ? [verificationSection(run.verification, maxLength)] : []),
         run.unpublishedPatch === undefined
-            ? excludedFilesPart(run, room)
+            ? excludedFilesPart(run, maxLength)
             : unpublishedSection(run.unpublishedPatch, MAX_UNPUBLISHED),
-        denialsSection(run.denials, room),
-        warningsSection(run.warnings, room),
-        installationSection(run.installations, room),
-        ...(isOnlyReport(run) ? [toolTraceSection(run.tools, room)] : []),
+        denialsSection(run.denials, maxLength),
+        warningsSection(run.warnings, maxLength),
+        installationSection(run.installations, maxLength),
+        ...(isOnlyReport(run) ? [toolTraceSection(run.tools, maxLength)] : []),
         run.turns > 0 ? figuresLine(run) : ''
     ];
 }
 /** The excluded files, unless all of them wait for approval and are shown already. */
-function excludedFilesPart({ excludedFiles, outcome }, room) {
+function excludedFilesPart({ excludedFiles, outcome }, maxLength) {
     if (!excludedFiles)
         return '';
     const pending = outcome?.kind === 'needs_approval' ? outcome.pending : [];
     const shown = new Set(pending.flatMap(({ waiting }) => (waiting.kind === 'change' ? waiting.files.map(({ path }) => path) : [])));
-    return excludedFiles.paths.every((path) => shown.has(path)) ? '' : excludedFilesSection(excludedFiles, room);
+    return excludedFiles.paths.every((path) => shown.has(path)) ? '' : excludedFilesSection(excludedFiles, maxLength);
 }
 /**
  * True when the comment is the only report: the work went to a pull request that somebody else opened, and its description
@@ -46248,14 +46248,14 @@ function digitEncoding(bits, alphabets) {
         alignments |= 0x80 >> ((digit * bits) % 8);
     return { bits, values, alignments };
 }
-/** This many ASCII bytes in a row are taken for text. The shortest secret has as many characters in base64. */
+/** This many ASCII bytes in a row count as text. The shortest secret has the same number of characters in base64. */
 const WINDOW = 11;
 /** This many other bytes in a row end a text. */
 const MAX_OTHER = 4;
 /** Holds the positions of the digits of a window. */
 const RING = 64;
 /**
- * Decodes what stands for ASCII in parts of a text, at whatever digit of a group it starts. Spaces, line breaks and punctuation between
+ * Decodes digits that encode ASCII in parts of a text, whichever digit of a group they start at. Spaces, line breaks and punctuation between
  * digits do not count. Linear time: one pass packs all digits into bytes. Encoded ASCII has the same bit zero in each of these bytes;
  * the start decides which bit. Only such pieces are decoded.
  */
@@ -46418,7 +46418,7 @@ const NUMBERS = [/^[ \t]{0,8}(?:(?:[0-9a-f]{2}){1,8} ){1,64}/i, /^[ \t]{0,8}(?:(
 function readDumps(text, builder) {
     let block = [];
     const flush = () => {
-        // A single line is found as it is.
+        // A single line does not need to be joined: the search finds what is in it.
         if (block.length > 1 || block[0]?.isCharacters)
             addBlock(text, block, builder);
         block = [];
@@ -46709,7 +46709,7 @@ const MIN_RUN = 8;
 /** Fewer digits cannot hold an encoded secret in another encoding. */
 const MIN_DIGITS = 15;
 const MIN_HEX_DIGITS = 16;
-/** Looks once at each character, because most texts contain nothing of this, and every closer look takes time. */
+/** Reads each character once. Most texts contain none of this, so the slower steps can be skipped. */
 function surveyText({ codes }) {
     const { length } = codes;
     const kinds = survey_KINDS;
@@ -47090,7 +47090,7 @@ function digitAt(codes, at) {
 
 
 
-/** JSON in JSON in a URL in HTML is not nested deeper by accident, and neither is base64 of a dump of base64. */
+/** Ordinary text is not nested deeper than JSON in JSON in a URL in HTML, or base64 of a dump of base64. */
 const MAX_DEPTH = 5;
 /** Derived texts are shorter than their source. Only hostile texts exceed this many times the length together. */
 const MAX_TOTAL = 16;
@@ -47118,7 +47118,7 @@ function* derivedTexts(text, withOffsets) {
         level = next;
     }
 }
-/** One step back from what programs wrote to what they were given. */
+/** The texts after undoing one level of escapes, encodings or dumps. */
 function stepsFrom(text, withOffsets) {
     const survey = surveyText(text);
     const steps = [
@@ -47156,8 +47156,8 @@ function withoutZeros(text, withOffsets) {
 
 ;// CONCATENATED MODULE: ./src/secrets/encodings.js
 /**
- * The secret as it is, and in the encodings of its bytes. Escapes need no entry, because the search resolves them first. Line
- * breaks and punctuation need none either, because the search drops them.
+ * The secret as it is, and in the encodings of its bytes. Escapes, line breaks and punctuation need no entries, because the search
+ * removes them first.
  */
 function encodingsOf(secret) {
     const bytes = Buffer.from(secret);
@@ -47220,7 +47220,7 @@ const { imul } = Math;
 function roll(hash, code) {
     return ((hash << hash_index_SHIFT) + imul(code, SPREAD)) | 0;
 }
-/** Bits by which each character moves the hash on: after `GRAM` characters nothing of the first one is left in 32 bits. */
+/** Each character shifts the hash by this many bits, so after `GRAM` characters nothing of the first one is left in 32 bits. */
 const hash_index_SHIFT = 32 / GRAM;
 const SPREAD = 0x9e37_79b1;
 /** Slots per hash. Text without secrets then mostly meets empty slots. */
@@ -47251,7 +47251,7 @@ class SecretIndex {
     get isEmpty() {
         return this.#entries.length === 0;
     }
-    /** No needle has a part whose hash, shifted, is the index of a zero. Otherwise it can be a coincidence. */
+    /** For a fast first check. If the slot of a shifted hash is 0, no needle has this gram. Otherwise it can be a collision. */
     get filter() {
         return { slots: this.#slots, shift: this.#shift };
     }
@@ -47339,7 +47339,7 @@ function partAround(codes, at, { needle, at: inNeedle }) {
     if (after < GRAM || (!isWhole && size < needle.leastPart))
         return undefined;
     const part = text.slice(inNeedle - before, inNeedle + after);
-    if (!isWhole && needle.isWordy && size < UNLIKELY_BY_CHANCE && !looksLikeKey(part))
+    if (!isWhole && needle.mayBeWord && size < UNLIKELY_BY_CHANCE && !looksLikeKey(part))
         return undefined;
     return { start: at - before, end: at + after };
 }
@@ -47437,10 +47437,10 @@ function search_rangesIn(normalized, index) {
 /** Secrets with punctuation are also searched for with it. All others are found by their letters and digits alone. */
 function needlesOf(encoded, how, match) {
     return encoded.flatMap(({ kind, text }) => {
-        const isWordy = kind === 'plain';
+        const mayBeWord = kind === 'plain';
         // An encoding can itself contain what normalizing drops, such as 0x. These two have no punctuation, so they stay as they are.
         const letters = kind === 'base32' || kind === 'hex' ? text : normalizedText(text, NORMALIZATIONS.lettersOnly);
-        const visible = isWordy ? normalizedText(text, NORMALIZATIONS.withoutSpaces) : letters;
+        const visible = mayBeWord ? normalizedText(text, NORMALIZATIONS.withoutSpaces) : letters;
         const hasPunctuation = letters !== visible;
         if (how === 'withoutSpaces')
             return hasPunctuation ? needleOf(visible, GRAM) : [];
@@ -47448,10 +47448,10 @@ function needlesOf(encoded, how, match) {
         function needleOf(needle, shortest) {
             if (needle.length < shortest)
                 return [];
-            const isVague = isWordy && (/\s/.test(text) || shortest === LEAST_LETTERS);
+            const isVague = mayBeWord && (/\s/.test(text) || shortest === LEAST_LETTERS);
             const leastPart = isVague ? 2 * GRAM : LEAST_PART[kind];
             return [
-                { text: needle, leastPart: match === 'complete' ? Math.max(needle.length, leastPart) : leastPart, isWordy }
+                { text: needle, leastPart: match === 'complete' ? Math.max(needle.length, leastPart) : leastPart, mayBeWord }
             ];
         }
     });
@@ -47465,8 +47465,8 @@ function normalizedText(text, how) {
 
 const redact_PLACEHOLDER = '***';
 /**
- * Shorter values are left alone. They are placeholders such as `none`: removing them would spoil the text and reveal them by
- * the gaps. A value below `MIN_SEARCH_LENGTH` could be part of an ordinary word, so it must stand on its own.
+ * Shorter values stay. They are placeholders such as `none`: removing them would damage the text, and the gaps would reveal them. A
+ * value below `MIN_SEARCH_LENGTH` could be part of an ordinary word, so it must stand on its own.
  */
 const redact_MIN_SECRET = 6;
 /** Bounds the recursion. No legitimate value is nested deeper. */
@@ -48128,37 +48128,37 @@ async function loadMarkdownParser() {
 // Markers of quotes, lists and footnotes at the start of a line, but not a thematic break such as `- - -`.
 const parser_MARKERS = String.raw `(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:))`;
 const NO_BREAK = String.raw `(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)`;
-// The parser recurses at each level, and reads a line once per level. Nobody nests this deep in good faith.
+// The parser recurses at each level, and reads a line once per level. Real texts are not nested this deep.
 const TOO_DEEP = new RegExp(`^${NO_BREAK}${parser_MARKERS}{13}`, 'm');
 // List items, quotes and underlined headings take much longer than words.
 const CONTAINERS = new RegExp(`^${parser_MARKERS}+`, 'gm');
 const UNDERLINES = /^[ \t]*(?:=+|-+)[ \t]*$/gm;
 const MAX_CONTAINERS = 2_500;
 const MAX_UNDERLINES = 2_500;
-// An empty list item and a line of blanks. In cmark what follows can belong to the item; in CommonMark it cannot.
-const DOUBTFUL_ITEM = /^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>]*(?:\t| {2})\n/mu;
-/** True for a text that GitHub's parser can read differently than ours. */
-function hasDoubtfulBlocks(markdown) {
-    return DOUBTFUL_ITEM.test(markdown);
+// An empty list item and a line of spaces. In cmark, what follows can belong to the item; in CommonMark it cannot.
+const AMBIGUOUS_ITEM = /^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>]*(?:\t| {2})\n/mu;
+/** True for a text that GitHub's parser and ours can read differently. */
+function hasAmbiguousBlocks(markdown) {
+    return AMBIGUOUS_ITEM.test(markdown);
 }
 /** GitHub counts an emoji once, JavaScript twice. */
 const MAX_PARSED = 2 * MAX_BODY_LENGTH;
-/** True for text whose blocks take the parser quadratic time or overflow its stack. Ask before parsing. Linear time. */
-function hasCostlyBlocks(markdown) {
+/** True for a text whose blocks would take the parser quadratic time or overflow its stack. Call it before parsing. Linear time. */
+function exceedsParserLimits(markdown) {
     return (markdown.length > MAX_PARSED ||
         TOO_DEEP.test(markdown) ||
-        countSigns(CONTAINERS, markdown) > MAX_CONTAINERS ||
+        countMarkerCharacters(CONTAINERS, markdown) > MAX_CONTAINERS ||
         countMatches(UNDERLINES, markdown) > MAX_UNDERLINES);
 }
-/** True when the parser failed on nesting that `hasCostlyBlocks` did not foresee. */
+/** True when the parser failed on nesting that `exceedsParserLimits` did not foresee. */
 function isStackOverflow(error) {
     return Error.isError(error) && error.name === 'RangeError';
 }
 function countMatches(pattern, text) {
     return (text.match(pattern) ?? []).length;
 }
-/** Characters in all matches, without blanks and digits. */
-function countSigns(pattern, text) {
+/** The number of characters in all matches, without white space and digits. */
+function countMarkerCharacters(pattern, text) {
     return (text.match(pattern) ?? []).reduce((sum, found) => sum + found.replace(/[ \t\d]+/g, '').length, 0);
 }
 
@@ -48537,43 +48537,43 @@ function html_elements_isHtmlElement(tagName) {
 // GitHub shows the tags of these as text. https://github.github.com/gfm/#disallowed-raw-html-extension-
 const SHOWN_TAG = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/giu;
 /** Elements whose content a browser does not show. */
-const UNDRAWN = /^(?:audio|canvas|datalist|object|rp|template|video)$/u;
+const UNRENDERED_ELEMENT = /^(?:audio|canvas|datalist|object|rp|template|video)$/u;
 const HIDING_STYLE = /display|visibility|opacity|font-size/iu;
 /** Elements without content. */
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/u;
 /**
- * Read after each piece of HTML. The tag stands for the next tag of the page, which ends an unclosed tag. What follows it ends an
- * unclosed comment or quoted value, which would hide the rest of the page.
+ * Appended to each piece of HTML to find out what it leaves open. The tag ends an unclosed tag, as the next tag of the page would.
+ * The rest ends an unclosed comment or quoted value, which would hide the rest of the page.
  */
-const REST_OF_PAGE = (/* unused pure expression or super */ null && (`\n<p>"'-->`));
+const TAIL_PROBE = (/* unused pure expression or super */ null && (`\n<p>"'-->`));
 /**
  * Finds what a page does not show of its raw HTML: comments, attributes, unknown tags, and elements such as `<template>`.
  *
- * In doubt it hides: an element that is not shown ends only where all tags inside it are properly nested, and nothing is shown
+ * If it is not certain, it hides the part: an element that is not shown ends only where all tags inside it are properly nested, and nothing is shown
  * after an unclosed comment or quoted value.
  */
 class raw_html_reader_RawHtmlReader {
     #Tokenizer;
     #edits;
-    #tally;
+    #counts;
     /** The open element that is not shown, and the open elements inside it. */
-    #undrawn = [];
-    #undrawnFrom = 0;
+    #hiddenElements = [];
+    #hiddenElementFrom = 0;
     #hiddenFrom;
     #anchor;
-    constructor(tokenizer, edits, tally) {
+    constructor(tokenizer, edits, counts) {
         this.#Tokenizer = tokenizer;
         this.#edits = edits;
-        this.#tally = tally;
+        this.#counts = counts;
     }
     /** True inside an element that is not shown. */
     get isHiding() {
-        return this.hidesRest || this.#undrawn.length > 0;
+        return this.hidesRest || this.#hiddenElements.length > 0;
     }
     /** Ends a link. If it had no words, its address is not on the page. */
     closeAnchor() {
         const edit = this.#anchor && this.#edits[this.#anchor.edit];
-        if (this.#anchor && edit && this.#anchor.words === this.#tally.words)
+        if (this.#anchor && edit && this.#anchor.words === this.#counts.words)
             this.#edits[this.#anchor.edit] = { ...edit, text: '<a>' };
         this.#anchor = undefined;
     }
@@ -48586,11 +48586,11 @@ class raw_html_reader_RawHtmlReader {
     }
     /** Where in the source the rest of the page starts to be hidden. Undefined when its end is shown. Ask at the end. */
     get hiddenFrom() {
-        return this.#undrawn.length > 0 ? this.#undrawnFrom : this.#hiddenFrom;
+        return this.#hiddenElements.length > 0 ? this.#hiddenElementFrom : this.#hiddenFrom;
     }
     /** @param sourceOf turns an offset in the HTML into one in the source */
     read(html, sourceOf) {
-        const end = html.length + REST_OF_PAGE.length;
+        const end = html.length + TAIL_PROBE.length;
         const replace = ({ location }, text = '') => {
             if (!location || location.startOffset >= html.length)
                 return undefined;
@@ -48611,7 +48611,7 @@ class raw_html_reader_RawHtmlReader {
                 if (!span)
                     return;
                 if (address)
-                    this.#anchor = { edit: this.#edits.length - 1, words: this.#tally.words };
+                    this.#anchor = { edit: this.#edits.length - 1, words: this.#counts.words };
                 this.#openElement(tag, span.from);
             },
             onEndTag: (tag) => {
@@ -48625,34 +48625,34 @@ class raw_html_reader_RawHtmlReader {
             onDoctype: remove,
             onCharacter: ({ location }) => {
                 if (location && location.startOffset < html.length && !this.isHiding)
-                    this.#tally.words += 1;
+                    this.#counts.words += 1;
             },
             onWhitespaceCharacter: ignore,
             onNullCharacter: ignore,
             onEof: ignore
         });
-        tokenizer.write(html.replace(SHOWN_TAG, 'x') + REST_OF_PAGE, true);
+        tokenizer.write(html.replace(SHOWN_TAG, 'x') + TAIL_PROBE, true);
     }
     #countAnchorTag() {
         this.closeAnchor();
-        this.#tally.anchors += 1;
+        this.#counts.anchors += 1;
     }
     #openElement({ tagName, attrs }, from) {
         if (VOID.test(tagName))
             return;
-        if (this.#undrawn.length > 0)
-            this.#undrawn.push(tagName);
-        else if (UNDRAWN.test(tagName) || attrs.some(hides)) {
-            this.#undrawn.push(tagName);
-            this.#undrawnFrom = from;
+        if (this.#hiddenElements.length > 0)
+            this.#hiddenElements.push(tagName);
+        else if (UNRENDERED_ELEMENT.test(tagName) || attrs.some(hides)) {
+            this.#hiddenElements.push(tagName);
+            this.#hiddenElementFrom = from;
         }
     }
     #closeElement({ tagName }, to) {
-        if (this.#undrawn.at(-1) !== tagName)
+        if (this.#hiddenElements.at(-1) !== tagName)
             return;
-        this.#undrawn.pop();
-        if (this.#undrawn.length === 0)
-            this.#edits.push({ from: this.#undrawnFrom, to, text: '' });
+        this.#hiddenElements.pop();
+        if (this.#hiddenElements.length === 0)
+            this.#edits.push({ from: this.#hiddenElementFrom, to, text: '' });
     }
 }
 function hides({ name, value }) {
@@ -48672,21 +48672,21 @@ function addressOf({ tagName, attrs }) {
 ;// CONCATENATED MODULE: ./src/text/markdown/hidden-parts.js
 
 
-// The info string of a fence is not shown. The model only gets to see it when it is the name of a language.
+// The info string of a fence is not shown, so it is kept only if it is the name of a language.
 const LANGUAGES = /^(?:suggestion|diff|patch|js|jsx|javascript|mjs|ts|tsx|typescript|json|jsonc|json5|yaml|yml|toml|ini|xml|html|css|scss|vue|svelte|python|py|rust|rs|go|java|kotlin|scala|swift|ruby|rb|php|c|cpp|c\+\+|csharp|cs|c#|sh|bash|zsh|fish|shell|console|powershell|ps1|bat|sql|graphql|dockerfile|docker|makefile|make|cmake|lua|perl|r|dart|elixir|haskell|zig|nix|hcl|terraform|text|txt|plaintext|log|md|markdown|http|mermaid|math)$/iu;
-/** Languages shown as a map or a solid, not as text. */
-const DRAWN = /^(?:geojson|topojson|stl)$/iu;
-/** Lines of diagrams and formulas that are not shown. */
-const UNDRAWN_LINE = {
+/** Languages that GitHub renders as a map or a 3D model, not as text. */
+const GRAPHIC_LANGUAGE = /^(?:geojson|topojson|stl)$/iu;
+/** Lines of diagrams and formulas that GitHub does not render. */
+const UNRENDERED_LINE = {
     mermaid: /^\s*%%/u,
     math: /%|\\(?:[hv]?phantom|(?:text|page)?color)/u
 };
 // An escape, a numeric character reference, or a formula that can contain words without showing them, or show white on white.
 const IN_TEXT = /\\[!-/:-@[-`{-~]|&#(?:x([\da-f]{1,6})|(\d{1,7}));|\$[^$]*\\(?:[hv]?phantom|(?:text|page)?color)[^$]*\$?/giu;
 // Older versions of CommonMark, among them GitHub's, do not take this for a comment, so they read the tags in it.
-const DOUBTFUL_COMMENT = /^<!--(?=[^]*<)(?:-?>|[^]*--[^]*-->$|[^]*--->$)/u;
+const AMBIGUOUS_COMMENT = /^<!--(?=[^]*<)(?:-?>|[^]*--[^]*-->$|[^]*--->$)/u;
 // cmark takes this for a link or an image, although a bracket in the address is not closed.
-const DOUBTFUL_TARGET = /\]\([ \t\n]{0,99}([^\s]{1,999})[ \t\n]{1,99}(?:"[^"\n]{0,999}"|'[^'\n]{0,999}'|\([^()\n]{0,999}\))?[ \t]{0,99}\)/gu;
+const AMBIGUOUS_TARGET = /\]\([ \t\n]{0,99}([^\s]{1,999})[ \t\n]{1,99}(?:"[^"\n]{0,999}"|'[^'\n]{0,999}'|\([^()\n]{0,999}\))?[ \t]{0,99}\)/gu;
 /** Whatever a page may not show starts with one of these. Without them, a reader sees the whole text. */
 const MAY_HIDE = /<[a-z/!?]|\[|&#|\$|\||`{3}|~{3}/iu;
 // Everything but tables and fences that hides something contains one of these.
@@ -48694,7 +48694,7 @@ const HIDES = /<[a-z/!?]|\][(:[]|\[\^|&#|\\(?:[hv]?phantom|(?:text|page)?color)/
 /** The line below the heading of a table. */
 const TABLE_DELIMITER = /^(?=[^\w\n]*$).*-/mu;
 const INFO_STRING = /(?:`{3,}|~{3,})[ \t]*(.*)/gu;
-/** False for a text that its page shows whole. Faster than the parser by far. */
+/** False for a text that its page shows whole. Much faster than the parser. */
 function canHide(text) {
     if (!MAY_HIDE.test(text))
         return false;
@@ -48703,14 +48703,14 @@ function canHide(text) {
         [...text.matchAll(INFO_STRING)].some(([, info = '']) => info.trim() !== '' && !isPlainLanguage(info.trim())));
 }
 function isPlainLanguage(info) {
-    return LANGUAGES.test(info) && !DRAWN.test(info) && !Object.hasOwn(UNDRAWN_LINE, info.toLowerCase());
+    return LANGUAGES.test(info) && !GRAPHIC_LANGUAGE.test(info) && !Object.hasOwn(UNRENDERED_LINE, info.toLowerCase());
 }
 /** Every piece of HTML starts with this. */
 const MAY_BE_HTML = /<[a-z/!?]/iu;
-// Marks of emphasis and line breaks, which are not parsed, are no words.
+// Marks of emphasis and line breaks, which are not parsed, are not words.
 const WORDS = /[^\s*_~\\]/u;
 const LEFT_OUT = '[The rest of this paragraph was left out: it has too many brackets.]';
-/** Edits that remove from Markdown what its page does not show, and that replace the labels of footnotes by their numbers. */
+/** Edits that remove what the page does not show, and replace the labels of footnotes with their numbers. */
 function hiddenParts(page) {
     return new PageReader(page).read();
 }
@@ -48719,7 +48719,7 @@ class PageReader {
     #page;
     #edits = [];
     #html;
-    #tally = { words: 0, anchors: 0 };
+    #counts = { words: 0, anchors: 0 };
     #lineEnds;
     #addresses = new Map();
     #footnotes = [];
@@ -48729,7 +48729,7 @@ class PageReader {
     #content = { from: 0, to: 0 };
     constructor(page) {
         this.#page = page;
-        this.#html = page.tokenizer && new RawHtmlReader(page.tokenizer, this.#edits, this.#tally);
+        this.#html = page.tokenizer && new RawHtmlReader(page.tokenizer, this.#edits, this.#counts);
         this.#lineEnds = [...page.source.matchAll(/\n|$/gu)].map(({ index }) => index);
     }
     read() {
@@ -48849,18 +48849,18 @@ class PageReader {
     #readLink(node) {
         const { from, to } = spanOf(node);
         this.#html?.closeAnchor();
-        this.#tally.anchors += 1;
+        this.#counts.anchors += 1;
         // Otherwise it is `<https://example.com>`.
         if (!this.#page.source.startsWith('[', from)) {
             for (const child of node.children)
                 this.#read(child);
             return;
         }
-        const { words, anchors } = this.#tally;
+        const { words, anchors } = this.#counts;
         for (const child of node.children)
             this.#read(child);
-        // Another link inside ends this one. A link without words is not on the page.
-        const hasWords = this.#tally.words > words && this.#tally.anchors === anchors;
+        // A link inside ends this one. A link without words is not on the page.
+        const hasWords = this.#counts.words > words && this.#counts.anchors === anchors;
         this.#html?.closeAnchor();
         const last = node.children.at(-1);
         const end = `](${hasWords ? this.#addressOf(node) : ''})`;
@@ -48868,7 +48868,7 @@ class PageReader {
     }
     #countWords(text) {
         if (!this.#html?.isHiding && WORDS.test(visibleText(text.replaceAll(IN_TEXT, ''))))
-            this.#tally.words += 1;
+            this.#counts.words += 1;
     }
     /** '' for an address with blanks: it can contain a sentence. */
     #addressOf(node) {
@@ -48888,7 +48888,7 @@ class PageReader {
         });
         const html = lines.join('\n');
         this.#html?.read(html, this.#sourceOf(node, firstLine));
-        if (spanOf(node).to <= this.#content.to && DOUBTFUL_COMMENT.test(html))
+        if (spanOf(node).to <= this.#content.to && AMBIGUOUS_COMMENT.test(html))
             this.#html?.hideRest(spanOf(node).from);
     }
     #readCode(node) {
@@ -48901,19 +48901,19 @@ class PageReader {
             return;
         const language = node.lang ?? '';
         this.#edits.push({ from: from + fence[0].length, to: end, text: LANGUAGES.test(language) ? language : '' });
-        const undrawn = DRAWN.test(language) ? /^/u : UNDRAWN_LINE[language.toLowerCase()];
-        if (!undrawn)
+        const unrendered = GRAPHIC_LANGUAGE.test(language) ? /^/u : UNRENDERED_LINE[language.toLowerCase()];
+        if (!unrendered)
             return;
         const sourceOf = this.#sourceOf(node, line + 1);
         for (const { 0: code, index } of node.value.matchAll(/.+/gu))
-            if (undrawn.test(code))
+            if (unrendered.test(code))
                 this.#edits.push({ from: sourceOf(index), to: sourceOf(index + code.length), text: '' });
     }
     #readText(node) {
         this.#countWords(node.value);
         const { from, to } = spanOf(node);
         const content = this.#page.source.slice(0, this.#content.to);
-        for (const { 0: call, index, 1: target = '' } of content.slice(from, to).matchAll(DOUBTFUL_TARGET)) {
+        for (const { 0: call, index, 1: target = '' } of content.slice(from, to).matchAll(AMBIGUOUS_TARGET)) {
             if (target.split('(').length <= target.split(')').length)
                 continue;
             const bracket = content.indexOf('[', this.#content.from);
@@ -49082,14 +49082,14 @@ function isSafeTag(html) {
 function isWord(node) {
     return node?.type === 'text' || node?.type === 'html';
 }
-/** The text of neighbors, as if their tags were not there. A line break is one. */
+/** The text of neighbors without their tags. `<br>` becomes a line break. */
 function textOfWords(words) {
     return words.map((word) => (word.type === 'text' ? word.value : isLineBreak(word) ? '\n' : '')).join('');
 }
 function isLineBreak({ value }) {
     return /br/i.test(value);
 }
-/** Finds the properly nested pairs. GitHub drops any other tag and reads both of its sides as one word. */
+/** Finds the properly nested pairs. GitHub drops all other tags and joins the texts on both sides. */
 function pairTags(nodes) {
     const pairs = new Map();
     const open = [];
@@ -49214,7 +49214,7 @@ function isDropped(node, dropped, pairs) {
     const partner = pairs.get(node);
     return dropped.has(node) || (partner !== undefined && dropped.has(partner));
 }
-/** Groups the nodes so that texts with nothing but tags between them stand together. */
+/** Groups the nodes so that texts with only tags between them are in one group. */
 function groupWords(nodes) {
     const groups = [];
     let words = [];
@@ -49234,7 +49234,7 @@ function groupWords(nodes) {
     end([]);
     return groups;
 }
-/** Makes texts inert. A tag inside an active piece is dropped, because GitHub may drop it too. */
+/** Makes active content in texts inert. Drops a tag inside active content, because GitHub may drop it too. */
 function sanitizeWords(words, startsLine, drop) {
     const tags = tagsIn(words);
     const result = [];
@@ -49351,7 +49351,7 @@ function safeLanguage(language) {
 function sanitize_tree_text(value) {
     return { type: 'text', value: breakSkipMarkers(visible_text_visibleText(value)) };
 }
-// On one line, as pages show it: in the source, a bot would find its command at the start of the second line.
+// On one line, as pages show it: a bot that reads the source would find its command at the start of a second line.
 function code(value, maxLength = MAX_SHOWN_URL) {
     return { type: 'inlineCode', value: breakSkipMarkers(value.replace(/\s*\n\s*/g, ' ')).slice(0, maxLength) || 'link' };
 }
@@ -49371,8 +49371,9 @@ const MAX_CELLS = 5_000;
  * Removes everything from Markdown of the model or a stranger that GitHub would act on. The rest reads as before.
  *
  * Mentions, references, foreign URLs and commands to bots become inline code. Images, HTML and link titles become text or
- * disappear. Code stays as it is, except for lines that are a bot's command. The text is parsed, changed as a tree and written again, so that open fences and lists end with
- * the text. The result is parsed once more: if anything active is left, the whole text is shown as code.
+ * disappear. Code stays as it is, except for lines that are a bot's command. The text is parsed, changed as a tree and written
+ * again, so that open fences and lists end with the text. The result is parsed once more: if anything active is left, the whole
+ * text is shown as code.
  */
 async function safeMarkdown(text, options) {
     const maxLength = Math.min(options.maxLength, MAX_BODY_LENGTH);
@@ -49385,7 +49386,7 @@ async function safeMarkdown(text, options) {
 async function sanitize(markdown, origin) {
     if (markdown === '')
         return '';
-    if (isCostly(markdown))
+    if (isTooSlowToParse(markdown))
         return asCode(markdown);
     const [parse, write, tokenizer] = await Promise.all([
         loadMarkdownParser(),
@@ -49406,8 +49407,8 @@ async function sanitize(markdown, origin) {
 function asCode(markdown) {
     return quote_markdown_codeBlock(breakSkipMarkers(indentCommands(markdown)));
 }
-function isCostly(markdown) {
-    return (hasCostlyBlocks(markdown) ||
+function isTooSlowToParse(markdown) {
+    return (exceedsParserLimits(markdown) ||
         countMatches(/\|/g, markdown) > MAX_CELLS ||
         markdown.split(/\n[ \t]*\n/).some((block) => countMatches(/[*_~[\]<]/g, block) > MAX_DELIMITERS));
 }

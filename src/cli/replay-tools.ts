@@ -4,6 +4,7 @@ import type { Completer, Delegates } from '../delegation/delegates.ts'
 import { ToolError } from '../errors.ts'
 import type { TracedTool } from '../report/conversation-events.ts'
 import { toolbox } from '../tools/index.ts'
+import { PLAIN_ONLY } from '../tools/run-command.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 /**
@@ -23,6 +24,7 @@ export function currentTools(
     isApproved: isChild ? undefined : () => false,
     isReadOnly: !has('write_file'),
     commandSeconds: commandSecondsOf(offered),
+    isBounded: !offered.some(({ description }) => description.includes(PLAIN_ONLY)),
     delegates: {
       sessions: has('spawn_agent') ? NO_DELEGATES.sessions : undefined,
       coders: has('generate_code') ? NO_DELEGATES.coders : undefined,

@@ -26,6 +26,8 @@ export interface ToolboxOptions {
   readonly isReadOnly: boolean
   /** Timeout of commands when the call has none. */
   readonly commandSeconds?: number | undefined
+  /** What run_command says about scripts. Default: what is true in the workspace. */
+  readonly isBounded?: boolean | undefined
   /** True for a command that a user approved; undefined where approval cannot be requested. */
   readonly isApproved?: RunCommandOptions['isApproved']
   /** Models and sessions for the delegation tools; undefined for none of these tools. */
@@ -53,7 +55,8 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const write = writeFile(workspace, seen, { afterWrite })
   const patch = applyPatchTool(workspace, { seen, afterWrite })
   const edit = editFile(workspace, seen, { afterWrite })
-  const run = runCommand(workspace, { defaultSeconds: commandSeconds, isApproved, seen, afterWrite })
+  const { isBounded = workspace.isBounded } = options
+  const run = runCommand(workspace, { defaultSeconds: commandSeconds, isBounded, isApproved, seen, afterWrite })
   const writing = [patch, edit, diagnostics, run, write]
   const sessions = delegates?.sessions ? [spawnAgent(delegates.sessions, { isReadOnly })] : []
   const tools = [...reading, ...sessions, ...serverTools]

@@ -13,15 +13,20 @@ const MAX_SECONDS = 600
 export interface RunCommandOptions extends PatchOptions {
   /** Timeout when the call has none. */
   readonly defaultSeconds: number
+  /** True if whole scripts are understood, as the description says. */
+  readonly isBounded: boolean
   /** True for a command that a user approved; undefined where approval cannot be requested, as in a child session. */
   readonly isApproved?: ((asked: Pick<ApprovalRequest, 'command' | 'cwd'>) => boolean) | undefined
 }
 
-export function runCommand(workspace: Workspace, { defaultSeconds, isApproved, ...patching }: RunCommandOptions): Tool {
+export function runCommand(
+  workspace: Workspace,
+  { defaultSeconds, isBounded, isApproved, ...patching }: RunCommandOptions
+): Tool {
   return defineTool({
     name: 'run_command',
     description:
-      `Run an allowed shell command, for example the tests. ${workspace.isBounded ? '' : PLAIN_ONLY}` +
+      `Run an allowed shell command, for example the tests. ${isBounded ? '' : PLAIN_ONLY}` +
       `${describeNetwork(workspace.hosts)}; no background processes. ` +
       'The middle of long output is omitted; read_file and grep_search accept its name, output:N.',
     cachePolicy: 'mutating',
@@ -90,7 +95,8 @@ async function refusalOf(
     : denied({ command: commandInFolder.command, ...judgment }, isApproved !== undefined)
 }
 
-const PLAIN_ONLY = 'Only plain commands joined by &&, ||, ; and |. '
+/** What the description says where scripts are not understood. */
+export const PLAIN_ONLY = 'Only plain commands joined by &&, ||, ; and |. '
 const MAX_HOSTS_NAMED = 20
 
 function describeNetwork(hosts: readonly string[]): string {
