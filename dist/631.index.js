@@ -27,7 +27,10 @@ var request_error_dist_src = __webpack_require__(6013);
 var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/network/certificate-error.js
 var certificate_error = __webpack_require__(9841);
+// EXTERNAL MODULE: ./src/text/shorten.js
+var shorten = __webpack_require__(4607);
 ;// CONCATENATED MODULE: ./src/forge/errors.js
+
 
 
 
@@ -130,7 +133,7 @@ function explanation(error) {
 }
 /** `reasonOf` with one period at the end. */
 function reasonSentence(error) {
-    return reasonOf(error).replace(/\.?$/, '.');
+    return (0,shorten/* withPeriod */.uA)(reasonOf(error));
 }
 function isRefusal(error) {
     return error.response !== undefined;
@@ -355,8 +358,6 @@ function throttle(signal, { retries, maxWaitSeconds, secondMs }) {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./src/tasks/comment-markers.js
 var comment_markers = __webpack_require__(8062);
-// EXTERNAL MODULE: ./src/text/shorten.js
-var shorten = __webpack_require__(4607);
 // EXTERNAL MODULE: ./src/text/github-limits.js
 var github_limits = __webpack_require__(2628);
 ;// CONCATENATED MODULE: ./src/forge/comments.js
@@ -379,7 +380,7 @@ async function postNoticeOnce(connection, number, { about, text }) {
 }
 async function post(connection, number, { body, marker }) {
     const { octokit, repository, createOnce } = connection;
-    const text = `${(0,shorten/* shorten */.m)(body, github_limits/* MAX_BODY_LENGTH */.t - marker.length - 1)}\n${marker}`;
+    const text = `${(0,shorten/* shorten */.ml)(body, github_limits/* MAX_BODY_LENGTH */.t - marker.length - 1)}\n${marker}`;
     try {
         return await createOnce({
             create: async () => {
@@ -410,7 +411,7 @@ async function findMarked({ octokit, repository }, number, marker) {
 async function updateComment(connection, commentId, body) {
     const { octokit, repository } = connection;
     try {
-        const text = (0,shorten/* shorten */.m)(body, github_limits/* MAX_BODY_LENGTH */.t);
+        const text = (0,shorten/* shorten */.ml)(body, github_limits/* MAX_BODY_LENGTH */.t);
         await octokit.rest.issues.updateComment({ ...repository, comment_id: commentId, body: text });
     }
     catch (error) {
@@ -776,7 +777,7 @@ async function updatePullRequest({ octokit, repository }, number, change) {
         await octokit.rest.pulls.update({
             ...repository,
             pull_number: number,
-            body: (0,shorten/* shorten */.m)(change.body, github_limits/* MAX_BODY_LENGTH */.t)
+            body: (0,shorten/* shorten */.ml)(change.body, github_limits/* MAX_BODY_LENGTH */.t)
         });
     }
     catch (error) {
@@ -791,8 +792,8 @@ async function create(connection, { branch, base, title, body, isDraft }) {
                 ...repository,
                 head: branch,
                 base,
-                title: (0,shorten/* shorten */.m)(title, github_limits/* MAX_TITLE_LENGTH */.M),
-                body: (0,shorten/* shorten */.m)(body, github_limits/* MAX_BODY_LENGTH */.t),
+                title: (0,shorten/* shorten */.ml)(title, github_limits/* MAX_TITLE_LENGTH */.M),
+                body: (0,shorten/* shorten */.ml)(body, github_limits/* MAX_BODY_LENGTH */.t),
                 draft: isDraft
             });
             return { kind: 'opened', pullRequest: { number: data.number, url: data.html_url } };

@@ -264,11 +264,11 @@ class Session {
             return `The server did not answer within ${timeoutMs / 1000} s.`;
         if (code === 'INVALID_RESULT')
             return 'The answer of the server does not follow the protocol.';
-        return (0,shorten/* oneLine */.T)((0,errors/* messageOf */.bD)(error), MAX_MESSAGE);
+        return (0,shorten/* oneLine */.TN)((0,errors/* messageOf */.bD)(error), MAX_MESSAGE);
     }
     #endMessage(how) {
         const { process, transport } = this.#server;
-        const output = (0,shorten/* oneLine */.T)(process.stderrTail().slice(-MAX_MESSAGE), MAX_MESSAGE);
+        const output = (0,shorten/* oneLine */.TN)(process.stderrTail().slice(-MAX_MESSAGE), MAX_MESSAGE);
         return `The server has ended: ${transport.fault ?? how}.${output === '' ? '' : ` Its last output: ${output}`}`;
     }
 }
@@ -304,7 +304,7 @@ function serverTool({ name, description, inputSchema }, connection) {
             const result = await connection.call(name, input, signal);
             const text = resultText(result);
             if (result.isError)
-                throw new errors/* ToolError */.v4((0,shorten/* shorten */.m)(text, MAX_ERROR));
+                throw new errors/* ToolError */.v4((0,shorten/* shorten */.ml)(text, MAX_ERROR));
             return { text };
         }
     };
@@ -358,7 +358,7 @@ async function parseToolDefinition(sent) {
     };
 }
 async function cleanDescription(text) {
-    return (0,shorten/* shorten */.m)(await (0,clean_text/* cleanText */.X)(text.slice(0, MAX_UNCLEANED)), MAX_DESCRIPTION);
+    return (0,shorten/* shorten */.ml)(await (0,clean_text/* cleanText */.X)(text.slice(0, MAX_UNCLEANED)), MAX_DESCRIPTION);
 }
 class HiddenCharacters extends Error {
 }
@@ -395,7 +395,7 @@ function requireVisible(text) {
 }
 function printableName(sent) {
     const name = typeof sent === 'object' && sent !== null && 'name' in sent ? sent.name : undefined;
-    return (0,shorten/* shorten */.m)(typeof name === 'string' ? (0,visible_text/* visibleText */.Q)(name).replaceAll('\n', ' ') : 'a tool without a name', tool_definition_MAX_NAME);
+    return (0,shorten/* shorten */.ml)(typeof name === 'string' ? (0,visible_text/* visibleText */.Q)(name).replaceAll('\n', ' ') : 'a tool without a name', tool_definition_MAX_NAME);
 }
 
 ;// CONCATENATED MODULE: ./src/mcp/select-tools.js

@@ -604,7 +604,7 @@ async function openRoute({ hosts, allowsMirrors = false, stateFolder, internet, 
 }
 /** Safe to print: a destination that is not a host name can contain any character. */
 function shown(destination) {
-    return (0,shorten/* shorten */.m)(destination.replace(/[^\x21-\x7e]/g, '?'), MAX_SHOWN);
+    return (0,shorten/* shorten */.ml)(destination.replace(/[^\x21-\x7e]/g, '?'), MAX_SHOWN);
 }
 
 

@@ -31596,7 +31596,7 @@ const MAX_CHARACTERS = 60;
 /** A value for a message: JSON on one short line, or that it is missing. */
 function quoteValue(value) {
     const text = value === undefined ? 'missing' : JSON.stringify(value);
-    return (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .m)(text, MAX_CHARACTERS);
+    return (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_CHARACTERS);
 }
 
 
@@ -32257,7 +32257,7 @@ const MAX_SPAN = 160;
 const MAX_SENTENCES = 2_000;
 /** Formats any text as inline code on one line, without active content. */
 function codeSpan(text, maxLength = MAX_SPAN) {
-    const code = (0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text, maxLength);
+    const code = (0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, maxLength);
     if (code === '')
         return '';
     const ticks = (0,_fence_js__WEBPACK_IMPORTED_MODULE_3__/* .backticksAround */ .b)(code, 1);
@@ -32271,14 +32271,14 @@ function codeSpan(text, maxLength = MAX_SPAN) {
  * punctuation is character references.
  */
 function codeCell(text, maxLength = MAX_SPAN) {
-    const code = (0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text, maxLength);
+    const code = (0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, maxLength);
     if (!code.includes('|'))
         return codeSpan(code, maxLength);
     return `<code>${code.replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`)}</code>`;
 }
 /** Escapes any text for use in a paragraph, so that Markdown and active content in it are shown literally. */
 function escapeMarkdown(text, maxLength = MAX_SENTENCES) {
-    return (0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__/* .splitActiveContent */ ._N)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text, maxLength), false)
+    return (0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__/* .splitActiveContent */ ._N)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, maxLength), false)
         .map(({ isActive, text: piece }) => (isActive ? codeSpan((0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__/* .inertText */ .UJ)(piece), maxLength) : escapePunctuation(piece)))
         .join('');
 }
@@ -32316,8 +32316,9 @@ function escapePunctuation(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   uA: () => (/* binding */ withPeriod)
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2754);
 
@@ -32327,6 +32328,10 @@ function shorten(text, maxLength) {
         return text;
     const beginning = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/u, '');
     return `${beginning.trimEnd()}…`;
+}
+/** The text with one period at its end. */
+function withPeriod(text) {
+    return text.replace(/\.?$/, '.');
 }
 /** The visible text on one line, in at most `maxLength` characters. */
 function oneLine(text, maxLength) {

@@ -445,7 +445,7 @@ const MAX_CHARACTERS = 60;
 /** A value for a message: JSON on one short line, or that it is missing. */
 function quoteValue(value) {
     const text = value === undefined ? 'missing' : JSON.stringify(value);
-    return (0,shorten/* shorten */.m)(text, MAX_CHARACTERS);
+    return (0,shorten/* shorten */.ml)(text, MAX_CHARACTERS);
 }
 
 ;// CONCATENATED MODULE: ./src/settings/agent-file-problems.js
@@ -2458,9 +2458,10 @@ function quoteForShell(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
+/* unused harmony export withPeriod */
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 
 /** Shortens a text to `maxLength` characters, ending in an ellipsis. Never splits a surrogate pair. */
@@ -2469,6 +2470,10 @@ function shorten(text, maxLength) {
         return text;
     const beginning = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/u, '');
     return `${beginning.trimEnd()}…`;
+}
+/** The text with one period at its end. */
+function withPeriod(text) {
+    return text.replace(/\.?$/, '.');
 }
 /** The visible text on one line, in at most `maxLength` characters. */
 function oneLine(text, maxLength) {
@@ -5543,9 +5548,14 @@ class Workspace {
         const { judgeAnyCommand, judgeCommand } = await Promise.all(/* import() */[__webpack_require__.e(9863), __webpack_require__.e(8038)]).then(__webpack_require__.bind(__webpack_require__, 8038));
         if (isBounded && setting === 'any')
             return judgeAnyCommand(command);
-        const packageBinaries = isBounded ? await (0,package_binaries/* readPackageBinaries */.I)(root) : [];
-        const rules = (0,default_commands/* commandRules */.Hf)({ setting, declared, packageBinaries, isBounded });
-        return judgeCommand(command, rules, { root, folder, isBounded });
+        const judgeWith = (packageBinaries) => judgeCommand(command, (0,default_commands/* commandRules */.Hf)({ setting, declared, packageBinaries, isBounded }), {
+            root,
+            folder,
+            isBounded
+        });
+        const judgment = judgeWith([]);
+        // Lock files can be megabytes, and most commands need none of the programs that they name.
+        return !isBounded || judgment.kind === 'allowed' ? judgment : judgeWith(await (0,package_binaries/* readPackageBinaries */.I)(root));
     }
     /**
      * Runs a shell command in the sandbox. Does not apply the rules: checks and set-up commands need none, and the tool calls `judge`

@@ -933,7 +933,7 @@ const MAX_MESSAGE_LENGTH = 400;
 /** `src/a.ts:12:5 error: Unexpected token (TS1005)` */
 function formatFinding({ path, line, column, severity, message, code }) {
     const place = [path === '' ? '(no file)' : path, line, line === undefined ? undefined : column];
-    const text = (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .m)(message.replaceAll(/\s+/g, ' ').trim(), MAX_MESSAGE_LENGTH);
+    const text = (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(message.replaceAll(/\s+/g, ' ').trim(), MAX_MESSAGE_LENGTH);
     return `${place.filter((part) => part !== undefined).join(':')} ${severity}: ${text}${code === '' ? '' : ` (${code})`}`;
 }
 /** Removes duplicates and sorts by path, line and column. */
@@ -3067,8 +3067,8 @@ const MAX_LINE_LENGTH = 300;
 function formatChanges(changes) {
     const lines = changes.flatMap(({ line, removed, added }) => [
         `@@ line ${line} @@`,
-        ...removed.map((text) => `-${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .m)(text, MAX_LINE_LENGTH)}`),
-        ...added.map((text) => `+${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .m)(text, MAX_LINE_LENGTH)}`)
+        ...removed.map((text) => `-${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_LINE_LENGTH)}`),
+        ...added.map((text) => `+${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_LINE_LENGTH)}`)
     ]);
     if (lines.length <= MAX_LINES)
         return lines.join('\n');

@@ -293,7 +293,7 @@ function timeOf({ takenAt }) {
 }
 function firstLine(text) {
     const [line = ''] = text.trim().split('\n', 1);
-    return (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .m)(line, MAX_LINE);
+    return (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(line, MAX_LINE);
 }
 /** One line for each file, with its `+3 −1`. */
 function fileLines(stat) {
@@ -775,9 +775,10 @@ function pad(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
+/* unused harmony export withPeriod */
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 
 /** Shortens a text to `maxLength` characters, ending in an ellipsis. Never splits a surrogate pair. */
@@ -786,6 +787,10 @@ function shorten(text, maxLength) {
         return text;
     const beginning = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/u, '');
     return `${beginning.trimEnd()}…`;
+}
+/** The text with one period at its end. */
+function withPeriod(text) {
+    return text.replace(/\.?$/, '.');
 }
 /** The visible text on one line, in at most `maxLength` characters. */
 function oneLine(text, maxLength) {

@@ -2487,7 +2487,7 @@ class RunRecord {
             case 'tool-started':
                 this.#running.set(event.callId, {
                     name: event.name,
-                    subject: (0,text_shorten/* oneLine */.T)(event.subject, MAX_SUBJECT),
+                    subject: (0,text_shorten/* oneLine */.TN)(event.subject, MAX_SUBJECT),
                     startedAt: this.#elapsed(),
                     edits: []
                 });
@@ -2534,7 +2534,7 @@ class RunRecord {
         const { callId, name, ok, durationMs, denial } = event;
         const { startedAt = this.#elapsed() - durationMs, edits = [] } = this.#running.get(callId) ?? {};
         this.#running.delete(callId);
-        this.#tools.push({ name, subject: (0,text_shorten/* oneLine */.T)(event.subject, MAX_SUBJECT), ok, startedAt, durationMs, edits });
+        this.#tools.push({ name, subject: (0,text_shorten/* oneLine */.TN)(event.subject, MAX_SUBJECT), ok, startedAt, durationMs, edits });
         this.#addDenial(denial);
     }
     #addEdit({ callId, path, added, removed }) {
@@ -2716,13 +2716,13 @@ const COMPACTION_STEPS = { masked: 'Removed old tool results', summarized: 'Summ
 function formatNote(event) {
     switch (event.kind) {
         case 'retry':
-            return `  ↻ Attempt ${event.attempt + 1} ${formatWait(event.waitMs)}: ${(0,text_shorten/* oneLine */.T)(event.reason, 300)}`;
+            return `  ↻ Attempt ${event.attempt + 1} ${formatWait(event.waitMs)}: ${(0,text_shorten/* oneLine */.TN)(event.reason, 300)}`;
         case 'nudge':
-            return `  ! ${(0,text_shorten/* oneLine */.T)(event.text, 300)}`;
+            return `  ! ${(0,text_shorten/* oneLine */.TN)(event.text, 300)}`;
         case 'other-model-usage':
             return `    called ${event.model} · ${(0,format/* estimateSign */.WH)(event.tokens)}${(0,format/* formatCount */.B4)(event.tokens.input + event.tokens.output)} tokens`;
         case 'fallback':
-            return `  ⇄ ${(0,text_shorten/* oneLine */.T)(fallbackSentence(event), 600)}`;
+            return `  ⇄ ${(0,text_shorten/* oneLine */.TN)(fallbackSentence(event), 600)}`;
         case 'compaction':
             return `  ↧ ${COMPACTION_STEPS[event.step]} to free ${(0,format/* formatCount */.B4)(event.freedTokens)} tokens.`;
         case 'limit':
@@ -2749,7 +2749,7 @@ function formatWait(waitMs) {
     return waitMs === 0 ? 'now' : `in ${(0,format/* formatDuration */.a3)(waitMs)}`;
 }
 function formatSandbox({ description, probes, refused }) {
-    const tried = refused.map((reason) => ` Not used: ${(0,text_shorten/* oneLine */.T)(reason, 600)}.`).join('');
+    const tried = refused.map((reason) => ` Not used: ${(0,text_shorten/* oneLine */.TN)(reason, 600)}.`).join('');
     if (description === undefined)
         return `none works here, so commands are refused.${tried}`;
     return `${description} ${selfTestSentence(probes)}.${tried}`;
@@ -2762,7 +2762,7 @@ function toolLines(event) {
     const { ok, denial } = event;
     const head = `  ${formatCall(event)}`;
     if (denial)
-        return [head, `    refused: ${(0,text_shorten/* oneLine */.T)(denial.reason, 300)}`];
+        return [head, `    refused: ${(0,text_shorten/* oneLine */.TN)(denial.reason, 300)}`];
     return ok ? [head] : [head, ...textLines(event.text, MAX_FAILURE_LINES).map((line) => `    ${line}`)];
 }
 function childLines({ child, event }) {
@@ -2773,14 +2773,14 @@ function childLines({ child, event }) {
     return event.kind === 'tool-finished' ? [`    child ${child} ${formatCall(event)}`] : [];
 }
 function formatEdit({ path, isNew = false, ...counts }) {
-    return (0,text_shorten/* oneLine */.T)(`${isNew ? '+' : '~'} ${path} ${(0,format/* formatEdits */.fq)([counts])}`, format_event_MAX_SUBJECT);
+    return (0,text_shorten/* oneLine */.TN)(`${isNew ? '+' : '~'} ${path} ${(0,format/* formatEdits */.fq)([counts])}`, format_event_MAX_SUBJECT);
 }
 function formatCall({ name, subject, ok, durationMs }) {
-    const about = [(0,text_shorten/* oneLine */.T)(`${name} ${subject}`, format_event_MAX_SUBJECT), (0,format/* formatDuration */.a3)(durationMs)];
+    const about = [(0,text_shorten/* oneLine */.TN)(`${name} ${subject}`, format_event_MAX_SUBJECT), (0,format/* formatDuration */.a3)(durationMs)];
     return `${ok ? '✓' : '✗'} ${about.filter(Boolean).join(' · ')}`;
 }
 function installationLines({ tool, command, result, durationMs, problem }) {
-    const head = `${(0,text_shorten/* oneLine */.T)(command, format_event_MAX_SUBJECT)} · ${(0,format/* formatDuration */.a3)(durationMs)}`;
+    const head = `${(0,text_shorten/* oneLine */.TN)(command, format_event_MAX_SUBJECT)} · ${(0,format/* formatDuration */.a3)(durationMs)}`;
     if (result === 'present')
         return [`  ✓ The dependencies of ${tool} are installed already.`];
     if (!problem)
@@ -2797,7 +2797,7 @@ function installationLines({ tool, command, result, durationMs, problem }) {
 }
 function checkLines({ command, exitCode, durationMs, output }) {
     const ending = exitCode === undefined ? 'did not finish' : `exit code ${exitCode}`;
-    const head = `  ${exitCode === 0 ? '✓' : '✗'} ${(0,text_shorten/* oneLine */.T)(command, format_event_MAX_SUBJECT)} · ${ending} · ${(0,format/* formatDuration */.a3)(durationMs)}`;
+    const head = `  ${exitCode === 0 ? '✓' : '✗'} ${(0,text_shorten/* oneLine */.TN)(command, format_event_MAX_SUBJECT)} · ${ending} · ${(0,format/* formatDuration */.a3)(durationMs)}`;
     if (exitCode === 0)
         return [head];
     // A check says at the end of its output what failed.
@@ -2897,7 +2897,7 @@ class TerminalReporter {
             return;
         this.#paintedAt = now();
         // One column stays free. A full line would wrap and could not be overwritten.
-        write(ERASE_LINE + (0,text_shorten/* oneLine */.T)(this.#status(), Math.max(20, columns() - 1)));
+        write(ERASE_LINE + (0,text_shorten/* oneLine */.TN)(this.#status(), Math.max(20, columns() - 1)));
         this.#hasStatus = true;
     }
     #status() {
@@ -4175,7 +4175,7 @@ function causeIn(output) {
     for (const pattern of CANNOT_START) {
         const line = pattern.exec(output)?.[0];
         if (line !== undefined)
-            return (0,text_shorten/* oneLine */.T)(line.trim(), MAX_CAUSE);
+            return (0,text_shorten/* oneLine */.TN)(line.trim(), MAX_CAUSE);
     }
     return undefined;
 }

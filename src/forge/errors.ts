@@ -1,6 +1,7 @@
 import { RequestError } from '@octokit/request-error'
 import { messageOf, UserError } from '../errors.ts'
 import { deepestCause, isCertificateError, TRUST_CERTIFICATE } from '../network/certificate-error.ts'
+import { withPeriod } from '../text/shorten.ts'
 
 /** An error response from GitHub. */
 export type Refusal = RequestError & { readonly response: NonNullable<RequestError['response']> }
@@ -114,7 +115,7 @@ function explanation(error: RequestError): string | undefined {
 
 /** `reasonOf` with one period at the end. */
 export function reasonSentence(error: Refusal): string {
-  return reasonOf(error).replace(/\.?$/, '.')
+  return withPeriod(reasonOf(error))
 }
 
 function isRefusal(error: RequestError): error is Refusal {

@@ -6,6 +6,7 @@ import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import { sideBranchName } from '../tasks/branch-name.ts'
+import { withPeriod } from '../text/shorten.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 
 export interface CommitWork {
@@ -94,7 +95,7 @@ async function tryCommit(
       return undefined
     case 'refused':
       throw new RefusedByForge(
-        `The change could not be pushed to ${branch}: ${result.reason.replace(/\.?$/, '.')} Change what refuses it, such as a rule for branches with this name, then ask again.`
+        `The change could not be pushed to ${branch}: ${withPeriod(result.reason)} Change what refuses it, such as a rule for branches with this name, then ask again.`
       )
   }
 }

@@ -6,6 +6,7 @@ import type { Forge, PullRequest } from '../forge/forge.ts'
 import { pullRequestBody } from '../report/pull-request-body.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { pullRequestTitle } from '../tasks/commit-message.ts'
+import { withPeriod } from '../text/shorten.ts'
 import type { PublishedCommit } from './commit-change.ts'
 import { isWorkflowToken } from './workflow-token.ts'
 
@@ -64,7 +65,7 @@ async function open(work: PublishedWork, options: PullRequestOptions): Promise<S
   try {
     const opened = await options.forge.openPullRequest({ branch, base, title, body, isDraft })
     if (opened.kind === 'opened') return { pullRequest: opened.pullRequest, problem: undefined }
-    return { pullRequest: undefined, problem: `${opened.reason.replace(/\.?$/, '.')} ${opened.remedy}` }
+    return { pullRequest: undefined, problem: `${withPeriod(opened.reason)} ${opened.remedy}` }
   } catch (error) {
     return { pullRequest: undefined, problem: `No pull request could be opened. ${explained(error, options)}` }
   }

@@ -7,6 +7,11 @@ export function shorten(text: string, maxLength: number): string {
   return `${beginning.trimEnd()}…`
 }
 
+/** The text with one period at its end. */
+export function withPeriod(text: string): string {
+  return text.replace(/\.?$/, '.')
+}
+
 /** The visible text on one line, in at most `maxLength` characters. */
 export function oneLine(text: string, maxLength: number): string {
   // Cut first, so that megabytes of output are not cleaned to show their first words.

@@ -265,9 +265,15 @@ export class Workspace {
     // Loaded on demand: the shell grammar is large, and many runs first read files for a while.
     const { judgeAnyCommand, judgeCommand } = await import('../policy/commands.ts')
     if (isBounded && setting === 'any') return judgeAnyCommand(command)
-    const packageBinaries = isBounded ? await readPackageBinaries(root) : []
-    const rules = commandRules({ setting, declared, packageBinaries, isBounded })
-    return judgeCommand(command, rules, { root, folder, isBounded })
+    const judgeWith = (packageBinaries: readonly string[]) =>
+      judgeCommand(command, commandRules({ setting, declared, packageBinaries, isBounded }), {
+        root,
+        folder,
+        isBounded
+      })
+    const judgment = judgeWith([])
+    // Lock files can be megabytes, and most commands need none of the programs that they name.
+    return !isBounded || judgment.kind === 'allowed' ? judgment : judgeWith(await readPackageBinaries(root))
   }
 
   /**
