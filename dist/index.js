@@ -29633,11 +29633,18 @@ var normalized_text = __nccwpck_require__(6649);
 /** A pattern does not start in the middle of a word. */
 const START = String.raw `(?<![A-Za-z0-9_-])`;
 const GITHUB = ['hp_', 'ho_', 'hu_', 'hs_', 'hr_'];
+/**
+ * The pattern with each letter in either case; classes and escapes stay. An inline modifier such as `(?i:` would be shorter, but V8
+ * ignores it when it compiles without optimization, which it does once a process holds much compiled code.
+ */
+function anyCase(pattern) {
+    return pattern.replace(/\\.|\[[^\]]*\]|[A-Za-z]/g, (part) => part.length === 1 ? `[${part.toUpperCase()}${part.toLowerCase()}]` : part);
+}
 /** A parameter in the query of an address. The address can be in JSON, in HTML or in a parameter of another address. */
 function parameter(name) {
     const separator = String.raw `[?&;]|\\u0026|%(?:25)?(?:3F|26)`;
-    const equals = String.raw `=|\\u003d|%(?:25)?3D`;
-    return String.raw `(?<=${separator})(?i:${name}(?:${equals}))(?=[^\s&"']{0,200}\d)(?<secret>[\w+/%.~-]{16,16384}={0,2})`;
+    const assignment = anyCase(String.raw `${name}(?:=|\\u003d|%(?:25)?3D)`);
+    return String.raw `(?<=${separator})${assignment}(?=[^\s&"']{0,200}\d)(?<secret>[\w+/%.~-]{16,16384}={0,2})`;
 }
 /** What is not a password, but says that there is one. */
 const PLACEHOLDER = String.raw `(?:\$\{|\$\(|\$\w{1,80}@|\{\{|\{[\w.-]{1,80}\}@|%s@|%[({]|\*{1,80}@|\[[\w -]{1,80}\]@|\.{3}@|…@)`;
@@ -29645,15 +29652,15 @@ const NOWHERE = String.raw `(?:localhost|127\.0\.0\.1|\[::1\]|(?:[\w-]{1,63}\.){
 /** A user can be missing. A default password that equals the user's name is no secret, and neither is the word in an example. */
 const ADDRESS_WITH_PASSWORD = [
     String.raw `(?<=[A-Za-z0-9]):(?:\\?\/){2}(?<user>[^\s:@/"'<>\\]{0,256}):`,
-    String.raw `(?!${PLACEHOLDER}|\k<user>@|\d{1,5}[?#]|(?i:passw(?:or)?d@${NOWHERE}))`,
+    String.raw `(?!${PLACEHOLDER}|\k<user>@|\d{1,5}[?#]|${anyCase(`passw(?:or)?d@${NOWHERE}`)})`,
     // The tag and the digest of an image look like a password and a host.
     '(?<secret>[^\\s/"\'<>`\\\\]{1,512})(?=@(?!sha\\d{1,3}:)[A-Za-z0-9[$])'
 ].join('');
 /** The same in a parameter of another address. */
 function escapedAddress(percent) {
-    const [colon, slash, at] = [`${percent}3A`, `${percent}2F`, `${percent}40`];
+    const [colon, slash, at] = [`${percent}3[Aa]`, `${percent}2[Ff]`, `${percent}40`];
     const part = String.raw `(?:(?!${colon}|${slash}|${at})[^\s&"'<>])`;
-    return `(?<=[A-Za-z0-9])(?i:${colon}${slash}${slash}(?<user>${part}{0,256})${colon}(?!\\k<user>${at})(?<secret>${part}{1,512})(?=${at}))`;
+    return String.raw `(?<=[A-Za-z0-9])${colon}${slash}${slash}(?<user>${part}{0,256})${colon}(?!\k<user>${at})(?<secret>${part}{1,512})(?=${at})`;
 }
 // Every repetition is bounded: a match that ran on over megabytes would overflow the stack.
 const SECRET_PATTERNS = [
@@ -29682,12 +29689,12 @@ const SECRET_PATTERNS = [
     {
         keywords: ['sec'],
         keywordOffset: 0,
-        source: String.raw `(?i:secret_?access_?key)["'\s:=]{1,8}(?<secret>[A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])`
+        source: String.raw `${anyCase('secret_?access_?key')}["'\s:=]{1,8}(?<secret>[A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])`
     },
     {
         keywords: ['aws'],
         keywordOffset: 0,
-        source: String.raw `(?i:aws_session_token)["'\s:=]{1,8}(?<secret>[A-Za-z0-9/+=]{60,4096})`
+        source: String.raw `${anyCase('aws_session_token')}["'\s:=]{1,8}(?<secret>[A-Za-z0-9/+=]{60,4096})`
     },
     { keywords: ['aiz'], keywordOffset: 0, source: String.raw `${START}AIza[\w-]{35}` },
     { keywords: ['ya2'], keywordOffset: 0, source: String.raw `${START}ya29\.[\w-]{20,4096}` },
@@ -29743,14 +29750,14 @@ const SECRET_PATTERNS = [
     {
         keywords: ['uth'],
         keywordOffset: 0,
-        source: String.raw `(?i:uthorization["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?:bearer|basic|token))[ \t]{1,4}(?=[^\s"']{0,200}\d)(?<secret>[A-Za-z0-9._~+/=-]{16,16384})`
+        source: String.raw `${anyCase('uthorization')}["']?[ \t]{0,4}[:=][ \t]{0,4}["']?${anyCase('(?:bearer|basic|token)')}[ \t]{1,4}(?=[^\s"']{0,200}\d)(?<secret>[A-Za-z0-9._~+/=-]{16,16384})`
     },
     // Addresses that are signed, by Azure, AWS, Google and others, and the header that AWS signs.
     { keywords: ['sig'], keywordOffset: 0, source: parameter('sig(?:nature)?') },
     {
         keywords: ['x-a', 'x-c', 'x-g', 'x-o', 'x-t'],
         keywordOffset: 0,
-        source: parameter('x-[a-z]{2,8}-(?:signature|security-token)')
+        source: parameter('x-[A-Za-z]{2,8}-(?:signature|security-token)')
     },
     { keywords: ['sig'], keywordOffset: 0, source: String.raw `(?<=[,\s])Signature=(?<secret>[0-9a-f]{40,512})(?![\w])` },
     // Passwords in addresses, also in JSON and in a parameter of another address.
