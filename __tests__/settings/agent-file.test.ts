@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { agentFileJsonSchema } from '../../scripts/write-agent-schema.ts'
+import { agentFileJsonSchema, SCHEMA_URL } from '../../scripts/write-agent-schema.ts'
 import { readAgentFile } from '../../src/settings/agent-file.ts'
 import { UserError } from '../../src/errors.ts'
+import { textOf } from '../support/repository-files.ts'
 
 const nothing = {
   commands: undefined,
@@ -242,6 +242,12 @@ frobnicate: 1
 })
 
 it('is described by docs/agent.schema.json; if not, run: node scripts/write-agent-schema.ts', () => {
-  const published: unknown = JSON.parse(readFileSync(new URL('../../docs/agent.schema.json', import.meta.url), 'utf8'))
-  expect(published).toEqual(agentFileJsonSchema())
+  expect(JSON.parse(textOf('docs/agent.schema.json'))).toEqual(agentFileJsonSchema())
+})
+
+it('has an example whose schema an editor can fetch from any repository; if not, run the same script', () => {
+  const [, path = ''] =
+    /^https:\/\/raw\.githubusercontent\.com\/forgehand\/forgehand\/v[\d.]+\/(.+)$/.exec(SCHEMA_URL) ?? []
+  expect(JSON.parse(textOf(path))).toMatchObject({ $id: SCHEMA_URL })
+  expect(textOf('examples/agent.yml').split('\n')[0]).toBe(`# yaml-language-server: $schema=${SCHEMA_URL}`)
 })
