@@ -1,0 +1,83 @@
+import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { parse } from 'yaml'
+import * as z from 'zod'
+import { parseRequest } from '../../src/tasks/parse-request.ts'
+import { propertyRuns } from '../support/property-runs.ts'
+import { filesIn, textOf } from '../support/repository-files.ts'
+
+const workflow = z.looseObject({ jobs: z.record(z.string(), z.looseObject({ if: z.string().optional() })) })
+
+/** The conditions of the jobs that a comment starts, by the file that has them. */
+const conditions = [...(await filesIn('examples', /\.yml$/)), '.github/workflows/agent.yml', 'README.md']
+  .filter((path) => path !== 'examples/agent.yml')
+  .map((path) => {
+    const text = textOf(path)
+    const yaml = path.endsWith('.md') ? (/^```yaml\n(.+?)^```/msu.exec(text)?.[1] ?? '') : text
+    const [first] = Object.values(workflow.parse(parse(yaml)).jobs)
+    return [path, first?.if] as const
+  })
+
+it('is the same condition everywhere', () => {
+  expect(conditions.length).toBeGreaterThan(10)
+  expect(conditions.filter(([, condition]) => condition !== conditions[0]?.[1])).toEqual([])
+})
+
+/** Evaluates the condition with the library of GitHub's own runner and editors. */
+function startsJob(comment: string): boolean {
+  const { tokens } = new Lexer(conditions[0]?.[1] ?? '').lex()
+  const expression = new Parser(tokens, ['github'], []).parse()
+  const dictionary = (key: string, value: data.ExpressionData) => new data.Dictionary({ key, value })
+  const event = dictionary('event', dictionary('comment', dictionary('body', new data.StringData(comment))))
+  const result = new Evaluator(expression, dictionary('github', event)).evaluate()
+  return result.kind === data.Kind.Boolean && result.value
+}
+
+describe('the condition of the job', () => {
+  it.each([
+    ['on the first line', '/agent fix this'],
+    ['alone', '/agent'],
+    ['on a later line', 'This fails on Windows.\n\n/agent fix this'],
+    ['on a later line, as browsers send it', 'This fails on Windows.\r\n/agent fix this'],
+    ['in capitals', 'See the log.\n/Agent fix this']
+  ])('is true for a command %s', (_, comment) => {
+    expect(startsJob(comment)).toBe(true)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['another word', 'See the log.'],
+    ['the trigger in a sentence', 'Write /agent fix this in a comment.'],
+    ['the trigger at the end', 'Shall I write /agent'],
+    ['a quoted command', '> /agent fix this\n\nDid that work?'],
+    ['inline code', 'It is `/agent fix this`.'],
+    ['a path', 'The code is in src/agent/loop.ts.'],
+    ['a list item', '- /agent fix this'],
+    ['a backslash and n', 'See C:\\n/agent for the log.']
+  ])('is false for %s', (_, comment) => {
+    expect(startsJob(comment)).toBe(false)
+  })
+
+  it('is true for every command that is not indented', async () => {
+    const line = fc.constantFrom('/agent fix this', '/AGENT', 'text', '> quoted', '- item', '```', '', 'a /agent b')
+    const comments = fc.array(fc.tuple(line, fc.constantFrom('\n', '\r\n'))).map((lines) => lines.flat().join(''))
+    await fc.assert(
+      fc.asyncProperty(comments, async (comment) => {
+        const { kind } = await parseRequest(comment, { trigger: '/agent', subject: 'issue' })
+        if (kind !== 'none') expect(startsJob(comment)).toBe(true)
+      }),
+      { numRuns: propertyRuns(1000) }
+    )
+  })
+
+  it('is true only if a line starts with the trigger', () => {
+    const character = fc.constantFrom('/agent', '\n', '\r', '\t', '\\', 'n', '"', "'", '{', '}', 'x', '\u2028')
+    fc.assert(
+      fc.property(fc.string({ unit: character }), (comment) => {
+        expect(startsJob(comment)).toBe(/(?:^|\n)\/agent/u.test(comment))
+      }),
+      { numRuns: propertyRuns(1000) }
+    )
+  })
+})
