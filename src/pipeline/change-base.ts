@@ -1,5 +1,6 @@
 import type { TreeChange, TreeFile } from '../domain/change.ts'
 import type { Checkout } from '../git/checkout.ts'
+import { ABSENT_MODE } from '../git/diff-trees.ts'
 
 /** The commit that a change starts from, and the repository that has it. */
 export interface ChangeBase {
@@ -10,5 +11,7 @@ export interface ChangeBase {
 /** A changed file as the policy and approvals identify it. */
 export function treeFile(change: TreeChange): TreeFile {
   const { path } = change
-  return change.kind === 'deleted' ? { path, mode: '000000', blob: '' } : { path, mode: change.mode, blob: change.blob }
+  return change.kind === 'deleted'
+    ? { path, mode: ABSENT_MODE, blob: '' }
+    : { path, mode: change.mode, blob: change.blob }
 }

@@ -1,6 +1,7 @@
 import type { TreeChange } from '../domain/change.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
+import { foldersAbove } from '../text/normalized-path.ts'
 
 export interface HeldBack {
   /** The rest of the change. */
@@ -57,9 +58,4 @@ function replacedBy(changes: readonly TreeChange[], heldBack: ReadonlySet<string
 
 function conflicting(path: string, heldBack: ReadonlySet<string>): string {
   return [...heldBack].find((other) => other.startsWith(`${path}/`) || path.startsWith(`${other}/`)) ?? path
-}
-
-function foldersAbove(path: string): string[] {
-  const names = path.split('/')
-  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'))
 }

@@ -4,7 +4,7 @@ import { canonicalCommand } from './canonical-command.ts'
 import { wildcardPositions } from './command-rules.ts'
 import { criticalReason, severityOf, worstOf } from './command-severity.ts'
 import { inspectionCommands } from './default-commands.ts'
-import type { SimpleCommand, Step } from './shell-command.ts'
+import type { SimpleCommand, ScriptCommand } from './shell-command.ts'
 import { readShellLine, syntaxProblemOf } from './shell-line.ts'
 import { severityOfUnparsedLine } from './unparsed-line.ts'
 import { unwrapCommand, type Unwrapped } from './unwrap-command.ts'
@@ -71,7 +71,7 @@ export function explainCommand(
     const severity = severityOfUnparsedLine(line, directory)
     return { judgment: { ...parsed, remedy: undefined, severity }, commands: [] }
   }
-  const commands = uniqueVerdicts(parsed.steps.flatMap((step) => verdictsOn(step, rules)))
+  const commands = uniqueVerdicts(parsed.commands.flatMap((scriptCommand) => verdictsOn(scriptCommand, rules)))
   const refused = commands.filter(({ rule }) => rule === undefined)
   const severity = worstOf(refused.map((verdict) => verdict.severity))
   // Report first what no line of agent.yml can allow.
@@ -92,12 +92,12 @@ function uniqueVerdicts(verdicts: readonly CommandVerdict[]): readonly CommandVe
 const MAX_WRAPPERS = 3
 
 /** The verdict on a command, or those on the commands that it runs, such as the one after `timeout`. */
-function verdictsOn(step: Step, rules: readonly string[], depth = 0): readonly CommandVerdict[] {
-  const own = verdictOn(step, rules)
+function verdictsOn(scriptCommand: ScriptCommand, rules: readonly string[], depth = 0): readonly CommandVerdict[] {
+  const own = verdictOn(scriptCommand, rules)
   const mayWrap = own.severity !== 'critical' && depth < MAX_WRAPPERS
-  const unwrapped = mayWrap ? unwrapCommand(step) : undefined
+  const unwrapped = mayWrap ? unwrapCommand(scriptCommand) : undefined
   if (!unwrapped) return [own]
-  const inner = verdictsInside(unwrapped, { step, own }, (each) => verdictsOn(each, rules, depth + 1))
+  const inner = verdictsInside(unwrapped, { scriptCommand, own }, (each) => verdictsOn(each, rules, depth + 1))
   // A rule that spells out the whole command allows it, unless something in it is critical.
   const isWanted = own.rule !== undefined && !inner.some(({ severity }) => severity === 'critical')
   return isWanted ? [own] : inner
@@ -105,20 +105,21 @@ function verdictsOn(step: Step, rules: readonly string[], depth = 0): readonly C
 
 function verdictsInside(
   unwrapped: Unwrapped,
-  { step, own }: { readonly step: Step; readonly own: CommandVerdict },
-  judge: (step: Step) => readonly CommandVerdict[]
+  { scriptCommand, own }: { readonly scriptCommand: ScriptCommand; readonly own: CommandVerdict },
+  judge: (scriptCommand: ScriptCommand) => readonly CommandVerdict[]
 ): readonly CommandVerdict[] {
   const refused = { ...own, rule: undefined, remedy: undefined }
   if (unwrapped.kind === 'refused') return [{ ...refused, reason: unwrapped.reason }]
-  if (unwrapped.kind === 'commands') return unwrapped.commands.flatMap((command) => judge({ ...step, command }))
-  const line = readShellLine(unwrapped.line, step.directory)
-  if (line.kind === 'commands') return line.steps.flatMap(judge)
+  if (unwrapped.kind === 'commands')
+    return unwrapped.commands.flatMap((command) => judge({ ...scriptCommand, command }))
+  const line = readShellLine(unwrapped.line, scriptCommand.directory)
+  if (line.kind === 'commands') return line.commands.flatMap(judge)
   const reason = line.kind === 'refused' ? line.reason : line.problem
-  return [{ ...refused, severity: severityOfUnparsedLine(unwrapped.line, step.directory), reason }]
+  return [{ ...refused, severity: severityOfUnparsedLine(unwrapped.line, scriptCommand.directory), reason }]
 }
 
 function verdictOn(
-  { command, directory, pipedFrom, substituted = [] }: Step,
+  { command, directory, pipedFrom, substituted = [] }: ScriptCommand,
   rules: readonly string[]
 ): CommandVerdict {
   const words = command.slice(1).map(({ value }) => value)

@@ -11,8 +11,8 @@ export interface ShellWord {
 /** A program with its arguments, without the redirections and variables, which have been checked. */
 export type SimpleCommand = readonly [ShellWord, ...ShellWord[]]
 
-/** One command of a line, and where it stands in the line. */
-export interface Step {
+/** One command of a script, and where it stands in the script. */
+export interface ScriptCommand {
   readonly command: SimpleCommand
   readonly directory: WorkingDirectory
   /** The commands whose output it reads, the nearest last. */

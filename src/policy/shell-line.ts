@@ -2,14 +2,14 @@ import { parse } from 'unbash'
 import type { Assignment, Command, PipelineNode, Redirection, Statement, Word, WordPart } from 'unbash'
 import { codePoint, CONTROL, FORMAT, INVISIBLE, LINE_SEPARATORS, SPACES } from '../text/hidden-characters.ts'
 import { readsAnyFile } from './programs.ts'
-import { NotUnderstood, type ShellWord, type SimpleCommand, type Step } from './shell-command.ts'
+import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from './shell-command.ts'
 import { readScript } from './shell-script/read-script.ts'
 import { shellSyntaxProblem } from './shell-syntax.ts'
 import { isSteering } from './steering-variables.ts'
 import { isUnwritable, leadsOutside, type WorkingDirectory } from './working-directory.ts'
 
 export type ShellLine =
-  | { readonly kind: 'commands'; readonly steps: readonly Step[] }
+  | { readonly kind: 'commands'; readonly commands: readonly ScriptCommand[] }
   | { readonly kind: 'refused'; readonly reason: string }
   /** No shell can run it, or it would do something other than intended. */
   | { readonly kind: 'malformed'; readonly problem: string }
@@ -32,12 +32,12 @@ export function readShellLine(line: string, directory: WorkingDirectory): ShellL
   if (problem !== undefined) return { kind: 'malformed', problem }
   try {
     checkCharacters(line)
-    const steps = directory.isBounded ? readScript(script, directory) : stepsOf(script.commands, directory)
-    if (!directory.isBounded && steps.length > MAX_COMMANDS) {
+    const commands = directory.isBounded ? readScript(script, directory) : commandsOf(script.commands, directory)
+    if (!directory.isBounded && commands.length > MAX_COMMANDS) {
       return { kind: 'refused', reason: `The line has more than ${MAX_COMMANDS} commands; split it.` }
     }
     const isEmpty = script.commands.length === 0
-    return isEmpty ? { kind: 'refused', reason: 'The line has no command.' } : { kind: 'commands', steps }
+    return isEmpty ? { kind: 'refused', reason: 'The line has no command.' } : { kind: 'commands', commands }
   } catch (error) {
     if (error instanceof NotUnderstood) return { kind: 'refused', reason: error.message }
     throw error
@@ -63,33 +63,36 @@ function checkCharacters(line: string): void {
   if (dash) throw new NotUnderstood(`It contains ${codePoint(dash[0])}, which only looks like a hyphen; write -.`)
 }
 
-function stepsOf(statements: readonly Statement[], start: WorkingDirectory): Step[] {
+function commandsOf(statements: readonly Statement[], start: WorkingDirectory): ScriptCommand[] {
   let directory = start
   return statements.flatMap((statement, index) => {
     if (statement.background && index === statements.length - 1) {
       throw new NotUnderstood('A background command (&) ends when this call ends; remove the &.')
     }
-    const steps = stepsOfStatement(statement, directory)
+    const commands = commandsOfStatement(statement, directory)
     // The folder is known only within `cd x && …`. After it, the shell may still be at the root.
-    if (steps.some(({ command }) => command[0].value === 'cd')) directory = { ...directory, folder: '' }
-    return steps
+    if (commands.some(({ command }) => command[0].value === 'cd')) directory = { ...directory, folder: '' }
+    return commands
   })
 }
 
-function stepsOfStatement({ command }: Statement, start: WorkingDirectory): Step[] {
-  if (command.type !== 'AndOr') return stepsOfPipeline(command, start)
+function commandsOfStatement({ command }: Statement, start: WorkingDirectory): ScriptCommand[] {
+  if (command.type !== 'AndOr') return commandsOfPipeline(command, start)
   let directory = start
   return command.commands.flatMap((node, index) => {
     if (command.operators[index - 1] === '||' && directory !== start) directory = { ...start, folder: '' }
-    const steps = stepsOfPipeline(node, directory)
-    const [only] = steps
-    if (only && steps.length === 1) directory = directoryAfter(only, command.operators[index])
-    return steps
+    const commands = commandsOfPipeline(node, directory)
+    const [only] = commands
+    if (only && commands.length === 1) directory = directoryAfter(only, command.operators[index])
+    return commands
   })
 }
 
 /** Where the next command of a list runs: in the folder that this one changed to, if it is sure to have succeeded. */
-function directoryAfter({ command: [name, target], directory }: Step, operator: string | undefined): WorkingDirectory {
+function directoryAfter(
+  { command: [name, target], directory }: ScriptCommand,
+  operator: string | undefined
+): WorkingDirectory {
   if (name.value !== 'cd') return directory
   if (operator !== '&&' || target === undefined || leadsOutside(target.value, directory))
     return { ...directory, folder: '' }
@@ -99,7 +102,7 @@ function directoryAfter({ command: [name, target], directory }: Step, operator: 
   return { ...directory, folder: `${directory.folder}/${target.value}`.replace(/^\//, '') }
 }
 
-function stepsOfPipeline(node: PipelineNode, directory: WorkingDirectory): Step[] {
+function commandsOfPipeline(node: PipelineNode, directory: WorkingDirectory): ScriptCommand[] {
   const nodes = node.type === 'Pipeline' ? node.commands : [node]
   if (nodes.length > MAX_COMMANDS)
     throw new NotUnderstood(`The pipeline has more than ${MAX_COMMANDS} commands; split it.`)

@@ -1,6 +1,6 @@
 import { isFileList, startsOfList } from './file-lists.ts'
 import { environmentRunners, POSIX_SHELL, readsAnyFile } from './programs.ts'
-import type { ShellWord, SimpleCommand, Step } from './shell-command.ts'
+import type { ShellWord, SimpleCommand, ScriptCommand } from './shell-command.ts'
 import { isSteering } from './steering-variables.ts'
 
 /** What a command that runs another one runs. */
@@ -14,7 +14,7 @@ export type Unwrapped =
  * Looks inside `bash -c '…'`, `timeout 60 …`, `env A=b …` and the like, so that the command inside is judged by itself.
  * Undefined for a command that wraps none, or wraps it in a way that is not understood.
  */
-export function unwrapCommand({ command, pipedFrom, directory }: Step): Unwrapped | undefined {
+export function unwrapCommand({ command, pipedFrom, directory }: ScriptCommand): Unwrapped | undefined {
   const [{ value: program }, ...words] = command
   const { isBounded = false } = directory
   if (posixShell.test(program)) return shellScript(words, isBounded)

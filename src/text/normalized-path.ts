@@ -43,3 +43,9 @@ function normalizedName(name: string): string {
 export function normalizedCase(text: string): string {
   return text.toUpperCase().toLowerCase()
 }
+
+/** The folders that a path is in, the outermost first. */
+export function foldersAbove(path: string): string[] {
+  const names = path.split('/')
+  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'))
+}

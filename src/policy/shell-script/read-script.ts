@@ -19,7 +19,7 @@ import type {
 import { isInGitFolder } from '../../text/normalized-path.ts'
 import { startOfGlob, startsOfList } from '../file-lists.ts'
 import { POSIX_SHELL } from '../programs.ts'
-import { NotUnderstood, type ShellWord, type SimpleCommand, type Step } from '../shell-command.ts'
+import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from '../shell-command.ts'
 import { isSteering, isSteeringInScript } from '../steering-variables.ts'
 import { isUnreadable, leadsOutside, type WorkingDirectory } from '../working-directory.ts'
 import { evaluateArithmetic } from './arithmetic.ts'
@@ -29,7 +29,7 @@ import { isNumeric, knownValue, NUMBER, UNKNOWN, type Value } from './values.ts'
 import { assignedIn, Variables, type AssignedNames } from './variables.ts'
 
 const MAX_DEPTH = 40
-const MAX_STEPS = 1_000
+const MAX_COMMANDS = 1_000
 const MAX_FORMS = 64
 
 /**
@@ -39,14 +39,14 @@ const MAX_FORMS = 64
  * Values are followed along every path: after a branch or a loop, all values that were possible in it are possible. Code that
  * runs repeatedly sees its own variables as unknown.
  */
-export function readScript(script: Script, directory: WorkingDirectory): readonly Step[] {
+export function readScript(script: Script, directory: WorkingDirectory): readonly ScriptCommand[] {
   const reader = new ScriptReader(script, directory)
   reader.statements(script.commands, { isTop: true })
-  return reader.steps
+  return reader.commands
 }
 
 class ScriptReader {
-  readonly steps: Step[] = []
+  readonly commands: ScriptCommand[] = []
   #variables = new Variables()
   #directory: WorkingDirectory
   #pipedFrom: readonly SimpleCommand[] = []
@@ -117,14 +117,14 @@ class ScriptReader {
     }
     const outer = this.#pipedFrom
     for (const command of node.commands) {
-      const first = this.steps.length
+      const first = this.commands.length
       if (node.commands.length === 1) this.#command(command, next)
       else {
         this.#inSubshell(() => {
           this.#command(command, undefined)
         })
       }
-      this.#pipedFrom = [...this.#pipedFrom, ...this.steps.slice(first).map((step) => step.command)].slice(-20)
+      this.#pipedFrom = [...this.#pipedFrom, ...this.commands.slice(first).map(({ command }) => command)].slice(-20)
     }
     this.#pipedFrom = outer
   }
@@ -264,7 +264,7 @@ class ScriptReader {
   }
 
   #simple(node: Command, next: string | undefined): void {
-    const first = this.steps.length
+    const first = this.commands.length
     const script = scriptOfInput(node)
     this.#redirections(script === undefined ? node.redirects : node.redirects.filter(({ type }) => type !== 'HereDoc'))
     const assignments = node.prefix.filter((part) => part.type === 'Assignment')
@@ -278,7 +278,7 @@ class ScriptReader {
       return
     }
     const words = [node.name, ...node.args].map((word) => this.#argument(word))
-    const substituted = this.steps.slice(first).map(({ command }) => command)
+    const substituted = this.commands.slice(first).map(({ command }) => command)
     for (const form of formsOf(words)) this.#run(form, { substituted, script })
     if (words[0]?.some(([name]) => name?.value === 'cd')) this.#changeFolder(words, next)
   }
@@ -303,10 +303,10 @@ class ScriptReader {
       this.#directory = { ...this.#directory, folder: '' }
       return
     }
-    if (this.steps.length >= MAX_STEPS)
-      throw new NotUnderstood(`The line has more than ${MAX_STEPS} commands; split it.`)
+    if (this.commands.length >= MAX_COMMANDS)
+      throw new NotUnderstood(`The line has more than ${MAX_COMMANDS} commands; split it.`)
     const given = script === undefined ? others : [literal('-c'), literal(script)]
-    this.steps.push({
+    this.commands.push({
       command: [name, ...given],
       directory: this.#directory,
       pipedFrom: this.#pipedFrom,
@@ -462,20 +462,20 @@ class ScriptReader {
   /** Reads the commands of a substitution, and returns what is known of their output. */
   #substitute = (script: Script | undefined): Value => {
     if (!script) throw new NotUnderstood('A substitution is not understood.')
-    const first = this.steps.length
+    const first = this.commands.length
     const outer = this.#pipedFrom
     this.#pipedFrom = []
     this.#inSubshell(() => {
       this.statements(script.commands)
     })
     this.#pipedFrom = outer
-    return outputOf(script, this.steps.slice(first))
+    return outputOf(script, this.commands.slice(first))
   }
 }
 
-function outputOf(script: Script, steps: readonly Step[]): Value {
+function outputOf(script: Script, found: readonly ScriptCommand[]): Value {
   const [statement, ...others] = script.commands
-  const commands = steps.map(({ command }) => command)
+  const commands = found.map(({ command }) => command)
   const last = commands.at(-1)?.map(({ value }) => value) ?? []
   if (!statement || others.length > 0 || !/^(Pipeline|Command)$/.test(statement.command.type)) return UNKNOWN
   if (/^(wc( -[clmw])+|nproc|date \+%s|grep -c( [^-]\S*){1,2})$/.test(last.join(' '))) return NUMBER

@@ -1,4 +1,5 @@
 import { codePoint, FORMAT, INVISIBLE, SPACES } from '../../text/hidden-characters.ts'
+import { bigramsOf, similarity } from '../../text/similarity.ts'
 
 const MAX_COMPARED = 20_000
 const MAX_EQUAL_LINES = 10
@@ -72,14 +73,8 @@ function mostSimilar(
   return best.index < 0 ? undefined : best
 }
 
-/** Sørensen-Dice similarity of two sets: 1 for equal ones. */
-function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  return a.size + b.size === 0 ? 0 : (2 * a.intersection(b).size) / (a.size + b.size)
-}
-
-function pairsOf(line: string): Set<string> {
-  const text = line.trim().slice(0, MAX_LINE_LENGTH)
-  return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2)))
+function pairsOf(line: string): Set<number> {
+  return bigramsOf(line.trim().slice(0, MAX_LINE_LENGTH))
 }
 
 const HIDDEN = new RegExp(String.raw`[${INVISIBLE}${FORMAT}[${SPACES}--[\x20]]]`, 'gv')

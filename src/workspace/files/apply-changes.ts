@@ -3,6 +3,7 @@ import type { Stats } from 'node:fs'
 import { link, lstat, rename, rmdir, unlink } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { ToolError, isSystemError, unlessSystemError } from '../../errors.ts'
+import { foldersAbove } from '../../text/normalized-path.ts'
 import { existsBeneath, writeNew } from './files.ts'
 import { openBeneath, openFile } from './open-beneath.ts'
 import type { OpenFolder } from './open-beneath.ts'
@@ -181,7 +182,7 @@ async function backUp(path: string, backup: string): Promise<void> {
 
 async function cleanUp(root: string, { change, target, old, backupName }: Prepared): Promise<void> {
   if (old) await unlink(target.folder.at(backupName))
-  if (change.content === undefined) await removeFolders(root, foldersAbove(change.path))
+  if (change.content === undefined) await removeFolders(root, foldersAbove(change.path).toReversed())
 }
 
 function unlinkIfExists(path: string): Promise<void> {
@@ -192,12 +193,6 @@ function unlinkIfExists(path: string): Promise<void> {
 async function missingFolders(root: string, folder: string): Promise<string[]> {
   if (folder === '' || (await existsBeneath(root, folder))) return []
   return [folder, ...(await missingFolders(root, posix.dirname(folder).replace(/^\.$/, '')))]
-}
-
-/** Deepest first. */
-function foldersAbove(path: string): string[] {
-  const { dir } = posix.parse(path)
-  return dir === '' ? [] : [dir, ...foldersAbove(dir)]
 }
 
 /** @param folders deepest first; stops at the first one that is not empty */

@@ -1,3 +1,5 @@
+import { bigramsOf, similarity } from '../../text/similarity.ts'
+
 const MAX_NAMES = 3
 const MIN_SIMILARITY = 0.6
 
@@ -41,7 +43,7 @@ interface Wanted {
 
 function analyze(path: string): Wanted {
   const name = lastName(path)
-  return { path, name, names: path.split('/'), stem: stemOf(name), pairs: new Set(pairsOf(name)) }
+  return { path, name, names: path.split('/'), stem: stemOf(name), pairs: bigramsOf(name) }
 }
 
 /** From 0, nothing in common, to 3, the same path except for case. */
@@ -50,8 +52,8 @@ function scoreOf(wanted: Wanted, path: string): number {
   const name = lastName(path)
   if (wanted.name === name) return 2 + sharedNames(wanted, path)
   if (wanted.stem === stemOf(name)) return 1 + sharedNames(wanted, path)
-  const similarity = commonPairs(wanted, name)
-  return similarity >= MIN_SIMILARITY ? similarity : 0
+  const common = commonPairs(wanted, name)
+  return common >= MIN_SIMILARITY ? common : 0
 }
 
 function lastName(path: string): string {
@@ -69,19 +71,9 @@ function sharedNames({ names }: Wanted, path: string): number {
   return names.filter((name) => others.has(name)).length / (names.length + 1)
 }
 
-/** Sørensen-Dice similarity of two names by their pairs of characters: 1 for equal ones. */
 function commonPairs({ name, pairs }: Wanted, other: string): number {
   const [count, otherCount] = [name.length - 1, other.length - 1]
   // Most names are too different in length.
   if (count < 1 || otherCount < 1 || 2 * Math.min(count, otherCount) < MIN_SIMILARITY * (count + otherCount)) return 0
-  return (2 * pairsOf(other).filter((pair) => pairs.has(pair)).length) / (count + otherCount)
-}
-
-/** Each pair of adjacent characters as a number. */
-function pairsOf(name: string): number[] {
-  const pairs: number[] = []
-  for (let index = 1; index < name.length; index += 1) {
-    pairs.push(name.charCodeAt(index - 1) * 0x1_0000 + name.charCodeAt(index))
-  }
-  return pairs
+  return similarity(pairs, bigramsOf(other))
 }
