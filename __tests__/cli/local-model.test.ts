@@ -13,6 +13,9 @@ describe('reading the models of the command line', () => {
     [{ model: 'gpt-5' }, 'chat https://api.openai.com/v1 gpt-5 sk-o'],
     [{ model: 'gpt-5', api: 'chat' as const }, 'chat https://api.openai.com/v1 gpt-5 sk-o'],
     [{ model: 'anthropic/x' }, 'anthropic https://api.anthropic.com x sk-a'],
+    [{ model: 'claude-x' }, 'anthropic https://api.anthropic.com claude-x sk-a'],
+    [{ model: 'gemini-x' }, 'gemini https://generativelanguage.googleapis.com/v1beta gemini-x g'],
+    [{ model: 'claude-x', baseUrl: 'https://proxy.example/v1' }, 'chat https://proxy.example/v1 claude-x sk-o'],
     [{ model: 'google/x' }, 'gemini https://generativelanguage.googleapis.com/v1beta x g'],
     [{ model: 'x', baseUrl: 'https://api.anthropic.com' }, 'anthropic https://api.anthropic.com x sk-a'],
     [{ model: 'x', baseUrl: 'https://proxy.example/v1' }, 'chat https://proxy.example/v1 x sk-o'],
@@ -37,6 +40,13 @@ describe('reading the models of the command line', () => {
     expect(read).toThrow(
       /OPENAI_API_KEY is not set[^]*ANTHROPIC_API_KEY is not set[^]*is acme\/y[^]*azure[^]*--base-url/
     )
+  })
+
+  it.each([
+    ['claude-x', 'ANTHROPIC_API_KEY is not set. Set it to your key for api.anthropic.com'],
+    ['gemini-x', 'GEMINI_API_KEY is not set. Set it to your key for generativelanguage.googleapis.com']
+  ])('names the key that %s needs, also beside the key of another provider', (model, message) => {
+    expect(() => readLocalModels({ model }, { OPENAI_API_KEY: 'sk-o' })).toThrow(message)
   })
 
   it('rejects a key with a space before any request', () => {

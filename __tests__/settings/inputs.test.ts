@@ -75,7 +75,7 @@ describe('readInputs', () => {
       [
         'The inputs of the action have errors (`with:` in the workflow file):',
         '- github-token is not set. Expected a token; remove the input to use the token of the job.',
-        '- model is not set. Expected a model, such as gpt-5 or anthropic/claude-sonnet-5.',
+        '- model is not set. Expected a model, such as gpt-5 or groq/NAME.',
         '- trigger is "# agent". Expected one word of 2 to 50 characters such as /agent or @agent.',
         '- max-turns is "many". Expected an integer from 1 to 1000.',
         '- sandbox is "docker". Expected auto, bubblewrap, namespaces or off.',

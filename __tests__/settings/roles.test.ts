@@ -79,12 +79,12 @@ describe('the roles of a run', () => {
     [
       'has no key',
       { requested: 'gemini/y' },
-      '`--model` is gemini/y, for which the workflow has no key and address; gpt-5 is used.'
+      '`--model` is gemini/y, but the workflow has no key for it: add gemini=KEY to the input api-key; gpt-5 is used.'
     ],
     [
       'has no key and is for another role',
       { models: { cheap: 'groq/y' } },
-      '`models.cheap` is groq/y, for which the workflow has no key and address; gpt-5 is used.'
+      '`models.cheap` is groq/y, but the workflow has no key for it: add groq=KEY to the input api-key; gpt-5 is used.'
     ],
     [
       'is on the runner itself, which only the workflow can choose',

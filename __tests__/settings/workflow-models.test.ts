@@ -29,12 +29,19 @@ describe('without base-url', () => {
     ['Google/gemini-2.5-pro', 'gemini https://generativelanguage.googleapis.com/v1beta gemini-2.5-pro k'],
     ['groq/openai/gpt-oss-120b', 'chat https://api.groq.com/openai/v1 openai/gpt-oss-120b k'],
     ['openrouter/anthropic/claude-sonnet-5', 'chat https://openrouter.ai/api/v1 anthropic/claude-sonnet-5 k'],
+    ['claude-sonnet-5', 'anthropic https://api.anthropic.com claude-sonnet-5 k'],
+    ['gemini-2.5-pro', 'gemini https://generativelanguage.googleapis.com/v1beta gemini-2.5-pro k'],
     ['mistral/devstral-latest', 'chat https://api.mistral.ai/v1 devstral-latest k'],
     ['ollama/qwen3-coder:30b', 'chat http://localhost:11434/v1 qwen3-coder:30b k']
   ])('%s is found at its provider', (model, found) => {
     const { models, problems } = read({ model, 'api-key': 'k' })
     expect(line(models.main)).toBe(found)
     expect(problems).toEqual([])
+  })
+
+  it('the name of a model selects the key of its provider', () => {
+    const { models } = read({ model: 'claude-x', 'api-key': 'other\nopenai=o\nanthropic=a' })
+    expect(line(models.main)).toBe('anthropic https://api.anthropic.com claude-x a')
   })
 
   it('the input api chooses the protocol', () => {
@@ -45,6 +52,15 @@ describe('without base-url', () => {
 
   it.each([
     [{ model: 'openai/', 'api-key': 'k' }, /model is openai\/, whose address is not known/],
+    [{ model: 'claude-x' }, /api-key is not set\. Set it to the key for api\.anthropic\.com.*ANTHROPIC_API_KEY/],
+    [
+      { model: 'claude-x', 'api-key': 'openai=o' },
+      /no key for api\.anthropic\.com, which model uses\. Add a line such as anthropic=.*ANTHROPIC_API_KEY/
+    ],
+    [
+      { model: 'gemini-x', 'api-key': 'openai=o\nanthropic=a' },
+      /no key for generativelanguage\.googleapis\.com.*Add a line such as gemini=.*GEMINI_API_KEY/
+    ],
     [{ 'api-key': 'Bearer k-secret' }, /^api-key for api\.openai\.com contains a space((?!secret).)*$/],
     [{ 'api-key': 'openai=k anthropic=a' }, /contains a space.*separate lines, as provider=key/],
     [{ 'api-key': 'openai=k\u200b' }, /contains a space or a non-ASCII character/],
@@ -64,6 +80,7 @@ describe('with base-url', () => {
   it.each([
     ['http://localhost:4000/v1', 'anthropic/claude-x', 'chat http://localhost:4000/v1 anthropic/claude-x k'],
     ['https://proxy.example/v1', 'azure/gpt-5', 'chat https://proxy.example/v1 azure/gpt-5 k'],
+    ['https://proxy.example/v1', 'claude-x', 'chat https://proxy.example/v1 claude-x k'],
     ['https://api.anthropic.com', 'claude-x', 'anthropic https://api.anthropic.com claude-x k'],
     ['https://api.openai.com/v1', 'openai/gpt-5', 'chat https://api.openai.com/v1 gpt-5 k'],
     ['https://openrouter.ai/api/v1', 'openrouter/auto', 'chat https://openrouter.ai/api/v1 openrouter/auto k'],
@@ -103,7 +120,7 @@ describe('with base-url', () => {
     })
     expect(line(models.main)).toBe('chat https://api.openai.com.example/v1 gpt-5 -')
     expect(problems).toEqual([
-      expect.stringContaining('api-key is not set. Set it to the key for api.openai.com.example')
+      expect.stringContaining('api-key has no key for api.openai.com.example, which model uses. Add a line such as ${{')
     ])
   })
 
@@ -131,6 +148,14 @@ describe('fallback-models', () => {
     ['of the same provider', 'gpt-5', 'gpt-5-mini', 'chat https://api.openai.com/v1 gpt-5-mini o'],
     ['of the same provider by its name', 'gpt-5', 'openai/gpt-5-mini', 'chat https://api.openai.com/v1 gpt-5-mini o'],
     ['of another provider', 'gpt-5', 'anthropic/x', 'anthropic https://api.anthropic.com x a'],
+    [
+      'of another provider by the name of the model',
+      'gpt-5',
+      'claude-x',
+      'anthropic https://api.anthropic.com claude-x a'
+    ],
+    ['of OpenAI by the name of the model', 'claude-x', 'gpt-5', 'chat https://api.openai.com/v1 gpt-5 o'],
+    ['what a server on this machine calls it', 'ollama/x', 'gpt-5', 'chat http://localhost:11434/v1 gpt-5 -'],
     ['on this machine', 'gpt-5', 'ollama/x', 'chat http://localhost:11434/v1 x -']
   ])('can be %s', (_, model, fallback, found) => {
     const { models, problems } = read({ model, 'api-key': keys, 'fallback-models': [fallback] })
@@ -191,13 +216,19 @@ describe('fallback-models', () => {
 describe('a model that the repository names', () => {
   const { find } = read({ 'api-key': 'openai=o\nanthropic=a' }).models
 
-  it.each(['gpt-5-mini', 'openai/gpt-5-mini', 'anthropic/x'])('can be %s, for which the workflow has a key', (name) => {
-    expect(find(name, 'repository').problem).toBeUndefined()
-  })
+  it.each(['gpt-5-mini', 'openai/gpt-5-mini', 'anthropic/x', 'claude-x'])(
+    'can be %s, for which the workflow has a key',
+    (name) => {
+      expect(find(name, 'repository').problem).toBeUndefined()
+    }
+  )
 
-  it.each(['gemini/x', 'ollama/x', 'azure/x'])('cannot be %s, for which the workflow has no key', (name) => {
-    expect(find(name, 'repository').problem).toBeDefined()
-  })
+  it.each(['gemini/x', 'gemini-x', 'ollama/x', 'azure/x'])(
+    'cannot be %s, for which the workflow has no key',
+    (name) => {
+      expect(find(name, 'repository').problem).toBeDefined()
+    }
+  )
 })
 
 describe('OpenAI without a secret', () => {

@@ -50,7 +50,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .description('Let a model work in the current checkout. The change stays uncommitted in the work tree.')
     .argument('<request>', 'what to do, in plain words')
     .addOption(
-      modelOption('the model: gpt-5, anthropic/claude-sonnet-5, or a model of --base-url').makeOptionMandatory()
+      modelOption('the model: gpt-5, claude-sonnet-5, groq/NAME, or a model of --base-url').makeOptionMandatory()
     )
     .addOption(endpointOption())
     .addOption(new Option('--api <protocol>', "protocol of the model (default: its provider's own)").choices(APIS))

@@ -109,7 +109,7 @@ const delegation = mapping({
   .prefault({})
   .describe('Tools that delegate work to other sessions and models. Each is off unless set to true.')
 
-const modelName = nonEmpty('a model name, such as gpt-5 or anthropic/claude-sonnet-5').optional()
+const modelName = nonEmpty('a model name, such as gpt-5 or groq/NAME').optional()
 const temperature = 'a number from 0 to 2'
 
 const models = mapping({

@@ -67,7 +67,7 @@ export const inputSchema = z.object({
   model: z
     .string()
     .trim()
-    .regex(/^\S{1,200}$/u, 'a model, such as gpt-5 or anthropic/claude-sonnet-5'),
+    .regex(/^\S{1,200}$/u, 'a model, such as gpt-5 or groq/NAME'),
   'base-url': z
     .string()
     .trim()

@@ -1,7 +1,7 @@
 import type { Credential, WorkloadIdentity } from '../domain/credential.ts'
 import type { ApiKeys } from './api-keys.ts'
 import { keyProblem } from './endpoint.ts'
-import { firstApi, providerAt, providerNamed, type Provider } from './providers.ts'
+import { firstApi, providerAt, providerNamed, providerOfModel, type Provider } from './providers.ts'
 import type { Api } from '../domain/model-api.ts'
 
 /** A model, and how to reach it. */
@@ -47,8 +47,8 @@ export interface FoundModel {
 export interface ModelDirectory {
   readonly main: FoundModel
   /**
-   * Finds another model. A name without a provider is a model of the main model's endpoint. So is a name whose provider has no
-   * key, if the names at that endpoint can contain slashes.
+   * Finds another model. A name without a provider is a model of the provider that is known for such names, or else of the main
+   * model's endpoint. So is a name whose provider has no key, if the names at that endpoint can contain slashes.
    *
    * @param from the repository must not send the code to an endpoint for which the workflow has no key
    */
@@ -69,7 +69,7 @@ function findMain(settings: DirectorySettings): FoundModel {
     const isElsewhere = prefix && keys.byProvider.has(prefix.name) && prefix !== providerAt(hostOf(baseUrl))
     return isElsewhere ? atProvider(prefix, rest, { settings }) : atBaseUrl(written, settings)
   }
-  const provider = prefix ?? (written.includes('/') ? undefined : providerNamed('openai'))
+  const provider = prefix ?? (written.includes('/') ? undefined : (providerOfModel(written) ?? providerNamed('openai')))
   if (provider) return atProvider(provider, rest, { settings, api: settings.api, ownKey: keys.own })
   return unknownProvider(written)
 }
@@ -79,12 +79,14 @@ function findOther(
   from: 'workflow' | 'repository',
   { settings, main }: { readonly settings: DirectorySettings; readonly main: ModelChoice }
 ): FoundModel {
-  const { prefix, rest } = splitName(written)
+  // With an address, and where others than the vendors offer models, any name can be a name of that endpoint.
+  const hasAnyNames = settings.baseUrl !== '' || main.provider?.hasSlashedNames === true
+  const { prefix = hasAnyNames ? undefined : providerOfModel(written), rest } = splitName(written)
   const here = (name: string) => checked({ ...main, name })
-  if (!prefix) return isNameAtMain(written, settings, main) ? here(written) : unknownProvider(written)
+  if (!prefix) return hasAnyNames || !isPath(written) ? here(written) : unknownProvider(written)
   if (prefix === main.provider) return here(settings.baseUrl === '' ? rest : nameAt(written, main.host))
   const canUseIt = canUse(prefix, from, settings)
-  if (!canUseIt && (settings.baseUrl !== '' || main.provider?.hasSlashedNames)) return here(written)
+  if (!canUseIt && hasAnyNames) return here(written)
   const { model, problem } = atProvider(prefix, rest, { settings })
   return canUseIt || problem
     ? { model, problem }
@@ -97,11 +99,9 @@ function canUse(provider: Provider, from: 'workflow' | 'repository', { keys, ide
   return keys.byProvider.has(provider.name) || (provider.name === 'openai' && identity !== undefined)
 }
 
-/** True if a name without a known provider can be a model of the main model's endpoint. */
-function isNameAtMain(written: string, { baseUrl }: DirectorySettings, { provider }: ModelChoice): boolean {
-  // Google lists its models with this prefix.
-  const plain = written.replace(/^models\//, '')
-  return baseUrl !== '' || provider?.hasSlashedNames === true || !plain.includes('/')
+/** True if a name has a slash, apart from the prefix with which Google lists its models. */
+function isPath(written: string): boolean {
+  return written.replace(/^models\//, '').includes('/')
 }
 
 function unknownProvider(written: string): FoundModel {

@@ -16,6 +16,8 @@ export interface Provider {
   readonly keyVariable: string | undefined
   /** An example of a customer's address. */
   readonly exampleUrl?: string
+  /** The names by which its models are known without a provider before them. */
+  readonly modelNames?: RegExp
   /** Names of its models can contain a slash, and the first part can look like a provider. */
   readonly hasSlashedNames?: true
 }
@@ -28,14 +30,16 @@ export const providers: readonly Provider[] = [
     title: 'OpenAI',
     apis: { chat: 'https://api.openai.com/v1', responses: 'https://api.openai.com/v1' },
     hosts: /^(?:[a-z]{2}\.)?api\.openai\.com$/,
-    keyVariable: 'OPENAI_API_KEY'
+    keyVariable: 'OPENAI_API_KEY',
+    modelNames: /^gpt-/i
   },
   {
     name: 'anthropic',
     title: 'Anthropic',
     apis: { anthropic: 'https://api.anthropic.com', chat: 'https://api.anthropic.com/v1' },
     hosts: /^api\.anthropic\.com$/,
-    keyVariable: 'ANTHROPIC_API_KEY'
+    keyVariable: 'ANTHROPIC_API_KEY',
+    modelNames: /^claude-/i
   },
   {
     name: 'gemini',
@@ -45,7 +49,8 @@ export const providers: readonly Provider[] = [
       chat: 'https://generativelanguage.googleapis.com/v1beta/openai'
     },
     hosts: /^generativelanguage\.googleapis\.com$/,
-    keyVariable: 'GEMINI_API_KEY'
+    keyVariable: 'GEMINI_API_KEY',
+    modelNames: /^gemini-/i
   },
   {
     name: 'vertex',
@@ -87,6 +92,11 @@ export function providerNamed(name: string): Provider | undefined {
   const lower = name.toLowerCase()
   const wanted = Object.entries(OTHER_NAMES).find(([other]) => other === lower)?.[1] ?? lower
   return providers.find((provider) => provider.name === wanted)
+}
+
+/** The provider whose models have such names, such as Anthropic for `claude-sonnet-5`. */
+export function providerOfModel(name: string): Provider | undefined {
+  return providers.find(({ modelNames }) => modelNames?.test(name))
 }
 
 /** The provider of a host; undefined if it is not known. */

@@ -1,5 +1,5 @@
 import type { AgentFile } from './agent-file.ts'
-import type { ModelChoice } from './model-directory.ts'
+import type { ModelChoice, ModelProblem } from './model-directory.ts'
 import type { AvailableModels } from './workflow-models.ts'
 
 /** The models of one run. */
@@ -33,7 +33,7 @@ export function assignRoles({ offered, file, requested }: RoleRequest): Assigned
     if (written === undefined) return undefined
     const { model, problem } = offered.find(written, 'repository')
     if (!problem) return model
-    notes.push(`\`${setting}\` is ${written}, for which the workflow has no key and address; ${instead}.`)
+    notes.push(`\`${setting}\` is ${written}, ${describeLack(problem)}; ${instead}.`)
     return undefined
   }
   const usual = find('models.main', file.models.main, `${offered.main.name} is used`) ?? offered.main
@@ -53,6 +53,13 @@ export function assignRoles({ offered, file, requested }: RoleRequest): Assigned
     summarizer: isOther(summarizer) ? summarizer : undefined
   }
   return { roles, notes }
+}
+
+function describeLack(problem: ModelProblem): string {
+  const { kind, provider } = { provider: undefined, ...problem }
+  return kind === 'missing-key' && provider?.keyVariable !== undefined
+    ? `but the workflow has no key for it: add ${provider.name}=KEY to the input api-key`
+    : 'for which the workflow has no key and address'
 }
 
 interface ModelSearch {

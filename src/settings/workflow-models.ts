@@ -52,7 +52,7 @@ export function readWorkflowModels(inputs: ModelInputs): ResolvedModels {
   const hasBadUrl = inputs['base-url'] !== '' && settings.baseUrl === ''
   const fallbacks = inputs['fallback-models']
   const hasAllKeys = problems.length === 0
-  const reading = readModels(settings, { fallbacks, names: INPUTS, settingOf: INPUT_NAMES, hasAllKeys })
+  const reading = readModels(settings, { fallbacks, names: inputNames(inputs), settingOf: INPUT_NAMES, hasAllKeys })
   const ofIdentity = identity.value ? identityProblems(settings, reading.models) : undefined
   const ofModels = hasBadUrl || ofIdentity !== undefined ? [] : reading.problems
   return { ...reading, problems: [...problems, ...identity.problems, ...(ofIdentity ?? []), ...ofModels] }
@@ -136,17 +136,17 @@ function readIdentity(inputs: ModelInputs): {
 
 const INPUT_NAMES = { model: 'model', fallback: 'fallback-models' }
 
-const INPUTS: SettingNames = {
+const inputNames = ({ 'api-key': apiKey }: ModelInputs): SettingNames => ({
   baseUrl: 'base-url',
   api: 'api',
   missingKey: ({ setting, host, provider }) =>
-    setting === INPUT_NAMES.model
+    apiKey === '' && setting === INPUT_NAMES.model
       ? `api-key is not set. Set it to the key for ${host}, such as \${{ secrets.${secretFor(provider)} }}, and check that the secret exists.`
-      : `api-key has no key for ${host}, which ${setting} uses. Add a line such as ${provider?.name ?? 'provider'}=\${{ secrets.${secretFor(provider)} }}, and check that the secret exists.`,
+      : `api-key has no key for ${host}, which ${setting} uses. Add a line such as ${provider ? `${provider.name}=` : ''}\${{ secrets.${secretFor(provider)} }}, and check that the secret exists.`,
   unencrypted: ({ host }) => `api-key would be sent to ${host} unencrypted. Use https in base-url, or remove the key.`,
   invalidKey: ({ host }) =>
     `api-key for ${host} contains a space or a non-ASCII character, which no key does. Copy the key again. Write several keys on separate lines, as provider=key.`
-}
+})
 
 function secretFor(provider: KeyLocation['provider']): string {
   return provider?.keyVariable ?? 'API_KEY'
