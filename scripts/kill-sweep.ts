@@ -1,3 +1,4 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { messageOf } from '../src/errors.ts'
@@ -6,7 +7,8 @@ import { scenarios, type Scenario } from '../__tests__/support/kill-sweep/scenar
 
 // Ends the built action at each of its steps, in each scenario and each way of ending, then runs the same event again and reports
 // broken promises. Without --all it makes 300 runs, spread evenly; --runs N changes their number. --scenario and --ending select
-// by a part of the name. Ctrl-C stops it and prints the totals.
+// by a part of the name. Ctrl-C stops it and prints the totals. With --record FILE, finished runs are recorded in the file, and a later
+// sweep with the same file goes on where this one stopped.
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     scenario: { type: 'string', default: '' },
     ending: { type: 'string', default: '' },
     jobs: { type: 'string', default: '2' },
+    record: { type: 'string', default: '' },
     verbose: { type: 'boolean', default: false }
   }
 })
@@ -59,25 +62,31 @@ for (const scenario of scenarios.filter(({ name }) => name.includes(values.scena
 
 // A prime greater than their number visits each of them once, and spreads early runs evenly.
 const STRIDE = 7919
+const recorded = new Set(
+  values.record && existsSync(values.record) ? readFileSync(values.record, 'utf8').split('\n') : []
+)
 const planned = all
   .map((_, index) => all[(index * STRIDE) % all.length])
   .slice(0, values.all ? undefined : Number(values.runs))
+  .filter((each) => each && !recorded.has(nameOf(each)))
 await Promise.all(Array.from({ length: Number(values.jobs) }, work))
 process.exitCode = broken > 0 || isStopped() ? 1 : 0
 
 async function work(): Promise<void> {
   for (let next = planned.shift(); next && !isStopped(); next = planned.shift()) {
-    const { scenario, ending, step } = next
     const result = await killRun({ ...next, action, searchPath }).catch((error: unknown) => ({
       steps: [],
       broken: [`the sweep itself failed: ${messageOf(error)}`]
     }))
     if (isStopped()) return
     finished += 1
+    if (values.record) appendFileSync(values.record, `${nameOf(next)}${result.broken.length > 0 ? ' ✗' : ''}\n`)
     if (result.broken.length === 0) continue
     broken += 1
-    console.log(
-      `✗ ${scenario.name} · ${ending} · ${step} (${result.steps[step - 1] ?? '?'}): ${result.broken.join('; ')}`
-    )
+    console.log(`✗ ${nameOf(next)} (${result.steps[next.step - 1] ?? '?'}): ${result.broken.join('; ')}`)
   }
+}
+
+function nameOf({ scenario, ending, step }: Planned): string {
+  return `${scenario.name} · ${ending} · ${step}`
 }
