@@ -37,7 +37,7 @@ const mayImport = {
   forge: ['network', 'tasks', '@actions/github', '@octokit/*', 'bottleneck', 'node:*'],
   setup: ['workspace', 'smol-toml', 'node:path', 'node:fs'],
   sessions: ['report', 'tasks', 'node:*'],
-  proposal: ['forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
+  proposal: ['agent', 'forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
   replay: ['agent', 'agent-host', 'report', 'zod', 'node:*'],
   verification: [],
   report: ['agent', 'verification', 'secrets', 'tasks', 'zod', 'node:*'],

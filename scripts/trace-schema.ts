@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import {
+  callEnd,
   conversationKinds,
   count,
   denial,
@@ -120,7 +121,7 @@ const earlier = z
       z.object({
         name: z.string(),
         subject: z.string(),
-        ok: z.boolean(),
+        ...callEnd,
         startedAt: milliseconds,
         durationMs: milliseconds,
         edits: z.array(z.object({ path: z.string(), added: count, removed: count, isNew: z.boolean().optional() }))

@@ -76,7 +76,7 @@ it('allows a command once its hash is approved', async () => {
   const approval = askAt(jobs.repository, issue, `/agent approve ${hashIn(ownComments(jobs.repository, issue)[0])}`)
   const { proposed } = await both(jobs, approval)
   expect(proposed.snapshot.denials).toEqual([])
-  expect(proposed.snapshot.tools.find(({ name }) => name === 'run_command')).toMatchObject({ ok: true })
+  expect(proposed.snapshot.tools.find(({ name }) => name === 'run_command')).toMatchObject({ status: 'done' })
 })
 
 it('ignores a hash from a stranger’s comment, which shows another command', async () => {

@@ -37,7 +37,7 @@ describe('text of an artifact', () => {
     [
       'a tool named like HTML',
       say('record.tools', [
-        { name: '</td><img>', subject: '@mallory', ok: true, startedAt: 0, durationMs: 1, edits: [] }
+        { name: '</td><img>', subject: '@mallory', status: 'done', startedAt: 0, durationMs: 1, edits: [] }
       ]),
       /<img|<\/td>|@mallory/
     ],

@@ -36,6 +36,13 @@ describe.each(runs)('%s', (name) => {
     expect(rest.length).toBeGreaterThan(10)
   })
 
+  it('replays without a divergence if it was recorded before calls had a status', async () => {
+    const trace = await changedRun(fixture, name, (lines) =>
+      lines.map((line) => line.replace(/"status":"[a-z-]+",(?:"exitCode":\d+,)?/, ''))
+    )
+    expect(await replayToday(trace, fixture)).toMatchObject({ divergence: undefined, outcome: 'same' })
+  })
+
   it('is small', async () => {
     expect((await stat(join(FIXTURES, `${name}.jsonl`))).size).toBeLessThan(100_000)
   })

@@ -98,7 +98,7 @@ it('shows a call while it runs, then among the finished calls', () => {
   const finished = snapshotOf(started, fileModified, toolFinished())
   expect(finished.running).toEqual([])
   expect(finished.tools).toMatchObject([
-    { name: 'edit_file', ok: true, startedAt: 1_000, edits: [{ added: 3, removed: 1 }] }
+    { name: 'edit_file', status: 'done', startedAt: 1_000, edits: [{ added: 3, removed: 1 }] }
   ])
 })
 

@@ -68,6 +68,7 @@ export function toolFinished(change: Partial<ToolFinished> = {}): ToolFinished {
     name: 'edit_file',
     subject: 'src/sum.js',
     ok: true,
+    status: 'done',
     text: 'done',
     durationMs: 40,
     cached: false,

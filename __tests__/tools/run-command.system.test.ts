@@ -48,6 +48,24 @@ it.each([
   await expect(call(place, { command: 'pwd', cwd })).rejects.toThrow(complaint)
 })
 
+it.each([
+  ['exit 15', { status: 'failed', exitCode: 15 }],
+  ['false && true', { status: 'failed', exitCode: 1 }],
+  ['kill -9 $$', { status: 'failed', exitCode: 137 }],
+  ['true', { exitCode: 0 }]
+])('says how the command %s ended', async (command, end) => {
+  await using place = await open()
+  const tool = runCommand(place.workspace, { isBounded: true, defaultSeconds: 120, isApproved: () => true })
+  const { status, exitCode } = await tool.run({ command }, unaborted)
+  expect({ status, exitCode }).toEqual(end)
+})
+
+it('says that a command timed out', async () => {
+  await using place = await open()
+  const { status, exitCode } = await call(place, { command: 'sleep 30', timeout_seconds: 1 })
+  expect({ status, exitCode }).toEqual({ status: 'timed-out', exitCode: undefined })
+})
+
 it('shows the first 15 and the last 85 lines, and stores all of them under a name', async () => {
   await using place = await open()
   const { text } = await call(place, { command: 'cat count.txt && cat count.txt' })

@@ -1,4 +1,5 @@
 import type { BudgetSettings, LimitName } from './budget.ts'
+import type { CallStatus } from './call-status.ts'
 import type { Checkpoint } from './checkpoints.ts'
 import type { Message } from './messages.ts'
 import type { Fallback, ModelResponse, Tokens } from './model.ts'
@@ -76,7 +77,11 @@ export type AgentEvent =
       readonly callId: string
       readonly name: string
       readonly subject: string
+      /** False when the model got no proper result. */
       readonly ok: boolean
+      readonly status: CallStatus
+      /** Of the command that the call ran. */
+      readonly exitCode?: number
       readonly text: string
       readonly durationMs: number
       /** True when the result of an equal call was reused. */

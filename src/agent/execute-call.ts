@@ -1,3 +1,4 @@
+import type { CallStatus } from './call-status.ts'
 import { findTool, unknownToolText } from './find-tool.ts'
 import { fitArguments, isArgument } from './fit-arguments.ts'
 import { withGracePeriod } from './grace-period.ts'
@@ -24,6 +25,7 @@ export type ResolvedCall =
 export interface CallOutcome {
   /** False for every kind of failure; `result.text` then says what to do instead. */
   readonly ok: boolean
+  readonly status: CallStatus
   readonly result: ToolResult
   /** The stack of a bug in the tool, for users and not for the model. */
   readonly bug: string | undefined
@@ -63,7 +65,7 @@ export async function executeCall(call: ResolvedCall, host: AgentHost, signal: A
   try {
     const result = await withGracePeriod(tool.run(input, signal, callId), signal)
     const text = shortenMiddle(host.cleanResult(result.text), tool.maxResultLength ?? MAX_RESULT_LENGTH)
-    return { ok: result.denial === undefined, result: { ...result, text }, bug: undefined }
+    return { ok: result.denial === undefined, status: statusOf(result), result: { ...result, text }, bug: undefined }
   } catch (error) {
     signal.throwIfAborted()
     const explanation = host.explainToolError(error)
@@ -73,7 +75,13 @@ export async function executeCall(call: ResolvedCall, host: AgentHost, signal: A
 }
 
 export function failure(text: string, bug?: string): CallOutcome {
-  return { ok: false, result: { text }, bug }
+  return { ok: false, status: 'failed', result: { text }, bug }
+}
+
+/** How a call ended that returned a result. */
+export function statusOf({ approvalRequest, denial, status }: ToolResult): CallStatus {
+  if (approvalRequest) return 'awaiting-approval'
+  return denial ? 'refused' : (status ?? 'done')
 }
 
 /** Tells the model that a tool crashed. */

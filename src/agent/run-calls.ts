@@ -1,7 +1,7 @@
 import { canonicalJson } from './json.ts'
 import type { CheckpointScheduler } from './checkpoint-scheduler.ts'
 import type { OnEvent } from './events.ts'
-import { executeCall, failure, resolveCall, type CallOutcome, type ResolvedCall } from './execute-call.ts'
+import { executeCall, failure, resolveCall, statusOf, type CallOutcome, type ResolvedCall } from './execute-call.ts'
 import type { FinishGuard } from './finish-guard.ts'
 import type { History } from './history.ts'
 import type { AgentHost } from './host.ts'
@@ -135,16 +135,18 @@ async function runCall(job: Job, context: CallContext, signal: AbortSignal): Pro
   onEvent({ kind: 'tool-started', ...about })
   const { cached, ...outcome } = await runGuarded(job, context, signal).catch((error: unknown) => {
     if (!signal.aborted) throw error
-    return { ...failure(INTERRUPTED), cached: false }
+    return { ...failure(INTERRUPTED), status: 'interrupted' as const, cached: false }
   })
   const durationMs = performance.now() - startedAt
-  const { ok, result, bug } = outcome
-  const { text, edits = [], denial, approvalRequest, dedupeKey } = result
+  const { ok, status, result, bug } = outcome
+  const { text, edits = [], denial, approvalRequest, dedupeKey, exitCode } = result
   for (const edit of edits) onEvent({ kind: 'file-modified', callId: call.id, ...edit })
   onEvent({
     kind: 'tool-finished',
     ...about,
     ok,
+    status,
+    ...(exitCode !== undefined && { exitCode }),
     text,
     durationMs,
     cached,
@@ -153,7 +155,7 @@ async function runCall(job: Job, context: CallContext, signal: AbortSignal): Pro
     ...(dedupeKey !== undefined && { dedupeKey: digestKey(dedupeKey, host) })
   })
   if (bug !== undefined) onEvent({ kind: 'bug', tool: about.name, stack: bug, callId: call.id })
-  log.add({ ...about, ok, text, edits })
+  log.add({ ...about, status, text, edits })
   return { ...job, outcome }
 }
 
@@ -180,7 +182,7 @@ async function runCached(job: Job, { cache, host }: CallContext, signal: AbortSi
   }
   const key = await cacheKey(resolved, signal)
   const found = key === undefined ? undefined : cache.find(key)
-  if (found) return { ok: true, result: found, bug: undefined, cached: true }
+  if (found) return { ok: true, status: statusOf(found), result: found, bug: undefined, cached: true }
   const outcome = await executeCall(resolved, host, signal)
   if (key !== undefined && outcome.ok) cache.keep(key, outcome.result)
   return { ...outcome, cached: false }

@@ -58,6 +58,10 @@ export interface ToolResult {
   readonly dedupeKey?: string
   readonly edits?: readonly FileEdit[]
   readonly denial?: Denial
+  /** For users, of a call that ran and did not do what was asked. The model reads `text`. Default: `done`. */
+  readonly status?: 'failed' | 'timed-out'
+  /** Of the command that the call ran. */
+  readonly exitCode?: number
   /** Ends the run. */
   readonly summary?: Summary
   /** Ends the run until a person decides. */

@@ -1,10 +1,11 @@
+import { SIGNS, type CallStatus } from './call-status.ts'
 import { summaryFromText, type FileEdit, type Summary } from './tool.ts'
 
 /** The part of a finished call that is kept. */
 export interface LoggedCall {
   readonly name: string
   readonly subject: string
-  readonly ok: boolean
+  readonly status: CallStatus
   /** As the model got it. */
   readonly text: string
   readonly edits: readonly FileEdit[]
@@ -23,9 +24,9 @@ export class WorkLog {
   readonly #edits = new Map<string, FileEdit>()
   #fileCount = 0
 
-  add({ name, subject, ok, text, edits }: LoggedCall): void {
+  add({ name, subject, status, text, edits }: LoggedCall): void {
     const [firstLine = ''] = text.trimStart().split('\n', 1)
-    this.#lines.push(`- ${ok ? '✓' : '✗'} ${codeLine(`${name} ${subject}`)}: ${codeLine(firstLine)}`)
+    this.#lines.push(`- ${SIGNS[status].symbol} ${codeLine(`${name} ${subject}`)}: ${codeLine(firstLine)}`)
     if (this.#lines.length > MAX_CALLS) this.#lines.shift()
     for (const edit of edits) this.#addEdit(edit)
   }

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { SIGNS } from '../agent/call-status.ts'
 import { formatDuration } from '../text/format.ts'
 import { visibleText } from '../text/visible-text.ts'
 import type { CloneTest } from './test-fresh-clone.ts'
@@ -75,7 +76,7 @@ export function demoText(result: DemoResult, options: { readonly style: Style; r
   const requests = `${modelRequests} requests to the model, ${githubRequests} to GitHub`
   const figures = `Outcome: ${outcome}, after ${formatDuration(durationMs)}, ${requests}.`
   if (!pullRequest || !proof) return `\n${style('bold', 'No pull request was opened.')}\n${figures}\n`
-  const sign = proof.exitCode === 0 ? style('green', '✓') : style('red', '✗')
+  const sign = proof.exitCode === 0 ? style('green', SIGNS.done.symbol) : style('red', SIGNS.failed.symbol)
   const sections = [
     style('bold', `Pull request #${pullRequest.number}: ${pullRequest.title}`),
     indent(leadOf(pullRequest.body)),

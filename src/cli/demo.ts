@@ -12,6 +12,7 @@ import { machineEnvironment } from './machine.ts'
 import { packageRoot } from './package-root.ts'
 import { runAction } from './run-action.ts'
 import { servePage } from './serve-page.ts'
+import { terminalWriter } from './terminal-writer.ts'
 
 export interface DemoFlags {
   readonly json?: true
@@ -28,7 +29,7 @@ export async function demo({ json, keep, serve }: DemoFlags): Promise<number> {
   // With --json, standard output is for the result only.
   const stream = json ? process.stderr : process.stdout
   const style = styleFor(stream)
-  const say = (text: string) => void stream.write(text)
+  const say = terminalWriter(stream, process.env)
   const machine = machineEnvironment()
   const emulators = await startEmulators({
     repository: { ...PROJECT, files: demoProject },

@@ -10,6 +10,8 @@ import { UsageError } from './usage-error.ts'
 
 export interface DisplayOptions {
   readonly stream: NodeJS.WriteStream
+  /** Writes to the stream. */
+  readonly write: (text: string) => void
   readonly redact: Redact
   /** Path of the trace to write. */
   readonly trace: string | undefined
@@ -22,11 +24,10 @@ export interface RunDisplay {
 }
 
 /** @throws UsageError when the trace cannot be written */
-export function openDisplay({ stream, redact, trace }: DisplayOptions): RunDisplay {
+export function openDisplay({ stream, write, redact, trace }: DisplayOptions): RunDisplay {
   const now = () => Date.now()
   const record = new RunRecord({ now })
   const snapshot = () => record.snapshot()
-  const write = (text: string) => void stream.write(text)
   const columns = () => stream.columns
   const terminal = new TerminalReporter({ write, isTerminal: stream.isTTY, columns, snapshot, redact, now })
   const onFailure = (text: string) => {

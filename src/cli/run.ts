@@ -16,6 +16,7 @@ import { lockCheckpoints } from './checkpoint-store.ts'
 import { readLocalModels, type ModelFlags } from './local-model.ts'
 import { openDisplay } from './run-display.ts'
 import { runLocally, type LimitFlags } from './run-locally.ts'
+import { terminalWriter } from './terminal-writer.ts'
 import { describeRunResult, isSuccess, runResult } from './run-result.ts'
 
 export interface RunFlags extends LimitFlags, ModelFlags {
@@ -35,7 +36,8 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
   const redact = createRedactor(collectLocalSecrets(process.env))
   // With --json, standard output is for the result only.
   const stream = flags.json ? process.stderr : process.stdout
-  const { reporters, snapshot } = openDisplay({ stream, redact, trace: flags.trace })
+  const write = terminalWriter(stream, process.env)
+  const { reporters, snapshot } = openDisplay({ stream, write, redact, trace: flags.trace })
   const locked = lockCheckpoints({ root, request, signal })
   const checkpoints = locked?.checkpoints
   const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
@@ -55,10 +57,10 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
       }
     )
     const shown = redactDeep(runResult(result, snapshot(), await firstCheckpoint(checkpoints)), redact)
-    const text = flags.json ? jsonText(shown) : `\n${visibleText(describeRunResult(shown))}\n`
     // Removes the status line before the result is printed.
     await reporters.close()
-    process.stdout.write(text)
+    if (flags.json) process.stdout.write(jsonText(shown))
+    else write(`\n${visibleText(describeRunResult(shown))}\n`)
     return isSuccess(shown, snapshot()) ? 0 : 1
   } finally {
     await reporters.close()

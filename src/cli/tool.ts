@@ -62,10 +62,10 @@ async function call({ name, input, isJson }: ToolCall, tools: readonly Tool[], s
   if (!findTool(name, tools)) throw new UsageError(unknownToolText(name, tools, agentHost))
   const startedAt = performance.now()
   const resolved = await resolveCall({ id: '1', name, arguments: input }, tools, agentHost)
-  const { ok, result, bug } = await executeCall(resolved, agentHost, signal)
+  const { ok, status, result, bug } = await executeCall(resolved, agentHost, signal)
   const durationMs = Math.round(performance.now() - startedAt)
-  const { text, edits = [], denial = null } = result
-  const output = isJson ? jsonText({ ok, text, edits, denial, durationMs }) : visibleText(text)
+  const { text, edits = [], denial = null, exitCode } = result
+  const output = isJson ? jsonText({ ok, status, exitCode, text, edits, denial, durationMs }) : visibleText(text)
   process.stdout.write(output.endsWith('\n') ? output : `${output}\n`)
   if (bug !== undefined) process.stderr.write(`${visibleText(bug)}\n`)
   return ok ? 0 : 1

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CALL_STATUSES } from '../agent/call-status.ts'
 import type { EarlierRun } from '../report/run-snapshot.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Check } from '../domain/verification.ts'
@@ -67,7 +68,8 @@ const record = z.strictObject({
       z.strictObject({
         name: note,
         subject: note,
-        ok: z.boolean(),
+        status: z.enum(CALL_STATUSES),
+        exitCode: z.int().optional(),
         startedAt: milliseconds,
         durationMs: milliseconds,
         edits: z.array(fileEdit).max(MAX_NOTES)

@@ -137,10 +137,11 @@ function recordOf(run: RunSnapshot): Proposal['record'] {
     turns,
     tokens,
     ...(cost !== undefined && { cost }),
-    tools: tools.slice(-MAX_TOOLS).map(({ name, subject, ok, startedAt, durationMs: tookMs, edits }) => ({
+    tools: tools.slice(-MAX_TOOLS).map(({ name, subject, status, exitCode, startedAt, durationMs: tookMs, edits }) => ({
       name: note(name),
       subject: note(subject),
-      ok,
+      status,
+      ...(exitCode !== undefined && { exitCode }),
       startedAt: Math.max(0, startedAt),
       durationMs: tookMs,
       edits: edits.slice(0, MAX_NOTES).map(({ path, added, removed }) => ({ path: note(path), added, removed }))

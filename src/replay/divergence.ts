@@ -39,7 +39,7 @@ export function divergenceOf(
     const labels = { recorded: eventLabel(recorded), now: eventLabel(now) }
     return { ...position, line, what: 'another event happens', field: '', textLine: undefined, ...labels }
   }
-  const difference = firstDifference(comparable(recorded), comparable(now))
+  const difference = firstDifference(comparable(recorded), comparable(asRecorded(now, recorded)))
   return difference && { ...position, line, what: `${eventLabel(now)} differs`, ...difference }
 }
 
@@ -60,6 +60,12 @@ function toolDifference(
   if (namesBefore === namesNow) return undefined
   const what = 'the tools come in another order'
   return { what, field: '', textLine: undefined, recorded: namesBefore, now: namesNow }
+}
+
+/** Older traces do not say how a call ended. */
+function asRecorded(now: ConversationEvent, recorded: RecordedEvent['event']): ConversationEvent {
+  if (now.kind !== 'tool-finished' || recorded.kind !== 'tool-finished' || recorded.status !== undefined) return now
+  return { ...now, status: undefined, exitCode: undefined }
 }
 
 function comparable(event: object & { readonly kind: string }): Readonly<Record<string, unknown>> {

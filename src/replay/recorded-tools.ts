@@ -93,7 +93,7 @@ export class RecordedTools {
   }
 
   #resultOf({ name }: Tool, finish: Recorded<'tool-finished'>): ToolResult {
-    const { callId, ok, text, denial, approvalRequest, dedupeKey } = finish
+    const { callId, ok, status, exitCode, text, denial, approvalRequest, dedupeKey } = finish
     const { cursor } = this.#options
     const crash = crashMessage(name, text)
     if (crash !== undefined) {
@@ -108,6 +108,8 @@ export class RecordedTools {
       .map(({ path, added, removed, isNew }) => ({ path, added, removed, ...(isNew !== undefined && { isNew }) }))
     return {
       text,
+      ...((status === 'failed' || status === 'timed-out') && { status }),
+      ...(exitCode !== undefined && { exitCode }),
       ...(dedupeKey !== undefined && { dedupeKey }),
       ...(edits.length > 0 && { edits }),
       ...(denial && { denial: { ...denial, remedy: denial.remedy } }),

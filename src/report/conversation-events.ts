@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CALL_STATUSES } from '../agent/call-status.ts'
 
 // The events of a conversation with the model, as a trace has them. Readers skip kinds and fields that they do not know, so
 // objects here are not strict.
@@ -86,6 +87,11 @@ const tool = z
   })
   .meta({ id: 'tool' })
 const call = { callId: z.string(), name: z.string(), subject: z.string() }
+/** Older traces lack both. */
+export const callEnd = {
+  status: z.enum(CALL_STATUSES).optional().describe('How the call ended. `done`: it did what was asked.'),
+  exitCode: z.int().optional().describe('Of the command that the call ran.')
+}
 const limit = z.enum(['turns', 'tokens', 'minutes', 'dollars'])
 
 /** The events of a conversation with the model: what a replay compares. */
@@ -149,7 +155,8 @@ export const conversationKinds = [
     .object({
       kind: z.literal('tool-finished'),
       ...call,
-      ok: z.boolean(),
+      ok: z.boolean().describe('False when the model got no proper result.'),
+      ...callEnd,
       text: z.string(),
       durationMs: milliseconds,
       cached: z.boolean(),

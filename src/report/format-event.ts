@@ -1,7 +1,10 @@
+import { SIGNS, statusLabel } from '../agent/call-status.ts'
 import type { FileEdit } from '../agent/tool.ts'
 import { estimateSign, formatCount, formatDuration, formatEdits, plural } from '../text/format.ts'
 import { dataNoticeSentence, fallbackSentence, selfTestSentence, STEP_TITLES } from './sentences.ts'
 import { oneLine } from '../text/shorten.ts'
+import { judgeCheck } from '../verification/judge-check.ts'
+import { describeCheckEnd } from './sentences.ts'
 import type { RunEvent } from './reporter.ts'
 import type { SandboxReport } from './run-snapshot.ts'
 import type { Installation } from '../domain/installation.ts'
@@ -39,7 +42,10 @@ export function formatEvent(event: RunEvent): readonly string[] {
     case 'checked':
       return checkLines(event.check)
     case 'bug':
-      return [`✗ ${event.tool} crashed. This is a bug in Forgehand:`, ...textLines(event.stack, MAX_TEXT_LINES)]
+      return [
+        `${SIGNS.failed.symbol} ${event.tool} crashed. This is a bug in Forgehand:`,
+        ...textLines(event.stack, MAX_TEXT_LINES)
+      ]
     case 'ended':
       return [`■ ${event.outcome.kind}${'reason' in event.outcome ? `: ${event.outcome.reason}` : ''}`]
     default:
@@ -115,9 +121,10 @@ function formatOtherModels({ receivers }: Extract<RunEvent, { kind: 'configured'
 }
 
 function toolLines(event: Extract<RunEvent, { kind: 'tool-finished' }>): readonly string[] {
-  const { ok, denial } = event
+  const { ok, denial, approvalRequest } = event
   const head = `  ${formatCall(event)}`
-  if (denial) return [head, `    refused: ${oneLine(denial.reason, 300)}`]
+  const stopped = denial ?? approvalRequest
+  if (stopped) return [head, `    ${oneLine(stopped.reason, 300)}`]
   return ok ? [head] : [head, ...textLines(event.text, MAX_FAILURE_LINES).map((line) => `    ${line}`)]
 }
 
@@ -131,19 +138,19 @@ function formatEdit({ path, isNew = false, ...counts }: FileEdit): string {
   return oneLine(`${isNew ? '+' : '~'} ${path} ${formatEdits([counts])}`, MAX_SUBJECT)
 }
 
-function formatCall({ name, subject, ok, durationMs }: Extract<RunEvent, { kind: 'tool-finished' }>): string {
-  const about = [oneLine(`${name} ${subject}`, MAX_SUBJECT), formatDuration(durationMs)]
-  return `${ok ? '✓' : '✗'} ${about.filter(Boolean).join(' · ')}`
+function formatCall({ name, subject, durationMs, ...end }: Extract<RunEvent, { kind: 'tool-finished' }>): string {
+  const about = [oneLine(`${name} ${subject}`, MAX_SUBJECT), statusLabel(end), formatDuration(durationMs)]
+  return `${SIGNS[end.status].symbol} ${about.filter(Boolean).join(' · ')}`
 }
 
 function installationLines({ tool, command, result, durationMs, problem }: Installation): readonly string[] {
   const head = `${oneLine(command, MAX_SUBJECT)} · ${formatDuration(durationMs)}`
-  if (result === 'present') return [`  ✓ The dependencies of ${tool} are installed already.`]
-  if (!problem) return [`  ✓ ${head}`]
+  if (result === 'present') return [`  ${SIGNS.done.symbol} The dependencies of ${tool} are installed already.`]
+  if (!problem) return [`  ${SIGNS.done.symbol} ${head}`]
   const { cause, line, advice, yaml, output } = problem
   const shown = output.includes(line) ? output : `${line}\n${output}`
   return [
-    `  ✗ ${head}`,
+    `  ${SIGNS.failed.symbol} ${head}`,
     `    ${cause}`,
     ...textLines(shown, MAX_TEXT_LINES + 1).map((each) => `    ${each}`),
     `    ${advice}`,
@@ -151,10 +158,12 @@ function installationLines({ tool, command, result, durationMs, problem }: Insta
   ]
 }
 
-function checkLines({ command, exitCode, durationMs, output }: Check): readonly string[] {
-  const ending = exitCode === undefined ? 'did not finish' : `exit code ${exitCode}`
-  const head = `  ${exitCode === 0 ? '✓' : '✗'} ${oneLine(command, MAX_SUBJECT)} · ${ending} · ${formatDuration(durationMs)}`
-  if (exitCode === 0) return [head]
+function checkLines(check: Check): readonly string[] {
+  const { command, durationMs, output } = check
+  const end = judgeCheck(check)
+  const { sign, label } = describeCheckEnd(end, check)
+  const head = `  ${sign.symbol} ${oneLine(command, MAX_SUBJECT)} · ${label} · ${formatDuration(durationMs)}`
+  if (end.kind === 'passed') return [head]
   // A check says at the end of its output what failed.
   const lines = output.trimEnd().split('\n')
   return [head, ...lines.slice(-MAX_CHECK_LINES).map((line) => `    ${line}`)]

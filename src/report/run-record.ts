@@ -108,10 +108,11 @@ export class RunRecord implements Reporter {
   }
 
   #finishTool(event: Extract<RunEvent, { kind: 'tool-finished' }>): void {
-    const { callId, name, ok, durationMs, denial } = event
+    const { callId, name, status, exitCode, durationMs, denial } = event
     const { startedAt = this.#elapsed() - durationMs, edits = [] } = this.#running.get(callId) ?? {}
     this.#running.delete(callId)
-    this.#tools.push({ name, subject: oneLine(event.subject, MAX_SUBJECT), ok, startedAt, durationMs, edits })
+    const subject = oneLine(event.subject, MAX_SUBJECT)
+    this.#tools.push({ name, subject, status, exitCode, startedAt, durationMs, edits })
     this.#addDenial(denial)
   }
 

@@ -1,3 +1,4 @@
+import type { CallEnd } from '../agent/call-status.ts'
 import type { ModelIdentity, Tokens } from '../agent/model.ts'
 import type { Price } from '../agent/price.ts'
 import type { Denial, FileEdit } from '../agent/tool.ts'
@@ -55,10 +56,9 @@ export interface StepRecord {
 }
 
 /** One finished tool call. */
-export interface ToolRecord {
+export interface ToolRecord extends CallEnd {
   readonly name: string
   readonly subject: string
-  readonly ok: boolean
   readonly startedAt: number
   readonly durationMs: number
   readonly edits: readonly FileEdit[]

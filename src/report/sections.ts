@@ -1,3 +1,4 @@
+import { describeStatus, statusLabel } from '../agent/call-status.ts'
 import type { Denial } from '../agent/tool.ts'
 import {
   estimateSign,
@@ -77,21 +78,28 @@ export function countPatchFiles(patch: string): number {
 
 /** Every tool call of the run, in a collapsed table. */
 export function toolTraceSection(tools: readonly ToolRecord[], maxLength: number): string {
-  const failed = tools.filter(({ ok }) => !ok).length
-  const title = `Tool trace: ${plural(tools.length, 'call')}${failed > 0 ? `, ${failed} failed` : ''}`
-  const rows = tools.map(({ name, subject, ok, durationMs, edits }, index) => [
+  const title = ['Tool trace: ' + plural(tools.length, 'call'), ...unsuccessfulCounts(tools)].join(', ')
+  const rows = tools.map(({ name, subject, durationMs, edits, ...end }, index) => [
     String(index + 1),
     codeCell(name, 60),
     codeCell(subject, 120),
-    ok ? '✓' : '✗',
+    describeStatus(end),
     formatEdits(edits),
     formatDuration(durationMs)
   ])
   const table = markdownTable(
-    { headers: ['#', 'Tool', 'About', '', 'Edits', 'Time'], rows },
+    { headers: ['#', 'Tool', 'About', 'Result', 'Edits', 'Time'], rows },
     maxLength - title.length - 80
   )
   return table && details(title, table)
+}
+
+/** `2 failed`, `1 refused`. */
+function unsuccessfulCounts(tools: readonly ToolRecord[]): readonly string[] {
+  const byStatus = Map.groupBy(tools, ({ status }) => status)
+  return Array.from(byStatus)
+    .filter(([status]) => status !== 'done')
+    .map(([status, calls]) => `${calls.length} ${statusLabel({ status }) || 'failed'}`)
 }
 
 /** `12 turns · 34.1k tokens in (30k cached), 2.1k out · $0.08 · 3 min 05 s`. */

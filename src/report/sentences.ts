@@ -1,4 +1,7 @@
+import { SIGNS, type Sign } from '../agent/call-status.ts'
 import type { Fallback } from '../agent/model.ts'
+import type { Check } from '../domain/verification.ts'
+import type { CheckEnd } from '../verification/judge-check.ts'
 import type { Receiver, RunStart, SandboxReport, Step } from './run-snapshot.ts'
 
 // Sentences that the log, the comments and the summary share.
@@ -13,6 +16,23 @@ export const STEP_TITLES: Readonly<Record<Step, string>> = {
   working: 'Work',
   'verifying-after': 'Run checks after the work',
   publishing: 'Submit the change'
+}
+
+/** The sign and the words for how a check ended. */
+export function describeCheckEnd(
+  end: CheckEnd,
+  check: Check | undefined
+): { readonly sign: Sign; readonly label: string } {
+  switch (end.kind) {
+    case 'passed':
+      return { sign: SIGNS.done, label: 'exit 0' }
+    case 'failed':
+      return { sign: SIGNS.failed, label: `exit ${check?.exitCode ?? ''}` }
+    case 'timed-out':
+      return { sign: SIGNS['timed-out'], label: 'did not finish' }
+    case 'could-not-run':
+      return { sign: SIGNS['could-not-run'], label: 'could not run' }
+  }
 }
 
 /** Contains the provider's own words. */

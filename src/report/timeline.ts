@@ -12,8 +12,8 @@ export function timeline(run: RunSnapshot): string {
   const longest = [...run.tools].sort((a, b) => b.durationMs - a.durationMs).slice(0, MAX_CALLS)
   const calls = longest
     .sort((a, b) => a.startedAt - b.startedAt)
-    .map(({ name, ok, startedAt, durationMs }) =>
-      bar(`${plainName(name)} :${ok ? 'done' : 'crit'}`, startedAt, startedAt + durationMs)
+    .map(({ name, status, startedAt, durationMs }) =>
+      bar(`${plainName(name)} :${status === 'done' ? 'done' : 'crit'}`, startedAt, startedAt + durationMs)
     )
   return [
     '```mermaid',

@@ -6,6 +6,7 @@ import { compareChecks, verdictOf, type ComparedCheck, type TestComparison } fro
 import { failureExcerpt } from '../verification/failure-excerpt.ts'
 import type { CheckEnd } from '../verification/judge-check.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
+import { describeCheckEnd } from './sentences.ts'
 
 const MAX_NAMES = 10
 const MAX_NAME = 150
@@ -62,18 +63,9 @@ function findCheck(checks: readonly Check[], { command }: ComparedCheck): Check 
 }
 
 function endCell(end: CheckEnd | undefined, check: Check | undefined): string {
-  switch (end?.kind) {
-    case undefined:
-      return '–'
-    case 'passed':
-      return '✅ exit 0'
-    case 'failed':
-      return `❌ exit ${check?.exitCode ?? ''}`
-    case 'timed-out':
-      return '❌ did not finish'
-    case 'could-not-run':
-      return '⚠️ could not run'
-  }
+  if (!end) return '–'
+  const { sign, label } = describeCheckEnd(end, check)
+  return `${sign.emoji} ${label}`
 }
 
 function testsCell({ tests }: ComparedCheck): string {

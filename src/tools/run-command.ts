@@ -64,7 +64,7 @@ export function runCommand(
       const result = await workspace.run(command, options)
       const output = formatOutput(result, seconds)
       const text = folder.isClamped ? `${cwd} is outside the repository, so it ran at the root.\n${output}` : output
-      return { text, dedupeKey: dedupeKeyOf(result) }
+      return { text, dedupeKey: dedupeKeyOf(result), ...endOf(result) }
     }
   })
 }
@@ -133,6 +133,13 @@ function formatOutput({ exitCode, timedOut, output, durationMs }: CommandResult,
     ? `killed at its time limit of ${seconds} s; output until then:`
     : `exit code ${exitCode ?? 'unknown'} after ${(durationMs / 1000).toFixed(1)} s`
   return `${status}\n${output.trim() === '' ? '(no output)' : output.trimEnd()}`
+}
+
+function endOf({ exitCode, timedOut }: CommandResult): Pick<ToolResult, 'status' | 'exitCode'> {
+  if (timedOut) return { status: 'timed-out' }
+  // We also kill a command that exceeds a limit of its resources. It then has no exit code.
+  if (exitCode === undefined) return { status: 'failed' }
+  return { exitCode, ...(exitCode !== 0 && { status: 'failed' }) }
 }
 
 /** Equal for equal results: without the duration, and without the name under which output is stored. */
