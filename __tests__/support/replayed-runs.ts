@@ -69,7 +69,7 @@ export async function replayWith(trace: string, tools: readonly Tool[]): Promise
   const { signal } = new AbortController()
   const toolsFor = (offered: readonly { readonly name: string }[]) =>
     tools.filter(({ name }) => offered.some((tool) => tool.name === name))
-  return replay(await readRecording(trace), { toolsFor, isReal: () => false, signal })
+  return replay(await readRecording(trace), { toolsFor, isReal: () => false, asRecorded: (text) => text, signal })
 }
 
 /** Replays a trace with today's tools. */
@@ -77,7 +77,7 @@ export async function replayToday(trace: string, { workspace }: ReplayFixture): 
   const { signal } = new AbortController()
   const toolsFor = (offered: Parameters<typeof currentTools>[0], session: { readonly isChild: boolean }) =>
     currentTools(offered, workspace, session)
-  return replay(await readRecording(trace), { toolsFor, isReal: () => false, signal })
+  return replay(await readRecording(trace), { toolsFor, isReal: () => false, asRecorded: (text) => text, signal })
 }
 
 /** Changes the lines of a recorded run. Returns the path of the changed copy. */

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { messageOf, unlessSystemError } from '../errors.ts'
 import { createGit } from '../git/git.ts'
 import { trustedSearchPath } from '../git/hardened-environment.ts'
-import { findCheckout } from './find-checkout.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface CheckoutCopy {
-  /** A folder of the checkout. */
+  /** The root of the checkout. */
   readonly from: string
   /** Created by the copy. */
   readonly to: string
@@ -22,8 +21,7 @@ export interface CheckoutCopy {
  *
  * @throws UsageError for a checkout that shares its repository with others, and for one without the commit
  */
-export async function copyCheckout({ from, to, commit, searchPath }: CheckoutCopy): Promise<void> {
-  const root = findCheckout(from, '--on')
+export async function copyCheckout({ from: root, to, commit, searchPath }: CheckoutCopy): Promise<void> {
   if (!(await ownsRepository(join(root, '.git')))) {
     // In a copy, git would change the repository that it shares with other work trees.
     throw new UsageError(

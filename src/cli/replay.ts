@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../errors.ts'
 import type { Divergence } from '../replay/divergence.ts'
@@ -7,9 +8,11 @@ import { replay as replayRun, type ReplayOptions, type ReplayResult } from '../r
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { openWorkspace } from '../workspace/workspace.ts'
 import { copyCheckout } from './copy-checkout.ts'
+import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { openLocalWorkspace, readLocalRules } from './local-repository.ts'
+import { findRecordedRoot, pathForCopy } from './recorded-root.ts'
 import { isServerTool, currentTools } from './replay-tools.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
@@ -51,7 +54,11 @@ async function offline(folder: string): Promise<ToolSource> {
     commands: [],
     verify: []
   })
-  return { toolsFor: (offered, session) => currentTools(offered, workspace, session), isReal: () => false }
+  return {
+    toolsFor: (offered, session) => currentTools(offered, workspace, session),
+    isReal: () => false,
+    asRecorded: (text) => text
+  }
 }
 
 /** These tools call a model, which a replay does not have. */
@@ -64,14 +71,18 @@ interface CopyOptions {
   readonly flags: ReplayFlags
 }
 
-async function onCopy({ commit }: Recording, { folder, on, flags }: CopyOptions): Promise<ToolSource> {
-  const root = join(folder, 'copy')
-  await copyCheckout({ from: on, to: root, commit, searchPath: process.env['PATH'] ?? '' })
+async function onCopy(recording: Recording, { folder, on, flags }: CopyOptions): Promise<ToolSource> {
+  const checkout = findCheckout(on, '--on')
+  const recorded = findRecordedRoot(recording, checkout)
+  const root = pathForCopy(join(await realpath(folder), 'c'), { recorded, checkout })
+  const { commit } = recording
+  await copyCheckout({ from: checkout, to: root, commit, searchPath: process.env['PATH'] ?? '' })
   const rules = await readLocalRules(root)
   const workspace = await openLocalWorkspace(rules, { root, stateFolder: join(folder, 'state'), mode: flags.sandbox })
   return {
     toolsFor: (offered, session) => currentTools(offered, workspace, { ...session, checkers: rules.diagnostics }),
-    isReal: (name) => !isServerTool(name) && !DELEGATING.has(name)
+    isReal: (name) => !isServerTool(name) && !DELEGATING.has(name),
+    asRecorded: (text) => (recorded === undefined ? text : text.replaceAll(root, recorded))
   }
 }
 

@@ -18,6 +18,8 @@ export interface RecordedToolsOptions {
   readonly runChild: (child: number, signal: AbortSignal) => Promise<void>
   /** Whether a tool really runs, and its result is compared with the recorded one. */
   readonly isReal: (name: string) => boolean
+  /** A real result with the path of the checkout replaced by the recorded one. */
+  readonly asRecorded: (text: string) => string
   /** Called for each call: answered from the recording, or really run. */
   readonly onCall: (how: 'recorded' | 'real') => void
 }
@@ -123,13 +125,14 @@ export class RecordedTools {
     { finish, signal }: { readonly finish: Recorded<'tool-finished'>; readonly signal: AbortSignal }
   ): Promise<void> {
     const { name, callId } = finish
+    const { asRecorded } = this.#options
     const { ok, result } = await executeCall({ kind: 'ready', callId, tool, input, subject: '' }, agentHost, signal)
     const isSame = result.dedupeKey !== undefined && digestKey(result.dedupeKey, agentHost) === finish.dedupeKey
     const compared = (outcome: { readonly ok: boolean; readonly text: string }) => ({
       ok: outcome.ok,
       ...(!isSame && { text: withoutMachine(outcome.text) })
     })
-    const difference = firstDifference(compared(finish), compared({ ok, text: result.text }))
+    const difference = firstDifference(compared(finish), compared({ ok, text: asRecorded(result.text) }))
     if (!difference) return
     this.#options.cursor.diverge(`the result of ${name} (${callId}) differs when it runs again`, difference)
     signal.throwIfAborted()
@@ -147,9 +150,10 @@ function crashMessage(name: string, text: string): string | undefined {
   return isCrash ? text.slice(before.length, text.length - after.length) : undefined
 }
 
-/** Removes durations and the path of the checkout, which differ from machine to machine. */
+/** Removes durations, folders, and counts of bytes that depend on their names, which differ from machine to machine. */
 function withoutMachine(text: string): string {
   return text
     .replaceAll(/\b\d+(?:\.\d+)?(?= ?m?s\b)|(?<=duration_ms )\d+(?:\.\d+)?/g, '0')
+    .replaceAll(/\b\d+(?= bytes omitted\b| bytes: output:| more bytes\))/g, '0')
     .replaceAll(/(?<![\w./])(?:file:\/\/)?(?:\/[\w.@+-]+)+\/(?=[\w.@+-])/g, '/')
 }

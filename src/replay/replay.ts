@@ -19,6 +19,8 @@ export interface ReplayOptions {
   readonly toolsFor: (offered: readonly TracedTool[], session: { readonly isChild: boolean }) => readonly Tool[]
   /** Tools that really run, to compare their results with the recorded ones. The others answer from the recording. */
   readonly isReal: (name: string) => boolean
+  /** A real result with the path of the checkout replaced by the recorded one. */
+  readonly asRecorded: (text: string) => string
   readonly signal: AbortSignal
 }
 
@@ -122,6 +124,7 @@ class ReplaySession implements ReplayControl {
       budget,
       onEvent,
       isReal: this.#options.isReal,
+      asRecorded: this.#options.asRecorded,
       onCall: (how) => {
         this.#calls = { ...this.#calls, [how]: this.#calls[how] + 1 }
       },
