@@ -67,7 +67,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
       return openCheckout({
         workTree: context.workspace,
         gitDir: join(context.stateFolder, 'git'),
-        remote: { url: `${context.serverUrl}/${context.owner}/${context.repo}.git`, token },
+        remote: { url: `${context.repositoryUrl}.git`, token },
         environment: context.environment,
         signal
       })
@@ -124,7 +124,7 @@ function buildReporting({ inputs, context, state, write }: AssemblyOptions, sett
     trigger: inputs.trigger,
     runId: context.run.id,
     snapshot,
-    origin: settings.origin,
+    repositoryUrl: settings.repositoryUrl,
     onFailure,
     minIntervalMs: PROGRESS_INTERVAL_MS
   })

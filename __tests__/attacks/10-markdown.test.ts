@@ -6,7 +6,9 @@ import { closedBy, commandsAnywhere, effectsOf, mentionsIn, referencesIn } from 
 import { githubPage, shownText } from '../support/github-page.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
-const options = { origin: 'https://github.com', maxLength: 20_000 }
+const COMMIT = '5'.repeat(40)
+const FILES = `https://github.com/acme/app/blob/${COMMIT}/`
+const options = { filesUrl: FILES, maxLength: 20_000 }
 const ATTACKS: readonly (readonly [name: string, markdown: string])[] = [
   ['a mention', '@octocat'],
   ['a mention with a hyphen', '@octo-cat'],
@@ -111,6 +113,47 @@ const ATTACKS: readonly (readonly [name: string, markdown: string])[] = [
   ['a link to a host that starts like the forge', '[x](https://github.com.evil.example)'],
   ['a link with an encoded dot', '[x](https://github.com%2eevil.example)'],
   ['a link to another subdomain of the forge', '[x](https://gist.github.com/evil/1)'],
+  ['a link to a branch of the repository', '[x](https://github.com/acme/app/blob/main/a.ts#L1)'],
+  ['a link to another commit', `[x](https://github.com/acme/app/blob/${'6'.repeat(40)}/a.ts#L1)`],
+  ['a link to an abbreviated commit', '[x](https://github.com/acme/app/blob/5555555/a.ts#L1)'],
+  ['a link to another repository', `[x](https://github.com/acme/other/blob/${COMMIT}/a.ts#L1)`],
+  ['a link to another owner', `[x](https://github.com/evil/app/blob/${COMMIT}/a.ts#L1)`],
+  ['a link to a repository whose name starts alike', `[x](https://github.com/acme/app-2/blob/${COMMIT}/a.ts#L1)`],
+  ['a link to a file without lines', `[x](${FILES}a.ts)`],
+  ['a link to a heading', `[x](${FILES}README.md#setup)`],
+  ['a link to the root of the commit', `[x](${FILES}#L1)`],
+  ['a link to a raw file', `[x](https://github.com/acme/app/raw/${COMMIT}/a.ts#L1)`],
+  ['a link to the editor', `[x](https://github.com/acme/app/edit/${COMMIT}/a.ts#L1)`],
+  ['a link with a query', `[x](${FILES}a.ts?k=Z2hz#L1)`],
+  ['a link with another query after ?plain=1', `[x](${FILES}a.ts?plain=1&k=Z2hz#L1)`],
+  ['a link with text after the lines', `[x](${FILES}a.ts#L1-L2Z2hz)`],
+  ['a link out of the commit', `[x](${FILES}../../issues/1#L1)`],
+  ['a link out of the commit, encoded', `[x](${FILES}%2e%2e/%2E./issues/1#L1)`],
+  ['a link out of the commit, encoded twice', `[x](${FILES}%252e%252e/issues/1#L1)`],
+  ['a link out of the commit with encoded slashes', `[x](${FILES}..%2f..%2fissues#L1)`],
+  ['a link out of the commit with backslashes', `[x](${FILES}..\\..\\issues/1#L1)`],
+  ['a relative link out of the commit', '[x](../../issues/1#L1)'],
+  ['a link with an empty folder', `[x](${FILES}a//b.ts#L1)`],
+  ['a link with a zero byte', `[x](${FILES}a%00.ts#L1)`],
+  ['a link with a hidden character', `[x](${FILES}a%E2%80%AE.ts#L1)`],
+  ['a link with a broken escape', `[x](${FILES}a%E2%.ts#L1)`],
+  ['a link to lines with a user name', `[x](https://evil@github.com/acme/app/blob/${COMMIT}/a.ts#L1)`],
+  ['a link to lines with a password', `[x](https://a:b@github.com/acme/app/blob/${COMMIT}/a.ts#L1)`],
+  [
+    'a link to lines of a user name like the forge',
+    `[x](https://github.com@evil.example/acme/app/blob/${COMMIT}/a.ts#L1)`
+  ],
+  ['a link to lines on another port', `[x](https://github.com:8443/acme/app/blob/${COMMIT}/a.ts#L1)`],
+  ['a link to lines without encryption', `[x](http://github.com/acme/app/blob/${COMMIT}/a.ts#L1)`],
+  ['a link to lines on a look-alike host', `[x](https://githu\u0431.com/acme/app/blob/${COMMIT}/a.ts#L1)`],
+  ['a link to lines on a host with a final dot', `[x](https://github.com./acme/app/blob/${COMMIT}/a.ts#L1)`],
+  ['a link to lines on a longer host', `[x](https://github.com.evil.example/acme/app/blob/${COMMIT}/a.ts#L1)`],
+  ['an image of lines', `![x](${FILES}a.svg#L1)`],
+  ['an image by reference of lines', `![x][r]\n\n[r]: ${FILES}a.svg#L1`],
+  ['a link to lines with a title', `[x](${FILES}a.ts#L1 "@octocat")`],
+  ['a link to lines with a mention as its text', `[@octocat](${FILES}a.ts#L1)`],
+  ['a link to lines around an image', `[![x](https://evil.example/p.png)](${FILES}a.ts#L1)`],
+  ['a link to lines in HTML', `<a href="${FILES}a.ts#L1" onclick="x">y</a>`],
   ['a link without encryption', '[x](http://github.com/acme/app)'],
   ['a javascript link', '[x](javascript:alert(1))'],
   ['a javascript link with an entity', '[x](javascript&colon;alert(1))'],
@@ -220,6 +263,38 @@ const inParts = fc
     }, before + active)
   )
 
+/** URLs that are nearly links to lines of the pinned commit. */
+const urlPieces = fc.tuple(
+  fc.constantFrom('https://', 'https:/', 'http://', '//', '/', '', 'HTTPS://', 'https:'),
+  fc.constantFrom('', 'a@', 'a:b@', 'github.com@', 'github.com%40'),
+  fc.constantFrom('github.com', 'GitHub.com', 'github.com.', 'evil.example', 'github.com:443', 'github%2ecom', ''),
+  fc.constantFrom(
+    '/acme/app',
+    '/Acme/App',
+    '//acme/app',
+    '/acme/app/../evil',
+    '/acme%2fapp',
+    '/evil/app',
+    '/acme/app.git'
+  ),
+  fc.constantFrom('/blob/', '/blob//', '/raw/', '/blob/main/../', '/b%6cob/', '/edit/', '/blob%2f'),
+  fc.constantFrom(COMMIT, '6'.repeat(40), 'main', COMMIT.slice(1), `${COMMIT}5`, `${COMMIT}^`, `${COMMIT}/..`),
+  fc.constantFrom(
+    '/a.ts',
+    '/../a.ts',
+    '/%2e%2e/a.ts',
+    '/.%2E/issues/1',
+    '/a\\..\\b',
+    '/%252e%252e/a',
+    '/',
+    '',
+    '/a b',
+    '/a%0a'
+  ),
+  fc.constantFrom('', '?plain=1', '?plain=1&x=1', '?k=secret', '?', ';a'),
+  fc.constantFrom('#L1', '#L1-L5', '#L1C2-L3C4', '#l1', '#L', '#L1-', '#issuecomment-1', '#L1#L2', '#L1%20@a', '')
+)
+
 describe('text of a manipulated model', () => {
   it('has no effect in parts with nothing between them on the page', async () => {
     await fc.assert(
@@ -240,6 +315,17 @@ describe('text of a manipulated model', () => {
     ['in text that is too costly to parse', `/lgtm\n${'>'.repeat(20_000)}`]
   ])('contains no command to bots that ignore Markdown: %s', async (_, markdown) => {
     expect(commandsAnywhere(await safeMarkdown(markdown, options))).toEqual([])
+  })
+
+  it('links only to lines of the pinned commit, whatever a URL is made of', async () => {
+    await fc.assert(
+      fc.asyncProperty(urlPieces, async (pieces) => {
+        const url = pieces.join('')
+        for (const markdown of [`[x](<${url}>)`, `[x][r]\n\n[r]: <${url}>`, `<${url}>`, `![x](<${url}>)`])
+          expect(effectsOf(await safeMarkdown(markdown, options))).toEqual([])
+      }),
+      { numRuns: propertyRuns(1_000) }
+    )
   })
 
   it.each(ATTACKS)('has no effect as Markdown: %s (%j)', async (_, markdown) => {
@@ -267,7 +353,7 @@ describe('text of a manipulated model', () => {
     ['a colour', 'The colour is #fff', 'The colour is #fff'],
     ['a path', 'See src/a/b.ts:3', 'See src/a/b.ts:3'],
     ['an option', 'Give --no-verify', 'Give --no-verify'],
-    ['a link to the repository', '[the file](https://github.com/acme/app/blob/main/a.md)', 'the file']
+    ['a link to the repository', `[the file](${FILES}a.md#L1)`, 'the file']
   ])('is allowed to contain %s', async (_, markdown, shown) => {
     expect(shownText(githubPage(await safeMarkdown(markdown, options))).trim()).toBe(shown)
   })

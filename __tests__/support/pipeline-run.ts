@@ -49,7 +49,7 @@ export class PipelineRun implements AsyncDisposable {
     isDraft: false,
     phase: { kind: 'whole' },
     isDryRun: false,
-    origin: 'https://forge.example'
+    repositoryUrl: 'https://forge.example/acme/app'
   }
   readonly #server: GitServer
 

@@ -57,10 +57,10 @@ function isCode({ tagName }: Element): boolean {
 }
 
 function liveInElement({ tagName, properties }: Element): string[] {
-  const url = typeof properties.href === 'string' ? properties.href : 'https://github.com/'
+  const url = typeof properties.href === 'string' ? properties.href : undefined
   return [
     ...(SAFE_ELEMENTS.has(tagName) ? [] : [`element ${tagName}`]),
-    ...(/^https:\/\/github\.com\/(?!.*\/(?:issues|pull)\/)/.test(url) ? [] : [`link ${url}`]),
+    ...(url === undefined || url.startsWith('https://github.com/acme/app/blob/5') ? [] : [`link ${url}`]),
     ...(properties.title === undefined ? [] : ['title'])
   ]
 }

@@ -44,12 +44,12 @@ function abortOnSignal(state: RunStateFile): AbortSignal {
 }
 
 async function report({ run, settings, tracePath, patchPath }: FinishedRun): Promise<void> {
-  const { trigger, origin, phase } = settings
+  const { trigger, repositoryUrl, phase } = settings
   const { outcome } = run
   const proposalPath = phase.kind === 'propose' ? phase.folder : undefined
   const values = outputs(run, { trigger, tracePath, patchPath, proposalPath })
   for (const [name, value] of Object.entries(values)) core.setOutput(name, value)
-  await core.summary.addRaw(await jobSummary(run, { trigger, origin })).write()
+  await core.summary.addRaw(await jobSummary(run, { trigger, repositoryUrl })).write()
   const reason = 'reason' in outcome ? outcome.reason : values.summary
   if (FAILING.includes(outcome.kind)) core.setFailed(`${outcome.kind}: ${reason}`)
 }

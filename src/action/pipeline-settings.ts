@@ -21,7 +21,7 @@ export function pipelineSettings(inputs: Inputs, context: RunnerContext): Pipeli
     },
     isDraft: inputs.draft,
     isDryRun: inputs['dry-run'],
-    origin: new URL(context.serverUrl).origin
+    repositoryUrl: context.repositoryUrl
   }
 }
 

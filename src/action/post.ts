@@ -9,6 +9,7 @@ import { lockedReason } from '../pipeline/run-lock.ts'
 import { modelAnswerOf } from '../report/describe-outcome.ts'
 import { finalBodyAfterKill, finalBodyAfterLostUpdate, MAX_ANSWER } from '../report/progress-body.ts'
 import type { UnfinishedSubmission, ProgressState } from '../report/progress-body.ts'
+import { filesUrl } from '../report/sections.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
 import { readRunState, type RunState } from '../sessions/run-state.ts'
@@ -55,7 +56,7 @@ async function writeFinalComment(task: Task, state: RunState, context: RunnerCon
     runId: context.run.id,
     runUrl: context.runUrl
   }
-  const { outcome, body } = await finalComment({ state, view, forge, origin: new URL(context.serverUrl).origin })
+  const { outcome, body } = await finalComment({ state, view, forge, repositoryUrl: context.repositoryUrl })
   try {
     const id = state.progressCommentId ?? (await findComment(task, forge, context))
     if (id === 'locked') return
@@ -92,7 +93,7 @@ interface FinalState {
   readonly state: RunState
   readonly view: ProgressState
   readonly forge: Forge
-  readonly origin: string
+  readonly repositoryUrl: string
 }
 
 /** A run that ended has recorded its outcome. For a killed run, the forge says whether its work was pushed. */
@@ -100,13 +101,16 @@ async function finalComment({
   state,
   view,
   forge,
-  origin
+  repositoryUrl
 }: FinalState): Promise<{ outcome: OutcomeKind; body: string }> {
   const endedAt = Date.now()
   if (state.outcome && state.outcome.kind !== 'cancelled') {
     const { outcome } = state
     const markdown = modelAnswerOf(outcome)
-    const answer = markdown === undefined ? undefined : await safeMarkdown(markdown, { origin, maxLength: MAX_ANSWER })
+    const answer =
+      markdown === undefined
+        ? undefined
+        : await safeMarkdown(markdown, { filesUrl: filesUrl(state, { repositoryUrl }), maxLength: MAX_ANSWER })
     return { outcome: outcome.kind, body: finalBodyAfterLostUpdate(view, { outcome, endedAt, answer }) }
   }
   const outcome = state.isCancelled ? 'cancelled' : 'failed'

@@ -10,6 +10,8 @@ export interface RunnerContext {
   readonly repo: string
   readonly apiUrl: string
   readonly serverUrl: string
+  /** Page of the repository, such as https://github.com/acme/app. */
+  readonly repositoryUrl: string
   readonly event: { readonly name: string; readonly payload: unknown }
   readonly workspace: string
   readonly temp: string
@@ -45,15 +47,17 @@ export async function readRunnerContext(environment: Environment): Promise<Runne
   const { repo, apiUrl, serverUrl, eventName, payload, runId, runAttempt } = parse(contextSchema, context)
   if (Object.keys(payload).length === 0) throw unreadableEvent(environment)
   const id = String(runId)
+  const repositoryUrl = `${serverUrl}/${repo.owner}/${repo.repo}`
   return {
     ...repo,
     apiUrl,
     serverUrl,
+    repositoryUrl,
     event: { name: eventName, payload },
     workspace,
     temp,
     home: environment['HOME'] ?? homedir(),
-    runUrl: `${serverUrl}/${repo.owner}/${repo.repo}/actions/runs/${id}`,
+    runUrl: `${repositoryUrl}/actions/runs/${id}`,
     run: { id, attempt: runAttempt },
     stateFolder: join(temp, `forgehand-${id}-${runAttempt}`),
     environment

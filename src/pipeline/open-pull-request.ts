@@ -28,8 +28,7 @@ export interface PublishedWork {
 export interface PullRequestOptions {
   readonly forge: Pick<Forge, 'openPullRequest' | 'updatePullRequest' | 'compareUrl'>
   readonly snapshot: () => RunSnapshot
-  /** Origin of the forge. */
-  readonly origin: string
+  readonly repositoryUrl: string
   readonly signal: AbortSignal
 }
 
@@ -91,6 +90,9 @@ function explained(error: unknown, { signal }: PullRequestOptions): string {
   throw error
 }
 
-function bodyOf({ task, summary, self }: PublishedWork, { snapshot, origin }: PullRequestOptions): Promise<string> {
-  return pullRequestBody(snapshot(), { summary, task, origin, startsNoWorkflows: isWorkflowToken(self) })
+function bodyOf(
+  { task, summary, self }: PublishedWork,
+  { snapshot, repositoryUrl }: PullRequestOptions
+): Promise<string> {
+  return pullRequestBody(snapshot(), { summary, task, repositoryUrl, startsNoWorkflows: isWorkflowToken(self) })
 }

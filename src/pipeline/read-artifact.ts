@@ -65,6 +65,7 @@ export async function restoreWork(
   { checkout, containsSecret, redact, emit }: RestoreOptions
 ): Promise<RestoredWork> {
   const { startSha, edit } = await rebuild({ startSha: ending.startSha, files }, target, { checkout, emit })
+  emit({ kind: 'base-commit', commit: startSha })
   const wasChecked = verification.before.length + verification.after.length > 0
   if (wasChecked && edit.changes.length > 0) emit({ kind: 'warning', text: CHECKED_ELSEWHERE })
   const change = { ...edit, skipped: ending.skipped }

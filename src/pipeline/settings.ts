@@ -23,6 +23,6 @@ export interface PipelineSettings {
   readonly maxOutputTokens: number | undefined
   readonly isDraft: boolean
   readonly isDryRun: boolean
-  /** Origin of the forge, such as https://github.com. */
-  readonly origin: string
+  /** Its page, such as https://github.com/acme/app. */
+  readonly repositoryUrl: string
 }

@@ -43,7 +43,7 @@ export interface Submission {
 }
 
 export interface SubmitOptions {
-  readonly settings: Pick<PipelineSettings, 'isDraft' | 'isDryRun' | 'origin'>
+  readonly settings: Pick<PipelineSettings, 'isDraft' | 'isDryRun' | 'repositoryUrl'>
   readonly forge: Forge
   readonly redact: Redact
   readonly emit: Emit
@@ -116,7 +116,7 @@ async function publishAllowed(publishing: Publishing, options: SubmitOptions): P
   const { allowed, excluded } = split
   if (allowed.changes.length === 0) return await submitNothing(submission, excluded, options)
   warnOfExcluded(excluded, submission, options.emit)
-  const message = commitMessage(work.result.summary, task, new URL(options.settings.origin).host)
+  const message = commitMessage(work.result.summary, task, new URL(options.settings.repositoryUrl).host)
   const canPublish = (change: TreeChange) => judgeChange(treeFile(change), rules).kind === 'allowed'
   try {
     const commit = await commitChange({ task, checkout, target, edit: allowed, message, canPublish }, options)
@@ -159,7 +159,7 @@ async function openPullRequestFor(
       incompleteReason: reason,
       isWorse: verdict === 'worse'
     },
-    { forge, snapshot, origin: settings.origin, signal }
+    { forge, snapshot, repositoryUrl: settings.repositoryUrl, signal }
   )
 }
 

@@ -6,6 +6,7 @@ import { joinParagraphs } from '../text/quote-markdown.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
   dataNotice,
+  filesUrl,
   denialsSection,
   figuresLine,
   sandboxNotice,
@@ -26,13 +27,13 @@ const MAX_TRACE = 150_000
 /** The job summary: the outcome with its evidence, a timeline, and every tool call. */
 export async function jobSummary(
   run: RunSnapshot,
-  options: { readonly trigger: string; readonly origin: string }
+  options: { readonly trigger: string; readonly repositoryUrl: string }
 ): Promise<string> {
   const markdown = run.outcome && modelAnswerOf(run.outcome)
   const parts = [
     heading(run, options.trigger),
     noticeOf(run),
-    markdown ? await safeMarkdown(markdown, { origin: options.origin, maxLength: MAX_SECTION }) : '',
+    markdown ? await safeMarkdown(markdown, { filesUrl: filesUrl(run, options), maxLength: MAX_SECTION }) : '',
     withHeading('How it was verified', verificationSection(run.verification, MAX_SECTION)),
     withHeading('Timeline', timeline(run)),
     withHeading('Refused commands', denialsSection(run.denials, MAX_SECTION)),

@@ -5,7 +5,7 @@ import { isOnlyReport, MAX_ANSWER, progressBody, type ProgressView } from './pro
 import type { RunSnapshot } from './run-snapshot.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
-import { dataNotice } from './sections.ts'
+import { dataNotice, filesUrl } from './sections.ts'
 
 /** Writes comments on the forge. Their text has been redacted. */
 export interface CommentWriter {
@@ -27,8 +27,8 @@ export interface ProgressCommentOptions {
   readonly runId: string
   /** The current state of the run. */
   readonly snapshot: () => RunSnapshot
-  /** Origin of the forge, such as https://github.com. */
-  readonly origin: string
+  /** Page of the repository, such as https://github.com/acme/app. */
+  readonly repositoryUrl: string
   /** Called when an update fails. The run continues without it. */
   readonly onFailure: (message: string) => void
   /** Between two updates during the run; `PROGRESS_INTERVAL_MS` outside of tests. */
@@ -102,13 +102,13 @@ export class ProgressComment implements Reporter {
   async #writeNow(): Promise<void> {
     if (!this.#comment) return
     const { id, view } = this.#comment
-    const { comments, state, snapshot, origin } = this.#options
+    const { comments, state, snapshot, repositoryUrl } = this.#options
     const run = snapshot()
     // Our own pull request describes the work. Repeating it here would hide the link to it.
     const isPublished = run.outcome && 'publication' in run.outcome && run.outcome.publication
     const isDescribedElsewhere = isPublished && !isOnlyReport(run)
     const markdown = run.outcome && !isDescribedElsewhere ? modelAnswerOf(run.outcome) : undefined
-    const options = { origin, maxLength: MAX_ANSWER }
+    const options = { filesUrl: filesUrl(run, { repositoryUrl }), maxLength: MAX_ANSWER }
     const answer = markdown === undefined ? undefined : await safeMarkdown(markdown, options)
     await comments.updateComment(id, progressBody(run, view, answer))
     if (run.outcome) state.setFinalCommentWritten()

@@ -7,6 +7,7 @@ import type { RunSnapshot } from './run-snapshot.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
   dataNotice,
+  filesUrl,
   denialsSection,
   figuresLine,
   sandboxNotice,
@@ -21,8 +22,8 @@ export interface PullRequestText {
   readonly task: Task
   /** The model's summary; undefined when the run stopped before it wrote one. */
   readonly summary: Summary | undefined
-  /** Origin of the forge, such as https://github.com. */
-  readonly origin: string
+  /** Page of the repository, such as https://github.com/acme/app. */
+  readonly repositoryUrl: string
   /** True when the pull request is opened with the workflow's own token, whose events do not start workflows. */
   readonly startsNoWorkflows: boolean
 }
@@ -42,9 +43,10 @@ const NO_WORKFLOWS =
 
 /** The body of the pull request: what was done, how it was verified, what it took. Never longer than GitHub allows. */
 export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): Promise<string> {
-  const { task, summary, origin } = text
-  const description = await modelText(summary?.description ?? '', origin, MAX_DESCRIPTION)
-  const notDone = await modelText(summary?.notDone ?? '', origin, MAX_NOT_DONE)
+  const { task, summary } = text
+  const links = filesUrl(run, text)
+  const description = await modelText(summary?.description ?? '', links, MAX_DESCRIPTION)
+  const notDone = await modelText(summary?.notDone ?? '', links, MAX_NOT_DONE)
   const sections = [
     verificationNotice(run),
     description || 'The model stopped without summarizing its work.',
@@ -62,12 +64,12 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
   return joinParagraphs([...sections, toolTraceSection(run.tools, MAX_BODY_LENGTH - used), closing])
 }
 
-async function modelText(markdown: string, origin: string, maxLength: number): Promise<string> {
+async function modelText(markdown: string, links: string | undefined, maxLength: number): Promise<string> {
   // Removing active content can make the text longer. If it gets too long, so little of it is read that it must fit.
-  const body = await safeMarkdown(markdown, { origin, maxLength: Math.floor(maxLength * 0.7) })
+  const body = await safeMarkdown(markdown, { filesUrl: links, maxLength: Math.floor(maxLength * 0.7) })
   return body.length <= maxLength
     ? body
-    : await safeMarkdown(markdown, { origin, maxLength: Math.floor(maxLength / 8) })
+    : await safeMarkdown(markdown, { filesUrl: links, maxLength: Math.floor(maxLength / 8) })
 }
 
 function closingLines(run: RunSnapshot, task: Task): string {

@@ -44,6 +44,7 @@ export class RunRecord implements Reporter {
       run: undefined,
       startedAt: this.#now(),
       steps: [],
+      baseCommit: undefined,
       turns: 0,
       tokens: NO_TOKENS,
       installations: [],
@@ -148,6 +149,8 @@ function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapsh
     }
     case 'step':
       return { steps: [...endedSteps(run.steps, at), { step: event.step, startedAt: at, endedAt: undefined }] }
+    case 'base-commit':
+      return { baseCommit: event.commit }
     case 'dependencies':
       return { installations: [...run.installations, event] }
     case 'checked':

@@ -78,6 +78,8 @@ export interface RunSnapshot {
   /** Up to the end of the run, or up to now while it is running. */
   readonly durationMs: number
   readonly steps: readonly StepRecord[]
+  /** The commit that the work started from; undefined until then. */
+  readonly baseCommit: string | undefined
   readonly turns: number
   readonly tokens: Tokens
   /** US dollars; undefined when the price of a model that was called is unknown. */

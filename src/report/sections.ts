@@ -125,6 +125,14 @@ export function sandboxNotice({ sandbox }: Pick<RunSnapshot, 'sandbox'>): string
   return sandbox === undefined ? '' : `Commands ran in this sandbox: ${escapeMarkdown(sandbox, 1_000)}`
 }
 
+/** Where the files of the commit are shown that the work started from. Texts of the model can link to their lines. */
+export function filesUrl(
+  { baseCommit }: { readonly baseCommit: string | undefined },
+  { repositoryUrl }: { readonly repositoryUrl: string }
+): string | undefined {
+  return baseCommit === undefined ? undefined : `${repositoryUrl}/blob/${baseCommit}/`
+}
+
 /** A section under its heading; '' when it is empty. */
 export function withHeading(title: string, body: string): string {
   return body && `### ${title}\n\n${body}`

@@ -14,6 +14,8 @@ export interface RunState {
   readonly isCancelled: boolean
   /** True once the progress comment shows the outcome. If it is still false in the post step, the run was killed. */
   readonly hasFinalComment: boolean
+  /** The commit that the work started from; undefined until then. */
+  readonly baseCommit: string | undefined
   /** Where the work may already be; undefined until the run starts to submit it. */
   readonly publishing: { readonly branch: string; readonly base: string; readonly parent: string } | undefined
   /** How the run ended; undefined until then. A run can end well and still fail to update its comment. */
@@ -33,7 +35,12 @@ export class RunStateFile implements Reporter {
   constructor(folder: string, startedAt: number) {
     makeFolder(folder)
     this.#path = statePath(folder)
-    const nothingYet = { progressCommentId: undefined, publishing: undefined, outcome: undefined }
+    const nothingYet = {
+      progressCommentId: undefined,
+      baseCommit: undefined,
+      publishing: undefined,
+      outcome: undefined
+    }
     this.#state = { ...nothingYet, startedAt, isCancelled: false, hasFinalComment: false }
   }
 
@@ -42,6 +49,7 @@ export class RunStateFile implements Reporter {
       this.#isOpen = true
       this.#write({})
     }
+    if (event.kind === 'base-commit') this.#write({ baseCommit: event.commit })
     if (event.kind === 'publishing') {
       const { branch, base, parent } = event
       this.#write({ publishing: { branch, base, parent } })

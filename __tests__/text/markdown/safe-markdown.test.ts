@@ -4,7 +4,8 @@ import { safeMarkdown } from '../../../src/text/markdown/safe-markdown.ts'
 import { elements, liveParts, render, textOf } from '../../support/rendered-page.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
 
-const options = { origin: 'https://github.com', maxLength: 20_000 }
+const COMMIT = '5'.repeat(40)
+const options = { filesUrl: `https://github.com/acme/app/blob/${COMMIT}/`, maxLength: 20_000 }
 
 describe('Markdown of the model', () => {
   it.each([
@@ -51,13 +52,47 @@ describe('Markdown of the model', () => {
     ['keys', 'Press <kbd>Ctrl</kbd>+<kbd>C</kbd>'],
     ['a quote', '> as said'],
     ['lists of ten levels', Array.from({ length: 10 }, (_, level) => `${'  '.repeat(level)}- x`).join('\n')],
-    ['a link to the forge', '[the docs](https://github.com/acme/app/blob/main/README.md)']
+    ['a link to a line', `[parse.ts:5](${options.filesUrl}src/parse.ts#L5)`],
+    ['a link to lines', `[the loop](${options.filesUrl}src/parse.ts#L5-L9)`],
+    ['a link to columns', `[the loop](${options.filesUrl}src/parse.ts#L5C2-L9C14)`],
+    ['a link to lines of a Markdown file', `[setup](${options.filesUrl}README.md?plain=1#L3)`],
+    ['a link to a path with other letters', `[x](${options.filesUrl}docs/%C3%BCber%20uns.txt#L1)`]
   ])('is not changed: %s', async (_, markdown) => {
     await expect(safeMarkdown(markdown, options)).resolves.toBe(markdown)
   })
 
   it('keeps a long thematic break', async () => {
     await expect(safeMarkdown(`a\n\n${'-'.repeat(60)}\n\n${'*'.repeat(60)}\n\nb`, options)).resolves.toMatch(/^a\n\n-/)
+  })
+
+  it.each([
+    ['src/parse.ts#L5-L9', 'src/parse.ts#L5-L9'],
+    ['./src/parse.ts#L5', 'src/parse.ts#L5'],
+    ['/src/parse.ts#L5', 'src/parse.ts#L5'],
+    ['docs/setup.md#L5', 'docs/setup.md?plain=1#L5']
+  ])('links to lines by a relative path: %s', async (path, page) => {
+    await expect(safeMarkdown(`[x](${path})`, options)).resolves.toBe(`[x](${options.filesUrl}${page})`)
+  })
+
+  it('links to lines by any case of the owner and the repository', async () => {
+    const url = options.filesUrl.replace('acme/app', 'Acme/APP')
+    await expect(safeMarkdown(`[x](${url}a.ts#L1)`, options)).resolves.toBe(`[x](${options.filesUrl}a.ts#L1)`)
+  })
+
+  it.each(['http://ghes.example:8080', 'https://ghes.example'])(
+    'links to lines on the own server %s',
+    async (origin) => {
+      const filesUrl = `${origin}/acme/app/blob/${COMMIT}/`
+      const markdown = `[a](${filesUrl}a.ts#L1) [b](${options.filesUrl}b.ts#L1)`
+      await expect(safeMarkdown(markdown, { ...options, filesUrl })).resolves.toBe(
+        `[a](${filesUrl}a.ts#L1) b (\`github.com/acme/app/blob/${COMMIT}/b.ts#L1\`)`
+      )
+    }
+  )
+
+  it('links to nothing without a pinned commit', async () => {
+    const markdown = `[a](${options.filesUrl}a.ts#L1) [b](b.ts#L1)`
+    expect(elements(render(await safeMarkdown(markdown, { ...options, filesUrl: undefined })), 'a')).toEqual([])
   })
 
   it('shows the target of a foreign link as code', async () => {

@@ -1,10 +1,3 @@
-// Pages that record being linked to. Renovate and others use a redirecting host for the same reason.
-const CROSS_REFERENCE = /^\/[^/]+\/[^/]+\/(?:issues|pull|pulls|discussions|commits?|compare|security)(?:\/|$)/
-
-// Pages of the forge where one click does much, such as granting permissions to an app or a token.
-const OWN_PAGES =
-  /^\/(?:login|logout|settings|sessions|apps|users|orgs|organizations|account|new|codespaces|notifications|marketplace|sponsors|enterprises?|search)(?:\/|$)/
-
 const NO_HOST = 'relative.invalid'
 
 /** Where a link may lead, or the text that replaces it. */
@@ -14,28 +7,58 @@ export type LinkTarget =
   | { readonly kind: 'text'; readonly text: string | undefined }
 
 /**
- * Decides whether a link stays a link: only to the forge, and not to a page that records being linked to.
- * On any other link, a click would send away what an attacker made the model put into the URL.
+ * Decides whether a link stays a link: only to lines of a file in the repository, at the commit that the run was pinned to. A
+ * relative link to lines becomes one. On any other link, a click would send away what an attacker made the model put into the URL,
+ * or lead to a page that records being linked to, that grants permissions, or that shows a stranger's file under our name.
  *
- * @param origin of the forge, such as https://github.com
+ * @param filesUrl of the pinned commit, such as https://github.com/acme/app/blob/SHA/; undefined if no link may stay
  */
-export function linkTarget(url: string, origin: string): LinkTarget {
+export function linkTarget(url: string, filesUrl: string | undefined): LinkTarget {
   const parsed = URL.parse(url, `https://${NO_HOST}`)
   if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:') return { kind: 'text', text: undefined }
+  const lines = filesUrl === undefined || PARENT_FOLDER.test(url) ? undefined : linesUrl(parsed, filesUrl)
+  if (lines !== undefined) return { kind: 'link', url: lines }
   if (parsed.host === NO_HOST) return { kind: 'text', text: url.replace(/^[/\\]+/, '') || undefined }
-  const staysLink = parsed.origin === origin && !parsed.username && !parsed.password && isHarmlessPage(parsed.pathname)
-  if (staysLink) return { kind: 'link', url: parsed.href }
   return { kind: 'text', text: parsed.host + parsed.pathname + parsed.search + parsed.hash }
 }
 
-function isHarmlessPage(pathname: string): boolean {
+/** `..`, plain or encoded. The parser resolves it, but no link to lines needs it. */
+const PARENT_FOLDER = /(?:^|[/\\])(?:\.|%2e){2}(?=[/\\?#]|$)/i
+/** `#L5`, `#L5-L9`, and with columns `#L5C1-L9C4`. */
+const LINES = /^#L\d{1,7}(?:C\d{1,5})?(?:-L\d{1,7}(?:C\d{1,5})?)?$/
+const MAX_PATH = 500
+/** GitHub shows these files rendered, without lines, unless the URL asks for the source. */
+const SHOWN_RENDERED =
+  /\.(?:md|markdown|mdown|mkdn|rst|adoc|asciidoc|org|textile|rdoc|pod|mediawiki|ipynb|svg|csv|tsv|geojson)$/i
+
+/** The URL of lines in the repository, rebuilt from its parts; undefined for any other page. */
+function linesUrl({ origin, username, password, pathname, search, hash }: URL, filesUrl: string): string | undefined {
+  const files = new URL(filesUrl)
+  const isRelative = origin === `https://${NO_HOST}`
+  if ((!isRelative && origin !== files.origin) || username || password) return undefined
+  if (!LINES.test(hash) || (search !== '' && search !== '?plain=1')) return undefined
+  const path = isRelative ? pathname.slice(1) : pathWithin(pathname, files.pathname)
+  const names = path?.split('/').map(decodedName)
+  if (!names || names.includes(undefined) || pathname.length > MAX_PATH) return undefined
+  const encoded = names.map((name = '') => encodeURIComponent(name)).join('/')
+  return `${files.href}${encoded}${SHOWN_RENDERED.test(encoded) ? '?plain=1' : ''}${hash}`
+}
+
+/** The forge ignores the case of the owner and the repository. That of the rest is part of the name. */
+function pathWithin(pathname: string, folder: string): string | undefined {
+  const start = pathname.slice(0, folder.length)
+  return start.toLowerCase() === folder.toLowerCase() ? pathname.slice(folder.length) : undefined
+}
+
+/**
+ * A name in a path as the forge decodes it; undefined for a name that could lead elsewhere, even if it is decoded twice, and for one
+ * with characters that readers do not see.
+ */
+function decodedName(encoded: string): string | undefined {
   try {
-    // Decoded as the forge decodes it.
-    const path = decodeURIComponent(pathname)
-      .replace(/[/\\]+/g, '/')
-      .toLowerCase()
-    return !CROSS_REFERENCE.test(path) && !OWN_PAGES.test(path)
+    const name = decodeURIComponent(encoded)
+    return name === '' || /^\.{1,2}$|[\/\\%\p{C}[\p{Z}--\u0020]]/v.test(name) ? undefined : name
   } catch {
-    return false
+    return undefined
   }
 }

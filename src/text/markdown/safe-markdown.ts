@@ -13,8 +13,8 @@ declare const safe: unique symbol
 export type SafeMarkdown = string & { readonly [safe]: true }
 
 export interface SafeMarkdownOptions {
-  /** Origin of the forge. Links to it can stay links. */
-  readonly origin: string
+  /** Where the files of the pinned commit are shown: links to their lines stay links. Undefined if no link may stay. */
+  readonly filesUrl: string | undefined
   /** In characters. The rest is cut off, with a note that says so. */
   readonly maxLength: number
 }
@@ -26,7 +26,7 @@ const MAX_CELLS = 5_000
 /**
  * Removes everything from Markdown of the model or a stranger that GitHub would act on. The rest reads as before.
  *
- * Mentions, references, foreign URLs and commands to bots become inline code. Images, HTML and link titles become text or
+ * Mentions, references, URLs and commands to bots become inline code. Images, HTML and link titles become text or
  * disappear. Code stays as it is, except for lines that are a bot's command. The text is parsed, changed as a tree and written
  * again, so that open fences and lists end with the text. The result is parsed once more: if anything active is left, the whole
  * text is shown as code.
@@ -37,10 +37,10 @@ export async function safeMarkdown(text: string, options: SafeMarkdownOptions): 
   const cut = visible.length > maxLength ? `${visible.slice(0, maxLength).toWellFormed()}…` : visible
   const note = cut === visible ? '' : `\n\n*Cut here: the text has ${visible.length} characters.*`
   // The cast makes the brand: nothing else makes it.
-  return ((await sanitize(cut, options.origin)) + note) as SafeMarkdown
+  return ((await sanitize(cut, options.filesUrl)) + note) as SafeMarkdown
 }
 
-async function sanitize(markdown: string, origin: string): Promise<string> {
+async function sanitize(markdown: string, filesUrl: string | undefined): Promise<string> {
   if (markdown === '') return ''
   if (isTooSlowToParse(markdown)) return asCode(markdown)
   const [parse, write, tokenizer] = await Promise.all([
@@ -50,8 +50,8 @@ async function sanitize(markdown: string, origin: string): Promise<string> {
   ])
   try {
     const tree = parse(markdown, 'all')
-    const written = write(sanitizeTree(tree, { origin, tokenizer })).trim()
-    return isSafe(parse(written, 'all'), origin) ? written : asCode(markdown)
+    const written = write(sanitizeTree(tree, { filesUrl, tokenizer })).trim()
+    return isSafe(parse(written, 'all'), filesUrl) ? written : asCode(markdown)
   } catch (error) {
     if (isStackOverflow(error)) return asCode(markdown)
     throw error

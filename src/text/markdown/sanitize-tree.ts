@@ -23,24 +23,24 @@ const LANGUAGE = /^[\w+#.-]{1,30}$/
 const MAX_SHOWN_URL = 200
 
 interface Rules {
-  /** Of the forge. Links to it can stay links. */
-  readonly origin: string
+  /** See `linkTarget`. */
+  readonly filesUrl: string | undefined
   readonly definitions: ReadonlyMap<string, Definition>
   /** The words of raw HTML. */
   readonly htmlText: (html: string) => string
 }
 
 export interface SanitizeOptions {
-  /** Of the forge. Links to it can stay links. */
-  readonly origin: string
+  /** See `linkTarget`. */
+  readonly filesUrl: string | undefined
   /** Undefined for a text without HTML. */
   readonly tokenizer: typeof Tokenizer | undefined
 }
 
 /** Removes everything from the document that GitHub would act on. */
-export function sanitizeTree(root: Root, { origin, tokenizer }: SanitizeOptions): Root {
+export function sanitizeTree(root: Root, { filesUrl, tokenizer }: SanitizeOptions): Root {
   const rules = {
-    origin,
+    filesUrl,
     definitions: definitionsOf(root),
     htmlText: (html: string) => (tokenizer ? htmlText(html, tokenizer) : html)
   }
@@ -50,20 +50,26 @@ export function sanitizeTree(root: Root, { origin, tokenizer }: SanitizeOptions)
 const ALWAYS_ACTIVE: ReadonlySet<Nodes['type']> = new Set(['image', 'imageReference', 'linkReference', 'definition'])
 
 /** True when GitHub would only show the document. */
-export function isSafe(node: Nodes, origin: string, startsLine = true): boolean {
+export function isSafe(node: Nodes, filesUrl: string | undefined, startsLine = true): boolean {
   if (ALWAYS_ACTIVE.has(node.type)) return false
   if (node.type === 'html') return isSafeTag(node.value)
   if (node.type === 'code') return safeLanguage(node.lang) === (node.lang ?? null) && isSafeCode(node.value)
   if (node.type === 'inlineCode') return !node.value.includes('\n') && breakSkipMarkers(node.value) === node.value
   if (node.type === 'text') return isSafeText(node.value, startsLine)
-  if (node.type === 'link' && (node.title || linkTarget(node.url, origin).kind !== 'link')) return false
+  if (node.type === 'link' && (node.title || !isFinalLink(node.url, filesUrl))) return false
   if (!('children' in node)) return true
   return (
-    node.children.every((child, at) => isSafe(child, origin, startsLineAt(node.children, at))) &&
+    node.children.every((child, at) => isSafe(child, filesUrl, startsLineAt(node.children, at))) &&
     groupWords(node.children).every(
       ({ words, startsLine: starts }) => words.length < 2 || isSafeText(textOfWords(words), starts)
     )
   )
+}
+
+/** True for a URL that we wrote: it stays as it is. */
+function isFinalLink(url: string, filesUrl: string | undefined): boolean {
+  const target = linkTarget(url, filesUrl)
+  return target.kind === 'link' && target.url === url
 }
 
 function isSafeCode(value: string): boolean {
@@ -224,7 +230,7 @@ function rewritePhrase(node: PhrasingContent, rules: Rules): PhrasingContent[] {
 }
 
 function rewriteLink(node: Link | LinkReference, url: string, rules: Rules): PhrasingContent[] {
-  const target = linkTarget(url, rules.origin)
+  const target = linkTarget(url, rules.filesUrl)
   const label = rewriteInline(node.children.map(withoutSchemeInText), rules)
   if (target.kind === 'link') return label.length === 0 ? [] : [{ type: 'link', url: target.url, children: label }]
   const onlyChild = node.children.length === 1 ? node.children[0] : undefined
