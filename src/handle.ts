@@ -10,11 +10,11 @@ import { refuseWithoutWriteAccess } from './pipeline/permission.ts'
 import { prepareCheckout, readBaseSettings, type PreparedCheckout } from './pipeline/prepare.ts'
 import { readArtifact, restoreWork } from './pipeline/read-artifact.ts'
 import { resolveTarget } from './pipeline/resolve-target.ts'
-import { runChecks } from './pipeline/run-checks.ts'
 import { acquireLock, type AcquiredLock } from './pipeline/run-lock.ts'
 import { chooseRunSettings } from './pipeline/run-settings.ts'
 import { submitOrKeep } from './pipeline/submit-or-keep.ts'
 import type { Submission } from './pipeline/submit.ts'
+import { runRootChecks, verifyWork } from './pipeline/verify-work.ts'
 import { workOnTask } from './pipeline/work.ts'
 import { writeWorkArtifact } from './pipeline/write-artifact.ts'
 import { helpText } from './prompts/help-text.ts'
@@ -99,10 +99,9 @@ async function prepareAndWork(
       signal
     }
   )
-  const check = (when: 'before' | 'after') =>
-    runChecks({ workspace: prepared.workspace, when, minutes: base.rules.limits.verifyMinutes }, { emit, signal })
   if (!isReadOnly) emit({ kind: 'step', step: 'verifying-before' })
-  const before = isReadOnly ? [] : await check('before')
+  const before = isReadOnly ? [] : await runRootChecks('before', prepared, { emit, signal })
+  const baseline = isReadOnly ? undefined : await checkout.snapshot()
 
   emit({ kind: 'step', step: 'working' })
   const request = { task, thread, prepared, settings: runSettings, isReadOnly, before, approval }
@@ -112,8 +111,8 @@ async function prepareAndWork(
   signal.throwIfAborted()
 
   if (!isReadOnly) emit({ kind: 'step', step: 'verifying-after' })
-  const after = !isReadOnly && work.change.changes.length > 0 ? await check('after') : []
-  return { work, verification: { before, after } }
+  if (!baseline || work.change.changes.length === 0) return { work, verification: { before, after: [] } }
+  return { work, verification: await verifyWork({ prepared, baseline, before, change: work.change }, { emit, signal }) }
 }
 
 function isQuestion({ request: { verb } }: Task): boolean {

@@ -6,7 +6,8 @@ import { growth, LINEAR } from '../support/scaling.ts'
 const declared = defaultCommands({
   packageJson: { scripts: { test: 'jest' }, devDependencies: { typescript: '1' } },
   files: ['package.json'],
-  makefile: undefined
+  makefile: undefined,
+  cargoManifest: undefined
 })
 // A malicious repository declares programs by the names of others.
 const packageBinaries = ['tsc', 'tsx', 'curl-x', 'sudo', 'sh', 'env', 'shutdown', '-c', '../evil']

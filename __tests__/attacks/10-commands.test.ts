@@ -14,7 +14,8 @@ const declared = defaultCommands({
     )
   },
   files: ['pyproject.toml', 'go.mod', 'Cargo.toml'],
-  makefile: 'test:\n\ttrue\nbuild: test\n'
+  makefile: 'test:\n\ttrue\nbuild: test\n',
+  cargoManifest: undefined
 })
 const defaults = [...inspectionCommands, ...declared.commands]
 const place = { root: '/home/runner/work/app/app', folder: '' }

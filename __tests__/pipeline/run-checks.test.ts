@@ -11,7 +11,6 @@ async function checksOf(durations: readonly number[], minutes: number) {
   const events: RunEvent[] = []
   const given: number[] = []
   const workspace = {
-    verifyCommands: durations.map(String),
     // Only its absence matters.
     sandbox: {} as TestedSandbox,
     run: (command: string, { timeoutMs = 0 }) => {
@@ -24,7 +23,7 @@ async function checksOf(durations: readonly number[], minutes: number) {
   }
   const emit = (event: RunEvent) => void events.push(event)
   const options = { emit, signal: new AbortController().signal, now: () => clock }
-  const checks = await runChecks({ workspace, when: 'after', minutes }, options)
+  const checks = await runChecks({ workspace, commands: durations.map(String), when: 'after', minutes }, options)
   return { exitCodes: checks.map(({ exitCode }) => exitCode), given, events }
 }
 

@@ -3,7 +3,12 @@ import { judgeAnyCommand } from '../../src/policy/commands.ts'
 import { commandRules, defaultCommands, inspectionCommands } from '../../src/policy/default-commands.ts'
 import { readAgentFile } from '../../src/settings/agent-file.ts'
 
-const declared = defaultCommands({ packageJson: { scripts: { lint: 'x' } }, files: [], makefile: undefined })
+const declared = defaultCommands({
+  packageJson: { scripts: { lint: 'x' } },
+  files: [],
+  makefile: undefined,
+  cargoManifest: undefined
+})
 const packageBinaries = ['tsx', 'sudo', 'sh', '-c']
 
 it('allows the programs of packages by default, but none that can run any other', () => {

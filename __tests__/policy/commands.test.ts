@@ -4,8 +4,12 @@ import { defaultCommands, inspectionCommands } from '../../src/policy/default-co
 
 const rules = [
   ...inspectionCommands,
-  ...defaultCommands({ packageJson: { scripts: { test: 'jest', lint: 'eslint .' } }, files: [], makefile: undefined })
-    .commands,
+  ...defaultCommands({
+    packageJson: { scripts: { test: 'jest', lint: 'eslint .' } },
+    files: [],
+    makefile: undefined,
+    cargoManifest: undefined
+  }).commands,
   'pytest **',
   'npm run *',
   'npm run check:*',

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { judgeCommand } from '../../src/policy/commands.ts'
 import { defaultCommands, inspectionCommands } from '../../src/policy/default-commands.ts'
 
-const bare = { packageJson: undefined, files: [], makefile: undefined }
+const bare = { packageJson: undefined, files: [], makefile: undefined, cargoManifest: undefined }
 
 it.each([
   ['npm', { packageJson: { scripts: { test: 'node --test' } } }, ['npm test']],
@@ -11,6 +11,18 @@ it.each([
   ['pytest', { files: ['pyproject.toml', 'tests'] }, ['python3 -m pytest']],
   ['go', { files: ['go.mod'] }, ['go test ./...']],
   ['cargo', { files: ['Cargo.toml'] }, ['cargo test']],
+  [
+    'a workspace of cargo',
+    { files: ['Cargo.toml'], cargoManifest: '[package]\nname = "a"\n[workspace]\n' },
+    ['cargo test --workspace']
+  ],
+  ['maven', { files: ['pom.xml'] }, ['mvn -B -ntp test']],
+  ['maven, by its wrapper', { files: ['pom.xml', 'mvnw'] }, ['./mvnw -B -ntp test']],
+  ['gradle', { files: ['settings.gradle.kts', 'gradlew'] }, ['./gradlew test']],
+  ['dotnet', { files: ['App.sln'] }, ['dotnet test']],
+  ['rspec', { files: ['Gemfile', 'spec', 'Rakefile'] }, ['bundle exec rspec']],
+  ['rake', { files: ['Gemfile', 'Rakefile', 'test'] }, ['bundle exec rake test']],
+  ['phpunit', { files: ['composer.json', 'phpunit.xml.dist'] }, ['vendor/bin/phpunit']],
   ['make', { makefile: 'CC := cc\n.PHONY: test\ntest: build\n\tcc\n' }, ['make test']],
   ['make beside npm', { packageJson: { scripts: { test: 'x' } }, makefile: 'test:\n\tnpm test\n' }, ['npm test']],
   [

@@ -42,6 +42,7 @@ const site = {
   workspace: {
     sandbox: {},
     allowedCommands: { kind: 'rules', rules: ['npm test', 'git log **'] } as const,
+    packageChecks: [],
     verifyCommands: ['npm test']
   }
 }

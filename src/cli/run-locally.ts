@@ -2,6 +2,7 @@ import type { AgentResult } from '../agent/result.ts'
 import type { Limits } from '../agent/budget.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { runAgentWithTools, type AgentOptions } from '../pipeline/agent-run.ts'
+import { packagesIn } from '../pipeline/package-checks.ts'
 import { runChecks } from '../pipeline/run-checks.ts'
 import { receiversOf, reportRunSettings, type RunSettings } from '../pipeline/run-settings.ts'
 import { terminalPrompt } from '../prompts/task-prompt.ts'
@@ -13,6 +14,7 @@ import { DEFAULT_MAX_LIMITS } from '../settings/limits.ts'
 import { assignRoles } from '../settings/roles.ts'
 import type { AvailableModels } from '../settings/workflow-models.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
+import { affectedChecks } from '../verification/packages/affected-checks.ts'
 import type { TestedSandbox } from '../workspace/sandbox/sandbox.ts'
 import { recordSteps } from './checkpoint-store.ts'
 import { openLocalWorkspace, readLocalSettings } from './local-repository.ts'
@@ -49,12 +51,15 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   const repository = await readLocalSettings(root)
   const settings = chooseSettings(run, repository.rules, emit)
   const workspaceOptions = { root, stateFolder, mode: flags.sandbox, emit, whileTesting }
-  const workspace = await openLocalWorkspace(repository.rules, workspaceOptions)
-  const missing = repository.rules.setup ? [] : await missingDependencies(workspace, { onEnd: () => undefined, signal })
-  const warnings = [...localWarnings(workspace.sandbox, checkpoints), ...missing.map(missingWarning)]
+  const opened = await openLocalWorkspace(repository.rules, workspaceOptions)
+  const missing = repository.rules.setup ? [] : await missingDependencies(opened, { onEnd: () => undefined, signal })
+  const warnings = [...localWarnings(opened.sandbox, checkpoints), ...missing.map(missingWarning)]
   for (const text of warnings) emit({ kind: 'warning', text })
 
   emit({ kind: 'step', step: 'working' })
+  const { verify, limits } = repository.rules
+  const packages = await packagesIn(opened, verify, signal)
+  const workspace = opened.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
   const environment = { ...repository, workspace, branch: '' }
   const work = {
     prompt: await terminalPrompt({ request, environment, isReadOnly: false, before: [] }),
@@ -73,10 +78,10 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   // A user who interrupts the run does not want to wait for checks.
   if (!flags.verify || !workspace.sandbox || signal.aborted) return result
   emit({ kind: 'step', step: 'verifying-after' })
-  const checks = runChecks(
-    { workspace, when: 'after', minutes: repository.rules.limits.verifyMinutes },
-    { emit, signal }
-  )
+  const changed = (await checkpoints?.changedPaths(signal)) ?? []
+  const affected = affectedChecks(await packagesIn(workspace, verify, signal), changed)
+  const commands = [...workspace.verifyCommands, ...affected.commands]
+  const checks = runChecks({ workspace, commands, when: 'after', minutes: limits.verifyMinutes }, { emit, signal })
   return await unlessCancelled(
     checks.then(() => result),
     signal

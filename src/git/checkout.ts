@@ -197,6 +197,17 @@ export class Checkout {
     return this.#exclusively(() => restoreWorkTree(this.#git, { workTree: this.#workTree, from, to }))
   }
 
+  /** Restores the work tree to an earlier snapshot while `action` runs. @throws as `restore` */
+  async withTree<Result>(tree: string, action: () => Promise<Result>): Promise<Result> {
+    const present = await this.snapshot()
+    await this.restore(present.tree, tree)
+    try {
+      return await action()
+    } finally {
+      await this.restore((await this.snapshot()).tree, present.tree)
+    }
+  }
+
   /** How many lines of each file differ between two trees. */
   async compare(from: string, to: string): Promise<readonly FileStat[]> {
     if (from === to) return []

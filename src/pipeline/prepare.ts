@@ -8,6 +8,7 @@ import { builtInProtectedPaths } from '../policy/built-in-protected-paths.ts'
 import { readAgentFile, type AgentFile, type SetupStep } from '../settings/agent-file.ts'
 import type { ReadRepositoryFile } from '../settings/diagnostics.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import { packagesIn } from './package-checks.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 
 /** What the repository says about working in it. */
@@ -79,8 +80,10 @@ export async function prepareCheckout(
   // Nothing of a read-only branch is run, its setup commands included.
   if (target.readOnlyReason !== undefined) return prepared
   if (setup) await runSetup(workspace, setup, options.signal)
-  else if (!options.isReadOnly) return { ...prepared, workspace: await install(workspace, checkout, options) }
-  return prepared
+  if (options.isReadOnly) return prepared
+  const installed = setup ? workspace : await install(workspace, checkout, options)
+  const packages = await packagesIn(installed, base.rules.verify, options.signal)
+  return { ...prepared, workspace: installed.withPackageChecks(packages.flatMap(({ check }) => check ?? [])) }
 }
 
 /** Nothing that this adds to the work tree becomes part of the change. */

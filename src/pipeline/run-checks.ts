@@ -3,10 +3,13 @@ import type { Emit } from '../report/reporter.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 export interface CheckRun {
-  readonly workspace: Pick<Workspace, 'run' | 'verifyCommands' | 'sandbox'>
+  readonly workspace: Pick<Workspace, 'run' | 'sandbox'>
+  readonly commands: readonly string[]
   readonly when: 'before' | 'after'
   /** For all checks together. The time of the model does not count. */
   readonly minutes: number
+  /** Milliseconds of these minutes that other checks have used. */
+  readonly usedMs?: number
 }
 
 export interface CheckOptions {
@@ -20,21 +23,21 @@ const NO_SANDBOX =
   'No sandbox could be set up on this runner, so no command was run and nothing is verified. See docs/sandbox.md for what a sandbox needs.'
 
 /**
- * Runs all of the repository's own checks, in order, on the work tree as it is. A check that has not ended
+ * Runs the repository's own checks, in order, on the work tree as it is. A check that has not ended
  * when the time is up is recorded without an exit code, because the work must still be submitted.
  */
 export async function runChecks(
   run: CheckRun,
   { emit, signal, now = () => performance.now() }: CheckOptions
 ): Promise<Check[]> {
-  const { workspace, when, minutes } = run
+  const { workspace, commands, when, minutes, usedMs = 0 } = run
   if (!workspace.sandbox) {
     if (when === 'before') emit({ kind: 'warning', text: NO_SANDBOX })
     return []
   }
-  const endsAt = now() + minutes * 60_000
+  const endsAt = now() + minutes * 60_000 - usedMs
   const checks: Check[] = []
-  for (const command of workspace.verifyCommands) {
+  for (const command of commands) {
     const check = await runCheck(command, { workspace, leftMs: endsAt - now(), signal })
     emit({ kind: 'checked', when, check })
     checks.push(check)

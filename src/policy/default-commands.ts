@@ -9,8 +9,9 @@ export interface Declared {
   readonly packageJson: unknown
   /** Names of the files and folders at the root. */
   readonly files: readonly string[]
-  /** Text of the Makefile of the root. */
+  /** Texts of the Makefile and of Cargo.toml of the root. */
   readonly makefile: string | undefined
+  readonly cargoManifest: string | undefined
 }
 
 export interface DefaultCommands {
@@ -77,8 +78,8 @@ export function defaultCommands(declared: Declared): DefaultCommands {
     fromPython(declared),
     fromGo(declared),
     fromRust(declared),
-    fromMake(declared),
-    { commands: fromMarkers(declared) }
+    ...fromMarkers(declared),
+    fromMake(declared)
   ]
   const verify = found.map(({ test }) => test).filter((test) => test !== undefined)
   return {
@@ -141,7 +142,8 @@ function installedRules(packageJson: Readonly<Record<string, unknown>>): string[
   return names.flatMap((name) => packagePrograms.get(name) ?? []).map((program) => `npx ${program} **`)
 }
 
-function packageManager(packageJson: Readonly<Record<string, unknown>>, files: readonly string[]): string {
+/** The program that runs the scripts of a package.json. */
+export function packageManager(packageJson: Readonly<Record<string, unknown>>, files: readonly string[]): string {
   const declared = packageJson['packageManager']
   const named = typeof declared === 'string' ? /^(npm|pnpm|yarn)@/.exec(declared)?.[1] : undefined
   if (named !== undefined) return named
@@ -173,23 +175,57 @@ function fromGo({ files }: Declared): Found {
   }
 }
 
-function fromRust({ files }: Declared): Found {
+function fromRust({ files, cargoManifest = '' }: Declared): Found {
   if (!files.includes('Cargo.toml')) return nothing
   const subcommands = ['test', 'check', 'build', 'clippy', 'fmt', 'tree', 'metadata']
-  return { commands: subcommands.map((name) => `cargo ${name} **`), test: 'cargo test' }
+  return {
+    commands: subcommands.map((name) => `cargo ${name} **`),
+    // Without the option, a package at the root is tested alone.
+    test: /^\[workspace/m.test(cargoManifest) ? 'cargo test --workspace' : 'cargo test'
+  }
 }
 
-/** Runners of other languages, by the file that declares them. None is a check: without installed packages, it would fail. */
-const runnersOf: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^pom\.xml$/, ['mvn **', './mvnw **']],
-  [/^(build|settings)\.gradle(\.kts)?$/, ['gradle **', './gradlew **']],
-  [/^CMakeLists\.txt$/, ['cmake **', 'ctest **']],
-  [/^Gemfile$/, ['rspec', 'rake', 'rubocop'].flatMap((name) => [`bundle exec ${name} **`, `${name} **`])],
-  [/^composer\.json$/, ['composer test', 'vendor/bin/phpunit **', './vendor/bin/phpunit **', 'php -l *']]
+/** A runner of another language. */
+interface MarkedRunner {
+  /** Matches the names of files at the root that declare it. */
+  readonly marker: RegExp
+  readonly rules: readonly string[]
+  /** Its check; undefined if there are no tests. */
+  readonly test: (files: readonly string[]) => string | undefined
+}
+
+const markedRunners: readonly MarkedRunner[] = [
+  {
+    marker: /^pom\.xml$/,
+    rules: ['mvn **', './mvnw **'],
+    test: (files) => `${files.includes('mvnw') ? './mvnw' : 'mvn'} -B -ntp test`
+  },
+  {
+    marker: /^(build|settings)\.gradle(\.kts)?$/,
+    rules: ['gradle **', './gradlew **'],
+    test: (files) => `${files.includes('gradlew') ? './gradlew' : 'gradle'} test`
+  },
+  { marker: /\.(?:sln|slnx|csproj|fsproj)$/, rules: ['dotnet test **', 'dotnet build **'], test: () => 'dotnet test' },
+  { marker: /^CMakeLists\.txt$/, rules: ['cmake **', 'ctest **'], test: () => undefined },
+  {
+    marker: /^Gemfile$/,
+    rules: ['rspec', 'rake', 'rubocop'].flatMap((name) => [`bundle exec ${name} **`, `${name} **`]),
+    test: (files) => {
+      if (files.includes('spec')) return 'bundle exec rspec'
+      return files.includes('Rakefile') && files.includes('test') ? 'bundle exec rake test' : undefined
+    }
+  },
+  {
+    marker: /^composer\.json$/,
+    rules: ['composer test', 'vendor/bin/phpunit **', './vendor/bin/phpunit **', 'php -l *'],
+    test: (files) => (files.some((name) => /^phpunit\.xml(\.dist)?$/.test(name)) ? 'vendor/bin/phpunit' : undefined)
+  }
 ]
 
-function fromMarkers({ files }: Declared): readonly string[] {
-  return runnersOf.flatMap(([marker, rules]) => (files.some((name) => marker.test(name)) ? rules : []))
+function fromMarkers({ files }: Declared): readonly Found[] {
+  return markedRunners
+    .filter(({ marker }) => files.some((name) => marker.test(name)))
+    .map(({ rules, test }) => ({ commands: rules, test: test(files) }))
 }
 
 function fromMake({ makefile }: Declared): Found {

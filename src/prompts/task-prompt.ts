@@ -4,6 +4,7 @@ import type { Task } from '../domain/task.ts'
 import type { Post, Thread } from '../domain/thread.ts'
 import type { Check } from '../domain/verification.ts'
 import { labeledFence } from '../text/fence.ts'
+import { listFirst } from '../text/format.ts'
 import { cleanText } from '../text/markdown/clean-text.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
@@ -20,6 +21,7 @@ export interface PromptEnvironment {
     readonly sandbox: object | undefined
     readonly allowedCommands: AllowedCommands
     readonly verifyCommands: readonly string[]
+    readonly packageChecks: readonly string[]
   }
 }
 
@@ -83,12 +85,17 @@ function instructionsText({ instructions, rules }: PromptEnvironment): string {
   return texts.length === 0 ? '' : `# The repository's instructions\n${texts.join('\n\n')}`
 }
 
-function commandsText({ workspace: { sandbox, allowedCommands, verifyCommands } }: PromptEnvironment): string {
+function commandsText({ workspace }: PromptEnvironment): string {
+  const { sandbox, allowedCommands, verifyCommands, packageChecks } = workspace
   if (!sandbox)
     return '# Commands\nYou cannot run commands here. Read, search and edit only, and say that nothing was run.'
   const checks = verifyCommands.length === 0 ? '' : `\nThe work is verified with: ${verifyCommands.join('; ')}`
-  return `# Commands\n${allowedText(allowedCommands)}${checks}`
+  const ofPackages = packageChecks.length === 0 ? '' : `\n${PACKAGE_CHECKS} ${listFirst(packageChecks, MAX_PACKAGES)}`
+  return `# Commands\n${allowedText(allowedCommands)}${checks}${ofPackages}`
 }
+
+const MAX_PACKAGES = 12
+const PACKAGE_CHECKS = 'The packages that you change, and those that depend on them, are verified with their tests:'
 
 const OWN_FOLDERS = 'They run in a sandbox and can write to the repository and /tmp.'
 

@@ -94,6 +94,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     commandSetting: options.commands,
     declared,
     verifyCommands: options.verify ?? declared.verify,
+    packageChecks: [],
     reader: new WorkspaceReader({
       ...{ root, stateFolder: options.stateFolder, searchPath, outputs },
       temporary: options.sandbox?.temporary
@@ -133,6 +134,7 @@ interface WorkspaceParts {
   readonly commandSetting: CommandSetting
   readonly declared: DefaultCommands
   readonly verifyCommands: readonly string[]
+  readonly packageChecks: readonly string[]
   readonly reader: WorkspaceReader
   readonly pipes: OutputPipes
   readonly outputs: OutputFiles
@@ -152,6 +154,8 @@ export class Workspace {
   readonly sandbox: TestedSandbox | undefined
   /** Command lines that check the work. */
   readonly verifyCommands: readonly string[]
+  /** Command lines that check the work if it changes their package. */
+  readonly packageChecks: readonly string[]
   /** Reads, lists and searches files. */
   readonly reader: WorkspaceReader
   readonly #parts: WorkspaceParts
@@ -160,6 +164,7 @@ export class Workspace {
     this.root = parts.root
     this.sandbox = parts.sandbox
     this.verifyCommands = parts.verifyCommands
+    this.packageChecks = parts.packageChecks
     this.reader = parts.reader
     this.#parts = parts
   }
@@ -178,6 +183,11 @@ export class Workspace {
       environment: { ...parts.environment, ...environment, PATH: path },
       readable: [...parts.readable, ...readable]
     })
+  }
+
+  /** The same workspace with these checks of packages. */
+  withPackageChecks(packageChecks: readonly string[]): Workspace {
+    return new Workspace({ ...this.#parts, packageChecks })
   }
 
   /** The hosts that agent.yml allows. */
@@ -259,9 +269,10 @@ export class Workspace {
    */
   async judge(command: string, folder = ''): Promise<Judgment> {
     const { commandSetting: setting, declared } = this.#parts
-    const { verifyCommands, root } = this
+    const { verifyCommands, packageChecks, root } = this
     const isBounded = this.isBounded
-    if (verifyCommands.includes(command.trim())) return { kind: 'allowed', rules: [command.trim()] }
+    if ([...verifyCommands, ...packageChecks].includes(command.trim()))
+      return { kind: 'allowed', rules: [command.trim()] }
     // Loaded on demand: the shell grammar is large, and many runs first read files for a while.
     const { judgeAnyCommand, judgeCommand } = await import('../policy/commands.ts')
     if (isBounded && setting === 'any') return judgeAnyCommand(command)

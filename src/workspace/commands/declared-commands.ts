@@ -9,6 +9,7 @@ export async function readDeclaredCommands({ names, read }: RootFiles): Promise<
   return defaultCommands({
     packageJson: parseJson((await read('package.json')) ?? ''),
     files: [...names],
-    makefile: await read('Makefile')
+    makefile: await read('Makefile'),
+    cargoManifest: await read('Cargo.toml')
   })
 }

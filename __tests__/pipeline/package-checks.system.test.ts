@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { PipelineRun } from '../support/pipeline-run.ts'
+import { calls } from '../support/scripted-model.ts'
+
+const finish = calls('finish', { title: 'Correct the sum', description: 'It adds.' })
+
+const library = (sum: string) => `export const sum = (a, b) => ${sum}\n`
+const test = (name: string, body: string) =>
+  `import test from 'node:test'\nimport assert from 'node:assert'\n${body}\ntest('${name}', () => assert.equal(result, 5))\n`
+const manifest = (name: string, dependencies: object = {}) =>
+  JSON.stringify({ name, version: '1.0.0', type: 'module', scripts: { test: 'node --test' }, dependencies })
+
+/** A workspace whose root declares no tests: `core` has a failing test, `app` uses it, and `docs` does not. */
+const workspace = (sum: string) => ({
+  'package.json': JSON.stringify({ private: true, workspaces: ['packages/*'] }),
+  'packages/core/package.json': manifest('core'),
+  'packages/core/sum.js': library(sum),
+  'packages/core/sum.test.js': test('adds', "import { sum } from './sum.js'\nconst result = sum(2, 3)"),
+  'packages/app/package.json': manifest('app', { core: '1.0.0' }),
+  'packages/app/app.test.js': test('shows the sum', "import { sum } from '../core/sum.js'\nconst result = sum(2, 3)"),
+  'packages/docs/package.json': manifest('docs'),
+  'packages/docs/docs.test.js': test('is there', 'const result = 5'),
+  // Nothing is installed here.
+  '.github/agent.yml': '{"setup": []}'
+})
+
+const changeTo = (sum: string) => calls('write_file', { path: 'packages/core/sum.js', content: library(sum) })
+const look = calls('read_file', { path: 'packages/core/sum.js' })
+
+function checkedIn({ events }: PipelineRun): string[] {
+  return events.flatMap((event) =>
+    event.kind === 'checked' ? [`${event.when} ${event.check.command} ${event.check.exitCode ?? ''}`] : []
+  )
+}
+
+describe('a workspace whose root declares no tests', () => {
+  it('is verified by the tests of the changed package and of those that depend on it', async () => {
+    await using run = await PipelineRun.open(workspace('a - b'))
+    expect(await run.play([look, changeTo('a + b'), finish])).toMatchObject({ kind: 'proposed' })
+    expect(checkedIn(run)).toEqual([
+      'after cd packages/core && npm test 0',
+      'after cd packages/app && npm test 0',
+      'before cd packages/core && npm test 1',
+      'before cd packages/app && npm test 1'
+    ])
+    const [draft] = run.forge.drafts
+    expect(draft).toMatchObject({ isDraft: false, body: expect.stringContaining('- Fixed: `adds`') })
+    expect(draft?.body).toContain('- Fixed: `shows the sum`')
+  })
+
+  it('is worse if the change breaks a package that depends on the changed one', async () => {
+    await using run = await PipelineRun.open(workspace('a + b'))
+    expect(await run.play([look, changeTo('a * b'), finish])).toMatchObject({ kind: 'verify_failed' })
+    expect(run.forge.drafts).toMatchObject([
+      { isDraft: true, body: expect.stringContaining('- Newly failing: `shows the sum`') }
+    ])
+  })
+
+  it('keeps the work after the run on the earlier code', async () => {
+    await using run = await PipelineRun.open(workspace('a - b'))
+    const added = calls('write_file', { path: 'packages/core/new.js', content: 'new\n' })
+    await run.play([look, changeTo('a + b'), added, finish])
+    const read = (name: string) => readFileSync(join(run.fixture.workTree, 'packages/core', name), 'utf8')
+    expect(read('sum.js')).toBe(library('a + b'))
+    expect(read('new.js')).toBe('new\n')
+    expect(run.forge.commits[0]?.changes.map(({ path }) => path).sort()).toEqual([
+      'packages/core/new.js',
+      'packages/core/sum.js'
+    ])
+  })
+
+  it('tells the model how the packages are verified', async () => {
+    await using run = await PipelineRun.open(workspace('a - b'))
+    let prompt = ''
+    await run.play([
+      (request) => {
+        prompt = request.messages.map((message) => ('text' in message ? message.text : '')).join('\n')
+        return Promise.resolve(finish)
+      }
+    ])
+    expect(prompt).toContain('are verified with their tests: cd packages/app && npm test, cd packages/core && npm test')
+  })
+})
+
+it('says that nothing was verified if the change is in a package without tests', async () => {
+  await using run = await PipelineRun.open({
+    ...workspace('a + b'),
+    'packages/plain/package.json': JSON.stringify({ name: 'plain' }),
+    'packages/plain/a.txt': 'Helo\n'
+  })
+  const edit = calls('edit_file', { path: 'packages/plain/a.txt', old_string: 'Helo', new_string: 'Hello' })
+  expect(await run.play([edit, finish])).toMatchObject({ kind: 'proposed' })
+  expect(checkedIn(run)).toEqual([])
+  expect(run.forge.drafts).toMatchObject([{ body: expect.stringMatching(/^⚠️ \*\*Not verified:\*\*/) }])
+})
+
+it('runs only the checks of agent.yml if it names any', async () => {
+  await using run = await PipelineRun.open({
+    ...workspace('a - b'),
+    '.github/agent.yml': '{"verify": [], "setup": []}'
+  })
+  await run.play([look, changeTo('a + b'), finish])
+  expect(checkedIn(run)).toEqual([])
+})

@@ -1,0 +1,68 @@
+import type { Verification } from '../domain/verification.ts'
+import { isSystemError, ToolError, UserError } from '../errors.ts'
+import type { Checkout } from '../git/checkout.ts'
+import { listFirst } from '../text/format.ts'
+import { affectedChecks } from '../verification/packages/affected-checks.ts'
+import { findPackages } from '../verification/packages/find-packages.ts'
+import type { Package } from '../verification/packages/package.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import { runChecks, type CheckOptions, type CheckRun } from './run-checks.ts'
+
+const MAX_MANIFEST_BYTES = 1024 * 1024
+
+/** The packages of the work tree as it is; none where agent.yml names the checks or where none can run. */
+export async function packagesIn(
+  workspace: Workspace,
+  verify: object | undefined,
+  signal: AbortSignal
+): Promise<readonly Package[]> {
+  if (verify !== undefined || !workspace.sandbox) return []
+  const read = async (path: string) => {
+    try {
+      const { content } = await workspace.readFile(path, signal)
+      return content.length > MAX_MANIFEST_BYTES ? undefined : content.toString()
+    } catch (error) {
+      if (isSystemError(error) || error instanceof ToolError) return undefined
+      throw error
+    }
+  }
+  return await findPackages({ paths: await workspace.files(signal), read }, workspace.verifyCommands)
+}
+
+export interface PackageCheckRun extends Pick<CheckRun, 'minutes' | 'usedMs'> {
+  readonly workspace: Workspace
+  readonly checkout: Pick<Checkout, 'withTree'>
+  /** The tree of the work tree before the work. */
+  readonly baseline: string
+  /** Paths of the changed files. */
+  readonly changed: readonly string[]
+}
+
+/** Runs the checks of the packages that the change affects: after the work, and then in the state from before it. */
+export async function checkPackages(
+  packages: readonly Package[],
+  { checkout, baseline, changed, ...run }: PackageCheckRun,
+  options: CheckOptions
+): Promise<Verification> {
+  const { commands, leftOut } = affectedChecks(packages, changed)
+  if (commands.length === 0) return { before: [], after: [] }
+  if (leftOut.length > 0) options.emit({ kind: 'warning', text: leftOutWarning(commands.length, leftOut) })
+  const after = await runChecks({ ...run, commands, when: 'after' }, options)
+  try {
+    const before = await checkout.withTree(baseline, () => runChecks({ ...run, commands, when: 'before' }, options))
+    return { before, after }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    options.emit({
+      kind: 'warning',
+      text: `The checks could not run on the code from before the work. ${error.message}`
+    })
+    return { before: [], after }
+  }
+}
+
+const MAX_LISTED = 5
+
+function leftOutWarning(run: number, leftOut: readonly string[]): string {
+  return `The change affects ${run + leftOut.length} packages with tests. The tests of ${run} ran; these did not: ${listFirst(leftOut, MAX_LISTED)}. To choose what runs, list commands under verify in agent.yml.`
+}

@@ -1,0 +1,51 @@
+import type { Check, Verification } from '../domain/verification.ts'
+import type { TreeEdit } from '../git/changes.ts'
+import type { Snapshot } from '../git/work-tree.ts'
+import { checkPackages, packagesIn } from './package-checks.ts'
+import type { PreparedCheckout } from './prepare.ts'
+import { runChecks, type CheckOptions } from './run-checks.ts'
+
+/** Runs the checks of the root. */
+export function runRootChecks(
+  when: 'before' | 'after',
+  { workspace, base }: PreparedCheckout,
+  options: CheckOptions
+): Promise<readonly Check[]> {
+  const minutes = base.rules.limits.verifyMinutes
+  return runChecks({ workspace, commands: workspace.verifyCommands, when, minutes }, options)
+}
+
+export interface FinishedWork {
+  readonly prepared: PreparedCheckout
+  /** The work tree before the work. */
+  readonly baseline: Snapshot
+  /** The checks of the root before the work. */
+  readonly before: readonly Check[]
+  readonly change: Pick<TreeEdit, 'changes'>
+}
+
+/** Runs the checks after the work: those of the root, and those of the packages that the change affects. See ADR 41. */
+export async function verifyWork(
+  { prepared, baseline, before, change }: FinishedWork,
+  options: CheckOptions
+): Promise<Verification> {
+  const { workspace, checkout, base } = prepared
+  const after = await runRootChecks('after', prepared, options)
+  const packages = await packagesIn(workspace, base.rules.verify, options.signal)
+  const usedMs = Math.max(
+    ...[before, after].map((checks) => checks.reduce((sum, { durationMs }) => sum + durationMs, 0))
+  )
+  const ofPackages = await checkPackages(
+    packages,
+    {
+      workspace,
+      checkout,
+      baseline: baseline.tree,
+      changed: change.changes.map(({ path }) => path),
+      minutes: base.rules.limits.verifyMinutes,
+      usedMs
+    },
+    options
+  )
+  return { before: [...before, ...ofPackages.before], after: [...after, ...ofPackages.after] }
+}

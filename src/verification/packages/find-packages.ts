@@ -1,0 +1,55 @@
+import { findGoModules } from './go-modules.ts'
+import { findNodePackages } from './node-packages.ts'
+import { baseOf, folderOf, inFolder, type Ecosystem, type Package, type TreeFiles } from './package.ts'
+import { findPythonProjects } from './python-projects.ts'
+import { findRustCrates } from './rust-crates.ts'
+
+/** The check of the root that covers all packages of an ecosystem. Those of Go and Rust only cover what the root lists. */
+const COVERING: Readonly<Record<Ecosystem, RegExp | undefined>> = {
+  node: /^(?:npm|pnpm|yarn) test$/,
+  python: /^python3 -m pytest$/,
+  go: undefined,
+  rust: undefined,
+  maven: /^(?:\.\/mvnw|mvn) /
+}
+
+/**
+ * The packages of a repository, with those checks that no check of the root covers.
+ *
+ * @param rootChecks the command lines of the checks that the root declares
+ */
+export async function findPackages(tree: TreeFiles, rootChecks: readonly string[]): Promise<readonly Package[]> {
+  // A Makefile knows the parts of its repository.
+  if (rootChecks.includes('make test')) return []
+  // Attack: a path with a line break ends up in a command and in the prompt.
+  const files = { ...tree, paths: tree.paths.filter((path) => !/\p{C}/u.test(path)) }
+  const found = await Promise.all([
+    findNodePackages(files),
+    findPythonProjects(files),
+    findGoModules(files),
+    findRustCrates(files)
+  ])
+  return [...found.flat(), ...findMavenProjects(files)].map((each) => {
+    const isCovered = rootChecks.some((check) => COVERING[each.ecosystem]?.test(check))
+    return isCovered ? { ...each, check: undefined } : each
+  })
+}
+
+/** Projects without a pom.xml at the root that could list them as modules. A module of another project is tested with it. */
+function findMavenProjects({ paths }: TreeFiles): readonly Package[] {
+  const folders = paths.filter((path) => baseOf(path) === 'pom.xml').map(folderOf)
+  const outermost = folders.filter(
+    (folder) => !folders.some((other) => other !== folder && isInside(folder, other)) && folder !== ''
+  )
+  return outermost.map((folder) => ({
+    ecosystem: 'maven',
+    folder,
+    name: undefined,
+    dependencies: [],
+    check: inFolder(folder, `${paths.includes(`${folder}/mvnw`) ? './mvnw' : 'mvn'} -B -ntp test`)
+  }))
+}
+
+function isInside(folder: string, other: string): boolean {
+  return other === '' || folder.startsWith(`${other}/`)
+}

@@ -1,0 +1,48 @@
+import { baseOf, folderOf, type TreeFiles } from './package.ts'
+
+/** Folders whose manifests belong to tests, to other projects or to output. */
+const NOT_OURS =
+  /(?:^|\/)(?:node_modules|vendor|third[_-]party|(?:__)?fixtures?(?:__)?|(?:__)?tests?(?:__)?|testdata|spec|dist|build|target|templates?|\.[^/]+)\//i
+
+const MAX_MANIFESTS = 500
+const MAX_DEPTH = 8
+
+/** A file that declares a package, with its text. */
+export interface Manifest {
+  readonly folder: string
+  readonly text: string
+}
+
+/**
+ * The manifests of this name in folders below the root, in the order of their paths.
+ *
+ * @param isMember true for folders that count wherever they are
+ */
+export async function readManifests(
+  { paths, read }: TreeFiles,
+  name: string,
+  isMember: (folder: string) => boolean = () => false
+): Promise<readonly Manifest[]> {
+  const found = paths.filter(
+    (path) => baseOf(path) === name && path !== name && path.split('/').length <= MAX_DEPTH && isOurs(path, isMember)
+  )
+  const manifests = await Promise.all(
+    found.slice(0, MAX_MANIFESTS).map(async (path) => ({ folder: folderOf(path), text: await read(path) }))
+  )
+  return manifests.flatMap(({ folder, text }) => (text === undefined ? [] : [{ folder, text }]))
+}
+
+function isOurs(path: string, isMember: (folder: string) => boolean): boolean {
+  return !NOT_OURS.test(path) || (isMember(folderOf(path)) && !path.includes('node_modules/'))
+}
+
+/** The value of a TOML text, undefined if it has errors. */
+export async function parseToml(text: string): Promise<unknown> {
+  // Loaded on demand, because most repositories have no such files.
+  const { parse } = await import('smol-toml')
+  try {
+    return parse(text)
+  } catch {
+    return undefined
+  }
+}
