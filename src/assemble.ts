@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pipelineSettings } from './action/pipeline-settings.ts'
 import type { RunnerContext } from './action/runner-context.ts'
 import { connectForge } from './connect-forge.ts'
-import { connectModel } from './connect-model.ts'
+import { checkModel, connectModel } from './connect-model.ts'
 import { preloadModel } from './models/open-model.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { UserError } from './errors.ts'
@@ -72,26 +72,31 @@ export function assemble(options: AssemblyOptions): ActionRun {
         signal
       })
     },
-    ...(settings.phase.kind === 'publish' ? NOTHING_RUNS : buildWork(inputs, context, emit)),
+    ...(settings.phase.kind === 'publish' ? NOTHING_RUNS : buildWork(inputs, context, { emit, signal })),
     ...reporting.dependencies
   }
   return { dependencies, ...reporting.files, close: reporting.close }
 }
 
-type WorkDependencies = Pick<Dependencies, 'openWorkspace' | 'createModel'>
+type WorkDependencies = Pick<Dependencies, 'openWorkspace' | 'createModel' | 'checkModel'>
 
 /** For the publish job. */
 const NOTHING_RUNS: WorkDependencies = {
   openWorkspace: () => Promise.reject(new Error('The publish job must not run anything of the repository.')),
   createModel: () => {
     throw new Error('The publish job must not ask a model.')
-  }
+  },
+  checkModel: () => Promise.resolve(undefined)
 }
 
 const CREDENTIALS_IN_EFFECT =
   'An earlier step left credentials in the git configuration of the workspace. Commands do not see them, but later steps of this job do. Set persist-credentials: false on the checkout step.'
 
-function buildWork({ sandbox: mode }: Inputs, context: RunnerContext, emit: Emit): WorkDependencies {
+function buildWork(
+  { sandbox: mode }: Inputs,
+  context: RunnerContext,
+  { emit, signal }: Pick<Dependencies, 'emit' | 'signal'>
+): WorkDependencies {
   const { workspace: root, stateFolder, temp, home, environment } = context
   return {
     openWorkspace: async (rules) => {
@@ -102,7 +107,8 @@ function buildWork({ sandbox: mode }: Inputs, context: RunnerContext, emit: Emit
       if (hasCredentials) emit({ kind: 'warning', text: CREDENTIALS_IN_EFFECT })
       return workspace
     },
-    createModel: (choice, modelOptions) => connectModel(choice, modelOptions, environment)
+    createModel: (choice, modelOptions) => connectModel(choice, modelOptions, environment),
+    checkModel: (choice) => checkModel(choice, environment, signal)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Model } from './agent/model.ts'
 import type { Environment } from './domain/environment.ts'
-import { openModel } from './models/open-model.ts'
+import type { Api } from './domain/model-api.ts'
+import { findModelProblem, openModel, type ModelSpec } from './models/open-model.ts'
 import type { ModelOptions } from './pipeline/run-models.ts'
 import type { ModelChoice } from './settings/model-directory.ts'
 
@@ -9,11 +10,36 @@ import type { ModelChoice } from './settings/model-directory.ts'
  * @throws UserError for a key that no request can carry
  */
 export function connectModel(choice: ModelChoice, options: ModelOptions, environment: Environment): Model {
-  const { api, baseUrl, name: model, credential } = choice
   const { contextTokens: contextWindow, ...parameters } = options
+  return openModel({ ...specOf(choice, environment), contextWindow, parameters })
+}
+
+/** The APIs that describe each of a provider's models at a documented address. Others may refuse a question about a good model. */
+const DESCRIBED: Readonly<Record<string, readonly Api[]>> = {
+  openai: ['chat', 'responses'],
+  anthropic: ['anthropic'],
+  gemini: ['gemini']
+}
+
+/**
+ * Why the provider will refuse every request to the model; undefined if it will not, or if only a real request can tell.
+ *
+ * @throws the signal's reason when aborted
+ */
+export async function checkModel(
+  choice: ModelChoice,
+  environment: Environment,
+  signal: AbortSignal
+): Promise<string | undefined> {
+  const { provider, host, api } = choice
+  const isDescribed = provider?.hosts.test(host) && DESCRIBED[provider.name]?.includes(api)
+  return isDescribed ? await findModelProblem(specOf(choice, environment), signal) : undefined
+}
+
+function specOf({ api, baseUrl, name: model, credential }: ModelChoice, environment: Environment): ModelSpec {
   const tokenService = {
     url: environment['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
     bearer: environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? ''
   }
-  return openModel({ api, baseUrl, credential, tokenService, model, contextWindow, parameters })
+  return { api, baseUrl, credential, tokenService, model }
 }

@@ -9,6 +9,7 @@ import type { RunSnapshot } from './report/run-snapshot.ts'
 import type { Redact } from './secrets/redact.ts'
 import type { ContainsSecret } from './secrets/scan.ts'
 import type { AgentFile } from './settings/agent-file.ts'
+import type { ModelChoice } from './settings/model-directory.ts'
 import type { Workspace } from './workspace/workspace.ts'
 
 /**
@@ -23,6 +24,8 @@ export interface Dependencies {
   readonly openCheckout: () => Promise<Checkout>
   readonly openWorkspace: (rules: AgentFile) => Promise<Workspace>
   readonly createModel: CreateModel
+  /** Why the provider will refuse every request to the model; undefined if nothing is known against it. */
+  readonly checkModel: (choice: ModelChoice) => Promise<string | undefined>
   /** Creates the progress comment, or continues the one of an earlier attempt. */
   readonly openProgress: (task: Task, existingId: number | undefined) => Promise<void>
   readonly emit: Emit

@@ -7,6 +7,7 @@ import { readApproval, type ApprovedTask } from './pipeline/approval.ts'
 import { foreignCommitsReason } from './pipeline/foreign-commits.ts'
 import { answerOutcome } from './pipeline/incomplete-reason.ts'
 import { refuseWithoutWriteAccess } from './pipeline/permission.ts'
+import { missingAccess, Preflight } from './pipeline/preflight.ts'
 import { prepareCheckout, readBaseSettings, type PreparedCheckout } from './pipeline/prepare.ts'
 import { readArtifact, restoreWork } from './pipeline/read-artifact.ts'
 import { resolveTarget } from './pipeline/resolve-target.ts'
@@ -39,7 +40,10 @@ async function checkAndCarryOut(task: Task, dependencies: Dependencies): Promise
   if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
 
   emit({ kind: 'step', step: 'reading' })
-  const lock = await acquireLock(task, { forge, run, signal })
+  // A token that cannot even react may lack more.
+  const lock = await new Preflight(signal).alongside(acquireLock(task, { forge, run, signal }), () =>
+    missingAccess({ task, settings, target: undefined }, forge)
+  )
   if (lock.kind === 'held') return { kind: 'skipped', reason: lock.reason }
   await openProgress(task, lock.thread.progress?.id)
   if (task.request.verb === 'help') return { kind: 'answered', answer: helpText(settings.trigger) }
@@ -63,10 +67,12 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
   // A question can be answered about a read-only branch. For other work, not even its code is fetched.
   const isAnswer = isQuestion(task) && !artifact
   if (target.readOnlyReason !== undefined && !isAnswer) return { kind: 'skipped', reason: target.readOnlyReason }
-  const base = await readBaseSettings(target, checkout, configPath)
+  const preflight = new Preflight(signal)
+  preflight.add(missingAccess({ task, settings, target }, forge))
+  const base = await preflight.alongside(readBaseSettings(target, checkout, configPath))
   const done = artifact
     ? await restoreWork(artifact, target, { checkout, containsSecret, redact, emit })
-    : await prepareAndWork(accepted, { checkout, target, base }, dependencies)
+    : await prepareAndWork(accepted, { checkout, target, base, preflight }, dependencies)
   signal.throwIfAborted()
   if (isAnswer) return answerOutcome(done.work.result)
 
@@ -83,15 +89,19 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
 
 async function prepareAndWork(
   { task, self, approval, change, thread }: AcceptedTask,
-  { checkout, target, base }: Omit<PreparedCheckout, 'workspace'>,
-  { settings, forge, openWorkspace, createModel, redact, containsSecret, emit, signal }: Dependencies
+  { checkout, target, base, preflight }: Omit<PreparedCheckout, 'workspace'> & { readonly preflight: Preflight },
+  { settings, forge, openWorkspace, createModel, checkModel, redact, containsSecret, emit, signal }: Dependencies
 ): Promise<Pick<Submission, 'work' | 'verification'>> {
   const isReadOnly = isQuestion(task)
   const runSettings = chooseRunSettings(task.request.flags, base.rules, { settings, emit })
+  const { main, fallbacks } = runSettings.roles
+  // A fallback can do what the main model cannot. An approved change needs no model.
+  if (fallbacks.length === 0 && !change) preflight.addModel(checkModel(main))
   const prepared = await prepareCheckout(
     { checkout, target, base },
     {
       openWorkspace,
+      preflight,
       isReadOnly,
       foreignReason: () => foreignCommitsReason(target, self, forge),
       packageCache: settings.packageCache,

@@ -20,7 +20,8 @@ async function callsThatRun(shown: readonly string[], replies: readonly Reply[])
     address: 'http://127.0.0.1',
     ask: () => Promise.resolve({ text: '', thinking: '', toolCalls: [], end: 'complete', tokens, ...left.shift() }),
     adaptTo: () => false,
-    listModels: () => Promise.resolve([])
+    listModels: () => Promise.resolve([]),
+    requestModel: () => Promise.resolve()
   }
   const model = withTextCalls(protocol)
   const messages = shown.map((text): Message => ({ role: 'user', text }))

@@ -18,7 +18,7 @@ import {
 import { read, run, show, ownComments, turn, useActionFixtures, write } from '../support/end-to-end.ts'
 
 const openFixture = useActionFixtures()
-const PULLS = { method: 'POST', route: '/repos/{owner}/{repo}/pulls' } as const
+const PULLS = { method: 'POST', route: '/repos/{owner}/{repo}/pulls', skip: 1 } as const
 
 /** Allows no command without approval. */
 const strict = { ...project, '.github/agent.yml': agentFile({ commands: [] }) }

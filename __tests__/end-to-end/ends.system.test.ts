@@ -121,7 +121,7 @@ it('leaves its outcome to the post step if only the final comment failed', async
   const fixture = await openFixture()
   const { issue, comment } = ask(fixture.repository)
   const update = { method: 'PATCH', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}' } as const
-  const opening = { method: 'POST', route: '/repos/{owner}/{repo}/pulls' } as const
+  const opening = { method: 'POST', route: '/repos/{owner}/{repo}/pulls', skip: 1 } as const
   const runner = await fixture.runner(comment)
   fixture.github.before(opening, () => {
     fixture.github.fault({ ...update, status: 403 })
@@ -371,7 +371,7 @@ describe('a run that cannot publish', () => {
   it('opens one pull request when GitHub answers 201 without content', async () => {
     const fixture = await openFixture({ script: [fixGreeting] })
     const { comment } = ask(fixture.repository)
-    fixture.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/pulls', status: 201, body: {} })
+    fixture.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/pulls', skip: 1, status: 201, body: {} })
     const ended = await (await fixture.runner(comment)).main()
     expect(ended).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed', 'pull-request-number': '2' } })
     expect(pullRequests(fixture.repository)).toHaveLength(1)

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Fault } from '../../emulators/github/faults.ts'
 import type { Permissions } from '../../emulators/github/state.ts'
 import type { ActionFixture } from '../support/action-run.ts'
 import {
   agentFile,
   ask,
+  askAt,
   branches,
-  doneAlready,
   finish,
   fixGreeting,
   project,
@@ -168,48 +169,103 @@ describe('a configuration error', () => {
 
 describe('a token without a necessary permission', () => {
   it.each<[string, Partial<Permissions>, RegExp]>([
-    ['contents', { contents: 'read' }, /`failed`[^]*contents: write/],
-    ['pull requests', { pull_requests: 'read' }, /`partial`[^]*pull.requests: write/]
-  ])('is reported in the thread: %s', async (_, permissions, words) => {
-    const fixture = await openFixture()
+    ['contents', { contents: 'read' }, /`failed`[^]*- The token[^]*contents: write/],
+    ['pull requests', { pull_requests: 'read' }, /`failed`[^]*- The token[^]*pull.requests: write/],
+    [
+      'both',
+      { contents: 'read', pull_requests: 'read' },
+      /`failed`[^]*contents: write[^]*pull.requests: write[^]*```\npermissions:\n {2}contents: write\n/
+    ]
+  ])('is reported in the thread before the model is asked: %s', async (_, permissions, words) => {
+    const fixture = await openFixture({ script: [] })
     const { repository } = fixture
     const { issue, comment } = ask(repository)
     const { main } = await fixture.play(comment, { token: repository.issueToken({ permissions }) })
     expect(main.exitCode).toBe(1)
     expect(ownComments(repository, issue)).toEqual([expect.stringMatching(words)])
     expect(pullRequests(repository)).toEqual([])
+    expect(fixture.model.requests).toEqual([])
   })
 
   it('is reported in the log if it cannot write comments', async () => {
     const fixture = await openFixture({ script: [] })
     const { repository } = fixture
     const { comment } = ask(repository)
-    const permissions = { issues: 'read', pull_requests: 'read' } as const
+    const permissions = { issues: 'read', pull_requests: 'read', contents: 'read' } as const
     const { main, post } = await fixture.play(comment, { token: repository.issueToken({ permissions }) })
     expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    expect(main.log).toMatch(/::error::.*issues: write/)
+    expect(main.log).toMatch(/::error::.*issues: write.*contents: write.*pull-requests: write/)
     expect(post.exitCode).toBe(0)
   })
 
   it('is reported with the settings page if workflows cannot open pull requests', async () => {
-    const fixture = await openFixture({ script: [fixGreeting, doneAlready, doneAlready] })
+    const fixture = await openFixture()
     const { repository } = fixture
     repository.state.settings.mayOpenPullRequests = false
     const { issue, comment } = ask(repository)
 
     const { main } = await fixture.play(comment)
 
-    expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'partial', branch: `agent/issue-${issue}` } })
-    expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
-    const [body = ''] = ownComments(repository, issue)
-    expect(body).toContain(`/acme/project/compare/main...agent/issue-${issue}`)
-    expect(body).toContain('/acme/project/settings/actions')
-    expect(pullRequests(repository)).toEqual([])
+    expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
+    expect(fixture.model.requests).toEqual([])
+    expect(ownComments(repository, issue)).toEqual([expect.stringContaining('/acme/project/settings/actions')])
 
     repository.state.settings.mayOpenPullRequests = true
     const again = repository.comment(issue, { author: 'ada', body: '/agent fix this' })
     const { main: second } = await fixture.play(again.id)
     expect(second.outputs).toMatchObject({ outcome: 'proposed', branch: `agent/issue-${issue}` })
+  })
+
+  it('does not stop a question or a dry run', async () => {
+    for (const words of ['explain the greeting', 'fix --dry-run this']) {
+      const fixture = await openFixture()
+      const permissions = { contents: 'read', pull_requests: 'read' } as const
+      const { comment } = ask(fixture.repository, `/agent ${words}`)
+      const { main } = await fixture.play(comment, { token: fixture.repository.issueToken({ permissions }) })
+      expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'answered' } })
+    }
+  })
+})
+
+describe('a run that could not publish', () => {
+  it('reports everything at once, with the mistakes in agent.yml, and asks no model', async () => {
+    const files = { ...project, '.github/agent.yml': 'limits:\n  turns: lots\n' }
+    const fixture = await openFixture({ files, script: [] })
+    const { repository } = fixture
+    repository.addRuleSet({ name: 'Only people', rules: [{ type: 'creation' }] })
+    repository.state.settings.mayOpenPullRequests = false
+    const { issue, comment } = ask(repository)
+    const token = repository.issueToken({ permissions: { contents: 'read' } })
+    const { main } = await fixture.play(comment, { token })
+    expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
+    const [body = ''] = ownComments(repository, issue)
+    for (const words of ['line 2: limits.turns', 'contents: write', 'not permitted to create', 'Only people']) {
+      expect(body).toContain(words)
+    }
+  })
+
+  it('reports a protected branch of a pull request', async () => {
+    const fixture = await openFixture({ script: [] })
+    const { repository } = fixture
+    await repository.push('topic', { 'notes.txt': 'new\n' }, 'Begin')
+    const { number } = await repository.openPullRequest({ title: 'A topic', author: 'ada', head: 'topic' })
+    repository.protectBranch('topic')
+    await fixture.play(askAt(repository, number))
+    expect(ownComments(repository, number)).toEqual([expect.stringContaining('topic is a protected branch')])
+  })
+
+  it.each<[string, Partial<Fault>]>([
+    ['404', { status: 404 }],
+    ['an error of the server', { status: 500, times: 4 }],
+    ['a rate limit', { status: 429, headers: { 'retry-after': '900' } }],
+    ['a cut connection', { cut: 'request', times: 4 }]
+  ])('is not assumed because GitHub answers a check with %s', async (_, fault) => {
+    const fixture = await openFixture()
+    const { comment } = ask(fixture.repository)
+    fixture.github.fault({ method: 'GET', route: '/repos/{owner}/{repo}/rules/branches/{branch}', ...fault })
+    fixture.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/pulls', ...fault })
+    const { main } = await fixture.play(comment)
+    expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
   })
 })
 

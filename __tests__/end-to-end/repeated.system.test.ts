@@ -74,10 +74,10 @@ it('reports the branch if it was killed before it opened the pull request, and o
   const { repository, github } = fixture
   const { issue, comment } = ask(repository)
   const runner = await fixture.runner(comment)
-  github.before({ method: 'POST', route: PULLS }, () => {
+  github.before({ method: 'POST', route: PULLS, skip: 1 }, () => {
     runner.kill()
   })
-  github.fault({ method: 'POST', route: PULLS, cut: 'request' })
+  github.fault({ method: 'POST', route: PULLS, skip: 1, cut: 'request' })
 
   const killed = await runner.main()
   await runner.post()

@@ -2,6 +2,7 @@ import type {
   Acknowledgement,
   CommitRequest,
   CommitResult,
+  MissingAccess,
   Contributors,
   Forge,
   BranchUpdates,
@@ -22,6 +23,7 @@ export class FakeForge implements Forge {
   thread: Thread = { posts: [], droppedCount: 0, progress: undefined, ownProgress: [] }
   pullRequest: PullRequest | undefined
   head: string | undefined
+  missing: readonly MissingAccess[] = []
   contributors: Contributors = { people: [], head: undefined, isComplete: true }
   moves: BranchUpdates = { kind: 'known', updates: [], head: undefined }
   /** Results of the next commits. When it is empty, they succeed. */
@@ -66,6 +68,10 @@ export class FakeForge implements Forge {
 
   headOf(): Promise<string | undefined> {
     return this.#answer('headOf', () => this.head)
+  }
+
+  missingAccess(): Promise<readonly MissingAccess[]> {
+    return this.#answer('missingAccess', () => this.missing)
   }
 
   readContributors(): Promise<Contributors> {

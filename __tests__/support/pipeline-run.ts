@@ -137,7 +137,8 @@ export class PipelineRun implements AsyncDisposable {
         const sandbox = await chooseSandbox('auto', sandboxOptions)
         return openWorkspace({ ...sandboxOptions, sandbox, environment, commands, verify })
       },
-      createModel: () => model
+      createModel: () => model,
+      checkModel: () => Promise.resolve(undefined)
     }
   }
 

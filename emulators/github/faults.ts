@@ -6,6 +6,8 @@ export interface RouteSelector {
   readonly route: string
   /** The number of requests to select. Default: 1. */
   readonly times?: number
+  /** Requests to leave alone before that. Default: 0. */
+  readonly skip?: number
 }
 
 /** A scripted failure. With a status, the request is not executed. */
@@ -23,6 +25,7 @@ interface Entry<Value> {
   readonly value: Value
   readonly route: RouteSelector
   left: number
+  toSkip: number
 }
 
 /** Values for the next requests of each route, first in, first out. */
@@ -30,7 +33,7 @@ export class RouteQueue<Value> {
   readonly #entries: Entry<Value>[] = []
 
   add(route: RouteSelector, value: Value): void {
-    this.#entries.push({ route, value, left: route.times ?? 1 })
+    this.#entries.push({ route, value, left: route.times ?? 1, toSkip: route.skip ?? 0 })
   }
 
   /** Removes and returns the next value for this route. */
@@ -38,7 +41,12 @@ export class RouteQueue<Value> {
     const entry = this.#entries.find(
       ({ route, left }) => left > 0 && route.method === method && route.route === template
     )
-    if (entry) entry.left -= 1
-    return entry?.value
+    if (!entry) return undefined
+    if (entry.toSkip > 0) {
+      entry.toSkip -= 1
+      return undefined
+    }
+    entry.left -= 1
+    return entry.value
   }
 }

@@ -7,7 +7,18 @@ import { syncBranches, openPullRequest } from './pull-requests.ts'
 import { findOrCreateAccount, fullName, isPullRequest, nextNumber } from './state.ts'
 import { addComment, addReview } from './threads.ts'
 import type { FileChanges } from './push.ts'
-import type { Comment, Issue, Permissions, PullRequest, Repository, Review, Role, Token, GitHubState } from './state.ts'
+import type {
+  Comment,
+  Issue,
+  Permissions,
+  PullRequest,
+  Repository,
+  Review,
+  Role,
+  RuleSet,
+  Token,
+  GitHubState
+} from './state.ts'
 
 const INSTALLATION: Permissions = {
   checks: 'write',
@@ -86,6 +97,12 @@ export class EmulatedRepository {
 
   protectBranch(branch: string): void {
     this.state.protectedBranches.add(branch)
+  }
+
+  /** Adds an active rule set for branches whose names start with `branchPrefix`. */
+  addRuleSet(ruleSet: Partial<Omit<RuleSet, 'id'>> & Pick<RuleSet, 'rules'>): void {
+    const defaults = { name: 'Protect branches', branchPrefix: '', canBypass: false }
+    this.state.ruleSets.push({ ...defaults, ...ruleSet, id: this.#github.nextId() })
   }
 
   /** The commit of a branch or another name; undefined when there is none. */

@@ -126,6 +126,29 @@ export interface Activity {
   readonly at: Date
 }
 
+/** A rule of a rule set, as the REST API describes it. */
+export type Rule =
+  | { readonly type: 'creation' | 'update' | 'deletion' | 'required_linear_history' | 'non_fast_forward' }
+  | {
+      readonly type: 'branch_name_pattern'
+      readonly parameters: {
+        readonly operator: 'starts_with' | 'ends_with' | 'contains' | 'regex'
+        readonly pattern: string
+        readonly negate?: boolean
+      }
+    }
+
+/** An active rule set of a repository. */
+export interface RuleSet {
+  readonly id: number
+  readonly name: string
+  /** Branches that start with this text; '' for all. */
+  readonly branchPrefix: string
+  readonly rules: readonly Rule[]
+  /** True if the rules do not apply to tokens of workflows. */
+  readonly canBypass: boolean
+}
+
 export interface Repository {
   readonly id: number
   readonly owner: Account
@@ -140,9 +163,12 @@ export interface Repository {
     mayOpenPullRequests: boolean
     /** False in private repositories of some free plans. */
     draftsAllowed: boolean
+    /** False on an Enterprise Server without rule sets. */
+    hasRuleSets: boolean
   }
   readonly roles: Map<string, Role>
   readonly protectedBranches: Set<string>
+  readonly ruleSets: RuleSet[]
   readonly issues: Map<number, Issue>
   readonly comments: Map<number, Comment>
   readonly labels: Map<string, Label>

@@ -14,7 +14,7 @@ const ERROR_TYPES: Readonly<Record<number, string>> = {
 export const anthropicWire: Wire = {
   routeOf({ method, path }) {
     if (method === 'POST' && path === '/v1/messages') return 'response'
-    return method === 'GET' && path.split('?', 1)[0] === '/v1/models' ? 'models' : undefined
+    return method === 'GET' && /^\/v1\/models(?:[/?]|$)/.test(path) ? 'models' : undefined
   },
   keyOf: ({ headers }) => [headers['x-api-key']].flat()[0] ?? bearerOf(headers),
   read: readRequest,

@@ -9,7 +9,7 @@ import type { Exchange, Wire } from './wire.ts'
 export const chatWire: Wire = {
   routeOf({ method, path }) {
     if (method === 'POST' && path === '/v1/chat/completions') return 'response'
-    return method === 'GET' && path === '/v1/models' ? 'models' : undefined
+    return method === 'GET' && /^\/v1\/models(?:\/|$)/.test(path) ? 'models' : undefined
   },
   keyOf: ({ headers }) => bearerOf(headers),
   read: ({ body }, number) => readRequest(body, number),

@@ -8,7 +8,7 @@ import type { Exchange, Received, Wire } from './wire.ts'
 const PROJECT = String.raw`/v1(?:/projects/[^/]+/locations/[^/]+)?/publishers/google`
 /** Paths of AI Studio, of Vertex with a project, and of Vertex in express mode. */
 const RESPONSE = new RegExp(`^(?:/v1beta|${PROJECT})/models/([^/:?]+):(stream)?[gG]enerateContent(\\?alt=sse)?$`)
-const MODELS = new RegExp(`^(?:/v1beta|${PROJECT})/models(?:\\?|$)`)
+const MODELS = new RegExp(`^(?:/v1beta|${PROJECT})/models(?:[/?]|$)`)
 const WITH_PROJECT = '/v1/projects/'
 
 const STATUS_NAMES: Readonly<Record<number, string>> = {

@@ -86,8 +86,18 @@ async function answer(request: IncomingMessage, response: ServerResponse, model:
   const { wire, route, path } = endpoint
   const error = keyError(wire.keyOf({ headers, path }), model.apiKey)
   if (error) sendError(error, { wire, response })
-  else if (route === 'models') sendJson(response, { status: 200, body: wire.modelList(model.name) })
+  else if (route === 'models') describeModels(path, { wire, response, model })
   else await respond({ method, path, headers, body: await text(request) }, { wire, response, model })
+}
+
+/** The list of models, or the description of one. */
+function describeModels(path: string, { wire, response, model }: RespondOptions): void {
+  const list = wire.modelList(model.name)
+  const [, wanted] = /\/models\/([^/?]+)/.exec(path) ?? []
+  const [description] = Object.values(list).find(Array.isArray) ?? []
+  if (wanted === undefined) sendJson(response, { status: 200, body: list })
+  else if (decodeURIComponent(wanted) === model.name) sendJson(response, { status: 200, body: description as object })
+  else sendError({ status: 404, code: 'model_not_found', message: `No model ${wanted}.` }, { wire, response })
 }
 
 function endpointOf({ method, path }: { method: string; path: string }) {

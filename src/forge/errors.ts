@@ -43,6 +43,12 @@ export function isForbiddenToToken(error: unknown): boolean {
   return hasStatus(error, 403) && /not accessible by (integration|personal access token)/i.test(error.message)
 }
 
+/** How to let workflows open pull requests, if that is what GitHub refuses. */
+export function pullRequestSetting({ message }: Refusal, settingsUrl: string): string | undefined {
+  if (!/not permitted to create/i.test(message)) return undefined
+  return `Allow GitHub Actions to create pull requests: select the last checkbox at ${settingsUrl} (Settings → Actions → General → Workflow permissions). If it is disabled, allow it in the organization's settings first. Or set \`github-token\` to the token of a GitHub App.`
+}
+
 /** GitHub's message, or its messages about single fields if there are any, without the link to its documentation. */
 export function reasonOf({ message, response }: Refusal): string {
   const messages = fieldMessages(response.data)

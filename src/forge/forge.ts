@@ -99,6 +99,23 @@ export type OpenResult =
   /** `remedy` says which setting or permission is missing. */
   | { readonly kind: 'refused'; readonly reason: string; readonly remedy: string }
 
+/** What a run will publish. */
+export interface PublishingPlan {
+  /** Undefined if it is not known yet. */
+  readonly branch: string | undefined
+  readonly isNewBranch: boolean
+  readonly base: string
+  /** False if the work goes to an existing pull request. */
+  readonly opensPullRequest: boolean
+}
+
+/** What the token or the repository lacks, so that publishing will be refused. */
+export type MissingAccess =
+  /** Needs `write` for this name under `permissions:`. */
+  | { readonly kind: 'permission'; readonly permission: 'contents' | 'pull-requests' }
+  /** `text` says what refuses it and how to change that. */
+  | { readonly kind: 'setting'; readonly text: string }
+
 /** The host of the repository. Writing twice has the same result as writing once. */
 export interface Forge {
   /** The current permission. 'none' for an unknown account, and for one whose login now belongs to another account. */
@@ -129,6 +146,8 @@ export interface Forge {
   postNoticeOnce(number: number, notice: Notice): Promise<void>
   /** The commit of a branch; undefined if the branch does not exist. */
   headOf(branch: string): Promise<string | undefined>
+  /** What publishing will be refused for, as far as the forge can tell. Changes nothing, and never rejects. */
+  missingAccess(plan: PublishingPlan): Promise<readonly MissingAccess[]>
   /** The newest pull request, open ones first, whose head is this branch of this repository. */
   findPullRequest(branch: string): Promise<PullRequest | undefined>
   commit(request: CommitRequest): Promise<CommitResult>

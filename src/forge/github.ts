@@ -13,6 +13,7 @@ import {
   updatePullRequest
 } from './pull-requests.ts'
 import { readThread } from './thread.ts'
+import { findMissingAccess } from './write-access.ts'
 
 export interface GitHubSettings {
   readonly owner: string
@@ -45,6 +46,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     postNoticeOnce: call(postNoticeOnce),
     headOf: call(readHead),
     findPullRequest: call(findPullRequest),
+    missingAccess: (plan) => findMissingAccess(connection, plan, { page, ...settings }),
     commit: call(commit),
     openPullRequest: call((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),
     updatePullRequest: call(updatePullRequest),

@@ -2,7 +2,15 @@ import { shorten } from '../text/shorten.ts'
 import { MAX_BODY_LENGTH, MAX_TITLE_LENGTH } from '../text/github-limits.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'
-import { hasStatus, isForbiddenToToken, isRateLimit, missingPermission, reasonOf, type Refusal } from './errors.ts'
+import {
+  hasStatus,
+  isForbiddenToToken,
+  isRateLimit,
+  missingPermission,
+  pullRequestSetting,
+  reasonOf,
+  type Refusal
+} from './errors.ts'
 import { personOf } from '../tasks/person.ts'
 import type { Contributors, OpenResult, PullRequest, PullRequestDraft } from './forge.ts'
 
@@ -110,9 +118,8 @@ async function findOpen(connection: Connection, branch: string): Promise<OpenRes
 }
 
 function remedyFor(error: Refusal, settingsUrl: string): string {
-  if (/not permitted to create/i.test(error.message)) {
-    return `Allow GitHub Actions to create pull requests: select the last checkbox at ${settingsUrl} (Settings → Actions → General → Workflow permissions). If it is disabled, allow it in the organization's settings first. Or set \`github-token\` to the token of a GitHub App.`
-  }
+  const setting = pullRequestSetting(error, settingsUrl)
+  if (setting !== undefined) return setting
   if (isForbiddenToToken(error)) {
     return `Add ${missingPermission(error)} under \`permissions:\` in the workflow file.`
   }

@@ -32,6 +32,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     findPullRequest,
     compareUrl,
     acknowledge: async () => ({ self: await whoAmI(), isFirst: true }),
+    missingAccess: () => Promise.resolve([]),
     createComment: () => Promise.resolve(0),
     updateComment: () => Promise.resolve(),
     postNoticeOnce: () => Promise.resolve(),

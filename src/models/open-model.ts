@@ -5,6 +5,7 @@ import { readEndpoint } from './endpoint.ts'
 import { systemClock, type Clock } from './failures/retry.ts'
 import { createFetch, type Timeouts } from './http/fetch.ts'
 import { requestIdentityToken, type TokenService } from './openai/workload-identity.ts'
+import { modelProblem } from './model-problem.ts'
 import { modelFromProtocol } from './protocol-model.ts'
 import type { Parameters, Protocol, ProtocolOptions } from './protocol.ts'
 
@@ -44,7 +45,23 @@ const TIMEOUTS: Timeouts = { answerMs: 300_000, idleMs: 120_000 }
 
 /** @throws UserError for a base URL or a key that no request can use */
 export function openModel(spec: ModelSpec): Model {
-  const { api, baseUrl, credential, model, contextWindow } = spec
+  const { model, contextWindow, clock = systemClock } = spec
+  const { endpoint, openProtocol } = protocolOf(spec)
+  return modelFromProtocol({ endpoint, model, contextWindow, clock, openProtocol })
+}
+
+/**
+ * Why the provider will refuse every request to the model, by its answer to one that costs nothing; undefined if it does not say.
+ *
+ * @throws the signal's reason when aborted
+ */
+export function findModelProblem(spec: ModelSpec, signal: AbortSignal): Promise<string | undefined> {
+  const { endpoint, openProtocol } = protocolOf(spec)
+  return modelProblem({ endpoint, model: spec.model, openProtocol, signal })
+}
+
+function protocolOf(spec: ModelSpec) {
+  const { api, baseUrl, credential, model } = spec
   const { clock = systemClock, timeouts = TIMEOUTS, tokenService = NO_TOKENS } = spec
   const endpoint = readEndpoint(baseUrl, credential)
   const options: ProtocolOptions = {
@@ -54,8 +71,7 @@ export function openModel(spec: ModelSpec): Model {
     fetch: createFetch(timeouts, () => clock.now()),
     getIdentityToken: (audience) => requestIdentityToken(tokenService, audience)
   }
-  const openProtocol = async () => (await PROTOCOLS[api]()).createProtocol(options)
-  return modelFromProtocol({ endpoint, model, contextWindow, clock, openProtocol })
+  return { endpoint, openProtocol: async () => (await PROTOCOLS[api]()).createProtocol(options) }
 }
 
 /** Starts loading the SDK, which takes longer than everything else, while the run waits for something. */

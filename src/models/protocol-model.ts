@@ -85,7 +85,7 @@ const LIST_TIMEOUT_MS = 10_000
 const modelName = z.string().min(1).max(200)
 
 /** The names of the models at the endpoint; empty if it does not list them in time. @throws the signal's reason when aborted */
-async function availableModels(protocol: Protocol, signal: AbortSignal): Promise<readonly string[]> {
+export async function availableModels(protocol: Protocol, signal: AbortSignal): Promise<readonly string[]> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)])
   try {
     const names = await withGracePeriod(protocol.listModels(limit), limit, 0)

@@ -55,4 +55,6 @@ export interface Protocol {
   adaptTo(problem: ProviderProblem): boolean
   /** The names of the models at the endpoint. @throws if the endpoint does not list them */
   listModels(signal: AbortSignal): Promise<readonly string[]>
+  /** Requests the description of the model, which costs nothing. @throws if the endpoint does not give it */
+  requestModel(signal: AbortSignal): Promise<unknown>
 }

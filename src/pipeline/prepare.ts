@@ -9,6 +9,7 @@ import { readAgentFile, type AgentFile, type SetupStep } from '../settings/agent
 import type { ReadRepositoryFile } from '../settings/diagnostics.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { packagesIn } from './package-checks.ts'
+import type { Preflight } from './preflight.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 
 /** What the repository says about working in it. */
@@ -58,6 +59,7 @@ export interface PreparedCheckout {
 
 export interface PrepareOptions {
   readonly openWorkspace: (rules: AgentFile) => Promise<Workspace>
+  readonly preflight: Preflight
   /** True for a question, which runs no checks and so needs no dependencies. */
   readonly isReadOnly: boolean
   /** Why no code of the head runs while hosts are open; undefined if it can. */
@@ -74,7 +76,9 @@ export async function prepareCheckout(
   options: PrepareOptions
 ): Promise<PreparedCheckout> {
   await checkout.switchTo(target.startSha)
-  const workspace = await options.openWorkspace(base.rules)
+  const workspace = await options.preflight.alongside(options.openWorkspace(base.rules))
+  // From here on, a run can take minutes.
+  await options.preflight.requireAll()
   const { setup } = base.rules
   const prepared = { checkout, target, base, workspace }
   // Nothing of a read-only branch is run, its setup commands included.

@@ -13,6 +13,9 @@ export interface OutcomeDescription {
   readonly nextStep: string
 }
 
+/** Characters of an item in the list of a reason. */
+const MAX_ITEM = 700
+
 const ICONS: Readonly<Record<OutcomeKind, string>> = {
   proposed: '✅',
   updated: '✅',
@@ -148,12 +151,11 @@ function asSentence(reason: string): string {
   return /[.!?:`…]$/.test(text) ? text : `${text}.`
 }
 
-/** The lines of a reason after the first: our own lists as a list, anything else as it was printed. */
+/** The lines of a reason after the first: the list that they begin with as a list, anything else as it was printed. */
 function linesAfterFirst(reason: string): string {
   const lines = reason.trim().split('\n').slice(1)
-  if (lines.length === 0) return ''
-  const isList = lines.every((line) => line.startsWith('- '))
-  return isList
-    ? lines.map((line) => `- ${escapeMarkdown(line.slice(2), 500)}`).join('\n')
-    : codeBlock(lines.join('\n'))
+  const end = lines.findIndex((line) => !line.startsWith('- '))
+  const [items, rest] = end < 0 ? [lines, []] : [lines.slice(0, end), lines.slice(end)]
+  const list = items.map((line) => `- ${escapeMarkdown(line.slice(2), MAX_ITEM)}`).join('\n')
+  return joinParagraphs([list, rest.length > 0 ? codeBlock(rest.join('\n')) : ''])
 }

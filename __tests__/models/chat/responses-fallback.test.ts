@@ -105,7 +105,8 @@ describe('a model that Chat Completions rejects', () => {
       address: '',
       ask,
       adaptTo: () => false,
-      listModels: () => Promise.resolve([])
+      listModels: () => Promise.resolve([]),
+      requestModel: () => Promise.resolve()
     })
     let opened = 0
     const either = withResponsesFallback(

@@ -9,6 +9,7 @@ import { reactionRoutes } from './reactions.ts'
 import { refRoutes } from './refs.ts'
 import { repositoryRoutes } from './repositories.ts'
 import { reviewRoutes } from './reviews.ts'
+import { ruleRoutes } from './rules.ts'
 import type { Route } from './route.ts'
 
 /** All routes. Check runs come before commits, because a ref can contain slashes. */
@@ -23,5 +24,6 @@ export const routes: readonly Route[] = [
   ...refRoutes,
   ...checkRoutes,
   ...commitRoutes,
-  ...activityRoutes
+  ...activityRoutes,
+  ...ruleRoutes
 ]

@@ -42,7 +42,8 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
     async listModels(signal) {
       const { data } = await (await client()).models.list({}, { signal })
       return data.map(({ id }) => id)
-    }
+    },
+    requestModel: async (signal) => (await client()).models.retrieve(model, {}, { signal })
   }
 }
 

@@ -27,7 +27,7 @@ function createChat(options: ProtocolOptions): Protocol {
   const wire = new ChatWire({ model, parameters, source })
   const serializer = new RequestSerializer('messages')
   const truncation = new TruncationDetector()
-  const { address, listModels, post } = openaiClient(options, '/chat/completions')
+  const { address, listModels, requestModel, post } = openaiClient(options, '/chat/completions')
 
   async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice, signal } = request
@@ -42,7 +42,7 @@ function createChat(options: ProtocolOptions): Protocol {
     return response
   }
 
-  return { address, ask, adaptTo: (problem) => wire.adaptTo(problem), listModels }
+  return { address, ask, adaptTo: (problem) => wire.adaptTo(problem), listModels, requestModel }
 }
 
 function countTokens({ prompt_tokens: prompt, ...usage }: ChatUsage): Tokens | undefined {

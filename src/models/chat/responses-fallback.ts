@@ -38,7 +38,8 @@ export function withResponsesFallback(chat: Protocol, openResponses: () => Promi
     },
     ask,
     adaptTo: (problem) => current.adaptTo(problem),
-    listModels: (signal) => current.listModels(signal)
+    listModels: (signal) => current.listModels(signal),
+    requestModel: (signal) => current.requestModel(signal)
   }
 }
 

@@ -82,7 +82,9 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
       const httpOptions = { fetch: fetchWith(signal) }
       const { page } = await models.list({ config: { queryBase: true, pageSize: LIST_PAGE, httpOptions } })
       return page.filter(isForText).map(({ name = '' }) => name.slice(name.lastIndexOf('/') + 1))
-    }
+    },
+    requestModel: async (signal) =>
+      (await client()).models.get({ model, config: { httpOptions: { fetch: fetchWith(signal) } } })
   }
 }
 

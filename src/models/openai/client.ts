@@ -13,7 +13,7 @@ import type { Protocol, ProtocolOptions } from '../protocol.ts'
 export const preload = (): Promise<unknown> => import('openai')
 
 /** What Chat Completions and Responses have in common. */
-export interface OpenaiClient extends Pick<Protocol, 'address' | 'listModels'> {
+export interface OpenaiClient extends Pick<Protocol, 'address' | 'listModels' | 'requestModel'> {
   /**
    * Posts a request that is JSON already: the SDK's own methods would serialize the whole history again each turn.
    *
@@ -39,7 +39,8 @@ export function openaiClient(options: ProtocolOptions, path: string): OpenaiClie
     async listModels(signal) {
       const { data } = await (await load()).models.list({ signal })
       return data.map(({ id }) => id)
-    }
+    },
+    requestModel: async (signal) => (await load()).models.retrieve(options.model, { signal })
   }
 }
 

@@ -16,7 +16,7 @@ export function createProtocol(options: ProtocolOptions): Protocol {
   const source = `responses ${endpoint.host} ${model}`
   const wire = new ResponsesWire({ model, parameters, source })
   const serializer = new RequestSerializer('input')
-  const { address, listModels, post } = openaiClient(options, '/responses')
+  const { address, listModels, requestModel, post } = openaiClient(options, '/responses')
 
   async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice, signal } = request
@@ -28,7 +28,7 @@ export function createProtocol(options: ProtocolOptions): Protocol {
     return modelResponse(assembler.end(), { source, promptBytes: body.length, countTokens })
   }
 
-  return { address, ask, adaptTo: (problem) => wire.adaptTo(problem), listModels }
+  return { address, ask, adaptTo: (problem) => wire.adaptTo(problem), listModels, requestModel }
 }
 
 function countTokens(usage: ResponseUsage): Tokens | undefined {

@@ -49,7 +49,8 @@ export function withTextCalls(protocol: Protocol, mode: Parameters['toolCalls'] 
       sendsTools = false
       return true
     },
-    listModels: (signal) => protocol.listModels(signal)
+    listModels: (signal) => protocol.listModels(signal),
+    requestModel: (signal) => protocol.requestModel(signal)
   }
 }
 

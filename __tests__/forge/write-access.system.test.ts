@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import type { Permissions, Rule } from '../../emulators/github/state.ts'
+import type { PublishingPlan } from '../../src/forge/forge.ts'
+import { startForgeFixture, type ForgeFixture } from '../support/github-forge.ts'
+
+const plan: PublishingPlan = { branch: 'agent/issue-1', isNewBranch: true, base: 'main', opensPullRequest: true }
+const PULLS = '/repos/{owner}/{repo}/pulls'
+const RULES = '/repos/{owner}/{repo}/rules/branches/{branch}'
+
+let fixture: ForgeFixture
+beforeEach(async () => {
+  fixture = await startForgeFixture()
+})
+afterEach(async () => {
+  await fixture[Symbol.asyncDispose]()
+})
+
+function setting(...words: string[]) {
+  return expect.objectContaining({ kind: 'setting', text: expect.stringMatching(words.join('[^]*')) })
+}
+
+it('finds nothing missing for a token with all permissions, in two requests that create nothing', async () => {
+  expect(await fixture.forge.missingAccess(plan)).toEqual([])
+  expect(fixture.calls().toSorted()).toEqual(['GET /rules/branches/{branch}', 'POST /pulls'])
+  expect(fixture.repository.state.issues.size).toBe(0)
+})
+
+it.each<[Partial<Permissions>, string[]]>([
+  [{ contents: 'read' }, ['contents']],
+  [{ pull_requests: 'read' }, ['pull-requests']],
+  [{ contents: 'none', pull_requests: 'none' }, ['contents', 'pull-requests']]
+])('names the permissions that %j lacks', async (permissions, missing) => {
+  const forge = fixture.forgeWith({ token: { permissions } })
+  const expected = missing.map((permission) => ({ kind: 'permission', permission }))
+  expect(await forge.missingAccess(plan)).toEqual(expected)
+})
+
+it('names the setting that keeps workflows from opening pull requests', async () => {
+  fixture.repository.state.settings.mayOpenPullRequests = false
+  expect(await fixture.forge.missingAccess(plan)).toEqual([setting('not permitted', '/ada/engine/settings/actions')])
+})
+
+it('does not ask about opening a pull request if there is one', async () => {
+  fixture.repository.state.settings.mayOpenPullRequests = false
+  expect(await fixture.forge.missingAccess({ ...plan, opensPullRequest: false })).toEqual([])
+  expect(fixture.calls()).not.toContain('POST /pulls')
+})
+
+describe('rule sets', () => {
+  it.each<[string, Rule]>([
+    ['creation', { type: 'creation' }],
+    ['branch_name_pattern', { type: 'branch_name_pattern', parameters: { operator: 'starts_with', pattern: 'feat/' } }],
+    [
+      'branch_name_pattern',
+      { type: 'branch_name_pattern', parameters: { operator: 'contains', pattern: 'issue', negate: true } }
+    ]
+  ])('that refuse the branch are named: %s', async (type, rule) => {
+    fixture.repository.addRuleSet({ name: 'Only people', rules: [rule] })
+    expect(await fixture.forge.missingAccess(plan)).toEqual([
+      setting('"Only people"', type, 'agent/issue-1', '/ada/engine/rules/\\d+')
+    ])
+  })
+
+  it.each<[string, Rule]>([
+    ['about merging', { type: 'required_linear_history' }],
+    ['about existing branches', { type: 'update' }],
+    [
+      'that the name satisfies',
+      { type: 'branch_name_pattern', parameters: { operator: 'contains', pattern: 'issue' } }
+    ],
+    ['in another dialect', { type: 'branch_name_pattern', parameters: { operator: 'regex', pattern: '^x' } }]
+  ])('do not stop a run: %s', async (_, rule) => {
+    fixture.repository.addRuleSet({ rules: [rule] })
+    expect(await fixture.forge.missingAccess(plan)).toEqual([])
+  })
+
+  it('do not stop a token that can bypass them, or apply to other branches', async () => {
+    fixture.repository.addRuleSet({ rules: [{ type: 'creation' }], canBypass: true })
+    fixture.repository.addRuleSet({ rules: [{ type: 'creation' }], branchPrefix: 'release/' })
+    expect(await fixture.forge.missingAccess(plan)).toEqual([])
+  })
+})
+
+it('names a protected branch that the work would go to', async () => {
+  await fixture.repository.push('topic', { 'b.txt': 'b\n' }, 'Begin')
+  const existing = { ...plan, branch: 'topic', isNewBranch: false, opensPullRequest: false }
+  expect(await fixture.forge.missingAccess(existing)).toEqual([])
+  fixture.repository.protectBranch('topic')
+  expect(await fixture.forge.missingAccess(existing)).toEqual([setting('topic is a protected branch')])
+})
+
+describe('an answer that proves nothing', () => {
+  it('is that of a server without rule sets', async () => {
+    Object.assign(fixture.repository.state.settings, { hasRuleSets: false })
+    expect(await fixture.forge.missingAccess(plan)).toEqual([])
+  })
+
+  it.each([404, 422, 429, 500, 503])('is status %i', async (status) => {
+    const times = 10
+    fixture.github.fault({ method: 'POST', route: PULLS, status, times })
+    fixture.github.fault({ method: 'GET', route: RULES, status, times })
+    expect(await fixture.forge.missingAccess(plan)).toEqual([])
+  })
+
+  it('is a refusal with other words', async () => {
+    const body = { message: 'Although you appear to have the correct credentials, your address is not allowed.' }
+    fixture.github.fault({ method: 'POST', route: PULLS, status: 403, body })
+    expect(await fixture.forge.missingAccess(plan)).toEqual([])
+  })
+
+  it('is that of a server that cuts every connection', async () => {
+    fixture.github.observe(() => Promise.resolve('cut'))
+    expect(await fixture.forge.missingAccess(plan)).toEqual([])
+  })
+})

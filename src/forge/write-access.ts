@@ -1,0 +1,136 @@
+import type { Connection } from './client.ts'
+import { hasStatus, isForbiddenToToken, pullRequestSetting, reasonSentence } from './errors.ts'
+import type { MissingAccess, PublishingPlan } from './forge.ts'
+
+/** Addresses of the repository on the web, not of the API. */
+export interface RepositoryPages {
+  /** The page of the repository. git uses the same address with `.git`. */
+  readonly page: string
+  readonly token: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Finds out what GitHub would refuse when work is published, by requests that change nothing. An answer that can have another reason
+ * counts as nothing missing: such a run finds out when it publishes.
+ */
+export async function findMissingAccess(
+  connection: Connection,
+  plan: PublishingPlan,
+  pages: RepositoryPages
+): Promise<readonly MissingAccess[]> {
+  const { base, opensPullRequest } = plan
+  const questions = [
+    canPush(pages).then((can) => (can ? [] : [permission('contents')])),
+    opensPullRequest ? missingForPullRequest(connection, base, pages) : [],
+    plan.branch === undefined ? [] : branchObstacles(connection, { ...plan, branch: plan.branch })
+  ]
+  const answers = await Promise.allSettled(questions)
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+}
+
+function permission(name: 'contents' | 'pull-requests'): MissingAccess {
+  return { kind: 'permission', permission: name }
+}
+
+function obstacle(text: string): readonly MissingAccess[] {
+  return [{ kind: 'setting', text }]
+}
+
+/** Asks git's own address, which refuses a push before anything is sent. This costs no request of the API. */
+async function canPush({ page, token, signal }: RepositoryPages): Promise<boolean> {
+  const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
+  const headers = { authorization, 'user-agent': 'git/forgehand' }
+  const response = await fetch(`${page}.git/info/refs?service=git-receive-pack`, {
+    headers,
+    redirect: 'manual',
+    signal
+  })
+  if (![403, 404].includes(response.status)) {
+    await response.body?.cancel()
+    return true
+  }
+  // Other refusals have other reasons, such as an address that is not allowed. "Not found": not even reading is permitted.
+  return !/\bdenied to\b|\bnot granted\b|\brepository not found\b/i.test(await response.text())
+}
+
+/** A pull request from a branch to itself is refused after the permissions were checked, because it has no commits. */
+async function missingForPullRequest(
+  { octokit, repository }: Connection,
+  base: string,
+  { page }: RepositoryPages
+): Promise<readonly MissingAccess[]> {
+  try {
+    await octokit.rest.pulls.create({ ...repository, head: base, base, title: 'Forgehand checks its permissions' })
+    return []
+  } catch (error) {
+    if (isForbiddenToToken(error)) return [permission('pull-requests')]
+    if (!hasStatus(error, 403)) return []
+    const setting = pullRequestSetting(error, `${page}/settings/actions`)
+    return setting === undefined ? [] : obstacle(`${reasonSentence(error)} ${setting}`)
+  }
+}
+
+type KnownPlan = PublishingPlan & { readonly branch: string }
+
+function branchObstacles(connection: Connection, plan: KnownPlan): Promise<readonly MissingAccess[]> {
+  return plan.isNewBranch ? rulesAgainst(connection, plan.branch) : protectionOf(connection, plan.branch)
+}
+
+/** Only commits to unprotected branches are made, even if the token could bypass the protection. */
+async function protectionOf({ octokit, repository }: Connection, branch: string): Promise<readonly MissingAccess[]> {
+  const { data } = await octokit.rest.repos.getBranch({ ...repository, branch })
+  if (data.name !== branch || !data.protected) return []
+  return obstacle(
+    `${branch} is a protected branch, and the bot never writes to one. Remove the protection from it, or ask on a pull request from another branch.`
+  )
+}
+
+/** GitHub also answers for a branch that does not exist. Enterprise Server without rule sets answers 404. */
+async function rulesAgainst(connection: Connection, branch: string): Promise<readonly MissingAccess[]> {
+  const { octokit, repository } = connection
+  const { data } = await octokit.rest.repos.getBranchRules({ ...repository, branch, per_page: 100 })
+  const against = data.filter((rule) => preventsCreation(rule, branch))
+  const ids = new Set(against.map(({ ruleset_id: id }) => id).filter((id) => id !== undefined))
+  const found = await Promise.all([...ids].map((id) => enforcedRuleSet(connection, id)))
+  return found.flatMap((ruleSet) => {
+    if (!ruleSet) return []
+    const types = against.filter(({ ruleset_id: id }) => id === ruleSet.id).map(({ type }) => type)
+    return obstacle(
+      `The rule set "${ruleSet.name}" (${types.join(', ')}) does not let this token create the branch ${branch}. Exclude the branches agent/** from it, or let the token bypass it: ${ruleSet.url}`
+    )
+  })
+}
+
+type BranchRule = Awaited<ReturnType<Connection['octokit']['rest']['repos']['getBranchRules']>>['data'][number]
+
+/** Only for rules that leave no doubt. Most rules are about merging, or about commits that do not exist yet. */
+function preventsCreation(rule: BranchRule, branch: string): boolean {
+  if (rule.type === 'creation') return true
+  if (rule.type === 'required_status_checks') return rule.parameters?.do_not_enforce_on_create === false
+  if (rule.type !== 'branch_name_pattern' || !rule.parameters) return false
+  const { operator, pattern, negate = false } = rule.parameters
+  const matches = matchesName(branch, operator, pattern)
+  return matches !== undefined && matches === negate
+}
+
+/** Undefined for a regular expression, whose dialect is not JavaScript's. */
+function matchesName(branch: string, operator: string, pattern: string): boolean | undefined {
+  switch (operator) {
+    case 'starts_with':
+      return branch.startsWith(pattern)
+    case 'ends_with':
+      return branch.endsWith(pattern)
+    case 'contains':
+      return branch.includes(pattern)
+    default:
+      return undefined
+  }
+}
+
+/** The rule set, if GitHub says that our token cannot bypass it. */
+async function enforcedRuleSet({ octokit, repository }: Connection, id: number) {
+  const { data } = await octokit.rest.repos.getRepoRuleset({ ...repository, ruleset_id: id })
+  if (data.current_user_can_bypass !== 'never') return undefined
+  return { id, name: data.name, url: data._links?.html?.href ?? data.source }
+}

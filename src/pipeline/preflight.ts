@@ -1,0 +1,116 @@
+import type { Task } from '../domain/task.ts'
+import { UserError } from '../errors.ts'
+import type { Forge, MissingAccess, PublishingPlan } from '../forge/forge.ts'
+import type { ResolvedTarget } from './resolve-target.ts'
+import type { PipelineSettings } from './settings.ts'
+
+/** Longer than any answer takes. A check without an answer does not stop the run. */
+const MAX_WAIT_MS = 10_000
+
+const STOPPED = 'The run stopped before it asked the model, because it could not have been completed:'
+
+const PERMISSIONS = ['permissions:', '  contents: write', '  issues: write', '  pull-requests: write']
+
+/**
+ * Collects what would make the run fail later, while other work goes on, and reports all of it at once. Checks that find no answer
+ * count as passed.
+ */
+export class Preflight {
+  readonly #signal: AbortSignal
+  readonly #checks: Promise<readonly MissingAccess[]>[] = []
+
+  constructor(signal: AbortSignal) {
+    this.#signal = signal
+  }
+
+  /** Adds a check that is already running. */
+  add(check: Promise<readonly MissingAccess[]>): void {
+    this.#checks.push(withinTime(check))
+  }
+
+  /** Adds the check of a model. @param problem a sentence; undefined if nothing is wrong */
+  addModel(problem: Promise<string | undefined>): void {
+    this.add(problem.then((text) => (text === undefined ? [] : [{ kind: 'setting', text }])))
+  }
+
+  /**
+   * Returns the result of the work. If a mistake of a user makes it fail, the error also says what else is missing.
+   *
+   * @param onFailure a check that is only worthwhile then
+   */
+  async alongside<Result>(work: Promise<Result>, onFailure?: () => Promise<readonly MissingAccess[]>): Promise<Result> {
+    try {
+      return await work
+    } catch (error) {
+      if (!(error instanceof UserError) || this.#signal.aborted) throw error
+      if (onFailure) this.add(onFailure())
+      const lines = describeMissing(await this.#missing())
+      throw lines.length === 0 ? error : new UserError([error.message, ...lines].join('\n'), { cause: error })
+    }
+  }
+
+  /** @throws UserError with everything that is missing */
+  async requireAll(): Promise<void> {
+    const lines = describeMissing(await this.#missing())
+    this.#signal.throwIfAborted()
+    if (lines.length > 0) throw new UserError([STOPPED, ...lines].join('\n'))
+  }
+
+  async #missing(): Promise<readonly MissingAccess[]> {
+    return (await Promise.all(this.#checks)).flat()
+  }
+}
+
+/** Verbs that change nothing. */
+const ANSWERED: ReadonlySet<string> = new Set(['ask', 'explain', 'help'])
+
+export interface AccessQuestion {
+  readonly task: Task
+  readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun'>
+  /** Undefined if it is not known yet. */
+  readonly target: ResolvedTarget | undefined
+}
+
+/** What the token lacks to publish the work; nothing for a run that publishes none. */
+export async function missingAccess(
+  { task, settings, target }: AccessQuestion,
+  forge: Pick<Forge, 'missingAccess'>
+): Promise<readonly MissingAccess[]> {
+  const { verb, flags } = task.request
+  const isPublishing = settings.phase.kind === 'whole' && !settings.isDryRun && !flags.dryRun && !ANSWERED.has(verb)
+  return isPublishing ? await forge.missingAccess(planFor(task, target)) : []
+}
+
+function planFor({ subject, defaultBranch }: Task, target: ResolvedTarget | undefined): PublishingPlan {
+  const opensPullRequest = subject === 'issue' && !target?.pullRequest
+  if (!target) return { branch: undefined, isNewBranch: true, base: defaultBranch, opensPullRequest }
+  const { branch, isNewBranch, base } = target
+  return { branch, isNewBranch, base, opensPullRequest }
+}
+
+async function withinTime(check: Promise<readonly MissingAccess[]>): Promise<readonly MissingAccess[]> {
+  const { promise: late, resolve } = Promise.withResolvers<readonly MissingAccess[]>()
+  const timer = setTimeout(resolve, MAX_WAIT_MS, []).unref()
+  try {
+    return await Promise.race([check, late])
+  } catch {
+    // The run asks again when it needs the answer, and reports the failure then.
+    return []
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A list, then the lines of the workflow file. */
+function describeMissing(missing: readonly MissingAccess[]): readonly string[] {
+  const items = missing.map((one) =>
+    one.kind === 'setting' ? one.text : `The token in \`github-token\` has no \`${one.permission}: write\`.`
+  )
+  const list = [...new Set(items)].map((item) => `- ${item.replaceAll(/\s*\n\s*/g, ' ')}`)
+  if (!missing.some(({ kind }) => kind === 'permission')) return list
+  return [
+    ...list,
+    '- Give the job these permissions in the workflow file, or the token of your own the same ones:',
+    ...PERMISSIONS
+  ]
+}
