@@ -118,6 +118,21 @@ it.each([
     'dotnet',
     '  Failed App.GreetingTests.Bye [12 ms]\n\nFailed!  - Failed:     1, Passed:     2, Skipped:     0, Total:     3, Duration: 20 ms - App.Tests.dll (net8.0)\n',
     { passed: 2, failed: 1, failing: ['App.GreetingTests.Bye'] }
+  ],
+  [
+    'tap before version 1',
+    'not ok test/bye.js ...................................... 1/2\n    Command: "node bye.js"\n    TAP version 13\n    # bye\n    ok 1 should be equal\n    not ok 2 should be equal\n      ---\n        operator: equal\n      ...\n    not ok 3 test/bye.js\n    \n    1..3\n    # tests 3\n    # pass  1\n    # fail  2\n    \nok test/hello.js ........................................ 2/2\ntotal ................................................... 3/5\n\nnot ok\n',
+    { passed: 3, failed: 1, failing: ['test/bye.js › bye › should be equal (2)'], passing: undefined }
+  ],
+  [
+    'mocha before version 4',
+    '  greeting\n    ✓ says hello \n    1) says bye\n\n\n  1 passing (7ms)\n  1 failing\n\n  1) greeting says bye:\n     Error: bye\n',
+    { passed: 1, failed: 1, failing: ['greeting › says bye'], passing: ['greeting › says hello'] }
+  ],
+  [
+    'two runners of one script',
+    '\n> a@1.0.0 test\n> npm run test:unit && npm run test:jest\n\n\n> a@1.0.0 test:unit\n> tape test\n\nTAP version 13\n# says hello\nok 1 the hello\n\n1..1\n# tests 1\n# pass  1\n\n# ok\n\n> a@1.0.0 test:jest\n> jest\n\nPASS ./a.test.js\n  ✓ works with jest (2 ms)\n\nTest Suites: 1 passed, 1 total\nTests:       1 passed, 1 total\n',
+    { passed: 2, failed: 0, failing: [], passing: ['says hello › the hello', 'works with jest'] }
   ]
 ])('reads the tests of %s', (_, output, expected) => {
   expect(readTestReport(output)).toMatchObject(expected)

@@ -9,7 +9,7 @@ import {
 } from './test-report.ts'
 
 const GROUP = '▶'
-const TREE = /^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # .*)?$/
+const TREE = /^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # .*)? *$/
 const STATUS: Readonly<Record<string, NamedTest['status']>> = {
   '✔': 'passed',
   '✓': 'passed',
@@ -52,14 +52,20 @@ export function readMocha(output: string): TestReport | undefined {
   const failed = lastNumber(output, /^ {2}(\d+) failing$/gm) ?? 0
   const summary = output.slice(output.search(/^ {2}\d+ passing \(/m))
   // The lines of a name are indented more and more; the last one ends in a colon.
-  const failing = [...summary.matchAll(/^ {2}\d+\) (.+(?:\n {5,}\S.*)*?):\n/gm)].map(([, name = '']) =>
+  const summarized = [...summary.matchAll(/^ {2}\d+\) (.+(?:\n {5,}\S.*)*?):\n/gm)].map(([, name = '']) =>
     name
       .split('\n')
       .map((part) => part.trim())
       .join(SEPARATOR)
   )
-  const passing = passingInTree(output.slice(0, output.length - summary.length))
-  return { passed, failed, failing, passing: passing.length === passed ? passing : undefined }
+  const { passing, failing } = testsInTree(output.slice(0, output.length - summary.length))
+  return {
+    passed,
+    failed,
+    // Before version 4, the summary has no line ends between groups.
+    failing: failing.length === failed ? failing : summarized,
+    passing: passing.length === passed ? passing : undefined
+  }
 }
 
 /** The default and the verbose reporter of jest. */
@@ -70,7 +76,7 @@ export function readJest(output: string): TestReport | undefined {
     ([, name = '']) => name
   )
   const passed = countBefore(line, 'passed')
-  const passing = passingInTree(output)
+  const { passing } = testsInTree(output)
   const suites = countBefore(/^Test Suites: +(.*)$/m.exec(output)?.[1] ?? '', 'failed')
   const failed = countBefore(line, 'failed')
   return {
@@ -119,8 +125,8 @@ function treeLines(output: string): Line[] {
   })
 }
 
-/** Names of the passed tests in an indented listing whose groups have no mark. */
-function passingInTree(listing: string): readonly string[] {
+/** The tests in an indented listing whose groups have no mark. */
+function testsInTree(listing: string): Record<'passing' | 'failing', readonly string[]> {
   const groups: Line[] = []
   const tests: NamedTest[] = []
   for (const text of listing.split('\n')) {
@@ -132,7 +138,7 @@ function passingInTree(listing: string): readonly string[] {
     if (line) tests.push({ name: nameIn(groups, line.name), status: STATUS[line.mark] ?? 'failed' })
     else groups.push({ indent, mark: '', name: title ?? '' })
   }
-  return namesOf(tests, 'passed')
+  return { passing: namesOf(tests, 'passed'), failing: namesOf(tests, 'failed') }
 }
 
 function nameIn(groups: readonly Line[], name: string): string {

@@ -1,6 +1,6 @@
 import { readAva, readJest, readMocha, readNodeTest, readVitest } from './read-javascript.ts'
 import { readCargo, readDotnet, readGoTest, readGradle, readMaven, readPytest, readUnittest } from './read-others.ts'
-import { readTap } from './read-tap.ts'
+import { readFileTotals, readTap } from './read-tap.ts'
 import type { TestReport } from './test-report.ts'
 
 type Reader = (output: string) => TestReport | undefined
@@ -19,18 +19,45 @@ const READERS: readonly Reader[] = [
   readGradle,
   readDotnet,
   readGoTest,
+  readFileTotals,
   readTap
 ]
 
 // eslint-disable-next-line no-control-regex -- terminal colors
 const COLORS = /\u001B\[[\d;]*m/g
 
-/** The tests in the output of a runner; undefined if no known runner wrote it. */
+/** What npm and pnpm print before a script, as in `> name@1.0.0 test:unit` and `> jest`. yarn 1 prints `$ jest`. */
+const SCRIPT_STARTS = /^(?=> \S.*\n> |\$ \S)/m
+
+/**
+ * The tests in the output of runners; undefined if no known runner wrote it. A script can start several runners, one after the
+ * other.
+ */
 export function readTestReport(output: string): TestReport | undefined {
   const text = output.replaceAll(COLORS, '').replaceAll('\r\n', '\n')
+  const reports = text.split(SCRIPT_STARTS).flatMap((part) => readPart(part) ?? [])
+  return reports.length < 2 ? reports[0] : joined(reports)
+}
+
+function readPart(text: string): TestReport | undefined {
   for (const read of READERS) {
     const report = read(text)
     if (report) return report
   }
   return undefined
+}
+
+function joined(reports: readonly TestReport[]): TestReport {
+  const passed = reports.flatMap((report) => report.passed ?? [])
+  const passing = reports.flatMap((report) => (report.passing === undefined ? [] : [report.passing]))
+  return {
+    passed: passed.length === reports.length ? sum(passed) : undefined,
+    failed: sum(reports.map(({ failed }) => failed)),
+    failing: [...new Set(reports.flatMap(({ failing }) => failing))],
+    passing: passing.length === reports.length ? [...new Set(passing.flat())] : undefined
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
 }

@@ -39,6 +39,31 @@ export function readTap(output: string): TestReport | undefined {
   return { ...report, passed, failed: failed ?? 0, passing: report.passed === passed ? report.passing : undefined }
 }
 
+const FILE = /^(not )?ok (\S.*?) \.{3,} (\d+)\/(\d+)$/
+
+/** The default reporter of tap before version 1: a line for each file, with the points of those that fail. */
+export function readFileTotals(output: string): TestReport | undefined {
+  const [, passed, all] = /^total \.{3,} (\d+)\/(\d+)$/m.exec(output) ?? []
+  if (passed === undefined) return undefined
+  const points: NamedTest[] = []
+  let failedFiles = 0
+  let [file, comment] = ['', '']
+  for (const line of output.split('\n')) {
+    const text = line.trim()
+    file = FILE.exec(line)?.[2] ?? file
+    comment = COMMENT.exec(text)?.[1] ?? comment
+    const [, , not, name] = line.startsWith(' ') ? (POINT.exec(text) ?? []) : []
+    // A file that exits with a failure counts as one more point.
+    if (name === file) failedFiles += 1
+    else if (name !== undefined) {
+      const names = [file, comment, name].filter((each) => each !== '')
+      points.push({ name: names.join(SEPARATOR), status: not === undefined ? 'passed' : 'failed' })
+    }
+  }
+  const { failing } = reportOf(points)
+  return { passed: Number(passed), failed: Number(all) - Number(passed) - failedFiles, failing, passing: undefined }
+}
+
 function unescape(text: string): string {
   return text.replaceAll(/\\([#\\])/g, '$1')
 }

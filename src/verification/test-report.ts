@@ -18,10 +18,21 @@ export interface NamedTest {
 export const SEPARATOR = ' › '
 
 /** A report of tests that are all listed by name. */
-export function reportOf(tests: readonly NamedTest[]): TestReport {
+export function reportOf(listed: readonly NamedTest[]): TestReport {
+  const tests = numbered(listed)
   const failing = namesOf(tests, 'failed')
   const passing = namesOf(tests, 'passed')
   return { passed: passing.length, failed: failing.length, failing, passing }
+}
+
+/** Without numbers, a failing assertion of tape could not be told from a passing one with the same message. */
+function numbered(tests: readonly NamedTest[]): readonly NamedTest[] {
+  const seen = new Map<string, number>()
+  return tests.map((test) => {
+    const number = (seen.get(test.name) ?? 0) + 1
+    seen.set(test.name, number)
+    return number === 1 ? test : { ...test, name: `${test.name} (${number})` }
+  })
 }
 
 /** The names of the tests with this status, each once, in order. */
