@@ -1,4 +1,5 @@
 import { packagePrograms } from './default-commands.ts'
+import { selectionForm } from './package-selection.ts'
 import type { ShellWord, SimpleCommand } from './shell-command.ts'
 import { isUnwritable, type WorkingDirectory } from './working-directory.ts'
 
@@ -31,14 +32,27 @@ export function canonicalCommand(
   const [name, ...words] = command
   const local = /^(\.\/)?node_modules\/\.bin\/([\w.-]+)$/.exec(name.value)?.[2]
   if (local !== undefined) return [toWord('npx'), toWord(local), ...words]
-  const runner = packageRunners.find((each) => each.every((word, index) => command[index]?.value === word))
-  const program = runner && command[runner.length]
-  if (runner && program && (runnablePrograms.has(program.value) || rules.includes(`npx ${program.value} **`))) {
-    return [toWord('npx'), program, ...command.slice(runner.length + 1)]
-  }
+  const started = packageProgram(command, rules)
+  if (started) return started
+  const selected = selectionForm(command, directory)
+  if (selected) return programInPackage(selected, rules) ?? selected
   const python = /^(?:\.\/)?\.?venv\/bin\/(pytest|python3?|ruff|mypy|flake8|black|isort)$/.exec(name.value)?.[1]
   if (python !== undefined) return [toWord(python), ...words]
   return directory.isBounded ? boundedForm(command, directory) : undefined
+}
+
+/** The program of an installed package that a package manager starts, as `npx NAME`. */
+function packageProgram(command: SimpleCommand, rules: readonly string[]): SimpleCommand | undefined {
+  const runner = packageRunners.find((each) => each.every((word, index) => command[index]?.value === word))
+  const program = runner && command[runner.length]
+  if (!runner || !program) return undefined
+  if (!runnablePrograms.has(program.value) && !rules.includes(`npx ${program.value} **`)) return undefined
+  return [toWord('npx'), program, ...command.slice(runner.length + 1)]
+}
+
+/** The same for `pnpm --filter PACKAGE exec NAME`. */
+function programInPackage([manager, , , ...words]: SimpleCommand, rules: readonly string[]): SimpleCommand | undefined {
+  return words[0]?.value === 'exec' ? packageProgram([manager, ...words], rules) : undefined
 }
 
 /** Where the kernel limits the commands: a program of the system by its path, or a script that could also be run with a shell. */

@@ -44,11 +44,25 @@ const wrappers: ReadonlyMap<string, (words: readonly string[]) => number | undef
     },
     command: ([first = '']: readonly string[]) => (first.startsWith('-') ? undefined : 0),
     bundle: ([first]: readonly string[]) => (first === 'exec' ? 1 : undefined),
-    ...Object.fromEntries(
-      environmentRunners.map((name) => [name, ([first]: readonly string[]) => (first === 'run' ? 1 : undefined)])
-    )
+    ...Object.fromEntries(environmentRunners.map((name) => [name, wordsOfRun]))
   })
 )
+
+const RUN_FLAG =
+  /^(?:--(?:frozen|locked|no-sync|offline|all-packages|all-extras|all-groups|dev|no-dev|quiet)|-q|--(?:package|extra|group)=[\w.-]+)$/
+const RUN_OPTION = /^--(?:package|extra|group)$/
+
+/** The words of `uv run --package NAME`, and of the same in other tools. */
+function wordsOfRun([first, ...words]: readonly string[]): number | undefined {
+  if (first !== 'run') return undefined
+  let index = 0
+  for (let word = words[0]; word?.startsWith('-'); word = words[index]) {
+    const hasValue = RUN_OPTION.test(word) && /^[\w.][\w.-]*$/.test(words[index + 1] ?? '')
+    if (!hasValue && !RUN_FLAG.test(word)) return undefined
+    index += hasValue ? 2 : 1
+  }
+  return index + 1
+}
 
 function wordsOfTimeout(words: readonly string[]): number | undefined {
   let index = 0
