@@ -13,6 +13,7 @@ const nothing = {
   protectedPaths: [],
   network: [],
   sensitiveFiles: [],
+  triage: { labels: undefined, reviewers: undefined, assignees: undefined, requestReview: undefined },
   instructions: '',
   allowedModels: undefined,
   prices: new Map(),
@@ -34,6 +35,10 @@ limits: { turns: 40, minutes: 20, tokens: 500000, output-tokens: 4000, command-s
 protected-paths: [migrations/**]
 sensitive-files:
   - { pattern: billing/**, require-approval: true }
+labels: [agent, good first issue]
+reviewers: [ada, acme/platform]
+assignees: []
+request-review: false
 instructions: |
   Write tests.
 allowed-models: [gpt-5-mini]
@@ -81,6 +86,12 @@ it('reads every setting', async () => {
     limits: { turns: 40, minutes: 20, tokens: 500_000, outputTokens: 4_000, commandSeconds: 60, verifyMinutes: 20 },
     protectedPaths: ['migrations/**'],
     sensitiveFiles: [{ pattern: 'billing/**', requiresApproval: true }],
+    triage: {
+      labels: ['agent', 'good first issue'],
+      reviewers: ['ada', 'acme/platform'],
+      assignees: [],
+      requestReview: false
+    },
     instructions: 'Write tests.',
     allowedModels: ['gpt-5-mini'],
     models: {
@@ -162,7 +173,7 @@ frobnicate: 1
         '- line 8: setup[1].run is 5. Expected a command.',
         '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
         '- line 11: prices.gpt-5.output is missing. Expected US dollars per million tokens.',
-        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, sensitive-files, instructions, allowed-models, models, prices, mcp-servers, diagnostics, delegation.'
+        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, sensitive-files, labels, reviewers, assignees, request-review, instructions, allowed-models, models, prices, mcp-servers, diagnostics, delegation.'
       ].join('\n')
     )
   })
@@ -223,6 +234,9 @@ frobnicate: 1
       'mcp-servers: { a: { command: [x], tools: [], env: { A: 3 } } }',
       'env.A is 3. Expected text'
     ],
+    ['a team without its organization', 'reviewers: ["@acme/platform"]', 'Expected a login such as octocat, or a team'],
+    ['too many reviewers', `reviewers: [${'a,'.repeat(16)}]`, 'Expected at most 15 entries'],
+    ['a label that is too long', `labels: [${'a'.repeat(51)}]`, 'Expected a label of at most 50 characters'],
     ['servers as a list', 'mcp-servers: []', 'mcp-servers is []. Expected a mapping of server names.'],
     ['a key that JavaScript has a use for', '__proto__: { verify: [] }', '__proto__ is not a setting.']
   ])('name what is wrong with %s', async (_, text, message) => {

@@ -44,6 +44,10 @@ describe('action.yml', () => {
       sandbox: 'auto',
       'dry-run': false,
       draft: false,
+      labels: [],
+      reviewers: [],
+      assignees: [],
+      'request-review': true,
       phase: '',
       'proposal-path': '',
       'config-path': '.github/agent.yml'
@@ -95,6 +99,13 @@ describe('readInputs', () => {
     ['trigger', 'a'],
     ['allowed-bots', '*'],
     ['allowed-bots', '*[bot]'],
+    ['reviewers', '@ada'],
+    ['reviewers', 'acme/a/b'],
+    ['reviewers', 'a '.repeat(16)],
+    ['assignees', 'acme/platform'],
+    ['assignees', 'a '.repeat(11)],
+    ['labels', 'a'.repeat(51)],
+    ['request-review', 'no'],
     ['config-path', '/etc/agent.yml'],
     ['config-path', '../agent.yml'],
     ['config-path', 'agent.json'],
@@ -121,6 +132,19 @@ describe('readInputs', () => {
     const attempt = () => readInputs(reader({ ...secrets, 'base-url': baseUrl }))
     expect(attempt).toThrow(`- base-url is "${shown}".`)
     expect(attempt).not.toThrow(/pass-word/)
+  })
+
+  it('reads lists of labels, reviewers and assignees', () => {
+    const lists = {
+      labels: 'agent, good first issue\n',
+      reviewers: 'ada, acme/platform.x\ngrace',
+      assignees: 'ada grace'
+    }
+    expect(readInputs(reader({ ...secrets, ...lists }))).toMatchObject({
+      labels: ['agent', 'good first issue'],
+      reviewers: ['ada', 'acme/platform.x', 'grace'],
+      assignees: ['ada', 'grace']
+    })
   })
 
   it.each([

@@ -13,6 +13,7 @@ import type {
   PullRequestDraft
 } from '../../src/forge/forge.ts'
 import type { Person } from '../../src/domain/task.ts'
+import type { Triage } from '../../src/domain/triage.ts'
 import type { Thread } from '../../src/domain/thread.ts'
 
 export const bot: Person = { login: 'github-actions[bot]', id: 41, isBot: true }
@@ -38,6 +39,9 @@ export class FakeForge implements Forge {
   readonly drafts: PullRequestDraft[] = []
   readonly bodies: string[] = []
   readonly notices: Notice[] = []
+  readonly triages: Triage[] = []
+  /** What `triagePullRequest` returns. */
+  refusals: readonly string[] = []
 
   permissionOf(): Promise<Permission> {
     return this.#answer('permissionOf', () => this.permission)
@@ -110,6 +114,13 @@ export class FakeForge implements Forge {
 
   updatePullRequest(): Promise<void> {
     return this.#answer('updatePullRequest', () => undefined)
+  }
+
+  triagePullRequest(_: number, triage: Triage): Promise<readonly string[]> {
+    return this.#answer('triagePullRequest', () => {
+      this.triages.push(triage)
+      return this.refusals
+    })
   }
 
   compareUrl(base: string, branch: string): string {

@@ -49,6 +49,7 @@ export class PipelineRun implements AsyncDisposable {
     isDraft: false,
     phase: { kind: 'whole' },
     isDryRun: false,
+    triage: { labels: [], reviewers: [], assignees: [], requestReview: true },
     repositoryUrl: 'https://forge.example/acme/app'
   }
   readonly #server: GitServer

@@ -37,6 +37,7 @@ export async function createRepository(
     git: await createBareRepository(path, { defaultBranch, searchPath: github.searchPath }),
     settings: { mayOpenPullRequests: true, draftsAllowed: true, hasRuleSets: true },
     roles: new Map(),
+    teams: new Map(),
     protectedBranches: new Set(),
     ruleSets: [],
     issues: new Map(),

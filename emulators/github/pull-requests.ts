@@ -68,6 +68,7 @@ function addPullRequest(
     closedAt: undefined,
     isDeleted: false,
     labels: new Set(),
+    assignees: new Set(),
     pullRequest: {
       headRepository: wanted.headRepository,
       headRef: wanted.head,
@@ -77,7 +78,9 @@ function addPullRequest(
       isDraft: wanted.isDraft,
       maintainerCanModify: wanted.maintainerCanModify,
       reviews: [],
-      reviewComments: []
+      reviewComments: [],
+      requestedReviewers: new Set(),
+      requestedTeams: new Set()
     }
   }
   repository.issues.set(issue.number, issue)

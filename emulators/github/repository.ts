@@ -95,6 +95,11 @@ export class EmulatedRepository {
     this.state.roles.set(findOrCreateAccount(this.#github, login).login.toLowerCase(), role)
   }
 
+  /** Gives a team access. */
+  addTeam(slug: string): void {
+    this.state.teams.set(slug, this.#github.nextId())
+  }
+
   protectBranch(branch: string): void {
     this.state.protectedBranches.add(branch)
   }
@@ -142,6 +147,7 @@ export class EmulatedRepository {
       closedAt: undefined,
       isDeleted: false,
       labels: new Set(),
+      assignees: new Set(),
       pullRequest: undefined
     }
     this.state.issues.set(issue.number, issue)

@@ -73,6 +73,9 @@ export interface PullRequestFields {
   maintainerCanModify: boolean
   readonly reviews: Review[]
   readonly reviewComments: ReviewComment[]
+  readonly requestedReviewers: Set<Account>
+  /** Slugs. */
+  readonly requestedTeams: Set<string>
 }
 
 /** An issue, or with `pullRequest` a pull request. Both share one series of numbers. */
@@ -88,6 +91,7 @@ export interface Issue {
   closedAt: Date | undefined
   isDeleted: boolean
   readonly labels: Set<string>
+  readonly assignees: Set<Account>
   readonly pullRequest: PullRequestFields | undefined
 }
 
@@ -167,6 +171,8 @@ export interface Repository {
     hasRuleSets: boolean
   }
   readonly roles: Map<string, Role>
+  /** Ids by slug of the teams that have access. */
+  readonly teams: Map<string, number>
   readonly protectedBranches: Set<string>
   readonly ruleSets: RuleSet[]
   readonly issues: Map<number, Issue>
@@ -225,6 +231,11 @@ export function noReplyAddress({ id, login }: Account): string {
 export function roleOf(repository: Repository, account: Account): Role {
   if (account.id === repository.owner.id) return 'admin'
   return repository.roles.get(account.login.toLowerCase()) ?? (repository.isPrivate ? 'none' : 'read')
+}
+
+/** True for an account that can be assigned, and asked for a review. */
+export function isCollaborator(repository: Repository, account: Account): boolean {
+  return account.id === repository.owner.id || repository.roles.has(account.login.toLowerCase())
 }
 
 export function isPullRequest(issue: Issue): issue is PullRequest {

@@ -21,6 +21,12 @@ export function pipelineSettings(inputs: Inputs, context: RunnerContext): Pipeli
     },
     isDraft: inputs.draft,
     isDryRun: inputs['dry-run'],
+    triage: {
+      labels: inputs.labels,
+      reviewers: inputs.reviewers,
+      assignees: inputs.assignees,
+      requestReview: inputs['request-review']
+    },
     repositoryUrl: context.repositoryUrl
   }
 }

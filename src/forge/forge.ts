@@ -1,6 +1,7 @@
 import type { PullRequestRef } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { TreeChange } from '../domain/change.ts'
+import type { Triage } from '../domain/triage.ts'
 import type { Thread } from '../domain/thread.ts'
 import type { NoticeSubject } from '../tasks/comment-markers.ts'
 
@@ -153,6 +154,8 @@ export interface Forge {
   commit(request: CommitRequest): Promise<CommitResult>
   openPullRequest(draft: PullRequestDraft): Promise<OpenResult>
   updatePullRequest(number: number, change: { readonly body: string }): Promise<void>
+  /** Adds labels, assignees and reviewers. Returns a sentence for everything that the forge refused. */
+  triagePullRequest(number: number, triage: Triage): Promise<readonly string[]>
   /** The page that shows the difference and offers to open a pull request. */
   compareUrl(base: string, branch: string): string
 }

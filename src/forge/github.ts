@@ -13,6 +13,7 @@ import {
   updatePullRequest
 } from './pull-requests.ts'
 import { readThread } from './thread.ts'
+import { triagePullRequest } from './triage.ts'
 import { findMissingAccess } from './write-access.ts'
 
 export interface GitHubSettings {
@@ -50,6 +51,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     commit: call(commit),
     openPullRequest: call((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),
     updatePullRequest: call(updatePullRequest),
+    triagePullRequest: call(triagePullRequest),
     compareUrl: (base, branch) => `${page}/compare/${encodeRef(base)}...${encodeRef(branch)}?expand=1`
   }
 }

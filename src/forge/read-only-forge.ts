@@ -38,7 +38,8 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     postNoticeOnce: () => Promise.resolve(),
     commit: refuse,
     openPullRequest: refuse,
-    updatePullRequest: refuse
+    updatePullRequest: refuse,
+    triagePullRequest: refuse
   }
 }
 

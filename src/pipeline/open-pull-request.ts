@@ -3,8 +3,10 @@ import type { Outcome, Publication, PullRequestRef } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import type { Forge, PullRequest } from '../forge/forge.ts'
+import type { Emit } from '../report/reporter.ts'
 import { pullRequestBody } from '../report/pull-request-body.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
+import type { TriageSettings } from '../settings/triage.ts'
 import { pullRequestTitle } from '../tasks/commit-message.ts'
 import { withPeriod } from '../text/shorten.ts'
 import type { PublishedCommit } from './commit-change.ts'
@@ -26,7 +28,9 @@ export interface PublishedWork {
 }
 
 export interface PullRequestOptions {
-  readonly forge: Pick<Forge, 'openPullRequest' | 'updatePullRequest' | 'compareUrl'>
+  readonly forge: Pick<Forge, 'openPullRequest' | 'updatePullRequest' | 'triagePullRequest' | 'compareUrl'>
+  readonly triage: TriageSettings
+  readonly emit: Emit
   readonly snapshot: () => RunSnapshot
   readonly repositoryUrl: string
   readonly signal: AbortSignal
@@ -63,11 +67,37 @@ async function open(work: PublishedWork, options: PullRequestOptions): Promise<S
   const [title, body] = [pullRequestTitle(summary, task), await bodyOf(work, options)]
   try {
     const opened = await options.forge.openPullRequest({ branch, base, title, body, isDraft })
-    if (opened.kind === 'opened') return { pullRequest: opened.pullRequest, problem: undefined }
-    return { pullRequest: undefined, problem: `${withPeriod(opened.reason)} ${opened.remedy}` }
+    if (opened.kind === 'refused') {
+      return { pullRequest: undefined, problem: `${withPeriod(opened.reason)} ${opened.remedy}` }
+    }
+    await triage(opened.pullRequest, work, options)
+    return { pullRequest: opened.pullRequest, problem: undefined }
   } catch (error) {
     return { pullRequest: undefined, problem: `No pull request could be opened. ${explained(error, options)}` }
   }
+}
+
+/** Adds what the settings ask for. An update of the pull request does not add it again, because a maintainer may have changed it. */
+async function triage({ number }: PullRequestRef, work: PublishedWork, options: PullRequestOptions): Promise<void> {
+  const { labels, assignees, requestReview, ...settings } = options.triage
+  const { actor } = work.task
+  const asked = requestReview && !actor.isBot ? [...settings.reviewers, actor.login] : settings.reviewers
+  const isAuthor = (name: string) => name.toLowerCase() === work.self.login.toLowerCase()
+  const reviewers = uniqueNames(asked.filter((name) => !isAuthor(name)))
+  const own = asked.some(isAuthor) ? [`No review was requested from ${work.self.login}, ${OWN_PULL_REQUEST}`] : []
+  const refused = await options.forge.triagePullRequest(number, {
+    labels,
+    assignees: uniqueNames(assignees),
+    reviewers
+  })
+  for (const text of [...own, ...refused]) options.emit({ kind: 'warning', text })
+}
+
+const OWN_PULL_REQUEST = 'whose token opened the pull request: its author cannot review it.'
+
+/** GitHub ignores the case of names. */
+function uniqueNames(names: readonly string[]): readonly string[] {
+  return [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed()
 }
 
 /** The text of a pull request that we did not open belongs to its author. There the progress comment reports what was done. */

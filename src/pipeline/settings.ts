@@ -1,4 +1,5 @@
 import type { Limits } from '../agent/budget.ts'
+import type { TriageSettings } from '../settings/triage.ts'
 import type { AvailableModels } from '../settings/workflow-models.ts'
 
 /** Which part of the pipeline this job runs: all of it, or one half when two jobs share it. See docs/two-jobs.md. */
@@ -23,6 +24,7 @@ export interface PipelineSettings {
   readonly maxOutputTokens: number | undefined
   readonly isDraft: boolean
   readonly isDryRun: boolean
+  readonly triage: TriageSettings
   /** Its page, such as https://github.com/acme/app. */
   readonly repositoryUrl: string
 }

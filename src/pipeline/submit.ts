@@ -13,6 +13,7 @@ import { characterWarnings } from '../report/character-warnings.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { Redact } from '../secrets/redact.ts'
+import type { TriageSettings } from '../settings/triage.ts'
 import { commitMessage } from '../tasks/commit-message.ts'
 import { verdictOf } from '../verification/compare.ts'
 import type { Approval } from './approval.ts'
@@ -43,7 +44,7 @@ export interface Submission {
 }
 
 export interface SubmitOptions {
-  readonly settings: Pick<PipelineSettings, 'isDraft' | 'isDryRun' | 'repositoryUrl'>
+  readonly settings: Pick<PipelineSettings, 'isDraft' | 'isDryRun' | 'triage' | 'repositoryUrl'>
   readonly forge: Forge
   readonly redact: Redact
   readonly emit: Emit
@@ -142,7 +143,7 @@ async function withoutWorkflows(publishing: Publishing, emit: Emit): Promise<Pub
 async function openPullRequestFor(
   commit: PublishedCommit,
   { submission, isWaiting }: Pick<Publishing, 'submission' | 'isWaiting'>,
-  { settings, forge, snapshot, signal }: SubmitOptions
+  { settings, forge, emit, snapshot, signal }: SubmitOptions
 ): Promise<Outcome> {
   const { task, self, target, work, verification } = submission
   const reason = incompleteReason(work.result)
@@ -159,8 +160,19 @@ async function openPullRequestFor(
       incompleteReason: reason,
       isWorse: verdict === 'worse'
     },
-    { forge, snapshot, repositoryUrl: settings.repositoryUrl, signal }
+    { forge, triage: triageFor(submission, settings), emit, snapshot, repositoryUrl: settings.repositoryUrl, signal }
   )
+}
+
+/** The inputs of the workflow, unless agent.yml of the base branch sets others. */
+function triageFor({ base: { rules } }: Submission, { triage }: SubmitOptions['settings']): TriageSettings {
+  const { labels, reviewers, assignees, requestReview } = rules.triage
+  return {
+    labels: labels ?? triage.labels,
+    reviewers: reviewers ?? triage.reviewers,
+    assignees: assignees ?? triage.assignees,
+    requestReview: requestReview ?? triage.requestReview
+  }
 }
 
 const ONLY_SECRET_FILES =

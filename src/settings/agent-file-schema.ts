@@ -1,13 +1,15 @@
 import * as z from 'zod'
 import { EXPECTED_HOST, readHostRule } from '../network/host-rules.ts'
 import { diagnosticsSchema } from './diagnostics-schema.ts'
+import { label, login, MAX_ASSIGNEES, MAX_LABELS, MAX_REVIEWERS, reviewer } from './triage.ts'
 
 export const DEFAULT_SETUP_MINUTES = 10
 const DEFAULT_VERIFY_MINUTES = 20
 
 /** As in inputs.ts, the message of each check is what was expected; the reader adds the line and the value. */
 const nonEmpty = (wants: string) => z.string(wants).trim().min(1, wants)
-const list = (item: z.ZodType<string>, wants: string) => z.array(item, wants).max(500, 'at most 500 entries')
+const list = (item: z.ZodType<string>, wants: string, max = 500) =>
+  z.array(item, wants).max(max, `at most ${max} entries`)
 
 const number = (from: number, to: number) => {
   const wants = `an integer from ${from} to ${to}`
@@ -220,6 +222,23 @@ export const agentFileSchema = mapping({
     .default([])
     .describe(
       'Files whose changes need approval, or do not. The last pattern that matches a path decides; built-in patterns come first.'
+    ),
+  labels: list(label, 'a list of labels', MAX_LABELS)
+    .optional()
+    .describe('Labels for the pull requests that Forgehand opens. Default: the input labels.'),
+  reviewers: list(reviewer, 'a list of logins and teams', MAX_REVIEWERS)
+    .optional()
+    .describe(
+      'Logins, and teams as org/team, that are asked to review the pull requests that Forgehand opens. Default: the input reviewers.'
+    ),
+  assignees: list(login, 'a list of logins', MAX_ASSIGNEES)
+    .optional()
+    .describe('Logins to which the pull requests that Forgehand opens are assigned. Default: the input assignees.'),
+  'request-review': z
+    .boolean('true or false')
+    .optional()
+    .describe(
+      'true: whoever asked for the work is asked to review its pull request. Default: the input request-review.'
     ),
   instructions: z
     .string('text')

@@ -9,6 +9,7 @@ import { UserError } from '../errors.ts'
 import { describeIssues } from './agent-file-problems.ts'
 import { agentFileSchema, DEFAULT_SETUP_MINUTES, type AgentFileText } from './agent-file-schema.ts'
 import { readDiagnostics, type CheckerSettings, type ReadRepositoryFile } from './diagnostics.ts'
+import type { TriageSettings } from './triage.ts'
 import { readYaml } from './yaml-source.ts'
 
 export interface SetupStep {
@@ -32,6 +33,7 @@ export interface AgentFile {
   readonly protectedPaths: readonly string[]
   /** In their order. The last one that matches a path decides. */
   readonly sensitiveFiles: readonly SensitiveFileRule[]
+  readonly triage: Optional<TriageSettings>
   /** Text for the agent; '' for none. */
   readonly instructions: string
   /** Undefined if a request can select any model. */
@@ -126,6 +128,12 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
       pattern,
       requiresApproval: rest['require-approval']
     })),
+    triage: {
+      labels: file.labels,
+      reviewers: file.reviewers,
+      assignees: file.assignees,
+      requestReview: file['request-review']
+    },
     instructions: file.instructions.trim(),
     allowedModels: file['allowed-models'],
     models: toModels(file.models),

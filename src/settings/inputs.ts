@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { UserError } from '../errors.ts'
 import { isEndpoint } from './endpoint.ts'
 import { APIS } from './providers.ts'
+import { label, login, LOGIN, MAX_ASSIGNEES, MAX_LABELS, MAX_REVIEWERS, reviewer, REVIEWER } from './triage.ts'
 import { quoteValue } from './quote-value.ts'
 import { readWorkflowModels } from './workflow-models.ts'
 
@@ -34,6 +35,29 @@ const logins = z
     (list) => list.every((login) => /^[\w-]+(?:\[bot\])?$/u.test(login)),
     'full logins such as renovate[bot], separated by commas or line breaks, without wildcards'
   )
+
+/** Labels can contain spaces. */
+const labels = z
+  .string()
+  .transform((list) =>
+    list
+      .split(/[\n,]+/u)
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+  )
+  .refine(
+    (list) => list.length <= MAX_LABELS && list.every((name) => label.safeParse(name).success),
+    `at most ${MAX_LABELS} labels of at most 50 characters, separated by commas or line breaks`
+  )
+
+const names = (item: z.ZodType<string>, wants: string, max: number) =>
+  z
+    .string()
+    .transform((list) => list.split(/[\s,]+/u).filter((name) => name !== ''))
+    .refine(
+      (list) => list.length <= max && list.every((name) => item.safeParse(name).success),
+      `at most ${max} entries, separated by commas or line breaks, each ${wants}`
+    )
 
 const integerOrNone = (from: number, to: number, otherwise: string) =>
   z.union(
@@ -99,6 +123,10 @@ export const inputSchema = z.object({
   sandbox: z.enum(['auto', 'bubblewrap', 'namespaces', 'off'], 'auto, bubblewrap, namespaces or off'),
   'dry-run': yesOrNo,
   draft: yesOrNo,
+  labels,
+  reviewers: names(reviewer, REVIEWER, MAX_REVIEWERS),
+  assignees: names(login, LOGIN, MAX_ASSIGNEES),
+  'request-review': yesOrNo,
   'config-path': configPath,
   phase: z
     .string()
@@ -205,6 +233,10 @@ const placeholders: Readonly<Record<string, string>> = {
   sandbox: 'auto',
   'dry-run': 'true',
   draft: 'true',
+  labels: '',
+  reviewers: '',
+  assignees: '',
+  'request-review': 'false',
   'config-path': '.github/agent.yml',
   phase: '',
   'proposal-path': ''

@@ -1,4 +1,5 @@
 import { activityRoutes } from './activities.ts'
+import { assigneeRoutes } from './assignees.ts'
 import { checkRoutes } from './checks.ts'
 import { commitRoutes } from './commits.ts'
 import { gitDataRoutes } from './git-data.ts'
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...issueRoutes,
   ...reactionRoutes,
   ...labelRoutes,
+  ...assigneeRoutes,
   ...pullRoutes,
   ...reviewRoutes,
   ...gitDataRoutes,

@@ -33,8 +33,7 @@ export function serializeIssue(github: GitHubState, repository: Repository, issu
     labels: serializeLabels(github, repository, issue),
     state: issue.state,
     locked: false,
-    assignee: null,
-    assignees: [],
+    ...serializeAssignees(github, issue),
     milestone: null,
     comments: [...repository.comments.values()].filter(({ issueNumber }) => issueNumber === issue.number).length,
     created_at: timestamp(issue.createdAt),
@@ -56,6 +55,11 @@ export function serializeIssue(github: GitHubState, repository: Repository, issu
       }
     })
   }
+}
+
+export function serializeAssignees(github: GitHubState, issue: Issue) {
+  const assignees = [...issue.assignees].map((account) => serializeAccount(github, account))
+  return { assignee: assignees[0] ?? null, assignees }
 }
 
 /** `issue-comment`. */

@@ -1,7 +1,7 @@
 import { changedFiles, commitsBetween, mergeBase } from '../git-history.ts'
 import { fullName, timestamp } from '../state.ts'
 import { authorAssociation, serializeAccount } from './account.ts'
-import { issuePage, issueUrl, serializeLabels } from './issue.ts'
+import { issuePage, issueUrl, serializeAssignees, serializeLabels } from './issue.ts'
 import { nodeId } from './node-id.ts'
 import { repositoryUrl, serializeRepository } from './repository.ts'
 import type { PullRequest, Repository, Review, ReviewComment, GitHubState } from '../state.ts'
@@ -13,6 +13,7 @@ function pullRequestUrl(github: GitHubState, repository: Repository, number: num
 /** `pull-request-simple`, as in lists. */
 export function serializePullRequest(github: GitHubState, repository: Repository, issue: PullRequest) {
   const { headRepository, headRef, headSha, baseRef, baseSha, isDraft } = issue.pullRequest
+  const { requestedReviewers, requestedTeams } = issue.pullRequest
   return {
     ...links(github, repository, issue),
     id: issue.id,
@@ -31,15 +32,34 @@ export function serializePullRequest(github: GitHubState, repository: Repository
     closed_at: issue.closedAt ? timestamp(issue.closedAt) : null,
     merged_at: null,
     merge_commit_sha: null,
-    assignee: null,
-    assignees: [],
-    requested_reviewers: [],
-    requested_teams: [],
+    ...serializeAssignees(github, issue),
+    requested_reviewers: [...requestedReviewers].map((account) => serializeAccount(github, account)),
+    requested_teams: [...requestedTeams].map((slug) => serializeTeam(github, repository, slug)),
     head: serializeEnd(github, headRepository, { ref: headRef, sha: headSha }),
     base: serializeEnd(github, repository, { ref: baseRef, sha: baseSha }),
     author_association: authorAssociation(repository, issue.author),
     auto_merge: null,
     draft: isDraft
+  }
+}
+
+/** `team` of the organization that owns the repository. */
+function serializeTeam(github: GitHubState, { owner, teams }: Repository, slug: string) {
+  const id = teams.get(slug) ?? 0
+  const url = `${github.apiUrl}/organizations/${owner.id}/team/${id}`
+  return {
+    id,
+    node_id: nodeId('Team', id),
+    name: slug,
+    slug,
+    description: null,
+    permission: 'pull',
+    type: 'organization' as const,
+    url,
+    html_url: `${github.serverUrl}/orgs/${owner.login}/teams/${slug}`,
+    members_url: `${url}/members{/member}`,
+    repositories_url: `${url}/repos`,
+    parent: null
   }
 }
 
