@@ -99,9 +99,9 @@ function buildWork(
 ): WorkDependencies {
   const { workspace: root, stateFolder, temp, home, environment } = context
   return {
-    openWorkspace: async (rules) => {
+    openWorkspace: async (rules, repository) => {
       const hidden = [temp, ...runnerPaths(temp)]
-      const options = { root, stateFolder, home, hidden, mode, environment, emit }
+      const options = { root, stateFolder, home, hidden, mode, repository, environment, emit }
       const workspace = await openSandboxedWorkspace(rules, options)
       const hasCredentials = await hasConfiguredCredentials(root, environment['PATH'] ?? '')
       if (hasCredentials) emit({ kind: 'warning', text: CREDENTIALS_IN_EFFECT })

@@ -3,14 +3,13 @@ import type { Forge } from './forge/forge.ts'
 import type { Checkout } from './git/checkout.ts'
 import type { RunIdentity } from './pipeline/run-lock.ts'
 import type { CreateModel } from './pipeline/run-models.ts'
+import type { OpenWorkspace } from './pipeline/prepare.ts'
 import type { PipelineSettings } from './pipeline/settings.ts'
 import type { Emit } from './report/reporter.ts'
 import type { RunSnapshot } from './report/run-snapshot.ts'
 import type { Redact } from './secrets/redact.ts'
 import type { ContainsSecret } from './secrets/scan.ts'
-import type { AgentFile } from './settings/agent-file.ts'
 import type { ModelChoice } from './settings/model-directory.ts'
-import type { Workspace } from './workspace/workspace.ts'
 
 /**
  * Everything with an effect that a run needs. `assemble` builds it and `handle` takes it apart: each stage gets only the members that it
@@ -22,7 +21,7 @@ export interface Dependencies {
   readonly signal: AbortSignal
   readonly forge: Forge
   readonly openCheckout: () => Promise<Checkout>
-  readonly openWorkspace: (rules: AgentFile) => Promise<Workspace>
+  readonly openWorkspace: OpenWorkspace
   readonly createModel: CreateModel
   /** Why the provider will refuse every request to the model; undefined if nothing is known against it. */
   readonly checkModel: (choice: ModelChoice) => Promise<string | undefined>

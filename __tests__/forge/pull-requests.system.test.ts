@@ -155,6 +155,17 @@ it('reports a missing pull request', async () => {
   await expect(fixture.forge.readPullRequest(9)).rejects.toThrow(/The pull request #9 was deleted/)
 })
 
+it('finds the merge base of two commits', async () => {
+  await using fixture = await startForgeFixture()
+  const mergeBase = await fixture.repository.head('main')
+  const head = await fixture.repository.push(draft.branch, { 'a.txt': 'two\n' }, 'Count on')
+  const base = await fixture.repository.push('main', { 'b.txt': 'b\n' }, 'Move on')
+
+  await expect(fixture.forge.mergeBase({ base, head })).resolves.toBe(mergeBase)
+  expect(fixture.calls()).toEqual(['GET /compare/{basehead}'])
+  await expect(fixture.forge.mergeBase({ base, head: '0'.repeat(40) })).resolves.toBeUndefined()
+})
+
 it('links to the compare page, whatever the branch names contain', async () => {
   await using fixture = await startForgeFixture()
   const page = `${fixture.github.serverUrl}/ada/engine/compare/main...agent/a%23b%3F?expand=1`

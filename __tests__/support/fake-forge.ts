@@ -78,6 +78,10 @@ export class FakeForge implements Forge {
     return this.#answer('missingAccess', () => this.missing)
   }
 
+  mergeBase({ base }: { readonly base: string }): Promise<string | undefined> {
+    return this.#answer('mergeBase', () => base)
+  }
+
   readContributors(): Promise<Contributors> {
     return this.#answer('readContributors', () => this.contributors)
   }

@@ -55,6 +55,11 @@ export class Fixture {
     return commit.trim()
   }
 
+  /** The next commit gets this parent. */
+  resetAuthorTo(commit: string): void {
+    writeFileSync(join(this.#author, '.git', 'refs', 'heads', 'main'), `${commit}\n`)
+  }
+
   /** Makes the work tree a clone of the origin, like a checkout step. */
   clone(...options: readonly string[]): void {
     this.git(this.root, 'clone', '-q', ...options, `file://${this.origin}`, this.workTree)

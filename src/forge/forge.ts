@@ -137,6 +137,8 @@ export interface Forge {
    */
   readThread(task: Task, self: Person): Promise<Thread>
   readPullRequest(number: number): Promise<PullRequest>
+  /** The commit that two commits last have in common; undefined if there is none, or GitHub cannot tell. */
+  mergeBase(commits: { readonly base: string; readonly head: string }): Promise<string | undefined>
   readContributors(pullRequest: number): Promise<Contributors>
   /** Updates of a branch at or after this time (ISO 8601). */
   branchUpdatesSince(question: { readonly branch: string; readonly since: string }): Promise<BranchUpdates>

@@ -9,6 +9,7 @@ import {
   findPullRequest,
   openPullRequest,
   readContributors,
+  readMergeBase,
   readPullRequest,
   updatePullRequest
 } from './pull-requests.ts'
@@ -40,6 +41,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     acknowledge: call(acknowledge),
     readThread: call(readThread),
     readPullRequest: call(readPullRequest),
+    mergeBase: call(readMergeBase),
     readContributors: call(readContributors),
     branchUpdatesSince: call(branchUpdatesSince),
     createComment: call(createComment),

@@ -23,6 +23,20 @@ export async function readPullRequest({ octokit, repository }: Connection, numbe
   }
 }
 
+export async function readMergeBase(
+  { octokit, repository }: Connection,
+  { base, head }: { readonly base: string; readonly head: string }
+): Promise<string | undefined> {
+  try {
+    const query = { ...repository, basehead: `${base}...${head}`, per_page: 1 }
+    return (await octokit.rest.repos.compareCommitsWithBasehead(query)).data.merge_base_commit.sha
+  } catch (error) {
+    // Histories without a common commit, and comparisons that take GitHub too long.
+    if (hasStatus(error, 404, 422, 500, 502, 503, 504)) return undefined
+    throw error
+  }
+}
+
 /** GitHub lists no more commits than that. */
 const MAX_COMMITS = 250
 // The account of commits that were made on GitHub's own pages.

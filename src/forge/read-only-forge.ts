@@ -12,6 +12,7 @@ export type ForgeReader = Pick<
   | 'headOf'
   | 'findPullRequest'
   | 'compareUrl'
+  | 'mergeBase'
 >
 
 /**
@@ -20,7 +21,7 @@ export type ForgeReader = Pick<
  */
 export function readOnlyForge(reader: ForgeReader): Forge {
   const { permissionOf, whoAmI, readThread, readPullRequest, readContributors, branchUpdatesSince } = reader
-  const { headOf, findPullRequest, compareUrl } = reader
+  const { headOf, findPullRequest, compareUrl, mergeBase } = reader
   return {
     permissionOf,
     whoAmI,
@@ -31,6 +32,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     headOf,
     findPullRequest,
     compareUrl,
+    mergeBase,
     acknowledge: async () => ({ self: await whoAmI(), isFirst: true }),
     missingAccess: () => Promise.resolve([]),
     createComment: () => Promise.resolve(0),

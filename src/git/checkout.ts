@@ -23,6 +23,7 @@ import { differences } from './diff-trees.ts'
 import { parentOfVerified, readVerified, treeOfVerified } from './verified-read.ts'
 import { ignoredAmong, switchWorkTree, takeSnapshot, resetIndex, untrackedPaths } from './work-tree.ts'
 import { excludePaths } from './exclude-paths.ts'
+import { writeCommandRepository, type CommandRefs, type CommandRepository } from './command-repository.ts'
 import type { Snapshot } from './work-tree.ts'
 import { entriesAt, hasAllObjects } from './objects.ts'
 import { readWorkspaceRepository } from './workspace-repository.ts'
@@ -136,6 +137,11 @@ export class Checkout {
       await switchWorkTree(this.#git, commit, this.#base)
       this.#base = commit
     })
+  }
+
+  /** Writes the repository that commands see. The work tree must have the files of `start`. */
+  repositoryForCommands(refs: CommandRefs): Promise<CommandRepository> {
+    return this.#exclusively(() => writeCommandRepository({ git: this.#git, url: this.#remote?.url }, refs))
   }
 
   /** Makes the files of a commit the tracked ones and leaves the work tree as it is. */

@@ -1,4 +1,5 @@
 import type { Environment } from '../domain/environment.ts'
+import type { CommandRepository } from '../git/command-repository.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import { chooseSandbox, type SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
@@ -14,6 +15,8 @@ export interface SandboxedWorkspaceOptions {
   /** Paths that commands cannot see, in addition to the credentials in the home folder. */
   readonly hidden: readonly string[]
   readonly mode: SandboxMode
+  /** What commands see in place of the root's own `.git`; undefined to leave it as it is. */
+  readonly repository?: CommandRepository
   readonly environment: Environment
   readonly emit: Emit
   /** Called while a sandbox is tested in a process of its own. */
@@ -44,6 +47,7 @@ export async function openSandboxedWorkspace(
       hidden: [...options.hidden, ...home.hidden],
       readable: home.readable,
       searchPath: environment['PATH'] ?? '',
+      repository: options.repository,
       limits
     },
     { onRefusal: (text) => refused.push(text), ...(whileTesting && { whileTesting }) }

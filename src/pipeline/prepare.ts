@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts'
 import type { Checkout } from '../git/checkout.ts'
+import type { CommandRepository } from '../git/command-repository.ts'
 import type { Emit } from '../report/reporter.ts'
 import { installDependencies, missingDependencies, type InstallOptions } from '../setup/install-dependencies.ts'
 import { openPackageCache } from '../setup/package-cache.ts'
@@ -28,11 +29,11 @@ export interface BaseSettings extends RepositorySettings {
 
 /** Fetches the commits and reads the settings. No file is written, and nothing of the repository is run. */
 export async function readBaseSettings(
-  { startSha, baseSha }: Pick<ResolvedTarget, 'startSha' | 'baseSha'>,
+  { startSha, baseSha, mergeBase }: Pick<ResolvedTarget, 'startSha' | 'baseSha' | 'mergeBase'>,
   checkout: Pick<Checkout, 'fetch' | 'readFile'>,
   configPath: string
 ): Promise<BaseSettings> {
-  await checkout.fetch([...new Set([startSha, baseSha])])
+  await checkout.fetch([...new Set([startSha, baseSha, mergeBase ?? startSha])])
   const read: ReadRepositoryFile = (path) => checkout.readFile(baseSha, path)
   const rules = await readAgentFile(await read(configPath), configPath, read)
   const protectedPaths = [...builtInProtectedPaths, configPath, ...rules.protectedPaths]
@@ -57,8 +58,11 @@ export interface PreparedCheckout {
   readonly workspace: Workspace
 }
 
+/** @param repository what commands see in place of the work tree's own `.git` */
+export type OpenWorkspace = (rules: AgentFile, repository: CommandRepository) => Promise<Workspace>
+
 export interface PrepareOptions {
-  readonly openWorkspace: (rules: AgentFile) => Promise<Workspace>
+  readonly openWorkspace: OpenWorkspace
   readonly preflight: Preflight
   /** True for a question, which runs no checks and so needs no dependencies. */
   readonly isReadOnly: boolean
@@ -76,7 +80,10 @@ export async function prepareCheckout(
   options: PrepareOptions
 ): Promise<PreparedCheckout> {
   await checkout.switchTo(target.startSha)
-  const workspace = await options.preflight.alongside(options.openWorkspace(base.rules))
+  const { branch, base: baseBranch, baseSha, startSha: start, mergeBase } = target
+  const refs = { branch, start, base: baseBranch, baseSha, mergeBase }
+  const repository = await checkout.repositoryForCommands(refs)
+  const workspace = await options.preflight.alongside(options.openWorkspace(base.rules, repository))
   // From here on, a run can take minutes.
   await options.preflight.requireAll()
   const { setup } = base.rules

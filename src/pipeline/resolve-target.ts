@@ -18,6 +18,8 @@ export interface ResolvedTarget {
   readonly baseSha: string
   /** The work starts from this commit, the parent of ours. */
   readonly startSha: string
+  /** The commit that the branch and its base last have in common; undefined if there is none. */
+  readonly mergeBase: string | undefined
   /** The open pull request that the commit goes to. */
   readonly pullRequest: PullRequest | undefined
   /** Why nothing can be changed here. The code can still be read. */
@@ -26,7 +28,7 @@ export interface ResolvedTarget {
 
 export interface TargetSources {
   readonly checkout: Pick<Checkout, 'resolve'>
-  readonly forge: Pick<Forge, 'findPullRequest' | 'readPullRequest' | 'branchUpdatesSince'>
+  readonly forge: Pick<Forge, 'findPullRequest' | 'readPullRequest' | 'branchUpdatesSince' | 'mergeBase'>
   readonly trigger: string
   readonly emit: Emit
 }
@@ -44,14 +46,24 @@ export async function resolveTarget(task: Task, self: Person, sources: TargetSou
   const { forge, emit } = sources
   const target = await (task.subject === 'issue' ? resolveForIssue : resolveForPullRequest)(task, sources)
   for (const text of unusedFlagWarnings(task, target)) emit({ kind: 'warning', text })
-  if (target.isNewBranch || target.readOnlyReason !== undefined) return target
-  const { branch, startSha: headSha } = target
-  const updates = await forge.branchUpdatesSince({ branch, since: task.createdAt })
-  return { ...target, readOnlyReason: headMovedReason({ branch, headSha, updates, self }) }
+  const { branch, baseSha, startSha: headSha } = target
+  if (target.isNewBranch) return { ...target, mergeBase: baseSha }
+  const [mergeBase, readOnlyReason] = await Promise.all([
+    forge.mergeBase({ base: baseSha, head: headSha }),
+    target.readOnlyReason ?? movedReason()
+  ])
+  return { ...target, mergeBase, readOnlyReason }
+
+  async function movedReason(): Promise<string | undefined> {
+    const updates = await forge.branchUpdatesSince({ branch, since: task.createdAt })
+    return headMovedReason({ branch, headSha, updates, self })
+  }
 }
 
+type UncomparedTarget = Omit<ResolvedTarget, 'mergeBase'>
+
 /** Continues on the branch of an earlier run unless its pull request was merged or closed; otherwise chooses a new branch. */
-async function resolveForIssue(task: Task, { checkout, forge }: TargetSources): Promise<ResolvedTarget> {
+async function resolveForIssue(task: Task, { checkout, forge }: TargetSources): Promise<UncomparedTarget> {
   const requestedBase = task.request.flags.base ?? task.defaultBranch
   requireValidName(requestedBase)
   const all = Array.from({ length: MAX_BRANCHES }, (_, index) => branchName(task, index + 1))
@@ -74,7 +86,10 @@ async function resolveForIssue(task: Task, { checkout, forge }: TargetSources): 
   )
 }
 
-async function resolveForPullRequest(task: Task, { checkout, forge, trigger }: TargetSources): Promise<ResolvedTarget> {
+async function resolveForPullRequest(
+  task: Task,
+  { checkout, forge, trigger }: TargetSources
+): Promise<UncomparedTarget> {
   const pullRequest = await forge.readPullRequest(task.number)
   const { headRef: branch, headSha: startSha, baseRef: base } = pullRequest
   requireValidName(base)
@@ -100,7 +115,7 @@ function readOnlyReasonOf(pullRequest: PullRequest, { defaultBranch }: Task, tri
   return `its branch is ${branch}, the default branch, which the bot never writes to. Move the commits to another branch and ask on a pull request from there, or ask about it with ${explain}.`
 }
 
-function unusedFlagWarnings({ request: { flags } }: Task, { pullRequest, base }: ResolvedTarget): readonly string[] {
+function unusedFlagWarnings({ request: { flags } }: Task, { pullRequest, base }: UncomparedTarget): readonly string[] {
   if (!pullRequest) return []
   const { number } = pullRequest
   return [

@@ -70,7 +70,7 @@ function argumentsOf({ kind, path, source = path }: Mount, sized: readonly strin
     case 'masked':
       return ['--ro-bind', emptyFile, path]
     case 'readable':
-      return ['--ro-bind', path, path]
+      return ['--ro-bind', source, path]
     case 'writable':
       return ['--bind', source, path]
   }

@@ -1,4 +1,4 @@
-import { access, chown, constants, mkdir, stat, writeFile } from 'node:fs/promises'
+import { access, chmod, chown, constants, mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { UserError, unlessSystemError } from '../../errors.ts'
 import { homeFolder, planMounts, temporaryFolder } from './mounts.ts'
@@ -44,7 +44,10 @@ export async function chooseSandbox(
   await reserveGitFolder(options.root)
   const mounts = await planMounts(options)
   const temporary = temporaryFolder(options.stateFolder)
-  if (owner) await chown(temporary, owner.uid, owner.gid)
+  if (owner) {
+    await chown(temporary, owner.uid, owner.gid)
+    await openObjects(options)
+  }
   const failures: string[] = []
   for await (const candidate of candidates(mode, options, { home, limits, owner, mounts })) {
     const test = testSandbox(candidate, options)
@@ -88,6 +91,12 @@ async function prepareHome(stateFolder: string, owner: User | undefined): Promis
   await writeFile(join(home, '.gitconfig'), '[safe]\n\tdirectory = *\n')
   if (owner) await chown(home, owner.uid, owner.gid)
   return home
+}
+
+/** Lets the commands' user open our object store. Other files beside it have no secrets. */
+async function openObjects({ repository, stateFolder }: SandboxOptions): Promise<void> {
+  const own = repository?.objects.map(({ folder }) => dirname(folder)).filter((path) => path.startsWith(stateFolder))
+  for (const folder of own ?? []) await chmod(folder, 0o711)
 }
 
 /**

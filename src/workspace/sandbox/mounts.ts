@@ -1,4 +1,4 @@
-import { chmod, mkdir, realpath, stat, writeFile } from 'node:fs/promises'
+import { chmod, lstat, mkdir, realpath, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { unlessSystemError } from '../../errors.ts'
 import { findGitFolders, linkedRepository, gitCredentialFiles } from './git-credential-files.ts'
@@ -9,7 +9,7 @@ export interface Mount {
   /** `scratch`: an empty, writable folder. `empty`: an empty, read-only folder. `masked`: an empty file. */
   readonly kind: 'scratch' | 'empty' | 'masked' | 'readable' | 'writable'
   readonly path: string
-  /** The folder outside the sandbox that appears at this path, if its path is another one. */
+  /** The folder outside the sandbox that appears at this path, if its path is another one. Only `readable` and `writable`. */
   readonly source?: string
 }
 
@@ -47,7 +47,7 @@ export function mountsFor(
   const isPlanned = (path: string) => mounts.some((mount) => mount.path !== TMP && isWithin(path, mount.path))
   const hasOwnTmp = isBackground || [...readable, ...writable].some((path) => isWithin(path, TMP) && !isPlanned(path))
   const own = mounts.map((mount): Mount => {
-    if (mount.source !== undefined && hasOwnTmp) return { kind: 'scratch', path: mount.path }
+    if (mount.path === TMP && hasOwnTmp) return { kind: 'scratch', path: mount.path }
     return isReadOnly(mount) ? { ...mount, kind: 'readable' } : mount
   })
   const more = (kind: Mount['kind'], paths: readonly string[]) => paths.map((path): Mount => ({ kind, path }))
@@ -71,14 +71,17 @@ const kernelSettings = ['sys', 'sysrq-trigger', 'irq', 'bus', 'fs', 'acpi', 'scs
 /** Plans the mounts from what exists on the disk now. */
 export async function planMounts(options: SandboxOptions): Promise<Mount[]> {
   const { root, stateFolder, hidden, readable, searchPath } = options
+  const repository = await repositoryMounts(options)
   const empty = await existing([...machine, ...hidden, stateFolder])
   const temporary = await existing(scratch)
   const folders = [...temporary, ...empty].filter(({ isFolder }) => isFolder).map(({ path }) => path)
-  const repository = await linkedRepository(join(root, '.git'))
-  const wanted = [...readable, ...programFolders(searchPath, folders), ...(repository ? [repository] : [])]
+  const linked = await linkedRepository(join(root, '.git'))
+  const wanted = [...readable, ...programFolders(searchPath, folders), ...(linked ? [linked] : [])]
   const opened = outermost(await existing([...wanted, resolver]))
   // Attack: a `.git` that is a link to a hidden folder would make it readable.
-  const git = (await existing(await findGitFolders(root))).filter(({ path }) => isWithin(path, root))
+  const git = (await existing(await findGitFolders(root))).filter(
+    ({ path }) => isWithin(path, root) && !repository.some((mount) => mount.path === path)
+  )
   const credentials = await existing((await Promise.all(git.map(({ path }) => gitCredentialFiles(path)))).flat())
   const kernel = await existing(kernelSettings)
   const hide = ({ path, isFolder }: ExistingPath): Mount => ({ kind: isFolder ? 'empty' : 'masked', path })
@@ -91,6 +94,7 @@ export async function planMounts(options: SandboxOptions): Promise<Mount[]> {
     { kind: 'writable', path: homeFolder(stateFolder) },
     { kind: 'writable', path: root },
     ...git.map(({ path }): Mount => ({ kind: 'readable', path })),
+    ...repository,
     ...credentials.map(hide),
     ...empty.filter(({ path }) => isWithin(path, root) && path !== root).map(hide)
   ]
@@ -103,6 +107,15 @@ export async function planMounts(options: SandboxOptions): Promise<Mount[]> {
   ]
   await createTemporaryFolder(temporaryFolder(stateFolder), all)
   return all
+}
+
+/** The repository for commands over the root's own, which must be a folder: nothing can be mounted over a file or a link. */
+async function repositoryMounts({ root, repository }: SandboxOptions): Promise<Mount[]> {
+  const path = join(root, '.git')
+  const status = await unlessSystemError(lstat(path), undefined)
+  if (!repository || !status?.isDirectory()) return []
+  const stores = repository.objects.map(({ name, folder }) => ({ path: join(path, name), source: folder }))
+  return [{ path, source: repository.folder }, ...stores].map((each): Mount => ({ kind: 'readable', ...each }))
 }
 
 /**

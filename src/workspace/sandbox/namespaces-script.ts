@@ -5,8 +5,8 @@
  *
  * Arguments: the mount point; the working folder; `network` or `no-network`; `stdin` or `stderr`, the parent-death pipe; `sealed`
  * to forbid nested user namespaces (only in a user namespace of our own, because otherwise the setting applies to the whole
- * machine); the size of file systems in memory in MB; the highest process number or 0; pairs of a mount's kind and path (`shown` is
- * followed by the folder to show there); `--`; and the program to execute. sudo closes all descriptors but the first three, so the
+ * machine); the size of file systems in memory in MB; the highest process number or 0; pairs of a mount's kind and path (`shown` and
+ * `shown-read-only` are followed by the folder to show there); `--`; and the program to execute. sudo closes all descriptors but the first three, so the
  * pipe must be one of them.
  */
 export const namespacesScript = String.raw`
@@ -91,6 +91,10 @@ while [ "$1" != -- ]; do
     shown)
       mount --bind "$1" "$target"
       mount -o remount,bind,nosuid,nodev "$target"
+      shift
+      ;;
+    shown-read-only)
+      mount -o bind,ro,nosuid,nodev "$1" "$target"
       shift
       ;;
     readable) mount -o bind,ro,nosuid,nodev "$path" "$target" ;;

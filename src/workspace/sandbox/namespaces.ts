@@ -64,8 +64,9 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
 }
 
 function pointOf(mount: Mount, plan: readonly Mount[]): readonly string[] {
-  const { path, source } = mount
-  return source === undefined ? [kindOf(mount, plan), path] : ['shown', path, source]
+  const { kind, path, source } = mount
+  if (source === undefined) return [kindOf(mount, plan), path]
+  return [kind === 'readable' ? 'shown-read-only' : 'shown', path, source]
 }
 
 /** A folder that other mounts are inside stays writable until they are mounted. */

@@ -1,4 +1,5 @@
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
+import type { CommandRepository } from '../../git/command-repository.ts'
 
 /** What a command can read and change. The rest of the file system is read-only. */
 export interface SandboxOptions {
@@ -12,6 +13,8 @@ export interface SandboxOptions {
   readonly readable: readonly string[]
   /** PATH. Its folders stay readable inside hidden ones. */
   readonly searchPath: string
+  /** What commands see in place of the root's own `.git`, if that is a folder; undefined to leave it as it is. */
+  readonly repository?: CommandRepository | undefined
   /** Undefined limits have their default. */
   readonly limits?: Partial<Record<keyof ResourceLimits, number | undefined>>
 }
