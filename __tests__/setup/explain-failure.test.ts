@@ -1,17 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { explainFailure } from '../../src/setup/explain-failure.ts'
 import { parse as parseYaml } from 'yaml'
-import type { InstallPlan, Tool } from '../../src/setup/install-plan.ts'
+import { basePlan, type InstallPlan, type Tool } from '../../src/setup/install-plan.ts'
 
-const plan = (tool: Tool, command: string): InstallPlan => ({
+const plan = (tool: Tool, command: string, folder = ''): InstallPlan => ({
+  ...basePlan,
   tool,
   command,
-  commandWithoutCode: undefined,
-  check: '',
-  preparation: '',
-  installVariables: {},
-  variables: {},
-  searchPath: []
+  folder,
+  check: ''
 })
 const failure = (output: string) => ({ exitCode: 1, timedOut: false, durationMs: 1_000, output })
 const PRIVATE = 'A package is private or does not exist. The sandbox has no credentials for a private registry.'

@@ -1,14 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import type { Installation } from '../../src/domain/installation.ts'
-import { installDependencies, missingDependencies } from '../../src/setup/install-dependencies.ts'
-import { openPackageCache } from '../../src/setup/package-cache.ts'
-import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
 import { describeEach } from '../support/describe-each.ts'
-
-const sandboxes = await workingSandboxes()
-const [sandbox = 'off'] = sandboxes
+import { installIn, sandboxes } from '../support/install-in.ts'
 
 /** A package that needs another one from a folder of its own, and says when its script ran. */
 const files = {
@@ -18,33 +10,6 @@ const files = {
   }),
   'packages/greet/package.json': '{"name":"greet","version":"1.0.0"}',
   'packages/greet/index.js': ''
-}
-
-/** Installs as the pipeline does, and runs a command afterwards. */
-async function installIn(
-  files: Readonly<Record<string, string>>,
-  {
-    command = 'true',
-    foreignReason,
-    keeps = false
-  }: { readonly command?: string; readonly foreignReason?: string; readonly keeps?: boolean } = {}
-) {
-  await using place = await temporaryWorkspace({ files, sandbox, environment: process.env })
-  const installations: Installation[] = []
-  const options = { onEnd: (installation: Installation) => installations.push(installation), signal: unaborted }
-  const missing = await missingDependencies(place.workspace, options)
-  const kept = join(place.base, 'kept')
-  const cache = keeps ? await openPackageCache(kept, place.root) : undefined
-  const request = { missing, foreignReason, cache }
-  const workspace = await installDependencies(place.workspace, request, options)
-  const { exitCode, output } = await workspace.run(command, { network: false, signal: unaborted })
-  return {
-    installations,
-    exitCode,
-    output,
-    hasRunScript: existsSync(join(place.root, 'ran.txt')),
-    kept: existsSync(kept) ? readdirSync(kept) : []
-  }
 }
 
 describe('installDependencies', () => {
@@ -91,6 +56,20 @@ describe('installDependencies', () => {
     expect(installations).toMatchObject([{ tool: 'pip', result: 'present' }])
   })
 
+  it('installs the projects in folders below a root that declares nothing', async () => {
+    const below = Object.fromEntries(Object.entries(files).map(([path, text]) => [`web/${path}`, text]))
+    const second = { 'tools/package.json': JSON.stringify({ dependencies: { local: 'file:local' } }) }
+    const { installations, exitCode } = await installIn(
+      { ...below, ...second, 'tools/local/package.json': '{"name":"local","version":"1.0.0"}' },
+      { command: 'npm --prefix web test && test -e tools/node_modules/local' }
+    )
+    expect(installations).toMatchObject([
+      { command: 'cd tools && npm install --no-package-lock', result: 'installed' },
+      { command: 'cd web && npm install --no-package-lock', result: 'installed' }
+    ])
+    expect(exitCode).toBe(0)
+  })
+
   it('puts Python packages into an environment that later commands find first', async () => {
     const own = {
       'setup.py': 'from setuptools import setup\nsetup(name="thing", py_modules=["thing"])\n',
@@ -101,7 +80,7 @@ describe('installDependencies', () => {
     })
     expect(installations).toMatchObject([{ tool: 'pip', result: 'installed' }])
     expect(output).toMatch(/\/home\/venv\/bin\/python3\n$/)
-  })
+  }, 180_000)
 
   it('explains why a lock file cannot be used', async () => {
     const outdated = { ...files, 'package-lock.json': '{"lockfileVersion":3,"packages":{"":{}}}' }

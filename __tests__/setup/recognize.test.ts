@@ -5,7 +5,7 @@ const folders = { tools: '/home/tools', environment: '/home/venv', cache: '/home
 
 function recognize(files: Readonly<Record<string, string>>, verifyCommands: readonly string[] = []) {
   const names = new Set(Object.keys(files))
-  return recognizeDependencies({ names, read: (name) => Promise.resolve(files[name]) }, folders, verifyCommands)
+  return recognizeDependencies({ names, read: (name) => Promise.resolve(files[name]) }, '', { folders, verifyCommands })
 }
 
 const withPackage = (more: object = {}) => ({
@@ -81,13 +81,44 @@ describe('recognizeDependencies', () => {
       undefined
     ],
     ['a setup.py', { 'setup.py': '' }, 'pip install -e .', undefined],
-    ['uv', { 'pyproject.toml': project, 'uv.lock': '' }, 'uv sync --frozen --extra test', undefined],
+    ['uv', { 'pyproject.toml': project, 'uv.lock': '' }, 'uv sync --frozen --inexact --extra test', undefined],
     [
-      'poetry, which pip replaces',
+      'poetry',
+      { 'pyproject.toml': project, 'poetry.lock': '' },
+      'poetry install --no-interaction --extras test',
+      undefined
+    ],
+    [
+      'poetry with an optional group',
+      { 'pyproject.toml': '[tool.poetry.group.test]\noptional = true\n', 'poetry.lock': '' },
+      'poetry install --no-interaction --no-root --with test',
+      undefined
+    ],
+    ['pdm', { 'pyproject.toml': project, 'pdm.lock': '' }, 'pdm sync --group test', undefined],
+    ['pipenv', { Pipfile: '', 'Pipfile.lock': '' }, 'pipenv sync --dev', undefined],
+    ['pipenv without a lock file', { Pipfile: '' }, 'pipenv install --dev --skip-lock', undefined],
+    ['gradle', { 'build.gradle.kts': '' }, 'gradle --no-daemon test', undefined],
+    ['gradle with its wrapper', { 'settings.gradle': '', gradlew: '' }, './gradlew --no-daemon test', undefined],
+    ['bundler', { Gemfile: '', 'Gemfile.lock': '' }, 'bundle install', undefined],
+    [
+      'composer',
+      { 'composer.json': '{"require-dev":{"php":">=8","phpunit/phpunit":"^11"}}' },
+      'composer install --no-interaction',
+      'composer install --no-interaction --no-scripts --no-plugins'
+    ],
+    ['a .NET solution', { 'Thing.sln': '', 'Thing.csproj': '' }, 'dotnet restore', undefined],
+    [
+      'a .NET project with a lock file',
+      { 'Thing.fsproj': '', 'packages.lock.json': '' },
+      'dotnet restore --locked-mode',
+      undefined
+    ],
+    ['one of two .NET solutions', { 'B.slnx': '', 'A.sln': '' }, 'dotnet restore "A.sln"', undefined],
+    [
+      'poetry without a lock file, which pip replaces',
       {
         'pyproject.toml':
-          '[build-system]\n[tool.poetry]\nname = "thing"\n[tool.poetry.group.dev.dependencies]\npytest = "^8.1"\nmypy = "*"\nruff = {version = ">=0.1, <1"}\nown = {path = "x"}\n[tool.poetry.group.docs.dependencies]\nsphinx = "*"\n',
-        'poetry.lock': ''
+          '[build-system]\n[tool.poetry]\nname = "thing"\n[tool.poetry.group.dev.dependencies]\npytest = "^8.1"\nmypy = "*"\nruff = {version = ">=0.1, <1"}\nown = {path = "x"}\n[tool.poetry.group.docs.dependencies]\nsphinx = "*"\n'
       },
       "pip install -e . 'pytest>=8.1' mypy 'ruff>=0.1,<1'",
       undefined
@@ -120,6 +151,7 @@ describe('recognizeDependencies', () => {
     ['a pyproject.toml with errors', { 'pyproject.toml': '[' }],
     ['a go module without requirements', { 'go.mod': 'module a\n' }],
     ['go modules in the repository', { 'go.mod': 'require b v1.0.0\n', vendor: '' }],
+    ['a composer.json that requires only PHP', { 'composer.json': '{"require":{"php":">=8"}}' }],
     ['a crate without dependencies', { 'Cargo.toml': '[package]\nname = "a"\n' }]
   ])('finds nothing to install in %s', async (_, files) => {
     expect(await recognize(files)).toEqual([])

@@ -8,7 +8,7 @@ import { receiversOf, reportRunSettings, type RunSettings } from '../pipeline/ru
 import { terminalPrompt } from '../prompts/task-prompt.ts'
 import type { Emit } from '../report/reporter.ts'
 import { missingDependencies } from '../setup/install-dependencies.ts'
-import type { InstallPlan } from '../setup/install-plan.ts'
+import { commandAtRoot, type InstallPlan } from '../setup/install-plan.ts'
 import type { AgentFile, FileLimits } from '../settings/agent-file.ts'
 import { DEFAULT_MAX_LIMITS } from '../settings/limits.ts'
 import { assignRoles } from '../settings/roles.ts'
@@ -131,8 +131,8 @@ function localWarnings(sandbox: TestedSandbox | undefined, checkpoints: object |
 }
 
 /** Nothing is installed into the user's own work tree. */
-function missingWarning({ tool, command }: InstallPlan): string {
-  return `The dependencies of ${tool} are not installed, so commands that need them will fail. Run ${command} first.`
+function missingWarning(plan: InstallPlan): string {
+  return `The dependencies of ${plan.tool} are not installed, so commands that need them will fail. Run ${commandAtRoot(plan)} first.`
 }
 
 /** @throws what the work throws, unless it was cancelled */

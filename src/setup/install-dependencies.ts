@@ -3,8 +3,9 @@ import type { Installation } from '../domain/installation.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { explainFailure, explainForeignHead } from './explain-failure.ts'
-import type { InstallPlan } from './install-plan.ts'
+import { commandAtRoot, type InstallPlan } from './install-plan.ts'
 import { PACKAGE_HOSTS } from './package-hosts.ts'
+import { projectFolders } from './project-folders.ts'
 import { recognizeDependencies } from './recognize.ts'
 
 export interface InstallOptions {
@@ -15,30 +16,44 @@ export interface InstallOptions {
 const CHECK_MS = 60_000
 const INSTALL_MS = 900_000
 
-/** The tools whose declared dependencies are not installed. Reports those that are. */
+/** The dependencies that the repository declares and that are not installed. Reports those that are. */
 export async function missingDependencies(
   workspace: Workspace,
   { onEnd, signal }: InstallOptions
 ): Promise<readonly InstallPlan[]> {
   if (!workspace.sandbox) return []
   const missing: InstallPlan[] = []
-  for (const plan of await plansFor(workspace, undefined)) {
-    const { tool, command, check } = plan
-    const { exitCode, durationMs } = await workspace.run(check, { timeoutMs: CHECK_MS, network: false, signal })
-    if (exitCode === 0) onEnd({ tool, command, result: 'present', durationMs, problem: undefined })
+  for (const plan of await plansFor(workspace, undefined, signal)) {
+    const options = { timeoutMs: CHECK_MS, cwd: plan.folder || '.', network: false, signal }
+    const { exitCode, durationMs } = await workspace.run(plan.check, options)
+    if (exitCode === 0) onEnd({ ...named(plan), result: 'present', durationMs, problem: undefined })
     else missing.push(plan)
   }
   return missing
 }
 
-async function plansFor(workspace: Workspace, cache: string | undefined): Promise<readonly InstallPlan[]> {
+async function plansFor(
+  workspace: Workspace,
+  cache: string | undefined,
+  signal: AbortSignal
+): Promise<readonly InstallPlan[]> {
   const home = workspace.sandbox?.home ?? ''
   const folders = {
     tools: join(home, 'tools'),
     environment: join(home, 'venv'),
     cache: cache ?? join(home, 'packages')
   }
-  return await recognizeDependencies(await workspace.rootFiles(), folders, workspace.verifyCommands)
+  const { verifyCommands } = workspace
+  const plansIn = async (folder: string) =>
+    await recognizeDependencies(await workspace.filesIn(folder), folder, { folders, verifyCommands })
+  const atRoot = await plansIn('')
+  const paths = await workspace.files(signal)
+  const below = projectFolders({ paths, verifyCommands, rootDeclares: atRoot.length > 0 })
+  return [...atRoot, ...(await Promise.all(below.map(plansIn))).flat()]
+}
+
+function named(plan: InstallPlan): Pick<Installation, 'tool' | 'command'> {
+  return { tool: plan.tool, command: commandAtRoot(plan) }
 }
 
 export interface InstallRequest {
@@ -59,8 +74,9 @@ export async function installDependencies(
   { missing, foreignReason, cache }: InstallRequest,
   { onEnd, signal }: InstallOptions
 ): Promise<Workspace> {
-  const tools = new Set(missing.map(({ tool }) => tool))
-  const plans = (await plansFor(workspace, cache)).filter(({ tool }) => tools.has(tool))
+  const plans = (await plansFor(workspace, cache, signal)).filter(({ tool, folder }) =>
+    missing.some((plan) => plan.tool === tool && plan.folder === folder)
+  )
   const readable = cache === undefined ? [] : [cache]
   let current = workspace
   for (const plan of plans) {
@@ -84,9 +100,9 @@ interface Site {
 }
 
 async function installWithoutCode(plan: InstallPlan, reason: string, site: Site): Promise<Installation> {
-  const { tool, command, commandWithoutCode } = plan
+  const { commandWithoutCode } = plan
   if (commandWithoutCode !== undefined) return await install(plan, commandWithoutCode, site)
-  return { tool, command, result: 'failed', durationMs: 0, problem: explainForeignHead(plan, reason) }
+  return { ...named(plan), result: 'failed', durationMs: 0, problem: explainForeignHead(plan, reason) }
 }
 
 async function install(
@@ -94,23 +110,24 @@ async function install(
   command: string,
   { workspace, writable, signal }: Site
 ): Promise<Installation> {
-  const { tool } = plan
   // Without a sandbox, every host is open anyway, and a list is refused.
-  const network = workspace.sandbox?.kind === 'none' ? true : PACKAGE_HOSTS[tool]
+  const network = workspace.sandbox?.kind === 'none' ? true : PACKAGE_HOSTS[plan.tool]
   const script = scriptOf(plan, command)
   const result = await workspace.run(script, {
     timeoutMs: INSTALL_MS,
+    cwd: plan.folder || '.',
     network,
     allowsMirrors: true,
     writable,
     signal
   })
   const { exitCode, durationMs } = result
-  if (exitCode === 0) return { tool, command, result: 'installed', durationMs, problem: undefined }
-  return { tool, command, result: 'failed', durationMs, problem: explainFailure(plan, result) }
+  if (exitCode === 0) return { ...named(plan), result: 'installed', durationMs, problem: undefined }
+  return { ...named(plan), result: 'failed', durationMs, problem: explainFailure(plan, result) }
 }
 
-function scriptOf({ preparation, installVariables }: InstallPlan, command: string): string {
+function scriptOf({ preparation, completion, installVariables, ownOptions }: InstallPlan, command: string): string {
   const variables = Object.entries(installVariables).map(([name, value]) => `export ${name}=${quoteForShell(value)}\n`)
-  return `${variables.join('')}${preparation}${command}`
+  const ending = completion === '' ? '' : ` && ${completion}`
+  return `${variables.join('')}${preparation}${command}${ownOptions}${ending}`
 }

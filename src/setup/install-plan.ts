@@ -1,3 +1,5 @@
+import { quoteForShell } from '../text/shell-quote.ts'
+
 /** Folders outside the work tree, as absolute paths. */
 export interface SetupFolders {
   /** For programs that are missing on the machine, such as pnpm. */
@@ -11,8 +13,12 @@ export interface SetupFolders {
 /** How the dependencies that the repository declares for one tool are installed. */
 export interface InstallPlan {
   readonly tool: Tool
-  /** The command line as a user would type it at the root. */
+  /** The folder of the project, relative to the root; '' for the root. */
+  readonly folder: string
+  /** The command line as a user would type it in the folder. */
   readonly command: string
+  /** More options of the command, which a user does not need; '' for none. */
+  readonly ownOptions: string
   /**
    * The same without running code of the repository or of a package, for a head with commits of strangers. Undefined if the tool
    * cannot do that.
@@ -22,6 +28,8 @@ export interface InstallPlan {
   readonly check: string
   /** A shell script that runs before the command, with the same network; '' for none. */
   readonly preparation: string
+  /** A shell command that runs after the command succeeded; '' for none. */
+  readonly completion: string
   /** Variables of the installation. */
   readonly installVariables: Readonly<Record<string, string>>
   /** Variables of the installation and of every later command. */
@@ -30,4 +38,25 @@ export interface InstallPlan {
   readonly searchPath: readonly string[]
 }
 
-export type Tool = 'npm' | 'pnpm' | 'yarn' | 'bun' | 'pip' | 'uv' | 'go' | 'cargo' | 'maven'
+/** What a plan is unless its tool needs more. */
+export const basePlan = {
+  folder: '',
+  ownOptions: '',
+  commandWithoutCode: undefined,
+  preparation: '',
+  completion: '',
+  installVariables: {},
+  variables: {},
+  searchPath: []
+} satisfies Partial<InstallPlan>
+
+export type Tool =
+  | ('npm' | 'pnpm' | 'yarn' | 'bun')
+  | ('pip' | 'uv' | 'poetry' | 'pdm' | 'pipenv')
+  | ('go' | 'cargo' | 'maven' | 'gradle')
+  | ('bundler' | 'composer' | 'dotnet')
+
+/** The command line as a user would type it at the root. */
+export function commandAtRoot({ folder, command }: Pick<InstallPlan, 'folder' | 'command'>): string {
+  return folder === '' ? command : `cd ${quoteForShell(folder)} && ${command}`
+}

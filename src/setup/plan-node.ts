@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '../text/json.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
-import type { InstallPlan, SetupFolders } from './install-plan.ts'
+import { basePlan, type InstallPlan, type SetupFolders } from './install-plan.ts'
 
 type PackageJson = Readonly<Record<string, unknown>>
 
@@ -36,7 +36,7 @@ function managerOfLock(names: ReadonlySet<string>): string {
   return !hasNpmLock && (names.has('bun.lock') || names.has('bun.lockb')) ? 'bun' : 'npm'
 }
 
-const common = { check: 'test -n "$(ls -A node_modules 2>/dev/null)"', preparation: '', variables: {}, searchPath: [] }
+const common = { ...basePlan, check: 'test -n "$(ls -A node_modules 2>/dev/null)"' }
 
 function planNpm(names: ReadonlySet<string>, { cache }: SetupFolders): InstallPlan {
   const hasLock = names.has('package-lock.json') || names.has('npm-shrinkwrap.json')
@@ -90,9 +90,8 @@ async function planYarn(files: RootFiles, folders: SetupFolders, version: string
     ...program,
     tool: 'yarn',
     check: 'test -e .pnp.cjs -o -e node_modules/.yarn-state.yml',
+    // No command without code: .yarnrc.yml can load plugins.
     command: lock === undefined ? 'yarn install --no-immutable' : 'yarn install --immutable',
-    // .yarnrc.yml can load plugins.
-    commandWithoutCode: undefined,
     installVariables: { YARN_ENABLE_TELEMETRY: '0' },
     // Later commands load packages from here with Plug'n'Play.
     variables: { YARN_GLOBAL_FOLDER: `${folders.cache}/yarn-berry` }

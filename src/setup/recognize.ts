@@ -1,24 +1,33 @@
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import type { InstallPlan, SetupFolders } from './install-plan.ts'
-import { planCargo, planGo, planMaven } from './plan-compiled.ts'
+import { planCargo, planDotnet, planGo } from './plan-compiled.ts'
+import { planGradle, planMaven } from './plan-java.ts'
 import { planNode } from './plan-node.ts'
 import { planPython } from './plan-python.ts'
+import { planBundler, planComposer } from './plan-scripting.ts'
 
 /**
- * How the dependencies that the files at the root declare are installed, as their lock files say.
+ * How the dependencies that the files in a folder declare are installed, as their lock files say.
  *
+ * @param folder relative to the root; '' for the root
  * @param verifyCommands the checks of the repository
  */
 export async function recognizeDependencies(
   files: RootFiles,
-  folders: SetupFolders,
-  verifyCommands: readonly string[]
+  folder: string,
+  { folders, verifyCommands }: { readonly folders: SetupFolders; readonly verifyCommands: readonly string[] }
 ): Promise<readonly InstallPlan[]> {
   const plans = await Promise.all([
     planNode(files, folders),
     planPython(files, folders, verifyCommands),
     planGo(files, folders),
-    planCargo(files, folders)
+    planCargo(files, folders),
+    planComposer(files, folders)
   ])
-  return [...plans, planMaven(files, folders)].filter((plan) => plan !== undefined)
+  const others = [
+    planMaven(files, folders) ?? planGradle(files, folders),
+    planBundler(files, folders),
+    planDotnet(files, folders)
+  ]
+  return [...plans, ...others].filter((plan) => plan !== undefined).map((plan) => ({ ...plan, folder }))
 }

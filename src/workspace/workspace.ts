@@ -169,9 +169,13 @@ export class Workspace {
     this.#parts = parts
   }
 
-  /** The names at the root, and the texts of its files. */
-  rootFiles(): Promise<RootFiles> {
-    return readRootFiles(this.root)
+  /**
+   * The names in a folder, and the texts of its files.
+   *
+   * @param folder relative to the root
+   */
+  filesIn(folder: string): Promise<RootFiles> {
+    return readRootFiles(this.root, folder)
   }
 
   /** The same workspace, whose commands have more variables, more folders at the start of PATH, and more readable folders. */

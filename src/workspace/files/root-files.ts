@@ -1,21 +1,23 @@
+import { join } from 'node:path'
 import { isSystemError, ToolError } from '../../errors.ts'
 import { listFolderBeneath, readFileBeneath } from './files.ts'
 
-/** The names at the root of the work tree, and the texts of its files. */
+/** The names at the root of the work tree or in another folder, and the texts of the files there. */
 export interface RootFiles {
   readonly names: ReadonlySet<string>
   /** The text of a file; undefined if it is missing, a folder or a link. */
   readonly read: (name: string) => Promise<string | undefined>
 }
 
-export async function readRootFiles(root: string): Promise<RootFiles> {
-  const names = new Set((await listFolderBeneath(root, '')).map(({ name }) => name))
+/** @param folder relative to the root */
+export async function readRootFiles(root: string, folder = ''): Promise<RootFiles> {
+  const names = new Set((await listFolderBeneath(root, folder)).map(({ name }) => name))
   return {
     names,
     read: async (name) => {
       if (!names.has(name)) return undefined
       try {
-        return (await readFileBeneath(root, name)).toString()
+        return (await readFileBeneath(root, join(folder, name))).toString()
       } catch (error) {
         if (isSystemError(error) || error instanceof ToolError) return undefined
         throw error

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Installation } from '../../src/domain/installation.ts'
+import { installDependencies, missingDependencies } from '../../src/setup/install-dependencies.ts'
+import { openPackageCache } from '../../src/setup/package-cache.ts'
+import { temporaryWorkspace, unaborted, workingSandboxes } from './temporary-workspace.ts'
+
+export const sandboxes = await workingSandboxes()
+const [sandbox = 'off'] = sandboxes
+
+/** Installs as the pipeline does, and runs a command afterwards. */
+export async function installIn(
+  files: Readonly<Record<string, string>>,
+  {
+    command = 'true',
+    foreignReason,
+    keeps = false
+  }: { readonly command?: string; readonly foreignReason?: string; readonly keeps?: boolean } = {}
+) {
+  await using place = await temporaryWorkspace({ files, sandbox, environment: process.env })
+  const installations: Installation[] = []
+  const options = { onEnd: (installation: Installation) => installations.push(installation), signal: unaborted }
+  const missing = await missingDependencies(place.workspace, options)
+  const kept = join(place.base, 'kept')
+  const cache = keeps ? await openPackageCache(kept, place.root) : undefined
+  const request = { missing, foreignReason, cache }
+  const workspace = await installDependencies(place.workspace, request, options)
+  const { exitCode, output } = await workspace.run(command, { network: false, signal: unaborted })
+  return {
+    installations,
+    exitCode,
+    output,
+    hasRunScript: existsSync(join(place.root, 'ran.txt')),
+    kept: existsSync(kept) ? readdirSync(kept) : []
+  }
+}

@@ -1,0 +1,49 @@
+import type { RootFiles } from '../workspace/files/root-files.ts'
+import { basePlan, type InstallPlan, type SetupFolders } from './install-plan.ts'
+
+// Java takes no proxy from the environment. This variable reaches each Java process, also those that a build starts.
+const USE_PROXY = `port="\${https_proxy##*:}"
+for scheme in http https; do
+  JAVA_TOOL_OPTIONS="$JAVA_TOOL_OPTIONS \${port:+-D$scheme.proxyHost=127.0.0.1 -D$scheme.proxyPort=$port}"
+done
+export JAVA_TOOL_OPTIONS
+`
+
+/** How the artifacts that pom.xml names are downloaded; undefined if there is none. */
+export function planMaven({ names }: RootFiles, { cache }: SetupFolders): InstallPlan | undefined {
+  if (!names.has('pom.xml')) return undefined
+  return {
+    ...basePlan,
+    tool: 'maven',
+    // The tests run once, because some plugins are only downloaded when they do. Whether they pass is for the checks to say.
+    command: `${names.has('mvnw') ? './mvnw' : 'mvn'} -B -ntp -Dmaven.test.failure.ignore test`,
+    check: 'ls -d target */target 2>/dev/null | grep -q .',
+    preparation: USE_PROXY,
+    // Java takes the home folder from the system, where it is hidden.
+    variables: { MAVEN_OPTS: `-Dmaven.repo.local=${cache}/maven`, MAVEN_USER_HOME: `${cache}/maven-wrapper` }
+  }
+}
+
+/** Compiles the tests and resolves what they need at run time, and runs none. */
+const NO_TESTS =
+  'allprojects { tasks.withType(Test) { filter { includeTestsMatching("none.at.all"); failOnNoMatchingTests = false } } }'
+
+/** How the artifacts that a Gradle build names are downloaded; undefined if there is none. */
+export function planGradle({ names }: RootFiles, { cache, tools }: SetupFolders): InstallPlan | undefined {
+  const builds = ['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts']
+  if (!builds.some((name) => names.has(name))) return undefined
+  const [kept, home, script] = [`${cache}/gradle`, `${tools}/gradle`, `${tools}/no-tests.gradle`]
+  return {
+    ...basePlan,
+    tool: 'gradle',
+    command: `${names.has('gradlew') ? './gradlew' : 'gradle'} --no-daemon test`,
+    ownOptions: ` --init-script '${script}'`,
+    // Gradle must write to its home folder, so the packages of ~/.gradle cannot be used.
+    check: 'test -w "$GRADLE_USER_HOME" -a -d "$GRADLE_USER_HOME/caches/modules-2"',
+    preparation: `${USE_PROXY}mkdir -p '${tools}' && echo '${NO_TESTS}' > '${script}' || exit\n`,
+    installVariables: { GRADLE_USER_HOME: kept },
+    // Later commands cannot write to the kept folder.
+    completion: `mkdir -p '${home}' && cp -a '${kept}/.' '${home}/'`,
+    variables: { GRADLE_USER_HOME: home }
+  }
+}

@@ -1,0 +1,78 @@
+/** Folders with files of packages, of tests or of documentation, and hidden ones. */
+const NOT_OURS =
+  /^(node_modules|vendor|third[-_]party|(__)?fixtures?(__)?|(__)?tests?(__)?|testdata|spec|dist|build|target|templates?|examples?|samples?|docs?|benchmarks?|\..+)$/i
+
+/** Files that declare dependencies, by their ecosystem. */
+const MANIFESTS: readonly RegExp[] = [
+  /^package\.json$/,
+  /^(pyproject\.toml|setup\.py|requirements\.txt|Pipfile)$/,
+  /^go\.mod$/,
+  /^Cargo\.toml$/,
+  /^(pom\.xml|(build|settings)\.gradle(\.kts)?)$/,
+  /^(Gemfile|gems\.rb)$/,
+  /^composer\.json$/,
+  /\.(slnx?|(cs|fs|vb)proj)$/i
+]
+
+/** Files of a project that is not a member of the one at the root. */
+const OWN_LOCK =
+  /^((package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer)\.lock|requirements\.txt|go\.mod)$/
+
+const MAX_DEPTH = 3
+const MAX_FOLDERS = 5
+
+export interface ProjectFiles {
+  /** All files that are not ignored, relative to the root. */
+  readonly paths: readonly string[]
+  /** The checks of the repository. */
+  readonly verifyCommands: readonly string[]
+  /** True if the root declares dependencies. */
+  readonly rootDeclares: boolean
+}
+
+/**
+ * The folders below the root whose dependencies the checks need: those that a check names; if the root declares nothing, the
+ * others, too. A project inside another one of the same ecosystem counts as a member of that, unless a check names it and it has a
+ * lock file.
+ *
+ * @returns relative to the root, at most five
+ */
+export function projectFolders({ paths, verifyCommands, rootDeclares }: ProjectFiles): readonly string[] {
+  const files = paths.map(split)
+  const declares = (folder: string, manifest: RegExp) =>
+    files.some((file) => file.folder === folder && manifest.test(file.name))
+  const named = new Set<string>()
+  const others = new Set<string>()
+  for (const { folder, name } of files) {
+    const manifest = MANIFESTS.find((each) => each.test(name))
+    if (folder === '' || !manifest || !isOurs(folder)) continue
+    const isMember = ancestors(folder).some((above) => (above !== '' || rootDeclares) && declares(above, manifest))
+    if (verifyCommands.some((command) => mentions(command, folder))) {
+      if (!isMember || declares(folder, OWN_LOCK)) named.add(folder)
+    } else if (!rootDeclares && !isMember) others.add(folder)
+  }
+  return [...new Set([...named, ...others])].slice(0, MAX_FOLDERS)
+}
+
+function split(path: string): { readonly folder: string; readonly name: string } {
+  const end = path.lastIndexOf('/')
+  return { folder: path.slice(0, Math.max(0, end)), name: path.slice(end + 1) }
+}
+
+function isOurs(folder: string): boolean {
+  const names = folder.split('/')
+  // Attack: a name with a line break ends up in a command that users paste.
+  return names.length <= MAX_DEPTH && !names.some((name) => NOT_OURS.test(name)) && !/\p{C}/u.test(folder)
+}
+
+/** The folders around a folder, with the root. */
+function ancestors(folder: string): readonly string[] {
+  const names = folder.split('/')
+  return names.map((_, index) => names.slice(0, index).join('/'))
+}
+
+/** True if a word of a command line is a path that begins with the folder. */
+function mentions(command: string, folder: string): boolean {
+  const words = command.split(/[\s'"=;&|()]+/)
+  return words.some((word) => `${word.replace(/^\.\//, '')}/`.startsWith(`${folder}/`))
+}
