@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
@@ -24,7 +26,8 @@ export default {
   ],
   collectCoverageFrom: ['src/**/*.ts'],
   testTimeout: 30_000,
-  maxWorkers: '100%',
+  // Tests that start processes wait for them during a sixth of their time, in which another worker can use the processor.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // A larger process starts others more slowly, and most system tests start many.
   workerIdleMemoryLimit: '300MB'
 }

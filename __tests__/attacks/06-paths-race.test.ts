@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import { isSystemError, ToolError } from '../../src/errors.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 
 const SECRET = 'probe-of-the-outside'
-const RACE_MS = 700
+// The thousands of attempts of a race are random cases, too.
+const RACE_MS = propertyRuns(700)
 
 // A separate process, so that it swaps in the middle of our calls. It prints a dot every hundred swaps. If a tool has recreated the
 // folder meanwhile, that one is moved aside.

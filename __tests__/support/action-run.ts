@@ -3,6 +3,7 @@ import { startEmulators, type JobOptions, type Emulators } from '../../emulators
 import type { FileChanges } from '../../emulators/github/push.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import { RunnerEmulator, type StepResult } from '../../emulators/runner/runner.ts'
+import { compileCache } from './compile-cache.ts'
 import { createOpenApiAuditor } from './openapi.ts'
 
 const ACTION = join(import.meta.dirname, '../..')
@@ -39,7 +40,7 @@ export async function openActionFixture({ files, script, parent }: ActionFixture
   })
   const auditor = createOpenApiAuditor()
   emulators.github.onExchange(auditor.listener)
-  const environment = { PATH: searchPath, HOME: emulators.folder }
+  const environment = { PATH: searchPath, HOME: emulators.folder, NODE_COMPILE_CACHE: compileCache }
   const runner = (commentId: number, options: Partial<JobOptions> = {}) =>
     RunnerEmulator.start(emulators.jobFor(commentId, { action: ACTION, environment, ...options }), emulators.folder)
   return {

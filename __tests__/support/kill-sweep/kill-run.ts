@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startEmulators, type Emulators } from '../../../emulators/start-emulators.ts'
 import { RunnerEmulator } from '../../../emulators/runner/runner.ts'
 import { outcomeKinds } from './outcome-kinds.ts'
+import { compileCache } from '../compile-cache.ts'
 import type { Asked, Scenario } from './scenarios.ts'
 import { countProcess, Steps, type StepName, type StepTarget } from './steps.ts'
 
@@ -68,7 +69,7 @@ async function play({ scenario, ending, step, emulators, steps, action, ...rest 
   const { repository, folder } = emulators
   const asked = await scenario.ask(repository)
   const mainBefore = await repository.head()
-  const environment = { ...rest.environment, HOME: folder }
+  const environment = { ...rest.environment, HOME: folder, NODE_COMPILE_CACHE: compileCache }
   const token = repository.issueToken()
   const workspaces = [
     emulators.workspace,
