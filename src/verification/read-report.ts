@@ -1,7 +1,8 @@
 import { readAva, readJest, readMocha, readNodeTest, readVitest } from './read-javascript.ts'
 import { readCargo, readDotnet, readGoTest, readGradle, readMaven, readPytest, readUnittest } from './read-others.ts'
 import { readFileTotals, readTap } from './read-tap.ts'
-import type { TestReport } from './test-report.ts'
+import { splitPackages } from './split-packages.ts'
+import { SEPARATOR, type TestReport } from './test-report.ts'
 
 type Reader = (output: string) => TestReport | undefined
 
@@ -30,11 +31,26 @@ const COLORS = /\u001B\[[\d;]*m/g
 const SCRIPT_STARTS = /^(?=> \S.*\n> |\$ \S)/m
 
 /**
- * The tests in the output of runners; undefined if no known runner wrote it. A script can start several runners, one after the
- * other.
+ * The tests in the output of runners; undefined if no known runner wrote it. If several packages of a workspace are tested, the names
+ * of tests start with that of the package.
  */
 export function readTestReport(output: string): TestReport | undefined {
   const text = output.replaceAll(COLORS, '').replaceAll('\r\n', '\n')
+  const packages = splitPackages(text) ?? []
+  const reports = packages.flatMap(({ name, text: ofPackage }) => {
+    const report = readScript(ofPackage)
+    if (!report || name === undefined) return report ?? []
+    return [renamed(report, (test) => `${name}${SEPARATOR}${test}`)]
+  })
+  return reports.length === 0 ? readScript(text) : joined(reports)
+}
+
+function renamed(report: TestReport, rename: (name: string) => string): TestReport {
+  return { ...report, failing: report.failing.map(rename), passing: report.passing?.map(rename) }
+}
+
+/** A script can start several runners, one after the other. */
+function readScript(text: string): TestReport | undefined {
   const reports = text.split(SCRIPT_STARTS).flatMap((part) => readPart(part) ?? [])
   return reports.length < 2 ? reports[0] : joined(reports)
 }
