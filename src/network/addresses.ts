@@ -35,21 +35,28 @@ const SPECIAL_V6: readonly (readonly [string, number])[] = [
   ['3fff::', 20]
 ]
 
-// No mirror can be at an address of this machine, of its cloud's metadata services, or of a group.
-const NO_MIRROR: readonly (readonly [string, number])[] = [
-  ['0.0.0.0', 8],
-  ['100.100.100.200', 32],
-  ['127.0.0.0', 8],
-  ['168.63.129.16', 32],
-  ['169.254.0.0', 16],
-  ['224.0.0.0', 3]
+// Networks inside a company, and those that test networks use. An allowlist: metadata services, link-local addresses, this machine
+// and groups are outside these networks, or in the second list.
+const MIRROR_V4: readonly (readonly [string, number])[] = [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['172.16.0.0', 12],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24]
 ]
+// Services of Alibaba Cloud, the metadata service among them.
+const NEVER_MIRROR = ['100.100.0.0', 16] as const
 
 const special = new BlockList()
 for (const [address, prefix] of SPECIAL_V4) special.addSubnet(address, prefix, 'ipv4')
 for (const [address, prefix] of SPECIAL_V6) special.addSubnet(address, prefix, 'ipv6')
+const mirror = new BlockList()
+for (const [address, prefix] of MIRROR_V4) mirror.addSubnet(address, prefix, 'ipv4')
 const neverMirror = new BlockList()
-for (const [address, prefix] of NO_MIRROR) neverMirror.addSubnet(address, prefix, 'ipv4')
+neverMirror.addSubnet(...NEVER_MIRROR, 'ipv4')
 const allocated = new BlockList()
 allocated.addSubnet(...PUBLIC_V6, 'ipv6')
 
@@ -63,7 +70,8 @@ export function isPublicAddress(address: string): boolean {
 
 /** True for an address where a mirror can be: on the internet, or an IPv4 address of the network that the machine is in. */
 export function isMirrorAddress(address: string): boolean {
-  return isPublicAddress(address) || (isIP(address) === 4 && !neverMirror.check(address, 'ipv4'))
+  if (isIP(address) !== 4) return isPublicAddress(address)
+  return isPublicAddress(address) || (mirror.check(address, 'ipv4') && !neverMirror.check(address, 'ipv4'))
 }
 
 /** The addresses of this machine. They can be public. */

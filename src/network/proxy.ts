@@ -22,7 +22,10 @@ export interface Refusal {
 export interface ProxyOptions {
   /** Entries that `readHostRule` accepts. */
   readonly hosts: readonly string[]
-  /** True if the hosts can be mirrors inside the network of the machine. Only for hosts that we chose ourselves. */
+  /**
+   * True if the hosts can be mirrors inside the network of the machine. Only for hosts that we chose ourselves. Then only TLS on
+   * port 443 is allowed: an internal service of another kind must not answer for a registry.
+   */
   readonly allowsMirrors?: boolean
   /** Created for the socket. */
   readonly folder: string
@@ -107,7 +110,8 @@ class Connections {
 
   constructor(parts: ProxyOptions) {
     this.#parts = parts
-    this.#rules = parts.hosts.map(readHostRule).filter((rule) => typeof rule !== 'string')
+    const rules = parts.hosts.map(readHostRule).filter((rule) => typeof rule !== 'string')
+    this.#rules = parts.allowsMirrors === true ? rules.map((rule) => ({ ...rule, ports: [443] })) : rules
     this.#watch = setInterval(() => {
       this.#endAtLimit()
     }, 1_000).unref()
@@ -139,6 +143,7 @@ class Connections {
     const target = readForwardRequest(request)
     try {
       if (typeof target === 'string') throw new Refused(400, target)
+      if (this.#parts.allowsMirrors === true) throw new Refused(403, 'Packages can be downloaded over HTTPS only.')
       const far = await this.#reach(target.destination)
       const { method } = request
       const onward = sendRequest({
