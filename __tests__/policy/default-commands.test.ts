@@ -10,11 +10,11 @@ it.each([
   ['yarn, by its own field', { packageJson: { packageManager: 'yarn@4', scripts: { test: 'x' } } }, ['yarn test']],
   ['pytest', { files: ['pyproject.toml', 'tests'] }, ['python3 -m pytest']],
   ['go', { files: ['go.mod'] }, ['go test ./...']],
-  ['cargo', { files: ['Cargo.toml'] }, ['cargo test']],
+  ['cargo', { files: ['Cargo.toml'] }, ['cargo test --no-fail-fast']],
   [
     'a workspace of cargo',
     { files: ['Cargo.toml'], cargoManifest: '[package]\nname = "a"\n[workspace]\n' },
-    ['cargo test --workspace']
+    ['cargo test --workspace --no-fail-fast']
   ],
   ['maven', { files: ['pom.xml'] }, ['mvn -B -ntp test']],
   ['maven, by its wrapper', { files: ['pom.xml', 'mvnw'] }, ['./mvnw -B -ntp test']],

@@ -180,8 +180,9 @@ function fromRust({ files, cargoManifest = '' }: Declared): Found {
   const subcommands = ['test', 'check', 'build', 'clippy', 'fmt', 'tree', 'metadata']
   return {
     commands: subcommands.map((name) => `cargo ${name} **`),
-    // Without the option, a package at the root is tested alone.
-    test: /^\[workspace/m.test(cargoManifest) ? 'cargo test --workspace' : 'cargo test'
+    // Without --workspace, a package at the root is tested alone. Without --no-fail-fast, test binaries after one that fails do not
+    // run, and their failures would look new once the first one is fixed.
+    test: `cargo test ${/^\[workspace/m.test(cargoManifest) ? '--workspace ' : ''}--no-fail-fast`
   }
 }
 

@@ -65,7 +65,7 @@ describe('the packages of a workspace', () => {
     const workspace = { 'package.json': root({ workspaces: ['packages/*'] }), ...packages }
     expect(await checksIn(workspace, ['npm test'])).toEqual({})
     expect(await checksIn(workspace, ['make test'])).toEqual({})
-    expect(await checksIn(workspace, ['cargo test'])).toHaveProperty('packages/a')
+    expect(await checksIn(workspace, ['cargo test --no-fail-fast'])).toHaveProperty('packages/a')
   })
 
   it('leave out folders that the workspace excludes, unless they stand on their own', async () => {
@@ -131,11 +131,11 @@ it('finds crates that no workspace at the root tests', async () => {
     'a/Cargo.toml': '[package]\nname = "a"\n',
     'b/Cargo.toml': '[package]\nname = "b"\n'
   }
-  const own = { a: 'cd a && cargo test', b: 'cd b && cargo test' }
+  const own = { a: 'cd a && cargo test --no-fail-fast', b: 'cd b && cargo test --no-fail-fast' }
   expect(await checksIn(crates)).toEqual(own)
   const workspace = '[workspace]\nmembers = ["a"]\nexclude = ["b"]\n'
-  expect(await checksIn({ ...crates, 'Cargo.toml': workspace }, ['cargo test --workspace'])).toEqual({ b: own.b })
-  expect(await checksIn({ ...crates, 'Cargo.toml': '[package]\nname = "root"\n' }, ['cargo test'])).toEqual(own)
+  expect(await checksIn({ ...crates, 'Cargo.toml': workspace }, ['cargo test --workspace --no-fail-fast'])).toEqual({ b: own.b })
+  expect(await checksIn({ ...crates, 'Cargo.toml': '[package]\nname = "root"\n' }, ['cargo test --no-fail-fast'])).toEqual(own)
 })
 
 it('finds Maven projects, and no modules of them', async () => {

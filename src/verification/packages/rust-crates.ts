@@ -26,7 +26,7 @@ export async function findRustCrates(files: TreeFiles): Promise<readonly Package
         folder,
         name: typeof name === 'string' ? name : undefined,
         dependencies: dependenciesOf(manifest),
-        check: isMember(folder) ? undefined : inFolder(folder, 'cargo test')
+        check: isMember(folder) ? undefined : inFolder(folder, 'cargo test --no-fail-fast')
       }
     })
   )
