@@ -79,6 +79,14 @@ it.each(files.filter((file) => /-(none|missing|usage|127)\.txt$/.test(file)))(
   }
 )
 
+it('says that ava found no tests, which is not a failed test', () => {
+  const output = "\n  ✖ Couldn't find any files to test\n\n  0 tests passed\n  1 uncaught exception\n"
+  expect(judgeCheck({ command: 'npm test', exitCode: 1, durationMs: 1, output })).toEqual({
+    kind: 'could-not-run',
+    cause: "✖ Couldn't find any files to test"
+  })
+})
+
 it.each(['cargo-build.txt', 'go-build.txt'])('counts code that does not compile as a failure: %s', (file) => {
   expect(judgeCheck(outputOf(file))).toEqual({ kind: 'failed' })
 })

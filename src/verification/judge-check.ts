@@ -21,7 +21,7 @@ const CANNOT_START: readonly RegExp[] = [
   /^.*(?:Could not resolve (?:dependencies|all (?:files|dependencies))|Could not find artifact).*$/m,
   /^.*error while loading shared libraries.*$/m,
   // Nothing to run.
-  /^.*(?:No test(?:s| files)? found|no tests ran|Ran 0 tests|did not match the filters|No valid test files found|no test specified).*$/im,
+  /^.*(?:No test(?:s| files)? found|no tests ran|Ran 0 tests|did not match the filters|No valid test files found|Couldn't find any files to test|no test specified).*$/im,
   /^Could not find '.*'$/m,
   /^.*Missing script: .*$/m,
   /^ℹ tests 0$/m,

@@ -112,8 +112,9 @@ export function readVitest(output: string): TestReport | undefined {
 /** The default reporter of ava. */
 export function readAva(output: string): TestReport | undefined {
   if (!/^ {2}(?:\d+ tests? (?:passed|failed)|\d+ uncaught exceptions?|no tests found)/m.test(output)) return undefined
-  const tests = treeLines(output).map(({ mark, name }): NamedTest => ({ name, status: STATUS[mark] ?? 'failed' }))
-  return reportOf(tests)
+  // Some versions show this like a failed test.
+  const lines = treeLines(output).filter(({ name }) => name !== "Couldn't find any files to test")
+  return reportOf(lines.map(({ mark, name }): NamedTest => ({ name, status: STATUS[mark] ?? 'failed' })))
 }
 
 function treeLines(output: string): Line[] {

@@ -134,8 +134,12 @@ it('finds crates that no workspace at the root tests', async () => {
   const own = { a: 'cd a && cargo test --no-fail-fast', b: 'cd b && cargo test --no-fail-fast' }
   expect(await checksIn(crates)).toEqual(own)
   const workspace = '[workspace]\nmembers = ["a"]\nexclude = ["b"]\n'
-  expect(await checksIn({ ...crates, 'Cargo.toml': workspace }, ['cargo test --workspace --no-fail-fast'])).toEqual({ b: own.b })
-  expect(await checksIn({ ...crates, 'Cargo.toml': '[package]\nname = "root"\n' }, ['cargo test --no-fail-fast'])).toEqual(own)
+  expect(await checksIn({ ...crates, 'Cargo.toml': workspace }, ['cargo test --workspace --no-fail-fast'])).toEqual({
+    b: own.b
+  })
+  expect(
+    await checksIn({ ...crates, 'Cargo.toml': '[package]\nname = "root"\n' }, ['cargo test --no-fail-fast'])
+  ).toEqual(own)
 })
 
 it('finds Maven projects, and no modules of them', async () => {
