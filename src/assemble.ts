@@ -144,7 +144,7 @@ function buildReporting({ inputs, context, state, write }: AssemblyOptions, sett
   }
   // In two-job mode, the publish job writes the comment.
   const openProgress: Dependencies['openProgress'] =
-    settings.phase.kind === 'propose' ? () => Promise.resolve() : (task, existingId) => progress.open(task, existingId)
+    settings.phase.kind === 'propose' ? () => Promise.resolve() : (task, earlier) => progress.open(task, earlier)
   return {
     emit,
     dependencies: { emit, snapshot, redact, containsSecret: createSecretScan(secrets), openProgress },

@@ -1,4 +1,5 @@
 import type { Task } from './domain/task.ts'
+import type { Thread } from './domain/thread.ts'
 import type { Forge } from './forge/forge.ts'
 import type { Checkout } from './git/checkout.ts'
 import type { RunIdentity } from './pipeline/run-lock.ts'
@@ -25,8 +26,8 @@ export interface Dependencies {
   readonly createModel: CreateModel
   /** Why the provider will refuse every request to the model; undefined if nothing is known against it. */
   readonly checkModel: (choice: ModelChoice) => Promise<string | undefined>
-  /** Creates the progress comment, or continues the one of an earlier attempt. */
-  readonly openProgress: (task: Task, existingId: number | undefined) => Promise<void>
+  /** Creates the progress comment, or continues with the comments of an earlier attempt. */
+  readonly openProgress: (task: Task, earlier: Pick<Thread, 'progress' | 'result'>) => Promise<void>
   readonly emit: Emit
   /** The run as its events have described it so far. */
   readonly snapshot: () => RunSnapshot

@@ -45,7 +45,7 @@ async function checkAndCarryOut(task: Task, dependencies: Dependencies): Promise
     missingAccess({ task, settings, target: undefined }, forge)
   )
   if (lock.kind === 'held') return { kind: 'skipped', reason: lock.reason }
-  await openProgress(task, lock.thread.progress?.id)
+  await openProgress(task, lock.thread)
   if (task.request.verb === 'help') return { kind: 'answered', answer: helpText(settings.trigger) }
   const reading = readApproval(task, lock.thread.ownProgress, settings.trigger)
   if (reading.kind === 'refused') return { kind: 'skipped', reason: reading.reason }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { finalBodyAfterLostUpdate } from '../../src/report/progress-body.ts'
+import { endedBody } from '../../src/report/progress-body.ts'
+import { resultAfterLostUpdate } from '../../src/report/result-body.ts'
 import { canShowInFull, approvalSection } from '../../src/report/approval-section.ts'
 import { readApproval } from '../../src/pipeline/approval.ts'
 import { approvalHash } from '../../src/tasks/pending-marker.ts'
@@ -28,8 +29,10 @@ function pendingOf(scope: Partial<ApprovalScope> = {}): PendingApproval {
 /** Our comment on a run that ended with these items pending. */
 function commentOf(...pending: PendingApproval[]): string {
   const outcome = { kind: 'needs_approval', pending, publication: undefined } as const
-  const view = { commentId: 99, trigger: '/agent', runId: '7', startedAt: 0, runUrl: undefined }
-  return finalBodyAfterLostUpdate(view, { outcome, endedAt: 1_000, answer: undefined })
+  const view = { commentId: 99, trigger: '/agent', runId: '7' }
+  const killed = { trigger: '/agent', startedAt: 0, runUrl: undefined }
+  const result = resultAfterLostUpdate(killed, { outcome, endedAt: 1_000, answer: undefined })
+  return endedBody({ steps: [], outcome, view }, result)
 }
 
 /** What an approval with this text approves. */

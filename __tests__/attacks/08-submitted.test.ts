@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { builtInProtectedPaths } from '../../src/policy/built-in-protected-paths.ts'
 import { judgeChange } from '../../src/policy/judge-change.ts'
-import { finalBodyAfterLostUpdate } from '../../src/report/progress-body.ts'
+import { endedBody } from '../../src/report/progress-body.ts'
+import { resultAfterLostUpdate } from '../../src/report/result-body.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import { calls, callsAll } from '../support/scripted-model.ts'
 import { task } from '../support/run-snapshots.ts'
@@ -24,8 +25,10 @@ function hashOf(outcome: Outcome): string {
 
 /** Adds the comment that a run left to the thread. */
 function leave(run: PipelineRun, outcome: Outcome): void {
-  const view = { commentId: 99, trigger: '/agent', runId: '7', startedAt: 0, runUrl: undefined }
-  const body = finalBodyAfterLostUpdate(view, { outcome, endedAt: 1_000, answer: undefined })
+  const view = { commentId: 99, trigger: '/agent', runId: '7' }
+  const killed = { trigger: '/agent', startedAt: 0, runUrl: undefined }
+  const result = resultAfterLostUpdate(killed, { outcome, endedAt: 1_000, answer: undefined })
+  const body = endedBody({ steps: [], outcome, view }, result)
   run.forge.thread = { ...run.forge.thread, ownProgress: [...run.forge.thread.ownProgress, body] }
 }
 

@@ -92,7 +92,7 @@ describe('a pending command', () => {
 
   it('cannot be approved once somebody has edited our comment', async () => {
     const { fixture, repository, issue, hash } = await playUntilPending(script)
-    const own = repository.comments(issue).find(({ body }) => body.includes(hash))
+    const own = repository.comments(issue).find(({ body }) => body.includes('forgehand:pending:'))
     const evil = (own?.body ?? '').replace(/pending:([\w+/=]+)/, (_, text: string) => {
       const record = Buffer.from(text, 'base64').toString().replace('touch made.txt', 'touch evil.txt')
       return `pending:${Buffer.from(record).toString('base64')}`
@@ -103,10 +103,10 @@ describe('a pending command', () => {
   })
 
   it('cannot be approved from a stranger’s copy of our comment', async () => {
-    const { fixture, repository, issue, body, hash } = await playUntilPending(script)
-    const own = repository.comments(issue).find((comment) => comment.body.includes(hash))
+    const { fixture, repository, issue, hash } = await playUntilPending(script)
+    const own = repository.comments(issue).find(({ body }) => body.includes('forgehand:pending:'))
     repository.deleteComment(own?.id ?? 0)
-    say(repository, issue, { body, author: 'mallory' })
+    say(repository, issue, { body: own?.body ?? '', author: 'mallory' })
     expect(await outcomeOf(fixture, say(repository, issue, { body: `/agent approve ${hash}` }))).toBe('skipped')
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { progressMarker } from '../../src/tasks/comment-markers.ts'
+import { progressMarker, resultMarker } from '../../src/tasks/comment-markers.ts'
 import { startForgeFixture, task } from '../support/github-forge.ts'
 import type { Person } from '../../src/domain/task.ts'
 import type { ForgeFixture } from '../support/github-forge.ts'
@@ -63,6 +63,21 @@ it('finds the progress comment of an earlier attempt, and leaves it out of the t
   const thread = await fixture.forge.readThread(task({ number, commentId: order.id }), ourselves(fixture))
 
   expect(thread).toMatchObject({ posts: [], droppedCount: 0, progress: { id: progress.id, hasEnded: false } })
+})
+
+it('finds the result of an earlier attempt, and leaves the results of all tasks out of the thread', async () => {
+  await using fixture = await startRigBefore()
+  const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
+  const bot = 'github-actions[bot]'
+  fixture.repository.comment(number, { body: `${resultMarker(7)} Done`, author: bot })
+  const order = fixture.repository.comment(number, { body: '/agent fix this', author: 'ada', createdAt: GIVEN })
+  fixture.repository.comment(number, { body: resultMarker(order.id), author: 'mallory' })
+  const result = fixture.repository.comment(number, { body: `${resultMarker(order.id)} Failed`, author: bot })
+
+  const thread = await fixture.forge.readThread(task({ number, commentId: order.id }), ourselves(fixture))
+
+  expect(thread).toMatchObject({ result: result.id, progress: undefined })
+  expect(thread.posts.map(({ body }) => body)).not.toContainEqual(expect.stringContaining('Done'))
 })
 
 it('does not mistake a comment with a copied marker for its own', async () => {

@@ -388,7 +388,7 @@ it('sends the model no secret from a file or from the thread', async () => {
   await using run = await PipelineRun.open({ ...files, 'leak.txt': 'the token-of-the-run\n' })
   const place = { author: task.author, location: undefined, createdAt: task.createdAt }
   const posts = [{ ...place, id: 1, body: 'I use token-of-the-run.' }]
-  run.forge.thread = { posts, droppedCount: 0, progress: undefined, ownProgress: [] }
+  run.forge.thread = { posts, droppedCount: 0, progress: undefined, result: undefined, ownProgress: [] }
   const shown: string[] = []
   const look = (request: { readonly messages: readonly object[] }) => {
     shown.push(JSON.stringify(request.messages))

@@ -4,7 +4,7 @@ import { startModelEmulator, type ModelEmulator } from '../../emulators/model/st
 import type { Script, Step, WireName } from '../../emulators/model/script.ts'
 import { openModel } from '../../src/models/open-model.ts'
 import { formatEvent } from '../../src/report/format-event.ts'
-import { progressBody } from '../../src/report/progress-body.ts'
+import { resultText } from '../../src/report/result-body.ts'
 import type { ModelChoice } from '../../src/settings/model-directory.ts'
 import type { AvailableModels } from '../../src/settings/workflow-models.ts'
 import type { CreateModel } from '../../src/pipeline/run-models.ts'
@@ -63,12 +63,21 @@ async function play(main: Script, spare: Script, options: { readonly api?: WireN
   const settings = { ...run.settings, models, maxLimits: { ...run.settings.maxLimits, tokens: 1_000_000 } }
   const outcome = await run.play([], { dependencies: { settings, createModel } })
   const snapshot = snapshotOf({ kind: 'started', run: start }, ...run.events)
-  const view = { commentId: 99, trigger: '/agent', runId: '7' }
   const body = run.forge.drafts[0]?.body ?? ''
   const log = run.events.flatMap(formatEvent).join('\n')
   const hosts = { main: first.choice.host, spare: second.choice.host }
   await run[Symbol.asyncDispose]()
-  return { run, outcome, snapshot, comment: progressBody(snapshot, view, undefined), body, log, hosts, first, second }
+  return {
+    run,
+    outcome,
+    snapshot,
+    comment: resultText({ ...snapshot, outcome }, '/agent', undefined),
+    body,
+    log,
+    hosts,
+    first,
+    second
+  }
 }
 
 const unavailable: Step = { fault: 'status', status: 503, body: { error: { message: 'Overloaded.' } } }

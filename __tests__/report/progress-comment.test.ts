@@ -1,17 +1,24 @@
 import { describe, expect, it } from '@jest/globals'
-import { finalBodyAfterKill, progressBody } from '../../src/report/progress-body.ts'
+import { closedBody, endedBody, workingBody } from '../../src/report/progress-body.ts'
 import { ProgressComment } from '../../src/report/progress-comment.ts'
+import { needsResultComment, resultAfterKill, resultText } from '../../src/report/result-body.ts'
 import { RunRecord } from '../../src/report/run-record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import { elements, render, textOf } from '../support/rendered-page.ts'
+import { approvalHash, readPending } from '../../src/tasks/pending-marker.ts'
 import { check, publication, snapshotOf, start, task, toolFinished, usage } from '../support/run-snapshots.ts'
 
 const view = { commentId: 99, trigger: '/agent', runId: '7' }
 
+/** The result of a run with these events. */
+function resultOf(outcome: Outcome, ...events: readonly RunEvent[]): string {
+  return resultText({ ...snapshotOf(...events, { kind: 'ended', outcome }), outcome }, '/agent', undefined)
+}
+
 describe('the body of the comment', () => {
   it('shows the steps, what is running and how much of each limit is used', () => {
-    const body = progressBody(
+    const body = workingBody(
       snapshotOf(
         { kind: 'started', run: start },
         { kind: 'step', step: 'permission' },
@@ -20,8 +27,7 @@ describe('the body of the comment', () => {
         usage,
         { kind: 'tool-started', callId: '1', name: 'run_command', subject: 'npm test' }
       ),
-      view,
-      undefined
+      view
     )
     expect(body).toContain('<!-- forgehand:progress:99 -->')
     expect(body).toContain('### ⏳ Working')
@@ -39,7 +45,7 @@ describe('the body of the comment', () => {
     const to = { name: 'spare', host: 'spare.example' }
     const estimated = { ...usage, tokens: { ...usage.tokens, isEstimate: true } }
     const fallback = { kind: 'fallback', from, to, reason: 'The credit is used up.' } as const
-    const body = progressBody(snapshotOf({ kind: 'started', run: start }, fallback, estimated), view, undefined)
+    const body = workingBody(snapshotOf({ kind: 'started', run: start }, fallback, estimated), view)
     expect(body.replace(/[\\`]/g, '')).toContain(
       'Switched from some-model at models.example to spare at spare.example: The credit is used up.'
     )
@@ -49,8 +55,8 @@ describe('the body of the comment', () => {
   it('separates warnings from the steps before them', () => {
     const warnings = [{ kind: 'warning', text: 'One.' } as const, { kind: 'warning', text: 'Two.' } as const]
     const run = snapshotOf({ kind: 'started', run: start }, { kind: 'step', step: 'working' }, ...warnings)
-    const lists = elements(render(progressBody(run, view, undefined)), 'ul')
-    expect(lists.map((list) => textOf(list).trim().split(/\n+/).length)).toEqual([7, 2])
+    const lists = elements(render(workingBody(run, view)), 'ul')
+    expect(lists.map((list) => textOf(list).trim().split(/\n+/).length)).toEqual([3, 2])
     // A loose list would make each item a paragraph.
     expect(lists.flatMap((list) => elements(list, 'p'))).toEqual([])
   })
@@ -81,25 +87,55 @@ describe('the body of the comment', () => {
     [{ kind: 'cancelled', reason: 'SIGTERM' }, /stopped early: SIGTERM\. Write `\/agent fix`/],
     [{ kind: 'failed', reason: '@octocat broke #3' }, /`@octocat` broke `#3`/]
   ])('ends with the outcome: %j', (outcome, sentence) => {
-    const body = progressBody(snapshotOf({ kind: 'started', run: start }, { kind: 'ended', outcome }), view, undefined)
+    const body = resultOf(outcome, { kind: 'started', run: start })
     expect(body).toMatch(new RegExp(`^### \\S+ \`${outcome.kind}\` · 2\\.0 s · \\$0\\.0000$`, 'm'))
     expect(body).toMatch(sentence)
     expect(body).not.toContain('Working')
   })
 
   it('shows a change that could not be published completely or not at all', () => {
-    const ended = { kind: 'ended', outcome: { kind: 'failed', reason: 'No access.' } } as const
-    const unpublished = (patch: string) => snapshotOf({ kind: 'change-unpublished', patch }, ended)
-    const body = progressBody(unpublished('diff --git a/x b/x\n+Hello\n'), view, undefined)
+    const unpublished = (patch: string) =>
+      resultOf({ kind: 'failed', reason: 'No access.' }, { kind: 'change-unpublished', patch })
+    const body = unpublished('diff --git a/x b/x\n+Hello\n')
     expect(body).toMatch(
       /<summary>The change, as a patch<\/summary>[^]*git apply change\.patch[^]*```diff\n[^]*\+Hello\n```/
     )
-    expect(progressBody(unpublished('+x\n'.repeat(20_000)), view, undefined)).not.toContain('as a patch')
+    expect(unpublished('+x\n'.repeat(20_000))).not.toContain('as a patch')
+  })
+
+  it.each<[boolean, Outcome]>([
+    [false, { kind: 'proposed', publication }],
+    [false, { kind: 'verify_failed', publication }],
+    [true, { kind: 'proposed', publication: { ...publication, pullRequest: undefined } }],
+    [true, { kind: 'partial', reason: 'time', publication: undefined }],
+    [true, { kind: 'needs_approval', pending: [], publication: undefined }],
+    [false, { kind: 'needs_approval', pending: [], publication }],
+    [true, { kind: 'answered', answer: 'Because.' }],
+    [true, { kind: 'skipped', reason: 'it is closed' }],
+    [true, { kind: 'failed', reason: 'No key.' }],
+    [true, { kind: 'cancelled', reason: 'SIGTERM' }]
+  ])('says whether a result needs a comment of its own: %s for %j', (expected, outcome) => {
+    expect(needsResultComment(outcome)).toBe(expected)
+  })
+
+  it('collapses the steps that were taken, and no others, when another comment has the result', () => {
+    const outcome = { kind: 'answered', answer: 'Because.' } as const
+    const steps = (['permission', 'working'] as const).map((step): RunEvent => ({ kind: 'step', step }))
+    const run = snapshotOf({ kind: 'started', run: start }, ...steps, { kind: 'ended', outcome })
+    const body = closedBody({ ...run, view }, start.runUrl)
+    expect(body.split('\n\n').slice(2)).toEqual([
+      'The run has ended. Its result is in a comment of its own, further down.',
+      '<details>\n<summary>Steps</summary>',
+      '- [x] Check permission · 1.0 s\n- [x] Work · 1.0 s',
+      '</details>',
+      '[Log of the run](<https://github.com/acme/app/actions/runs/1>).'
+    ])
   })
 
   it('is finished by the post step when the run was killed', () => {
-    const state = { ...view, startedAt: 1_000, runUrl: 'https://github.com/acme/app/actions/runs/1' }
-    const body = finalBodyAfterKill(state, { outcome: 'cancelled', endedAt: 66_000, unfinished: undefined })
+    const killed = { trigger: '/agent', startedAt: 1_000, runUrl: 'https://github.com/acme/app/actions/runs/1' }
+    const result = resultAfterKill(killed, { outcome: 'cancelled', endedAt: 66_000, unfinished: undefined })
+    const body = endedBody({ steps: [], outcome: undefined, view }, result)
     expect(body).toMatch(
       /^<!-- forgehand:progress:99 -->\n\n<!-- forgehand:run:7:ended -->\n\n### 🛑 `cancelled` · 1 min 05 s\n/
     )
@@ -116,10 +152,10 @@ describe('the body of the comment', () => {
     ['is', true, publication.pullRequest, /The commit is on .* See \[pull request \\#13\]\(<.*\/pull\/13>\)\./],
     ['is not', false, undefined, /Nothing was pushed to the branch `agent\/issue-12`\. .* to start again/]
   ])('says where the work %s when a run was killed while publishing', (_, isPushed, pullRequest, words) => {
-    const state = { ...view, startedAt: 1_000, runUrl: undefined }
+    const killed = { trigger: '/agent', startedAt: 1_000, runUrl: undefined }
     const { branch, compareUrl } = publication
     const unfinished = { branch, compareUrl, isPushed, pullRequest }
-    expect(finalBodyAfterKill(state, { outcome: 'failed', endedAt: 2_000, unfinished })).toMatch(words)
+    expect(resultAfterKill(killed, { outcome: 'failed', endedAt: 2_000, unfinished })).toMatch(words)
   })
 })
 
@@ -127,20 +163,30 @@ class MemoryComment {
   readonly calls: string[] = []
   readonly bodies: string[] = []
   readonly state: string[] = []
+  /** Thrown by every call, or by those whose name it starts. */
   failure: Error | undefined
+  failingCall = ''
   onUpdate: () => void = () => undefined
 
+  #count = 0
+
   async createComment(_: number, body: string): Promise<number> {
-    await this.#take('create', body)
-    return 1
+    this.#count += 1
+    const id = this.#count
+    await this.#take(`create ${id}`, body)
+    return id
   }
 
-  updateComment(_: number, body: string): Promise<void> {
-    return this.#take('update', body)
+  updateComment(id: number, body: string): Promise<void> {
+    return this.#take(`update ${id}`, body)
   }
 
   setProgressComment(id: number): void {
     this.state.push(`comment ${id}`)
+  }
+
+  setResultComment(id: number): void {
+    this.state.push(`result ${id}`)
   }
 
   setFinalCommentWritten(): void {
@@ -151,9 +197,12 @@ class MemoryComment {
     this.calls.push(call)
     this.bodies.push(body)
     this.onUpdate()
-    return this.failure ? Promise.reject(this.failure) : Promise.resolve()
+    return this.failure && call.startsWith(this.failingCall) ? Promise.reject(this.failure) : Promise.resolve()
   }
 }
+
+type OurComments = Parameters<ProgressComment['open']>[1]
+const earlier = { id: 5, runId: '7', hasEnded: true, updatedAt: '2026-11-21T12:00:00Z' }
 
 describe('the progress comment', () => {
   const ended: RunEvent = { kind: 'ended', outcome: { kind: 'answered', answer: 'Ask @octocat.' } }
@@ -173,25 +222,58 @@ describe('the progress comment', () => {
       record.onEvent(event)
       comment.onEvent(event)
     }
-    return { comment, failures, tell, open: (existingId?: number) => comment.open(task, existingId) }
+    const nothing = { progress: undefined, result: undefined }
+    return { comment, failures, tell, open: (earlier: OurComments = nothing) => comment.open(task, earlier) }
   }
 
-  it('needs two calls in a short run, the last one with the outcome', async () => {
+  it('needs two calls in a short run that opens a pull request, the last one with the outcome', async () => {
     const place = new MemoryComment()
     const { comment, tell, open } = commentOn(place)
     await open()
     tell({ kind: 'step', step: 'working' })
     tell(toolFinished())
-    tell(ended)
+    tell({ kind: 'ended', outcome: { kind: 'proposed', publication } })
     await comment.close()
-    expect(place.calls).toEqual(['create', 'update'])
-    expect(place.bodies.at(-1)).toMatch(/`answered`[^]*Ask `@octocat`\./)
+    expect(place.calls).toEqual(['create 1', 'update 1'])
+    expect(place.bodies.at(-1)).toMatch(/`proposed`[^]*<summary>Steps<\/summary>/)
+    expect(place.state).toEqual(['comment 1', 'final'])
   })
 
-  it.each([
-    ['pull-request', /parts are \*\*added up\*\*[^]*`npm test` \| ❌ exit 1 \| ✅ exit 0[^]*Tool trace: 1 call/],
-    ['issue', /^(?![^]*added up)(?![^]*Tool trace)[^]*pull request/]
-  ] as const)('contains the summary only where nothing else does: on a %s', async (subject, expected) => {
+  it('leaves a result that notifies nobody to a new comment, and says so', async () => {
+    const place = new MemoryComment()
+    const { comment, tell, open } = commentOn(place)
+    await open()
+    tell(ended)
+    await comment.close()
+    expect(place.calls).toEqual(['create 1', 'create 2', 'update 1'])
+    expect(place.bodies[1]).toMatch(/^<!-- forgehand:result:99 -->\n\n### 💬 `answered`[^]*Ask `@octocat`\./)
+    expect(place.bodies[2]).toMatch(/^<!-- forgehand:progress:99 -->[^]*run:7:ended[^]*comment of its own/)
+    expect(place.bodies[2]).not.toMatch(/answered|octocat/)
+    expect(place.state).toEqual(['comment 1', 'result 2', 'final'])
+  })
+
+  it('keeps the records of what waits for approval in the progress comment', async () => {
+    const place = new MemoryComment()
+    const { comment, tell, open } = commentOn(place)
+    await open()
+    const { request } = task
+    const waiting = {
+      kind: 'command',
+      command: 'make',
+      cwd: '',
+      severity: 'none',
+      reason: 'It is not listed.'
+    } as const
+    const scope = { number: 12, request, approved: [], waiting }
+    const pending = [{ ...scope, hash: approvalHash(scope) }]
+    tell({ kind: 'ended', outcome: { kind: 'needs_approval', pending, publication: undefined } })
+    await comment.close()
+    const [, result = '', progress = ''] = place.bodies
+    expect([readPending(progress), readPending(result)]).toEqual([pending, []])
+    expect(result).toContain(`/agent approve ${pending[0]?.hash ?? ''}`)
+  })
+
+  it.each(['pull-request', 'issue'] as const)('has the summary and the checks at its end, on a %s', async (subject) => {
     const place = new MemoryComment()
     const { comment, tell, open } = commentOn(place)
     tell({ kind: 'started', run: { ...start, task: { ...task, subject } } })
@@ -201,16 +283,60 @@ describe('the progress comment', () => {
     tell({ kind: 'checked', when: 'after', check: check('npm test', 0) })
     tell({ kind: 'ended', outcome: { kind: 'updated', publication } })
     await comment.close()
-    expect(place.bodies.at(-1)).toMatch(expected)
+    const body = place.bodies.at(-1) ?? ''
+    expect(body).toMatch(/parts are \*\*added up\*\*[^]*`npm test` \| ❌ exit 1 \| ✅ exit 0/)
+    // The description of our own pull request has it.
+    expect(body.includes('Tool trace: 1 call')).toBe(subject === 'pull-request')
+  })
+
+  it('links to lines at the commit that the work started from', async () => {
+    const place = new MemoryComment()
+    const { comment, tell, open } = commentOn(place)
+    await open()
+    const commit = 'b'.repeat(40)
+    tell({ kind: 'base-commit', commit })
+    tell({
+      kind: 'ended',
+      outcome: { kind: 'answered', answer: 'See [sum](src/sum.js#L3) and [x](https://a.example).' }
+    })
+    await comment.close()
+    expect(place.bodies[1]).toContain(
+      `See [sum](https://github.com/acme/app/blob/${commit}/src/sum.js#L3) and x (\`a.example/\`).`
+    )
+  })
+
+  it.each<Outcome>([
+    { kind: 'answered', answer: 'Because.' },
+    { kind: 'proposed', publication }
+  ])('updates the result of an earlier attempt instead of posting another one: %j', async (outcome) => {
+    const place = new MemoryComment()
+    const { comment, tell, open } = commentOn(place)
+    await open({ progress: earlier, result: 6 })
+    tell({ kind: 'ended', outcome })
+    await comment.close()
+    expect(place.calls).toEqual(['update 5', 'update 6', 'update 5'])
+    expect(place.bodies[1]).toContain(`\`${outcome.kind}\``)
+    expect(place.state).toEqual(['comment 5', 'result 6', 'final'])
+  })
+
+  it.each(['create 2', 'update 1'])('leaves the rest to the post step when the call %s fails', async (failingCall) => {
+    const place = new MemoryComment()
+    const { comment, failures, tell, open } = commentOn(place)
+    await open()
+    Object.assign(place, { failure: new Error('Bad gateway'), failingCall })
+    tell(ended)
+    await comment.close()
+    expect(failures).toHaveLength(1)
+    expect(place.state).toEqual(failingCall === 'create 2' ? ['comment 1'] : ['comment 1', 'result 2'])
   })
 
   it('continues the comment of an earlier attempt', async () => {
     const place = new MemoryComment()
     const { comment, tell, open } = commentOn(place)
-    await open(5)
-    tell(ended)
+    await open({ progress: earlier, result: undefined })
+    tell({ kind: 'ended', outcome: { kind: 'updated', publication } })
     await comment.close()
-    expect(place.calls).toEqual(['update', 'update'])
+    expect(place.calls).toEqual(['update 5', 'update 5'])
     expect(place.state).toEqual(['comment 5', 'final'])
   })
 
@@ -241,7 +367,7 @@ describe('the progress comment', () => {
     const spare = { name: 'spare', host: 'spare.example', provider: 'Somebody' }
     tell({ kind: 'configured', model, host, receivers: [...receivers, spare], limits, price })
     await comment.close()
-    expect(place.calls).toEqual(['create', 'update'])
+    expect(place.calls).toEqual(['create 1', 'update 1'])
     expect(place.bodies.at(-1)).toContain('and may go to `spare` at `spare.example` (Somebody).')
   })
 
@@ -267,7 +393,7 @@ describe('the progress comment', () => {
     await open()
     tell({ kind: 'step', step: 'working' })
     await comment.close()
-    expect(place.calls).toEqual(['create'])
+    expect(place.calls).toEqual(['create 1'])
     expect(place.state).toEqual(['comment 1'])
   })
 

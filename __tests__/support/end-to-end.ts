@@ -78,12 +78,20 @@ export function askAt(repository: EmulatedRepository, number: number, body = '/a
   return repository.comment(number, { author: 'ada', body, createdAt: new Date(Date.now() + 1_000) }).id
 }
 
-/** The bodies of our own comments on an issue. */
+/**
+ * The bodies of our own comments on an issue, without the progress comments whose result is in a comment of its own. Fails unless each of
+ * those has exactly one.
+ */
 export function ownComments(repository: EmulatedRepository, number: number): string[] {
-  return repository
+  const bodies = repository
     .comments(number)
     .filter(({ author }) => author.login === 'github-actions[bot]')
     .map(({ body }) => body)
+  const closed = bodies.filter((body) => body.includes('Its result is in a comment of its own'))
+  const requests = (kind: string, from: readonly string[]) =>
+    from.flatMap((body) => new RegExp(`^<!-- forgehand:${kind}:(\\d+) -->`).exec(body)?.[1] ?? []).toSorted()
+  expect(requests('result', bodies)).toEqual(requests('progress', closed))
+  return bodies.filter((body) => !closed.includes(body))
 }
 
 export function pullRequests({ state }: EmulatedRepository) {

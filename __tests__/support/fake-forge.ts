@@ -21,7 +21,7 @@ export const bot: Person = { login: 'github-actions[bot]', id: 41, isBot: true }
 /** A forge in memory. Returns what the test has set in its fields, and records what it was asked to write. */
 export class FakeForge implements Forge {
   permission: Permission = 'write'
-  thread: Thread = { posts: [], droppedCount: 0, progress: undefined, ownProgress: [] }
+  thread: Thread = { posts: [], droppedCount: 0, progress: undefined, result: undefined, ownProgress: [] }
   pullRequest: PullRequest | undefined
   head: string | undefined
   missing: readonly MissingAccess[] = []

@@ -1,15 +1,21 @@
 import * as core from '@actions/core'
 import { connectForge } from '../connect-forge.ts'
-import type { OutcomeKind } from '../domain/outcome.ts'
+import type { Outcome, OutcomeKind } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import { messageOf, UserError } from '../errors.ts'
 import { isGone } from '../forge/errors.ts'
 import type { Forge } from '../forge/forge.ts'
 import { lockedReason } from '../pipeline/run-lock.ts'
 import { modelAnswerOf } from '../report/describe-outcome.ts'
-import { finalBodyAfterKill, finalBodyAfterLostUpdate, MAX_ANSWER } from '../report/progress-body.ts'
-import type { UnfinishedSubmission, ProgressState } from '../report/progress-body.ts'
-import { filesUrl } from '../report/sections.ts'
+import { closedBody, endedBody, type ProgressView } from '../report/progress-body.ts'
+import {
+  answerOptions,
+  needsResultComment,
+  resultAfterKill,
+  resultAfterLostUpdate,
+  resultBody
+} from '../report/result-body.ts'
+import type { KilledRun, UnfinishedSubmission } from '../report/result-body.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
 import { readRunState, type RunState } from '../sessions/run-state.ts'
@@ -21,7 +27,7 @@ import { readRunnerContext, type RunnerContext } from './runner-context.ts'
 /** GitHub gives a post step its own time, but nobody should wait long for it. */
 const MAX_MS = 60_000
 
-/** The post step: writes the final progress comment when the main step was killed before it could. */
+/** The post step: writes the result into the thread when the main step was killed before it could. */
 export async function post(): Promise<void> {
   try {
     // In two-job mode, the publish job writes the comment.
@@ -32,7 +38,7 @@ export async function post(): Promise<void> {
     const context = await readRunnerContext(process.env)
     const { event } = context
     const task = await readEvent(event.name, event.payload, eventSettings(core.getInput))
-    if (task.kind !== 'ignored') await writeFinalComment(task, state, context)
+    if (task.kind !== 'ignored') await writeFinalComments(task, state, context)
   } catch (error) {
     // The job already has its result; this only goes to its log. A deleted issue, for example, is not an error.
     const log = error instanceof UserError ? core.warning : core.error
@@ -46,29 +52,49 @@ function wasLocked({ outcome, progressCommentId }: RunState): boolean {
   return outcome?.kind === 'skipped' && progressCommentId === undefined
 }
 
-async function writeFinalComment(task: Task, state: RunState, context: RunnerContext): Promise<void> {
+async function writeFinalComments(task: Task, state: RunState, context: RunnerContext): Promise<void> {
   const forge = connectForge(core.getInput('github-token'), context, AbortSignal.timeout(MAX_MS))
-  const { commentId, number } = task
-  const view = {
-    commentId,
-    trigger: eventSettings(core.getInput).trigger,
-    startedAt: state.startedAt,
-    runId: context.run.id,
-    runUrl: context.runUrl
-  }
-  const { outcome, body } = await finalComment({ state, view, forge, repositoryUrl: context.repositoryUrl })
+  const { trigger } = eventSettings(core.getInput)
+  const killed = { trigger, startedAt: state.startedAt, runUrl: context.runUrl }
+  const result = await finalResult({ state, killed, forge, repositoryUrl: context.repositoryUrl })
   try {
-    const id = state.progressCommentId ?? (await findComment(task, forge, context))
-    if (id === 'locked') return
-    const isUpdated = id !== undefined && (await updateUnlessDeleted(id, body, forge))
-    if (!isUpdated) await forge.createComment(number, body)
-    core.notice(`The run was stopped before it could report its outcome. Its comment now says ${outcome}.`)
+    const found = await findComments(task, state, { forge, context })
+    if (found === 'locked') return
+    const view = { commentId: task.commentId, trigger, runId: context.run.id }
+    await writeComments(result, found, { task, view, forge, runUrl: context.runUrl })
+    core.notice(`The run was stopped before it could report its outcome. A comment now says ${result.kind}.`)
   } catch (error) {
     // A main step that ended has written its own summary.
-    if (!state.outcome) await core.summary.addRaw(`${body}\n`).write()
-    if (!isGone(error)) core.error(`The outcome of the run is ${outcome}.`)
+    if (!state.outcome) await core.summary.addRaw(`${result.text}\n`).write()
+    if (!isGone(error)) core.error(`The outcome of the run is ${result.kind}.`)
     throw error
   }
+}
+
+interface WriteOptions {
+  readonly task: Task
+  readonly view: ProgressView
+  readonly forge: Forge
+  readonly runUrl: string
+}
+
+async function writeComments(
+  { outcome, text, needsOwnComment }: FinalResult,
+  { progressId, resultId }: FoundComments,
+  { task: { commentId, number }, view, forge, runUrl }: WriteOptions
+): Promise<void> {
+  const ended = { steps: [], outcome, view }
+  const replace = async (id: number | undefined, body: string) => {
+    const isUpdated = id !== undefined && (await updateUnlessDeleted(id, body, forge))
+    if (!isUpdated) await forge.createComment(number, body)
+  }
+  // A progress comment that is only created now notifies people itself.
+  if (progressId === undefined || (resultId === undefined && !needsOwnComment)) {
+    await replace(progressId, endedBody(ended, text))
+    return
+  }
+  await replace(resultId, resultBody(commentId, text))
+  await updateUnlessDeleted(progressId, closedBody(ended, runUrl), forge)
 }
 
 /** Returns false when somebody has deleted the comment. A new one is needed then. */
@@ -82,42 +108,63 @@ async function updateUnlessDeleted(id: number, body: string, forge: Forge): Prom
   }
 }
 
-/** Finds the comment by its marker when the run was killed before it could save the id. It can be the comment of another run. */
-async function findComment(task: Task, forge: Forge, { run }: RunnerContext): Promise<number | 'locked' | undefined> {
-  const { self } = await forge.acknowledge(task.commentId)
-  const { progress } = await forge.readThread(task, self)
-  return progress && lockedReason(progress, run, Date.now()) !== undefined ? 'locked' : progress?.id
+/** Our comments for this task. */
+interface FoundComments {
+  readonly progressId: number | undefined
+  readonly resultId: number | undefined
 }
 
-interface FinalState {
+/** Finds comments by their markers when the run was killed before it could save their ids. They can be those of another run. */
+async function findComments(
+  task: Task,
+  { progressCommentId, resultCommentId }: RunState,
+  { forge, context: { run } }: { readonly forge: Forge; readonly context: RunnerContext }
+): Promise<FoundComments | 'locked'> {
+  const known = { progressId: progressCommentId, resultId: resultCommentId }
+  if (progressCommentId !== undefined && resultCommentId !== undefined) return known
+  try {
+    const { self } = await forge.acknowledge(task.commentId)
+    const { progress, result } = await forge.readThread(task, self)
+    const isLocked =
+      progressCommentId === undefined && progress && lockedReason(progress, run, Date.now()) !== undefined
+    return isLocked ? 'locked' : { progressId: progressCommentId ?? progress?.id, resultId: resultCommentId ?? result }
+  } catch (error) {
+    // Somebody has deleted the comment that requested the run.
+    if (isGone(error) && progressCommentId !== undefined) return known
+    throw error
+  }
+}
+
+interface KilledState {
   readonly state: RunState
-  readonly view: ProgressState
+  readonly killed: KilledRun
   readonly forge: Forge
   readonly repositoryUrl: string
 }
 
+interface FinalResult {
+  readonly kind: OutcomeKind
+  /** Undefined for a run that was killed before it had one. */
+  readonly outcome: Outcome | undefined
+  readonly text: string
+  readonly needsOwnComment: boolean
+}
+
 /** A run that ended has recorded its outcome. For a killed run, the forge says whether its work was pushed. */
-async function finalComment({
-  state,
-  view,
-  forge,
-  repositoryUrl
-}: FinalState): Promise<{ outcome: OutcomeKind; body: string }> {
+async function finalResult({ state, killed, forge, repositoryUrl }: KilledState): Promise<FinalResult> {
   const endedAt = Date.now()
-  if (state.outcome && state.outcome.kind !== 'cancelled') {
-    const { outcome } = state
+  const { outcome } = state
+  if (outcome && outcome.kind !== 'cancelled') {
     const markdown = modelAnswerOf(outcome)
     const answer =
-      markdown === undefined
-        ? undefined
-        : await safeMarkdown(markdown, { filesUrl: filesUrl(state, { repositoryUrl }), maxLength: MAX_ANSWER })
-    return { outcome: outcome.kind, body: finalBodyAfterLostUpdate(view, { outcome, endedAt, answer }) }
+      markdown === undefined ? undefined : await safeMarkdown(markdown, answerOptions(state, repositoryUrl))
+    const text = resultAfterLostUpdate(killed, { outcome, endedAt, answer })
+    return { kind: outcome.kind, outcome, text, needsOwnComment: needsResultComment(outcome) }
   }
-  const outcome = state.isCancelled ? 'cancelled' : 'failed'
-  return {
-    outcome,
-    body: finalBodyAfterKill(view, { outcome, endedAt, unfinished: await findUnfinishedSubmission(state, forge) })
-  }
+  const kind = state.isCancelled ? 'cancelled' : 'failed'
+  const unfinished = await findUnfinishedSubmission(state, forge)
+  const text = resultAfterKill(killed, { outcome: kind, endedAt, unfinished })
+  return { kind, outcome: undefined, text, needsOwnComment: !unfinished?.pullRequest }
 }
 
 /** Asks the forge what it has of the work. `isPushed` is undefined if it does not answer, for example because the token has expired. */

@@ -27,6 +27,8 @@ export interface Thread {
   readonly droppedCount: number
   /** Our progress comment for this task, from an earlier attempt or another run. */
   readonly progress: ProgressPost | undefined
+  /** Id of our comment with the result of this task, from an earlier attempt. */
+  readonly result: number | undefined
   /** Texts of all our progress comments, oldest first. They list what is waiting for approval. */
   readonly ownProgress: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { hasProgressMarker, readRunMarker } from '../tasks/comment-markers.ts'
+import { hasProgressMarker, hasResultMarker, readRunMarker } from '../tasks/comment-markers.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'
@@ -13,7 +13,7 @@ interface Candidate {
   readonly isBeforeTask: boolean
 }
 
-/** @param self the author of our own progress comments; anyone can write their marker */
+/** @param self the author of our own comments; anyone can write their markers */
 export async function readThread(connection: Connection, task: Task, self: Person): Promise<Thread> {
   try {
     const [comments, ...reviews] = await Promise.all([
@@ -21,7 +21,8 @@ export async function readThread(connection: Connection, task: Task, self: Perso
       ...(task.subject === 'pull-request' ? [readReviewComments(connection, task), readReviews(connection, task)] : [])
     ])
     const isProgress = ({ author, body }: Post) => author.id === self.id && hasProgressMarker(body)
-    const posted = comments.filter(({ post }) => post.id !== task.commentId && !isProgress(post))
+    const isResult = ({ author, body }: Post) => author.id === self.id && hasResultMarker(body)
+    const posted = comments.filter(({ post }) => post.id !== task.commentId && !isProgress(post) && !isResult(post))
     const candidates = [
       ...posted.map(({ post, updatedAt }) => ({ post, isBeforeTask: wasCommentPostedBefore(post, updatedAt, task) })),
       ...reviews.flat()
@@ -34,7 +35,8 @@ export async function readThread(connection: Connection, task: Task, self: Perso
       ownProgress: comments.filter(({ post }) => isProgress(post)).map(({ post }) => post.body),
       progress: progressOf(
         comments.find(({ post }) => isProgress(post) && hasProgressMarker(post.body, task.commentId))
-      )
+      ),
+      result: comments.find(({ post }) => isResult(post) && hasResultMarker(post.body, task.commentId))?.post.id
     }
   } catch (error) {
     throw explainIfGone(error, `#${task.number}`)

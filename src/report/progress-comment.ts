@@ -1,11 +1,13 @@
 import type { Task } from '../domain/task.ts'
+import type { Thread } from '../domain/thread.ts'
 import { messageOf } from '../errors.ts'
 import { modelAnswerOf } from './describe-outcome.ts'
-import { isOnlyReport, MAX_ANSWER, progressBody, type ProgressView } from './progress-body.ts'
-import type { RunSnapshot } from './run-snapshot.ts'
+import { closedBody, endedBody, workingBody, type ProgressView } from './progress-body.ts'
+import { answerOptions, needsResultComment, resultBody, resultText } from './result-body.ts'
+import type { EndedRun, RunSnapshot } from './run-snapshot.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
-import { dataNotice, filesUrl } from './sections.ts'
+import { dataNotice } from './sections.ts'
 
 /** Writes comments on the forge. Their text has been redacted. */
 export interface CommentWriter {
@@ -14,9 +16,10 @@ export interface CommentWriter {
   updateComment(id: number, body: string): Promise<void>
 }
 
-/** What the post step needs to know about the comment. */
+/** What the post step needs to know about the comments. */
 export interface CommentState {
   setProgressComment(id: number): void
+  setResultComment(id: number): void
   setFinalCommentWritten(): void
 }
 
@@ -38,11 +41,23 @@ export interface ProgressCommentOptions {
 /** Frequent enough to watch, rare enough for GitHub's rate limits on content. */
 export const PROGRESS_INTERVAL_MS = 15_000
 
-/** Keeps one comment up to date: created once, edited during the run, and edited a last time at the end. */
+interface OpenComments {
+  /** Of the thread. */
+  readonly number: number
+  readonly progressId: number
+  /** The comment with the result; undefined until there is one. */
+  readonly resultId: number | undefined
+  readonly view: ProgressView
+}
+
+/**
+ * Keeps one comment up to date: created once, edited during the run, and edited a last time at the end. A result that nothing else
+ * notifies people of gets a comment of its own, exactly one for each request.
+ */
 export class ProgressComment implements Reporter {
   readonly #options: ProgressCommentOptions
   /** Undefined until the comment exists. */
-  #comment: { readonly id: number; readonly view: ProgressView } | undefined
+  #open: OpenComments | undefined
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
   #hasEnded = false
@@ -53,17 +68,23 @@ export class ProgressComment implements Reporter {
     this.#options = options
   }
 
-  /** Creates the comment, or reuses the one of an earlier attempt. Events before that are not shown. Rejects when it cannot be written. */
-  async open(task: Pick<Task, 'number' | 'commentId'>, existingId: number | undefined): Promise<void> {
+  /**
+   * Creates the comment, or reuses the one of an earlier attempt. Events before that are not shown. Rejects when it cannot be written.
+   *
+   * @param earlier our comments of earlier attempts
+   */
+  async open(task: Pick<Task, 'number' | 'commentId'>, earlier: Pick<Thread, 'progress' | 'result'>): Promise<void> {
     const { comments, state, trigger, runId, snapshot } = this.#options
+    const { progress, result: resultId } = earlier
     const run = snapshot()
     const view = { commentId: task.commentId, trigger, runId }
-    const body = progressBody(run, view, undefined)
-    const id = existingId ?? (await comments.createComment(task.number, body))
-    if (existingId !== undefined) await comments.updateComment(existingId, body)
-    state.setProgressComment(id)
+    const body = workingBody(run, view)
+    const progressId = progress?.id ?? (await comments.createComment(task.number, body))
+    if (progress) await comments.updateComment(progressId, body)
+    state.setProgressComment(progressId)
+    if (resultId !== undefined) state.setResultComment(resultId)
     this.#notice = dataNotice(run)
-    this.#comment = { id, view }
+    this.#open = { number: task.number, progressId, resultId, view }
   }
 
   onEvent(event: RunEvent): void {
@@ -72,7 +93,7 @@ export class ProgressComment implements Reporter {
       clearTimeout(this.#timer)
       return
     }
-    if (!this.#comment || this.#hasEnded || event.kind === 'delta') return
+    if (!this.#open || this.#hasEnded || event.kind === 'delta') return
     // The comment names another model before that model receives the code.
     if (event.kind === 'configured' && dataNotice(this.#options.snapshot()) !== this.#notice) this.#write()
     this.#timer ??= setTimeout(() => {
@@ -81,7 +102,7 @@ export class ProgressComment implements Reporter {
     }, this.#options.minIntervalMs).unref()
   }
 
-  /** Writes the comment a last time when the run has ended. After a killed run the post step does that. */
+  /** Writes the comments a last time when the run has ended. After a killed run the post step does that. */
   async close(): Promise<void> {
     clearTimeout(this.#timer)
     if (this.#hasEnded) this.#write()
@@ -100,17 +121,36 @@ export class ProgressComment implements Reporter {
   }
 
   async #writeNow(): Promise<void> {
-    if (!this.#comment) return
-    const { id, view } = this.#comment
-    const { comments, state, snapshot, repositoryUrl } = this.#options
-    const run = snapshot()
-    // Our own pull request describes the work. Repeating it here would hide the link to it.
-    const isPublished = run.outcome && 'publication' in run.outcome && run.outcome.publication
-    const isDescribedElsewhere = isPublished && !isOnlyReport(run)
-    const markdown = run.outcome && !isDescribedElsewhere ? modelAnswerOf(run.outcome) : undefined
-    const options = { filesUrl: filesUrl(run, { repositoryUrl }), maxLength: MAX_ANSWER }
-    const answer = markdown === undefined ? undefined : await safeMarkdown(markdown, options)
-    await comments.updateComment(id, progressBody(run, view, answer))
-    if (run.outcome) state.setFinalCommentWritten()
+    if (!this.#open) return
+    const { comments, state, snapshot } = this.#options
+    const { progressId, view } = this.#open
+    const { outcome, ...run } = snapshot()
+    if (!outcome) {
+      await comments.updateComment(progressId, workingBody({ ...run, outcome }, view))
+      return
+    }
+    await this.#writeResult({ ...run, outcome }, this.#open)
+    state.setFinalCommentWritten()
+  }
+
+  /** The result comes first: without it, the progress comment must not say where it is. */
+  async #writeResult(run: EndedRun, { number, progressId, resultId, view }: OpenComments): Promise<void> {
+    const { comments, state, trigger } = this.#options
+    const text = resultText(run, trigger, await this.#answerOf(run))
+    if (resultId === undefined && !needsResultComment(run.outcome)) {
+      await comments.updateComment(progressId, endedBody({ ...run, view }, text))
+      return
+    }
+    const body = resultBody(view.commentId, text)
+    // The comment of an earlier attempt would contradict the result of this one.
+    if (resultId === undefined) state.setResultComment(await comments.createComment(number, body))
+    else await comments.updateComment(resultId, body)
+    await comments.updateComment(progressId, closedBody({ ...run, view }, run.run?.runUrl))
+  }
+
+  async #answerOf(run: EndedRun) {
+    const { repositoryUrl } = this.#options
+    const markdown = modelAnswerOf(run.outcome)
+    return markdown === undefined ? undefined : await safeMarkdown(markdown, answerOptions(run, repositoryUrl))
   }
 }

@@ -127,7 +127,7 @@ export function sandboxNotice({ sandbox }: Pick<RunSnapshot, 'sandbox'>): string
 
 /** Where the files of the commit are shown that the work started from. Texts of the model can link to their lines. */
 export function filesUrl(
-  { baseCommit }: { readonly baseCommit: string | undefined },
+  { baseCommit }: Pick<RunSnapshot, 'baseCommit'>,
   { repositoryUrl }: { readonly repositoryUrl: string }
 ): string | undefined {
   return baseCommit === undefined ? undefined : `${repositoryUrl}/blob/${baseCommit}/`

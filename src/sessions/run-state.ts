@@ -8,11 +8,13 @@ import type { Outcome } from '../domain/outcome.ts'
 export interface RunState {
   /** Undefined until the progress comment exists. */
   readonly progressCommentId: number | undefined
+  /** Undefined until there is a comment with the result. */
+  readonly resultCommentId: number | undefined
   /** Milliseconds since 1970. */
   readonly startedAt: number
   /** True once the run received a signal to end: it was cancelled and did not crash. */
   readonly isCancelled: boolean
-  /** True once the progress comment shows the outcome. If it is still false in the post step, the run was killed. */
+  /** True once the comments show the outcome. If it is still false in the post step, the run was killed. */
   readonly hasFinalComment: boolean
   /** The commit that the work started from; undefined until then. */
   readonly baseCommit: string | undefined
@@ -37,6 +39,7 @@ export class RunStateFile implements Reporter {
     this.#path = statePath(folder)
     const nothingYet = {
       progressCommentId: undefined,
+      resultCommentId: undefined,
       baseCommit: undefined,
       publishing: undefined,
       outcome: undefined
@@ -59,6 +62,10 @@ export class RunStateFile implements Reporter {
 
   setProgressComment(progressCommentId: number): void {
     this.#write({ progressCommentId })
+  }
+
+  setResultComment(resultCommentId: number): void {
+    this.#write({ resultCommentId })
   }
 
   setFinalCommentWritten(): void {

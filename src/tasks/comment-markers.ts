@@ -16,6 +16,22 @@ export function hasProgressMarker(body: string, commentId?: number): boolean {
     : body.startsWith(progressMarker(commentId))
 }
 
+/** Marks the comment with the result of a task, so that a later attempt updates it instead of posting another one. */
+export function resultMarker(commentId: number): string {
+  return `<!-- forgehand:result:${commentId} -->`
+}
+
+/**
+ * True for a comment with a result. It proves nothing unless we are the author, like the progress marker.
+ *
+ * @param commentId accepts the result of this task only
+ */
+export function hasResultMarker(body: string, commentId?: number): boolean {
+  return commentId === undefined
+    ? /^<!-- forgehand:result:\d+ -->/.test(body)
+    : body.startsWith(resultMarker(commentId))
+}
+
 /** True for any text of ours: comments, notices and pull requests. This proves nothing either. */
 export function hasOurMarker(body: string): boolean {
   return /<!-- forgehand:\w/.test(body)

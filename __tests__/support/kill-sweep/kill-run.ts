@@ -160,11 +160,23 @@ function brokenAfterPost(emulators: Emulators, asked: Asked, exitCode: number | 
   const words = comments.flatMap(wordsOf)
   return [
     ...(exitCode === 0 ? [] : ['the post step failed']),
-    ...(comments.length > 1 ? [`${comments.length} comments after the post step`] : []),
+    ...brokenComments(comments),
     // A run whose author's permission was not known yet has no comment.
-    ...(comments.length === words.length ? [] : ['a comment without an outcome after the post step']),
+    ...(comments.length === 0 || words.length === 1
+      ? []
+      : [`the outcomes after the post step are [${words.join(', ')}]`]),
     ...words.filter((word) => !outcomeKinds.has(word)).map((word) => `the outcome ${word} after the post step`)
   ]
+}
+
+/** One progress comment, and besides it at most one result. */
+function brokenComments(comments: readonly string[]): string[] {
+  const counts = ['progress', 'result'].map(
+    (kind) => comments.filter((body) => body.startsWith(`<!-- forgehand:${kind}:`)).length
+  )
+  const [progress = 0, results = 0] = counts
+  const isRight = progress + results === comments.length && progress <= 1 && results <= progress
+  return isRight ? [] : [`${progress} progress comments and ${results} results among ${comments.length} comments`]
 }
 
 async function pushAsPerson({ repository }: Emulators, { branch }: Scenario): Promise<string | undefined> {
@@ -199,7 +211,8 @@ async function brokenAtEnd({
   const refs = (await git.text(['for-each-ref', '--format=%(refname:short)', 'refs/heads'])).split('\n')
   const wanted = ['main', ...(scenario.branch === undefined ? [] : [scenario.branch])].toSorted()
   const broken = [
-    ...(comments.length === 1 ? [] : [`${comments.length} comments at the end`]),
+    ...(comments.length > 0 ? [] : ['no comment at the end']),
+    ...brokenComments(comments),
     ...(words.length === 1 && outcomeKinds.has(words[0] ?? '') ? [] : [`the outcomes are [${words.join(', ')}]`]),
     ...(pulls.length === wantedPullRequests ? [] : [`${pulls.length} pull requests`]),
     ...(refs.join() === wanted.join() ? [] : [`the branches are ${refs.join(', ')}`]),

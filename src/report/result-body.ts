@@ -1,0 +1,180 @@
+import type { Outcome, OutcomeKind, PullRequestRef } from '../domain/outcome.ts'
+import { resultMarker } from '../tasks/comment-markers.ts'
+import { estimateSign, formatDollars, formatDuration } from '../text/format.ts'
+import type { SafeMarkdown, SafeMarkdownOptions } from '../text/markdown/safe-markdown.ts'
+import { codeSpan, joinParagraphs, link } from '../text/quote-markdown.ts'
+import { approvalSection } from './approval-section.ts'
+import { describeOutcome, outcomeParagraphs } from './describe-outcome.ts'
+import { installationSection } from './installation-section.ts'
+import type { EndedRun, RunSnapshot } from './run-snapshot.ts'
+import {
+  dataNotice,
+  denialsSection,
+  excludedFilesSection,
+  figuresLine,
+  filesUrl,
+  toolTraceSection,
+  unpublishedSection,
+  warningsSection
+} from './sections.ts'
+import { verificationNotice, verificationSection } from './verification-section.ts'
+
+/** Characters of the model's answer that are shown. Everything together stays far below the 65,536 that GitHub allows. */
+const MAX_ANSWER = 15_000
+/** GitHub allows 65,536 characters. All other parts of such a comment together are shorter than what this leaves. */
+const MAX_UNPUBLISHED = 25_000
+const MAX_SECTION = 8_000
+/** When pending items take most of the comment, because they are shown in full. */
+const MAX_SECTION_BESIDE = 2_500
+
+/**
+ * True if the result needs a comment of its own. An edited comment notifies nobody. A pull request that is opened or gets a commit
+ * does.
+ */
+export function needsResultComment(outcome: Outcome): boolean {
+  return !('publication' in outcome && outcome.publication?.pullRequest)
+}
+
+/**
+ * The result of a run for its thread.
+ *
+ * @param answer the model's own words, when there are some
+ */
+export function resultText(run: EndedRun, trigger: string, answer: SafeMarkdown | undefined): string {
+  return joinParagraphs([...resultParts(run, trigger, answer), closingLine(run)])
+}
+
+/** What the post step knows of a run whose process was killed. */
+export interface KilledRun {
+  readonly trigger: string
+  /** Milliseconds since 1970. */
+  readonly startedAt: number
+  readonly runUrl: string | undefined
+}
+
+/** Where the work may be when a run was killed while it submitted it. */
+export interface UnfinishedSubmission {
+  readonly branch: string
+  readonly compareUrl: string
+  /** Whether the branch has the commit; undefined if the forge did not say. */
+  readonly isPushed: boolean | undefined
+  /** The open pull request of that branch. */
+  readonly pullRequest: PullRequestRef | undefined
+}
+
+/** The result of a run that was killed before it had an outcome. */
+export function resultAfterKill(
+  { trigger, startedAt, runUrl }: KilledRun,
+  end: {
+    readonly outcome: 'cancelled' | 'failed'
+    readonly endedAt: number
+    readonly unfinished: UnfinishedSubmission | undefined
+  }
+): string {
+  const why =
+    end.outcome === 'cancelled'
+      ? 'The run was cancelled or reached the time limit of its job'
+      : 'The run stopped unexpectedly'
+  const fixCommand = codeSpan(`${trigger} fix`)
+  return joinParagraphs([
+    header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, [formatDuration(end.endedAt - startedAt)]),
+    end.unfinished
+      ? `${why} while it was submitting its work. ${placeOf(end.unfinished)} Write ${fixCommand} to ${end.unfinished.isPushed === false ? 'start again' : 'continue'}.`
+      : `${why} before it submitted anything. See its log for details. Write ${fixCommand} to start again.`,
+    runLink(runUrl)
+  ])
+}
+
+/**
+ * The result of a run that ended but could not write it.
+ *
+ * @param answer the model's own words in the outcome
+ */
+export function resultAfterLostUpdate(
+  { trigger, startedAt, runUrl }: KilledRun,
+  end: { readonly outcome: Outcome; readonly endedAt: number; readonly answer: SafeMarkdown | undefined }
+): string {
+  const { icon, sentence, detail, nextStep } = describeOutcome(end.outcome, trigger)
+  return joinParagraphs([
+    header(icon, end.outcome.kind, [formatDuration(end.endedAt - startedAt)]),
+    ...[sentence, detail, nextStep, waitingSection(end.outcome, trigger), end.answer ?? ''],
+    runLink(runUrl)
+  ])
+}
+
+/** How the model's answer is shown in a comment. */
+export function answerOptions(run: Pick<RunSnapshot, 'baseCommit'>, repositoryUrl: string): SafeMarkdownOptions {
+  return { filesUrl: filesUrl(run, { repositoryUrl }), maxLength: MAX_ANSWER }
+}
+
+/** The body of a comment that contains nothing but a result. */
+export function resultBody(commentId: number, text: string): string {
+  return joinParagraphs([resultMarker(commentId), text])
+}
+
+function waitingSection(outcome: Outcome, trigger: string): string {
+  return outcome.kind === 'needs_approval' ? approvalSection(outcome.pending, trigger) : ''
+}
+
+function placeOf({ branch, compareUrl, isPushed, pullRequest }: UnfinishedSubmission): string {
+  if (isPushed === false) return `Nothing was pushed to the branch ${codeSpan(branch)}.`
+  const is = isPushed ? 'is' : 'may already be'
+  const place = `The commit ${is} on the branch ${codeSpan(branch)} (${link('compare', compareUrl)}).`
+  if (pullRequest) return `${place} See ${link(`pull request #${pullRequest.number}`, pullRequest.url)}.`
+  return `${place} It has no pull request.`
+}
+
+function resultParts(run: EndedRun, trigger: string, answer: SafeMarkdown | undefined): readonly string[] {
+  const description = describeOutcome(run.outcome, trigger)
+  // What waits for approval is shown in full, so little space remains for other sections.
+  const isWaiting = run.outcome.kind === 'needs_approval'
+  const maxLength = isWaiting ? MAX_SECTION_BESIDE : MAX_SECTION
+  const cost = run.cost === undefined ? [] : [`${estimateSign(run.tokens)}${formatDollars(run.cost)}`]
+  return [
+    header(description.icon, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
+    outcomeParagraphs(description),
+    'publication' in run.outcome && run.outcome.publication ? verificationNotice(run) : '',
+    waitingSection(run.outcome, trigger),
+    ...(isWaiting ? [] : [answer ?? '']),
+    verificationSection(run.verification, maxLength),
+    run.unpublishedPatch === undefined
+      ? excludedFilesPart(run, maxLength)
+      : unpublishedSection(run.unpublishedPatch, MAX_UNPUBLISHED),
+    denialsSection(run.denials, maxLength),
+    warningsSection(run.warnings, maxLength),
+    installationSection(run.installations, maxLength),
+    isOnlyReport(run) ? toolTraceSection(run.tools, maxLength) : '',
+    run.turns > 0 ? figuresLine(run) : ''
+  ]
+}
+
+/** The excluded files, unless all of them wait for approval and are shown already. */
+function excludedFilesPart({ excludedFiles, outcome }: EndedRun, maxLength: number): string {
+  if (!excludedFiles) return ''
+  const pending = outcome.kind === 'needs_approval' ? outcome.pending : []
+  const shown = new Set(
+    pending.flatMap(({ waiting }) => (waiting.kind === 'change' ? waiting.files.map(({ path }) => path) : []))
+  )
+  return excludedFiles.paths.every((path) => shown.has(path)) ? '' : excludedFilesSection(excludedFiles, maxLength)
+}
+
+/**
+ * True when the comment is the only report: the work went to a pull request that somebody else opened, and its description
+ * is not ours to write.
+ */
+function isOnlyReport({ run, outcome }: EndedRun): boolean {
+  return run?.task?.subject === 'pull-request' && 'publication' in outcome && outcome.publication !== undefined
+}
+
+function header(icon: string, outcome: OutcomeKind, figures: readonly string[]): string {
+  return `### ${[`${icon} \`${outcome}\``, ...figures].join(' · ')}`
+}
+
+/** Who receives the code, and where the log is. */
+export function closingLine(run: RunSnapshot): string {
+  return [dataNotice(run), runLink(run.run?.runUrl)].filter(Boolean).join(' ')
+}
+
+export function runLink(runUrl: string | undefined): string {
+  return runUrl === undefined ? '' : `${link('Log of the run', runUrl)}.`
+}
