@@ -5,152 +5,126 @@ import type { ActionFixture } from '../support/action-run.ts'
 const openFixture = useActionFixtures()
 const EYES = { method: 'POST', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions' } as const
 const COMMENTS = { method: 'GET', route: '/repos/{owner}/{repo}/issues/{issue_number}/comments' } as const
-const EVIL = 'EVIL words'
+const HARMLESS = 'I saw it yesterday.'
 const answer = turn(read, finish('Nothing to do.'))
 const HOUR_MS = 3_600_000
 
 interface Issue {
   readonly number: number
   readonly comment: number
-  readonly earlier: number
+  /** Comments before the command, by a stranger. */
+  readonly earlier: readonly [number, number, number]
 }
 
-/** Each attack happens after the event was sent: at once, or during a later request of the run. */
-const issueAttacks: readonly (readonly [string, (fixture: ActionFixture, issue: Issue) => void])[] = [
+/** Writes words of its own. */
+type Attack<Target> = (fixture: ActionFixture, target: Target, words: string) => void
+type Attacks<Target> = Readonly<Record<string, Attack<Target>>>
+
+/** All attacks of a moment happen in one run. */
+const issueAttacks: readonly (readonly [string, Attacks<Issue>])[] = [
   [
     'an edit of the comment',
-    ({ repository }, { comment }) => {
-      repository.editComment(comment, `/agent fix ${EVIL}`)
+    {
+      'the comment': ({ repository }, { comment }, words) => {
+        repository.editComment(comment, `/agent fix ${words}`)
+      }
     }
   ],
   [
-    'an edit of an earlier comment',
-    ({ repository }, { earlier }) => {
-      repository.editComment(earlier, EVIL)
+    'edits, comments and titles after the event',
+    {
+      'an earlier comment': ({ repository }, { earlier: [first] }, words) => {
+        repository.editComment(first, words)
+      },
+      'an earlier comment that becomes a command': ({ repository }, { earlier: [, second] }, words) => {
+        repository.editComment(second, `/agent fix ${words}`)
+      },
+      'a later comment': ({ repository }, { number }, words) => {
+        repository.comment(number, { author: 'mallory', body: words })
+      },
+      'a later comment by the maintainer': ({ repository }, { number }, words) => {
+        repository.comment(number, { author: 'ada', body: words })
+      },
+      'a title': ({ repository }, { number }, words) => {
+        repository.issue(number).title = words
+      },
+      'a description': ({ repository }, { number }, words) => {
+        repository.issue(number).body = words
+      }
     }
   ],
   [
-    'an edit of an earlier comment that adds a command',
-    ({ repository }, { earlier }) => {
-      repository.editComment(earlier, `/agent fix ${EVIL}`)
-    }
-  ],
-  [
-    'a later comment',
-    ({ repository }, { number }) => {
-      repository.comment(number, { author: 'mallory', body: EVIL })
-    }
-  ],
-  [
-    'a later comment by the maintainer',
-    ({ repository }, { number }) => {
-      repository.comment(number, { author: 'ada', body: EVIL })
-    }
-  ],
-  [
-    'a changed title',
-    ({ repository }, { number }) => {
-      repository.issue(number).title = EVIL
-    }
-  ],
-  [
-    'a changed description',
-    ({ repository }, { number }) => {
-      repository.issue(number).body = EVIL
-    }
-  ],
-  [
-    'an edit while the run adds its reaction',
-    ({ repository, github }, { earlier }) => {
-      github.before(EYES, () => {
-        repository.editComment(earlier, EVIL)
-      })
-    }
-  ],
-  [
-    'a comment while the thread is read',
-    ({ repository, github }, { number }) => {
-      github.before(COMMENTS, () => void repository.comment(number, { author: 'mallory', body: EVIL }))
-    }
-  ],
-  [
-    'an old comment edited after the event',
-    ({ repository }, { number }) => {
-      const { id } = repository.comment(number, {
-        author: 'mallory',
-        body: 'Harmless',
-        createdAt: new Date(Date.now() - HOUR_MS)
-      })
-      repository.editComment(id, EVIL)
+    'edits and comments while the run reads',
+    {
+      'an edit before the reaction': ({ repository, github }, { earlier: [first] }, words) => {
+        github.before(EYES, () => {
+          repository.editComment(first, words)
+        })
+      },
+      'a comment before the thread is read': ({ repository, github }, { number }, words) => {
+        github.before(COMMENTS, () => void repository.comment(number, { author: 'mallory', body: words }))
+      }
     }
   ]
 ]
 
-it.each(issueAttacks)('shows the model nothing of %s', async (_, attack) => {
+it.each(issueAttacks)('shows the model nothing of %s', async (_, attacks) => {
   const fixture = await openFixture({ script: [answer, answer] })
   const { repository } = fixture
   const number = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
   const createdAt = new Date(Date.now() - HOUR_MS)
-  const earlier = repository.comment(number, { author: 'mallory', body: 'I saw it yesterday.', createdAt }).id
+  const say = (body: string) => repository.comment(number, { author: 'mallory', body, createdAt }).id
+  const earlier = [say('Me, too.'), say('And I.'), say(HARMLESS)] as const
   const comment = repository.comment(number, { author: 'ada', body: '/agent fix this' }).id
   const payload = repository.issueCommentEvent(comment)
-  attack(fixture, { number, comment, earlier })
+  for (const [what, attack] of Object.entries(attacks)) {
+    attack(fixture, { number, comment, earlier }, `EVIL ${what}`)
+  }
 
   await fixture.play(comment, { payload })
 
-  expect(fixture.model.requests.length).toBeGreaterThan(0)
-  expect(JSON.stringify(fixture.model.requests)).not.toContain('EVIL')
+  const shown = JSON.stringify(fixture.model.requests)
+  expect(shown.match(/EVIL [\w ]+/g)).toBeNull()
+  expect(shown).toContain(HARMLESS)
 })
 
-const pullAttacks: readonly (readonly [string, (fixture: ActionFixture, number: number) => void])[] = [
-  [
-    'a changed title of a pull request',
-    ({ repository }, number) => {
-      repository.pullRequest(number).title = EVIL
-    }
-  ],
-  [
-    'a changed description of a pull request',
-    ({ repository }, number) => {
-      repository.pullRequest(number).body = EVIL
-    }
-  ],
-  ['a later review', ({ repository }, number) => void repository.review(number, { author: 'ada', body: EVIL })],
-  [
-    'a later review by a stranger',
-    ({ repository }, number) => void repository.review(number, { author: 'mallory', body: EVIL })
-  ],
-  [
-    'a later comment on a line',
-    ({ repository }, number) =>
-      void repository.review(number, {
-        author: 'ada',
-        body: '',
-        comments: [{ path: 'feature.txt', line: 1, body: EVIL }]
-      })
-  ]
-]
+const pullAttacks: Attacks<number> = {
+  'a title': ({ repository }, number, words) => {
+    repository.pullRequest(number).title = words
+  },
+  'a description': ({ repository }, number, words) => {
+    repository.pullRequest(number).body = words
+  },
+  'a later review': ({ repository }, number, body) => void repository.review(number, { author: 'ada', body }),
+  'a later review by a stranger': ({ repository }, number, body) =>
+    void repository.review(number, { author: 'mallory', body }),
+  'a later comment on a line': ({ repository }, number, body) =>
+    void repository.review(number, { author: 'ada', body: '', comments: [{ path: 'feature.txt', line: 1, body }] })
+}
 
-it.each(pullAttacks)('shows the model nothing of %s', async (_, attack) => {
+it('shows the model nothing of titles, descriptions and reviews of a pull request after the event', async () => {
   const fixture = await openFixture({ script: [answer, answer] })
   const { repository } = fixture
   await repository.push('feature', { 'feature.txt': 'new\n' }, 'Add a feature')
   const options = { title: 'A feature', body: 'Words', author: 'marie', head: 'feature' }
   const { number } = await repository.openPullRequest(options)
+  const createdAt = new Date(Date.now() - HOUR_MS)
+  repository.comment(number, { author: 'mallory', body: HARMLESS, createdAt })
   const comment = askAt(repository, number)
   const payload = repository.issueCommentEvent(comment)
   // In the second of the comment or later.
   repository.review(number, { author: 'ada', body: 'Harmless' })
   const moment = new Date(Date.now() + 2_000)
-  attack(fixture, number)
+  for (const [what, attack] of Object.entries(pullAttacks)) attack(fixture, number, `EVIL ${what}`)
   const { reviews, reviewComments } = repository.pullRequest(number).pullRequest
   for (const review of reviews) Object.assign(review, { submittedAt: moment })
   for (const line of reviewComments) Object.assign(line, { createdAt: moment, updatedAt: moment })
 
   await fixture.play(comment, { payload })
 
-  expect(fixture.model.requests.length).toBeGreaterThan(0)
-  expect(JSON.stringify(fixture.model.requests)).not.toContain('EVIL')
+  const shown = JSON.stringify(fixture.model.requests)
+  expect(shown.match(/EVIL [\w ]+/g)).toBeNull()
+  expect(shown).toContain(HARMLESS)
 })
 
 it('allows earlier comments, as data inside a fence', async () => {
@@ -158,10 +132,10 @@ it('allows earlier comments, as data inside a fence', async () => {
   const { repository } = fixture
   const number = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
   const createdAt = new Date(Date.now() - HOUR_MS)
-  repository.comment(number, { author: 'marie', body: 'I saw it yesterday.', createdAt })
+  repository.comment(number, { author: 'marie', body: HARMLESS, createdAt })
   const { id } = repository.comment(number, { author: 'ada', body: '/agent fix this' })
   await fixture.play(id)
-  expect(JSON.stringify(fixture.model.requests)).toContain('I saw it yesterday.')
+  expect(JSON.stringify(fixture.model.requests)).toContain(HARMLESS)
 })
 
 it('allows the request exactly as it was written', async () => {

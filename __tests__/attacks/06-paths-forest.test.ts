@@ -4,6 +4,7 @@ import { expect, it } from '@jest/globals'
 import * as fc from 'fast-check'
 import { isSystemError } from '../../src/errors.ts'
 import { everyFileTool } from '../support/every-file-tool.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { temporaryWorkspace, type TemporaryWorkspace } from '../support/temporary-workspace.ts'
 
 // The tools may change the first line and are never given the second.
@@ -57,7 +58,7 @@ it('keeps file tools inside whatever links the tree contains', async () => {
       for (const each of await said) expect(each).not.toContain(UNSEEN)
       await expect(outsideOf(standing)).resolves.toEqual(before)
     }),
-    { numRuns: 60, seed: 5 }
+    { numRuns: Math.ceil(propertyRuns(600) / 10), seed: 5 }
   )
 }, 180_000)
 

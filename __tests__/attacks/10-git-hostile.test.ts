@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { diffSince, listCheckpoints, undoTo } from '../../src/git/checkpoint-history.ts'
@@ -109,7 +119,7 @@ const HOOKS = [
 
 function plantHooks(folder: string): void {
   mkdirSync(folder, { recursive: true })
-  for (const hook of HOOKS) execFileSync('cp', [evil, join(folder, hook)])
+  for (const hook of HOOKS) copyFileSync(evil, join(folder, hook))
 }
 
 const configure = (...pairs: readonly (readonly [key: string, value: string])[]) => {

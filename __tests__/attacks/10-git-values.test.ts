@@ -69,16 +69,17 @@ it.each(values)('runs nothing for %j as a file name, a pattern or a glob', async
   expect(readdirSync(place.root).sort()).toEqual(['.git', 'a.txt', name].sort())
 })
 
-it.each(values)('records and shows the file name %j unchanged', async (value) => {
+it('records and shows these file names unchanged, beside each other', async () => {
   const fixture = new Fixture()
   try {
     const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n' })
     const baseline = await checkout.snapshot()
-    const names = [value.replaceAll('/', '_'), `sub/${value.replaceAll('/', '_')}`]
+    const names = values.map((value) => value.replaceAll('/', '_')).flatMap((name) => [name, `sub/${name}`])
     fixture.write(Object.fromEntries(names.map((name) => [name, 'x\n'])))
     const { changes, tree } = await checkout.changesSince({ base, baseline, touched: new Set(names) })
-    await checkout.patchOf(base, tree)
+    const patch = await checkout.patchOf(base, tree)
     expect(changes.map(({ path }) => path).sort()).toEqual([...names].sort())
+    expect(patch.text.match(/^diff --git /gm)).toHaveLength(names.length)
     expect(existsSync(join(fixture.workTree, 'ran'))).toBe(false)
     expect(readdirSync(fixture.outside)).toEqual([])
   } finally {
