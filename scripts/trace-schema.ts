@@ -211,8 +211,23 @@ const pipelineKinds = [
     .object({ kind: z.literal('files-excluded'), paths: z.array(z.string()), patch: z.string() })
     .describe('Protected files were changed and left out of the change.'),
   z
-    .object({ kind: z.literal('change-unpublished'), patch: z.string() })
-    .describe('The change could not be published. `patch` is all of it.'),
+    .object({ kind: z.literal('work-started'), rules: z.string(), tree: z.string() })
+    .describe(
+      'The work can change files from now on. `tree` is the work tree before that, `rules` the commit whose rules apply.'
+    ),
+  z
+    .object({ kind: z.literal('change-recorded'), rules: z.string(), tree: z.string() })
+    .describe('The work has ended. `tree` is the base commit with its change.'),
+  z
+    .object({
+      kind: z.literal('change-unpublished'),
+      patch: z.string(),
+      paths: z.array(z.string()),
+      protectedPaths: z.array(z.string())
+    })
+    .describe(
+      'The change was not published. `patch` is all of it, or empty if a comment cannot hold it. `protectedPaths` need approval.'
+    ),
   z
     .object({ kind: z.literal('earlier-job'), earlier })
     .describe('[Another job](two-jobs.md) did the work. `earlier` is what that job says about it.'),

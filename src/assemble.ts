@@ -8,7 +8,7 @@ import { preloadModel } from './models/open-model.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { UserError } from './errors.ts'
 import { readOnlyForge } from './forge/read-only-forge.ts'
-import { openCheckout } from './git/checkout.ts'
+import { openCheckout, reopenCheckout } from './git/checkout.ts'
 import { hasConfiguredCredentials } from './git/configured-credentials.ts'
 import { openSandboxedWorkspace } from './pipeline/open-workspace.ts'
 import type { PipelineSettings } from './pipeline/settings.ts'
@@ -71,6 +71,10 @@ export function assemble(options: AssemblyOptions): ActionRun {
         environment: context.environment,
         signal
       })
+    },
+    reopenCheckout: (own) => {
+      const { workspace: workTree, stateFolder, environment } = context
+      return reopenCheckout({ workTree, gitDir: join(stateFolder, 'git'), environment, signal: own })
     },
     ...(settings.phase.kind === 'publish' ? NOTHING_RUNS : buildWork(inputs, context, { emit, signal })),
     ...reporting.dependencies
@@ -147,7 +151,16 @@ function buildReporting({ inputs, context, state, write }: AssemblyOptions, sett
     settings.phase.kind === 'propose' ? () => Promise.resolve() : (task, earlier) => progress.open(task, earlier)
   return {
     emit,
-    dependencies: { emit, snapshot, redact, containsSecret: createSecretScan(secrets), openProgress },
+    dependencies: {
+      emit,
+      snapshot,
+      redact,
+      containsSecret: createSecretScan(secrets),
+      savePatch: (text: string) => {
+        patch.write(text)
+      },
+      openProgress
+    },
     files: { tracePath, patchPath: () => patch.path },
     close: () => reporters.close()
   }

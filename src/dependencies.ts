@@ -22,6 +22,10 @@ export interface Dependencies {
   readonly signal: AbortSignal
   readonly forge: Forge
   readonly openCheckout: () => Promise<Checkout>
+  /** Opens the checkout again with another signal, for work after a cancellation. */
+  readonly reopenCheckout: (signal: AbortSignal) => Promise<Checkout>
+  /** Writes the file that the output patch-path names. */
+  readonly savePatch: (patch: string) => void
   readonly openWorkspace: OpenWorkspace
   readonly createModel: CreateModel
   /** Why the provider will refuse every request to the model; undefined if nothing is known against it. */

@@ -7,6 +7,7 @@ import { readApproval, type ApprovedTask } from './pipeline/approval.ts'
 import { foreignCommitsReason } from './pipeline/foreign-commits.ts'
 import { answerOutcome } from './pipeline/incomplete-reason.ts'
 import { refuseWithoutWriteAccess } from './pipeline/permission.ts'
+import { keepOnFailure, keepWorkTree, type KeepOptions } from './pipeline/keep-change.ts'
 import { missingAccess, Preflight } from './pipeline/preflight.ts'
 import { prepareCheckout, readBaseSettings, type PreparedCheckout } from './pipeline/prepare.ts'
 import { readArtifact, restoreWork } from './pipeline/read-artifact.ts'
@@ -56,7 +57,8 @@ interface AcceptedTask extends ApprovedTask, Pick<AcquiredLock, 'self' | 'thread
 
 async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Promise<Outcome> {
   const { task, self, approval } = accepted
-  const { settings, forge, openCheckout, emit, snapshot, redact, containsSecret, signal } = dependencies
+  const { settings, forge, openCheckout, reopenCheckout, savePatch } = dependencies
+  const { emit, snapshot, redact, containsSecret, signal } = dependencies
   const { phase, trigger, configPath } = settings
   emit({ kind: 'step', step: 'preparing' })
   const checkout = await openCheckout()
@@ -70,9 +72,10 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
   const preflight = new Preflight(signal)
   preflight.add(missingAccess({ task, settings, target }, forge))
   const base = await preflight.alongside(readBaseSettings(target, checkout, configPath))
+  const keeping = { reopenCheckout, base, containsSecret, redact, savePatch, emit, signal }
   const done = artifact
     ? await restoreWork(artifact, target, { checkout, containsSecret, redact, emit })
-    : await prepareAndWork(accepted, { checkout, target, base, preflight }, dependencies)
+    : await prepareAndWork(accepted, { checkout, target, base, preflight, keeping }, dependencies)
   signal.throwIfAborted()
   if (isAnswer) return answerOutcome(done.work.result)
 
@@ -84,12 +87,17 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
     )
   }
   const submission = { task, self, checkout, target, base, approval, ...done }
-  return await submitOrKeep(submission, { settings, forge, redact, emit, snapshot, signal })
+  return await submitOrKeep(submission, { settings, forge, redact, emit, snapshot, signal, keeping })
+}
+
+interface WorkParts extends Omit<PreparedCheckout, 'workspace'> {
+  readonly preflight: Preflight
+  readonly keeping: KeepOptions
 }
 
 async function prepareAndWork(
   { task, self, approval, change, thread }: AcceptedTask,
-  { checkout, target, base, preflight }: Omit<PreparedCheckout, 'workspace'> & { readonly preflight: Preflight },
+  { checkout, target, base, preflight, keeping }: WorkParts,
   { settings, forge, openWorkspace, createModel, checkModel, redact, containsSecret, emit, signal }: Dependencies
 ): Promise<Pick<Submission, 'work' | 'verification'>> {
   const isReadOnly = isQuestion(task)
@@ -117,12 +125,23 @@ async function prepareAndWork(
   const request = { task, thread, prepared, settings: runSettings, isReadOnly, before, approval }
   const work = await (change && !isReadOnly
     ? applyApprovedChange(change, { checkout, startSha: target.startSha })
-    : workOnTask(request, { createModel, redact, containsSecret, emit, signal }))
+    : workOnTask(request, {
+        createModel,
+        redact,
+        containsSecret,
+        keepWorkTree: (start) => keepWorkTree(start, keeping),
+        emit,
+        signal
+      }))
   signal.throwIfAborted()
 
   if (!isReadOnly) emit({ kind: 'step', step: 'verifying-after' })
   if (!baseline || work.change.changes.length === 0) return { work, verification: { before, after: [] } }
-  return { work, verification: await verifyWork({ prepared, baseline, before, change: work.change }, { emit, signal }) }
+  const recorded = { startSha: target.startSha, tree: work.change.tree }
+  const verification = await keepOnFailure(recorded, keeping, () =>
+    verifyWork({ prepared, baseline, before, change: work.change }, { emit, signal })
+  )
+  return { work, verification }
 }
 
 function isQuestion({ request: { verb } }: Task): boolean {

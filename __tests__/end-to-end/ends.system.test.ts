@@ -1,7 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import type { Step } from '../../emulators/model/script.ts'
+import type { Script, Step } from '../../emulators/model/script.ts'
+import type { ActionFixture } from '../support/action-run.ts'
 import {
   agentFile,
   ask,
@@ -340,6 +342,129 @@ describe('the result of a run', () => {
         '/repos/{owner}/{repo}/issues/comments/{comment_id}'
       ])
     )
+  })
+})
+
+/** Applies the patch in a comment, as its reader would, and returns the greeting. */
+async function greetingAfter(fixture: ActionFixture, body: string): Promise<string> {
+  const [, patch = ''] = /^```diff\n([^]*?\n)```$/m.exec(body) ?? []
+  const clone = join(fixture.folder, 'clone')
+  const git = (cwd: string, ...args: readonly string[]) =>
+    execFileSync('git', args, { cwd, input: patch, env: { PATH: process.env['PATH'], HOME: fixture.folder } })
+  git(fixture.folder, 'clone', '-q', fixture.repository.state.git.directory, clone)
+  git(clone, 'apply', '-')
+  return await readFile(join(clone, 'src/greeting.txt'), 'utf8')
+}
+
+describe('work that was not published', () => {
+  const edited: Script = ({ number }) => (number === 1 ? turn(read, edit) : SILENCE)
+
+  it('is in the comment and in patch-path when the run was cancelled', async () => {
+    const fixture = await openFixture({ script: edited })
+    const { issue, comment } = ask(fixture.repository)
+    const runner = await fixture.runner(comment)
+    const main = runner.main()
+    await until(() => fixture.model.requests.length === 2)
+
+    const cancelledAt = performance.now()
+    await runner.cancel()
+    expect(performance.now() - cancelledAt).toBeLessThan(LONGEST_END_MS)
+    const ended = await main
+    await runner.post()
+
+    expect(ended).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled' } })
+    expect(await readFile(ended.outputs['patch-path'] ?? '', 'utf8')).toContain('+Hello')
+    const [body = ''] = ownComments(fixture.repository, issue)
+    expect(body).toContain('`cancelled`')
+    expect(await greetingAfter(fixture, body)).toBe('Hello\n')
+  })
+
+  it.each([
+    ['while the model works', edited, undefined],
+    ['before its branch is created', [fixGreeting], '/repos/{owner}/{repo}/git/refs']
+  ] as const)('is in the comment of the post step when the run was killed %s', async (_, script, route) => {
+    const fixture = await openFixture({ script })
+    const { issue, comment } = ask(fixture.repository)
+    const runner = await fixture.runner(comment)
+    if (route !== undefined) {
+      fixture.github.before({ method: 'POST', route }, () => {
+        runner.kill()
+      })
+      fixture.github.fault({ method: 'POST', route, cut: 'request' })
+    }
+    const main = runner.main()
+    if (route === undefined) {
+      await until(() => fixture.model.requests.length === 2)
+      runner.kill()
+    }
+    await main
+    expect((await runner.post()).exitCode).toBe(0)
+    const [body = ''] = ownComments(fixture.repository, issue)
+    expect(body).toContain('`failed`')
+    expect(await greetingAfter(fixture, body)).toBe('Hello\n')
+  })
+
+  it('leaves out a file with the token when the run was killed', async () => {
+    const script: Script = ({ number }) => (number === 1 ? turn(read, edit, run('sh leak.sh')) : SILENCE)
+    const files = {
+      ...project,
+      '.github/agent.yml': agentFile({ commands: ['sh leak.sh'] }),
+      'leak.sh': 'cp secret.txt leaked.txt\n',
+      'secret.txt': 'none\n'
+    }
+    const fixture = await openFixture({ files, script })
+    const { issue, comment } = ask(fixture.repository)
+    const token = fixture.repository.issueToken()
+    const runner = await fixture.runner(comment, { token })
+    const main = runner.main()
+    await until(() => fixture.model.requests.length === 2)
+    await writeFile(join(workspaceOf(fixture), 'leaked.txt'), `x ${token} x\n`)
+    runner.kill()
+    await main
+    await runner.post()
+    const [body = ''] = ownComments(fixture.repository, issue)
+    expect(body).toContain('+Hello')
+    expect(body).not.toContain('leaked.txt')
+    expect(body).not.toContain(token)
+  })
+
+  it.each<[string, (fixture: ActionFixture) => void]>([
+    [
+      'a rule set',
+      ({ repository }) => {
+        repository.addRuleSet({ rules: [{ type: 'creation' }] })
+      }
+    ],
+    [
+      'a lost permission',
+      ({ github }) => {
+        github.fault({
+          method: 'POST',
+          route: '/repos/{owner}/{repo}/git/trees',
+          status: 403,
+          body: { message: 'Resource not accessible by integration' }
+        })
+      }
+    ],
+    [
+      'a server that is down',
+      ({ github }) => {
+        github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/git/trees', status: 503, times: 10 })
+      }
+    ]
+  ])('is in the comment and in patch-path because of %s', async (_, happen) => {
+    const fixture = await openFixture({
+      script: () => {
+        happen(fixture)
+        return fixGreeting
+      }
+    })
+    const { issue, comment } = ask(fixture.repository)
+    const { main } = await fixture.play(comment)
+    expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
+    expect(await readFile(main.outputs['patch-path'] ?? '', 'utf8')).toContain('+Hello')
+    const [body = ''] = ownComments(fixture.repository, issue)
+    expect(await greetingAfter(fixture, body)).toBe('Hello\n')
   })
 })
 

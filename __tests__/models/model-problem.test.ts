@@ -79,7 +79,7 @@ it.each<[Api, string]>([
   ['anthropic', 'a compatible endpoint']
 ])('asks nothing over %s at %s', async (api) => {
   const server = await emulator()
-  const baseUrl = server.baseUrlOf(api as (typeof apis)[number])
+  const baseUrl = server.baseUrlOf(api)
   const { host } = new URL(baseUrl)
   const choice = { name: 'm', provider: undefined, api, baseUrl, host, credential: key('wrong') }
   expect(await checkModel(choice, {}, signal)).toBeUndefined()

@@ -1,6 +1,9 @@
-import { expect, it } from '@jest/globals'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
 import type { PullRequest } from '../../src/forge/forge.ts'
+import type { RunEvent } from '../../src/report/reporter.ts'
 import { files, PipelineRun } from '../support/pipeline-run.ts'
 import { calls, type Turn } from '../support/scripted-model.ts'
 
@@ -8,9 +11,11 @@ const finish = calls('finish', { title: 'Correct the greeting', description: 'It
 const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
 const onPullRequest = { task: { subject: 'pull-request' } } as const
 
-/** The patches that were kept because their change was not published. */
-function keptPatches({ events }: PipelineRun): string[] {
-  return events.flatMap((event) => (event.kind === 'change-unpublished' ? [event.patch] : []))
+/** The patches that were shown because their change was not published. Each was also written to the file. */
+function keptPatches({ events, patches }: PipelineRun): string[] {
+  const shown = events.flatMap((event) => (event.kind === 'change-unpublished' ? [event.patch] : []))
+  expect(patches).toEqual(shown)
+  return shown
 }
 
 /** The pull request changes while the model works. */
@@ -51,7 +56,6 @@ it.each<[string, Error, string]>([
   run.forge.failing = { method: 'commit', error }
   expect(await run.play([edit, finish])).toMatchObject({ kind })
   expect(keptPatches(run)).toEqual([expect.stringContaining('+Hello')])
-  expect(run.warnings).toContainEqual(expect.stringContaining('patch-path'))
 })
 
 it('keeps the change when the run is cancelled during the push', async () => {
@@ -69,4 +73,120 @@ it('keeps nothing when everything was published', async () => {
   await using run = await PipelineRun.open()
   expect(await run.play([edit, finish])).toMatchObject({ kind: 'proposed' })
   expect(keptPatches(run)).toEqual([])
+})
+
+it('keeps the change when the run is cancelled or crashes while the checks run after the work', async () => {
+  await using run = await PipelineRun.open({ ...files, '.github/agent.yml': '{"verify": ["true"]}' })
+  const emit = (event: RunEvent) => {
+    run.events.push(event)
+    if (event.kind === 'step' && event.step === 'verifying-after') run.controller.abort(new UserError('Cancelled.'))
+  }
+  expect(await run.play([edit, finish], { dependencies: { emit } })).toMatchObject({ kind: 'cancelled' })
+  expect(keptPatches(run)).toEqual([expect.stringContaining('+Hello')])
+})
+
+it('keeps what is in the work tree when the run is cancelled while the model works', async () => {
+  await using run = await PipelineRun.open()
+  const cancel: Turn = ({ signal }) => {
+    run.controller.abort(new UserError('The workflow run was cancelled (SIGINT).'))
+    return Promise.reject(signal.reason as Error)
+  }
+  expect(await run.play([edit, cancel])).toMatchObject({ kind: 'cancelled' })
+  expect(keptPatches(run)).toEqual([expect.stringContaining('+Hello')])
+})
+
+it('keeps nothing when nothing was changed before the run was cancelled', async () => {
+  await using run = await PipelineRun.open()
+  const cancel: Turn = ({ signal }) => {
+    run.controller.abort(new UserError('Cancelled.'))
+    return Promise.reject(signal.reason as Error)
+  }
+  expect(await run.play([cancel])).toMatchObject({ kind: 'cancelled' })
+  expect(run.patches).toEqual([])
+})
+
+describe('a kept patch', () => {
+  const original = {
+    ...files,
+    'mode.sh': '#!/bin/sh\n',
+    'gone.txt': 'gone\n',
+    'old/name.txt': 'moved\n'.repeat(50),
+    'crlf.txt': 'one\r\ntwo\r\n',
+    'binary.dat': Buffer.from([0, 1, 2, 255]),
+    'latin.txt': Buffer.from('caf\xe9\n', 'latin1')
+  }
+
+  /** Everything that a patch can have to say, made in the work tree as a command would. */
+  function changeEverything({ fixture }: PipelineRun): void {
+    fixture.write({
+      'greeting.txt': 'Hello\n',
+      'mode.sh': { script: '#!/bin/sh\n' },
+      'new/name.txt': 'moved\n'.repeat(50),
+      'crlf.txt': 'one\r\nthree\r\n',
+      'binary.dat': Buffer.from([255, 0, 10, 13]),
+      'latin.txt': Buffer.from('th\xe9\n', 'latin1'),
+      'replacement.txt': 'a \ufffd of its own\n',
+      link: { link: 'greeting.txt' },
+      'empty.txt': '',
+      'without end': 'no line feed at the end',
+      'hidden.txt': 'zero\u200bwidth\n',
+      'token.txt': `ghp_${'a1B2'.repeat(9)}\n`,
+      'large.txt': 'a line of a large file\n'.repeat(60_000)
+    })
+    fixture.remove('gone.txt')
+    fixture.remove('old')
+  }
+
+  async function keepEverything(run: PipelineRun, after: (files: PipelineRun) => void = () => undefined) {
+    run.forge.failing = { method: 'commit', error: new UserError('No access.') }
+    const change: Turn = () => {
+      changeEverything(run)
+      after(run)
+      return Promise.resolve(edit)
+    }
+    const look = calls('read_file', { path: 'greeting.txt' })
+    await run.play([look, change, finish])
+    return run.patches.at(-1) ?? ''
+  }
+
+  it('applies to the base commit with git apply, whatever the change contains', async () => {
+    await using run = await PipelineRun.open(original)
+    const patch = await keepEverything(run)
+    const { fixture } = run
+    const clone = join(fixture.root, 'clone')
+    fixture.git(fixture.root, 'clone', '-q', fixture.origin, clone)
+    writeFileSync(join(fixture.root, 'change.patch'), patch)
+    fixture.git(clone, 'apply', '--index', join(fixture.root, 'change.patch'))
+    fixture.git(clone, 'commit', '-q', '-m', 'applied')
+    const [applied] = fixture.git(clone, 'rev-parse', 'HEAD^{tree}').split('\n')
+    const recorded = run.events.flatMap((event) => (event.kind === 'change-recorded' ? [event.tree] : []))
+    expect([applied]).toEqual(recorded)
+  })
+
+  it('is not shown in a comment that would change it, but its paths are known', async () => {
+    await using run = await PipelineRun.open(original)
+    await keepEverything(run)
+    const shown = run.events.find((event) => event.kind === 'change-unpublished')
+    expect(shown).toMatchObject({ patch: '', paths: expect.arrayContaining(['large.txt', 'token.txt']) })
+  })
+
+  it('names the files that are published only after approval', async () => {
+    await using run = await PipelineRun.open(original)
+    await keepEverything(run, ({ fixture }) => {
+      fixture.write({ '.npmrc': 'x=1\n', '.github/workflows/ci.yml': 'on: push\n' })
+    })
+    const shown = run.events.find((event) => event.kind === 'change-unpublished')
+    expect(shown).toMatchObject({ protectedPaths: ['.github/workflows/ci.yml', '.npmrc', 'link'] })
+  })
+
+  it.each([['the new content'], ['the old content']])('leaves out a file with a secret in %s', async (where) => {
+    const secret = 'the token is token-of-the-run\n'
+    await using run = await PipelineRun.open({ ...original, 'leak.txt': where === 'the old content' ? secret : 'x\n' })
+    const patch = await keepEverything(run, ({ fixture }) => {
+      fixture.write({ 'leak.txt': where === 'the old content' ? 'y\n' : secret })
+    })
+    expect(patch).not.toContain('token-of-the-run')
+    expect(patch).toContain('+Hello')
+    expect(patch).not.toContain('leak.txt')
+  })
 })

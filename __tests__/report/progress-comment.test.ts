@@ -95,12 +95,25 @@ describe('the body of the comment', () => {
 
   it('shows a change that could not be published completely or not at all', () => {
     const unpublished = (patch: string) =>
-      resultOf({ kind: 'failed', reason: 'No access.' }, { kind: 'change-unpublished', patch })
+      resultOf(
+        { kind: 'failed', reason: 'No access.' },
+        {
+          kind: 'change-unpublished',
+          patch,
+          paths: ['x', '.npmrc'],
+          protectedPaths: ['.npmrc']
+        }
+      )
     const body = unpublished('diff --git a/x b/x\n+Hello\n')
     expect(body).toMatch(
-      /<summary>The change, as a patch<\/summary>[^]*git apply change\.patch[^]*```diff\n[^]*\+Hello\n```/
+      /<summary>The change of 2 files, as a patch<\/summary>[^]*protected files: `\.npmrc`[^]*git apply change\.patch[^]*```diff\n[^]*\+Hello\n```/
     )
-    expect(unpublished('+x\n'.repeat(20_000))).not.toContain('as a patch')
+    for (const patch of ['', '+x\n'.repeat(25_000)]) {
+      expect(unpublished(patch)).toMatch(/change of 2 files was kept[^]*`patch-path`/)
+    }
+    const largest = unpublished('+x\n'.repeat(20_000))
+    expect(largest).toContain('as a patch')
+    expect(largest.length).toBeLessThanOrEqual(63_000)
   })
 
   it.each<[boolean, Outcome]>([
@@ -134,7 +147,12 @@ describe('the body of the comment', () => {
 
   it('is finished by the post step when the run was killed', () => {
     const killed = { trigger: '/agent', startedAt: 1_000, runUrl: 'https://github.com/acme/app/actions/runs/1' }
-    const result = resultAfterKill(killed, { outcome: 'cancelled', endedAt: 66_000, unfinished: undefined })
+    const result = resultAfterKill(killed, {
+      outcome: 'cancelled',
+      endedAt: 66_000,
+      unfinished: undefined,
+      kept: undefined
+    })
     const body = endedBody({ steps: [], outcome: undefined, view }, result)
     expect(body).toMatch(
       /^<!-- forgehand:progress:99 -->\n\n<!-- forgehand:run:7:ended -->\n\n### 🛑 `cancelled` · 1 min 05 s\n/
@@ -155,7 +173,7 @@ describe('the body of the comment', () => {
     const killed = { trigger: '/agent', startedAt: 1_000, runUrl: undefined }
     const { branch, compareUrl } = publication
     const unfinished = { branch, compareUrl, isPushed, pullRequest }
-    expect(resultAfterKill(killed, { outcome: 'failed', endedAt: 2_000, unfinished })).toMatch(words)
+    expect(resultAfterKill(killed, { outcome: 'failed', endedAt: 2_000, unfinished, kept: undefined })).toMatch(words)
   })
 })
 

@@ -1,7 +1,7 @@
 /** The pipeline with real git, disk and commands, and with a forge and a model in memory. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { openCheckout } from '../../src/git/checkout.ts'
+import { openCheckout, reopenCheckout } from '../../src/git/checkout.ts'
 import { handle } from '../../src/handle.ts'
 import type { Model } from '../../src/agent/model.ts'
 import { createSecretScan } from '../../src/secrets/scan.ts'
@@ -18,7 +18,7 @@ import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import { FakeForge } from './fake-forge.ts'
 import { ScriptedModel, type Turn } from './scripted-model.ts'
-import { Fixture } from './git-fixture.ts'
+import { Fixture, type Content } from './git-fixture.ts'
 import { task } from './run-snapshots.ts'
 import { startGitServer, type GitServer } from './git-server.ts'
 import { programs } from './temporary-workspace.ts'
@@ -37,6 +37,7 @@ export function offering(inputs: Partial<ModelInputs>): AvailableModels {
 export class PipelineRun implements AsyncDisposable {
   readonly forge = new FakeForge()
   readonly events: RunEvent[] = []
+  readonly patches: string[] = []
   readonly fixture: Fixture
   readonly controller = new AbortController()
   readonly settings: PipelineSettings = {
@@ -59,7 +60,7 @@ export class PipelineRun implements AsyncDisposable {
     this.fixture = fixture
   }
 
-  static async open(content: Readonly<Record<string, string>> = files): Promise<PipelineRun> {
+  static async open(content: Readonly<Record<string, Content>> = files): Promise<PipelineRun> {
     const fixture = new Fixture()
     fixture.commit(content)
     return new PipelineRun(await startGitServer(fixture.remotes, TOKEN), fixture)
@@ -119,6 +120,10 @@ export class PipelineRun implements AsyncDisposable {
       },
       snapshot: () => record.snapshot(),
       openProgress: () => Promise.resolve(),
+      savePatch: (patch) => {
+        this.patches.push(patch)
+      },
+      reopenCheckout: (own) => reopenCheckout({ workTree, gitDir, environment, signal: own }),
       openCheckout: () =>
         openCheckout({
           workTree,

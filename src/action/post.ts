@@ -18,6 +18,7 @@ import {
 import type { KilledRun, UnfinishedSubmission } from '../report/result-body.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
+import type { UnpublishedChange } from '../report/run-snapshot.ts'
 import { readRunState, type RunState } from '../sessions/run-state.ts'
 import { eventSettings, readPhase } from '../settings/inputs.ts'
 import { readEvent } from '../tasks/read-event.ts'
@@ -56,7 +57,14 @@ async function writeFinalComments(task: Task, state: RunState, context: RunnerCo
   const forge = connectForge(core.getInput('github-token'), context, AbortSignal.timeout(MAX_MS))
   const { trigger } = eventSettings(core.getInput)
   const killed = { trigger, startedAt: state.startedAt, runUrl: context.runUrl }
-  const result = await finalResult({ state, killed, forge, repositoryUrl: context.repositoryUrl })
+  const result = await finalResult({
+    state,
+    killed,
+    forge,
+    repositoryUrl: context.repositoryUrl,
+    // Loaded only after a kill: it brings git with it.
+    keepWork: async () => (await import('./keep-killed-work.ts')).keepKilledWork(state, context)
+  })
   try {
     const found = await findComments(task, state, { forge, context })
     if (found === 'locked') return
@@ -140,6 +148,8 @@ interface KilledState {
   readonly killed: KilledRun
   readonly forge: Forge
   readonly repositoryUrl: string
+  /** The change of the run, as it is in the work tree. */
+  readonly keepWork: () => Promise<UnpublishedChange | undefined>
 }
 
 interface FinalResult {
@@ -151,7 +161,7 @@ interface FinalResult {
 }
 
 /** A run that ended has recorded its outcome. For a killed run, the forge says whether its work was pushed. */
-async function finalResult({ state, killed, forge, repositoryUrl }: KilledState): Promise<FinalResult> {
+async function finalResult({ state, killed, forge, repositoryUrl, keepWork }: KilledState): Promise<FinalResult> {
   const endedAt = Date.now()
   const { outcome } = state
   if (outcome && outcome.kind !== 'cancelled') {
@@ -163,7 +173,8 @@ async function finalResult({ state, killed, forge, repositoryUrl }: KilledState)
   }
   const kind = state.isCancelled ? 'cancelled' : 'failed'
   const unfinished = await findUnfinishedSubmission(state, forge)
-  const text = resultAfterKill(killed, { outcome: kind, endedAt, unfinished })
+  const kept = unfinished?.isPushed ? undefined : await keepWork()
+  const text = resultAfterKill(killed, { outcome: kind, endedAt, unfinished, kept })
   return { kind, outcome: undefined, text, needsOwnComment: !unfinished?.pullRequest }
 }
 

@@ -22,8 +22,8 @@ export async function findMissingAccess(
   const { base, opensPullRequest } = plan
   const questions = [
     canPush(pages).then((can) => (can ? [] : [permission('contents')])),
-    opensPullRequest ? missingForPullRequest(connection, base, pages) : [],
-    plan.branch === undefined ? [] : branchObstacles(connection, { ...plan, branch: plan.branch })
+    ...(opensPullRequest ? [missingForPullRequest(connection, base, pages)] : []),
+    ...(plan.branch === undefined ? [] : [branchObstacles(connection, { ...plan, branch: plan.branch })])
   ]
   const answers = await Promise.allSettled(questions)
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))

@@ -14,7 +14,7 @@ import { changesMovedWith } from './moved-content.ts'
 import type { MergeRequest, MergeResult } from './merge.ts'
 import { applyPatch, writePatch } from './patch.ts'
 import type { Patch } from './patch.ts'
-import { createPrivateRepository, recordWorkspaceCommit } from './private-repository.ts'
+import { createPrivateRepository, recordWorkspaceCommit, removeLocks } from './private-repository.ts'
 import { checkedRemote, fetchCommits, listRefs, missingCommits } from './remote.ts'
 import type { Remote } from './remote.ts'
 import { restoreWorkTree } from './restore.ts'
@@ -69,6 +69,20 @@ export async function openCheckout(settings: CheckoutSettings): Promise<Checkout
   const workspaceCommit = isThere ? head : undefined
   await recordWorkspaceCommit(gitDir, workspaceCommit)
   return new Checkout(git, { workTree, remote, workspaceCommit })
+}
+
+/**
+ * Opens the git directory of an earlier checkout of this work tree again, with everything that it recorded and excluded. No other git
+ * may be using it. There is nothing to fetch from.
+ */
+export async function reopenCheckout(settings: Omit<CheckoutSettings, 'remote' | 'isExact'>): Promise<Checkout> {
+  const { gitDir, signal, maxSilenceMs = MAX_SILENCE_MS } = settings
+  const workTree = await realpath(settings.workTree)
+  const searchPath = await trustedSearchPath(workTree, settings.environment['PATH'] ?? '')
+  const environment = { ...settings.environment, PATH: searchPath }
+  await removeLocks(gitDir)
+  const git = createGit({ gitDir: await outside(workTree, gitDir), workTree, environment, signal, maxSilenceMs })
+  return new Checkout(git, { workTree, remote: undefined, workspaceCommit: undefined })
 }
 
 // Commands can rewrite anything inside the work tree.

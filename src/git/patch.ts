@@ -1,10 +1,12 @@
+import { isUtf8 } from 'node:buffer'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { editOf, treeWith, type TreeEdit } from './changes.ts'
-import { differences } from './diff-trees.ts'
+import { differences, NO_BLOB } from './diff-trees.ts'
 import type { Difference } from './diff-trees.ts'
 import { GitFailure } from './git.ts'
-import type { Git } from './git.ts'
-import { blobSizes } from './objects.ts'
+import type { Git, GitCall } from './git.ts'
+import { blobSizes, readBlob } from './objects.ts'
 
 /** A change in the format of `git diff`. */
 export interface Patch {
@@ -24,9 +26,39 @@ export async function writePatch(
   const all = await differences(git, base, tree)
   const readable = await firstWithin(git, all, maxBytes * READ_FACTOR)
   const isComplete = readable.length === all.length
+  const text = await diff(git, { base, tree: isComplete ? tree : await treeWith(git, base, readable) })
+  const whole = text.includes('\ufffd') ? await withBinaryForm(git, base, readable) : text
+  return within(whole, maxBytes, isComplete)
+}
+
+function diff(
+  git: Git,
+  { base, tree }: { readonly base: string; readonly tree: string },
+  config: GitCall['config'] = {}
+): Promise<string> {
   const format = ['-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color']
-  const options = [...format, '--no-ext-diff', '--no-textconv']
-  const text = await git.run(['diff-tree', ...options, base, isComplete ? tree : await treeWith(git, base, readable)])
+  return git.run(['diff-tree', ...format, '--no-ext-diff', '--no-textconv', base, tree], { config })
+}
+
+/** The same difference, with files in other encodings than UTF-8 in git's binary form: as text, they would be damaged. */
+async function withBinaryForm(git: Git, base: string, all: readonly Difference[]): Promise<string> {
+  const [text, binary]: [Difference[], Difference[]] = [[], []]
+  for (const difference of all) {
+    const { oldBlob, newBlob } = difference
+    const contents = await Promise.all([oldBlob, newBlob].filter((id) => id !== NO_BLOB).map((id) => readBlob(git, id)))
+    const list = contents.every((content) => isUtf8(content)) ? text : binary
+    list.push(difference)
+  }
+  const attributes = join(git.directory, 'info', 'binary')
+  await writeFile(attributes, '* -diff\n')
+  const parts = [
+    await diff(git, { base, tree: await treeWith(git, base, text) }),
+    await diff(git, { base, tree: await treeWith(git, base, binary) }, { 'core.attributesFile': attributes })
+  ]
+  return parts.join('')
+}
+
+function within(text: string, maxBytes: number, isComplete: boolean): Patch {
   if (Buffer.byteLength(text) <= maxBytes) return { text, isComplete }
   return { text: wholeFilesWithin(text, maxBytes), isComplete: false }
 }

@@ -30,13 +30,18 @@ export async function createPrivateRepository(
     writeFile(join(gitDir, 'config'), CONFIG),
     writeFile(join(gitDir, 'info', 'attributes'), isExact ? EXACT : ''),
     writeFile(join(gitDir, 'info', 'exclude'), ''),
-    // Left over if an earlier run was killed.
-    rm(join(gitDir, 'index.lock'), { force: true }),
-    rm(join(gitDir, 'shallow.lock'), { force: true }),
+    removeLocks(gitDir),
     ...(shared
       ? [writeFile(join(info, 'alternates'), `${shared.objects}\n`), addLines(join(gitDir, 'shallow'), shared.shallow)]
       : [rm(join(info, 'alternates'), { force: true })])
   ])
+}
+
+/** Left over if a git was killed. */
+export async function removeLocks(gitDir: string): Promise<void> {
+  await Promise.all(
+    ['index.lock', 'index-of-change.lock', 'shallow.lock'].map((name) => rm(join(gitDir, name), { force: true }))
+  )
 }
 
 // The file also lists the commits that fetches of an earlier run cut off.

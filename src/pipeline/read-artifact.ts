@@ -71,6 +71,7 @@ export async function restoreWork(
   const change = { ...edit, skipped: ending.skipped }
   const scanned = await scanForSecrets(change, { checkout, startSha }, { containsSecret, emit })
   const secretFiles = scanned.secretFiles + ending.secretFiles
+  emit({ kind: 'change-recorded', rules: target.baseSha, tree: scanned.change.tree })
   // The summary goes to the commit and the pull request. Everything else is an event, which the reporters redact.
   const result = redactDeep(ending.result, redact)
   const work = { result, change: scanned.change, secretFiles }

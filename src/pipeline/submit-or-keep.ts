@@ -1,4 +1,5 @@
 import type { Outcome } from '../domain/outcome.ts'
+import { keepChange, keepOnFailure, type KeepOptions } from './keep-change.ts'
 import { readBaseSettings } from './prepare.ts'
 import { headRef, requireBranch, requireValidName } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
@@ -6,33 +7,23 @@ import { submit, type Submission, type SubmitOptions } from './submit.ts'
 
 export interface SubmitOrKeepOptions extends SubmitOptions {
   readonly settings: SubmitOptions['settings'] & Pick<PipelineSettings, 'configPath'>
+  readonly keeping: KeepOptions
 }
-
-const KEPT =
-  'The change was not published. The output patch-path names a file with all of it, which you can apply with `git apply`.'
 
 /**
  * Submits the work, unless its pull request was merged or closed during the run. What cannot be published is kept as a patch,
  * whatever the reason.
  */
 export async function submitOrKeep(submission: Submission, options: SubmitOrKeepOptions): Promise<Outcome> {
-  const { checkout, target, work } = submission
+  const { target, work } = submission
   if (work.change.changes.length === 0) return await submit(submission, options)
-  // Written first, because a signal that ends the run also ends git.
-  const { text: patch } = await checkout.patchOf(target.startSha, work.change.tree)
-  const keepPatch = () => {
-    options.emit({ kind: 'change-unpublished', patch })
-    options.emit({ kind: 'warning', text: KEPT })
-  }
-  try {
+  const change = { startSha: target.startSha, tree: work.change.tree }
+  return await keepOnFailure(change, options.keeping, async () => {
     const current = await recheckPullRequest(submission, options)
     if (current.kind === 'open') return await submit(current.submission, options)
-    keepPatch()
+    await keepChange(change, options.keeping)
     return { kind: 'blocked', reason: current.reason }
-  } catch (error) {
-    keepPatch()
-    throw error
-  }
+  })
 }
 
 type Recheck =

@@ -8,11 +8,12 @@ import { RunCheckpoints } from '../git/checkpoints.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Snapshot } from '../git/work-tree.ts'
 import { taskPrompt } from '../prompts/task-prompt.ts'
-import type { RunEvent } from '../report/reporter.ts'
+import { editedPath } from '../report/edited-path.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
 import type { ContainsSecret } from '../secrets/scan.ts'
 import { runAgentWithTools, type AgentOptions } from './agent-run.ts'
 import type { Approval } from './approval.ts'
+import type { WorkStart } from './keep-change.ts'
 import type { PreparedCheckout } from './prepare.ts'
 import type { RunSettings } from './run-settings.ts'
 import { scanForSecrets, type ScannedChange } from './secret-scan.ts'
@@ -30,6 +31,8 @@ export interface WorkRequest {
 
 export interface WorkOptions extends AgentOptions {
   readonly containsSecret: ContainsSecret
+  /** Keeps what the work has changed so far. Never throws. */
+  readonly keepWorkTree: (start: WorkStart) => Promise<void>
 }
 
 /** How the agent ended, and what it changed in the work tree. */
@@ -45,6 +48,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   const { redact, containsSecret, emit } = options
   const baseline = await checkout.snapshot()
   emit({ kind: 'base-commit', commit: startSha })
+  emit({ kind: 'work-started', rules: target.baseSha, tree: baseline.tree })
   const touched = new Set<string>()
   const work = {
     prompt: await promptFor(request),
@@ -58,18 +62,24 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
     // Nothing of a read-only branch is run, and a server can be a program of the branch.
     servers: target.readOnlyReason === undefined ? base.rules.mcpServers : []
   }
-  const result = await runAgentWithTools(work, {
-    ...options,
-    emit: (event) => {
-      const path = editedPath(event)
-      if (path !== undefined) touched.add(path)
-      emit(event)
-    }
-  })
-  if (result.kind === 'cancelled') throw new Error('The run was cancelled.', { cause: options.signal.reason })
-  const change = await checkout.changesSince({ base: startSha, baseline, touched })
-  const scanned = await scanForSecrets(change, { checkout, startSha }, { containsSecret, emit })
-  return { ...scanned, result: redactResult(result, redact) }
+  try {
+    const result = await runAgentWithTools(work, {
+      ...options,
+      emit: (event) => {
+        const path = editedPath(event)
+        if (path !== undefined) touched.add(path)
+        emit(event)
+      }
+    })
+    if (result.kind === 'cancelled') throw new Error('The run was cancelled.', { cause: options.signal.reason })
+    const change = await checkout.changesSince({ base: startSha, baseline, touched })
+    const scanned = await scanForSecrets(change, { checkout, startSha }, { containsSecret, emit })
+    emit({ kind: 'change-recorded', rules: target.baseSha, tree: scanned.change.tree })
+    return { ...scanned, result: redactResult(result, redact) }
+  } catch (error) {
+    if (!isReadOnly) await options.keepWorkTree({ startSha, baseline: baseline.tree, touched })
+    throw error
+  }
 }
 
 function promptFor({ task, thread, prepared, isReadOnly, before }: WorkRequest) {
@@ -80,11 +90,6 @@ function promptFor({ task, thread, prepared, isReadOnly, before }: WorkRequest) 
 function checkpointsOf(checkout: Checkout, request: string, baseline: Snapshot): RunCheckpoints {
   const journal = new CheckpointJournal(checkout.directory, () => new Date())
   return new RunCheckpoints({ open: () => Promise.resolve({ checkout, journal }), request, baseline })
-}
-
-function editedPath(event: RunEvent): string | undefined {
-  if (event.kind === 'child') return editedPath(event.event)
-  return event.kind === 'file-modified' ? event.path : undefined
 }
 
 const SECRET_IN_COMMAND =

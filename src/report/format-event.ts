@@ -93,7 +93,7 @@ function formatNote(event: OneLineEvent): string | undefined {
     case 'files-excluded':
       return `  ! Left out because they are protected: ${event.paths.join(', ')}`
     case 'change-unpublished':
-      return '  ! The change was not published. It is kept as a patch.'
+      return event.paths.length === 0 ? undefined : '  ! The change was not published. It is kept as a patch.'
     case 'earlier-job':
       return `  Continuing from the propose job: ${plural(event.earlier.turns, 'turn')}, ${formatDuration(event.earlier.durationMs)}.`
     case 'publishing':

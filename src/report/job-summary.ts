@@ -40,7 +40,7 @@ export async function jobSummary(
     withHeading('Warnings', warningsSection(run.warnings, MAX_SECTION)),
     withHeading('Dependencies', installationSection(run.installations, MAX_SECTION)),
     withHeading('Protected files', run.excludedFiles ? excludedFilesSection(run.excludedFiles, MAX_SECTION) : ''),
-    run.unpublishedPatch === undefined ? '' : unpublishedSection(run.unpublishedPatch, MAX_TRACE),
+    run.unpublished ? unpublishedSection(run.unpublished, MAX_TRACE) : '',
     toolTraceSection(run.tools, MAX_TRACE),
     figuresLine(run),
     dataNotice(run),

@@ -21,12 +21,14 @@ export class PatchFile implements Reporter {
   }
 
   onEvent(event: RunEvent): void {
-    const isPatch = event.kind === 'files-excluded' || event.kind === 'change-unpublished'
-    if (!isPatch || event.patch === '') return
+    if (event.kind === 'files-excluded' && event.patch !== '') this.write(event.patch)
+  }
+
+  /** Replaces the content of the file. The whole change comes this way: events are redacted, and a redacted patch may not apply. */
+  write(patch: string): void {
     try {
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-      // Each event has everything that is not published so far.
-      writeFileSync(this.#path, event.patch, { mode: 0o600 })
+      writeFileSync(this.#path, patch, { mode: 0o600 })
       this.#isWritten = true
     } catch (error) {
       if (!isSystemError(error)) throw error

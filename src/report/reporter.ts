@@ -1,7 +1,7 @@
 import type { AgentEvent } from '../agent/events.ts'
 import type { Installation } from '../domain/installation.ts'
 import type { Outcome } from '../domain/outcome.ts'
-import type { EarlierRun, RunStart, SandboxReport, Step } from './run-snapshot.ts'
+import type { UnpublishedChange, EarlierRun, RunStart, SandboxReport, Step } from './run-snapshot.ts'
 import type { Check } from '../domain/verification.ts'
 
 /** Everything that happens in a run: the events of the pipeline and those of the agent. */
@@ -12,6 +12,10 @@ export type RunEvent =
   | { readonly kind: 'step'; readonly step: Step }
   /** The commit that the work starts from. */
   | { readonly kind: 'base-commit'; readonly commit: string }
+  /** The work can change files from now on. `tree` is the work tree before that, `rules` the commit whose rules apply. */
+  | { readonly kind: 'work-started'; readonly rules: string; readonly tree: string }
+  /** The work has ended. `tree` is the base commit with its change. */
+  | { readonly kind: 'change-recorded'; readonly rules: string; readonly tree: string }
   /** The dependencies that the repository declares for one tool were installed, found installed, or could not be installed. */
   | ({ readonly kind: 'dependencies' } & Installation)
   | { readonly kind: 'checked'; readonly when: 'before' | 'after'; readonly check: Check }
@@ -19,8 +23,11 @@ export type RunEvent =
   | ({ readonly kind: 'sandbox' } & SandboxReport)
   /** Protected files that were changed and left out of the change; `patch` is what would have changed in them. */
   | { readonly kind: 'files-excluded'; readonly paths: readonly string[]; readonly patch: string }
-  /** The change could not be published; `patch` is all of it. */
-  | { readonly kind: 'change-unpublished'; readonly patch: string }
+  /**
+   * The change was not published. `patch` is all of it; '' if it is too large for a comment, or would not survive one, and if nothing
+   * was changed. `protectedPaths` are the files among `paths` that are published only after approval.
+   */
+  | ({ readonly kind: 'change-unpublished' } & UnpublishedChange)
   /** The propose job did the work; this job continues with its result. */
   | { readonly kind: 'earlier-job'; readonly earlier: EarlierRun }
   /** From now on the branch can contain our work. Before that its head is `parent`, or it does not exist. */

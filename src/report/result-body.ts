@@ -2,11 +2,12 @@ import type { Outcome, OutcomeKind, PullRequestRef } from '../domain/outcome.ts'
 import { resultMarker } from '../tasks/comment-markers.ts'
 import { estimateSign, formatDollars, formatDuration } from '../text/format.ts'
 import type { SafeMarkdown, SafeMarkdownOptions } from '../text/markdown/safe-markdown.ts'
+import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import { codeSpan, joinParagraphs, link } from '../text/quote-markdown.ts'
 import { approvalSection } from './approval-section.ts'
 import { describeOutcome, outcomeParagraphs } from './describe-outcome.ts'
 import { installationSection } from './installation-section.ts'
-import type { EndedRun, RunSnapshot } from './run-snapshot.ts'
+import type { EndedRun, RunSnapshot, UnpublishedChange } from './run-snapshot.ts'
 import {
   dataNotice,
   denialsSection,
@@ -21,8 +22,8 @@ import { verificationNotice, verificationSection } from './verification-section.
 
 /** Characters of the model's answer that are shown. Everything together stays far below the 65,536 that GitHub allows. */
 const MAX_ANSWER = 15_000
-/** GitHub allows 65,536 characters. All other parts of such a comment together are shorter than what this leaves. */
-const MAX_UNPUBLISHED = 25_000
+/** Characters for the markers and the steps of the comment. */
+const MAX_AROUND = 3_000
 const MAX_SECTION = 8_000
 /** When pending items take most of the comment, because they are shown in full. */
 const MAX_SECTION_BESIDE = 2_500
@@ -41,7 +42,16 @@ export function needsResultComment(outcome: Outcome): boolean {
  * @param answer the model's own words, when there are some
  */
 export function resultText(run: EndedRun, trigger: string, answer: SafeMarkdown | undefined): string {
-  return joinParagraphs([...resultParts(run, trigger, answer), closingLine(run)])
+  return withPatch(run.unpublished, (patch) =>
+    joinParagraphs([...resultParts(run, trigger, { answer, patch }), closingLine(run)])
+  )
+}
+
+/** The patch gets the room that everything else leaves. GitHub refuses a longer comment. */
+function withPatch(unpublished: UnpublishedChange | undefined, write: (patch: string) => string): string {
+  if (!unpublished) return write('')
+  const { length } = write(unpublishedSection(unpublished, 0))
+  return write(unpublishedSection(unpublished, MAX_BODY_LENGTH - MAX_AROUND - length))
 }
 
 /** What the post step knows of a run whose process was killed. */
@@ -69,6 +79,8 @@ export function resultAfterKill(
     readonly outcome: 'cancelled' | 'failed'
     readonly endedAt: number
     readonly unfinished: UnfinishedSubmission | undefined
+    /** The change of the run, if it was not pushed. */
+    readonly kept: UnpublishedChange | undefined
   }
 ): string {
   const why =
@@ -76,13 +88,16 @@ export function resultAfterKill(
       ? 'The run was cancelled or reached the time limit of its job'
       : 'The run stopped unexpectedly'
   const fixCommand = codeSpan(`${trigger} fix`)
-  return joinParagraphs([
-    header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, [formatDuration(end.endedAt - startedAt)]),
-    end.unfinished
-      ? `${why} while it was submitting its work. ${placeOf(end.unfinished)} Write ${fixCommand} to ${end.unfinished.isPushed === false ? 'start again' : 'continue'}.`
-      : `${why} before it submitted anything. See its log for details. Write ${fixCommand} to start again.`,
-    runLink(runUrl)
-  ])
+  return withPatch(end.kept, (patch) =>
+    joinParagraphs([
+      header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, [formatDuration(end.endedAt - startedAt)]),
+      end.unfinished
+        ? `${why} while it was submitting its work. ${placeOf(end.unfinished)} Write ${fixCommand} to ${end.unfinished.isPushed === false ? 'start again' : 'continue'}.`
+        : `${why} before it submitted anything. See its log for details. Write ${fixCommand} to start again.`,
+      patch,
+      runLink(runUrl)
+    ])
+  )
 }
 
 /**
@@ -124,7 +139,12 @@ function placeOf({ branch, compareUrl, isPushed, pullRequest }: UnfinishedSubmis
   return `${place} It has no pull request.`
 }
 
-function resultParts(run: EndedRun, trigger: string, answer: SafeMarkdown | undefined): readonly string[] {
+interface ModelTexts {
+  readonly answer: SafeMarkdown | undefined
+  readonly patch: string
+}
+
+function resultParts(run: EndedRun, trigger: string, { answer, patch }: ModelTexts): readonly string[] {
   const description = describeOutcome(run.outcome, trigger)
   // What waits for approval is shown in full, so little space remains for other sections.
   const isWaiting = run.outcome.kind === 'needs_approval'
@@ -137,9 +157,7 @@ function resultParts(run: EndedRun, trigger: string, answer: SafeMarkdown | unde
     waitingSection(run.outcome, trigger),
     ...(isWaiting ? [] : [answer ?? '']),
     verificationSection(run.verification, maxLength),
-    run.unpublishedPatch === undefined
-      ? excludedFilesPart(run, maxLength)
-      : unpublishedSection(run.unpublishedPatch, MAX_UNPUBLISHED),
+    patch === '' ? excludedFilesPart(run, maxLength) : patch,
     denialsSection(run.denials, maxLength),
     warningsSection(run.warnings, maxLength),
     installationSection(run.installations, maxLength),

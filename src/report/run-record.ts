@@ -53,7 +53,7 @@ export class RunRecord implements Reporter {
       warnings: [],
       sandbox: undefined,
       excludedFiles: undefined,
-      unpublishedPatch: undefined,
+      unpublished: undefined,
       outcome: undefined
     }
   }
@@ -164,7 +164,7 @@ function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapsh
     case 'files-excluded':
       return { excludedFiles: { paths: event.paths, patch: event.patch } }
     case 'change-unpublished':
-      return { unpublishedPatch: event.patch }
+      return event.paths.length === 0 ? {} : { unpublished: event }
     case 'ended':
       return { outcome: event.outcome, steps: endedSteps(run.steps, at) }
     default:

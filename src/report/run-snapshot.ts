@@ -70,6 +70,13 @@ export interface ExcludedFiles {
   readonly patch: string
 }
 
+/** A change that was not published. See the event. */
+export interface UnpublishedChange {
+  readonly patch: string
+  readonly paths: readonly string[]
+  readonly protectedPaths: readonly string[]
+}
+
 /** Everything known about a run at one moment. */
 export interface RunSnapshot {
   readonly run: RunStart | undefined
@@ -96,8 +103,8 @@ export interface RunSnapshot {
   /** Undefined without a sandbox, and until one is set up. */
   readonly sandbox: string | undefined
   readonly excludedFiles: ExcludedFiles | undefined
-  /** The whole change as a patch, if it could not be published. */
-  readonly unpublishedPatch: string | undefined
+  /** The change, if it was not published. */
+  readonly unpublished: UnpublishedChange | undefined
   readonly outcome: Outcome | undefined
 }
 

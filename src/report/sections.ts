@@ -11,7 +11,7 @@ import {
 } from '../text/format.ts'
 import { codeBlock, codeCell, codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
 import { dataNoticeSentence } from './sentences.ts'
-import type { RunSnapshot, ToolRecord, ExcludedFiles } from './run-snapshot.ts'
+import type { RunSnapshot, ToolRecord, ExcludedFiles, UnpublishedChange } from './run-snapshot.ts'
 import { markdownTable } from '../text/markdown-table.ts'
 
 // The sections that the pull request, the progress comment and the job summary share. Each returns at most `maxLength`
@@ -60,16 +60,22 @@ export function excludedFilesSection({ paths, patch }: ExcludedFiles, maxLength:
   return section.length <= maxLength ? section : list
 }
 
-/** The whole change, when nothing of it could be published. */
-export function unpublishedSection(patch: string, maxLength: number): string {
-  const change = joinParagraphs([
-    'Save it as `change.patch` and apply it with `git apply change.patch`:',
-    codeBlock(patch.trimEnd(), 'diff')
-  ])
-  const section = details('The change, as a patch', change)
+/** The whole change, when nothing of it was published. Without the patch, at most 3,000 characters. */
+export function unpublishedSection({ patch, paths, protectedPaths }: UnpublishedChange, maxLength: number): string {
+  const held = protectedPaths.map((path) => codeSpan(path))
+  const notice = held.length > 0 ? `⚠️ It also changes protected files: ${listFirst(held, MAX_HELD)}.` : ''
+  const apply = 'Save it as `change.patch` and apply it with `git apply change.patch`:'
+  const change = joinParagraphs([notice, apply, codeBlock(patch.replace(/\n$/, ''), 'diff')])
+  const section = details(`The change of ${plural(paths.length, 'file')}, as a patch`, change)
   // A part of a patch cannot be applied.
-  return section.length <= maxLength ? section : ''
+  if (patch !== '' && section.length <= maxLength) return section
+  return joinParagraphs([`The change of ${plural(paths.length, 'file')} was kept. ${IN_FILE}`, notice])
 }
+
+const MAX_HELD = 10
+
+const IN_FILE =
+  'It cannot be shown here, because it is too long or contains characters that a comment would change. The output `patch-path` of the action names a file with it: upload that file in a later step, and apply it with `git apply`.'
 
 /** Content cannot start a line like this: in a patch, every line of content has a character in front. */
 export function countPatchFiles(patch: string): number {

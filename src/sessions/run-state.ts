@@ -1,8 +1,19 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSystemError, UserError } from '../errors.ts'
+import { editedPath } from '../report/edited-path.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
 import type { Outcome } from '../domain/outcome.ts'
+
+/** Where the change of a run is that has not been published. See the events `work-started` and `change-recorded`. */
+export interface UnfinishedWork {
+  readonly rules: string
+  readonly baseline: string
+  /** Paths that a file tool wrote. */
+  readonly touched: readonly string[]
+  /** The tree with the change; undefined while the work goes on. */
+  readonly recorded: string | undefined
+}
 
 /** What the post step needs to know about a run that may have been killed. */
 export interface RunState {
@@ -18,6 +29,8 @@ export interface RunState {
   readonly hasFinalComment: boolean
   /** The commit that the work started from; undefined until then. */
   readonly baseCommit: string | undefined
+  /** What the work has done so far; undefined before it starts, and once its change has been kept. */
+  readonly work: UnfinishedWork | undefined
   /** Where the work may already be; undefined until the run starts to submit it. */
   readonly publishing: { readonly branch: string; readonly base: string; readonly parent: string } | undefined
   /** How the run ended; undefined until then. A run can end well and still fail to update its comment. */
@@ -41,6 +54,7 @@ export class RunStateFile implements Reporter {
       progressCommentId: undefined,
       resultCommentId: undefined,
       baseCommit: undefined,
+      work: undefined,
       publishing: undefined,
       outcome: undefined
     }
@@ -53,6 +67,7 @@ export class RunStateFile implements Reporter {
       this.#write({})
     }
     if (event.kind === 'base-commit') this.#write({ baseCommit: event.commit })
+    this.#followWork(event)
     if (event.kind === 'publishing') {
       const { branch, base, parent } = event
       this.#write({ publishing: { branch, base, parent } })
@@ -69,13 +84,26 @@ export class RunStateFile implements Reporter {
   }
 
   setFinalCommentWritten(): void {
-    // After a push that was cut off, only the post step can find out what the remote has.
-    const isCutOff = this.#state.isCancelled && this.#state.publishing !== undefined
+    // After a push that was cut off, only the post step can find out what the remote has. It also has time to keep the work.
+    const { isCancelled, publishing, work } = this.#state
+    const isCutOff = isCancelled && (publishing !== undefined || work !== undefined)
     this.#write({ hasFinalComment: !isCutOff })
   }
 
   setCancelled(): void {
     this.#write({ isCancelled: true })
+  }
+
+  #followWork(event: RunEvent): void {
+    const { work } = this.#state
+    const path = editedPath(event)
+    if (work && path !== undefined && !work.touched.includes(path))
+      this.#write({ work: { ...work, touched: [...work.touched, path] } })
+    if (event.kind === 'work-started')
+      this.#write({ work: { rules: event.rules, baseline: event.tree, touched: [], recorded: undefined } })
+    if (event.kind === 'change-recorded')
+      this.#write({ work: { touched: [], baseline: event.tree, ...work, rules: event.rules, recorded: event.tree } })
+    if (event.kind === 'change-unpublished') this.#write({ work: undefined })
   }
 
   #write(change: Partial<RunState>): void {

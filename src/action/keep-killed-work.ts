@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import { reopenCheckout } from '../git/checkout.ts'
+import { keepChange, keepWorkTree } from '../pipeline/keep-change.ts'
+import { readBaseSettings } from '../pipeline/prepare.ts'
+import type { RunEvent } from '../report/reporter.ts'
+import type { UnpublishedChange } from '../report/run-snapshot.ts'
+import { collectJobSecrets } from '../secrets/collect.ts'
+import { createRedactor } from '../secrets/redact.ts'
+import { createSecretScan } from '../secrets/scan.ts'
+import type { RunState } from '../sessions/run-state.ts'
+import type { RunnerContext } from './runner-context.ts'
+
+const MAX_MS = 20_000
+
+/**
+ * Keeps the change of a killed run: from the tree that it recorded, or else from the work tree. Undefined if there is none, or if it
+ * cannot be kept in time.
+ */
+export async function keepKilledWork(
+  { work, baseCommit: startSha }: RunState,
+  { workspace: workTree, stateFolder, environment }: RunnerContext
+): Promise<UnpublishedChange | undefined> {
+  if (!work || startSha === undefined) return undefined
+  const signal = AbortSignal.timeout(MAX_MS)
+  const reopen = (own: AbortSignal) =>
+    reopenCheckout({ workTree, gitDir: join(stateFolder, 'git'), environment, signal: own })
+  const secrets = collectJobSecrets(core.getInput, environment)
+  let kept: UnpublishedChange | undefined
+  try {
+    const checkout = await reopen(signal)
+    const options = {
+      reopenCheckout: reopen,
+      base: await readBaseSettings(
+        { startSha, baseSha: work.rules, mergeBase: undefined },
+        checkout,
+        core.getInput('config-path')
+      ),
+      containsSecret: createSecretScan(secrets),
+      redact: createRedactor(secrets),
+      savePatch: (patch: string) => {
+        writeFileSync(join(stateFolder, 'withheld.patch'), patch, { mode: 0o600 })
+      },
+      emit: (event: RunEvent) => {
+        if (event.kind === 'change-unpublished' && event.paths.length > 0) kept = event
+      },
+      signal
+    }
+    const touched = new Set(work.touched)
+    await (work.recorded === undefined
+      ? keepWorkTree({ startSha, baseline: work.baseline, touched }, options)
+      : keepChange({ startSha, tree: work.recorded }, options))
+  } catch {
+    // The comment is more important, and says that nothing was submitted.
+  }
+  return kept
+}

@@ -1,0 +1,141 @@
+import type { TreeEdit } from '../git/changes.ts'
+import type { Checkout } from '../git/checkout.ts'
+import { judgeChange } from '../policy/judge-change.ts'
+import type { Emit } from '../report/reporter.ts'
+import type { Redact } from '../secrets/redact.ts'
+import type { ContainsSecret } from '../secrets/scan.ts'
+import { visibleText } from '../text/visible-text.ts'
+import { treeFile } from './change-base.ts'
+import type { BaseSettings } from './prepare.ts'
+import { scanForSecrets } from './secret-scan.ts'
+
+/** Larger changes are kept without the files that do not fit. */
+const MAX_PATCH_BYTES = 64 * 1024 * 1024
+/** A comment has less room. */
+const MAX_SHOWN = 64_000
+
+/** After a cancellation. The process exits 6 s after the signal, and the comment must be written before that. */
+const MAX_MS_AFTER_CANCEL = 3_000
+const MAX_MS = 30_000
+
+export interface KeepOptions {
+  /** Opens the checkout again with its own signal, because the signal of a cancelled run ends every git. */
+  readonly reopenCheckout: (signal: AbortSignal) => Promise<Checkout>
+  readonly base: Pick<BaseSettings, 'protectedPaths'> & {
+    readonly rules: Pick<BaseSettings['rules'], 'sensitiveFiles'>
+  }
+  readonly containsSecret: ContainsSecret
+  readonly redact: Redact
+  /** Writes the file that the output patch-path names. */
+  readonly savePatch: (patch: string) => void
+  readonly emit: Emit
+  /** The signal of the run. */
+  readonly signal: AbortSignal
+}
+
+/** Where the work started, to find out what it changed. */
+export interface WorkStart {
+  readonly startSha: string
+  /** The tree of the work tree before the work. */
+  readonly baseline: string
+  /** Paths that a file tool wrote. */
+  readonly touched: ReadonlySet<string>
+}
+
+/** Does something with a recorded change, and keeps the change as a patch if that fails. */
+export async function keepOnFailure<Result>(
+  { startSha, tree }: { readonly startSha: string; readonly tree: string },
+  options: KeepOptions,
+  action: () => Promise<Result>
+): Promise<Result> {
+  try {
+    return await action()
+  } catch (error) {
+    await keepChange({ startSha, tree }, options)
+    throw error
+  }
+}
+
+/** Keeps a recorded change as a patch. Its files have been scanned for secrets. Never throws. */
+export async function keepChange(
+  { startSha, tree }: { readonly startSha: string; readonly tree: string },
+  options: KeepOptions
+): Promise<void> {
+  await keep(options, async (checkout) => ({ startSha, edit: await checkout.editTo(startSha, tree), checkout }))
+}
+
+/** Keeps what is in the work tree as a patch, because the work ended before its change was recorded. Never throws. */
+export async function keepWorkTree({ startSha, baseline, touched }: WorkStart, options: KeepOptions): Promise<void> {
+  await keep(options, async (checkout) => {
+    const start = { tree: baseline, skipped: [] }
+    const change = await checkout.changesSince({ base: startSha, baseline: start, touched })
+    const { change: edit } = await scanForSecrets(change, { checkout, startSha }, options)
+    return { startSha, edit, checkout }
+  })
+}
+
+interface FoundChange {
+  readonly startSha: string
+  readonly edit: TreeEdit
+  readonly checkout: Checkout
+}
+
+async function keep(options: KeepOptions, find: (checkout: Checkout) => Promise<FoundChange>): Promise<void> {
+  const { reopenCheckout, emit, signal } = options
+  const deadline = new AbortController()
+  const stop = () => {
+    deadline.abort(new Error('It took too long.'))
+  }
+  const timer = setTimeout(stop, MAX_MS).unref()
+  const onAbort = () => setTimeout(stop, MAX_MS_AFTER_CANCEL).unref()
+  if (signal.aborted) onAbort()
+  else signal.addEventListener('abort', onAbort, { once: true })
+  try {
+    await save(await find(await reopenCheckout(deadline.signal)), options)
+  } catch (error) {
+    const reason = Error.isError(error) ? error.message : String(error)
+    emit({ kind: 'warning', text: `The change could not be kept as a patch: ${reason}` })
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+    clearTimeout(timer)
+  }
+}
+
+async function save({ startSha, edit, checkout }: FoundChange, options: KeepOptions): Promise<void> {
+  const { base, containsSecret, redact, savePatch, emit } = options
+  const { text, isComplete } = await checkout.patchOf(startSha, edit.tree, MAX_PATCH_BYTES)
+  const patch = withoutSecrets(text, containsSecret)
+  if (!isComplete || patch !== text) emit({ kind: 'warning', text: INCOMPLETE })
+  if (patch !== '') savePatch(patch)
+  const rules = {
+    protectedPaths: base.protectedPaths,
+    sensitiveFiles: base.rules.sensitiveFiles,
+    canWriteWorkflows: false,
+    approved: []
+  }
+  const held = edit.changes.filter((change) => judgeChange(treeFile(change), rules).kind !== 'allowed')
+  emit({
+    kind: 'change-unpublished',
+    patch: canBeCopied(patch, redact) ? patch : '',
+    paths: edit.changes.map(({ path }) => path),
+    protectedPaths: held.map(({ path }) => path)
+  })
+}
+
+const INCOMPLETE =
+  'The patch of the change leaves files out: those that are too large, and those whose old or new content contains a secret of this run.'
+
+/** Removes the files whose old content contains a secret. The new content has been scanned. */
+function withoutSecrets(patch: string, containsSecret: ContainsSecret): string {
+  const hasSecret = (file: string) => containsSecret(file.replaceAll(/^\+.*\n/gm, ''))
+  if (!hasSecret(patch)) return patch
+  return patch
+    .split(/^(?=diff --git )/m)
+    .filter((file) => !hasSecret(file))
+    .join('')
+}
+
+/** False for a patch that a comment would change, so that it no longer applies. */
+function canBeCopied(patch: string, redact: Redact): boolean {
+  return patch.length <= MAX_SHOWN && !patch.includes('\r') && visibleText(patch) === patch && redact(patch) === patch
+}
