@@ -195,6 +195,57 @@ describe('an installation', () => {
     expect(skipped).toEqual([{ path: 'made.txt', reason: 'git ignores it' }])
   })
 
+  it('keeps a lock file that it added, which counts only if the work changes it', async () => {
+    const { checkout, base } = await fixture.openAt({ 'Cargo.toml': 'a\n', 'web/composer.json': '{}' })
+    const added = await checkout.isolateInstall(() => {
+      fixture.write({
+        'Cargo.lock': '1\n',
+        'web/composer.lock': '1\n',
+        'target/debug/a': '',
+        'Cargo.toml': 'changed\n'
+      })
+      return Promise.resolve()
+    })
+    expect(added).toEqual(['target/'])
+    expect(readFileSync(join(fixture.workTree, 'Cargo.lock'), 'utf8')).toBe('1\n')
+    expect(readFileSync(join(fixture.workTree, 'Cargo.toml'), 'utf8')).toBe('a\n')
+
+    const baseline = await checkout.snapshot()
+    fixture.write({ 'src/main.rs': '' })
+    const first = await checkout.changesSince({ base, baseline, touched: new Set() })
+    expect(first.changes.map(({ path }) => path)).toEqual(['src/main.rs'])
+
+    fixture.write({ 'Cargo.toml': 'a\nb\n', 'Cargo.lock': '1\n2\n' })
+    fixture.remove('web/composer.lock')
+    const second = await checkout.changesSince({ base, baseline, touched: new Set() })
+    expect(second.changes.map(({ path }) => path)).toEqual(['Cargo.lock', 'Cargo.toml', 'src/main.rs'])
+  })
+
+  it.each([
+    'node_modules/.cache/x',
+    'vendor/autoload.php',
+    '.venv/bin/python',
+    'target/debug/a.bin',
+    'obj/project.assets.json',
+    'build/classes/A.class',
+    '.gradle/x.lock',
+    'web/node_modules/a/package-lock.json',
+    '.pnp.cjs',
+    '.yarn/install-state.gz',
+    'thing.egg-info/PKG-INFO',
+    '.bundle/config'
+  ])('excludes %s, git-ignored or not', async (path) => {
+    const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n', 'web/package.json': '{}' })
+    await checkout.isolateInstall(() => {
+      fixture.write({ [path]: '1' })
+      return Promise.resolve()
+    })
+    const baseline = await checkout.snapshot()
+    fixture.write({ [path]: '2' })
+    const { changes } = await checkout.changesSince({ base, baseline, touched: new Set() })
+    expect(changes).toEqual([])
+  })
+
   it('excludes exactly what it added, whatever its name', async () => {
     const names = ['a*b', '[x]', '!no', '#comment', 'back\\slash', 'end ', 'new\nline', 'ünï 日本', 'q?']
     const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n' })

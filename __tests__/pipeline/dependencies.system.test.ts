@@ -54,6 +54,38 @@ describe('handle', () => {
     expect(found[0]).not.toContain('node_modules')
   })
 
+  it('publishes what the model changes in a lock file that the installation rewrote', async () => {
+    const more = { 'packages/more/package.json': '{"name":"more","version":"1.0.0"}' }
+    const agent = { '.github/agent.yml': 'commands: ["npm install **", "npm test"]\n' }
+    await using run = await PipelineRun.open({ ...files, ...more, ...agent })
+    const install = calls('run_command', { command: 'npm install --offline --ignore-scripts ./packages/more' })
+    expect(await run.play([install, finish])).toMatchObject({
+      kind: 'proposed',
+      publication: { filesChanged: ['package-lock.json', 'package.json'] }
+    })
+    const [change] = run.forge.commits[0]?.changes.filter(({ path }) => path === 'package-lock.json') ?? []
+    const text = change?.kind === 'written' ? (await change.readContent()).toString() : ''
+    expect(text).toContain('"packages/more"')
+    expect(text).not.toBe('changed\n')
+  })
+
+  it('publishes what the model changes in a lock file that the installation added', async () => {
+    const adding = {
+      ...scripts,
+      postinstall: 'echo 1 > Cargo.lock; mkdir -p vendor/a .venv target && touch target/x vendor/a/b .venv/c'
+    }
+    const manifest = JSON.stringify({ name: 'a', dependencies: { greet: 'file:packages/greet' }, scripts: adding })
+    await using unchanged = await PipelineRun.open({ ...files, 'package.json': manifest })
+    expect(await unchanged.play([edit, finish])).toMatchObject({ publication: { filesChanged: ['greeting.txt'] } })
+    expect(unchanged.workspaceFiles).toEqual(expect.arrayContaining(['.venv', 'Cargo.lock', 'target', 'vendor']))
+
+    await using changed = await PipelineRun.open({ ...files, 'package.json': manifest })
+    const append = calls('run_command', { command: 'cp greeting.txt Cargo.lock' })
+    expect(await changed.play([edit, append, finish])).toMatchObject({
+      publication: { filesChanged: ['Cargo.lock', 'greeting.txt'] }
+    })
+  })
+
   it('installs nothing if agent.yml has an empty list of setup commands', async () => {
     await using run = await PipelineRun.open({ ...files, '.github/agent.yml': 'setup: []' })
     await run.play([edit, finish])

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isLockFile } from './lock-files.ts'
 import { readBlob } from './objects.ts'
 import type { Git } from './git.ts'
 import { ABSENT_MODE, differences, isAdded, isDeleted, isGitlink, NO_BLOB } from './diff-trees.ts'
@@ -43,13 +44,14 @@ export interface ChangeQuery {
 /**
  * What the work changed, relative to the pinned commit.
  *
- * Untracked files from before the work, such as a report of the first test run, count only if a file tool wrote them. Changes
- * that setup commands made to tracked files do not count either.
+ * Untracked files from before the work, such as a report of the first test run, count only if a file tool wrote them. A lock file
+ * that the installation added counts as soon as it changes, because only work on the dependencies changes it. Changes that setup
+ * commands made to tracked files do not count either.
  */
 export async function changesBetween(git: Git, { base, baseline, now, touched }: ChangeQuery): Promise<WorkTreeChange> {
   const [before, work] = await Promise.all([differences(git, base, baseline), differences(git, baseline, now)])
   const untracked = new Set(before.filter(isAdded).map(({ path }) => path))
-  const counted = work.filter(({ path }) => !untracked.has(path) || touched.has(path))
+  const counted = work.filter(({ path }) => !untracked.has(path) || touched.has(path) || isLockFile(path))
   const gitlinks = counted.filter(isGitlink)
   const ours = counted.filter((difference) => !isGitlink(difference))
   // If setup changed nothing, as usual, the snapshot is the result.

@@ -3,7 +3,7 @@ import { sep } from 'node:path'
 import type { Environment } from '../domain/environment.ts'
 import { UserError } from '../errors.ts'
 
-import { changesBetween, editOf, selectChanges } from './changes.ts'
+import { changesBetween, editOf, selectChanges, treeWith } from './changes.ts'
 import type { FileStat, TreeEdit, WorkTreeChange } from './changes.ts'
 import { createGit } from './git.ts'
 import type { Git } from './git.ts'
@@ -23,6 +23,7 @@ import { differences } from './diff-trees.ts'
 import { parentOfVerified, readVerified, treeOfVerified } from './verified-read.ts'
 import { ignoredAmong, switchWorkTree, takeSnapshot, resetIndex, untrackedPaths } from './work-tree.ts'
 import { excludePaths } from './exclude-paths.ts'
+import { isLockFile } from './lock-files.ts'
 import { writeCommandRepository, type CommandRefs, type CommandRepository } from './command-repository.ts'
 import type { Snapshot } from './work-tree.ts'
 import { entriesAt, hasAllObjects } from './objects.ts'
@@ -192,18 +193,21 @@ export class Checkout {
   /**
    * Installs packages in the work tree. What this adds is excluded from every later snapshot, and tracked files that it changes,
    * such as a lock file, get their content back. So nothing of it becomes part of a change, whether or not a .gitignore names it.
+   * A lock file that it adds is not excluded, because work that changes it later wants that published.
    *
    * @param install the only thing that writes to the work tree meanwhile
-   * @returns the paths that it added and that no .gitignore names; a folder ends with a slash
+   * @returns the excluded paths; a folder ends with a slash
    */
   async isolateInstall(install: () => Promise<void>): Promise<readonly string[]> {
     const before = await this.snapshot()
     const untracked = new Set(await this.#untracked())
     await install()
-    const added = (await this.#untracked()).filter((path) => !untracked.has(path))
+    const all = (await this.#untracked()).filter((path) => !untracked.has(path))
+    const added = all.filter((path) => !isLockFile(path))
     await excludePaths(this.#git.directory, added)
     const after = await this.snapshot()
-    if (after.tree !== before.tree) await this.restore(after.tree, before.tree)
+    const wanted = await this.#withEntries(before.tree, after.tree, all.filter(isLockFile))
+    if (after.tree !== wanted) await this.restore(after.tree, wanted)
     return added
   }
 
@@ -307,6 +311,17 @@ export class Checkout {
   async rebase(request: MergeRequest): Promise<MergeResult> {
     await this.fetch([request.onto])
     return mergeOnto(this.#git, request)
+  }
+
+  /** A tree with these files of another one. */
+  async #withEntries(tree: string, from: string, paths: readonly string[]): Promise<string> {
+    if (paths.length === 0) return tree
+    const entries = [...(await entriesAt(this.#git, from, paths))]
+    return await treeWith(
+      this.#git,
+      tree,
+      entries.map(([path, { mode, blob }]) => ({ path, newMode: mode, newBlob: blob }))
+    )
   }
 
   #untracked(): Promise<readonly string[]> {
