@@ -17,6 +17,8 @@ export interface EmulatorOptions {
   readonly accounts?: readonly { readonly login: string; readonly id?: number | undefined }[]
   /** PATH of the machine, to find git. */
   readonly searchPath: string
+  /** GitHub's clock. Default: the real one. */
+  readonly now?: () => Date
   /** The parent of the temporary folder. Default: the system's. */
   readonly parent?: string | undefined
 }
@@ -54,12 +56,12 @@ export interface JobOptions {
 
 /** @throws Error when git is missing, or the files of the repository cannot be read */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
-  const { searchPath, script, maintainer, parent = tmpdir() } = options
+  const { searchPath, script, maintainer, now, parent = tmpdir() } = options
   const folder = await mkdtemp(join(parent, 'forgehand-emulators-'))
   const workspace = join(folder, 'workspace')
   await mkdir(workspace)
   const [github, model] = await Promise.all([
-    startGitHubEmulator({ searchPath, directory: join(folder, 'github') }),
+    startGitHubEmulator({ searchPath, directory: join(folder, 'github'), ...(now && { now }) }),
     startModelEmulator({ script })
   ])
   for (const { login, id } of options.accounts ?? []) github.account(login, id)

@@ -1,13 +1,11 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { startModelEmulator } from '../../emulators/model/start-model.ts'
-
-const CLI = join(import.meta.dirname, '../../src/cli/index.ts')
+import { callSource } from '../support/cli-program.ts'
 
 /** Prints more than is shown. The path of the script decides where the output is cut. */
 const NOISY = `
@@ -24,12 +22,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** The output of the program, run from its sources. */
+/** Everything that the program prints. */
 async function callCli(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
-  const { PATH = '' } = process.env
-  const options = { env: { PATH, HOME: folder, XDG_STATE_HOME: join(folder, 'state'), ...env } }
-  const child = spawn(process.execPath, [CLI, ...args], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const { stdout, stderr } = await callSource(args, { HOME: folder, XDG_STATE_HOME: join(folder, 'state'), ...env })
+    .ended
   return stdout + stderr
 }
 

@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { demoProject } from '../../emulators/demo/project.ts'
 import { webhookExamples } from '../support/payloads.ts'
-import { call } from '../support/cli-program.ts'
+import { call, callSource } from '../support/cli-program.ts'
 
 let folder: string
 
@@ -15,11 +16,21 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function callSimulate(comment: string) {
+/** A recorded payload with changes to its comment and its issue. */
+async function payloadWith(comment: object, issue: object = {}): Promise<string> {
   const [example = {}] = webhookExamples('issue_comment', 'created')
   const payload = join(folder, 'payload.json')
-  const changed = { ...example, comment: { ...(example['comment'] as object), body: comment } } // An object in all of them.
+  const changed = {
+    ...example,
+    comment: { ...(example['comment'] as object), ...comment }, // An object in all of them, as is the issue.
+    issue: { ...(example['issue'] as object), ...issue }
+  }
   await writeFile(payload, JSON.stringify(changed))
+  return payload
+}
+
+async function callSimulate(comment: string) {
+  const payload = await payloadWith({ body: comment })
   return call(['simulate', '--event', 'issue_comment', '--payload', payload, '--json']).ended
 }
 
@@ -33,5 +44,46 @@ it('reports why a comment is ignored', async () => {
   const { exitCode, stdout, stderr } = await callSimulate('Thanks!')
   expect(JSON.parse(stdout)).toMatchObject({ outcome: 'skipped' })
   expect(stderr).toContain('Nothing to do: ')
+  expect(exitCode).toBe(0)
+})
+
+it('shows the comment and the pull request as text', async () => {
+  const payload = await payloadWith({ body: '/agent fix this' }, { user: null })
+  const { stdout } = await callSource(['simulate', '--event', 'issue_comment', '--payload', payload]).ended
+  expect(stdout).toMatch(/^Issue #1: Spelling error in the README file$/m)
+  expect(stdout).toMatch(/^ {2}github-actions\[bot\] commented:\n {4}✅ proposed/m)
+  expect(stdout).toMatch(/^Pull request #2 \(agent\/issue-1 into master\): Add up all parts of a duration$/m)
+  expect(stdout).toMatch(/^ {2}\+ {2}assert\.throws/m)
+  expect(stdout).not.toMatch(/<!--|<details>|\| --- \|/)
+  expect(stdout).toMatch(/\nOutcome: proposed\n$/)
+})
+
+it('runs on a comment on a pull request, with the files of --head on its branch', async () => {
+  const head = join(folder, 'head')
+  for (const [path, text] of Object.entries({ ...demoProject, 'notes.md': 'of the head\n' })) {
+    await mkdir(dirname(join(head, path)), { recursive: true })
+    await writeFile(join(head, path), text)
+  }
+  const payload = await payloadWith(
+    { body: '/agent fix this' },
+    { number: 7, pull_request: { url: 'https://example.com' } }
+  )
+  const args = ['simulate', '--event', 'issue_comment', '--payload', payload, '--head', head, '--json']
+  const { exitCode, stdout } = await callSource(args).ended
+  expect(JSON.parse(stdout)).toMatchObject({
+    outcome: 'updated',
+    threads: [{ kind: 'pull_request', number: 7, comments: [{}, {}], diff: expect.stringContaining('+of the head') }]
+  })
+  expect(exitCode).toBe(0)
+})
+
+it.each([
+  ['push', { ref: 'refs/heads/main' }],
+  ['schedule', { schedule: '0 0 * * *' }]
+])('says that the action does not respond to %s', async (event, content) => {
+  const payload = join(folder, 'payload.json')
+  await writeFile(payload, JSON.stringify(content))
+  const { exitCode, stdout } = await callSource(['simulate', '--event', event, '--payload', payload]).ended
+  expect(stdout).toContain(`Nothing to do: Forgehand does not respond to ${event}`)
   expect(exitCode).toBe(0)
 })

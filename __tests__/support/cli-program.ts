@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
 const PROGRAM = join(import.meta.dirname, '../../dist/cli/index.js')
+const SOURCE = join(import.meta.dirname, '../../src/cli/index.ts')
 
 export interface ProgramResult {
   readonly exitCode: number | null
@@ -18,8 +19,17 @@ export interface StartedProgram {
 
 /** Starts the built command line as a process. */
 export function call(args: readonly string[], env: Readonly<Record<string, string>> = {}): StartedProgram {
+  return start(PROGRAM, args, env)
+}
+
+/** Starts the command line from its sources. */
+export function callSource(args: readonly string[], env: Readonly<Record<string, string>> = {}): StartedProgram {
+  return start(SOURCE, args, env)
+}
+
+function start(program: string, args: readonly string[], env: Readonly<Record<string, string>>): StartedProgram {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [PROGRAM, ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe']
   })

@@ -15,6 +15,8 @@ export interface NewPullRequest {
   readonly body: string | null
   readonly isDraft: boolean
   readonly maintainerCanModify: boolean
+  /** Only to copy an existing one. Default: the next number. */
+  readonly number?: number | undefined
 }
 
 /** @throws ApiError for the same reasons as GitHub, with its messages */
@@ -58,7 +60,7 @@ function addPullRequest(
   const moment = github.now()
   const issue: PullRequest = {
     id: github.nextId(),
-    number: nextNumber(repository),
+    number: wanted.number ?? nextNumber(repository),
     author: wanted.author,
     title: wanted.title,
     body: wanted.body,

@@ -46,6 +46,8 @@ export interface PullRequestOptions {
   readonly from?: EmulatedRepository
   readonly isDraft?: boolean
   readonly maintainerCanModify?: boolean
+  /** Only to copy an existing one. Default: the next number. */
+  readonly number?: number
 }
 
 /** Controls a repository of the emulator, for the demo and tests. Checks no permissions. */
@@ -167,7 +169,8 @@ export class EmulatedRepository {
       title: options.title,
       body: options.body ?? null,
       isDraft: options.isDraft ?? false,
-      maintainerCanModify: options.maintainerCanModify ?? false
+      maintainerCanModify: options.maintainerCanModify ?? false,
+      number: options.number
     })
   }
 

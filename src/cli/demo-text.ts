@@ -1,8 +1,8 @@
-import { styleText } from 'node:util'
 import { SIGNS } from '../agent/call-status.ts'
 import { formatDuration } from '../text/format.ts'
 import { visibleText } from '../text/visible-text.ts'
 import type { CloneTest } from './test-fresh-clone.ts'
+import { colorDiff, indent, type Style } from './text-blocks.ts'
 
 /** The result of the demo. --json prints it unchanged, so its fields are a public interface. */
 export interface DemoResult {
@@ -20,13 +20,6 @@ export interface DemoResult {
   readonly proof: CloneTest | undefined
   /** Paths of the kept files; undefined without --keep. */
   readonly kept: Readonly<Record<'folder' | 'repository' | 'workspace' | 'trace' | 'clone', string>> | undefined
-}
-
-/** Applies a color if the terminal supports it and the user wants it. */
-export type Style = (format: Parameters<typeof styleText>[0], text: string) => string
-
-export function styleFor(stream: NodeJS.WriteStream): Style {
-  return (format, text) => styleText(format, text, { stream, validateStream: true })
 }
 
 /** Lines shown of a command's output. Failures are at its end. */
@@ -96,19 +89,6 @@ function leadOf(body: string): string {
   return (body.split(/\n(?:> \[!|<details>)/, 1)[0] ?? '').trim()
 }
 
-function colorDiff(diff: string, style: Style): string {
-  const lines = diff.trimEnd().split('\n')
-  const shown = lines.filter((line) => !/^(?:diff --git|index|---) /.test(line))
-  return shown.map((line) => colorLine(line, style)).join('\n')
-}
-
-function colorLine(line: string, style: Style): string {
-  if (line.startsWith('+++ b/')) return style('bold', line.slice('+++ b/'.length))
-  if (line.startsWith('+')) return style('green', line)
-  if (line.startsWith('-')) return style('red', line)
-  return line.startsWith('@@') ? style('cyan', line) : line
-}
-
 function keptText({ folder, ...paths }: NonNullable<DemoResult['kept']>, style: Style): string {
   const lines = Object.entries(paths).map(([name, path]) => `${name.padEnd(12)}${path}`)
   return `${style('bold', 'Kept')} in ${folder}\n\n${indent(lines.join('\n'))}`
@@ -124,8 +104,4 @@ function nextText(demo: string, style: Style): string {
   const width = Math.max(...commands.map(([command]) => command.length))
   const lines = commands.map(([command, about]) => `${command.padEnd(width)}  ${style('dim', about)}`)
   return `${style('bold', 'Next')}\n\n${indent(lines.join('\n'))}`
-}
-
-function indent(text: string): string {
-  return text.replace(/^(?=.)/gm, '  ')
 }

@@ -5,7 +5,7 @@ import { demoScript } from '../../emulators/demo/script.ts'
 import type { StepResult } from '../../emulators/runner/runner.ts'
 import { chooseSandbox } from '../workspace/sandbox/choose-sandbox.ts'
 import { testFreshClone } from './test-fresh-clone.ts'
-import { DemoLog, demoText, styleFor, type DemoResult, type Style } from './demo-text.ts'
+import { DemoLog, demoText, type DemoResult } from './demo-text.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { machineEnvironment } from './machine.ts'
@@ -13,6 +13,7 @@ import { packageRoot } from './package-root.ts'
 import { runAction } from './run-action.ts'
 import { servePage } from './serve-page.ts'
 import { terminalWriter } from './terminal-writer.ts'
+import { styleFor, type Style } from './text-blocks.ts'
 
 export interface DemoFlags {
   readonly json?: true

@@ -101,6 +101,10 @@ function addSimulate(program: Command, setExitCode: (code: number) => void): voi
     .requiredOption('--event <name>', 'name of the event, such as issue_comment')
     .requiredOption('--payload <file>', 'file with the payload as JSON')
     .option('--repository <folder>', 'files of the repository (default: the demo project)')
+    .option(
+      '--head <folder>',
+      "files of the pull request's branch, for a comment on one (default: those of the repository)"
+    )
     .addOption(new Option('--model <name>', 'a real model instead of the scripted one of the demo'))
     .addOption(endpointOption())
     .addOption(sandboxOption())

@@ -14,12 +14,16 @@ import { readLocalModels } from './local-model.ts'
 import { machineEnvironment } from './machine.ts'
 import { packageRoot } from './package-root.ts'
 import { runAction } from './run-action.ts'
+import { terminalWriter } from './terminal-writer.ts'
+import { styleFor } from './text-blocks.ts'
+import { threadsText, type Thread } from './threads-text.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface SimulateFlags {
   readonly event: string
   readonly payload: string
   readonly repository?: string
+  readonly head?: string
   readonly model?: string
   readonly baseUrl?: string
   readonly sandbox: SandboxMode
@@ -27,21 +31,28 @@ export interface SimulateFlags {
 }
 
 const account = z.object({ login: z.string(), id: z.number().optional() })
+/** Null when the account was deleted. */
+const author = account.nullish().transform((user) => user ?? { login: 'ghost' })
 
 // What the emulator must contain before the action starts.
 const scenarioSchema = z.object({
-  repository: z.object({ name: z.string(), owner: account, default_branch: z.string().default('main') }),
-  sender: account,
+  // Events such as schedule name neither.
+  repository: z
+    .object({ name: z.string(), owner: account, default_branch: z.string().default('main') })
+    .default({ name: 'repository', owner: { login: 'owner' }, default_branch: 'main' }),
+  sender: account.default({ login: 'owner' }),
   issue: z
     .object({
       number: z.number(),
       title: z.string(),
-      body: z.string().nullable(),
-      user: account,
+      body: z.string().nullish(),
+      user: author,
       pull_request: z.unknown().optional()
     })
     .optional(),
-  comment: z.object({ id: z.number(), body: z.string(), user: account }).optional()
+  comment: z
+    .object({ id: z.number(), body: z.string(), user: author, created_at: z.iso.datetime().optional() })
+    .optional()
 })
 type Scenario = z.output<typeof scenarioSchema>
 
@@ -53,6 +64,7 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
   const inputs = readActionInputs(flags)
   const signal = listenForInterrupt()
   const emulators = await startEmulatorsFor(scenario, flags)
+  const say = terminalWriter(process.stdout, process.env)
   try {
     const onLine = (line: string) => void (flags.json ? process.stderr : process.stdout).write(`${visibleText(line)}\n`)
     const { exitCode, outputs } = await runAction(emulators, {
@@ -60,8 +72,9 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
       ...{ action, environment: machineEnvironment(), eventName: flags.event, payload, inputs }
     })
     const outcome = outputs['outcome'] ?? 'none'
-    const result = { outcome, exitCode, outputs, threads: threadsOf(emulators) }
-    process.stdout.write(flags.json ? jsonText(result) : `\nOutcome: ${outcome}\n`)
+    const threads = await threadsOf(emulators)
+    if (flags.json) process.stdout.write(jsonText({ outcome, exitCode, outputs, threads }))
+    else say(`${await threadsText(threads, styleFor(process.stdout))}\nOutcome: ${outcome}\n`)
     return exitCode === 0 ? 0 : 1
   } finally {
     await emulators.close()
@@ -76,7 +89,7 @@ async function readPayload(path: string): Promise<unknown> {
   }
 }
 
-function readScenario(payload: unknown, { payload: path, repository, model }: SimulateFlags): Scenario {
+function readScenario(payload: unknown, { payload: path, repository, head, model }: SimulateFlags): Scenario {
   const parsed = scenarioSchema.safeParse(payload)
   if (!parsed.success) throw new UsageError(`${path} is not a webhook payload:\n${z.prettifyError(parsed.error)}`)
   if (repository !== undefined && model === undefined) {
@@ -85,11 +98,8 @@ function readScenario(payload: unknown, { payload: path, repository, model }: Si
   if (repository !== undefined && !existsSync(repository)) {
     throw new UsageError(`There is no folder ${repository}. Choose the files of the repository with --repository.`)
   }
-  if (parsed.data.issue?.pull_request !== undefined) {
-    throw new UsageError(
-      'The comment is on a pull request, and the payload does not contain its commits. Use a comment on an issue, ' +
-        'or try pull requests on GitHub.'
-    )
+  if (head !== undefined && !existsSync(head)) {
+    throw new UsageError(`There is no folder ${head}. Choose the files of the pull request's branch with --head.`)
   }
   return parsed.data
 }
@@ -106,24 +116,75 @@ async function startEmulatorsFor(
 ): Promise<Emulators> {
   const files = flags.repository === undefined ? { files: demoProject } : { fromDirectory: resolve(flags.repository) }
   const { name, owner, default_branch: defaultBranch } = repository
+  const clock = new ScenarioClock(comment?.created_at)
   const emulators = await startEmulators({
     repository: { owner: owner.login, name, defaultBranch, ...files },
     script: demoScript,
+    now: () => clock.now(),
     maintainer: sender.login,
     accounts: [sender, owner, ...[issue?.user, comment?.user].filter((user) => user !== undefined)],
     searchPath: machineEnvironment().PATH
   })
-  if (issue) emulators.repository.openIssue({ ...issue, author: issue.user.login })
+  if (issue) await openThread(emulators, issue, flags)
+  clock.start()
   if (issue && comment) emulators.repository.comment(issue.number, { ...comment, author: comment.user.login })
   return emulators
 }
 
-function threadsOf({ repository }: Emulators) {
-  return [...repository.state.issues.values()].map(({ number, title, body, pullRequest }) => ({
-    kind: pullRequest ? 'pull_request' : 'issue',
-    number,
-    title,
-    body,
-    comments: repository.comments(number).map(({ author, body: text }) => ({ author: author.login, body: text }))
-  }))
+/**
+ * GitHub's clock. It starts at the time of the comment, because a run that answers an old comment reads no later posts, and refuses
+ * to work on a branch that has moved since.
+ */
+class ScenarioClock {
+  readonly #commentedAt: number
+  #startedAt: number | undefined
+
+  constructor(commentedAt: string | undefined) {
+    this.#commentedAt = commentedAt === undefined ? Date.now() : Date.parse(commentedAt)
+  }
+
+  /** Everything up to now happened before the comment. */
+  start(): void {
+    this.#startedAt = Date.now()
+  }
+
+  now(): Date {
+    return new Date(this.#commentedAt + (this.#startedAt === undefined ? -BEFORE_MS : Date.now() - this.#startedAt))
+  }
+}
+
+const BEFORE_MS = 60_000
+
+const HEAD_BRANCH = 'simulated-head'
+
+/** The payload of a comment on a pull request names no commits, so --head provides the files of its branch. */
+async function openThread(
+  { repository }: Emulators,
+  { number, title, body = null, user, pull_request: isPullRequest }: NonNullable<Scenario['issue']>,
+  { head }: SimulateFlags
+): Promise<void> {
+  const thread = { number, title, author: user.login }
+  if (isPullRequest === undefined || isPullRequest === null) {
+    repository.openIssue({ ...thread, body })
+    return
+  }
+  await repository.push(HEAD_BRANCH, {}, 'Simulated pull request')
+  if (head !== undefined) await repository.pushDirectory(HEAD_BRANCH, resolve(head), 'Files of --head')
+  await repository.openPullRequest({ ...thread, body: body ?? '', head: HEAD_BRANCH })
+}
+
+async function threadsOf({ repository }: Emulators): Promise<readonly Thread[]> {
+  const { issues, git } = repository.state
+  return await Promise.all(
+    [...issues.values()].map(async ({ number, title, body, pullRequest }) => {
+      const comments = repository
+        .comments(number)
+        .map(({ author: { login }, body: text }) => ({ author: login, body: text }))
+      const thread = { number, title, body, comments }
+      if (!pullRequest) return { kind: 'issue' as const, ...thread }
+      const { isDraft, headRef: head, headSha, baseRef: base, baseSha } = pullRequest
+      const diff = await git.text(['diff', '--no-color', '--no-ext-diff', `${baseSha}...${headSha}`])
+      return { kind: 'pull_request' as const, ...thread, head, base, isDraft, diff }
+    })
+  )
 }
