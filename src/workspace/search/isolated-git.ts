@@ -66,7 +66,13 @@ export class IsolatedGit {
     const root = join(this.#root, folder)
     const child = spawn('git', args, {
       cwd: root,
-      env: { ...hardenedEnvironment(this.#searchPath), GIT_DIR: this.#gitFolder, GIT_WORK_TREE: root },
+      env: {
+        ...hardenedEnvironment(this.#searchPath),
+        GIT_DIR: this.#gitFolder,
+        GIT_WORK_TREE: root,
+        // `git grep` then matches characters, not bytes.
+        LC_ALL: 'C.UTF-8'
+      },
       signal: AbortSignal.any([signal, timeout]),
       killSignal: 'SIGKILL',
       stdio: ['ignore', 'pipe', 'pipe']
