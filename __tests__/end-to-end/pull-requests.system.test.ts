@@ -5,10 +5,13 @@ import {
   agentFile,
   askAt,
   branches,
+  call,
   exists,
   finish,
+  fixGreeting,
   project,
   pullRequests,
+  run,
   show,
   ownComments,
   turn,
@@ -45,6 +48,29 @@ it('adds its commit to the branch of the pull request and does not edit its desc
   expect(repository.pullRequest(number).pullRequest.headSha).toBe(main.outputs['head-sha'])
   expect(ownComments(repository, number)).toEqual([expect.stringContaining('`updated`')])
   expect(await branches(repository)).toEqual(['feature', 'main'])
+})
+
+it('shows the model what the pull request changes, in the prompt, as a tool and to commands', async () => {
+  const script = [
+    turn(call('read_diff', { since: 'base' }), run('git diff --stat origin/main...HEAD; git log --format=%s -1')),
+    fixGreeting
+  ]
+  const fixture = await openFixture({ script })
+  const { repository } = fixture
+  const { comment } = await onPullRequest(fixture)
+  await repository.push('main', { 'elsewhere.txt': 'x\n' }, 'Move on')
+
+  const { main } = await fixture.play(comment)
+
+  expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'updated' } })
+  const [first, second] = fixture.model.requests
+  const prompt = JSON.stringify(first?.messages)
+  expect(prompt).toContain('feature.txt +1 -0')
+  expect(prompt).not.toContain('elsewhere.txt')
+  expect(second?.results).toEqual([
+    expect.stringContaining('  1 +new'),
+    expect.stringMatching(/feature\.txt \| 1 \+[^]*Add a feature/)
+  ])
 })
 
 it('rebases its work onto what somebody pushed meanwhile', async () => {

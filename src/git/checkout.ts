@@ -22,6 +22,7 @@ import { trustedSearchPath } from './hardened-environment.ts'
 import { differences } from './diff-trees.ts'
 import { parentOfVerified, readVerified, treeOfVerified } from './verified-read.ts'
 import { ignoredAmong, switchWorkTree, takeSnapshot, resetIndex, untrackedPaths } from './work-tree.ts'
+import { fileDifferences, type Comparison } from './file-differences.ts'
 import { excludePaths } from './exclude-paths.ts'
 import { isLockFile } from './lock-files.ts'
 import { writeCommandRepository, type CommandRefs, type CommandRepository } from './command-repository.ts'
@@ -29,6 +30,7 @@ import type { Snapshot } from './work-tree.ts'
 import { entriesAt, hasAllObjects } from './objects.ts'
 import { readWorkspaceRepository } from './workspace-repository.ts'
 import type { TreeChange } from '../domain/change.ts'
+import type { FileDifference } from '../domain/file-difference.ts'
 
 export interface CheckoutSettings {
   /** The folder that the work is done in. */
@@ -230,6 +232,12 @@ export class Checkout {
     } finally {
       await this.restore((await this.snapshot()).tree, present.tree)
     }
+  }
+
+  /** What differs between a commit and the work tree. */
+  async differencesFrom(commit: string, question: Omit<Comparison, 'from' | 'to'>): Promise<readonly FileDifference[]> {
+    const { tree } = await this.snapshot()
+    return await fileDifferences(this.#git, { from: commit, to: tree, ...question })
   }
 
   /** How many lines of each file differ between two trees. */

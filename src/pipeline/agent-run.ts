@@ -7,6 +7,7 @@ import type { Tool } from '../agent/tool.ts'
 import type { Delegates } from '../delegation/delegates.ts'
 import { openDelegates, type DelegatingRun } from '../delegation/open-delegates.ts'
 import type { ShellCommand } from '../domain/approval.ts'
+import type { ReadDifference } from '../domain/file-difference.ts'
 import type { McpServer } from '../domain/mcp-server.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { environmentText } from '../prompts/task-prompt.ts'
@@ -32,6 +33,8 @@ export interface AgentWork {
   readonly isReadOnly: boolean
   /** Undefined when nothing can change, or nothing can be recorded. */
   readonly checkpoints: RunCheckpoints | undefined
+  /** Undefined for a branch that changes nothing yet. */
+  readonly readDifference?: ReadDifference | undefined
   /** True for a command that a user approved. */
   readonly isApproved: (command: ShellCommand) => boolean
   readonly servers: readonly McpServer[]
@@ -71,9 +74,13 @@ export async function runAgentWithTools(
 }
 
 /** The options that the run and its child sessions share. */
-function toolOptions({ repository: { rules }, checkpoints }: AgentWork, isReadOnly: boolean): ToolboxOptions {
+function toolOptions(
+  { repository: { rules }, checkpoints, readDifference }: AgentWork,
+  isReadOnly: boolean
+): ToolboxOptions {
   return {
     isReadOnly,
+    readDifference,
     commandSeconds: rules.limits.commandSeconds,
     checkers: rules.diagnostics,
     changedFiles: checkpoints && ((signal) => checkpoints.changedPaths(signal))

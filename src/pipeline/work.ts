@@ -1,5 +1,6 @@
 import type { CompletedResult } from '../agent/result.ts'
 import type { ShellCommand } from '../domain/approval.ts'
+import type { ReadDifference } from '../domain/file-difference.ts'
 import type { Task } from '../domain/task.ts'
 import type { Thread } from '../domain/thread.ts'
 import type { Check } from '../domain/verification.ts'
@@ -12,11 +13,16 @@ import { editedPath } from '../report/edited-path.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
 import type { ContainsSecret } from '../secrets/scan.ts'
 import { runAgentWithTools, type AgentOptions } from './agent-run.ts'
+import { formatDifference } from '../tools/diff/format-difference.ts'
+import { isWorthReading } from '../tools/diff/worth-reading.ts'
 import type { Approval } from './approval.ts'
 import type { WorkStart } from './keep-change.ts'
 import type { PreparedCheckout } from './prepare.ts'
 import type { RunSettings } from './run-settings.ts'
 import { scanForSecrets, type ScannedChange } from './secret-scan.ts'
+
+/** A small difference needs no call. In characters. */
+const MAX_PROMPT_DIFFERENCE = 12_000
 
 export interface WorkRequest {
   readonly task: Task
@@ -50,8 +56,10 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   emit({ kind: 'base-commit', commit: startSha })
   emit({ kind: 'work-started', rules: target.baseSha, tree: baseline.tree })
   const touched = new Set<string>()
+  const readDifference = differenceReader(request)
   const work = {
-    prompt: await promptFor(request),
+    prompt: await promptFor(request, readDifference),
+    readDifference,
     workspace,
     repository: base,
     settings,
@@ -82,9 +90,22 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   }
 }
 
-function promptFor({ task, thread, prepared, isReadOnly, before }: WorkRequest) {
+async function promptFor(
+  { task, thread, prepared, isReadOnly, before }: WorkRequest,
+  readDifference: ReadDifference | undefined
+) {
   const { workspace, base, target } = prepared
-  return taskPrompt({ task, thread, environment: { ...base, workspace, branch: target.branch }, isReadOnly, before })
+  const environment = { ...base, workspace, branch: target.branch }
+  const differences = await readDifference?.({ since: 'base', context: 3, wants: isWorthReading })
+  const difference = differences && { base: target.base, text: formatDifference(differences, MAX_PROMPT_DIFFERENCE) }
+  return taskPrompt({ task, thread, environment, isReadOnly, before, difference })
+}
+
+/** Undefined for a new branch, which changes nothing yet. */
+function differenceReader({ prepared: { checkout, target } }: WorkRequest): ReadDifference | undefined {
+  const { isNewBranch, startSha, baseSha, mergeBase = baseSha } = target
+  if (isNewBranch) return undefined
+  return ({ since, ...question }) => checkout.differencesFrom(since === 'start' ? startSha : mergeBase, question)
 }
 
 function checkpointsOf(checkout: Checkout, request: string, baseline: Snapshot): RunCheckpoints {

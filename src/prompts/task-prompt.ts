@@ -3,6 +3,7 @@ import type { AllowedCommands } from '../domain/allowed-commands.ts'
 import type { Task } from '../domain/task.ts'
 import type { Post, Thread } from '../domain/thread.ts'
 import type { Check } from '../domain/verification.ts'
+import { nameHidden } from '../text/hidden-characters.ts'
 import { labeledFence } from '../text/fence.ts'
 import { listFirst } from '../text/format.ts'
 import { cleanText } from '../text/markdown/clean-text.ts'
@@ -32,9 +33,17 @@ export interface PromptContext {
   readonly before: readonly Check[]
 }
 
+export interface BranchDifference {
+  readonly base: string
+  /** '' for nothing. */
+  readonly text: string
+}
+
 export interface TaskPromptContext extends PromptContext {
   readonly task: Task
   readonly thread: Pick<Thread, 'posts' | 'droppedCount'>
+  /** What the branch changes since it left its base branch; undefined for a new branch. */
+  readonly difference?: BranchDifference | undefined
 }
 
 const MAX_TITLE_CHARACTERS = 300
@@ -47,9 +56,15 @@ const MAX_THREAD_CHARACTERS = 40_000
 const MAX_THREAD_SOURCE_CHARACTERS = 400_000
 
 /** The first messages for a task from a comment. What changes least comes first, the request last. */
-export async function taskPrompt({ task, thread, ...context }: TaskPromptContext): Promise<readonly Message[]> {
+export async function taskPrompt({
+  task,
+  thread,
+  difference,
+  ...context
+}: TaskPromptContext): Promise<readonly Message[]> {
   return prompt(context, [
     await subjectText(task, context.environment),
+    difference ? differenceText(difference, context) : '',
     await discussionText(thread),
     await requestText(task)
   ])
@@ -147,6 +162,16 @@ async function subjectText(
     labeledFence(`Title, by ${author.login}:`, shorten(titleLine, MAX_TITLE_CHARACTERS)),
     labeledFence(`Text, by ${author.login}:`, shorten(await cleanText(body), MAX_BODY_CHARACTERS))
   ].join('\n')
+}
+
+function differenceText({ base, text }: BranchDifference, { isReadOnly, environment }: PromptContext): string {
+  const changes =
+    text === ''
+      ? `# The branch changes nothing since it left ${base}.`
+      : `# Changes of the branch\n${labeledFence(`Since it left ${base}:`, nameHidden(text))}`
+  // Questions have no commands.
+  const knowsGit = !isReadOnly && environment.workspace.sandbox !== undefined
+  return knowsGit ? `${changes}\ngit knows HEAD and origin/${base}, but not what came before they parted.` : changes
 }
 
 /** The comments as data, oldest first. If there are too many, the oldest are left out. '' when there are none. */

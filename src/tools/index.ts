@@ -2,6 +2,7 @@ import { byName } from '../agent/tool-definition.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { Delegates } from '../delegation/delegates.ts'
 import { syntaxChecker } from '../diagnostics/syntax.ts'
+import type { ReadDifference } from '../domain/file-difference.ts'
 import type { CheckerSettings } from '../settings/diagnostics.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { AfterWrite } from './after-write.ts'
@@ -16,6 +17,7 @@ import { finish } from './finish.ts'
 import { getDiagnostics } from './get-diagnostics.ts'
 import { grepSearch } from './grep-search.ts'
 import { listDirectory } from './list-directory.ts'
+import { readDiff } from './read-diff.ts'
 import { readFile } from './read-file.ts'
 import { DEFAULT_COMMAND_SECONDS, runCommand, type RunCommandOptions } from './run-command.ts'
 import { SeenFiles } from './seen-files.ts'
@@ -36,6 +38,8 @@ export interface ToolboxOptions {
   readonly checkers?: CheckerSettings
   /** Paths of all files changed so far. Default: those that the file tools have written. */
   readonly changedFiles?: ((signal: AbortSignal) => Promise<readonly string[]>) | undefined
+  /** Compares the branch with its base; undefined for a branch that changes nothing yet. */
+  readonly readDifference?: ReadDifference | undefined
   /** Tools of the running MCP servers. */
   readonly serverTools?: readonly Tool[] | undefined
 }
@@ -49,6 +53,7 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
     finish(),
     grepSearch(workspace),
     listDirectory(workspace),
+    ...(options.readDifference ? [readDiff(options.readDifference)] : []),
     readFile(workspace, seen)
   ]
   const { afterWrite, diagnostics } = writeChecks(workspace, options)

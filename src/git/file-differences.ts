@@ -1,0 +1,110 @@
+import type { DifferenceQuestion, FileDifference } from '../domain/file-difference.ts'
+import { TooMuchOutput, type Git } from './git.ts'
+
+export interface Comparison extends Omit<DifferenceQuestion, 'since'> {
+  /** Commits or trees. */
+  readonly from: string
+  readonly to: string
+}
+
+/** Arguments of a process have a limit. */
+const MAX_WANTED = 500
+const MAX_BYTES = 8 * 1024 * 1024
+
+const COMPARE = ['diff-tree', '-r', '-M', '--no-color', '--no-ext-diff', '--no-textconv']
+
+/** Compares two trees file by file. A moved file is one difference. */
+export async function fileDifferences(
+  git: Git,
+  { from, to, context, wants }: Comparison
+): Promise<readonly FileDifference[]> {
+  const counted = parseCounts(await git.run([...COMPARE, '--numstat', '-z', from, to]))
+  const generated = await generatedAmong(
+    git,
+    counted.map(({ path }) => path)
+  )
+  const files = counted.map((file) => ({ ...file, isGenerated: generated.has(file.path) }))
+  const wanted = files.filter((file) => file.added !== undefined && wants(file)).slice(0, MAX_WANTED)
+  const hunks = wanted.length === 0 ? new Map<string, string>() : await readHunks(git, { from, to, context, wanted })
+  return files.map((file) => ({ ...file, hunks: hunks.get(file.path) ?? '' }))
+}
+
+interface Counted {
+  readonly path: string
+  readonly movedFrom: string | undefined
+  readonly added: number | undefined
+  readonly removed: number | undefined
+}
+
+/** Parses records `added TAB removed TAB path NUL`, or for a moved file `added TAB removed TAB NUL old path NUL path NUL`. */
+function parseCounts(output: string): Counted[] {
+  const fields = output.split('\0')
+  const counted: Counted[] = []
+  for (let index = 0; index < fields.length - 1; index += 1) {
+    const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(fields[index] ?? '') ?? []
+    if (path === undefined) throw new Error(`Unexpected record from git diff-tree: ${fields[index] ?? ''}`)
+    const isMoved = path === ''
+    const movedFrom = isMoved ? fields[(index += 1)] : undefined
+    const count = (text = '-') => (text === '-' ? undefined : Number(text))
+    counted.push({
+      path: isMoved ? (fields[(index += 1)] ?? '') : path,
+      movedFrom,
+      added: count(added),
+      removed: count(removed)
+    })
+  }
+  return counted
+}
+
+interface HunksQuestion {
+  readonly from: string
+  readonly to: string
+  readonly context: number
+  readonly wanted: readonly Counted[]
+}
+
+/** The hunks of each path; none if they are too large together. */
+async function readHunks(git: Git, { from, to, context, wanted }: HunksQuestion): Promise<Map<string, string>> {
+  const paths = wanted.flatMap(({ path, movedFrom }) => (movedFrom === undefined ? [path] : [movedFrom, path]))
+  const [counts, patch] = await Promise.all([
+    git.run([...COMPARE, '--numstat', '-z', from, to, '--', ...paths]),
+    runBounded(git, [...COMPARE, '-p', `-U${context}`, from, to, '--', ...paths])
+  ])
+  if (patch === undefined) return new Map()
+  // Names are quoted in headers, and each line of a file's content begins with a space or a sign.
+  const sections = patch.split(/^diff --git .*\n/m).slice(1)
+  const files = parseCounts(counts)
+  if (sections.length !== files.length) {
+    throw new Error(`git diff-tree shows ${sections.length} differences of ${files.length} files.`)
+  }
+  return new Map(files.map(({ path }, index) => [path, hunksOf(sections[index] ?? '')]))
+}
+
+async function runBounded(git: Git, args: readonly string[]): Promise<string | undefined> {
+  try {
+    return await git.run(args, { maxBytes: MAX_BYTES })
+  } catch (error) {
+    if (error instanceof TooMuchOutput) return undefined
+    throw error
+  }
+}
+
+function hunksOf(section: string): string {
+  const start = /^@@ /m.exec(section)?.index
+  return start === undefined ? '' : section.slice(start)
+}
+
+const GENERATED = ['linguist-generated', 'linguist-vendored']
+
+/** The paths that the .gitattributes of the work tree call generated or vendored. */
+async function generatedAmong(git: Git, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  if (paths.length === 0) return new Set()
+  const input = paths.map((path) => `${path}\0`).join('')
+  const output = await git.run(['check-attr', '-z', '--stdin', ...GENERATED], { inWorkTree: true, input })
+  const fields = output.split('\0')
+  const found = new Set<string>()
+  for (let index = 0; index + 2 < fields.length; index += 3) {
+    if (['set', 'true'].includes(fields[index + 2] ?? '')) found.add(fields[index] ?? '')
+  }
+  return found
+}
