@@ -1,11 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
-import { pullRequestBody } from '../../src/report/pull-request-body.ts'
+import { pullRequestBody, type PullRequestText } from '../../src/report/pull-request-body.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { elements, render, textOf } from '../support/rendered-page.ts'
 import { check, fileModified, snapshotOf, start, task, toolFinished, usage } from '../support/run-snapshots.ts'
 
-const summary = { title: 'Add the last number', description: 'The loop ended **too early**.', notDone: '' }
-const text = { task, summary, repositoryUrl: 'https://github.com/acme/app', startsNoWorkflows: false }
+const summary = {
+  title: 'Add the last number',
+  description: 'The loop ended **too early**.',
+  notDone: '',
+  isComplete: true
+}
+const text = { task, summary, shortfalls: [], repositoryUrl: 'https://github.com/acme/app', startsNoWorkflows: false }
 
 const events: RunEvent[] = [
   { kind: 'started', run: start },
@@ -41,6 +46,26 @@ it('says what was done, how it was verified and what it took', async () => {
 
 it('closes the issue with a reference of its own', async () => {
   await expect(pullRequestBody(snapshotOf(...events), text)).resolves.toMatch(/^Closes #12$/m)
+})
+
+it.each([
+  ['the model does not say that nothing is left', { summary: { ...summary, isComplete: undefined } }],
+  ['the model says that something is left', { summary: { ...summary, isComplete: false } }],
+  ['the model contradicts itself', { summary: { ...summary, notDone: 'The documentation.' } }],
+  ['a limit ended the work', { shortfalls: ['The limit of turns was reached.'] }]
+])('only refers to the issue if %s', async (_, change) => {
+  const body = await pullRequestBody(snapshotOf(...events), { ...text, ...change } as PullRequestText)
+  expect(body).toMatch(/^Refs #12$/m)
+  expect(body).not.toMatch(/Closes/)
+})
+
+it('begins with what is missing from the work, and nothing in that is active', async () => {
+  const shortfalls = ['The limit of turns was reached.', 'Not published: .npmrc, @octocat/#1.md.']
+  const body = await pullRequestBody(snapshotOf(...events), { ...text, shortfalls })
+  expect(body).toMatch(
+    /^> \[!WARNING\]\n> \*\*This is a part of the work\.\*\* The limit of turns was reached\. Not published: \.npmrc/
+  )
+  expect(body.split('\n')[1]).not.toMatch(/(^|[^`])@octocat/)
 })
 
 it('closes nothing when the task is on a pull request', async () => {

@@ -43,7 +43,7 @@ export function turn(...toolCalls: ScriptedCall[]): Turn {
 }
 
 export function finish(description = 'It says Hello now.', title = 'Correct the greeting'): ScriptedCall {
-  return call('finish', { title, description })
+  return call('finish', { title, description, complete: true })
 }
 
 export const read = call('read_file', { path: 'src/greeting.txt' })

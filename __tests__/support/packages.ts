@@ -126,7 +126,7 @@ export function scriptFor({ oldText, newText, misremembered, issue }: PackageCas
       toolCalls: [
         {
           name: 'finish',
-          arguments: { title: `Fix: ${issue.title}`.slice(0, 72), description: 'The test passes now.' }
+          arguments: { title: `Fix: ${issue.title}`.slice(0, 72), description: 'The test passes now.', complete: true }
         }
       ]
     }

@@ -24,7 +24,7 @@ const SUMMARY = {
 
 - It now checks the whole text and adds up every part: \`1h 30m\` is 5400 seconds.
 - Leftovers such as \`1h banana\` are a \`RangeError\` that quotes the text; a test covers that.`,
-  not_done: ''
+  complete: true
 }
 
 /** How a model could solve the demo's issue: it explores, sees the test fail, makes a failing edit, corrects it and runs the test. */

@@ -8,6 +8,8 @@ export interface Summary {
   readonly description: string
   /** Markdown: what was asked and not done; '' when all was done. */
   readonly notDone: string
+  /** Whether nothing that was asked is left to do; absent if the model did not say. */
+  readonly isComplete?: boolean | undefined
 }
 
 /** Makes a summary from text that the model wrote without calling `finish`. */

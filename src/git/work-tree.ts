@@ -93,13 +93,16 @@ export async function untrackedPaths(git: Git): Promise<readonly string[]> {
   return output.split('\0').filter(Boolean)
 }
 
+/** The reason why a file that a .gitignore names is no part of a change. */
+export const GIT_IGNORES = 'git ignores it'
+
 /** The paths that exist and that a .gitignore keeps out of every snapshot. */
 export async function ignoredAmong(git: Git, paths: ReadonlySet<string>): Promise<SkippedPath[]> {
   if (paths.size === 0) return []
   const options = ['-z', '--others', '--ignored', '--exclude-standard']
   const output = await git.run(['ls-files', ...options, '--', ...paths], { inWorkTree: true })
   const ignored = output.split('\0').filter((path) => paths.has(path))
-  return ignored.map((path) => ({ path, reason: 'git ignores it' }))
+  return ignored.map((path) => ({ path, reason: GIT_IGNORES }))
 }
 
 // Attack: a sparse file of terabytes takes no time to create, and hours to read and compress.

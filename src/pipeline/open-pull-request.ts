@@ -23,6 +23,8 @@ export interface PublishedWork {
   readonly isDraft: boolean
   /** Why the work is incomplete; undefined when it is complete. */
   readonly incompleteReason: string | undefined
+  /** Why it is not all of the work, a sentence each. */
+  readonly shortfalls: readonly string[]
   /** True if a check or a test is worse than before the work. */
   readonly isWorse: boolean
 }
@@ -121,8 +123,14 @@ function explained(error: unknown, { signal }: PullRequestOptions): string {
 }
 
 function bodyOf(
-  { task, summary, self }: PublishedWork,
+  { task, summary, self, shortfalls }: PublishedWork,
   { snapshot, repositoryUrl }: PullRequestOptions
 ): Promise<string> {
-  return pullRequestBody(snapshot(), { summary, task, repositoryUrl, startsNoWorkflows: isWorkflowToken(self) })
+  return pullRequestBody(snapshot(), {
+    summary,
+    task,
+    shortfalls,
+    repositoryUrl,
+    startsNoWorkflows: isWorkflowToken(self)
+  })
 }

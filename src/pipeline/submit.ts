@@ -23,6 +23,7 @@ import { dryRunOutcome, FAILED_CHECKS } from './dry-run.ts'
 import { incompleteOutcome, incompleteReason } from './incomplete-reason.ts'
 import { openOrUpdatePullRequest } from './open-pull-request.ts'
 import type { BaseSettings } from './prepare.ts'
+import { heldBackPaths, publishedSummary, shortfallsOf, type PublishedPart } from './published-summary.ts'
 import { requestApproval } from './request-approval.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
@@ -113,15 +114,16 @@ interface Publishing {
 
 async function publishAllowed(publishing: Publishing, options: SubmitOptions): Promise<Outcome> {
   const { submission, split, rules, isWaiting } = publishing
-  const { task, checkout, target, work } = submission
+  const { task, checkout, target } = submission
   const { allowed, excluded } = split
   if (allowed.changes.length === 0) return await submitNothing(submission, excluded, options)
   warnOfExcluded(excluded, submission, options.emit)
-  const message = commitMessage(work.result.summary, task, new URL(options.settings.repositoryUrl).host)
+  const part = publishedPart(submission, split, options.redact)
+  const message = commitMessage(publishedSummary(part), task, new URL(options.settings.repositoryUrl).host)
   const canPublish = (change: TreeChange) => judgeChange(treeFile(change), rules).kind === 'allowed'
   try {
     const commit = await commitChange({ task, checkout, target, edit: allowed, message, canPublish }, options)
-    return await openPullRequestFor(commit, { submission, isWaiting }, options)
+    return await openPullRequestFor(commit, { submission, part, isWaiting }, options)
   } catch (error) {
     if (!(error instanceof RefusedByForge) || !rules.canWriteWorkflows) throw error
     const rest = await withoutWorkflows(publishing, options.emit)
@@ -140,21 +142,36 @@ async function withoutWorkflows(publishing: Publishing, emit: Emit): Promise<Pub
   return { ...publishing, split: rest, rules }
 }
 
+function publishedPart(
+  { task, work }: Submission,
+  { allowed, excluded }: { readonly allowed: Pick<SplitChange['allowed'], 'changes'> } & Pick<SplitChange, 'excluded'>,
+  redact: Redact
+): PublishedPart {
+  return {
+    result: work.result,
+    issueTitle: task.title,
+    published: allowed.changes.map(({ path }) => redact(path)),
+    heldBack: heldBackPaths(excluded, work.change).map(redact)
+  }
+}
+
 async function openPullRequestFor(
   commit: PublishedCommit,
-  { submission, isWaiting }: Pick<Publishing, 'submission' | 'isWaiting'>,
+  { submission, part, isWaiting }: Pick<Publishing, 'submission' | 'isWaiting'> & { readonly part: PublishedPart },
   { settings, forge, emit, snapshot, signal }: SubmitOptions
 ): Promise<Outcome> {
   const { task, self, target, work, verification } = submission
   const reason = incompleteReason(work.result)
   const verdict = verdictOf(verification)
-  const isUnfinished = isWaiting || reason !== undefined || verdict === 'worse' || verdict === 'could-not-run'
+  const shortfalls = shortfallsOf(part)
+  const isUnfinished = isWaiting || shortfalls.length > 0 || verdict === 'worse' || verdict === 'could-not-run'
   return await openOrUpdatePullRequest(
     {
       task,
       self,
       commit,
-      summary: work.result.summary,
+      summary: publishedSummary(part),
+      shortfalls,
       existing: commit.branch === target.branch ? target.pullRequest : undefined,
       isDraft: settings.isDraft || task.request.flags.draft || isUnfinished,
       incompleteReason: reason,
@@ -192,7 +209,8 @@ async function submitNothing(
   const isUnproposed = !isNewBranch && !pullRequest && startSha !== baseSha
   if (!isUnproposed) return { kind: 'no_change', explanation: work.result.summary.description }
   const commit = { branch, base, sha: startSha, isVerified: false, paths: [] }
-  return await openPullRequestFor(commit, { submission, isWaiting: false }, options)
+  const part = publishedPart(submission, { allowed: { changes: [] }, excluded: [] }, options.redact)
+  return await openPullRequestFor(commit, { submission, part, isWaiting: false }, options)
 }
 
 /** The outcome while something waits for approval, with what was published as a draft. Other problems become warnings. */

@@ -19,7 +19,7 @@ const HOW_TO: Readonly<Record<Mode, string>> = {
 Git is handled for you: do not commit, push, or change branches. The work tree as you leave it is what is proposed.
 
 ## How to finish
-Call finish once, with a title (one line, imperative, what changes for users of the code), a description for reviewers (the cause, what you did and why, how you checked it) and, under not_done, whatever was asked and is not done or not certain. If nothing should be changed, change nothing and say why. Claim only what you saw: say so if a check was not run or still fails.`,
+Call finish once, with a title (one line, imperative, what changes for users), a description for reviewers (the cause, what you did and why, how you checked it) and complete: true, or under not_done what was asked and is not done or not certain. If nothing should be changed, change nothing and say why. Claim only what you saw: say so if a check was not run or still fails.`,
   answer: `## How to work
 You can read and search; you cannot change anything, and nothing you write is committed. Find the answer in the code, not in your memory: search, read what you rely on, and follow calls to where things happen. Make independent reads in one response.
 

@@ -82,7 +82,12 @@ const record = z.strictObject({
   sandbox: note.optional()
 })
 
-const summary = z.strictObject({ title: note, description: longText, notDone: longText })
+const summary = z.strictObject({
+  title: note,
+  description: longText,
+  notDone: longText,
+  isComplete: z.boolean().optional()
+})
 const result = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('finished'), summary }),
   z.strictObject({ kind: z.literal('stopped'), limit: z.enum(['turns', 'tokens', 'minutes', 'dollars']), summary }),

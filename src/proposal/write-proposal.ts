@@ -100,11 +100,12 @@ export function endedOutcome(outcome: Outcome): EndedOutcome {
 const WAITING = 'A command needs approval. In two jobs, a question cannot ask for it.'
 
 export function boundedResult(result: ProposedResult): ProposedResult {
-  const { title, description, notDone } = result.summary
+  const { title, description, notDone, ...rest } = result.summary
   const summary = {
     title: note(title),
     description: shorten(description, MAX_LONG_TEXT),
-    notDone: shorten(notDone, MAX_LONG_TEXT)
+    notDone: shorten(notDone, MAX_LONG_TEXT),
+    ...rest
   }
   switch (result.kind) {
     case 'finished':

@@ -22,6 +22,8 @@ export interface PullRequestText {
   readonly task: Task
   /** The model's summary; undefined when the run stopped before it wrote one. */
   readonly summary: Summary | undefined
+  /** Why the pull request is not all of the work, a sentence each; empty if it is. */
+  readonly shortfalls: readonly string[]
   /** Page of the repository, such as https://github.com/acme/app. */
   readonly repositoryUrl: string
   /** True when the pull request is opened with the workflow's own token, whose events do not start workflows. */
@@ -36,6 +38,8 @@ const MAX_DENIALS = 6_000
 const MAX_WARNINGS = 4_000
 const MAX_INSTALLATIONS = 5_000
 const MAX_EXCLUDED = 9_000
+/** Of one sentence, before it is escaped. */
+const MAX_SHORTFALL = 500
 
 const NO_WORKFLOWS =
   'This pull request was opened with the workflow’s own `GITHUB_TOKEN`, so GitHub does not start workflows for it. To run ' +
@@ -48,9 +52,10 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
   const description = await modelText(summary?.description ?? '', links, MAX_DESCRIPTION)
   const notDone = await modelText(summary?.notDone ?? '', links, MAX_NOT_DONE)
   const sections = [
+    shortfallNotice(text.shortfalls),
     verificationNotice(run),
     description || 'The model stopped without summarizing its work.',
-    task.subject === 'issue' ? `Closes #${task.number}` : '',
+    task.subject === 'issue' ? `${isSolved(text) ? 'Closes' : 'Refs'} #${task.number}` : '',
     withHeading('How it was verified', verificationSection(run.verification, MAX_VERIFICATION)),
     withHeading('Not done', notDone),
     withHeading('Refused commands', denialsSection(run.denials, MAX_DENIALS)),
@@ -62,6 +67,17 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
   const closing = closingLines(run, task)
   const used = [...sections, closing].reduce((sum, { length }) => sum + length + 2, 0)
   return joinParagraphs([...sections, toolTraceSection(run.tools, MAX_BODY_LENGTH - used), closing])
+}
+
+/** Only the model knows whether something is left to do. If it does not say, the issue stays open. */
+function isSolved({ summary, shortfalls }: PullRequestText): boolean {
+  return summary?.isComplete === true && summary.notDone === '' && shortfalls.length === 0
+}
+
+function shortfallNotice(shortfalls: readonly string[]): string {
+  if (shortfalls.length === 0) return ''
+  const sentences = shortfalls.map((sentence) => escapeMarkdown(sentence, MAX_SHORTFALL)).join(' ')
+  return `> [!WARNING]\n> **This is a part of the work.** ${sentences}`
 }
 
 async function modelText(markdown: string, links: string | undefined, maxLength: number): Promise<string> {

@@ -12,13 +12,15 @@ export function finish(): Tool {
     parameters: z.strictObject({
       title: z.string().trim().min(1).describe('What changed, in one line, like a commit subject.'),
       description: z.string().trim().min(1).describe('Markdown: what was done and why, or the answer.'),
-      not_done: z.string().trim().optional().describe('Markdown: what was requested but not done.')
+      complete: z.boolean().optional().describe('True if nothing that was requested is left to do.'),
+      not_done: z.string().trim().optional().describe('Markdown: what is left.')
     }),
     aliases: { summary: 'description', message: 'description', answer: 'description', notDone: 'not_done' },
     subject: ({ title }) => title,
-    run({ title, description, not_done: notDone = '' }) {
+    run({ title, description, complete, not_done: notDone = '' }) {
       const line = title.replaceAll(/\s+/g, ' ').slice(0, MAX_TITLE).trimEnd().toWellFormed()
-      return Promise.resolve({ text: 'Finished.', summary: { title: line, description, notDone } })
+      const summary = { title: line, description, notDone, ...(complete !== undefined && { isComplete: complete }) }
+      return Promise.resolve({ text: 'Finished.', summary })
     }
   })
 }
