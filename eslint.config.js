@@ -39,7 +39,7 @@ const mayImport = {
   sessions: ['report', 'tasks', 'node:*'],
   proposal: ['agent', 'forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
   replay: ['agent', 'agent-host', 'report', 'zod', 'node:*'],
-  verification: ['policy', 'jsonc-parser', 'picomatch', 'smol-toml', 'yaml'],
+  verification: ['policy', 'jsonc-parser', 'picomatch', 'sax', 'smol-toml', 'yaml'],
   report: ['agent', 'verification', 'secrets', 'tasks', 'zod', 'node:*'],
   pipeline: [
     'proposal',

@@ -1,4 +1,7 @@
-import { expect, it } from '@jest/globals'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { runChecks } from '../../src/pipeline/run-checks.ts'
 import type { TestedSandbox } from '../../src/workspace/sandbox/sandbox.ts'
@@ -11,6 +14,7 @@ async function checksOf(durations: readonly number[], minutes: number) {
   const events: RunEvent[] = []
   const given: number[] = []
   const workspace = {
+    root: import.meta.dirname,
     // Only its absence matters.
     sandbox: {} as TestedSandbox,
     run: (command: string, { timeoutMs = 0 }) => {
@@ -23,7 +27,10 @@ async function checksOf(durations: readonly number[], minutes: number) {
   }
   const emit = (event: RunEvent) => void events.push(event)
   const options = { emit, signal: new AbortController().signal, now: () => clock }
-  const checks = await runChecks({ workspace, commands: durations.map(String), when: 'after', minutes }, options)
+  const checks = await runChecks(
+    { workspace, checks: durations.map((minutes) => ({ run: String(minutes), reports: [] })), when: 'after', minutes },
+    options
+  )
   return { exitCodes: checks.map(({ exitCode }) => exitCode), given, events }
 }
 
@@ -35,4 +42,87 @@ it('gives all checks together the minutes for verification', async () => {
   expect(events.at(-1)).toMatchObject({
     text: expect.stringContaining('used all of their 7 min. Raise verify-minutes')
   })
+})
+
+const junit = (...tests: readonly string[]) =>
+  `<testsuite>${tests.map((name) => `<testcase classname="A" name="${name}"/>`).join('')}</testsuite>`
+
+/** Runs one check that prints and writes these files into a work tree. Those that start with `old/` are from another run. */
+async function checkThatWrites(
+  files: Readonly<Record<string, string>>,
+  { output = '', reports = [] }: { readonly output?: string; readonly reports?: readonly string[] } = {}
+) {
+  const root = await mkdtemp(join(tmpdir(), 'forgehand-reports-'))
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), text)
+  }
+  const workspace = {
+    root,
+    sandbox: {} as TestedSandbox,
+    run: async (_: string, { onOutput }: { readonly onOutput?: (chunk: Buffer) => void }) => {
+      for (const [path, text] of Object.entries(files)) {
+        await write(path, text)
+        if (path.includes('old')) await utimes(join(root, path), 1_000, 1_000)
+      }
+      onOutput?.(Buffer.from(output))
+      return { exitCode: 0, timedOut: false, durationMs: 1, output: output.slice(-1_000) }
+    }
+  }
+  try {
+    const options = { emit: () => undefined, signal: new AbortController().signal }
+    const [check] = await runChecks(
+      { workspace, checks: [{ run: 'test', reports }], when: 'after', minutes: 1 },
+      options
+    )
+    return check?.tests
+  } finally {
+    await rm(root, { recursive: true })
+  }
+}
+
+describe('the reports that a check writes', () => {
+  it.each([
+    'target/surefire-reports/TEST-a.xml',
+    'modules/a/target/failsafe-reports/TEST-a.xml',
+    'app/build/test-results/test/TEST-a.xml',
+    'Tests/TestResults/a.xml',
+    'junit.xml',
+    'a/test-results/b/c.xml'
+  ])('are found at %s', async (path) => {
+    expect(await checkThatWrites({ [path]: junit('adds') })).toMatchObject({ passing: ['A.adds'], failed: 0 })
+  })
+
+  it.each([
+    'out/a.xml',
+    'target/classes/junit.xml',
+    'node_modules/a/junit.xml',
+    'target/surefire-reports/TEST-old.xml'
+  ])('are not taken from %s', async (path) => {
+    expect(await checkThatWrites({ [path]: junit('adds') })).toBeUndefined()
+  })
+
+  it('are found where agent.yml says', async () => {
+    const reports = ['out/**/*.xml', 'target/own/*.xml']
+    const files = { 'out/a/b.xml': junit('adds'), 'target/own/c.xml': junit('subtracts') }
+    expect(await checkThatWrites(files, { reports })).toMatchObject({ passed: 2 })
+  })
+
+  it('count only if they have no fewer tests than the output', async () => {
+    const output = 'ok 1 - a\nok 2 - b\nnot ok 3 - c\n'
+    expect(await checkThatWrites({ 'junit.xml': junit('adds') }, { output })).toBeUndefined()
+    expect(await checkThatWrites({ 'junit.xml': junit('a', 'b', 'c') }, { output })).toMatchObject({ passed: 3 })
+  })
+})
+
+it('reads the tests from the complete output of a check', async () => {
+  const lines = Array.from({ length: 500 }, (_, index) => `${index === 7 ? 'not ' : ''}ok ${index + 1} - test ${index}`)
+  expect(await checkThatWrites({}, { output: lines.join('\n') })).toMatchObject({ passed: 499, failing: ['test 7'] })
+})
+
+it('keeps at most 2,000 names of tests', async () => {
+  const lines = Array.from({ length: 3_000 }, (_, index) => `not ok ${index + 1} - test ${index}`)
+  const tests = await checkThatWrites({}, { output: lines.join('\n') })
+  expect(tests).toMatchObject({ failed: 3_000, passing: [] })
+  expect(tests?.failing).toHaveLength(2_000)
 })

@@ -43,7 +43,7 @@ const site = {
     sandbox: {},
     allowedCommands: { kind: 'rules', rules: ['npm test', 'git log **'] } as const,
     packageChecks: [],
-    verifyCommands: ['npm test']
+    checks: [{ run: 'npm test', quick: undefined }]
   }
 }
 
@@ -105,6 +105,14 @@ describe('the prompt of a task', () => {
 
   it('lists the allowed commands, or says that there are none', async () => {
     expect(await userText()).toContain('- npm test\n- git log **\nThe work is verified with: npm test')
+    const checks = [
+      { run: 'npm run test:all', quick: 'npm run test:unit' },
+      { run: 'make lint', quick: undefined }
+    ]
+    const environment = { ...site, workspace: { ...site.workspace, checks } }
+    expect(await userText({ environment })).toContain(
+      'verified with: npm run test:all (while you work, run npm run test:unit); make lint\n'
+    )
     const noBoundary = { ...site, workspace: { ...site.workspace, sandbox: undefined } }
     expect(await userText({ environment: noBoundary })).toContain('You cannot run commands here.')
   })

@@ -123,7 +123,9 @@ describe('actionlint', () => {
 
 it('has a valid example of agent.yml', async () => {
   const path = 'examples/agent.yml'
-  await expect(readAgentFile(textOf(path), path)).resolves.toMatchObject({ verify: ['npm test', 'npm run lint'] })
+  await expect(readAgentFile(textOf(path), path)).resolves.toMatchObject({
+    verify: [{ run: 'npm test' }, { run: 'npm run lint' }]
+  })
 })
 
 it('has an example of agent.yml with every key', () => {

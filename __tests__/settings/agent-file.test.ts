@@ -25,6 +25,9 @@ const complete = `
 commands: [npm test, pytest **]
 verify:
   - npm test
+  - run: npm run test:all
+    quick: npm run test:unit
+    reports: ['out/*.xml']
 network: [registry.npmjs.org, '*.example.org']
 setup:
   - npm ci
@@ -77,7 +80,10 @@ it.each([
 it('reads every setting', async () => {
   expect(await readAgentFile(complete)).toEqual({
     commands: ['npm test', 'pytest **'],
-    verify: ['npm test'],
+    verify: [
+      { run: 'npm test', quick: undefined, reports: [] },
+      { run: 'npm run test:all', quick: 'npm run test:unit', reports: ['out/*.xml'] }
+    ],
     network: ['registry.npmjs.org', '*.example.org'],
     setup: [
       { run: 'npm ci', network: undefined, timeoutMs: 600_000 },
@@ -176,6 +182,16 @@ frobnicate: 1
         '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, sensitive-files, labels, reviewers, assignees, request-review, instructions, allowed-models, models, prices, mcp-servers, diagnostics, delegation.'
       ].join('\n')
     )
+  })
+
+  it('are reported for a check with a quick form', async () => {
+    const text = 'verify:\n  - run: npm test\n    quik: npm run unit\n  - quick: x\n  - run: a\n    reports: b\n  - 7\n'
+    expect((await messageOf(text)).split('\n').slice(1)).toEqual([
+      '- line 3: verify[0].quik is not a setting. Did you mean quick?',
+      '- line 4: verify[1].run is missing. Expected a command.',
+      '- line 6: verify[2].reports is "b". Expected a list of path patterns.',
+      '- line 7: verify[3] is 7. Expected a command.'
+    ])
   })
 
   it.each([

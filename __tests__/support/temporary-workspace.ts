@@ -46,7 +46,8 @@ export async function temporaryWorkspace(options: TemporaryOptions = {}): Promis
   const sandboxOptions = { root, stateFolder, hidden, readable: [programs], searchPath: environment['PATH'] ?? '' }
   const sandbox =
     options.sandbox === 'off' ? await untestedOff(stateFolder) : await chosen(options.sandbox, sandboxOptions)
-  const { commands, verify, network = [], internet, warn } = options
+  const { commands, network = [], internet, warn } = options
+  const verify = options.verify?.map((run) => ({ run, quick: undefined, reports: [] }))
   const reach = { network, warn, ...(internet && { internet }) }
   return {
     workspace: await openWorkspace({ root, stateFolder, sandbox, environment, commands, verify, ...reach }),

@@ -36,7 +36,7 @@ export async function policy(command: string | undefined, flags: PolicyFlags): P
   if (flags.file !== undefined) return printFileVerdict(flags.file, rules, flags.json === true)
   const line = command ?? ''
   const declared = await readDeclaredCommands(await readRootFiles(root))
-  const isCheck = (rules.verify ?? declared.verify).includes(line.trim())
+  const isCheck = (rules.verify?.flatMap(({ run, quick }) => [run, quick]) ?? declared.verify).includes(line.trim())
   const explanation = isCheck ? asCheck(line) : await explain(line, { root, setting: rules.commands, declared, flags })
   process.stdout.write(flags.json ? jsonText(toJson(explanation)) : explanationText(explanation))
   return explanation.judgment.kind === 'allowed' ? 0 : 1

@@ -80,8 +80,11 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   emit({ kind: 'step', step: 'verifying-after' })
   const changed = (await checkpoints?.changedPaths(signal)) ?? []
   const affected = affectedChecks(await packagesIn(workspace, verify, signal), changed)
-  const commands = [...workspace.verifyCommands, ...affected.commands]
-  const checks = runChecks({ workspace, commands, when: 'after', minutes: limits.verifyMinutes }, { emit, signal })
+  const ofPackages = affected.commands.map((command) => ({ run: command, reports: [] }))
+  const checks = runChecks(
+    { workspace, checks: [...workspace.checks, ...ofPackages], when: 'after', minutes: limits.verifyMinutes },
+    { emit, signal }
+  )
   return await unlessCancelled(
     checks.then(() => result),
     signal

@@ -1,3 +1,12 @@
+/** A check that agent.yml names. */
+export interface VerifyEntry {
+  readonly run: string
+  /** A faster form for use during the work; undefined if there is none. */
+  readonly quick: string | undefined
+  /** Globs of XML reports that it writes, besides those in well-known places. */
+  readonly reports: readonly string[]
+}
+
 /** One of the repository's own checks, run once. */
 export interface Check {
   readonly command: string
@@ -6,6 +15,19 @@ export interface Check {
   readonly durationMs: number
   /** Standard output and error in the order written, bounded. */
   readonly output: string
+  /** The tests, if the output does not show all of them: it was truncated, or the runner wrote reports to files. */
+  readonly tests?: TestReport | undefined
+}
+
+/** The tests of one run. */
+export interface TestReport {
+  /** Undefined when the runner only reports failures. */
+  readonly passed: number | undefined
+  readonly failed: number
+  /** Names of failed tests. Can be fewer than `failed`, because the output can be cut. */
+  readonly failing: readonly string[]
+  /** Names of passed tests; undefined when the runner does not list all of them. */
+  readonly passing: readonly string[] | undefined
 }
 
 /** The same checks before and after the work, in the order of the settings. */

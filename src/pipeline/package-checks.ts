@@ -47,9 +47,10 @@ export async function checkPackages(
   const { commands, leftOut } = affectedChecks(packages, changed)
   if (commands.length === 0) return { before: [], after: [] }
   if (leftOut.length > 0) options.emit({ kind: 'warning', text: leftOutWarning(commands.length, leftOut) })
-  const after = await runChecks({ ...run, commands, when: 'after' }, options)
+  const checks = commands.map((command) => ({ run: command, reports: [] }))
+  const after = await runChecks({ ...run, checks, when: 'after' }, options)
   try {
-    const before = await checkout.withTree(baseline, () => runChecks({ ...run, commands, when: 'before' }, options))
+    const before = await checkout.withTree(baseline, () => runChecks({ ...run, checks, when: 'before' }, options))
     return { before, after }
   } catch (error) {
     if (!(error instanceof UserError)) throw error

@@ -1,10 +1,13 @@
-import type { Check } from '../domain/verification.ts'
+import type { Check, TestReport, VerifyEntry } from '../domain/verification.ts'
 import type { Emit } from '../report/reporter.ts'
+import { shorten } from '../text/shorten.ts'
+import { readTestReport } from '../verification/read-report.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import { readReportFiles, type ReportSearch } from './test-reports.ts'
 
 export interface CheckRun {
-  readonly workspace: Pick<Workspace, 'run' | 'sandbox'>
-  readonly commands: readonly string[]
+  readonly workspace: Pick<Workspace, 'run' | 'sandbox' | 'root'>
+  readonly checks: readonly Pick<VerifyEntry, 'run' | 'reports'>[]
   readonly when: 'before' | 'after'
   /** For all checks together. The time of the model does not count. */
   readonly minutes: number
@@ -30,15 +33,15 @@ export async function runChecks(
   run: CheckRun,
   { emit, signal, now = () => performance.now() }: CheckOptions
 ): Promise<Check[]> {
-  const { workspace, commands, when, minutes, usedMs = 0 } = run
+  const { workspace, checks: entries, when, minutes, usedMs = 0 } = run
   if (!workspace.sandbox) {
     if (when === 'before') emit({ kind: 'warning', text: NO_SANDBOX })
     return []
   }
   const endsAt = now() + minutes * 60_000 - usedMs
   const checks: Check[] = []
-  for (const command of commands) {
-    const check = await runCheck(command, { workspace, leftMs: endsAt - now(), signal })
+  for (const entry of entries) {
+    const check = await runCheck(entry, { workspace, leftMs: endsAt - now(), signal })
     emit({ kind: 'checked', when, check })
     checks.push(check)
   }
@@ -47,15 +50,72 @@ export async function runChecks(
 }
 
 interface CheckLimits {
-  readonly workspace: Pick<Workspace, 'run'>
+  readonly workspace: Pick<Workspace, 'run' | 'root'>
   readonly leftMs: number
   readonly signal: AbortSignal
 }
 
-async function runCheck(command: string, { workspace, leftMs, signal }: CheckLimits): Promise<Check> {
+async function runCheck(
+  { run: command, reports }: CheckRun['checks'][number],
+  { workspace, leftMs, signal }: CheckLimits
+): Promise<Check> {
   if (leftMs <= 0) return { command, exitCode: undefined, durationMs: 0, output: 'Not started: no time was left.\n' }
-  const { exitCode, durationMs, output } = await workspace.run(command, { timeoutMs: leftMs, signal })
-  return { command, exitCode, durationMs, output }
+  const since = Date.now()
+  const complete = new CompleteOutput()
+  const onOutput = (chunk: Buffer) => {
+    complete.add(chunk)
+  }
+  const { exitCode, durationMs, output } = await workspace.run(command, { timeoutMs: leftMs, signal, onOutput })
+  const tests = await testsFrom(complete, output, { root: workspace.root, globs: reports, since })
+  return { command, exitCode, durationMs, output, ...(tests && { tests }) }
+}
+
+/** The tests in the reports that the check wrote, or in what it printed. Undefined if the truncated output shows all that is known. */
+async function testsFrom(
+  complete: CompleteOutput,
+  output: string,
+  search: ReportSearch
+): Promise<TestReport | undefined> {
+  const shown = readTestReport(output)
+  const printed = complete.isLongerThan(output) ? readTestReport(complete.text) : shown
+  const reported = await readReportFiles(search)
+  if (reported && countOf(reported) >= countOf(printed)) return withBoundedNames(reported)
+  return printed && JSON.stringify(printed) !== JSON.stringify(shown) ? withBoundedNames(printed) : undefined
+}
+
+function countOf(report: TestReport | undefined): number {
+  return report ? (report.passed ?? 0) + report.failed : 0
+}
+
+const MAX_NAMES = 2_000
+const MAX_NAME = 300
+
+/** The trace and the artifact between two jobs store the names. */
+function withBoundedNames({ failing, passing, ...counts }: TestReport): TestReport {
+  const bounded = (names: readonly string[]) => names.slice(0, MAX_NAMES).map((name) => shorten(name, MAX_NAME))
+  const all = passing !== undefined && passing.length <= MAX_NAMES ? bounded(passing) : undefined
+  return { ...counts, failing: bounded(failing), passing: all }
+}
+
+const MAX_OUTPUT_BYTES = 8 * 1024 * 1024
+
+/** What a check printed, up to a limit. */
+class CompleteOutput {
+  readonly #chunks: Buffer[] = []
+  #bytes = 0
+
+  add(chunk: Buffer): void {
+    if (this.#bytes < MAX_OUTPUT_BYTES) this.#chunks.push(chunk)
+    this.#bytes += chunk.length
+  }
+
+  isLongerThan(output: string): boolean {
+    return this.#bytes > Buffer.byteLength(output)
+  }
+
+  get text(): string {
+    return Buffer.concat(this.#chunks).toString()
+  }
 }
 
 function overtimeWarning(when: 'before' | 'after', minutes: number): string {

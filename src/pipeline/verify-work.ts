@@ -12,7 +12,7 @@ export function runRootChecks(
   options: CheckOptions
 ): Promise<readonly Check[]> {
   const minutes = base.rules.limits.verifyMinutes
-  return runChecks({ workspace, commands: workspace.verifyCommands, when, minutes }, options)
+  return runChecks({ workspace, checks: workspace.checks, when, minutes }, options)
 }
 
 export interface FinishedWork {

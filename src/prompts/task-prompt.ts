@@ -2,7 +2,7 @@ import type { Message } from '../agent/messages.ts'
 import type { AllowedCommands } from '../domain/allowed-commands.ts'
 import type { Task } from '../domain/task.ts'
 import type { Post, Thread } from '../domain/thread.ts'
-import type { Check } from '../domain/verification.ts'
+import type { Check, VerifyEntry } from '../domain/verification.ts'
 import { nameHidden } from '../text/hidden-characters.ts'
 import { labeledFence } from '../text/fence.ts'
 import { listFirst } from '../text/format.ts'
@@ -21,7 +21,7 @@ export interface PromptEnvironment {
     /** Undefined when commands are refused. */
     readonly sandbox: object | undefined
     readonly allowedCommands: AllowedCommands
-    readonly verifyCommands: readonly string[]
+    readonly checks: readonly Pick<VerifyEntry, 'run' | 'quick'>[]
     readonly packageChecks: readonly string[]
   }
 }
@@ -101,12 +101,16 @@ function instructionsText({ instructions, rules }: PromptEnvironment): string {
 }
 
 function commandsText({ workspace }: PromptEnvironment): string {
-  const { sandbox, allowedCommands, verifyCommands, packageChecks } = workspace
+  const { sandbox, allowedCommands, checks, packageChecks } = workspace
   if (!sandbox)
     return '# Commands\nYou cannot run commands here. Read, search and edit only, and say that nothing was run.'
-  const checks = verifyCommands.length === 0 ? '' : `\nThe work is verified with: ${verifyCommands.join('; ')}`
+  const ofRoot = checks.length === 0 ? '' : `\nThe work is verified with: ${checks.map(checkLabel).join('; ')}`
   const ofPackages = packageChecks.length === 0 ? '' : `\n${PACKAGE_CHECKS} ${listFirst(packageChecks, MAX_PACKAGES)}`
-  return `# Commands\n${allowedText(allowedCommands)}${checks}${ofPackages}`
+  return `# Commands\n${allowedText(allowedCommands)}${ofRoot}${ofPackages}`
+}
+
+function checkLabel({ run, quick }: Pick<VerifyEntry, 'run' | 'quick'>): string {
+  return quick === undefined ? run : `${run} (while you work, run ${quick})`
 }
 
 const MAX_PACKAGES = 12

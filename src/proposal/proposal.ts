@@ -39,11 +39,16 @@ const objectId = z.string().regex(/^[0-9a-f]{40}$/u)
 const plainName = z.string().regex(/^[\w./:@+~[\]-]{1,200}$/u)
 const provider = z.string().regex(/^[\w .]{1,60}$/u)
 
+const testNames = z.array(note).max(2_000)
+
 const check = z.strictObject({
   command: note,
   exitCode: z.number().int().min(-1).max(255).optional(),
   durationMs: milliseconds,
-  output: z.string().max(MAX_CHECK_OUTPUT)
+  output: z.string().max(MAX_CHECK_OUTPUT),
+  tests: z
+    .strictObject({ passed: count.optional(), failed: count, failing: testNames, passing: testNames.optional() })
+    .optional()
 })
 const checks = z.array(check).max(MAX_CHECKS)
 const fileEdit = z.strictObject({ path: note, added: count, removed: count })
@@ -172,7 +177,8 @@ export function earlierRunOf({ record: reported }: Proposal): EarlierRun {
 }
 
 function withExitCode(stored: z.output<typeof check>): Check {
-  return { ...stored, exitCode: stored.exitCode }
+  const { exitCode, tests, ...rest } = stored
+  return { ...rest, exitCode, ...(tests && { tests: { passed: tests.passed, passing: tests.passing, ...tests } }) }
 }
 
 export function outcomeOf(outcome: EndedOutcome): Outcome {

@@ -27,7 +27,7 @@ import {
   type ProposedResult
 } from './proposal.ts'
 import { byBytes } from './read-proposal.ts'
-import type { Check } from '../domain/verification.ts'
+import type { Check, TestReport } from '../domain/verification.ts'
 import type { TreeChange } from '../domain/change.ts'
 
 export interface ProposalDraft {
@@ -159,12 +159,22 @@ function recordOf(run: RunSnapshot): Proposal['record'] {
 }
 
 function checksOf(checks: readonly Check[]) {
-  return checks.slice(0, MAX_CHECKS).map(({ command, exitCode, durationMs, output }) => ({
+  return checks.slice(0, MAX_CHECKS).map(({ command, exitCode, durationMs, output, tests }) => ({
     command: note(command),
     ...(exitCode !== undefined && { exitCode }),
     durationMs,
-    output: output.slice(-MAX_CHECK_OUTPUT).toWellFormed()
+    output: output.slice(-MAX_CHECK_OUTPUT).toWellFormed(),
+    ...(tests && { tests: withoutUndefined(tests) })
   }))
+}
+
+function withoutUndefined({ passed, failed, failing, passing }: TestReport) {
+  return {
+    failed,
+    failing: failing.map(note),
+    ...(passed !== undefined && { passed }),
+    ...(passing && { passing: passing.map(note) })
+  }
 }
 
 /** A name that the reader accepts: unusual characters become underscores. */

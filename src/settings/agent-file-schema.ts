@@ -46,6 +46,18 @@ const setupStep = mapping({
   'timeout-minutes': number(1, 60).default(DEFAULT_SETUP_MINUTES)
 })
 
+const verifyEntry = mapping({
+  run: nonEmpty('a command').describe('The check, as it runs before and after the work.'),
+  quick: nonEmpty('a command')
+    .optional()
+    .describe('A faster form of it, which the agent runs during the work. Default: none.'),
+  reports: list(nonEmpty('a path pattern'), 'a list of path patterns')
+    .default([])
+    .describe(
+      'XML reports that it writes: JUnit, trx, NUnit or xUnit.net. Those in the folders of Maven, Gradle and dotnet are found without this.'
+    )
+})
+
 const price = mapping({
   input: dollars.describe('US dollars per million input tokens.'),
   'cached-input': dollars
@@ -151,10 +163,12 @@ export const agentFileSchema = mapping({
     .describe(
       'Commands the agent can run besides those that only read, such as "npm test" or "pytest **": * is one word, ** any number of words. any: every command, limited by the sandbox alone. Default: what works on files of the repository, and its tests, builds and installed tools.'
     ),
-  verify: commands
+  verify: z
+    .array(z.union([nonEmpty('a command'), verifyEntry], 'a command'), 'a list of commands')
+    .max(500, 'at most 500 entries')
     .optional()
     .describe(
-      'Checks to run before and after the work. Default: the test command that the repository declares; [] for none.'
+      'Checks to run before and after the work. Default: the tests that the repository declares, or those of the packages that the change affects; [] for none.'
     ),
   network: hosts
     .default([])

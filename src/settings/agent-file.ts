@@ -5,6 +5,7 @@ import type { McpServer } from '../domain/mcp-server.ts'
 import type { NetworkAccess } from '../domain/network-access.ts'
 import type { ResourceLimits } from '../domain/resource-limits.ts'
 import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
+import type { VerifyEntry } from '../domain/verification.ts'
 import { UserError } from '../errors.ts'
 import { describeIssues } from './agent-file-problems.ts'
 import { agentFileSchema, DEFAULT_SETUP_MINUTES, type AgentFileText } from './agent-file-schema.ts'
@@ -24,7 +25,7 @@ export interface AgentFile {
   /** Undefined if the file does not set them; [] for none; `any` for whatever the sandbox permits. */
   readonly commands: readonly string[] | 'any' | undefined
   /** Undefined if the file does not set them; [] for none. */
-  readonly verify: readonly string[] | undefined
+  readonly verify: readonly VerifyEntry[] | undefined
   /** Hosts that commands can reach. */
   readonly network: readonly string[]
   /** Undefined if the file does not set it. Then the declared dependencies are installed. */
@@ -102,10 +103,14 @@ async function parse(text: string, path: string): Promise<AgentFileText> {
   throw new UserError(`${path} on the base branch has errors:\n${lines.join('\n')}`)
 }
 
+function toVerifyEntry(entry: NonNullable<AgentFileText['verify']>[number]): VerifyEntry {
+  return typeof entry === 'string' ? { run: entry, quick: undefined, reports: [] } : { quick: undefined, ...entry }
+}
+
 function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
   return {
     commands: file.commands,
-    verify: file.verify,
+    verify: file.verify?.map(toVerifyEntry),
     network: file.network,
     setup: file.setup === undefined ? undefined : [file.setup].flat().map(toSetupStep),
     limits: {

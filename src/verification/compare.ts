@@ -1,7 +1,6 @@
-import type { Check, Verification } from '../domain/verification.ts'
+import type { Check, TestReport, Verification } from '../domain/verification.ts'
 import { judgeCheck, type CheckEnd } from './judge-check.ts'
-import { readTestReport } from './read-report.ts'
-import type { TestReport } from './test-report.ts'
+import { testsOf } from './read-report.ts'
 
 /** The tests of one check before and after the work. */
 export interface TestComparison {
@@ -65,7 +64,7 @@ export function verdictOf(verification: Verification): Verdict {
 
 function compareCheck(command: string, before: Check | undefined, after: Check | undefined): ComparedCheck {
   const [oldEnd, newEnd] = [before && judgeCheck(before), after && judgeCheck(after)]
-  const [old, now] = [before && readTestReport(before.output), after && readTestReport(after.output)]
+  const [old, now] = [before && testsOf(before), after && testsOf(after)]
   const tests = compareTests(old, now ?? (after ? undefined : old))
   const isWorse = newEnd !== undefined && isWorseThan(oldEnd, newEnd, { old, now, tests })
   return { command, before: oldEnd, after: newEnd, tests, isWorse }

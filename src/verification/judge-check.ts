@@ -1,6 +1,6 @@
 import type { Check } from '../domain/verification.ts'
 import { oneLine } from '../text/shorten.ts'
-import { readTestReport } from './read-report.ts'
+import { testsOf } from './read-report.ts'
 
 /** How a check ended. A check that could not run says nothing about the code. */
 export type CheckEnd =
@@ -36,9 +36,10 @@ const MAX_CAUSE = 200
  * Judges one check. A runner that reports test failures has run, whatever else it prints. A runner that finds no tests has not, even if
  * it exits with 0.
  */
-export function judgeCheck({ exitCode, output }: Check): CheckEnd {
+export function judgeCheck(check: Check): CheckEnd {
+  const { exitCode, output } = check
   if (exitCode === undefined) return { kind: 'timed-out' }
-  const report = readTestReport(output)
+  const report = testsOf(check)
   const hasRun = report !== undefined && ((report.passed ?? 0) > 0 || (exitCode === 0 && report.passed === undefined))
   if (hasRun) return { kind: exitCode === 0 ? 'passed' : 'failed' }
   const cause = causeIn(output)

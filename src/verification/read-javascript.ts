@@ -1,12 +1,5 @@
-import {
-  countBefore,
-  lastNumber,
-  namesOf,
-  reportOf,
-  SEPARATOR,
-  type NamedTest,
-  type TestReport
-} from './test-report.ts'
+import type { TestReport } from '../domain/verification.ts'
+import { countBefore, lastNumber, namesOf, reportOf, SEPARATOR, type NamedTest } from './test-report.ts'
 
 const GROUP = '▶'
 const TREE = /^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # .*)? *$/

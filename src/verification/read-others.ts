@@ -1,4 +1,5 @@
-import { countBefore, namesOf, reportOf, type NamedTest, type TestReport } from './test-report.ts'
+import type { TestReport } from '../domain/verification.ts'
+import { countBefore, namesOf, reportOf, type NamedTest } from './test-report.ts'
 
 /** pytest, in all its verbosities. */
 export function readPytest(output: string): TestReport | undefined {

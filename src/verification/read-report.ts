@@ -1,8 +1,9 @@
+import type { Check, TestReport } from '../domain/verification.ts'
 import { readAva, readJest, readMocha, readNodeTest, readVitest } from './read-javascript.ts'
 import { readCargo, readDotnet, readGoTest, readGradle, readMaven, readPytest, readUnittest } from './read-others.ts'
 import { readFileTotals, readTap } from './read-tap.ts'
 import { splitPackages } from './split-packages.ts'
-import { SEPARATOR, type TestReport } from './test-report.ts'
+import { joinReports, SEPARATOR } from './test-report.ts'
 
 type Reader = (output: string) => TestReport | undefined
 
@@ -30,6 +31,11 @@ const COLORS = /\u001B\[[\d;]*m/g
 /** What npm and pnpm print before a script, as in `> name@1.0.0 test:unit` and `> jest`. yarn 1 prints `$ jest`. */
 const SCRIPT_STARTS = /^(?=> \S.*\n> |\$ \S)/m
 
+/** The tests of a check; undefined if no known runner ran. */
+export function testsOf({ tests, output }: Check): TestReport | undefined {
+  return tests ?? readTestReport(output)
+}
+
 /**
  * The tests in the output of runners; undefined if no known runner wrote it. If several packages of a workspace are tested, the names
  * of tests start with that of the package.
@@ -42,7 +48,7 @@ export function readTestReport(output: string): TestReport | undefined {
     if (!report || name === undefined) return report ?? []
     return [renamed(report, (test) => `${name}${SEPARATOR}${test}`)]
   })
-  return reports.length === 0 ? readScript(text) : joined(reports)
+  return reports.length === 0 ? readScript(text) : joinReports(reports)
 }
 
 function renamed(report: TestReport, rename: (name: string) => string): TestReport {
@@ -52,7 +58,7 @@ function renamed(report: TestReport, rename: (name: string) => string): TestRepo
 /** A script can start several runners, one after the other. */
 function readScript(text: string): TestReport | undefined {
   const reports = text.split(SCRIPT_STARTS).flatMap((part) => readPart(part) ?? [])
-  return reports.length < 2 ? reports[0] : joined(reports)
+  return reports.length < 2 ? reports[0] : joinReports(reports)
 }
 
 function readPart(text: string): TestReport | undefined {
@@ -61,19 +67,4 @@ function readPart(text: string): TestReport | undefined {
     if (report) return report
   }
   return undefined
-}
-
-function joined(reports: readonly TestReport[]): TestReport {
-  const passed = reports.flatMap((report) => report.passed ?? [])
-  const passing = reports.flatMap((report) => (report.passing === undefined ? [] : [report.passing]))
-  return {
-    passed: passed.length === reports.length ? sum(passed) : undefined,
-    failed: sum(reports.map(({ failed }) => failed)),
-    failing: [...new Set(reports.flatMap(({ failing }) => failing))],
-    passing: passing.length === reports.length ? [...new Set(passing.flat())] : undefined
-  }
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0)
 }

@@ -1,4 +1,5 @@
-import { lastNumber, reportOf, SEPARATOR, type NamedTest, type TestReport } from './test-report.ts'
+import type { TestReport } from '../domain/verification.ts'
+import { lastNumber, reportOf, SEPARATOR, type NamedTest } from './test-report.ts'
 
 interface Point extends NamedTest {
   readonly indent: number

@@ -37,16 +37,16 @@ export function splitPackages(output: string): readonly PackageOutput[] | undefi
   const texts = new Map<string, string[]>()
   let hasPrefixes = false
   let block: string | undefined
-  lines.forEach((line, index) => {
+  for (const [index, line] of lines.entries()) {
     const [name, text] = prefixed(line, known) ?? []
     if (name !== undefined && text !== undefined) {
       hasPrefixes = true
       append(texts, name, text)
-      return
+      continue
     }
     block = blockIn(line, lines[index + 1] ?? '') ?? block
     if (block !== undefined) append(texts, block, line)
-  })
+  }
   const isOne = texts.size < 2 && !SEVERAL.test(output)
   if (isOne && !hasPrefixes) return undefined
   return [...texts].map(([name, ofPackage]) => ({ name: isOne ? undefined : name, text: ofPackage.join('\n') }))

@@ -1,13 +1,4 @@
-/** The tests in the output of a test runner. */
-export interface TestReport {
-  /** Undefined when the runner only reports failures. */
-  readonly passed: number | undefined
-  readonly failed: number
-  /** Names of failed tests. Can be fewer than `failed`, because the output can be cut. */
-  readonly failing: readonly string[]
-  /** Names of passed tests; undefined when the runner does not list all of them. */
-  readonly passing: readonly string[] | undefined
-}
+import type { TestReport } from '../domain/verification.ts'
 
 export interface NamedTest {
   readonly name: string
@@ -33,6 +24,22 @@ function numbered(tests: readonly NamedTest[]): readonly NamedTest[] {
     seen.set(test.name, number)
     return number === 1 ? test : { ...test, name: `${test.name} (${number})` }
   })
+}
+
+/** One report of several runs. What one of them does not say, the sum does not say either. */
+export function joinReports(reports: readonly TestReport[]): TestReport {
+  const passed = reports.flatMap((report) => report.passed ?? [])
+  const passing = reports.flatMap((report) => (report.passing === undefined ? [] : [report.passing]))
+  return {
+    passed: passed.length === reports.length ? sum(passed) : undefined,
+    failed: sum(reports.map(({ failed }) => failed)),
+    failing: [...new Set(reports.flatMap(({ failing }) => failing))],
+    passing: passing.length === reports.length ? [...new Set(passing.flat())] : undefined
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
 }
 
 /** The names of the tests with this status, each once, in order. */

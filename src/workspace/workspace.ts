@@ -1,6 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Environment } from '../domain/environment.ts'
+import type { VerifyEntry } from '../domain/verification.ts'
 import { ToolError, UserError } from '../errors.ts'
 import { trustedSearchPath } from '../git/hardened-environment.ts'
 import type { Internet } from '../network/internet.ts'
@@ -42,7 +43,7 @@ export interface WorkspaceOptions {
   /** Rules for allowed commands, besides those that only read. */
   readonly commands: CommandSetting
   /** Command lines that check the work; undefined for the repository's own tests. */
-  readonly verify: readonly string[] | undefined
+  readonly verify: readonly VerifyEntry[] | undefined
   /** The default network access of commands; none if omitted. */
   readonly network?: NetworkAccess
   /** For tests; the real one if omitted. */
@@ -93,7 +94,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     environment: commandEnvironment(environment, options.sandbox?.home ?? '/nonexistent'),
     commandSetting: options.commands,
     declared,
-    verifyCommands: options.verify ?? declared.verify,
+    checks: options.verify ?? declared.verify.map((run) => ({ run, quick: undefined, reports: [] })),
     packageChecks: [],
     reader: new WorkspaceReader({
       ...{ root, stateFolder: options.stateFolder, searchPath, outputs },
@@ -133,7 +134,7 @@ interface WorkspaceParts {
   readonly environment: Readonly<Record<string, string>>
   readonly commandSetting: CommandSetting
   readonly declared: DefaultCommands
-  readonly verifyCommands: readonly string[]
+  readonly checks: readonly VerifyEntry[]
   readonly packageChecks: readonly string[]
   readonly reader: WorkspaceReader
   readonly pipes: OutputPipes
@@ -152,8 +153,8 @@ export class Workspace {
   readonly root: string
   /** Undefined if no sandbox works, so that commands are refused. */
   readonly sandbox: TestedSandbox | undefined
-  /** Command lines that check the work. */
-  readonly verifyCommands: readonly string[]
+  /** What checks the work. */
+  readonly checks: readonly VerifyEntry[]
   /** Command lines that check the work if it changes their package. */
   readonly packageChecks: readonly string[]
   /** Reads, lists and searches files. */
@@ -163,7 +164,7 @@ export class Workspace {
   constructor(parts: WorkspaceParts) {
     this.root = parts.root
     this.sandbox = parts.sandbox
-    this.verifyCommands = parts.verifyCommands
+    this.checks = parts.checks
     this.packageChecks = parts.packageChecks
     this.reader = parts.reader
     this.#parts = parts
@@ -187,6 +188,11 @@ export class Workspace {
       environment: { ...parts.environment, ...environment, PATH: path },
       readable: [...parts.readable, ...readable]
     })
+  }
+
+  /** The command lines of `checks`. */
+  get verifyCommands(): readonly string[] {
+    return this.checks.map(({ run }) => run)
   }
 
   /** The same workspace with these checks of packages. */
@@ -273,10 +279,10 @@ export class Workspace {
    */
   async judge(command: string, folder = ''): Promise<Judgment> {
     const { commandSetting: setting, declared } = this.#parts
-    const { verifyCommands, packageChecks, root } = this
+    const { checks, packageChecks, root } = this
+    const ownCommands = [...checks.flatMap(({ run, quick }) => [run, quick]), ...packageChecks]
     const isBounded = this.isBounded
-    if ([...verifyCommands, ...packageChecks].includes(command.trim()))
-      return { kind: 'allowed', rules: [command.trim()] }
+    if (ownCommands.includes(command.trim())) return { kind: 'allowed', rules: [command.trim()] }
     // Loaded on demand: the shell grammar is large, and many runs first read files for a while.
     const { judgeAnyCommand, judgeCommand } = await import('../policy/commands.ts')
     if (isBounded && setting === 'any') return judgeAnyCommand(command)
