@@ -47,7 +47,7 @@ describe('recognizeDependencies', () => {
       'bun',
       { ...withPackage(), 'bun.lock': '' },
       'bun install --frozen-lockfile',
-      'bun install --frozen-lockfile --ignore-scripts'
+      'bun install --frozen-lockfile --ignore-scripts --config=/dev/null'
     ],
     [
       'an npm workspace without packages of its own',

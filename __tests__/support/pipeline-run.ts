@@ -79,8 +79,8 @@ export class PipelineRun implements AsyncDisposable {
   }
 
   /** Opens a pull request whose head is one commit ahead of main. Returns that commit. */
-  pullRequest(change: Partial<PullRequest> = {}): string {
-    const headSha = this.fixture.commit({ ...files, 'of-the-head.txt': 'new\n' }, change.headRef ?? 'topic')
+  pullRequest(change: Partial<PullRequest> = {}, content: Readonly<Record<string, Content>> = files): string {
+    const headSha = this.fixture.commit({ ...content, 'of-the-head.txt': 'new\n' }, change.headRef ?? 'topic')
     const [number, url] = [12, 'https://forge.example/pull/12']
     const texts = { isDraft: false, title: 'A topic', body: '' }
     const refs = { headRef: 'topic', headSha, baseRef: 'main' }
@@ -105,7 +105,8 @@ export class PipelineRun implements AsyncDisposable {
     const { workTree, gitDir, root } = this.fixture
     const { signal } = this.controller
     const record = new RunRecord({ now: Date.now })
-    const environment = { PATH: process.env['PATH'] }
+    const { PATH, NODE_EXTRA_CA_CERTS, SSL_CERT_FILE } = process.env
+    const environment = { PATH, NODE_EXTRA_CA_CERTS, SSL_CERT_FILE }
     const stateFolder = join(root, 'state')
     return {
       settings: this.settings,

@@ -120,7 +120,8 @@ function planBun(names: ReadonlySet<string>, folders: SetupFolders, version: str
     ...program,
     tool: 'bun',
     command,
-    commandWithoutCode: `${command} --ignore-scripts`,
+    // --config: bunfig.toml can name a package that inspects the others.
+    commandWithoutCode: `${command} --ignore-scripts --config=/dev/null`,
     installVariables
   }
 }
