@@ -227,7 +227,7 @@ describe('a limit in dollars', () => {
     await using run = await PipelineRun.open()
     await run.play(fix, spend)
     expect(run.warnings).toEqual([
-      'The limit of 0.5 dollars does not count scripted, because the price is not known. Set it in agent.yml under prices.'
+      'The limit of 0.5 dollars does not count scripted, because the price is not known. Set it in agent.yml, in US dollars per million tokens: prices: { "scripted": { input: 1.5, output: 6 } }'
     ])
   })
 })

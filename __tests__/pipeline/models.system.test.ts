@@ -132,7 +132,7 @@ describe('a fallback', () => {
     const { snapshot } = await play(() => wrongKey, [mends], { rules })
     expect(snapshot.cost).toBeUndefined()
     expect(snapshot.warnings[0]).toBe(
-      'The limit of 2 dollars does not count spare, because the price is not known. Set it in agent.yml under prices.'
+      'The limit of 2 dollars does not count spare, because the price is not known. Set it in agent.yml, in US dollars per million tokens: prices: { "spare": { input: 1.5, output: 6 } }'
     )
   })
 })

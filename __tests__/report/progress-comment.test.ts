@@ -389,6 +389,19 @@ describe('the progress comment', () => {
     expect(place.bodies.at(-1)).toContain('and may go to `spare` at `spare.example` (Somebody).')
   })
 
+  it('shows warnings about the limits before anything is spent', async () => {
+    const place = new MemoryComment()
+    const { comment, tell, open } = commentOn(place)
+    tell({ kind: 'started', run: start })
+    await open()
+    tell({ kind: 'warning', text: 'The limit of 2 dollars does not count x.' })
+    const { model, host, limits, price, receivers } = start
+    tell({ kind: 'configured', model, host, receivers, limits, price })
+    await comment.close()
+    expect(place.calls).toEqual(['create 1', 'update 1'])
+    expect(place.bodies.at(-1)).toContain('does not count x')
+  })
+
   it('names no receiver when the settings are wrong and nothing is sent', async () => {
     const place = new MemoryComment()
     const { tell, open } = commentOn(place)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { pullRequestBody, type PullRequestText } from '../../src/report/pull-request-body.ts'
+import { pullRequestBody } from '../../src/report/pull-request-body.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { elements, render, textOf } from '../support/rendered-page.ts'
 import { check, fileModified, snapshotOf, start, task, toolFinished, usage } from '../support/run-snapshots.ts'
@@ -54,7 +54,7 @@ it.each([
   ['the model contradicts itself', { summary: { ...summary, notDone: 'The documentation.' } }],
   ['a limit ended the work', { shortfalls: ['The limit of turns was reached.'] }]
 ])('only refers to the issue if %s', async (_, change) => {
-  const body = await pullRequestBody(snapshotOf(...events), { ...text, ...change } as PullRequestText)
+  const body = await pullRequestBody(snapshotOf(...events), { ...text, ...change })
   expect(body).toMatch(/^Refs #12$/m)
   expect(body).not.toMatch(/Closes/)
 })

@@ -99,7 +99,7 @@ function reasonOf(result: AgentResult): string | undefined {
     case 'stuck':
       return `${result.reason} The work so far is in the work tree.`
     case 'awaiting-approval':
-      return `The run stopped at a command that needs your approval (${result.approvalRequest.severity}): ${result.approvalRequest.reason}\n\n  ${commandText(result.approvalRequest)}\n\nRun it yourself, or allow it under commands in agent.yml, then start again. The work so far is in the work tree.`
+      return `The run stopped at a command that needs your approval (${result.approvalRequest.severity}): ${result.approvalRequest.reason}\n\n  ${commandText(result.approvalRequest)}\n\nRun it yourself, or allow it under commands in agent.yml, then start again. In a run, it reaches only the hosts that agent.yml lists under network, such as network: [registry.npmjs.org]. The work so far is in the work tree.`
     case 'cancelled':
       return 'The run was interrupted. The work so far is in the work tree.'
   }

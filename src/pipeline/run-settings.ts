@@ -67,5 +67,6 @@ export function receiversOf(models: readonly ModelChoice[]): readonly Receiver[]
 /** @param unpriced names of models whose price is not known; at least one */
 function unpricedWarning(dollars: number, unpriced: readonly string[]): string {
   const [prices, are, them] = unpriced.length === 1 ? ['price', 'is', 'it'] : ['prices', 'are', 'them']
-  return `The limit of ${dollars} dollars does not count ${unpriced.join(' and ')}, because the ${prices} ${are} not known. Set ${them} in agent.yml under prices.`
+  const entries = unpriced.map((name) => `${JSON.stringify(name)}: { input: 1.5, output: 6 }`)
+  return `The limit of ${dollars} dollars does not count ${unpriced.join(' and ')}, because the ${prices} ${are} not known. Set ${them} in agent.yml, in US dollars per million tokens: prices: { ${entries.join(', ')} }`
 }

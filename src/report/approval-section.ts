@@ -40,6 +40,9 @@ export function approvalSection(pending: readonly PendingApproval[], trigger: st
   return pending.map((one) => requestFor(one, trigger)).join('\n\n')
 }
 
+const NETWORK =
+  'Approval opens no network: the command reaches only the hosts that `network` in agent.yml lists. If it needs another one, add it on the base branch before you approve, for example `network: [registry.npmjs.org]`.'
+
 function requestFor({ waiting, hash }: PendingApproval, trigger: string): string {
   const content = revealedContent(waiting)
   const language = waiting.kind === 'change' ? 'diff' : ''
@@ -49,6 +52,7 @@ function requestFor({ waiting, hash }: PendingApproval, trigger: string): string
       : `**A command** is waiting for approval. Severity: ${waiting.severity}. ${escapeMarkdown(waiting.reason, 500)}`,
     block(waiting.kind === 'change' ? content.text.replace(/\n$/, '') : content.text, language),
     ...folderLines(waiting),
+    ...(waiting.kind === 'command' ? [NETWORK] : []),
     ...warningLines(content),
     waiting.kind === 'change'
       ? 'To publish exactly this change, write in a new comment:'

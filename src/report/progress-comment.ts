@@ -94,12 +94,16 @@ export class ProgressComment implements Reporter {
       return
     }
     if (!this.#open || this.#hasEnded || event.kind === 'delta') return
-    // The comment names another model before that model receives the code.
-    if (event.kind === 'configured' && dataNotice(this.#options.snapshot()) !== this.#notice) this.#write()
+    // The comment names another model before that model receives the code, and says what no limit counts before anything is spent.
+    if (event.kind === 'configured' && this.#isNews(this.#options.snapshot())) this.#write()
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
       this.#write()
     }, this.#options.minIntervalMs).unref()
+  }
+
+  #isNews(run: RunSnapshot): boolean {
+    return dataNotice(run) !== this.#notice || run.warnings.length > 0
   }
 
   /** Writes the comments a last time when the run has ended. After a killed run the post step does that. */
