@@ -3,6 +3,26 @@ import type { RealPackage } from './real-package.ts'
 /** Published packages at the version before a fix. No file of theirs is in this repository: the edits are computed from two versions. */
 export const packages: readonly RealPackage[] = [
   {
+    shows: 'tap before version 1',
+    registry: 'npm',
+    name: 'minimist',
+    broken: { version: '1.2.5', sha256: 'a1800ce4d39356e96497bd09a41fad0033a13dd8eeb469008333547505ce4350' },
+    fixed: { version: '1.2.6', sha256: '49c9124665fc1900e589be610b8dc69d5e61a179e9ed8547c6d61d30a225e726' },
+    tests: ['test/'],
+    fix: ['index.js'],
+    names: ['test/proto.js › proto pollution (constructor function) › should be equal']
+  },
+  {
+    shows: 'mocha',
+    registry: 'npm',
+    name: 'object-path',
+    broken: { version: '0.11.7', sha256: '6e253da45f3b9f6cd75b9929a4d218b2888d96971b2c43feebf8330d83e8b496' },
+    fixed: { version: '0.11.8', sha256: '5818c97461a154c7aa717b4b38687f58d4a1e7636a4753269ae79e416c2b7593' },
+    tests: ['test.js'],
+    fix: ['index.js'],
+    names: ['get › [security] should not get magic properties in inheritedProps mode']
+  },
+  {
     shows: 'tape',
     registry: 'npm',
     name: 'shell-quote',
@@ -81,5 +101,141 @@ export const packages: readonly RealPackage[] = [
     tests: ['slug_test.go'],
     fix: ['slug.go'],
     names: ['github.com/gosimple/slug.TestSlugMakeSmartTruncate']
+  },
+  {
+    // The archive has no tests.
+    shows: 'jest',
+    registry: 'npm',
+    name: 'ini',
+    broken: { version: '1.3.5', sha256: 'fe8ebd87cc87404eeb3ec89880bc49d83df337f8b95a504366c4674f3646785d' },
+    fixed: { version: '1.3.6', sha256: '20dca0a306e5d836e81ae4471b6f6e9d73f1256b7941ae711bf215c1c4965a4f' },
+    tests: [],
+    fix: ['ini.js'],
+    manifest: { scripts: { test: 'jest' }, devDependencies: { jest: '^29.7.0' } },
+    extra: {
+      'test/proto.test.js': `const ini = require('..')
+
+describe('decode', () => {
+  it('reads a section', () => {
+    expect(ini.decode('[a]\\nb=c')).toEqual({ a: { b: 'c' } })
+  })
+
+  it('does not change the prototype of all objects', () => {
+    ini.decode('[__proto__]\\nb=c')
+    expect({}.b).toBeUndefined()
+  })
+})
+`
+    },
+    names: ['decode › does not change the prototype of all objects']
+  },
+  {
+    // The archive has no tests.
+    shows: 'ava',
+    registry: 'npm',
+    name: 'title',
+    broken: { version: '3.4.3', sha256: '0475fb1b4ea4da9709aff20a591500b295d03644bb67cf7a4185814447899bea' },
+    fixed: { version: '3.4.4', sha256: '04cf2a7200d6dd635f508957af3f2677398c7fe8a2fe31a72e9cf33b6a8402ef' },
+    tests: [],
+    fix: ['lib/index.js', 'lib/specials.js'],
+    extra: {
+      'test.js': `import test from 'ava'
+import title from './lib'
+
+test('capitalizes words', t => {
+  t.is(title('toggle the lights'), 'Toggle the Lights')
+})
+
+test('keeps the name of a language', t => {
+  t.is(title('written in php'), 'Written in PHP')
+})
+`
+    },
+    names: ['keeps the name of a language']
+  },
+  {
+    shows: 'vitest',
+    registry: 'npm',
+    name: 'entities',
+    broken: { version: '7.0.0', sha256: '4679a74ae651838e73d8f2d576f961714540d1bf2223b7286d2c613c6bac8bfe' },
+    fixed: { version: '7.0.1', sha256: '554b7e2a79fa9eda0439714011fa42d77c6829842faa91e022070015bfd483a0' },
+    tests: [],
+    fix: ['src/decode.ts'],
+    // The tests of the broken version are in the archive, but the new one and the configuration of the linters are not.
+    manifest: { scripts: { test: 'vitest run' }, devDependencies: { typescript: '^5.8.3', vitest: '^2.0.2' } },
+    extra: {
+      'src/index.spec.ts': null,
+      'src/chunks.spec.ts': `import { expect, it } from "vitest";
+import { EntityDecoder, htmlDecodeTree } from "./decode.js";
+
+it("decodes a long name that arrives in chunks", () => {
+    const found: number[] = [];
+    const decoder = new EntityDecoder(htmlDecodeTree, (codePoint) => found.push(codePoint));
+    decoder.startEntity(1);
+    for (const character of "CounterClockwiseContourIntegral;") decoder.write(character, 0);
+    expect(found).toEqual([8755]);
+});
+`
+    },
+    names: ['src/chunks.spec.ts › decodes a long name that arrives in chunks']
+  },
+  {
+    // The archive has no configuration of TypeScript and jest.
+    shows: 'TypeScript build, jest',
+    registry: 'npm',
+    name: 'hashids',
+    broken: { version: '2.2.10', sha256: '3160a29f7a0bd3b7b010138fab9470102f393e1a2e863e0faef9749b6c922e6b' },
+    fixed: { version: '2.3.0', sha256: '90ee8e33c319e141082a9e80a8b91c150db09e7e1a4e4ac3594c9407857f63da' },
+    tests: ['src/tests/'],
+    fix: ['src/hashids.ts', 'src/util.ts'],
+    manifest: {
+      type: 'commonjs',
+      scripts: { build: 'tsc', pretest: 'npm run build', test: 'jest' },
+      devDependencies: { '@types/jest': '^29.5.14', '@types/node': '^22.0.0', jest: '^29.7.0', typescript: '^5.8.3' },
+      jest: { roots: ['<rootDir>/lib'] }
+    },
+    extra: {
+      'tsconfig.json':
+        '{"compilerOptions":{"target":"es2022","module":"commonjs","outDir":"lib","rootDir":"src","strict":true,"skipLibCheck":true,"esModuleInterop":true,"types":["jest","node"]},"include":["src"]}\n',
+      'src/tests/benchmark.ts': null,
+      'src/tests/requiring.test.ts': null,
+      'src/tests-mjs/importing.test.ts': null,
+      'src/tests-mjs/requiring.test.ts': null
+    },
+    names: [
+      'BigInt environment › BigInt on unsupported environment › throws encoding a big numeric string on unsupported environment'
+    ]
+  },
+  {
+    // The archive has no tests.
+    shows: 'node:test',
+    registry: 'npm',
+    name: 'tough-cookie',
+    broken: { version: '4.1.2', sha256: '44ea1eed9c26dfa73398795a2f82c37ae5bd5365e49f1d1dd6f0cfb00c8cfdee' },
+    fixed: { version: '4.1.3', sha256: '982df648c67cb6dbf29a157a0b9ad4f0d77d273c0e2f549122d94560ecbb8e24' },
+    tests: [],
+    fix: ['lib/memstore.js', 'lib/version.js'],
+    manifest: { scripts: { test: 'node --test' }, devDependencies: {} },
+    extra: {
+      'test/memory-store.test.js': `const assert = require('node:assert/strict')
+const { describe, it } = require('node:test')
+const { CookieJar } = require('../lib/cookie.js')
+
+describe('the memory store', () => {
+  it('keeps a cookie', async () => {
+    const jar = new CookieJar()
+    await jar.setCookie('a=b', 'https://example.com/')
+    assert.equal(await jar.getCookieString('https://example.com/'), 'a=b')
+  })
+
+  it('does not change the prototype of all objects', async () => {
+    const jar = new CookieJar(undefined, { rejectPublicSuffixes: false })
+    await jar.setCookie('a=b; Domain=__proto__; Path=/notauth', 'https://__proto__/admin')
+    assert.equal({}['/notauth'], undefined)
+  })
+})
+`
+    },
+    names: ['the memory store › does not change the prototype of all objects']
   }
 ]

@@ -28,6 +28,8 @@ export interface RealPackage {
   readonly names: readonly string[]
   /** Files that are not in the archive, such as a tsconfig.json; null for one of the archive that is left out. */
   readonly extra?: Readonly<Record<string, string | null>>
+  /** Replaces keys of package.json, for archives that lack the configuration of their tests. */
+  readonly manifest?: Readonly<Record<string, unknown>>
   /** The folder of the package; default: the root. */
   readonly folder?: string
 }

@@ -18,10 +18,10 @@ export function caseOf(real: RealPackage): Case {
 
 /** The repository with the bug, and a model that fixes it as the next version did. */
 export async function sceneOf(real: RealPackage, downloads: string): Promise<Scene> {
-  const { registry, name, tests, fix, extra = {}, folder = '' } = real
+  const { registry, name, tests, fix, extra = {}, manifest, folder = '' } = real
   const filesOf = (release: RealPackage['fixed']) => publishedFiles(registry, name, { release, cache: downloads })
   const [old, next] = await Promise.all([filesOf(real.broken), filesOf(real.fixed)])
-  const base = { ...withTests(old, next, tests), ...withInlineTests(old, next, real) }
+  const base = { ...withTests(old, next, tests), ...withInlineTests(old, next, real), ...withManifest(old, manifest) }
   const changes = fix.map((path): ChangedFile => [join(folder, path), textOf(base, path), textOf(next, path)])
   return {
     files: { ...Object.fromEntries(Object.entries(base).map(([path, file]) => [join(folder, path), file])), ...extra },
@@ -45,6 +45,14 @@ function withInlineTests(old: PublishedFiles, next: PublishedFiles, { inlineTest
     return [path, { content, mode: '100644' }] as const
   })
   return Object.fromEntries(files)
+}
+
+function withManifest(old: PublishedFiles, manifest: RealPackage['manifest']): PublishedFiles {
+  if (manifest === undefined) return {}
+  // Safe: a published package.json.
+  const published = JSON.parse(textOf(old, 'package.json')) as Readonly<Record<string, unknown>>
+  const content = Buffer.from(`${JSON.stringify({ ...published, ...manifest }, undefined, 2)}\n`)
+  return { 'package.json': { content, mode: '100644' } }
 }
 
 function textOf(files: PublishedFiles, path: string): string {

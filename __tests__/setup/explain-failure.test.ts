@@ -74,6 +74,20 @@ describe('explainFailure', () => {
       PRIVATE,
       'PIP_INDEX_URL: ${{ secrets.PIP_INDEX_URL }}'
     ],
+    [
+      'pip',
+      'pip install .',
+      "Command 'pkg-config --exists mysqlclient' returned non-zero exit status 1.",
+      NO_LIBRARY,
+      'apt-get install --yes default-libmysqlclient-dev pkg-config'
+    ],
+    [
+      'npm',
+      'npm ci',
+      'npm error Package cairo was not found in the pkg-config search path.',
+      NO_LIBRARY,
+      'apt-get install --yes libcairo2-dev'
+    ],
     ['pip', 'pip install .', 'Error: pg_config executable not found.', NO_LIBRARY, 'apt-get install --yes libpq-dev'],
     ['pip', 'pip install .', 'x.c:1:10: fatal error: ffi.h: No such file or directory', NO_LIBRARY, 'libffi-dev'],
     [

@@ -12,12 +12,27 @@ const files = {
   'packages/greet/index.js': ''
 }
 
+function greet(scripts: Readonly<Record<string, string>>): string {
+  return JSON.stringify({ name: 'greet', version: '1.0.0', scripts })
+}
+
 describe('installDependencies', () => {
   it('installs packages of npm, which the checks then find', async () => {
     expect(await installIn(files, { command: 'npm test' })).toMatchObject({
       installations: [{ tool: 'npm', command: 'npm install --no-package-lock', result: 'installed' }],
       exitCode: 0,
       hasRunScript: true
+    })
+  })
+
+  it('installs without scripts if a script of a package fails', async () => {
+    const broken = { ...files, 'packages/greet/package.json': greet({ postinstall: 'mkdir .git/hooks/mine' }) }
+    expect(await installIn(broken, { command: 'npm test' })).toMatchObject({
+      installations: [
+        { command: expect.stringContaining('--ignore-scripts'), result: 'installed', problem: undefined }
+      ],
+      exitCode: 0,
+      hasRunScript: false
     })
   })
 

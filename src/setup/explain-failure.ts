@@ -83,7 +83,7 @@ const KNOWN_CAUSES: readonly KnownCause[] = [
   },
   {
     pattern:
-      /fatal error: \S+: No such file|\w+[-_]config(\.exe)?\b.* not found|pkg-config.*(not found|was not found|exited with)|No package '\S+' found|cannot find -l\S+|The system library `\S+` required|Dependency "\S+" not found/,
+      /fatal error: \S+: No such file|\w+[-_]config(\.exe)?\b.* not found|pkg-config.*(not found|was not found|exited with)|pkg-config --exists \S+.* non-zero|was not found in the pkg-config search path|Could NOT find \w+|headers or library files could not be found|No package '\S+' found|cannot find -l\S+|The system library `\S+` required|Dependency "\S+" not found/,
     sentence: () => 'A system library is missing on this machine.',
     remedyFor: (plan, { line }) => workflowRemedy(plan, { systemPackage: systemPackageFor(line) })
   }

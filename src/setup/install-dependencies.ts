@@ -85,7 +85,7 @@ export async function installDependencies(
     const site = { workspace: extended, writable: readable, signal }
     const installation =
       foreignReason === undefined
-        ? await install(plan, plan.command, site)
+        ? await installWithCode(plan, site)
         : await installWithoutCode(plan, foreignReason, site)
     onEnd(installation)
     if (installation.result === 'installed') current = extended
@@ -99,17 +99,39 @@ interface Site {
   readonly signal: AbortSignal
 }
 
+/**
+ * What npm, pnpm, yarn 1 and bun print when a script fails: of a package that downloads a program from a closed host, such as a browser,
+ * or of one that writes hooks into `.git`, which is read-only.
+ */
+const SCRIPT_FAILED =
+  /^npm (?:error|ERR!) command failed|^\S*node_modules\S* (?:pre|post)?install: Failed|ELIFECYCLE|^error \S+: Command failed\.|script from ".*" exited with/m
+
+async function installWithCode(plan: InstallPlan, site: Site): Promise<Installation> {
+  const { installation, output } = await install(plan, plan.command, site)
+  const { commandWithoutCode } = plan
+  const isScriptFault = installation.result === 'failed' && SCRIPT_FAILED.test(output)
+  if (commandWithoutCode === undefined || !isScriptFault) return installation
+  const { installation: withoutScripts } = await install(plan, commandWithoutCode, site)
+  if (withoutScripts.result !== 'installed') return installation
+  const durationMs = installation.durationMs + withoutScripts.durationMs
+  return { ...withoutScripts, command: commandWithoutCode, durationMs }
+}
+
 async function installWithoutCode(plan: InstallPlan, reason: string, site: Site): Promise<Installation> {
   const { commandWithoutCode } = plan
-  if (commandWithoutCode !== undefined) return await install(plan, commandWithoutCode, site)
+  if (commandWithoutCode !== undefined) return (await install(plan, commandWithoutCode, site)).installation
   return { ...named(plan), result: 'failed', durationMs: 0, problem: explainForeignHead(plan, reason) }
 }
 
-async function install(
-  plan: InstallPlan,
-  command: string,
-  { workspace, writable, signal }: Site
-): Promise<Installation> {
+interface Attempt {
+  readonly installation: Installation
+  readonly output: string
+}
+
+/** What Maven and Gradle print when they have their packages and the code of the repository does not compile. */
+const CODE_FAILED = /COMPILATION ERROR|Compilation failed; see the compiler/
+
+async function install(plan: InstallPlan, command: string, { workspace, writable, signal }: Site): Promise<Attempt> {
   // Without a sandbox, every host is open anyway, and a list is refused.
   const network = workspace.sandbox?.kind === 'none' ? true : PACKAGE_HOSTS[plan.tool]
   const script = scriptOf(plan, command)
@@ -121,9 +143,12 @@ async function install(
     writable,
     signal
   })
-  const { exitCode, durationMs } = result
-  if (exitCode === 0) return { ...named(plan), result: 'installed', durationMs, problem: undefined }
-  return { ...named(plan), result: 'failed', durationMs, problem: explainFailure(plan, result) }
+  const { exitCode, durationMs, output } = result
+  const isInstalled = exitCode === 0 || CODE_FAILED.test(output)
+  const installation: Installation = isInstalled
+    ? { ...named(plan), result: 'installed', durationMs, problem: undefined }
+    : { ...named(plan), result: 'failed', durationMs, problem: explainFailure(plan, result) }
+  return { installation, output }
 }
 
 function scriptOf({ preparation, completion, installVariables, ownOptions }: InstallPlan, command: string): string {
