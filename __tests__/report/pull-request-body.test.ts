@@ -10,7 +10,7 @@ const summary = {
   notDone: '',
   isComplete: true
 }
-const text = { task, summary, shortfalls: [], repositoryUrl: 'https://github.com/acme/app', startsNoWorkflows: false }
+const text = { task, summary, shortfalls: [], repositoryUrl: 'https://github.com/acme/app', usesWorkflowToken: false }
 
 const events: RunEvent[] = [
   { kind: 'started', run: start },
@@ -117,10 +117,16 @@ it.each([
   expect(body.includes('Commands ran in this sandbox')).toBe(description !== undefined)
 })
 
-it('says how to start workflows only when none start', async () => {
-  const body = await pullRequestBody(snapshotOf(...events), { ...text, startsNoWorkflows: true })
-  expect(body).toContain('GitHub does not start workflows')
-  await expect(pullRequestBody(snapshotOf(...events), text)).resolves.not.toContain('does not start workflows')
+it.each([
+  ['https://github.com/acme/app', 'presses **Approve workflows to run**'],
+  ['https://acme.ghe.com/acme/app', 'presses **Approve workflows to run**'],
+  ['https://github.example.com/acme/app', 'close and reopen it'],
+  ['https://github.com.example.com/acme/app', 'close and reopen it']
+])('says how to start the workflows of a pull request on %s', async (repositoryUrl, expected) => {
+  const body = await pullRequestBody(snapshotOf(...events), { ...text, repositoryUrl, usesWorkflowToken: true })
+  expect(body).toContain(expected)
+  const own = await pullRequestBody(snapshotOf(...events), { ...text, repositoryUrl })
+  expect(own).not.toContain('GITHUB_TOKEN')
 })
 
 describe('the body of a very long run', () => {

@@ -131,6 +131,6 @@ function bodyOf(
     task,
     shortfalls,
     repositoryUrl,
-    startsNoWorkflows: isWorkflowToken(self)
+    usesWorkflowToken: isWorkflowToken(self)
   })
 }

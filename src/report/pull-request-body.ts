@@ -26,8 +26,8 @@ export interface PullRequestText {
   readonly shortfalls: readonly string[]
   /** Page of the repository, such as https://github.com/acme/app. */
   readonly repositoryUrl: string
-  /** True when the pull request is opened with the workflow's own token, whose events do not start workflows. */
-  readonly startsNoWorkflows: boolean
+  /** True when the pull request is opened with the workflow's own token, which holds back its workflows. */
+  readonly usesWorkflowToken: boolean
 }
 
 // The longest that each part can be. Together they leave the tool trace more than 15,000 characters.
@@ -41,9 +41,17 @@ const MAX_EXCLUDED = 9_000
 /** Of one sentence, before it is escaped. */
 const MAX_SHORTFALL = 500
 
-const NO_WORKFLOWS =
-  'This pull request was opened with the workflow’s own `GITHUB_TOKEN`, so GitHub does not start workflows for it. To run ' +
-  'them, close and reopen it. To run them automatically, pass the token of a GitHub App as `github-token`.'
+const OWN_TOKEN = 'This pull request was opened with the workflow’s own `GITHUB_TOKEN`'
+const APP_TOKEN = 'To run them automatically, pass the token of a GitHub App as `github-token`.'
+const WAITING_WORKFLOWS = `${OWN_TOKEN}, so its workflows wait until someone with write access presses **Approve workflows to run** in the merge box. ${APP_TOKEN}`
+const NO_WORKFLOWS = `${OWN_TOKEN}, so GitHub Enterprise Server starts no workflows for it. To run them, close and reopen it. ${APP_TOKEN}`
+
+/** Since June 2026, github.com holds workflows back for approval. GitHub Enterprise Server does not start them. */
+function workflowsNotice({ usesWorkflowToken, repositoryUrl }: PullRequestText): string {
+  if (!usesWorkflowToken) return ''
+  const isCloud = /^(github\.com|[\w-]+\.ghe\.com)$/.test(URL.parse(repositoryUrl)?.hostname ?? '')
+  return `> [!NOTE]\n> ${isCloud ? WAITING_WORKFLOWS : NO_WORKFLOWS}`
+}
 
 /** The body of the pull request: what was done, how it was verified, what it took. Never longer than GitHub allows. */
 export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): Promise<string> {
@@ -62,7 +70,7 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
     withHeading('Warnings', warningsSection(run.warnings, MAX_WARNINGS)),
     withHeading('Dependencies', installationSection(run.installations, MAX_INSTALLATIONS)),
     withHeading('Protected files', run.excludedFiles ? excludedFilesSection(run.excludedFiles, MAX_EXCLUDED) : ''),
-    text.startsNoWorkflows ? `> [!NOTE]\n> ${NO_WORKFLOWS}` : ''
+    workflowsNotice(text)
   ].filter(Boolean)
   const closing = closingLines(run, task)
   const used = [...sections, closing].reduce((sum, { length }) => sum + length + 2, 0)
