@@ -39,11 +39,12 @@ const SUITES: readonly (readonly [RegExp, readonly string[], readonly string[]])
     ['example.com/greeting.TestHello'],
     ['example.com/greeting.TestBye', 'example.com/greeting.TestNested/polite']
   ],
+  [/^maven-/, ['g.GreetingTest.hello'], ['g.GreetingTest.bye', 'g.GreetingTest$Inner.polite']],
   [/^cargo-/, ['tests::hello'], ['tests::bye', 'tests::nested::polite']]
 ]
 
 /** Reporters that list failures only. */
-const WITHOUT_PASSING = /^(?:mocha-dot|vitest|pytest|pytest-q|unittest|go)-(?:pass|fail)/
+const WITHOUT_PASSING = /^(?:mocha-dot|vitest|pytest|pytest-q|unittest|go|maven)-(?:pass|fail)/
 /** Reporters that do not even count what passes. */
 const WITHOUT_COUNT = /^go-(?:pass|fail)/
 
@@ -105,6 +106,32 @@ it.each([
   [126, 'sh: ./check: Permission denied', 'could-not-run']
 ])('judges exit code %s with the output %j', (exitCode, output, kind) => {
   expect(judgeCheck({ command: 'check', exitCode, durationMs: 1, output })).toMatchObject({ kind })
+})
+
+// What these print is known from their sources; they are not installed where the fixtures were made.
+it.each([
+  [
+    1,
+    "FAILURE: Build failed with an exception.\nTask 'test' not found in root project 'a'.\n",
+    "Task 'test' not found"
+  ],
+  [1, 'Exception in thread "main" java.net.UnknownHostException: services.gradle.org\n', 'UnknownHostException'],
+  [0, '> Task :compileJava\n> Task :test NO-SOURCE\n\nBUILD SUCCESSFUL in 1s\n', 'NO-SOURCE'],
+  [1, 'MSBUILD : error MSB1003: Specify a project or solution file.\n', 'MSB1003'],
+  [0, 'No test is available in /a/b.dll. Make sure that test discoverer is registered.\n', 'No test is available'],
+  [7, 'Could not find rspec-core-3.13.0 in locally installed gems (Bundler::GemNotFound)\n', 'rspec-core'],
+  [1, 'error Command "test" not found.\n', 'Command "test" not found'],
+  [1, 'Error: /lib/x.so: cannot open shared object file: No such file or directory\n', 'shared object']
+])('says why another runner could not run: exit code %s, %j', (exitCode, output, cause) => {
+  expect(judgeCheck({ command: 'check', exitCode, durationMs: 1, output })).toEqual({
+    kind: 'could-not-run',
+    cause: expect.stringContaining(cause)
+  })
+})
+
+it('does not take a test file for a missing one because a package of many has no tests', () => {
+  const output = '?   \te.com/a\t[no test files]\nok  \te.com/b\t0.1s\n'
+  expect(judgeCheck({ command: 'go test ./...', exitCode: 0, durationMs: 1, output })).toEqual({ kind: 'passed' })
 })
 
 it.each(['', 'make: Nothing to be done', 'pass 3', 'ok then', 'Tests are good'])('reads no tests from %j', (output) => {

@@ -31,6 +31,11 @@ const COLORS = /\u001B\[[\d;]*m/g
 /** What npm and pnpm print before a script, as in `> name@1.0.0 test:unit` and `> jest`. yarn 1 prints `$ jest`. */
 const SCRIPT_STARTS = /^(?=> \S.*\n> |\$ \S)/m
 
+/** An output without colors, and with the line ends of Unix. */
+export function plainText(output: string): string {
+  return output.replaceAll(COLORS, '').replaceAll('\r\n', '\n')
+}
+
 /** The tests of a check; undefined if no known runner ran. */
 export function testsOf({ tests, output }: Check): TestReport | undefined {
   return tests ?? readTestReport(output)
@@ -41,7 +46,7 @@ export function testsOf({ tests, output }: Check): TestReport | undefined {
  * of tests start with that of the package.
  */
 export function readTestReport(output: string): TestReport | undefined {
-  const text = output.replaceAll(COLORS, '').replaceAll('\r\n', '\n')
+  const text = plainText(output)
   const packages = splitPackages(text) ?? []
   const reports = packages.flatMap(({ name, text: ofPackage }) => {
     const report = readScript(ofPackage)
