@@ -1,17 +1,24 @@
 import type { Model } from './agent/model.ts'
 import type { Environment } from './domain/environment.ts'
 import type { Api } from './domain/model-api.ts'
+import type { ModelSettingNames } from './models/endpoint.ts'
 import { findModelProblem, openModel, type ModelSpec } from './models/open-model.ts'
 import type { ModelOptions } from './pipeline/run-models.ts'
 import type { ModelChoice } from './settings/model-directory.ts'
 
 /**
  * @param environment of the process; on a runner it grants the job's OIDC tokens
+ * @param settingNames for messages; default: the inputs of the action
  * @throws UserError for a key that no request can carry
  */
-export function connectModel(choice: ModelChoice, options: ModelOptions, environment: Environment): Model {
+export function connectModel(
+  choice: ModelChoice,
+  options: ModelOptions,
+  environment: Environment,
+  settingNames?: ModelSettingNames
+): Model {
   const { contextTokens: contextWindow, ...parameters } = options
-  return openModel({ ...specOf(choice, environment), contextWindow, parameters })
+  return openModel({ ...specOf(choice, environment), contextWindow, parameters, settingNames })
 }
 
 /** The APIs that describe each of a provider's models at a documented address. Others may refuse a question about a good model. */

@@ -91,13 +91,13 @@ it('lists the steps of each run and shows the changes since', async () => {
   ])
 })
 
-it('reports that commands changed files', async () => {
+it('counts the files that commands changed', async () => {
   mkdirSync(at('.github'))
   writeFileSync(at('.github/agent.yml'), 'commands: [bash run.sh]\n')
   writeFileSync(at('run.sh'), 'echo two > a.txt\n')
   const command = { toolCalls: [{ name: 'run_command', arguments: { command: 'bash run.sh' } }] }
   const { stdout } = await run('change it', [command, finish])
-  expect(stdout).toContain('Commands changed files in the work tree. See forgehand diff.')
+  expect(stdout).toContain('(forgehand diff shows it, new files too):\n  a.txt +1 −1\n')
 })
 
 it('reports that there are no checkpoints when a run took none', async () => {
@@ -141,7 +141,7 @@ it.each([
   ['cannot be created', () => '/dev/null']
 ])('runs without checkpoints and says so when their folder %s', async (_, folder) => {
   const { stdout } = await run('change it', [edit, finish], { XDG_STATE_HOME: folder() })
-  expect(stdout).toContain('No checkpoints are taken')
+  expect(stdout).toContain('No checkpoints are kept')
   expect([read('a.txt'), existsSync(at('state'))]).toEqual(['two\n', false])
 })
 

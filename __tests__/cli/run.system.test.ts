@@ -27,9 +27,25 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const toolCall = (name: string, input: object) => ({ toolCalls: [{ name, arguments: { ...input } }] })
+
 async function callRun(script: Script, ...more: readonly string[]) {
+  return callAs('run', script, ...more)
+}
+
+async function callAs(command: 'run' | 'ask', script: Script, ...more: readonly string[]) {
   model = await startModelEmulator({ script })
-  const args = ['run', 'fix the duration', '--base-url', model.baseUrl, '--model', model.name, '--cwd', folder, ...more]
+  const args = [
+    command,
+    'fix the duration',
+    '--base-url',
+    model.baseUrl,
+    '--model',
+    model.name,
+    '--cwd',
+    folder,
+    ...more
+  ]
   return call(args, { OPENAI_API_KEY: model.apiKey })
 }
 
@@ -47,6 +63,43 @@ it('leaves a change that passes the checks in the work tree', async () => {
   expect(exitCode).toBe(0)
 })
 
+it('counts what it changed, commands and new files included, and nothing that was there before', async () => {
+  await writeFile(join(folder, 'src/duration.js'), 'changed before\n')
+  await writeFile(join(folder, 'untracked.txt'), 'here before\n')
+  const scripts = { scripts: { copy: 'cp README.md copy.md' } }
+  await writeFile(join(folder, 'package.json'), JSON.stringify(scripts))
+  await rm(join(folder, '.github/agent.yml'), { force: true })
+  const script = [
+    toolCall('write_file', { path: 'new.txt', content: 'one\ntwo\n' }),
+    toolCall('run_command', { command: 'npm run copy' }),
+    toolCall('finish', { title: 'Done', description: 'Done.' })
+  ]
+  const { ended } = await callRun(script, '--json', '--no-verify')
+  const { edits } = JSON.parse((await ended).stdout) as { edits: readonly { path: string; added: number }[] }
+  expect(edits.map(({ path }) => path)).toEqual(['copy.md', 'new.txt'])
+  expect(edits[1]).toMatchObject({ added: 2, removed: 0 })
+})
+
+it('answers a question without tools that change something, checks or a request for a change', async () => {
+  const script = [toolCall('finish', { title: 'It waits', description: 'It waits for the kettle.' })]
+  const { ended } = await callAs('ask', script)
+  const { exitCode, stdout } = await ended
+  expect(stdout).toContain('It waits for the kettle.')
+  expect(stdout).not.toMatch(/No file was changed|npm test/)
+  expect(stdout.trimEnd()).toMatch(/1 turn · \S+ tokens in, \S+ out · cost unknown · \S+ m?s$/)
+  expect(JSON.stringify(model.requests[0])).not.toContain('write_file')
+  expect([exitCode, model.requests.length]).toEqual([0, 1])
+})
+
+it('ends at once when the key is wrong, and names the variable', async () => {
+  const body = { error: { message: 'Incorrect API key', code: 'invalid_api_key' } }
+  const { ended } = await callRun([{ fault: 'status', status: 401, body }])
+  const { exitCode, stdout } = await ended
+  expect(stdout).toMatch(/refused the API key .*; set OPENAI_API_KEY to a valid key for this host\.\n/)
+  expect(stdout).not.toMatch(/npm test|No summary|api-key/)
+  expect(exitCode).toBe(1)
+})
+
 it('keeps the work so far when it is interrupted', async () => {
   const write = { name: 'write_file', arguments: { path: 'note.txt', content: 'half\n' } }
   const wait = { fault: 'idle', turn: { text: 'on' }, afterChunks: 0 } as const
@@ -62,7 +115,8 @@ it('keeps the work so far when it is interrupted', async () => {
 it('lists the available models when the requested one does not exist', async () => {
   const { ended } = await callRun(demoScript, '--model', 'unheard-of')
   const { exitCode, stdout } = await ended
-  expect(stdout).toContain('scripted')
+  expect(stdout).toMatch(/set --model to one of those it has: scripted/)
+  expect(stdout).not.toContain('npm test')
   expect(exitCode).toBe(1)
 })
 

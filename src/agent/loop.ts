@@ -66,7 +66,8 @@ export async function runAgent(prompt: readonly Message[], run: AgentRun): Promi
     .catch((error: unknown): AgentResult => {
       if (run.signal.aborted) return { kind: 'cancelled' }
       // A quota that runs out midway must not cost the work done so far.
-      if (error instanceof ModelError) return { kind: 'stuck', reason: error.message, summary: session.log.summary() }
+      if (error instanceof ModelError)
+        return { kind: 'stuck', cause: 'no-model', reason: error.message, summary: session.log.summary() }
       throw error
     })
     .finally(() => {
@@ -98,7 +99,11 @@ async function takeTurns(session: Session): Promise<AgentResult> {
       return { kind: 'finished', summary: await wrapUp(session, 'The run ends here.', turn.text) }
     }
     if (verdict.kind === 'stuck') {
-      return { ...verdict, summary: await wrapUp(session, 'The run ends because it makes no progress.') }
+      return {
+        ...verdict,
+        cause: 'no-progress',
+        summary: await wrapUp(session, 'The run ends because it makes no progress.')
+      }
     }
     const objection = isTextOnly(turn) ? await guard.objection(run.signal) : undefined
     nudge(session, objection ?? verdict.nudge)

@@ -5,8 +5,14 @@ import type { ApprovalRequest, Summary } from './tool.ts'
 export type AgentResult =
   | { readonly kind: 'finished'; readonly summary: Summary }
   | { readonly kind: 'stopped'; readonly limit: LimitName; readonly summary: Summary }
-  /** Loop detected, no progress, or no model that answers. `reason` is a sentence for users. */
-  | { readonly kind: 'stuck'; readonly reason: string; readonly summary: Summary }
+  /** `reason` is a sentence for users. */
+  | {
+      readonly kind: 'stuck'
+      /** `no-model`: no model answers, for example because the key is wrong. `no-progress`: for example a loop. */
+      readonly cause: 'no-model' | 'no-progress'
+      readonly reason: string
+      readonly summary: Summary
+    }
   /** The model asks for a person's approval. */
   | { readonly kind: 'awaiting-approval'; readonly approvalRequest: ApprovalRequest; readonly summary: Summary }
   | { readonly kind: 'cancelled' }

@@ -5,6 +5,8 @@ import { basename, isAbsolute, join, sep } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Environment } from '../domain/environment.ts'
 import { isSystemError, UserError } from '../errors.ts'
+import type { FileStat } from '../git/changes.ts'
+import type { CheckpointEntry } from '../git/checkpoint-journal.ts'
 import { RunCheckpoints, type CheckpointStore } from '../git/checkpoints.ts'
 import type { Emit } from '../report/reporter.ts'
 import { findCheckout } from './find-checkout.ts'
@@ -28,6 +30,7 @@ export interface StoreLocation {
 
 /** The checkpoints of a run. No other process can use their folder until the lock is released. */
 export interface LockedCheckpoints {
+  readonly folder: string
   readonly checkpoints: RunCheckpoints
   readonly release: () => void
 }
@@ -47,7 +50,25 @@ export function lockCheckpoints({
   const release = folder === undefined ? undefined : lockIfWritable(folder)
   if (folder === undefined || !release) return undefined
   const checkpoints = new RunCheckpoints({ request, open: () => openStoreForRun({ root, folder, signal }) })
-  return { checkpoints, release }
+  return { folder, checkpoints, release }
+}
+
+/** Checkpoints that are deleted with `folder`: they show what a run has changed, but cannot revert it later. */
+export function temporaryCheckpoints({
+  request,
+  ...location
+}: StoreLocation & { readonly request: string }): RunCheckpoints {
+  return new RunCheckpoints({ request, open: () => openStoreForRun(location) })
+}
+
+/** What has changed since a checkpoint of a run, whoever changed it. Also after an interrupt, which has ended the git of the run. */
+export async function changesSince(
+  { id }: CheckpointEntry,
+  location: Omit<StoreLocation, 'signal'>
+): Promise<readonly FileStat[]> {
+  const { checkout } = await openStore({ ...location, signal: new AbortController().signal })
+  const { tree } = await checkout.snapshot()
+  return await checkout.compare(id, tree)
 }
 
 /** Returns undefined for a folder that is not writable. A run can work without checkpoints. */

@@ -2,6 +2,8 @@ import type { SettingNames } from '../settings/model-problems.ts'
 import { isEndpoint } from '../settings/endpoint.ts'
 import { providerAt, providerNamed, providers, type Provider } from '../settings/providers.ts'
 import { readModels, type AvailableModels } from '../settings/workflow-models.ts'
+import type { ModelSettingNames } from '../models/endpoint.ts'
+import type { ModelChoice } from '../settings/model-directory.ts'
 import { UsageError } from './usage-error.ts'
 import type { Environment } from '../domain/environment.ts'
 import type { Api } from '../domain/model-api.ts'
@@ -61,6 +63,11 @@ const OPTIONS: SettingNames = {
     `${variableOf(provider)} would go to ${host} unencrypted. Use https in the base URL, or unset the key for this command.`,
   invalidKey: ({ host, provider }) =>
     `${variableOf(provider)} for ${host} contains a space or a character beyond ASCII, which keys do not have. Copy the key again.`
+}
+
+/** What the settings of a model are called at the command line, for messages about requests that fail. */
+export function settingNamesOf({ provider }: ModelChoice): ModelSettingNames {
+  return { apiKey: variableOf(provider), model: '--model', baseUrl: '--base-url', api: '--api' }
 }
 
 function variableOf(provider: Provider | undefined): string {

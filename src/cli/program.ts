@@ -45,13 +45,42 @@ export function createProgram(setExitCode: (code: number) => void): Command {
       setExitCode(await demo(options))
     })
 
-  program
+  addRun(program, setExitCode)
+  addSimulate(program, setExitCode)
+  addReplay(program, setExitCode)
+  addPolicy(program, setExitCode)
+  addCheckpointCommands(program, setExitCode)
+  return program
+}
+
+/** The commands in which a model works in the current checkout. */
+function addRun(program: Command, setExitCode: (code: number) => void): void {
+  const run = program
     .command('run')
     .description('Let a model work in the current checkout. The change stays uncommitted in the work tree.')
-    .argument('<request>', 'what to do, in plain words')
-    .addOption(
-      modelOption('the model: gpt-5, claude-sonnet-5, groq/NAME, or a model of --base-url').makeOptionMandatory()
-    )
+    .argument('[request...]', 'what to do, in plain words, in quotation marks')
+    .usage('[options] "<request>"')
+  addModelOptions(run)
+    .option('--no-verify', "skip the repository's own checks after the work")
+    .action(async (words: readonly string[], options: RunFlags) => {
+      const module = await import('./run.ts')
+      setExitCode(await module.run(words, options))
+    })
+
+  const ask = program
+    .command('ask')
+    .description('Ask a model about the current checkout. It can read and search, and change nothing.')
+    .argument('[question...]', 'the question, in quotation marks')
+    .usage('[options] "<question>"')
+  addModelOptions(ask).action(async (words: readonly string[], options: RunFlags) => {
+    const module = await import('./run.ts')
+    setExitCode(await module.ask(words, options))
+  })
+}
+
+function addModelOptions(command: Command): Command {
+  return command
+    .addOption(modelOption('the model: gpt-5, anthropic/claude-sonnet-5, or a model of --base-url'))
     .addOption(endpointOption())
     .addOption(new Option('--api <protocol>', "protocol of the model (default: its provider's own)").choices(APIS))
     .option('--fallback-model <name>', 'a model that takes over when the one before it fails; repeatable', collect)
@@ -63,20 +92,9 @@ export function createProgram(setExitCode: (code: number) => void): Command {
       new Option('--budget <dollars>', 'maximum US dollars, if the price of the model is known').argParser(dollars)
     )
     .addOption(sandboxOption())
-    .option('--no-verify', "skip the repository's own checks after the work")
     .option('--trace <file>', 'write the trace of the run to this file')
     .option('--json', 'print the result as JSON, and progress to standard error')
     .addHelpText('after', KEYS)
-    .action(async (request: string, options: RunFlags) => {
-      const { run } = await import('./run.ts')
-      setExitCode(await run(request, options))
-    })
-
-  addSimulate(program, setExitCode)
-  addReplay(program, setExitCode)
-  addPolicy(program, setExitCode)
-  addCheckpointCommands(program, setExitCode)
-  return program
 }
 
 function addSimulate(program: Command, setExitCode: (code: number) => void): void {

@@ -30,21 +30,26 @@ export interface LimitFlags {
 
 export interface LocalRun {
   readonly request: string
+  /** True for a question: no tool can change anything, and no check runs. */
+  readonly isReadOnly: boolean
+  /** True when the request asks for a change. */
+  readonly expectsChange: boolean
   /** Root of the checkout. */
   readonly root: string
   /** Empty, and for this run only. */
   readonly stateFolder: string
   readonly flags: LimitFlags & { readonly verify: boolean; readonly sandbox: SandboxMode }
   readonly models: AvailableModels
-  /** Undefined when they cannot be stored. */
-  readonly checkpoints: RunCheckpoints | undefined
+  readonly checkpoints: RunCheckpoints
+  /** False if the checkpoints are deleted after the run. */
+  readonly canUndo: boolean
   /** Called while a sandbox is tested in a process of its own. */
   readonly whileTesting: () => void
 }
 
 /** The pipeline without a forge: prepare → work → check. No branch and no commit; the user reviews the work tree. */
 export async function runLocally(run: LocalRun, options: AgentOptions): Promise<AgentResult> {
-  const { request, root, stateFolder, flags, checkpoints, whileTesting } = run
+  const { request, isReadOnly, expectsChange, root, stateFolder, flags, checkpoints, canUndo, whileTesting } = run
   const { emit, signal } = options
   reportStart(run, emit)
 
@@ -52,34 +57,41 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   const settings = chooseSettings(run, repository.rules, emit)
   const workspaceOptions = { root, stateFolder, mode: flags.sandbox, emit, whileTesting }
   const opened = await openLocalWorkspace(repository.rules, workspaceOptions)
-  const missing = repository.rules.setup ? [] : await missingDependencies(opened, { onEnd: () => undefined, signal })
-  const warnings = [...localWarnings(opened.sandbox, checkpoints), ...missing.map(missingWarning)]
+  const missing =
+    repository.rules.setup || isReadOnly ? [] : await missingDependencies(opened, { onEnd: () => undefined, signal })
+  const warnings = [...(isReadOnly ? [] : localWarnings(opened.sandbox, canUndo)), ...missing.map(missingWarning)]
   for (const text of warnings) emit({ kind: 'warning', text })
 
   emit({ kind: 'step', step: 'working' })
   const { verify, limits } = repository.rules
-  const packages = await packagesIn(opened, verify, signal)
+  const packages = isReadOnly ? [] : await packagesIn(opened, verify, signal)
   const workspace = opened.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
   const environment = { ...repository, workspace, branch: '' }
   const work = {
-    prompt: await terminalPrompt({ request, environment, isReadOnly: false, before: [] }),
+    prompt: await terminalPrompt({ request, environment, isReadOnly, before: [] }),
     workspace,
     repository,
     settings,
-    isReadOnly: false,
-    checkpoints,
+    isReadOnly,
+    expectsChange,
+    checkpoints: isReadOnly ? undefined : checkpoints,
     // Nothing is approved in advance. The result tells the user what to run or to allow.
     isApproved: () => false,
     servers: repository.rules.mcpServers
   }
-  const recorded = checkpoints ? recordSteps(checkpoints, emit) : emit
-  const result = await unlessCancelled(runAgentWithTools(work, { ...options, emit: recorded }), signal)
+  const result = await unlessCancelled(
+    runAgentWithTools(work, { ...options, emit: recordSteps(checkpoints, emit) }),
+    signal
+  )
 
-  // A user who interrupts the run does not want to wait for checks.
-  if (!flags.verify || !workspace.sandbox || signal.aborted) return result
+  // Someone who interrupts the run, or must first correct a key, does not want to wait for checks.
+  const hasEnded = signal.aborted || (result.kind === 'stuck' && result.cause === 'no-model')
+  if (!flags.verify || !workspace.sandbox || isReadOnly || hasEnded) return result
+  // Unknown if the comparison fails. Then the checks run.
+  const changed = await checkpoints.changedPaths(signal).catch(() => undefined)
+  if (changed?.length === 0) return result
   emit({ kind: 'step', step: 'verifying-after' })
-  const changed = (await checkpoints?.changedPaths(signal)) ?? []
-  const affected = affectedChecks(await packagesIn(workspace, verify, signal), changed)
+  const affected = affectedChecks(await packagesIn(workspace, verify, signal), changed ?? [])
   const ofPackages = affected.commands.map((command) => ({ run: command, reports: [] }))
   const checks = runChecks(
     { workspace, checks: [...workspace.checks, ...ofPackages], when: 'after', minutes: limits.verifyMinutes },
@@ -122,13 +134,13 @@ const SANDBOX_OFF =
 const NO_SANDBOX =
   'No sandbox works here, so commands are refused. Install bubblewrap, or pass --sandbox off to run them without one.'
 const NO_CHECKPOINTS =
-  'No checkpoints are taken, so forgehand undo will not help: their folder would be inside this checkout, or is not writable. Set XDG_STATE_HOME to another folder.'
+  'No checkpoints are kept, so forgehand undo will not help: their folder would be inside this checkout, or is not writable. Set XDG_STATE_HOME to another folder.'
 
-function localWarnings(sandbox: TestedSandbox | undefined, checkpoints: object | undefined): readonly string[] {
+function localWarnings(sandbox: TestedSandbox | undefined, canUndo: boolean): readonly string[] {
   const warnings = [
     sandbox ? undefined : NO_SANDBOX,
     sandbox?.kind === 'none' ? SANDBOX_OFF : undefined,
-    checkpoints ? undefined : NO_CHECKPOINTS
+    canUndo ? undefined : NO_CHECKPOINTS
   ]
   return warnings.filter((text) => text !== undefined)
 }

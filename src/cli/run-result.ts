@@ -1,9 +1,13 @@
 import type { AgentResult } from '../agent/result.ts'
 import type { ApprovalRequest, FileEdit } from '../agent/tool.ts'
+import type { FileStat } from '../git/changes.ts'
+import { describeCheckEnd } from '../report/sentences.ts'
 import { revealHidden } from '../text/reveal-hidden.ts'
-import { formatEdits } from '../text/format.ts'
+import { estimateSign, formatCount, formatDollars, formatDuration, plural } from '../text/format.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { verdictOf } from '../verification/compare.ts'
+import { judgeCheck, type CheckEnd } from '../verification/judge-check.ts'
+import { fileLines, linesOf } from './checkpoint-text.ts'
 
 /** The result of a local run. --json prints it unchanged, so its fields are a public interface. */
 export interface RunResult {
@@ -13,10 +17,11 @@ export interface RunResult {
   readonly title: string
   readonly description: string
   readonly notDone: string
-  /** Each edited file once. */
+  /** What differs from before the run: files of tools and of commands, changed, new or deleted, as git counts them. */
   readonly edits: readonly FileEdit[]
   readonly checks: readonly {
     readonly command: string
+    readonly result: CheckEnd['kind']
     readonly exitCode: number | undefined
     readonly durationMs: number
   }[]
@@ -32,21 +37,32 @@ export interface RunResult {
   readonly durationMs: number
 }
 
-/** @param checkpoint the first of the run, if the work tree has changed since */
-export function runResult(result: AgentResult, snapshot: RunSnapshot, checkpoint: number | undefined): RunResult {
-  const summary = 'summary' in result ? result.summary : undefined
+export interface RunChanges {
+  readonly files: readonly FileStat[]
+  /** The first checkpoint of the run, if it is kept. */
+  readonly checkpoint: number | undefined
+}
+
+export function runResult(result: AgentResult, snapshot: RunSnapshot, changes: RunChanges): RunResult {
+  const hasChanges = changes.files.length > 0
+  // Without a model there is no summary, only a list of what the run did, which the user has seen.
+  const isWithoutModel = result.kind === 'stuck' && result.cause === 'no-model'
+  const summary = 'summary' in result && !isWithoutModel ? result.summary : undefined
   return {
     outcome: result.kind,
-    reason: reasonOf(result),
+    reason: reasonOf(result, hasChanges),
     title: summary?.title ?? '',
     description: summary?.description ?? '',
     notDone: summary?.notDone ?? '',
-    edits: sumByPath(snapshot.tools.flatMap(({ edits }) => edits)),
-    checks: snapshot.verification.after.map(({ command, exitCode, durationMs }) => ({ command, exitCode, durationMs })),
+    edits: changes.files.map((file) => ({ path: file.path, ...linesOf(file) })),
+    checks: snapshot.verification.after.map((check) => {
+      const { command, exitCode, durationMs } = check
+      return { command, result: judgeCheck(check).kind, exitCode, durationMs }
+    }),
     turns: snapshot.turns,
     inputTokens: snapshot.tokens.input,
     outputTokens: snapshot.tokens.output,
-    checkpoint,
+    checkpoint: hasChanges ? changes.checkpoint : undefined,
     cost: snapshot.cost,
     isEstimate: snapshot.tokens.isEstimate,
     durationMs: snapshot.durationMs
@@ -58,50 +74,64 @@ export function isSuccess({ outcome }: RunResult, { verification }: RunSnapshot)
   return outcome === 'finished' && verdictOf(verification) !== 'worse'
 }
 
-const CHANGED_BY_COMMANDS = 'Commands changed files in the work tree. See forgehand diff.'
-
-/** Formats the result for a terminal. Does not clean the model's text. */
-export function describeRunResult(result: RunResult): string {
-  const { reason, title, description, notDone, checks, checkpoint } = result
-  const failed = checks.filter(({ exitCode }) => exitCode !== 0).map(({ command }) => command)
+/**
+ * Formats the result for a terminal. Does not clean the model's text.
+ *
+ * @param expectsChange true when the request asks for a change
+ */
+export function describeRunResult(result: RunResult, expectsChange: boolean): string {
+  const { reason, title, description, notDone, checkpoint } = result
   const paragraphs = [
     reason ?? '',
     title,
     description === title ? '' : description,
     notDone && `Not done: ${notDone}`,
-    failed.length > 0 ? `Failing checks: ${failed.join(', ')}.` : '',
-    changesText(result),
-    checkpoint === undefined ? '' : 'forgehand undo reverts everything; forgehand checkpoints lists the steps.'
+    checksText(result),
+    changesText(result, expectsChange),
+    checkpoint === undefined ? '' : 'forgehand undo reverts everything; forgehand checkpoints lists the steps.',
+    figuresText(result)
   ]
   return paragraphs.filter(Boolean).join('\n\n')
 }
 
-function changesText({ edits, checkpoint }: RunResult): string {
-  if (edits.length === 0) return checkpoint === undefined ? 'No file was edited.' : CHANGED_BY_COMMANDS
-  const lines = edits.map((edit) => `  ${edit.path} ${formatEdits([edit])}`)
-  return ['Edited in the work tree, not committed (see git diff):', ...lines].join('\n')
+function checksText({ checks }: RunResult): string {
+  const failed = checks.filter(({ result }) => result !== 'passed')
+  if (failed.length === 0) return ''
+  const ends = failed.map(({ command, result, exitCode }) => `${command} (${describeCheckEnd(result, exitCode).label})`)
+  return `Checks that did not pass: ${ends.join(', ')}.`
 }
 
-function sumByPath(edits: readonly FileEdit[]): readonly FileEdit[] {
-  return [...Map.groupBy(edits, ({ path }) => path)].map(([path, group]) => ({
-    path,
-    added: group.reduce((sum, { added }) => sum + added, 0),
-    removed: group.reduce((sum, { removed }) => sum + removed, 0)
-  }))
+function changesText({ edits, checkpoint }: RunResult, expectsChange: boolean): string {
+  if (edits.length === 0) return expectsChange ? 'No file was changed.' : ''
+  // git diff would not show new files.
+  const command = checkpoint === undefined ? 'git status lists new files too' : 'forgehand diff shows it, new files too'
+  return [`Changed in the work tree, not committed (${command}):`, ...fileLines(edits)].join('\n')
 }
 
-function reasonOf(result: AgentResult): string | undefined {
+function figuresText(result: RunResult): string {
+  const { turns, inputTokens, outputTokens, cost, durationMs } = result
+  const sign = estimateSign(result)
+  return [
+    plural(turns, 'turn'),
+    `${sign}${formatCount(inputTokens)} tokens in, ${sign}${formatCount(outputTokens)} out`,
+    cost === undefined ? 'cost unknown' : `${sign}${formatDollars(cost)}`,
+    formatDuration(durationMs)
+  ].join(' · ')
+}
+
+function reasonOf(result: AgentResult, hasChanges: boolean): string | undefined {
+  const kept = hasChanges ? ' The work so far is in the work tree.' : ''
   switch (result.kind) {
     case 'finished':
       return undefined
     case 'stopped':
-      return `The run stopped at the limit of ${result.limit}. The work so far is in the work tree.`
+      return `The run stopped at the limit of ${result.limit}.${kept}`
     case 'stuck':
-      return `${result.reason} The work so far is in the work tree.`
+      return `${result.reason}${kept}`
     case 'awaiting-approval':
-      return `The run stopped at a command that needs your approval (${result.approvalRequest.severity}): ${result.approvalRequest.reason}\n\n  ${commandText(result.approvalRequest)}\n\nRun it yourself, or allow it under commands in agent.yml, then start again. In a run, it reaches only the hosts that agent.yml lists under network, such as network: [registry.npmjs.org]. The work so far is in the work tree.`
+      return `The run stopped at a command that needs your approval (${result.approvalRequest.severity}): ${result.approvalRequest.reason}\n\n  ${commandText(result.approvalRequest)}\n\nRun it yourself, or allow it under commands in agent.yml, then start again. In a run, it reaches only the hosts that agent.yml lists under network, such as network: [registry.npmjs.org].${kept}`
     case 'cancelled':
-      return 'The run was interrupted. The work so far is in the work tree.'
+      return `The run was interrupted.${kept}`
   }
 }
 

@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { connectModel } from '../connect-model.ts'
 import { preloadModel } from '../models/open-model.ts'
-import type { RunCheckpoints } from '../git/checkpoints.ts'
+import type { FileEdit } from '../agent/tool.ts'
+import type { FileStat } from '../git/changes.ts'
+import type { CheckpointEntry } from '../git/checkpoint-journal.ts'
+import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { collectLocalSecrets } from '../secrets/collect.ts'
 import { createRedactor, redactDeep } from '../secrets/redact.ts'
@@ -12,43 +15,70 @@ import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
-import { lockCheckpoints } from './checkpoint-store.ts'
-import { readLocalModels, type ModelFlags } from './local-model.ts'
+import { changesSince, lockCheckpoints, temporaryCheckpoints } from './checkpoint-store.ts'
+import { readLocalModels, settingNamesOf, type ModelFlags } from './local-model.ts'
+import { asksForChange, readRequest } from './read-request.ts'
 import { openDisplay } from './run-display.ts'
 import { runLocally, type LimitFlags } from './run-locally.ts'
-import { terminalWriter } from './terminal-writer.ts'
 import { describeRunResult, isSuccess, runResult } from './run-result.ts'
+import { terminalWriter } from './terminal-writer.ts'
+import { UsageError } from './usage-error.ts'
 
-export interface RunFlags extends LimitFlags, ModelFlags {
+/** The options of `run` and `ask`. */
+export interface RunFlags extends LimitFlags, Omit<ModelFlags, 'model'> {
+  readonly model?: string
   readonly cwd: string
   readonly sandbox: SandboxMode
-  readonly verify: boolean
+  /** Only `run` has it. */
+  readonly verify?: boolean
   readonly trace?: string
   readonly json?: true
 }
 
+interface LocalRequest {
+  readonly request: string
+  /** True for a question: no tool can change anything. */
+  readonly isReadOnly: boolean
+  readonly expectsChange: boolean
+}
+
 /** Runs the agent on a local checkout. The change stays in the work tree. Returns the exit code of the command. */
-export async function run(request: string, flags: RunFlags): Promise<number> {
+export async function run(words: readonly string[], flags: RunFlags): Promise<number> {
+  const request = readRequest(words, { command: 'forgehand run', example: 'fix the failing test' })
+  return await carryOut({ request, isReadOnly: false, expectsChange: asksForChange(request) }, flags)
+}
+
+/** Answers a question about a local checkout. Returns the exit code of the command. */
+export async function ask(words: readonly string[], flags: RunFlags): Promise<number> {
+  const request = readRequest(words, { command: 'forgehand ask', example: 'how is a duration parsed?' })
+  return await carryOut({ request, isReadOnly: true, expectsChange: false }, flags)
+}
+
+async function carryOut(asked: LocalRequest, { model, verify = true, ...flags }: RunFlags): Promise<number> {
+  if (model === undefined) throw new UsageError(NO_MODEL)
   const signal = listenForInterrupt()
   useEnvironmentProxy(process.env)
   const root = findCheckout(flags.cwd)
-  const models = readLocalModels(flags, process.env)
+  const models = readLocalModels({ ...flags, model }, process.env)
   const redact = createRedactor(collectLocalSecrets(process.env))
   // With --json, standard output is for the result only.
   const stream = flags.json ? process.stderr : process.stdout
   const write = terminalWriter(stream, process.env)
   const { reporters, snapshot } = openDisplay({ stream, write, redact, trace: flags.trace })
-  const locked = lockCheckpoints({ root, request, signal })
-  const checkpoints = locked?.checkpoints
+  // A question changes nothing, so several can be asked at the same time.
+  const locked = asked.isReadOnly ? undefined : lockCheckpoints({ root, request: asked.request, signal })
   const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-'))
+  const location = { root, folder: locked?.folder ?? join(stateFolder, 'checkpoints') }
+  const checkpoints = locked?.checkpoints ?? temporaryCheckpoints({ ...location, request: asked.request, signal })
+  const canUndo = locked !== undefined
   try {
     const whileTesting = () => {
       preloadModel(models.main.api)
     }
     const result = await runLocally(
-      { request, root, stateFolder, flags, models, checkpoints, whileTesting },
+      { ...asked, root, stateFolder, flags: { ...flags, verify }, models, checkpoints, canUndo, whileTesting },
       {
-        createModel: (choice, modelOptions) => connectModel(choice, modelOptions, process.env),
+        createModel: (choice, modelOptions) => connectModel(choice, modelOptions, process.env, settingNamesOf(choice)),
         redact,
         emit: (event) => {
           reporters.onEvent(event)
@@ -56,11 +86,21 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
         signal
       }
     )
-    const shown = redactDeep(runResult(result, snapshot(), await firstCheckpoint(checkpoints)), redact)
+    const first = await checkpoints.close()
+    const files = await changedFiles(first, location, snapshot())
+    // The trace is ours, wherever the user has put it.
+    const ownFile = flags.trace === undefined ? undefined : relative(root, resolve(flags.trace))
+    const shown = redactDeep(
+      runResult(result, snapshot(), {
+        files: files.filter(({ path }) => path !== ownFile),
+        checkpoint: canUndo ? first?.number : undefined
+      }),
+      redact
+    )
     // Removes the status line before the result is printed.
     await reporters.close()
     if (flags.json) process.stdout.write(jsonText(shown))
-    else write(`\n${visibleText(describeRunResult(shown))}\n`)
+    else write(`\n${visibleText(describeRunResult(shown, asked.expectsChange))}\n`)
     return isSuccess(shown, snapshot()) ? 0 : 1
   } finally {
     await reporters.close()
@@ -69,9 +109,23 @@ export async function run(request: string, flags: RunFlags): Promise<number> {
   }
 }
 
-/** The checkpoint that the run started with, if the work tree has changed since. */
-async function firstCheckpoint(checkpoints: RunCheckpoints | undefined): Promise<number | undefined> {
-  const first = await checkpoints?.close()
-  const hasChanged = first && (await checkpoints?.hasChanged(new AbortController().signal).catch(() => true))
-  return hasChanged ? first.number : undefined
+const NO_MODEL =
+  'No model is set. Name one with --model or in FORGEHAND_MODEL, such as gpt-5 or anthropic/claude-sonnet-5.'
+
+/** What git says that has changed since the first checkpoint; without one, what the tools have written. */
+async function changedFiles(
+  first: CheckpointEntry | undefined,
+  location: Parameters<typeof changesSince>[1],
+  { tools }: RunSnapshot
+): Promise<readonly FileStat[]> {
+  const found = first && (await changesSince(first, location).catch(() => undefined))
+  return found ?? sumByPath(tools.flatMap(({ edits }) => edits))
+}
+
+function sumByPath(edits: readonly FileEdit[]): readonly FileEdit[] {
+  return [...Map.groupBy(edits, ({ path }) => path)].map(([path, group]) => ({
+    path,
+    added: group.reduce((sum, { added }) => sum + added, 0),
+    removed: group.reduce((sum, { removed }) => sum + removed, 0)
+  }))
 }

@@ -1,4 +1,5 @@
 import type { Checkpoint, Checkpoints } from '../agent/checkpoints.ts'
+import type { FileStat } from './changes.ts'
 import type { Checkout } from './checkout.ts'
 import type { CheckpointEntry, CheckpointJournal, Step } from './checkpoint-journal.ts'
 import type { Snapshot } from './work-tree.ts'
@@ -48,12 +49,17 @@ export class RunCheckpoints implements Checkpoints {
     return tree !== baseline.id
   }
 
-  /** Paths that have changed since before the work. */
-  async changedPaths(signal: AbortSignal): Promise<readonly string[]> {
-    const { checkout, baseline } = await this.#start()
+  /** What has changed since before the work, whoever changed it: tracked and new files. Nothing before the first checkpoint. */
+  async changes(signal: AbortSignal): Promise<readonly FileStat[]> {
+    if (!this.#started) return []
+    const { checkout, baseline } = await this.#started
     const { tree } = await checkout.snapshot()
     signal.throwIfAborted()
-    return (await checkout.compare(baseline.id, tree)).map(({ path }) => path)
+    return await checkout.compare(baseline.id, tree)
+  }
+
+  async changedPaths(signal: AbortSignal): Promise<readonly string[]> {
+    return (await this.changes(signal)).map(({ path }) => path)
   }
 
   /** Records the step that follows a checkpoint. It is written to disk before the step runs, in case the run is killed. */

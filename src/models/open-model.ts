@@ -1,7 +1,7 @@
 import type { Model } from '../agent/model.ts'
 import type { Credential } from '../domain/credential.ts'
 import type { Api } from '../domain/model-api.ts'
-import { readEndpoint } from './endpoint.ts'
+import { readEndpoint, type ModelSettingNames } from './endpoint.ts'
 import { systemClock, type Clock } from './failures/retry.ts'
 import { createFetch, type Timeouts } from './http/fetch.ts'
 import { requestIdentityToken, type TokenService } from './openai/workload-identity.ts'
@@ -35,6 +35,8 @@ export interface ModelSpec {
   readonly parameters?: Partial<Parameters>
   /** Tokens. Undefined for what is known about the model. */
   readonly contextWindow?: number | undefined
+  /** What the settings are called where the user changes them. Default: the inputs of the action. */
+  readonly settingNames?: ModelSettingNames | undefined
   readonly clock?: Clock
   readonly timeouts?: Timeouts
 }
@@ -63,7 +65,7 @@ export function findModelProblem(spec: ModelSpec, signal: AbortSignal): Promise<
 function protocolOf(spec: ModelSpec) {
   const { api, baseUrl, credential, model } = spec
   const { clock = systemClock, timeouts = TIMEOUTS, tokenService = NO_TOKENS } = spec
-  const endpoint = readEndpoint(baseUrl, credential)
+  const endpoint = readEndpoint(baseUrl, credential, spec.settingNames)
   const options: ProtocolOptions = {
     endpoint,
     model,

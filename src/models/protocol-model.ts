@@ -71,6 +71,7 @@ export function modelFromProtocol({ endpoint, model, clock, openProtocol, ...opt
         const attempts = { webPages: 0 }
         return await withRetries(() => ask(request, attempts), {
           service: `${model} at ${endpoint.host}`,
+          settings: endpoint.settings,
           request,
           clock
         })

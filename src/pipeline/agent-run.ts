@@ -31,6 +31,8 @@ export interface AgentWork {
   readonly settings: RunSettings
   /** True when no tool can change anything. */
   readonly isReadOnly: boolean
+  /** True when the task asks for a change. */
+  readonly expectsChange: boolean
   /** Undefined when nothing can change, or nothing can be recorded. */
   readonly checkpoints: RunCheckpoints | undefined
   /** Undefined for a branch that changes nothing yet. */
@@ -67,7 +69,7 @@ export async function runAgentWithTools(
       host: agentHost,
       ...run,
       tools: toolbox(workspace, { ...toolOptions(work, isReadOnly), isApproved, delegates, serverTools }),
-      expectsChange: !isReadOnly,
+      expectsChange: work.expectsChange,
       signal
     })
   )

@@ -64,6 +64,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
     repository: base,
     settings,
     isReadOnly,
+    expectsChange: !isReadOnly,
     checkpoints: isReadOnly ? undefined : checkpointsOf(checkout, task.title, baseline),
     isApproved: ({ command, cwd }: ShellCommand) =>
       request.approval.commands.some((approved) => approved.command === command && approved.cwd === cwd),
@@ -123,5 +124,5 @@ function redactResult(result: CompletedResult, redact: Redact): CompletedResult 
   const { command, cwd } = result.approvalRequest
   const shown = redacted.approvalRequest
   if (shown.command === command && shown.cwd === cwd) return redacted
-  return { kind: 'stuck', reason: SECRET_IN_COMMAND, summary: redacted.summary }
+  return { kind: 'stuck', cause: 'no-progress', reason: SECRET_IN_COMMAND, summary: redacted.summary }
 }

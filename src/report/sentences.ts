@@ -1,6 +1,5 @@
 import { SIGNS, type Sign } from '../agent/call-status.ts'
 import type { Fallback } from '../agent/model.ts'
-import type { Check } from '../domain/verification.ts'
 import type { CheckEnd } from '../verification/judge-check.ts'
 import type { Receiver, RunStart, SandboxReport, Step } from './run-snapshot.ts'
 
@@ -20,14 +19,14 @@ export const STEP_TITLES: Readonly<Record<Step, string>> = {
 
 /** The sign and the words for how a check ended. */
 export function describeCheckEnd(
-  end: CheckEnd,
-  check: Check | undefined
+  end: CheckEnd['kind'],
+  exitCode: number | undefined
 ): { readonly sign: Sign; readonly label: string } {
-  switch (end.kind) {
+  switch (end) {
     case 'passed':
       return { sign: SIGNS.done, label: 'exit 0' }
     case 'failed':
-      return { sign: SIGNS.failed, label: `exit ${check?.exitCode ?? ''}` }
+      return { sign: SIGNS.failed, label: `exit ${exitCode ?? ''}` }
     case 'timed-out':
       return { sign: SIGNS['timed-out'], label: 'did not finish' }
     case 'could-not-run':

@@ -64,7 +64,7 @@ function findCheck(checks: readonly Check[], { command }: ComparedCheck): Check 
 
 function endCell(end: CheckEnd | undefined, check: Check | undefined): string {
   if (!end) return '–'
-  const { sign, label } = describeCheckEnd(end, check)
+  const { sign, label } = describeCheckEnd(end.kind, check?.exitCode)
   return `${sign.emoji} ${label}`
 }
 

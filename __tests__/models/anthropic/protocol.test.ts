@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { ModelError, ContextOverflow } from '../../../src/agent/model.ts'
 import type { Fault, Step } from '../../../emulators/model/script.ts'
 import { anthropicClient, headersFor } from '../../../src/models/anthropic/client.ts'
+import { INPUT_NAMES } from '../../../src/models/endpoint.ts'
 import { openModel } from '../../../src/models/open-model.ts'
 import { ask, model, streamOf } from '../../support/anthropic-requests.ts'
 import {
@@ -299,7 +300,7 @@ describe('the environment', () => {
   it('does not affect logs and traces', async () => {
     Object.assign(process.env, hostile)
     const client = await anthropicClient(
-      { baseUrl: 'http://127.0.0.1:9', host: '127.0.0.1:9', credential: key('k') },
+      { baseUrl: 'http://127.0.0.1:9', host: '127.0.0.1:9', credential: key('k'), settings: INPUT_NAMES },
       fetch
     )
     expect([client.logLevel, client.openTelemetry.traces.enabled]).toEqual(['off', false])
@@ -315,7 +316,7 @@ describe('the environment', () => {
     const server = await start([ok], 'claude-scripted')
     const { createProtocol } = await import('../../../src/models/anthropic/protocol.ts')
     const baseUrl = server.baseUrlOf('anthropic')
-    const endpoint = { baseUrl, host: new URL(baseUrl).host, credential: key(server.apiKey) }
+    const endpoint = { baseUrl, host: new URL(baseUrl).host, credential: key(server.apiKey), settings: INPUT_NAMES }
     const parameters = { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto' } as const
     const protocol = createProtocol({ endpoint, model: server.name, parameters, fetch: spying, getIdentityToken })
     await expect(protocol.ask(request())).resolves.toMatchObject({ text: 'ok' })
@@ -333,5 +334,8 @@ it.each([
   ['127.0.0.1:4000', { authorization: 'Bearer k', 'x-api-key': 'k' }]
 ])('sends the key to %s in the right headers', (host, expected) => {
   const always = { 'content-type': 'application/json', 'anthropic-version': '2026-10-21' }
-  expect(headersFor({ baseUrl: '', host, credential: key('k') })).toEqual({ ...always, ...expected })
+  expect(headersFor({ baseUrl: '', host, credential: key('k'), settings: INPUT_NAMES })).toEqual({
+    ...always,
+    ...expected
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { ModelError } from '../../../src/agent/model.ts'
+import { INPUT_NAMES } from '../../../src/models/endpoint.ts'
 import { TransientFailure } from '../../../src/models/failures/failures.ts'
 import { retryAfterMs, systemClock, withRetries } from '../../../src/models/failures/retry.ts'
 import { InstantClock } from '../../support/instant-clock.ts'
@@ -44,7 +45,7 @@ describe('withRetries', () => {
       signal,
       onRetry: (retry: { reason: string; waitMs: number; attempt: number }) => retries.push(retry)
     }
-    return { clock, retries, options: { service: 'm at host', request, clock } }
+    return { clock, retries, options: { service: 'm at host', settings: INPUT_NAMES, request, clock } }
   }
 
   it('doubles the wait before each retry and reports it', async () => {

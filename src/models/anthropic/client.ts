@@ -45,9 +45,9 @@ export function headersFor(endpoint: Endpoint): Readonly<Record<string, string>>
 }
 
 /** @throws UserError for a credential that is not a key */
-function keyOf({ credential, host }: Endpoint): string {
+function keyOf({ credential, host, settings }: Endpoint): string {
   if (credential.kind !== 'key')
-    throw new UserError(`${host} does not accept a workload identity with api anthropic; set api-key.`)
+    throw new UserError(`${host} does not accept a workload identity with api anthropic; set ${settings.apiKey}.`)
   // The SDK requires a key; servers that need none ignore it.
   return credential.key || 'none'
 }

@@ -27,52 +27,52 @@ export async function explainFailure(failure: PermanentFailure, request: FailedR
 
 function explain(problem: ProviderProblem, request: FailedRequest, names: readonly string[]): string {
   const { endpoint, model } = request
-  const { host, baseUrl } = endpoint
+  const { host, baseUrl, settings } = endpoint
   const { status, code, message } = problem
   const reason = quote(problem)
   if (code.includes(DAILY_QUOTA))
-    return `${host} has no quota left for ${model} with this API key today (${reason}); try again tomorrow, or set another model or api-key.`
+    return `${host} has no quota left for ${model} with this API key today (${reason}); try again tomorrow, or set another ${settings.model} or ${settings.apiKey}.`
   // Google says it with status 400.
   if (/api_key_invalid/i.test(code)) return explainCredential(request, reason, 401)
   if (isOutOfCredit(problem))
-    return `${host} has no credit left for this API key (${reason}); add credit there or set another api-key.`
+    return `${host} has no credit left for this API key (${reason}); add credit there or set another ${settings.apiKey}.`
   if (names.length > 0)
-    return `${host} has no model ${model} (${reason}); set model to one of those it has: ${nearest(model, names)}.`
-  if (isRedirect(status)) return `${baseUrl} redirects ${message}; set base-url to the address it leads to.`
+    return `${host} has no model ${model} (${reason}); set ${settings.model} to one of those it has: ${nearest(model, names)}.`
+  if (isRedirect(status)) return `${baseUrl} redirects ${message}; set ${settings.baseUrl} to the address it leads to.`
   return explainStatus(problem, request, reason)
 }
 
 function explainStatus({ status, message }: ProviderProblem, request: FailedRequest, reason: string): string {
   const { endpoint, model, address } = request
-  const { host, baseUrl } = endpoint
+  const { host, baseUrl, settings } = endpoint
   switch (status) {
     case 200:
-      return `${baseUrl} answered with ${message}; set base-url to the API itself, which usually ends in /v1.`
+      return `${baseUrl} answered with ${message}; set ${settings.baseUrl} to the API itself, which usually ends in /v1.`
     case 401:
     case 403:
       return explainCredential(request, reason, status)
     case 404:
     case 405:
-      return `${address} does not serve ${model} (${reason}); check base-url and model.`
+      return `${address} does not serve ${model} (${reason}); check ${settings.baseUrl} and ${settings.model}.`
     case 410:
-      return `${host} no longer serves ${model} (${reason}); set another model, or the base-url of another provider.`
+      return `${host} no longer serves ${model} (${reason}); set another ${settings.model}, or the ${settings.baseUrl} of another provider.`
     default:
-      return `${host} refused the request to ${model} (${reason}); check that the model can call tools and that base-url and api match.`
+      return `${host} refused the request to ${model} (${reason}); check that the model can call tools and that ${settings.baseUrl} and ${settings.api} match.`
   }
 }
 
 function explainCredential(
-  { endpoint: { host, credential }, model }: FailedRequest,
+  { endpoint: { host, credential, settings }, model }: FailedRequest,
   reason: string,
   status: 401 | 403
 ): string {
   if (credential.kind === 'workload-identity')
-    return `${host} does not let ${credential.serviceAccountId} use ${model} (${reason}); set another model, or an openai-service-account that may use it.`
+    return `${host} does not let ${credential.serviceAccountId} use ${model} (${reason}); set another ${settings.model}, or an openai-service-account that may use it.`
   // Google requests a missing key with status 403.
   if (status === 403 && credential.key !== '')
-    return `${host} does not let this API key use ${model} (${reason}); set another model, or an api-key that may use it.`
-  if (credential.key === '') return `${host} requires an API key (${reason}); set api-key.`
-  return `${host} refused the API key (${reason}); set api-key to a valid key for this host.`
+    return `${host} does not let this API key use ${model} (${reason}); set another ${settings.model}, or an ${settings.apiKey} that may use it.`
+  if (credential.key === '') return `${host} requires an API key (${reason}); set ${settings.apiKey}.`
+  return `${host} refused the API key (${reason}); set ${settings.apiKey} to a valid key for this host.`
 }
 
 /** True if another model may exist at the endpoint. */

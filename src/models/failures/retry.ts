@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { ModelError, type ModelRequest } from '../../agent/model.ts'
 import { MAX_TIMER_MS } from '../../agent/timer.ts'
+import type { ModelSettingNames } from '../endpoint.ts'
 import { TransientFailure } from './failures.ts'
 
 /** Time and randomness, so that tests do not wait. */
@@ -33,6 +34,8 @@ const JITTER = 0.2
 export interface RetryOptions {
   /** For messages, such as `gpt-5 at api.openai.com`. */
   readonly service: string
+  /** For messages. */
+  readonly settings: ModelSettingNames
   readonly request: Pick<ModelRequest, 'signal' | 'onRetry' | 'remainingMs'>
   readonly clock: Clock
 }
@@ -45,7 +48,7 @@ export interface RetryOptions {
  */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
-  { service, request, clock }: RetryOptions
+  { service, settings, request, clock }: RetryOptions
 ): Promise<Result> {
   for (let retry = 1; ; retry += 1) {
     try {
@@ -53,29 +56,31 @@ export async function withRetries<Result>(
     } catch (error) {
       request.signal.throwIfAborted()
       if (!(error instanceof TransientFailure)) throw error
-      if (retry > MAX_RETRIES) throw outOfRetries(service, error)
+      if (retry > MAX_RETRIES) throw outOfRetries({ service, settings }, error)
       // Never earlier than the server asks: an early request counts against the rate limit again.
       const waitMs = Math.max(backoffMs(retry, clock.random()), error.retryAfterMs ?? 0)
       const leftMs = request.remainingMs?.() ?? Infinity
-      if (waitMs >= leftMs) throw outOfTime(service, error, { waitMs, leftMs })
+      if (waitMs >= leftMs) throw outOfTime({ service, settings }, error, { waitMs, leftMs })
       request.onRetry({ reason: error.message, waitMs, attempt: retry })
       await clock.sleep(waitMs, request.signal)
     }
   }
 }
 
-function outOfRetries(service: string, cause: TransientFailure): ModelError {
-  const message = `${service} failed ${MAX_RETRIES + 1} times in a row, the last time with "${cause.message}"; try again later or set another model or base-url.`
+type Subject = Pick<RetryOptions, 'service' | 'settings'>
+
+function outOfRetries({ service, settings }: Subject, cause: TransientFailure): ModelError {
+  const message = `${service} failed ${MAX_RETRIES + 1} times in a row, the last time with "${cause.message}"; try again later or set another ${settings.model} or ${settings.baseUrl}.`
   return new ModelError(message, { cause })
 }
 
 /** The wait would not end before the run does, and a fallback may answer at once. */
 function outOfTime(
-  service: string,
+  { service, settings }: Subject,
   cause: TransientFailure,
   { waitMs, leftMs }: { readonly waitMs: number; readonly leftMs: number }
 ): ModelError {
-  const message = `${service} failed with "${cause.message}" and accepts the next request in ${formatWait(waitMs)}, but the run ends in ${formatWait(leftMs)}; try again later or set another model or base-url.`
+  const message = `${service} failed with "${cause.message}" and accepts the next request in ${formatWait(waitMs)}, but the run ends in ${formatWait(leftMs)}; try again later or set another ${settings.model} or ${settings.baseUrl}.`
   return new ModelError(message, { cause })
 }
 

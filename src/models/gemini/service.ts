@@ -13,10 +13,10 @@ export interface Service {
 }
 
 /** @throws UserError for a credential that Google does not accept */
-export function readService({ baseUrl, host, credential }: Endpoint): Service {
+export function readService({ baseUrl, host, credential, settings }: Endpoint): Service {
   if (credential.kind !== 'key')
     throw new UserError(
-      `${host} does not accept an OpenAI identity; set api-key to an API key or an access token of Google.`
+      `${host} does not accept an OpenAI identity; set ${settings.apiKey} to an API key or an access token of Google.`
     )
   const hasProject = /\/projects\/[^/]+\/locations\/[^/]+$/.test(baseUrl)
   const { key } = credential

@@ -1,0 +1,66 @@
+import { expect, it } from '@jest/globals'
+import type { AgentResult } from '../../src/agent/result.ts'
+import { describeRunResult, runResult } from '../../src/cli/run-result.ts'
+import { check, snapshotOf, start, usage } from '../support/run-snapshots.ts'
+
+const summary = { title: 'Add the parts', description: 'The parts are added up.', notDone: '' }
+const finished: AgentResult = { kind: 'finished', summary }
+const ran = snapshotOf({ kind: 'started', run: start }, { kind: 'turn', turn: 3 }, usage)
+const files = [
+  { path: 'src/sum.js', added: 3, removed: 1 },
+  { path: 'new.bin', added: undefined, removed: undefined }
+]
+const FIGURES = '3 turns · 10k tokens in, 500 out · $0.0078 · 3.0 s'
+
+it('ends with what changed, how to see it, and the figures', () => {
+  const result = runResult(finished, ran, { files, checkpoint: 4 })
+  expect(describeRunResult(result, true).split('\n\n')).toEqual([
+    'Add the parts',
+    'The parts are added up.',
+    'Changed in the work tree, not committed (forgehand diff shows it, new files too):\n  src/sum.js +3 −1\n  new.bin +0 −0',
+    'forgehand undo reverts everything; forgehand checkpoints lists the steps.',
+    FIGURES
+  ])
+})
+
+it('names a command that shows new files when there are no checkpoints', () => {
+  const text = describeRunResult(runResult(finished, ran, { files, checkpoint: undefined }), true)
+  expect(text).toContain('(git status lists new files too)')
+  expect(text).not.toMatch(/git diff|undo/)
+})
+
+it.each([
+  [true, 'No file was changed.'],
+  [false, '']
+])('mentions a missing change only if one was requested: %s', (expectsChange, sentence) => {
+  const text = describeRunResult(runResult(finished, ran, { files: [], checkpoint: 4 }), expectsChange)
+  expect(text).toBe([summary.title, summary.description, sentence, FIGURES].filter(Boolean).join('\n\n'))
+})
+
+it('gives no account of work when no model answers', () => {
+  const reason = 'api.openai.com refused the API key; set OPENAI_API_KEY to a valid key for this host.'
+  const made = { title: 'No summary of the work', description: 'The model stopped.', notDone: 'May be incomplete.' }
+  const stuck: AgentResult = { kind: 'stuck', cause: 'no-model', reason, summary: made }
+  const result = runResult(stuck, snapshotOf({ kind: 'started', run: start }), { files: [], checkpoint: undefined })
+  expect(describeRunResult(result, true)).toBe(
+    `${reason}\n\nNo file was changed.\n\n0 turns · 0 tokens in, 0 out · $0.0000 · 1.0 s`
+  )
+})
+
+it('says that work is in the work tree only if there is some', () => {
+  const stopped: AgentResult = { kind: 'stopped', limit: 'turns', summary }
+  const reasonFor = (changed: typeof files) => runResult(stopped, ran, { files: changed, checkpoint: 4 }).reason
+  expect(reasonFor(files)).toBe('The run stopped at the limit of turns. The work so far is in the work tree.')
+  expect(reasonFor([])).toBe('The run stopped at the limit of turns.')
+})
+
+it('says how each check ended that did not pass', () => {
+  const checks = [check('npm test', 1), check('npm run lint', 0), check('tox', 127, 'sh: tox: not found')]
+  const run = snapshotOf(
+    { kind: 'started', run: start },
+    ...checks.map((one) => ({ kind: 'checked', when: 'after', check: one }) as const)
+  )
+  const result = runResult(finished, run, { files, checkpoint: 4 })
+  expect(result.checks.map((one) => one.result)).toEqual(['failed', 'passed', 'could-not-run'])
+  expect(describeRunResult(result, true)).toContain('Checks that did not pass: npm test (exit 1), tox (could not run).')
+})
