@@ -136,7 +136,7 @@ function buildReporting({ inputs, context, state, write }: AssemblyOptions, sett
     snapshot,
     repositoryUrl: settings.repositoryUrl,
     onFailure,
-    minIntervalMs: PROGRESS_INTERVAL_MS
+    minIntervalMs: context.progressIntervalMs ?? PROGRESS_INTERVAL_MS
   })
   const tracePath = join(stateFolder, 'trace.jsonl')
   const trace = new TraceFile({ path: tracePath, now, onFailure })

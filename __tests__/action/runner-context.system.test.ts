@@ -50,6 +50,7 @@ it('reads the job and its event', async () => {
     repo: 'engine',
     apiUrl: 'https://github.example/api/v3',
     serverUrl: 'https://github.example',
+    repositoryUrl: 'https://github.example/ada/engine',
     event: { name: 'issue_comment', payload: { action: 'created' } },
     workspace: '/work',
     temp: '/temp',
@@ -64,6 +65,15 @@ it('treats a run without an attempt as the first attempt', async () => {
   expect(await readContext('{"action": "created"}', without('GITHUB_RUN_ATTEMPT'))).toMatchObject({
     run: { attempt: 1 }
   })
+})
+
+it.each([
+  ['500', 500],
+  ['0', undefined],
+  ['often', undefined]
+])('takes an interval for the progress comment of %s as %s', async (text, progressIntervalMs) => {
+  const context = await readContext('{"action": "created"}', { ...runner, FORGEHAND_PROGRESS_MS: text })
+  expect((context as { progressIntervalMs?: number }).progressIntervalMs).toBe(progressIntervalMs)
 })
 
 it.each([

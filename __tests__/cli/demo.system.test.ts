@@ -1,7 +1,7 @@
 import { access, rm } from 'node:fs/promises'
 import { afterEach, expect, it } from '@jest/globals'
 import * as z from 'zod'
-import { call } from '../support/cli-program.ts'
+import { call, callSource } from '../support/cli-program.ts'
 
 const result = z.object({
   outcome: z.string(),
@@ -23,11 +23,30 @@ it('opens a pull request whose tests pass, and keeps its files with --keep', asy
   expect(exitCode).toBe(0)
 })
 
+const CLOSING = { headers: { connection: 'close' } }
+
+async function open(url: string): Promise<string> {
+  const response = await fetch(url, CLOSING)
+  expect(response.status).toBe(200)
+  return await response.text()
+}
+
 it('serves a page until it is interrupted, and prints no workflow commands', async () => {
-  const { child, ended, said } = call(['demo', '--serve'])
+  const { child, ended, said } = callSource(['demo', '--serve'])
   const url = /http:\S+(?= \(Ctrl)/.exec(await said('(Ctrl+C ends it)'))?.[0] ?? ''
-  const page = await fetch(url, { headers: { connection: 'close' } })
-  expect(await page.text()).toContain('Files changed')
+  const page = await open(url)
+  expect(page).toContain('Files changed')
+  expect(page).toMatch(/edited (?:once|\d+ times): step through its states/)
+
+  // Every link to the emulator leads somewhere.
+  const links = [...page.matchAll(/href="((?:http:\/\/127\.0\.0\.1:|\/)[^"]*)"/g)].map(
+    ([, link = '']) => new URL(link, url)
+  )
+  const paths = new Set(links.filter(({ origin }) => origin === new URL(url).origin).map(({ href }) => href))
+  for (const path of paths) expect(await open(path)).toContain('<nav>')
+  const [log = ''] = [...paths].filter((path) => path.includes('/actions/runs/'))
+  expect(await open(log)).toContain('▸ Submit the change')
+  await expect(fetch(`${url}nowhere`, CLOSING)).resolves.toMatchObject({ status: 404 })
   child.kill('SIGINT')
   const { exitCode, stdout } = await ended
   expect(stdout).not.toMatch(/::(?:add-mask|stop-commands)::/)

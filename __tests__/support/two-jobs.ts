@@ -80,6 +80,7 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
       home: temp,
       runUrl: `${github.serverUrl}/${repository.fullName}/actions/runs/1`,
       run: { id: '1', attempt: 1 },
+      progressIntervalMs: undefined,
       stateFolder: join(temp, 'state'),
       environment: { PATH: searchPath }
     }

@@ -1,16 +1,16 @@
-import rehypeRaw from 'rehype-raw'
-import rehypeSanitize from 'rehype-sanitize'
-import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
+import { escapeHtml, htmlDocument, renderMarkdown } from './html.ts'
 
 /** The text or a comment of a thread. */
 export interface ThreadEntry {
   readonly author: string
+  /** The text after each edit, oldest first. A text that was never edited has one. */
+  readonly states: readonly EntryState[]
+}
+
+export interface EntryState {
   /** Untrusted Markdown. */
   readonly body: string
+  readonly at: Date
 }
 
 export interface ThreadView {
@@ -25,43 +25,64 @@ export interface ThreadView {
   readonly diff: string | undefined
 }
 
-const STYLE = `
-  body { font: 15px/1.55 system-ui, sans-serif; margin: 2rem auto; max-width: 58rem; padding: 0 1rem; color: #1f2328; }
-  h1 { font-size: 1.5rem; margin: 2.5rem 0 1rem; } h1 small { color: #59636e; font-weight: normal; }
-  article { border: 1px solid #d1d9e0; border-radius: 6px; margin: 0 0 1rem; overflow: hidden; }
-  article > header { background: #f6f8fa; border-bottom: 1px solid #d1d9e0; padding: .4rem 1rem; color: #59636e; }
-  article > div { padding: .2rem 1rem .6rem; }
-  table { border-collapse: collapse; margin: .6rem 0; } th, td { border: 1px solid #d1d9e0; padding: .3rem .7rem; text-align: left; }
-  th { background: #f6f8fa; } pre { background: #f6f8fa; border-radius: 6px; overflow: auto; padding: .8rem; }
-  code { background: #eff1f3; border-radius: 4px; font-size: .87em; padding: .1em .35em; } pre code { background: none; padding: 0; }
-  blockquote { border-left: 4px solid #d1d9e0; color: #59636e; margin: .5rem 0; padding: 0 1rem; } summary { cursor: pointer; }
-  blockquote b:first-child { color: #0969da; display: block; } a { color: #0969da; }
-  .diff { border-radius: 0; font-size: .87em; line-height: 1.5; margin: 0; } .diff > * { display: block; min-height: 1.5em; text-decoration: none; }
-  .diff ins { background: #dafbe1; } .diff del { background: #ffebe9; } .diff b { background: #fff; margin-top: .6rem; } .diff i { color: #59636e; font-style: normal; }`
+export interface PageLink {
+  readonly text: string
+  readonly url: string
+}
 
-// Alerts are not part of GitHub's Markdown specification, so the parser does not handle them.
-const ALERT = /(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/g
-
-/** A page that shows threads like GitHub: its Markdown, and raw HTML after its sanitizer. */
-export async function renderPage(title: string, threads: readonly ThreadView[]): Promise<string> {
+/** A page that shows threads like GitHub, with the states of edited comments to step through. Needs no scripts. */
+export async function renderPage(
+  title: string,
+  threads: readonly ThreadView[],
+  links: readonly PageLink[] = []
+): Promise<string> {
   const sections = (await Promise.all(threads.map(renderThread))).join('')
   const body = threads.reduce(
     (html, { url, number }) => html.replaceAll(`href="${url}"`, `href="#${number}"`),
     sections
   )
-  const head = `<meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${STYLE}</style>`
-  return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`
+  const inPage = threads.map(({ kind, number }) => ({ text: `${kind} #${number}`, url: `#${number}` }))
+  return htmlDocument(title, `${renderLinks([{ text: title, url: '/' }, ...inPage, ...links])}${body}`)
+}
+
+export function renderLinks(links: readonly PageLink[]): string {
+  const anchors = links.map(({ text, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`)
+  return `<nav>${anchors.join('')}</nav>`
 }
 
 async function renderThread({ kind, number, title, entries, diff }: ThreadView): Promise<string> {
-  const articles = await Promise.all(
-    entries.map(async ({ author, body }) => {
-      const html = await renderMarkdown(body)
-      return `<article><header><b>${escapeHtml(author)}</b></header><div>${html}</div></article>`
-    })
-  )
+  const articles = await Promise.all(entries.map((entry, index) => renderEntry(entry, `${number}-${index}`)))
   const heading = `<h1>${escapeHtml(title)} <small>${kind} #${number}</small></h1>`
   return `<section id="${number}">${heading}${articles.join('')}${diff === undefined ? '' : renderDiff(diff)}</section>`
+}
+
+/** @param id of the entry in the page */
+async function renderEntry({ author, states }: ThreadEntry, id: string): Promise<string> {
+  const texts = await Promise.all(states.map(({ body }) => renderMarkdown(body)))
+  const head = `<span class="avatar">${escapeHtml(author.slice(0, 1))}</span><b>${escapeHtml(author)}</b>`
+  if (states.length <= 1) return `<article><header>${head}</header>${texts.join('')}</article>`
+  const note = `<span>edited ${states.length === 2 ? 'once' : `${states.length - 1} times`}: step through its states</span>`
+  const panels = texts.map((text, index) => renderState(text, { id, index, states }))
+  return `<article class="states"><header>${head}${note}</header>${panels.join('')}</article>`
+}
+
+interface StatePosition {
+  readonly id: string
+  readonly index: number
+  readonly states: readonly EntryState[]
+}
+
+/** A radio button and the text that it shows. The buttons of one entry are its timeline. */
+function renderState(text: string, { id, index, states }: StatePosition): string {
+  const [first, state] = [states[0], states[index]]
+  const seconds = first && state ? (state.at.getTime() - first.at.getTime()) / 1000 : 0
+  const name = `State ${index + 1} of ${states.length}, ${index === 0 ? 'at first' : `after ${seconds.toFixed(1)} s`}`
+  const to = (target: number, words: string) =>
+    states[target] ? `<label for="state-${id}-${target}">${words}</label>` : `<i>${words}</i>`
+  const checked = index === states.length - 1 ? ' checked' : ''
+  const input = `<input type="radio" name="state-${id}" id="state-${id}-${index}" aria-label="${name}"${checked}>`
+  const steps = `${to(index - 1, '‹ Previous')}<span>${name}</span>${to(index + 1, 'Next ›')}`
+  return `${input}<div class="state"><div class="step">${steps}</div>${text}</div>`
 }
 
 function renderDiff(diff: string): string {
@@ -81,21 +102,4 @@ function elementFor(line: string): 'b' | 'i' | 'ins' | 'del' | 'span' {
   if (line.startsWith('@@')) return 'i'
   if (line.startsWith('+')) return 'ins'
   return line.startsWith('-') ? 'del' : 'span'
-}
-
-async function renderMarkdown(markdown: string): Promise<string> {
-  // rehype-sanitize's default schema is GitHub's.
-  const file = await unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkRehype, { allowDangerousHtml: true })
-    .use(rehypeRaw)
-    .use(rehypeSanitize)
-    .use(rehypeStringify)
-    .process(markdown)
-  return String(file).replace(ALERT, (_, kind: string) => `<b>${kind.slice(0, 1)}${kind.slice(1).toLowerCase()}</b>`)
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -18,8 +18,13 @@ export type RequestPhase = 'received' | 'executed' | 'responded'
 /** Called in each phase of every request, and awaited. Returning `cut` closes the connection. */
 export type RequestObserver = (phase: RequestPhase, request: IncomingMessage) => Promise<'cut' | undefined>
 
+/** Renders the HTML of a path of the website, such as `/octo/hello/pull/2`; undefined if there is no such page. */
+export type RenderPage = (path: string) => Promise<string | undefined>
+
 /** Everything that handling a request needs. */
 export interface GitHubService {
+  /** The website. Undefined: there is none. */
+  page: RenderPage | undefined
   readonly github: GitHubState
   readonly rest: RestApi
   readonly requests: LoggedRequest[]
@@ -39,12 +44,26 @@ export async function handleRequest(
     const git = parseGitRequest(service.github, url)
     response.once('finish', () => void isCut(service, 'responded', request))
     if (await isCut(service, 'received', request)) return
-    await (git ? serveGit(service, { request, response }, git) : serveRest(service, { request, response }, url))
+    const { page } = service
+    if (git) await serveGit(service, { request, response }, git)
+    else if (page && !url.pathname.startsWith('/api/')) servePage(response, await page(url.pathname))
+    else await serveRest(service, { request, response }, url)
   } catch (error) {
     // A bug in the emulator: the client gets a server error with the reason.
     if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
     response.end(Error.isError(error) ? error.stack : String(error))
   }
+}
+
+// If the sanitizer misses something, it still cannot run scripts or make requests.
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+}
+const NO_PAGE = '<!doctype html><title>Not found</title><p>The demo has no such page. <a href="/">Back</a></p>'
+
+function servePage(response: ServerResponse, html: string | undefined): void {
+  response.writeHead(html === undefined ? 404 : 200, PAGE_HEADERS).end(html ?? NO_PAGE)
 }
 
 async function isCut({ observers }: GitHubService, phase: RequestPhase, request: IncomingMessage): Promise<boolean> {

@@ -5,7 +5,7 @@ import { resolveCommit } from './git-refs.ts'
 import { issueCommentEvent } from './payloads.ts'
 import { syncBranches, openPullRequest } from './pull-requests.ts'
 import { findOrCreateAccount, fullName, isPullRequest, nextNumber } from './state.ts'
-import { addComment, addReview } from './threads.ts'
+import { addComment, addReview, editComment } from './threads.ts'
 import type { FileChanges } from './push.ts'
 import type {
   Comment,
@@ -184,9 +184,7 @@ export class EmulatedRepository {
   }
 
   editComment(id: number, body: string): void {
-    const comment = this.#comment(id)
-    comment.body = body
-    comment.updatedAt = this.#github.now()
+    editComment(this.#github, this.#comment(id), body)
   }
 
   deleteComment(id: number): void {

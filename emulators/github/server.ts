@@ -13,7 +13,7 @@ import type { RepositoryOptions } from './create-repository.ts'
 import type { Exchange, LoggedRequest } from './exchange.ts'
 import type { Fault, RouteSelector } from './faults.ts'
 import type { EmulatedRepository } from './repository.ts'
-import type { GitHubService, RequestObserver } from './handle-request.ts'
+import type { GitHubService, RenderPage, RequestObserver } from './handle-request.ts'
 import type { Account, GitHubState } from './state.ts'
 
 const DEFAULT_SEARCH_PATH = '/usr/local/bin:/usr/bin:/bin'
@@ -47,6 +47,8 @@ export interface GitHubEmulator {
   onExchange(listener: (exchange: Exchange) => void): void
   /** Observes every request, including git's. */
   observe(observer: RequestObserver): void
+  /** Serves a website besides the API and git. */
+  servePages(page: RenderPage): void
   /** Closes all connections, and deletes the repositories unless `directory` was given. */
   close(): Promise<void>
 }
@@ -64,6 +66,7 @@ export async function startGitHubEmulator(options: GitHubOptions = {}): Promise<
     github,
     rest: createRestApi(github),
     requests: [],
+    page: undefined,
     listeners: [],
     observers: [],
     closing: new AbortController()
@@ -87,6 +90,9 @@ export async function startGitHubEmulator(options: GitHubOptions = {}): Promise<
     },
     onExchange: (listener) => void service.listeners.push(listener),
     observe: (observer) => void service.observers.push(observer),
+    servePages: (page) => {
+      service.page = page
+    },
     async close() {
       await stop(server, service)
       if (options.directory === undefined) await rm(directory, { recursive: true, force: true, maxRetries: 3 })

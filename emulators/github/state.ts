@@ -38,6 +38,8 @@ export interface Comment {
   body: string
   readonly createdAt: Date
   updatedAt: Date
+  /** The text after each edit, oldest first. */
+  readonly states: { readonly body: string; readonly at: Date }[]
   readonly reactions: Reaction[]
 }
 

@@ -23,11 +23,19 @@ export function addComment(
     body,
     createdAt: moment,
     updatedAt: moment,
+    states: [{ body, at: moment }],
     reactions: []
   }
   repository.comments.set(comment.id, comment)
   issue.updatedAt = github.now()
   return comment
+}
+
+export function editComment(github: GitHubState, comment: Comment, body: string): void {
+  const at = github.now()
+  comment.body = body
+  comment.updatedAt = at
+  comment.states.push({ body, at })
 }
 
 export interface NewReview {

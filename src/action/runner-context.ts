@@ -20,6 +20,8 @@ export interface RunnerContext {
   readonly run: { readonly id: string; readonly attempt: number }
   /** Our own folder below `temp`, for this run only. */
   readonly stateFolder: string
+  /** Between two updates of the progress comment; undefined for the default. The demo sets it, because its run takes seconds. */
+  readonly progressIntervalMs: number | undefined
   readonly environment: Environment
 }
 
@@ -35,6 +37,8 @@ const contextSchema = z.object({
 })
 // The context has no folders. Source: https://docs.github.com/actions/reference/workflows-and-actions/variables
 const folderSchema = z.object({ GITHUB_WORKSPACE: z.string().min(1), RUNNER_TEMP: z.string().min(1) })
+
+const intervalSchema = z.coerce.number().int().min(100).optional().catch(undefined)
 
 /**
  * Reads the job from `@actions/github`. It is loaded here because it reads the event while it loads.
@@ -59,6 +63,7 @@ export async function readRunnerContext(environment: Environment): Promise<Runne
     home: environment['HOME'] ?? homedir(),
     runUrl: `${repositoryUrl}/actions/runs/${id}`,
     run: { id, attempt: runAttempt },
+    progressIntervalMs: intervalSchema.parse(environment['FORGEHAND_PROGRESS_MS']),
     stateFolder: join(temp, `forgehand-${id}-${runAttempt}`),
     environment
   }

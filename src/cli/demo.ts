@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { demoComment, demoIssue, demoProject } from '../../emulators/demo/project.ts'
 import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
 import { demoScript } from '../../emulators/demo/script.ts'
+import type { RunView } from '../../emulators/demo/log-page.ts'
 import type { StepResult } from '../../emulators/runner/runner.ts'
+import { visibleText } from '../text/visible-text.ts'
 import { chooseSandbox } from '../workspace/sandbox/choose-sandbox.ts'
 import { testFreshClone } from './test-fresh-clone.ts'
 import { DemoLog, demoText, type DemoResult } from './demo-text.ts'
@@ -40,11 +42,11 @@ export async function demo({ json, keep, serve }: DemoFlags): Promise<number> {
   })
   try {
     const options = { action, machine, signal, style, say: json ? () => undefined : say, keep: keep === true }
-    const result = await runDemo(emulators, options)
+    const { result, run } = await runDemo(emulators, options)
     if (json) process.stdout.write(jsonText(result))
     else say(demoText(result, { style, demo: invocation() }))
     const isSuccess = result.outcome === 'proposed' && result.proof?.exitCode === 0
-    if (serve && !signal.aborted) await servePage(emulators, { diff: result.proof?.diff, signal, say })
+    if (serve && !signal.aborted) await servePage(emulators, { diff: result.proof?.diff, run, signal, say })
     return isSuccess ? 0 : 1
   } finally {
     await emulators.close({ keepFiles: keep === true })
@@ -66,9 +68,12 @@ interface DemoOptions {
   readonly keep: boolean
 }
 
-async function runDemo(emulators: Emulators, options: DemoOptions): Promise<DemoResult> {
+async function runDemo(
+  emulators: Emulators,
+  options: DemoOptions
+): Promise<{ readonly result: DemoResult; readonly run: RunView }> {
   const { machine, keep, signal } = options
-  const main = await answerComment(emulators, options)
+  const { main, lines } = await answerComment(emulators, options)
   const branch = main.outputs['branch'] ?? ''
   const clone = join(emulators.folder, 'fresh-clone')
   const proof =
@@ -88,10 +93,14 @@ async function runDemo(emulators: Emulators, options: DemoOptions): Promise<Demo
     trace: main.outputs['trace-path'] ?? '',
     clone
   }
-  return summarize(emulators, main, { proof, kept: keep ? kept : undefined })
+  const result = summarize(emulators, main, { proof, kept: keep ? kept : undefined })
+  return { result, run: { summary: main.summary, lines } }
 }
 
-async function answerComment(emulators: Emulators, options: DemoOptions): Promise<StepResult> {
+async function answerComment(
+  emulators: Emulators,
+  options: DemoOptions
+): Promise<{ readonly main: StepResult; readonly lines: readonly string[] }> {
   const { action, machine, signal, style, say } = options
   const { repository, github, model } = emulators
   const issue = repository.openIssue(demoIssue)
@@ -107,16 +116,21 @@ async function answerComment(emulators: Emulators, options: DemoOptions): Promis
 
   const inputs = await inputsFor(emulators, options)
   const log = new DemoLog(style, say)
+  const lines: string[] = []
   const onLine = (line: string) => {
+    lines.push(visibleText(line))
     log.add(line)
   }
   const main = await runAction(emulators, {
     ...{ commentId: comment.id, onLine, signal },
-    ...{ action, environment: machine, inputs }
+    ...{ action, environment: { ...machine, FORGEHAND_PROGRESS_MS: String(PROGRESS_MS) }, inputs }
   })
   log.end()
-  return main
+  return { main, lines }
 }
+
+/** The run takes seconds. With the usual interval, its page would show two states of the progress comment. */
+const PROGRESS_MS = 500
 
 /** Without a sandbox the action refuses every command. The demo runs only its own code, so it can run without one. */
 async function inputsFor(

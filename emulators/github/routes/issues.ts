@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { requirePermission } from '../access.ts'
 import { ApiError, created, list, noContent, notFound, ok, readBody, unprocessable } from '../responses.ts'
 import { serializeComment, serializeIssue } from '../serialize/issue.ts'
-import { addComment } from '../threads.ts'
+import { addComment, editComment } from '../threads.ts'
 import { callerAccount, parameter, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { Comment, Issue } from '../state.ts'
@@ -77,8 +77,7 @@ function getComment(call: RepositoryCall): ApiResponse {
 
 function updateComment(call: RepositoryCall): ApiResponse {
   const comment = commentOf(call, 'write')
-  comment.body = readText(call)
-  comment.updatedAt = call.github.now()
+  editComment(call.github, comment, readText(call))
   return ok(serializeComment(call.github, call.repository, comment))
 }
 
