@@ -137,7 +137,12 @@ describe('a change that a command left in the work tree', () => {
       [':(glob)x/.npmrc'],
       /\+r=1/
     ],
-    ['a protected file that is not UTF-8', "printf 'a=\\351\\n' > .npmrc", [], /^-a=b$/m],
+    [
+      'a protected file that is not UTF-8',
+      "printf 'a=\\351\\n' > .npmrc",
+      [],
+      /^diff --git a\/\.npmrc b\/\.npmrc\n[^]*^GIT binary patch$/m
+    ],
     [
       'a protected file that contains lines of a patch',
       "printf 'a=b\\ndiff --git a/x b/x\\n' > .npmrc",
