@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Script, Step } from '../../emulators/model/script.ts'
@@ -402,30 +402,6 @@ describe('work that was not published', () => {
     const [body = ''] = ownComments(fixture.repository, issue)
     expect(body).toContain('`failed`')
     expect(await greetingAfter(fixture, body)).toBe('Hello\n')
-  })
-
-  it('leaves out a file with the token when the run was killed', async () => {
-    const script: Script = ({ number }) => (number === 1 ? turn(read, edit, run('sh leak.sh')) : SILENCE)
-    const files = {
-      ...project,
-      '.github/agent.yml': agentFile({ commands: ['sh leak.sh'] }),
-      'leak.sh': 'cp secret.txt leaked.txt\n',
-      'secret.txt': 'none\n'
-    }
-    const fixture = await openFixture({ files, script })
-    const { issue, comment } = ask(fixture.repository)
-    const token = fixture.repository.issueToken()
-    const runner = await fixture.runner(comment, { token })
-    const main = runner.main()
-    await until(() => fixture.model.requests.length === 2)
-    await writeFile(join(workspaceOf(fixture), 'leaked.txt'), `x ${token} x\n`)
-    runner.kill()
-    await main
-    await runner.post()
-    const [body = ''] = ownComments(fixture.repository, issue)
-    expect(body).toContain('+Hello')
-    expect(body).not.toContain('leaked.txt')
-    expect(body).not.toContain(token)
   })
 
   it.each<[string, (fixture: ActionFixture) => void]>([

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, symlink, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, it } from '@jest/globals'
+import type { Script } from '../../emulators/model/script.ts'
+import {
+  ask,
+  edit,
+  exists,
+  ownComments,
+  read,
+  turn,
+  until,
+  useActionFixtures,
+  workspaceOf
+} from '../support/end-to-end.ts'
+
+const openFixture = useActionFixtures()
+const script: Script = ({ number }) => (number === 1 ? turn(read, edit) : { fault: 'idle', turn: {}, afterChunks: 0 })
+
+/** Ends a run that has edited the greeting, after something else has changed its work tree. Returns the texts that others can read. */
+async function endAfter(how: 'killed' | 'cancelled', prepare: (workspace: string, token: string) => Promise<void>) {
+  const fixture = await openFixture({ script })
+  const { issue, comment } = ask(fixture.repository)
+  const token = fixture.repository.issueToken()
+  const runner = await fixture.runner(comment, { token })
+  const main = runner.main()
+  await until(() => fixture.model.requests.length === 2)
+  await prepare(workspaceOf(fixture), token)
+  if (how === 'killed') runner.kill()
+  else await runner.cancel()
+  const ended = await main
+  const post = await runner.post()
+  expect(post.exitCode).toBe(0)
+  const comments = ownComments(fixture.repository, issue).join('\n')
+  return { comments, shown: [comments, ended.log, ended.summary, post.log, post.summary].join('\n') }
+}
+
+const HOW = ['killed', 'cancelled'] as const
+
+it.each(HOW)('the patch of a %s run has no file with a secret, however the secret is written', async (how) => {
+  const secretForms = (token: string): Readonly<Record<string, string | Buffer>> => ({
+    'plain.txt': `x ${token} x\n`,
+    'base64.txt': Buffer.from(token).toString('base64'),
+    'hex.txt': Buffer.from(token).toString('hex'),
+    'packed.gz': gzipSync(token),
+    'reversed.txt': token.split('').toReversed().join('')
+  })
+  let token = ''
+  const { comments, shown } = await endAfter(how, async (workspace, secret) => {
+    token = secret
+    for (const [name, content] of Object.entries(secretForms(secret))) await writeFile(join(workspace, name), content)
+  })
+  expect(comments).toContain('+Hello')
+  for (const name of Object.keys(secretForms(token))) expect(comments).not.toContain(`b/${name}`)
+  const texts = Object.values(secretForms(token)).filter((form) => typeof form === 'string')
+  for (const text of texts) expect(shown).not.toContain(text.trim())
+})
+
+it.each(HOW)('the patch of a %s run is made without running anything that the work tree names', async (how) => {
+  let ran = ''
+  const { comments } = await endAfter(how, async (workspace) => {
+    ran = join(workspace, '..', 'ran')
+    const run = `touch ${ran}`
+    await writeFile(join(workspace, '.gitattributes'), '* filter=evil diff=evil merge=evil\n')
+    const config = ['filter "evil"', 'diff "evil"'].map(
+      (section) =>
+        `[${section}]\n\tclean = ${run}\n\tsmudge = ${run}\n\tprocess = ${run}\n\ttextconv = ${run}\n\tcommand = ${run}\n`
+    )
+    await mkdir(join(workspace, '.git', 'hooks'), { recursive: true })
+    await writeFile(join(workspace, '.git', 'config'), `[core]\n\tfsmonitor = ${run}\n${config.join('')}`)
+    await writeFile(join(workspace, '.git', 'hooks', 'post-index-change'), `#!/bin/sh\n${run}\n`, { mode: 0o755 })
+  })
+  expect(comments).toContain('+Hello')
+  expect(await exists(ran)).toBe(false)
+})
+
+it.each(HOW)(
+  'the patch of a %s run does not read what its links point to, wait for a pipe or store a huge file',
+  async (how) => {
+    let outside = ''
+    const { comments, shown } = await endAfter(how, async (workspace) => {
+      outside = join(workspace, '..', 'outside.txt')
+      await writeFile(outside, 'CONTENT OF THE MACHINE\n')
+      await symlink(outside, join(workspace, 'link'))
+      execFileSync('mkfifo', [join(workspace, 'pipe')])
+      await writeFile(join(workspace, 'sparse'), '')
+      await truncate(join(workspace, 'sparse'), 2 ** 40)
+    })
+    expect(await exists(outside)).toBe(true)
+    expect(comments).toContain('+Hello')
+    expect(shown).not.toContain('CONTENT OF THE MACHINE')
+    expect(comments).not.toMatch(/b\/(pipe|sparse)/)
+  }
+)
