@@ -36,8 +36,15 @@ export function workflowRemedy(install: Install, needs: WorkflowNeeds = {}): Rem
 
 /** A step of the workflow that sets up another version of the language, so that the installation works. */
 export function versionRemedy({ tool }: Pick<Install, 'tool'>, version: string | undefined): Remedy {
-  const yaml = [WORKFLOW, ...TOOLCHAINS[tool](version ?? 'VERSION')].join('\n')
+  const yaml = [WORKFLOW, ...TOOLCHAINS[tool](readVersion(tool, version))].join('\n')
   return { advice: 'Set up the version that the repository needs in the workflow:', yaml }
+}
+
+/** Only the steps for Node and Python take a range. */
+function readVersion(tool: Tool, version = ''): string {
+  const takesRange = TOOLCHAINS[tool] === node || TOOLCHAINS[tool] === python
+  const [text = 'VERSION'] = (takesRange ? /^[\w.<>=^~*|, -]{1,40}$/ : /\d+(?:\.\d+)*/).exec(version) ?? []
+  return text
 }
 
 /** A step of the workflow that sets up PHP with an extension. */
