@@ -114,7 +114,7 @@ async function installWithCode(plan: InstallPlan, site: Site): Promise<Installat
   const { installation: withoutScripts } = await install(plan, commandWithoutCode, site)
   if (withoutScripts.result !== 'installed') return installation
   const durationMs = installation.durationMs + withoutScripts.durationMs
-  return { ...withoutScripts, command: commandWithoutCode, durationMs }
+  return { ...withoutScripts, command: commandAtRoot({ ...plan, command: commandWithoutCode }), durationMs }
 }
 
 async function installWithoutCode(plan: InstallPlan, reason: string, site: Site): Promise<Installation> {
@@ -153,6 +153,7 @@ async function install(plan: InstallPlan, command: string, { workspace, writable
 
 function scriptOf({ preparation, completion, installVariables, ownOptions }: InstallPlan, command: string): string {
   const variables = Object.entries(installVariables).map(([name, value]) => `export ${name}=${quoteForShell(value)}\n`)
-  const ending = completion === '' ? '' : ` && ${completion}`
+  // Gradle has its packages also if the code of the repository does not compile.
+  const ending = completion === '' ? '' : `\nstatus=$?; ${completion}; exit $status`
   return `${variables.join('')}${preparation}${command}${ownOptions}${ending}`
 }

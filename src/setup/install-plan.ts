@@ -28,7 +28,7 @@ export interface InstallPlan {
   readonly check: string
   /** A shell script that runs before the command, with the same network; '' for none. */
   readonly preparation: string
-  /** A shell command that runs after the command succeeded; '' for none. */
+  /** A shell command that runs after the command, whether or not it succeeded; '' for none. */
   readonly completion: string
   /** Variables of the installation. */
   readonly installVariables: Readonly<Record<string, string>>
