@@ -109,7 +109,11 @@ it.each([
 })
 
 it.each([
-  ['none is declared', 'bubblewrap', 'no checks were run, because this repository has none that Forgehand recognizes'],
+  [
+    'none is declared',
+    'bubblewrap',
+    'no checks were run, because this repository declares none that Forgehand recognizes'
+  ],
   ['there was no sandbox', undefined, 'no checks were run, because there was no sandbox']
 ])('says that no checks were run because %s', async (_, description, words) => {
   const body = await pullRequestBody(snapshotOf({ kind: 'sandbox', description, probes: [], refused: [] }), text)

@@ -49,7 +49,8 @@ export function verificationNotice({ verification, sandbox }: Pick<RunSnapshot, 
 }
 
 const NO_SANDBOX = 'there was no sandbox to run them in. Run the checks before you merge.'
-const NO_CHECKS = 'this repository has none that Forgehand recognizes, and `agent.yml` lists none under `verify`.'
+const NO_CHECKS =
+  'this repository declares none that Forgehand recognizes, nor do the packages that the change affects. List commands under `verify` in `agent.yml`.'
 
 function causes(verification: Verification): string {
   const sentences = compareChecks(verification).flatMap(({ command, after }) =>
