@@ -15,6 +15,7 @@ const FIGURES = '3 turns · 10k tokens in, 500 out · $0.0078 · 3.0 s'
 it('ends with what changed, how to see it, and the figures', () => {
   const result = runResult(finished, ran, { files, checkpoint: 4 })
   expect(describeRunResult(result, true).split('\n\n')).toEqual([
+    'NOT VERIFIED: no checks were run. List commands under verify in .github/agent.yml, or run your checks now.',
     'Add the parts',
     'The parts are added up.',
     'Changed in the work tree, not committed (forgehand diff shows it, new files too):\n  src/sum.js +3 −1\n  new.bin +0 −0',
@@ -63,4 +64,18 @@ it('says how each check ended that did not pass', () => {
   const result = runResult(finished, run, { files, checkpoint: 4 })
   expect(result.checks.map((one) => one.result)).toEqual(['failed', 'passed', 'could-not-run'])
   expect(describeRunResult(result, true)).toContain('Checks that did not pass: npm test (exit 1), tox (could not run).')
+})
+
+it.each([
+  ['no check could run', [check('tox', 127, 'sh: tox: not found')], true],
+  ['one check ran', [check('tox', 127, 'sh: tox: not found'), check('npm test', 0)], false]
+])('says first that nothing was verified: %s', (_, checks, isSaid) => {
+  const run = snapshotOf(
+    { kind: 'started', run: start },
+    ...checks.map((one) => ({ kind: 'checked', when: 'after', check: one }) as const)
+  )
+  const describe = (changed: typeof files) =>
+    describeRunResult(runResult(finished, run, { files: changed, checkpoint: 4 }), true)
+  expect(describe(files).startsWith('NOT VERIFIED: no check could run. ')).toBe(isSaid)
+  expect(describe([])).not.toContain('NOT VERIFIED')
 })

@@ -82,6 +82,7 @@ export function isSuccess({ outcome }: RunResult, { verification }: RunSnapshot)
 export function describeRunResult(result: RunResult, expectsChange: boolean): string {
   const { reason, title, description, notDone, checkpoint } = result
   const paragraphs = [
+    notVerifiedText(result),
     reason ?? '',
     title,
     description === title ? '' : description,
@@ -92,6 +93,13 @@ export function describeRunResult(result: RunResult, expectsChange: boolean): st
     figuresText(result)
   ]
   return paragraphs.filter(Boolean).join('\n\n')
+}
+
+/** Says first, in capitals because a terminal may show nothing bold, that nothing was verified. */
+function notVerifiedText({ edits, checks }: RunResult): string {
+  if (edits.length === 0 || checks.some(({ result }) => result !== 'could-not-run')) return ''
+  const why = checks.length === 0 ? 'no checks were run' : 'no check could run'
+  return `NOT VERIFIED: ${why}. List commands under verify in .github/agent.yml, or run your checks now.`
 }
 
 function checksText({ checks }: RunResult): string {
