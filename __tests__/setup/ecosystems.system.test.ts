@@ -19,6 +19,8 @@ interface Example {
   /** The command that the plan has. */
   readonly command: string
   readonly result?: 'present'
+  /** False if nothing in the work tree or on PATH shows that the packages are installed. */
+  readonly isFoundLater?: boolean
   /** Half a minute or more, most of it to install the tool. Only CI runs these. */
   readonly isSlow?: boolean
   /** A command that works only with the packages. */
@@ -63,6 +65,7 @@ const examples: readonly Example[] = [
   {
     name: 'uv',
     program: 'python3',
+    isFoundLater: false,
     isSlow: true,
     files: {
       'pyproject.toml':
@@ -75,6 +78,7 @@ const examples: readonly Example[] = [
   {
     name: 'poetry',
     program: 'python3',
+    isFoundLater: false,
     isSlow: true,
     files: {
       'pyproject.toml':
@@ -87,6 +91,7 @@ const examples: readonly Example[] = [
   {
     name: 'pipenv',
     program: 'python3',
+    isFoundLater: false,
     isSlow: true,
     files: {
       Pipfile:
@@ -183,11 +188,13 @@ describe('installDependencies', () => {
   const runsAll = propertyRuns(1_000) === 1_000
   it.each(examples.filter(({ program, isSlow = false }) => hasProgram(program) && (runsAll || !isSlow)))(
     'provides with $name what later commands use without a network',
-    async ({ files, command, result = 'installed', use }) => {
-      expect(await installIn(files, { command: use, keeps: true })).toMatchObject({
+    async ({ files, command, result = 'installed', isFoundLater = true, use }) => {
+      const installed = await installIn(files, { command: use, keeps: true })
+      expect(installed).toMatchObject({
         installations: [{ command, result, problem: undefined }],
         exitCode: 0
       })
+      expect(installed.missingLater).toHaveLength(isFoundLater ? 0 : 1)
     },
     MAX_MS
   )

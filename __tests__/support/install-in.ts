@@ -25,9 +25,12 @@ export async function installIn(
   const cache = keeps ? await openPackageCache(kept, place.root) : undefined
   const request = { missing, foreignReason, cache }
   const workspace = await installDependencies(place.workspace, request, options)
+  const missingLater = await missingDependencies(workspace, { onEnd: () => undefined, signal: unaborted })
   const { exitCode, output } = await workspace.run(command, { network: false, signal: unaborted })
   return {
     installations,
+    /** What a later run in the same workspace would install again. */
+    missingLater: missingLater.map(({ tool }) => tool),
     exitCode,
     output,
     hasRunScript: existsSync(join(place.root, 'ran.txt')),
