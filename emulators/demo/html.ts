@@ -23,6 +23,7 @@ const STYLE = `
   code { background: #eff1f3; border-radius: 4px; font-size: .87em; padding: .1em .35em; } pre code { background: none; padding: 0; }
   blockquote { border-left: 4px solid #d1d9e0; color: #59636e; margin: .5rem 0; padding: 0 1rem; } summary { cursor: pointer; }
   blockquote b:first-child { color: #0969da; display: block; }
+  .contains-task-list { list-style: none; padding-left: .2rem; }
   .states { align-items: center; display: flex; flex-wrap: wrap; } .states > header { width: 100%; }
   .states > input { accent-color: #0969da; cursor: pointer; height: 1rem; margin: .7rem 0 .3rem .6rem; order: 1; width: 1rem; }
   .states > input:first-of-type { margin-left: 1rem; } .state { display: none; order: 2; width: 100%; } input:checked + .state { display: block; }
@@ -30,7 +31,7 @@ const STYLE = `
   .step label { color: #0969da; cursor: pointer; white-space: nowrap; } .step label:hover { text-decoration: underline; } .step i { font-style: normal; visibility: hidden; white-space: nowrap; }
   .step span { text-align: center; }
   .diff, .log { border-radius: 0; font-size: .87em; line-height: 1.5; margin: 0; }
-  .diff > *, .log > * { display: block; min-height: 1.5em; text-decoration: none; } .diff > * { min-width: max-content; }
+  .diff > *, .log > * { display: block; min-height: 1.5em; text-decoration: none; } .diff { display: grid; grid-template-columns: minmax(max-content, 1fr); }
   .diff ins { background: #dafbe1; } .diff del { background: #ffebe9; } .diff b { background: #fff; margin-top: .6rem; } .diff i { color: #59636e; font-style: normal; }
   .log { background: #1f2328; color: #d1d9e0; white-space: pre-wrap; } .log b { color: #fff; margin-top: .4rem; } .log ins { color: #7ee787; } .log del { color: #ffa198; }
   @media (max-width: 40rem) { body { padding: .6rem; } .text, article > header { padding-left: .7rem; padding-right: .7rem; } h1 { font-size: 1.25rem; } }`
@@ -44,6 +45,9 @@ export function htmlDocument(title: string, body: string): string {
 // Alerts are not part of GitHub's Markdown specification, so the parser does not handle them.
 const ALERT = /(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/g
 
+// GitHub draws these. Their source would take half of the page.
+const DIAGRAM = /<pre><code class="language-mermaid">[^]*?<\/code><\/pre>/g
+
 /** Untrusted Markdown like on GitHub: its constructs, and raw HTML after its sanitizer. */
 export async function renderMarkdown(markdown: string): Promise<string> {
   // rehype-sanitize's default schema is GitHub's.
@@ -55,10 +59,9 @@ export async function renderMarkdown(markdown: string): Promise<string> {
     .use(rehypeSanitize)
     .use(rehypeStringify)
     .process(markdown)
-  const html = String(file).replace(
-    ALERT,
-    (_, kind: string) => `<b>${kind.slice(0, 1)}${kind.slice(1).toLowerCase()}</b>`
-  )
+  const html = String(file)
+    .replace(ALERT, (_, kind: string) => `<b>${kind.slice(0, 1)}${kind.slice(1).toLowerCase()}</b>`)
+    .replace(DIAGRAM, (source) => `<details><summary>Source of the diagram</summary>${source}</details>`)
   return `<div class="text">${html}</div>`
 }
 

@@ -25,6 +25,12 @@ it('renders Markdown like GitHub, without anything executable', async () => {
   expect(page).not.toMatch(/<script|onerror/)
 })
 
+it('folds the source of a diagram, which it does not draw', async () => {
+  const body = '```mermaid\ngantt\n```'
+  const page = await renderPage('t', [{ ...thread, entries: [entry(body)] }])
+  expect(page).toMatch(/<details><summary>Source of the diagram<\/summary><pre>[^]*gantt/)
+})
+
 it('turns links between threads into links within the page', async () => {
   const body = `[there](${thread.url})`
   expect(await renderPage('t', [{ ...thread, entries: [entry(body)] }])).toContain('<a href="#2">there</a>')
