@@ -10,7 +10,7 @@ export const packages: readonly RealPackage[] = [
     fixed: { version: '1.2.6', sha256: '49c9124665fc1900e589be610b8dc69d5e61a179e9ed8547c6d61d30a225e726' },
     tests: ['test/'],
     fix: ['index.js'],
-    names: ['test/proto.js › proto pollution (constructor function) › should be equal']
+    names: ['test/proto.js › should be equal (17)']
   },
   {
     shows: 'mocha',
@@ -56,8 +56,8 @@ export const packages: readonly RealPackage[] = [
     shows: 'pytest',
     registry: 'pypi',
     name: 'parse',
-    broken: { version: '1.20.1', sha256: '' },
-    fixed: { version: '1.20.2', sha256: '' },
+    broken: { version: '1.20.1', sha256: '09002ca350ad42e76629995f71f7b518670bcf93548bdde3684fd55d2be51975' },
+    fixed: { version: '1.20.2', sha256: 'b41d604d16503c79d81af5165155c0b20f6c8d6c559efa66b4b695c3e5a0a0ce' },
     tests: ['tests/'],
     fix: ['parse.py'],
     names: ['tests/test_parse.py::test_hyphen_inside_field_name']
@@ -101,6 +101,37 @@ export const packages: readonly RealPackage[] = [
     tests: ['slug_test.go'],
     fix: ['slug.go'],
     names: ['github.com/gosimple/slug.TestSlugMakeSmartTruncate']
+  },
+  {
+    shows: 'pytest',
+    registry: 'pypi',
+    name: 'pathspec',
+    broken: { version: '0.12.0', sha256: 'c57e16065a97b7beb175f13c84d27cb05f7b7315741c2fbd5de541042f4ea6e1' },
+    fixed: { version: '0.12.1', sha256: 'a482d51503a1ab33b1c67a6c3813a26953dbdc71c31dacaef9a838c4e29f5712' },
+    tests: ['tests/'],
+    fix: ['pathspec/pathspec.py', 'pathspec/_meta.py'],
+    names: ['tests/test_03_pathspec.py::PathSpecTest::test_01_match_file_3_unmatch']
+  },
+  {
+    shows: 'cargo test, one test fails anyway',
+    registry: 'crates',
+    name: 'semver',
+    broken: { version: '1.0.3', sha256: '5f3aac57ee7f3272d8395c6e4f502f434f0e289fcd62876f70daa008c20dcabe' },
+    fixed: { version: '1.0.4', sha256: '568a8e6258aa33c13358f81fd834adb854c6f7c9468520910a9b1e8fac068012' },
+    tests: ['tests/'],
+    fix: ['src/display.rs', 'src/error.rs', 'src/identifier.rs', 'src/lib.rs'],
+    verifyStatus: 'unchanged',
+    names: ['test_align']
+  },
+  {
+    shows: 'cargo test',
+    registry: 'crates',
+    name: 'shlex',
+    broken: { version: '1.2.0', sha256: 'a7cee0529a6d40f580e7a5e6c495c8fbfe21b7b52795ed4bb5e62cdf92bc6380' },
+    fixed: { version: '1.2.1', sha256: 'a2beddea41c2e08de73f2874f8b21cc2c3f42f08d8ffc30587e1e4847d3cf67f' },
+    tests: ['src/lib.rs'],
+    fix: ['src/bytes.rs'],
+    names: ['test_quote']
   },
   {
     // The archive has no tests.
@@ -237,5 +268,43 @@ describe('the memory store', () => {
 `
     },
     names: ['the memory store › does not change the prototype of all objects']
+  },
+  {
+    // The published pom.xml asks for Java 5, which compilers no longer know.
+    shows: 'Maven',
+    registry: 'maven',
+    name: 'commons-cli:commons-cli',
+    broken: { version: '1.3', sha256: 'd1414bc4a7076b94ec790821cec8b8480857ebe932e57b5b6e48e0c012531ab5' },
+    fixed: { version: '1.3.1', sha256: 'b440fdddb4c82001c6c1ed4d89d5cc1eee7dd21049b00ae3722f14ffd4bdf6cc' },
+    tests: ['src/test/java/'],
+    fix: [
+      'src/main/java/org/apache/commons/cli/DefaultParser.java',
+      'src/main/java/org/apache/commons/cli/Options.java',
+      'src/main/java/org/apache/commons/cli/PosixParser.java',
+      'src/main/java/org/apache/commons/cli/TypeHandler.java'
+    ],
+    extra: {
+      'pom.xml': `<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>commons-cli</groupId>
+  <artifactId>commons-cli</artifactId>
+  <version>1.3</version>
+  <properties>
+    <maven.compiler.source>8</maven.compiler.source>
+    <maven.compiler.target>8</maven.compiler.target>
+    <project.build.sourceEncoding>ISO-8859-1</project.build.sourceEncoding>
+  </properties>
+  <dependencies>
+    <dependency>
+      <groupId>junit</groupId>
+      <artifactId>junit</artifactId>
+      <version>4.13.2</version>
+      <scope>test</scope>
+    </dependency>
+  </dependencies>
+</project>
+`
+    },
+    names: ['org.apache.commons.cli.bug.BugCLI252Test.testExactOptionNameMatch']
   }
 ]

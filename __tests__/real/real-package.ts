@@ -22,10 +22,10 @@ export interface RealPackage {
   readonly tests: readonly string[]
   /** Paths that the model changes as the fixed version did. */
   readonly fix: readonly string[]
-  /** The line from which on a changed file has tests, which the repository has as in the fixed version. */
-  readonly inlineTests?: string
   /** Tests that the pull request must name as fixed. */
   readonly names: readonly string[]
+  /** Default: passed. */
+  readonly verifyStatus?: string
   /** Files that are not in the archive, such as a tsconfig.json; null for one of the archive that is left out. */
   readonly extra?: Readonly<Record<string, string | null>>
   /** Replaces keys of package.json, for archives that lack the configuration of their tests. */

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { openActionFixture } from '../support/action-run.ts'
 import type { Case } from './real-package.ts'
 
@@ -14,8 +15,16 @@ export interface CaseResult {
   readonly problems: readonly string[]
 }
 
+/** Folders that outlive a run. */
+export interface Caches {
+  /** The packages under test. */
+  readonly downloads: string
+  /** The packages that runs install. */
+  readonly packages: string
+}
+
 /** Runs the built action for one case as the workflow of the README does. */
-export async function runCase(real: Case, downloads: string): Promise<CaseResult> {
+export async function runCase(real: Case, { downloads, packages }: Caches): Promise<CaseResult> {
   const scene = await real.scene(downloads)
   const fixture = await openActionFixture(scene)
   try {
@@ -27,7 +36,12 @@ export async function runCase(real: Case, downloads: string): Promise<CaseResult
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? fixture.folder
     }
-    const { main } = await fixture.play(id, { environment })
+    const runner = await fixture.runner(id, { environment })
+    // As actions/cache does for a workflow.
+    await mkdir(packages, { recursive: true })
+    await symlink(packages, join(runner.temp, 'forgehand-packages'))
+    const main = await runner.main()
+    await runner.post()
     const pull = [...repository.state.issues.values()].find(({ pullRequest }) => pullRequest !== undefined)
     const comments = repository.comments(issue).filter((comment) => comment.id !== id)
     const text = [pull?.body ?? '', ...comments.map(({ body }) => body)].join('\n\n---\n\n')

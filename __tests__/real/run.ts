@@ -12,15 +12,15 @@ import { runCase, type CaseResult } from './run-case.ts'
 import { caseOf } from './scene.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const DOWNLOADS = join(ROOT, 'node_modules/.cache/real-packages')
-const RESULTS = join(ROOT, 'node_modules/.cache/real-results')
+const CACHE = join(ROOT, 'node_modules/.cache/real')
+const CACHES = { downloads: join(CACHE, 'downloads'), packages: join(CACHE, 'packages') }
+const RESULTS = join(CACHE, 'results')
 const AT_ONCE = 2
 
 const { positionals: words } = parseArgs({ allowPositionals: true })
 const all = [...packages.map(caseOf), ...otherEnds]
 const chosen = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
 if (chosen.length === 0) throw new Error(`No case has a name with ${words.join(' or ')}.`)
-await mkdir(DOWNLOADS, { recursive: true })
 await mkdir(RESULTS, { recursive: true })
 
 let failures = 0
@@ -36,7 +36,7 @@ process.exitCode = failures === 0 ? 0 : 1
 
 async function play(real: Case): Promise<void> {
   try {
-    const result = await runCase(real, DOWNLOADS)
+    const result = await runCase(real, CACHES)
     await keep(real, result)
     report(real, result)
   } catch (error) {

@@ -11,7 +11,7 @@ export function caseOf(real: RealPackage): Case {
     shows: real.shows,
     scene: (downloads) => sceneOf(real, downloads),
     outcome: 'proposed',
-    verifyStatus: 'passed',
+    verifyStatus: real.verifyStatus ?? 'passed',
     says: real.names.map((name) => `\`${name}\``)
   }
 }
@@ -21,7 +21,7 @@ export async function sceneOf(real: RealPackage, downloads: string): Promise<Sce
   const { registry, name, tests, fix, extra = {}, manifest, folder = '' } = real
   const filesOf = (release: RealPackage['fixed']) => publishedFiles(registry, name, { release, cache: downloads })
   const [old, next] = await Promise.all([filesOf(real.broken), filesOf(real.fixed)])
-  const base = { ...withTests(old, next, tests), ...withInlineTests(old, next, real), ...withManifest(old, manifest) }
+  const base = { ...withTests(old, next, tests), ...withManifest(old, manifest) }
   const changes = fix.map((path): ChangedFile => [join(folder, path), textOf(base, path), textOf(next, path)])
   return {
     files: { ...Object.fromEntries(Object.entries(base).map(([path, file]) => [join(folder, path), file])), ...extra },
@@ -33,18 +33,6 @@ function withTests(old: PublishedFiles, next: PublishedFiles, tests: readonly st
   const isTest = (path: string) => tests.some((each) => path === each || (each.endsWith('/') && path.startsWith(each)))
   const code = Object.entries(old).filter(([path]) => !isTest(path))
   return Object.fromEntries([...code, ...Object.entries(next).filter(([path]) => isTest(path))])
-}
-
-/** The changed files with their old code and their new tests. */
-function withInlineTests(old: PublishedFiles, next: PublishedFiles, { inlineTests, fix }: RealPackage): PublishedFiles {
-  if (inlineTests === undefined) return {}
-  const files = fix.map((path) => {
-    const [code = ''] = textOf(old, path).split(inlineTests)
-    const after = textOf(next, path)
-    const content = Buffer.from(code + after.slice(after.indexOf(inlineTests)))
-    return [path, { content, mode: '100644' }] as const
-  })
-  return Object.fromEntries(files)
 }
 
 function withManifest(old: PublishedFiles, manifest: RealPackage['manifest']): PublishedFiles {

@@ -145,6 +145,11 @@ it.each([
     { passed: 2, failed: 1, failing: ['app.GreetingTest.bye'] }
   ],
   [
+    'Maven before Surefire 3',
+    'Tests run: 3, Failures: 0, Errors: 1, Skipped: 0, Time elapsed: 0.05 sec <<< FAILURE!\nbye(app.GreetingTest)  Time elapsed: 0.002 sec  <<< ERROR!\n\nResults :\n\nTests in error: \n  bye(app.GreetingTest): no greeting\n\nTests run: 3, Failures: 0, Errors: 1, Skipped: 0\n',
+    { passed: 2, failed: 1, failing: ['app.GreetingTest.bye'] }
+  ],
+  [
     'Gradle',
     'GreetingTest > bye() FAILED\n    org.opentest4j.AssertionFailedError at GreetingTest.java:9\n\n3 tests completed, 1 failed\n',
     { passed: 2, failed: 1, failing: ['GreetingTest > bye()'] }

@@ -96,6 +96,9 @@ export function readMaven(output: string): TestReport | undefined {
     ...output.matchAll(/^\[ERROR\] +(\w[\w.$]*\.\w+|\w[\w$]*)(?:[:»(].*| -- Time elapsed.* <<< (?:FAILURE|ERROR)!)$/gm)
   ]
   const named = failing.filter(([line]) => line.includes('<<<')).map(([, name = '']) => name)
+  // Before Surefire 3.
+  const inOldFormat = [...output.matchAll(/^ *(\w+)\(([\w.$]+)\)(?:: .*| +Time elapsed: .* <<< (?:FAILURE|ERROR)!)$/gm)]
+  named.push(...inOldFormat.map(([, test = '', type = '']) => `${type}.${test}`))
   return {
     passed: sum(1) - failed - sum(4),
     failed,
