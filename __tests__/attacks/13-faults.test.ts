@@ -37,8 +37,8 @@ const passing: readonly (readonly [string, RouteSelector, FaultKind])[] = [
   ['loses its response', EDIT, NO_RESPONSE]
 ]
 
-/** The requests of a run without faults, with room for one repeat and a check before it. */
-const MOST_REQUESTS = 9 + 3
+/** The requests of a run without faults, the request for a review or the comment with the result, one repeat and a check before it. */
+const MOST_REQUESTS = 9 + 2 + 3
 
 it.each(passing.map(([what, name, fault]) => [name.method, name.route, what, { ...name, ...fault }] as const))(
   'creates everything exactly once when %s %s %s',

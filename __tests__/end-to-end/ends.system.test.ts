@@ -119,6 +119,27 @@ describe('a cancelled run', () => {
   })
 })
 
+const CREATE_COMMENT = { method: 'POST', route: '/repos/{owner}/{repo}/issues/{issue_number}/comments' } as const
+
+it.each(['is refused', 'never comes, because the run is killed'])(
+  'posts its result once if the update of the progress comment %s',
+  async (how) => {
+    const script = [turn(call('finish', { title: 'It greets', description: 'It greets.' }))]
+    const fixture = await openFixture({ script })
+    const { issue, comment } = ask(fixture.repository, '/agent explain this')
+    const runner = await fixture.runner(comment)
+    const update = { method: 'PATCH', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}' } as const
+    fixture.github.before({ ...CREATE_COMMENT, skip: 1 }, () => {
+      if (how === 'is refused') fixture.github.fault({ ...update, status: 403 })
+      else runner.kill()
+    })
+    await runner.main()
+    expect((await runner.post()).exitCode).toBe(0)
+    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/`answered`[^]*It greets\./)])
+    expect(fixture.repository.comments(issue)).toHaveLength(3)
+  }
+)
+
 it('leaves its outcome to the post step if only the final comment failed', async () => {
   const fixture = await openFixture()
   const { issue, comment } = ask(fixture.repository)
