@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,7 +9,7 @@ import { demoProject } from '../../emulators/demo/project.ts'
 import { demoScript } from '../../emulators/demo/script.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import { startModelEmulator, type ModelEmulator } from '../../emulators/model/start-model.ts'
-import { call } from '../support/cli-program.ts'
+import { call, callSource } from '../support/cli-program.ts'
 
 let folder: string
 let model: ModelEmulator
@@ -142,4 +143,16 @@ it('warns that the sandbox is off', async () => {
   const finish = { name: 'finish', arguments: { title: 'Nothing', description: 'Nothing.', not_done: '' } }
   const { ended } = await callRun([{ toolCalls: [finish] }], '--sandbox', 'off', '--no-verify')
   expect((await ended).stdout).toContain('THE SANDBOX IS OFF')
+})
+
+it('warns of dependencies that are not installed, with the command for each folder, and installs nothing', async () => {
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { test: 'npm --prefix web test' } }))
+  await mkdir(join(folder, 'web'))
+  await writeFile(join(folder, 'web/package.json'), JSON.stringify({ dependencies: { tap: '1' } }))
+  model = await startModelEmulator({ script: [toolCall('finish', { title: 'Nothing', description: 'Nothing.' })] })
+  const args = ['run', 'fix it', '--base-url', model.baseUrl, '--model', model.name, '--cwd', folder]
+  const { stdout } = await callSource(args, { OPENAI_API_KEY: model.apiKey }).ended
+  expect(stdout).toContain('The dependencies of npm are not installed')
+  expect(stdout).toContain('cd web && npm install --no-package-lock')
+  expect(existsSync(join(folder, 'web/node_modules'))).toBe(false)
 })
