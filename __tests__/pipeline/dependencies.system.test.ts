@@ -86,6 +86,34 @@ describe('handle', () => {
     })
   })
 
+  it('installs a project in a folder whose checks are discovered, beside the dependencies of the root', async () => {
+    const manifest = { name: 'sub', dependencies: { own: 'file:own' }, scripts: { test: 'node -e "require(\'own\')"' } }
+    await using run = await PipelineRun.open({
+      ...files,
+      'package.json': JSON.stringify({ name: 'a', dependencies: { greet: 'file:packages/greet' } }),
+      'sub/package.json': JSON.stringify(manifest),
+      'sub/package-lock.json': JSON.stringify({
+        name: 'sub',
+        lockfileVersion: 3,
+        requires: true,
+        packages: {
+          '': { name: 'sub', dependencies: { own: 'file:own' } },
+          'node_modules/own': { resolved: 'own', link: true },
+          own: { version: '1.0.0' }
+        }
+      }),
+      'sub/own/package.json': '{"name":"own","version":"1.0.0"}',
+      'sub/own/index.js': '',
+      'sub/a.txt': 'a\n'
+    })
+    const editSub = calls('edit_file', { path: 'sub/a.txt', old_string: 'a', new_string: 'b' })
+    expect(await run.play([editSub, finish])).toMatchObject({ publication: { filesChanged: ['sub/a.txt'] } })
+    const installed = run.events.flatMap((event) => (event.kind === 'dependencies' ? [event.command] : []))
+    expect(installed).toEqual(['npm ci', 'cd sub && npm ci'])
+    const checks = run.events.flatMap((event) => (event.kind === 'checked' ? [event.check] : []))
+    expect(checks.map(({ exitCode }) => exitCode)).toEqual([0, 0])
+  })
+
   it('installs nothing if agent.yml has an empty list of setup commands', async () => {
     await using run = await PipelineRun.open({ ...files, '.github/agent.yml': 'setup: []' })
     await run.play([edit, finish])

@@ -92,9 +92,9 @@ export async function prepareCheckout(
   if (target.readOnlyReason !== undefined) return prepared
   if (setup) await runSetup(workspace, setup, options.signal)
   if (options.isReadOnly) return prepared
-  const installed = setup ? workspace : await install(workspace, checkout, options)
-  const packages = await packagesIn(installed, base.rules.verify, options.signal)
-  return { ...prepared, workspace: installed.withPackageChecks(packages.flatMap(({ check }) => check ?? [])) }
+  const packages = await packagesIn(workspace, base.rules.verify, options.signal)
+  const checked = workspace.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
+  return { ...prepared, workspace: setup ? checked : await install(checked, checkout, options) }
 }
 
 /** Nothing that this adds to the work tree becomes part of the change. */

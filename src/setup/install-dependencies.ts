@@ -43,7 +43,7 @@ async function plansFor(
     environment: join(home, 'venv'),
     cache: cache ?? join(home, 'packages')
   }
-  const { verifyCommands } = workspace
+  const verifyCommands = [...workspace.verifyCommands, ...workspace.packageChecks]
   const plansIn = async (folder: string) =>
     await recognizeDependencies(await workspace.filesIn(folder), folder, { folders, verifyCommands })
   const atRoot = await plansIn('')
