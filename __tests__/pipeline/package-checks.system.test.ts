@@ -104,3 +104,37 @@ it('runs only the checks of agent.yml if it names any', async () => {
   await run.play([look, changeTo('a + b'), finish])
   expect(checkedIn(run)).toEqual([])
 })
+
+it('counts a failing test of a package that the work added as worse', async () => {
+  await using run = await PipelineRun.open(workspace('a + b'))
+  const added = [
+    calls('write_file', { path: 'packages/new/package.json', content: manifest('new') }),
+    calls('write_file', { path: 'packages/new/new.test.js', content: test('is new', 'const result = 4') })
+  ]
+  expect(await run.play([...added, finish])).toMatchObject({ kind: 'verify_failed' })
+  expect(checkedIn(run)).toContain('after cd packages/new && npm test 1')
+})
+
+it('publishes what the model wrote, whatever a check does to the work tree', async () => {
+  const hostile = {
+    name: 'core',
+    version: '1.0.0',
+    scripts: {
+      test: 'rm -rf sum.js && ln -s /etc/passwd sum.js && mkdir -p old.js && touch old.js/x && echo old.js >> .gitignore'
+    }
+  }
+  await using run = await PipelineRun.open({
+    ...workspace('a - b'),
+    'packages/core/package.json': JSON.stringify(hostile),
+    'packages/core/old.js': 'old\n'
+  })
+  const remove = calls('run_command', { command: 'rm packages/core/old.js' })
+  // The check breaks the test of the other package, too.
+  expect(await run.play([look, changeTo('a + b'), remove, finish])).toMatchObject({ kind: 'verify_failed' })
+  expect(run.forge.commits[0]?.changes).toMatchObject([
+    { kind: 'deleted', path: 'packages/core/old.js' },
+    { kind: 'written', path: 'packages/core/sum.js' }
+  ])
+  // The state from before the work could not be restored, because a file that git ignores is in the way.
+  expect(run.warnings.join('\n')).toContain('The checks could not run on the code from before the work.')
+})
