@@ -43,16 +43,6 @@ export const packages: readonly RealPackage[] = [
     names: ['./test/field_stringify.js › stringify multiple ranged values › should be equal']
   },
   {
-    shows: 'tap, jest and type tests',
-    registry: 'npm',
-    name: 'process-warning',
-    broken: { version: '2.3.0', sha256: 'b44907ecde4516007ce370af9d80e9ed7dc68d5aeeca94e8307d79dcc2771ed2' },
-    fixed: { version: '2.3.1', sha256: 'e3898ae7c6cfaaa240ee72d90b2705a06beae4b4dd3d7fd939a2b84e7a5f4589' },
-    tests: ['test/'],
-    fix: ['index.js'],
-    names: ['test/issue-88.test.js › test count exceeds plan']
-  },
-  {
     shows: 'pytest',
     registry: 'pypi',
     name: 'parse',
