@@ -7,8 +7,10 @@ import { pathToFileURL } from 'node:url'
 /** What a run was about to do or had just done: `POST /repos/… executed`, `git`, `model`, `state rename`, `trace write`. */
 export type StepName = string
 
-/** The number of a step, from 1, or a part of its name for the first step with that name. */
-export type StepTarget = number | string
+/** The number of a step, from 1, or a part of its name for the first step with that name; `skip` is for a later one. */
+export type StepTarget = number | string | { readonly name: string; readonly skip: number }
+
+const NONE = { name: '', skip: Infinity }
 
 /**
  * Counts the requests and programs that a run waits for. Before the target step it calls `onHit` once, and the step itself is cut off.
@@ -39,7 +41,10 @@ export class Steps {
   }
 
   #isTarget(name: StepName): boolean {
-    return typeof this.#target === 'string' ? name.includes(this.#target) : this.names.length === this.#target
+    if (typeof this.#target === 'number') return this.names.length === this.#target
+    const { name: part, skip } =
+      typeof this.#target === 'string' ? { name: this.#target, skip: 0 } : (this.#target ?? NONE)
+    return name.includes(part) && this.names.filter((passed) => passed.includes(part)).length > skip
   }
 }
 
