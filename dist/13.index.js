@@ -510,7 +510,7 @@ function createProtocol(options) {
     const source = `responses ${endpoint.host} ${model}`;
     const wire = new ResponsesWire({ model, parameters, source });
     const serializer = new request_serializer/* RequestSerializer */.U('input');
-    const { address, listModels, post } = (0,client/* openaiClient */.o)(options, '/responses');
+    const { address, listModels, requestModel, post } = (0,client/* openaiClient */.o)(options, '/responses');
     async function ask(request) {
         const { messages, tools, toolChoice, signal } = request;
         const body = serializer.serialize(wire.request(messages, tools, toolChoice));
@@ -520,7 +520,7 @@ function createProtocol(options) {
         await post(body, signal, (bytes) => assembler.feed(bytes));
         return (0,assembled_response/* modelResponse */.p)(assembler.end(), { source, promptBytes: body.length, countTokens });
     }
-    return { address, ask, adaptTo: (problem) => wire.adaptTo(problem), listModels };
+    return { address, ask, adaptTo: (problem) => wire.adaptTo(problem), listModels, requestModel };
 }
 function countTokens(usage) {
     const { input_tokens: input, input_tokens_details: inputDetails, output_tokens_details: outputDetails } = usage;

@@ -190,7 +190,7 @@ const toolPage = schemas/* object */.Ikc({ tools: schemas/* array */.YOg(schemas
  * @throws the signal's reason when aborted
  */
 async function connect(server, { workspace, signal }) {
-    const sdk = await __webpack_require__.e(/* import() */ 837).then(__webpack_require__.bind(__webpack_require__, 9837));
+    const sdk = await __webpack_require__.e(/* import() */ 95).then(__webpack_require__.bind(__webpack_require__, 6095));
     const { command, environment, network, timeoutMs } = server;
     const process = await workspace.startBackgroundProcess(command, { environment, network });
     const transport = new ProcessTransport(process, sdk);

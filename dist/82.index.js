@@ -733,6 +733,18 @@ async function readPullRequest({ octokit, repository }, number) {
         throw explainIfGone(error, `The pull request #${number}`);
     }
 }
+async function readMergeBase({ octokit, repository }, { base, head }) {
+    try {
+        const query = { ...repository, basehead: `${base}...${head}`, per_page: 1 };
+        return (await octokit.rest.repos.compareCommitsWithBasehead(query)).data.merge_base_commit.sha;
+    }
+    catch (error) {
+        // Histories without a common commit, and comparisons that take GitHub too long.
+        if (hasStatus(error, 404, 422, 500, 502, 503, 504))
+            return undefined;
+        throw error;
+    }
+}
 /** GitHub lists no more commits than that. */
 const MAX_COMMITS = 250;
 // The account of commits that were made on GitHub's own pages.
@@ -842,7 +854,7 @@ var forge = __webpack_require__(5659);
 
 
 
-/** @param self the author of our own progress comments; anyone can write their marker */
+/** @param self the author of our own comments; anyone can write their markers */
 async function readThread(connection, task, self) {
     try {
         const [comments, ...reviews] = await Promise.all([
@@ -850,7 +862,8 @@ async function readThread(connection, task, self) {
             ...(task.subject === 'pull-request' ? [readReviewComments(connection, task), readReviews(connection, task)] : [])
         ]);
         const isProgress = ({ author, body }) => author.id === self.id && (0,comment_markers/* hasProgressMarker */.Kn)(body);
-        const posted = comments.filter(({ post }) => post.id !== task.commentId && !isProgress(post));
+        const isResult = ({ author, body }) => author.id === self.id && (0,comment_markers/* hasResultMarker */.u6)(body);
+        const posted = comments.filter(({ post }) => post.id !== task.commentId && !isProgress(post) && !isResult(post));
         const candidates = [
             ...posted.map(({ post, updatedAt }) => ({ post, isBeforeTask: wasCommentPostedBefore(post, updatedAt, task) })),
             ...reviews.flat()
@@ -860,7 +873,8 @@ async function readThread(connection, task, self) {
             posts: posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
             droppedCount: candidates.length - posts.length,
             ownProgress: comments.filter(({ post }) => isProgress(post)).map(({ post }) => post.body),
-            progress: progressOf(comments.find(({ post }) => isProgress(post) && (0,comment_markers/* hasProgressMarker */.Kn)(post.body, task.commentId)))
+            progress: progressOf(comments.find(({ post }) => isProgress(post) && (0,comment_markers/* hasProgressMarker */.Kn)(post.body, task.commentId))),
+            result: comments.find(({ post }) => isResult(post) && (0,comment_markers/* hasResultMarker */.u6)(post.body, task.commentId))?.post.id
         };
     }
     catch (error) {
@@ -1034,8 +1048,8 @@ async function findMissingAccess(connection, plan, pages) {
     const { base, opensPullRequest } = plan;
     const questions = [
         canPush(pages).then((can) => (can ? [] : [permission('contents')])),
-        opensPullRequest ? missingForPullRequest(connection, base, pages) : [],
-        plan.branch === undefined ? [] : branchObstacles(connection, { ...plan, branch: plan.branch })
+        ...(opensPullRequest ? [missingForPullRequest(connection, base, pages)] : []),
+        ...(plan.branch === undefined ? [] : [branchObstacles(connection, { ...plan, branch: plan.branch })])
     ];
     const answers = await Promise.allSettled(questions);
     return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
@@ -1156,6 +1170,7 @@ function createGitHubForge({ serverUrl, retryLimits, ...settings }) {
         acknowledge: call(acknowledge),
         readThread: call(readThread),
         readPullRequest: call(readPullRequest),
+        mergeBase: call(readMergeBase),
         readContributors: call(readContributors),
         branchUpdatesSince: call(branchUpdatesSince),
         createComment: call(createComment),

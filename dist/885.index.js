@@ -105,23 +105,30 @@ const SPECIAL_V6 = [
     ['2620:4f:8000::', 48],
     ['3fff::', 20]
 ];
-// No mirror can be at an address of this machine, of its cloud's metadata services, or of a group.
-const NO_MIRROR = [
-    ['0.0.0.0', 8],
-    ['100.100.100.200', 32],
-    ['127.0.0.0', 8],
-    ['168.63.129.16', 32],
-    ['169.254.0.0', 16],
-    ['224.0.0.0', 3]
+// Networks inside a company, and those that test networks use. An allowlist: metadata services, link-local addresses, this machine
+// and groups are outside these networks, or in the second list.
+const MIRROR_V4 = [
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['172.16.0.0', 12],
+    ['192.0.2.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24]
 ];
+// Services of Alibaba Cloud, the metadata service among them.
+const NEVER_MIRROR = ['100.100.0.0', 16];
 const special = new external_node_net_.BlockList();
 for (const [address, prefix] of SPECIAL_V4)
     special.addSubnet(address, prefix, 'ipv4');
 for (const [address, prefix] of SPECIAL_V6)
     special.addSubnet(address, prefix, 'ipv6');
+const mirror = new external_node_net_.BlockList();
+for (const [address, prefix] of MIRROR_V4)
+    mirror.addSubnet(address, prefix, 'ipv4');
 const neverMirror = new external_node_net_.BlockList();
-for (const [address, prefix] of NO_MIRROR)
-    neverMirror.addSubnet(address, prefix, 'ipv4');
+neverMirror.addSubnet(...NEVER_MIRROR, 'ipv4');
 const allocated = new external_node_net_.BlockList();
 allocated.addSubnet(...PUBLIC_V6, 'ipv6');
 /** True for an address on the internet: not of this machine, its network or its cloud. */
@@ -134,7 +141,9 @@ function isPublicAddress(address) {
 }
 /** True for an address where a mirror can be: on the internet, or an IPv4 address of the network that the machine is in. */
 function isMirrorAddress(address) {
-    return isPublicAddress(address) || ((0,external_node_net_.isIP)(address) === 4 && !neverMirror.check(address, 'ipv4'));
+    if ((0,external_node_net_.isIP)(address) !== 4)
+        return isPublicAddress(address);
+    return isPublicAddress(address) || (mirror.check(address, 'ipv4') && !neverMirror.check(address, 'ipv4'));
 }
 /** The addresses of this machine. They can be public. */
 function ownAddresses() {
@@ -382,7 +391,8 @@ class Connections {
     #isCut = false;
     constructor(parts) {
         this.#parts = parts;
-        this.#rules = parts.hosts.map(host_rules/* readHostRule */.XJ).filter((rule) => typeof rule !== 'string');
+        const rules = parts.hosts.map(host_rules/* readHostRule */.XJ).filter((rule) => typeof rule !== 'string');
+        this.#rules = parts.allowsMirrors === true ? rules.map((rule) => ({ ...rule, ports: [443] })) : rules;
         this.#watch = setInterval(() => {
             this.#endAtLimit();
         }, 1_000).unref();
@@ -413,6 +423,8 @@ class Connections {
         try {
             if (typeof target === 'string')
                 throw new Refused(400, target);
+            if (this.#parts.allowsMirrors === true)
+                throw new Refused(403, 'Packages can be downloaded over HTTPS only.');
             const far = await this.#reach(target.destination);
             const { method } = request;
             const onward = (0,external_node_http_.request)({

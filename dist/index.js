@@ -28763,6 +28763,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 714:
 /***/ ((module) => {
 
@@ -28795,6 +28802,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
@@ -29227,6 +29241,8 @@ function ignored(reason, notice) {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ../node_modules/zod/v4/classic/coerce.js
+var coerce = __nccwpck_require__(725);
 ;// CONCATENATED MODULE: ./src/action/runner-context.js
 
 
@@ -29244,6 +29260,7 @@ const contextSchema = schemas/* object */.Ikc({
 });
 // The context has no folders. Source: https://docs.github.com/actions/reference/workflows-and-actions/variables
 const folderSchema = schemas/* object */.Ikc({ GITHUB_WORKSPACE: schemas/* string */.YjP().min(1), RUNNER_TEMP: schemas/* string */.YjP().min(1) });
+const intervalSchema = coerce/* number */.ai().int().min(100).optional().catch(undefined);
 /**
  * Reads the job from `@actions/github`. It is loaded here because it reads the event while it loads.
  *
@@ -29256,16 +29273,19 @@ async function readRunnerContext(environment) {
     if (Object.keys(payload).length === 0)
         throw unreadableEvent(environment);
     const id = String(runId);
+    const repositoryUrl = `${serverUrl}/${repo.owner}/${repo.repo}`;
     return {
         ...repo,
         apiUrl,
         serverUrl,
+        repositoryUrl,
         event: { name: eventName, payload },
         workspace,
         temp,
         home: environment['HOME'] ?? (0,external_node_os_.homedir)(),
-        runUrl: `${serverUrl}/${repo.owner}/${repo.repo}/actions/runs/${id}`,
+        runUrl: `${repositoryUrl}/actions/runs/${id}`,
         run: { id, attempt: runAttempt },
+        progressIntervalMs: intervalSchema.parse(environment['FORGEHAND_PROGRESS_MS']),
         stateFolder: (0,external_node_path_.join)(temp, `forgehand-${id}-${runAttempt}`),
         environment
     };
@@ -29331,12 +29351,12 @@ async function reportIgnored({ reason, notice }, context) {
     // The propose job cannot write comments. The publish job gets the same event.
     if (!notice || (0,inputs/* readPhase */.mc)(core/* getInput */.V4) === 'propose')
         return;
-    const { postNotice } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(631), __nccwpck_require__.e(510)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4510));
+    const { postNotice } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(82), __nccwpck_require__.e(510)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4510));
     await postNotice(notice, core/* getInput */.V4('github-token'), context);
 }
 // Most comments ask for nothing. Only a task loads the code that carries it out.
 async function loadAndCarryOut(task, context) {
-    const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(799), __nccwpck_require__.e(631), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8923));
+    const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(799), __nccwpck_require__.e(82), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6684));
     await carryOut(task, context);
 }
 
@@ -29389,7 +29409,7 @@ function messageOf(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _small_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _small_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7402);
 /* harmony import */ var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1242);
 /* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3721);
 
@@ -31279,12 +31299,14 @@ function isLocal(hostname) {
 /* harmony export */   mc: () => (/* binding */ readPhase)
 /* harmony export */ });
 /* unused harmony exports inputSchema, readInputs */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3301);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9973);
-/* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9559);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3301);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9973);
+/* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9559);
 /* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8658);
-/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3936);
-/* harmony import */ var _workflow_models_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7182);
+/* harmony import */ var _triage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(590);
+/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3936);
+/* harmony import */ var _workflow_models_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7182);
+
 
 
 
@@ -31292,55 +31314,65 @@ function isLocal(hostname) {
 
 
 /** The message of each check is what was expected; `readInputs` makes the sentence around it. */
-const text = (wants) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().trim().min(1, wants);
+const text = (wants) => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().trim().min(1, wants);
 const integer = (from, to) => {
     const wants = `an integer from ${from} to ${to}`;
-    return zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .trim()
         .regex(/^\d{1,12}$/u, wants)
         .transform(Number)
         .refine((number) => number >= from && number <= to, wants);
 };
-const dollarsOrNone = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+const dollarsOrNone = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .trim()
     .regex(/^(?:\d{1,6}(?:\.\d{1,4})?)?$/u, 'an amount of US dollars such as 2 or 0.50, or nothing for no limit')
     .transform((text) => (text === '' ? undefined : Number(text)))
     .refine((dollars) => dollars !== 0, 'more than 0 US dollars, or nothing for no limit');
-const yesOrNo = zod__WEBPACK_IMPORTED_MODULE_3__/* .stringbool */ .uEf({ truthy: ['true'], falsy: ['false'], error: 'true or false' });
-const logins = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+const yesOrNo = zod__WEBPACK_IMPORTED_MODULE_4__/* .stringbool */ .uEf({ truthy: ['true'], falsy: ['false'], error: 'true or false' });
+const logins = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .transform((list) => list.split(/[\s,]+/u).filter((login) => login !== ''))
     .refine((list) => list.every((login) => /^[\w-]+(?:\[bot\])?$/u.test(login)), 'full logins such as renovate[bot], separated by commas or line breaks, without wildcards');
-const integerOrNone = (from, to, otherwise) => zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('').transform(() => undefined), integer(from, to)], `an integer from ${from} to ${to}, or nothing ${otherwise}`);
+/** Labels can contain spaces. */
+const labels = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .transform((list) => list
+    .split(/[\n,]+/u)
+    .map((name) => name.trim())
+    .filter((name) => name !== ''))
+    .refine((list) => list.length <= _triage_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LABELS */ .xs && list.every((name) => _triage_js__WEBPACK_IMPORTED_MODULE_1__/* .label */ .Pf.safeParse(name).success), `at most ${_triage_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LABELS */ .xs} labels of at most 50 characters, separated by commas or line breaks`);
+const names = (item, wants, max) => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .transform((list) => list.split(/[\s,]+/u).filter((name) => name !== ''))
+    .refine((list) => list.length <= max && list.every((name) => item.safeParse(name).success), `at most ${max} entries, separated by commas or line breaks, each ${wants}`);
+const integerOrNone = (from, to, otherwise) => zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('').transform(() => undefined), integer(from, to)], `an integer from ${from} to ${to}, or nothing ${otherwise}`);
 /** Names contain no spaces, so spaces and commas separate them. */
-const modelNames = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().transform((list) => list.split(/[\s,]+/u).filter((name) => name !== ''));
-const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+const modelNames = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform((list) => list.split(/[\s,]+/u).filter((name) => name !== ''));
+const id = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .trim()
     .regex(/^[\w.:-]{0,200}$/u, 'the id that OpenAI shows, or nothing');
 /** A word that Markdown does not take for the start of a list, a quote or a heading. */
-const trigger = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+const trigger = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .trim()
     .regex(/^[/@!.\p{L}][\p{L}\p{N}_./-]{1,49}$/u, 'one word of 2 to 50 characters such as /agent or @agent');
-const configPath = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+const configPath = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .trim()
     .regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[\w./-]+\.ya?ml$/u, 'a path inside the repository that ends in .yml');
 /** The inputs of action.yml, by the same names. action.yml has their defaults; a test compares the two. */
-const inputSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const inputSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     'github-token': text('a token; remove the input to use the token of the job'),
-    'api-key': zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().trim(),
-    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    'api-key': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().trim(),
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .trim()
-        .regex(/^\S{1,200}$/u, 'a model, such as gpt-5 or anthropic/claude-sonnet-5'),
-    'base-url': zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .regex(/^\S{1,200}$/u, 'a model, such as gpt-5 or groq/NAME'),
+    'base-url': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .trim()
-        .refine((url) => url === '' || (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .isEndpoint */ .c)(url), 'the address of an endpoint, such as https://api.openai.com/v1, or nothing for the address of the provider'),
-    api: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .refine((url) => url === '' || (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .isEndpoint */ .c)(url), 'the address of an endpoint, such as https://api.openai.com/v1, or nothing for the address of the provider'),
+    api: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .trim()
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['', ..._providers_js__WEBPACK_IMPORTED_MODULE_0__/* .APIS */ .yc], `${_providers_js__WEBPACK_IMPORTED_MODULE_0__/* .APIS */ .yc.join(', ')}, or nothing for the default of the provider`)),
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['', ..._providers_js__WEBPACK_IMPORTED_MODULE_0__/* .APIS */ .yc], `${_providers_js__WEBPACK_IMPORTED_MODULE_0__/* .APIS */ .yc.join(', ')}, or nothing for the default of the provider`)),
     'fallback-models': modelNames,
     'max-output-tokens': integerOrNone(256, 1_000_000, "for the provider's limit"),
     'openai-identity-provider': id,
     'openai-service-account': id,
-    'openai-audience': zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    'openai-audience': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .trim()
         .regex(/^\S{1,500}$/u, 'the audience that the identity provider at OpenAI expects, such as https://api.openai.com/v1'),
     trigger,
@@ -31349,14 +31381,18 @@ const inputSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     'max-minutes': integer(1, 360),
     'max-tokens': integer(1_000, 1_000_000_000),
     'max-dollars': dollarsOrNone,
-    sandbox: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['auto', 'bubblewrap', 'namespaces', 'off'], 'auto, bubblewrap, namespaces or off'),
+    sandbox: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['auto', 'bubblewrap', 'namespaces', 'off'], 'auto, bubblewrap, namespaces or off'),
     'dry-run': yesOrNo,
     draft: yesOrNo,
+    labels,
+    reviewers: names(_triage_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewer */ .Yc, _triage_js__WEBPACK_IMPORTED_MODULE_1__/* .REVIEWER */ .M0, _triage_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REVIEWERS */ .iP),
+    assignees: names(_triage_js__WEBPACK_IMPORTED_MODULE_1__/* .login */ .iD, _triage_js__WEBPACK_IMPORTED_MODULE_1__/* .LOGIN */ .S3, _triage_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ASSIGNEES */ .Ob),
+    'request-review': yesOrNo,
     'config-path': configPath,
-    phase: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    phase: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .trim()
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['', 'propose', 'publish'], 'propose, publish, or nothing to do everything in one job')),
-    'proposal-path': zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().trim().max(4_096, 'the path of a folder')
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['', 'propose', 'publish'], 'propose, publish, or nothing to do everything in one job')),
+    'proposal-path': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().trim().max(4_096, 'the path of a folder')
 });
 /** The phase of the run; '' for a value that `readInputs` will refuse. */
 function readPhase(read) {
@@ -31383,7 +31419,7 @@ function readInputs(read) {
         return readPublishInputs(read);
     // Checked separately, because the schema checks several fields together only if each of them is valid.
     const written = (name) => read(name).trim();
-    const { problems } = (0,_workflow_models_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkflowModels */ ._)({
+    const { problems } = (0,_workflow_models_js__WEBPACK_IMPORTED_MODULE_3__/* .readWorkflowModels */ ._)({
         model: written('model'),
         api: written('api'),
         'base-url': written('base-url'),
@@ -31417,7 +31453,7 @@ function readUsableInputs(read) {
         return { inputs: readInputs(read), inputError: undefined };
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo) || read('github-token').trim() === '')
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo) || read('github-token').trim() === '')
             throw error;
         const texts = Object.entries(inputSchema.shape).map(([name, schema]) => {
             const text = read(name);
@@ -31444,6 +31480,10 @@ const placeholders = {
     sandbox: 'auto',
     'dry-run': 'true',
     draft: 'true',
+    labels: '',
+    reviewers: '',
+    assignees: '',
+    'request-review': 'false',
     'config-path': '.github/agent.yml',
     phase: '',
     'proposal-path': ''
@@ -31470,7 +31510,7 @@ function check(schema, read, otherProblems) {
     const lines = [...problems.values(), ...otherProblems].map((problem) => `- ${problem}`);
     if (parsed.success && lines.length === 0)
         return parsed.data;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`The inputs of the action have errors (\`with:\` in the workflow file):\n${lines.join('\n')}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo(`The inputs of the action have errors (\`with:\` in the workflow file):\n${lines.join('\n')}`);
 }
 const secrets = ['github-token', 'api-key'];
 function showInput(name, value) {
@@ -31478,7 +31518,7 @@ function showInput(name, value) {
         return 'not set';
     if (secrets.includes(name))
         return 'invalid';
-    return (0,_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(name === 'base-url' ? withoutCredentials(value) : value);
+    return (0,_quote_value_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteValue */ .c)(name === 'base-url' ? withoutCredentials(value) : value);
 }
 /** The runner masks secrets in its log, but not in a comment. */
 function withoutCredentials(address) {
@@ -31492,6 +31532,7 @@ function withoutCredentials(address) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WX: () => (/* binding */ providerOfModel),
 /* harmony export */   e4: () => (/* binding */ providerNames),
 /* harmony export */   jS: () => (/* binding */ firstApi),
 /* harmony export */   li: () => (/* binding */ providerNamed),
@@ -31507,14 +31548,16 @@ const providers = [
         title: 'OpenAI',
         apis: { chat: 'https://api.openai.com/v1', responses: 'https://api.openai.com/v1' },
         hosts: /^(?:[a-z]{2}\.)?api\.openai\.com$/,
-        keyVariable: 'OPENAI_API_KEY'
+        keyVariable: 'OPENAI_API_KEY',
+        modelNames: /^gpt-/i
     },
     {
         name: 'anthropic',
         title: 'Anthropic',
         apis: { anthropic: 'https://api.anthropic.com', chat: 'https://api.anthropic.com/v1' },
         hosts: /^api\.anthropic\.com$/,
-        keyVariable: 'ANTHROPIC_API_KEY'
+        keyVariable: 'ANTHROPIC_API_KEY',
+        modelNames: /^claude-/i
     },
     {
         name: 'gemini',
@@ -31524,7 +31567,8 @@ const providers = [
             chat: 'https://generativelanguage.googleapis.com/v1beta/openai'
         },
         hosts: /^generativelanguage\.googleapis\.com$/,
-        keyVariable: 'GEMINI_API_KEY'
+        keyVariable: 'GEMINI_API_KEY',
+        modelNames: /^gemini-/i
     },
     {
         name: 'vertex',
@@ -31563,6 +31607,10 @@ function providerNamed(name) {
     const lower = name.toLowerCase();
     const wanted = Object.entries(OTHER_NAMES).find(([other]) => other === lower)?.[1] ?? lower;
     return providers.find((provider) => provider.name === wanted);
+}
+/** The provider whose models have such names, such as Anthropic for `claude-sonnet-5`. */
+function providerOfModel(name) {
+    return providers.find(({ modelNames }) => modelNames?.test(name));
 }
 /** The provider of a host; undefined if it is not known. */
 function providerAt(host) {
@@ -31605,6 +31653,36 @@ function quoteValue(value) {
     const text = value === undefined ? 'missing' : JSON.stringify(value);
     return (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_CHARACTERS);
 }
+
+
+/***/ }),
+
+/***/ 590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M0: () => (/* binding */ REVIEWER),
+/* harmony export */   Ob: () => (/* binding */ MAX_ASSIGNEES),
+/* harmony export */   Pf: () => (/* binding */ label),
+/* harmony export */   S3: () => (/* binding */ LOGIN),
+/* harmony export */   Yc: () => (/* binding */ reviewer),
+/* harmony export */   iD: () => (/* binding */ login),
+/* harmony export */   iP: () => (/* binding */ MAX_REVIEWERS),
+/* harmony export */   xs: () => (/* binding */ MAX_LABELS)
+/* harmony export */ });
+/* unused harmony export LABEL */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3301);
+
+const LABEL = 'a label of at most 50 characters';
+const LOGIN = 'a login such as octocat';
+const REVIEWER = 'a login such as octocat, or a team such as acme/platform';
+const label = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(LABEL).trim().min(1, LABEL).max(50, LABEL);
+const login = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(LOGIN).regex(/^[\w-]{1,100}$/u, LOGIN);
+const reviewer = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u, REVIEWER);
+// GitHub's limits.
+const MAX_LABELS = 100;
+const MAX_REVIEWERS = 15;
+const MAX_ASSIGNEES = 10;
 
 
 /***/ }),
@@ -31665,20 +31743,22 @@ function findMain(settings) {
         const isElsewhere = prefix && keys.byProvider.has(prefix.name) && prefix !== (0,providers/* providerAt */.zJ)(hostOf(baseUrl));
         return isElsewhere ? atProvider(prefix, rest, { settings }) : atBaseUrl(written, settings);
     }
-    const provider = prefix ?? (written.includes('/') ? undefined : (0,providers/* providerNamed */.li)('openai'));
+    const provider = prefix ?? (written.includes('/') ? undefined : ((0,providers/* providerOfModel */.WX)(written) ?? (0,providers/* providerNamed */.li)('openai')));
     if (provider)
         return atProvider(provider, rest, { settings, api: settings.api, ownKey: keys.own });
     return unknownProvider(written);
 }
 function findOther(written, from, { settings, main }) {
-    const { prefix, rest } = splitName(written);
+    // With an address, and where others than the vendors offer models, any name can be a name of that endpoint.
+    const hasAnyNames = settings.baseUrl !== '' || main.provider?.hasSlashedNames === true;
+    const { prefix = hasAnyNames ? undefined : (0,providers/* providerOfModel */.WX)(written), rest } = splitName(written);
     const here = (name) => checked({ ...main, name });
     if (!prefix)
-        return isNameAtMain(written, settings, main) ? here(written) : unknownProvider(written);
+        return hasAnyNames || !isPath(written) ? here(written) : unknownProvider(written);
     if (prefix === main.provider)
         return here(settings.baseUrl === '' ? rest : nameAt(written, main.host));
     const canUseIt = canUse(prefix, from, settings);
-    if (!canUseIt && (settings.baseUrl !== '' || main.provider?.hasSlashedNames))
+    if (!canUseIt && hasAnyNames)
         return here(written);
     const { model, problem } = atProvider(prefix, rest, { settings });
     return canUseIt || problem
@@ -31691,11 +31771,9 @@ function canUse(provider, from, { keys, identity }) {
         return from === 'workflow';
     return keys.byProvider.has(provider.name) || (provider.name === 'openai' && identity !== undefined);
 }
-/** True if a name without a known provider can be a model of the main model's endpoint. */
-function isNameAtMain(written, { baseUrl }, { provider }) {
-    // Google lists its models with this prefix.
-    const plain = written.replace(/^models\//, '');
-    return baseUrl !== '' || provider?.hasSlashedNames === true || !plain.includes('/');
+/** True if a name has a slash, apart from the prefix with which Google lists its models. */
+function isPath(written) {
+    return written.replace(/^models\//, '').includes('/');
 }
 function unknownProvider(written) {
     return { model: unreachable(written, undefined), problem: { kind: 'unknown-provider', written } };
@@ -31778,7 +31856,7 @@ function readWorkflowModels(inputs) {
     const hasBadUrl = inputs['base-url'] !== '' && settings.baseUrl === '';
     const fallbacks = inputs['fallback-models'];
     const hasAllKeys = problems.length === 0;
-    const reading = readModels(settings, { fallbacks, names: INPUTS, settingOf: INPUT_NAMES, hasAllKeys });
+    const reading = readModels(settings, { fallbacks, names: inputNames(inputs), settingOf: INPUT_NAMES, hasAllKeys });
     const ofIdentity = identity.value ? identityProblems(settings, reading.models) : undefined;
     const ofModels = hasBadUrl || ofIdentity !== undefined ? [] : reading.problems;
     return { ...reading, problems: [...problems, ...identity.problems, ...(ofIdentity ?? []), ...ofModels] };
@@ -31837,15 +31915,15 @@ function readIdentity(inputs) {
     };
 }
 const INPUT_NAMES = { model: 'model', fallback: 'fallback-models' };
-const INPUTS = {
+const inputNames = ({ 'api-key': apiKey }) => ({
     baseUrl: 'base-url',
     api: 'api',
-    missingKey: ({ setting, host, provider }) => setting === INPUT_NAMES.model
+    missingKey: ({ setting, host, provider }) => apiKey === '' && setting === INPUT_NAMES.model
         ? `api-key is not set. Set it to the key for ${host}, such as \${{ secrets.${secretFor(provider)} }}, and check that the secret exists.`
-        : `api-key has no key for ${host}, which ${setting} uses. Add a line such as ${provider?.name ?? 'provider'}=\${{ secrets.${secretFor(provider)} }}, and check that the secret exists.`,
+        : `api-key has no key for ${host}, which ${setting} uses. Add a line such as ${provider ? `${provider.name}=` : ''}\${{ secrets.${secretFor(provider)} }}, and check that the secret exists.`,
     unencrypted: ({ host }) => `api-key would be sent to ${host} unencrypted. Use https in base-url, or remove the key.`,
     invalidKey: ({ host }) => `api-key for ${host} contains a space or a non-ASCII character, which no key does. Copy the key again. Write several keys on separate lines, as provider=key.`
-};
+});
 function secretFor(provider) {
     return provider?.keyVariable ?? 'API_KEY';
 }
@@ -31853,18 +31931,15 @@ function secretFor(provider) {
 
 /***/ }),
 
-/***/ 991:
-/***/ (() => {
+/***/ 7402:
+/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
-
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./src/small-heap.js
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 // Imported first. To start a command, the kernel copies the page tables of this process, so a large heap makes every command
 // slower. By default, V8 lets the heap grow to several times what is in use. With this flag it collects garbage more often, and
 // the process stays at 60 % of its size over 400 turns. See bench/RESULTS.md.
 
-(0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=20');
+(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=20');
 
 
 /***/ }),
@@ -31877,7 +31952,9 @@ const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 /* harmony export */   Jb: () => (/* binding */ noticeMarker),
 /* harmony export */   Kn: () => (/* binding */ hasProgressMarker),
 /* harmony export */   gF: () => (/* binding */ readRunMarker),
+/* harmony export */   iR: () => (/* binding */ resultMarker),
 /* harmony export */   qW: () => (/* binding */ runMarker),
+/* harmony export */   u6: () => (/* binding */ hasResultMarker),
 /* harmony export */   uq: () => (/* binding */ progressMarker)
 /* harmony export */ });
 /** Marks the progress comment of a task, invisible to readers, so that a later attempt finds it. */
@@ -31895,6 +31972,20 @@ function hasProgressMarker(body, commentId) {
     return commentId === undefined
         ? /^<!-- forgehand:progress:\d+ -->/.test(body)
         : body.startsWith(progressMarker(commentId));
+}
+/** Marks the comment with the result of a task, so that a later attempt updates it instead of posting another one. */
+function resultMarker(commentId) {
+    return `<!-- forgehand:result:${commentId} -->`;
+}
+/**
+ * True for a comment with a result. It proves nothing unless we are the author, like the progress marker.
+ *
+ * @param commentId accepts the result of this task only
+ */
+function hasResultMarker(body, commentId) {
+    return commentId === undefined
+        ? /^<!-- forgehand:result:\d+ -->/.test(body)
+        : body.startsWith(resultMarker(commentId));
 }
 /** True for any text of ours: comments, notices and pull requests. This proves nothing either. */
 function hasOurMarker(body) {
@@ -35335,6 +35426,36 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+
+/***/ }),
+
+/***/ 725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ai: () => (/* binding */ number)
+/* harmony export */ });
+/* unused harmony exports string, boolean, bigint, date */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8729);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3301);
+
+
+function string(params) {
+    return core._coercedString(schemas.ZodString, params);
+}
+function number(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedNumber */ .qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodNumber */ .rSt, params);
+}
+function boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function bigint(params) {
+    return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
+}
+
 
 /***/ }),
 

@@ -55,16 +55,16 @@ var find_tool = __webpack_require__(2662);
 var mcp_servers = __webpack_require__(682);
 // EXTERNAL MODULE: ./src/text/visible-text.js
 var visible_text = __webpack_require__(2754);
-// EXTERNAL MODULE: ./src/tools/index.js + 21 modules
-var src_tools = __webpack_require__(6364);
+// EXTERNAL MODULE: ./src/tools/index.js + 24 modules
+var src_tools = __webpack_require__(3887);
 // EXTERNAL MODULE: ./src/cli/find-checkout.js
 var find_checkout = __webpack_require__(175);
 // EXTERNAL MODULE: ./src/cli/interrupt.js
 var interrupt = __webpack_require__(5098);
 // EXTERNAL MODULE: ./src/cli/json-text.js
 var json_text = __webpack_require__(3727);
-// EXTERNAL MODULE: ./src/cli/local-repository.js + 10 modules
-var local_repository = __webpack_require__(2079);
+// EXTERNAL MODULE: ./src/cli/local-repository.js + 11 modules
+var local_repository = __webpack_require__(5565);
 // EXTERNAL MODULE: ./src/cli/temporary-folder.js
 var temporary_folder = __webpack_require__(7483);
 // EXTERNAL MODULE: ./src/models/chat/wire.js + 2 modules
@@ -150,10 +150,10 @@ async function call({ name, input, isJson }, tools, signal) {
         throw new usage_error/* UsageError */.e((0,find_tool/* unknownToolText */.A)(name, tools, agent_host/* agentHost */.M));
     const startedAt = performance.now();
     const resolved = await (0,execute_call/* resolveCall */.XC)({ id: '1', name, arguments: input }, tools, agent_host/* agentHost */.M);
-    const { ok, result, bug } = await (0,execute_call/* executeCall */.Ex)(resolved, agent_host/* agentHost */.M, signal);
+    const { ok, status, result, bug } = await (0,execute_call/* executeCall */.Ex)(resolved, agent_host/* agentHost */.M, signal);
     const durationMs = Math.round(performance.now() - startedAt);
-    const { text, edits = [], denial = null } = result;
-    const output = isJson ? (0,json_text/* jsonText */.s)({ ok, text, edits, denial, durationMs }) : (0,visible_text/* visibleText */.Q)(text);
+    const { text, edits = [], denial = null, exitCode } = result;
+    const output = isJson ? (0,json_text/* jsonText */.s)({ ok, status, exitCode, text, edits, denial, durationMs }) : (0,visible_text/* visibleText */.Q)(text);
     process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);
     if (bug !== undefined)
         process.stderr.write(`${(0,visible_text/* visibleText */.Q)(bug)}\n`);
@@ -660,7 +660,7 @@ async function withMcpServers({ servers, workspace, isReadOnly }, { emit, signal
 // The client is large, and most repositories have no servers. A function of its own, because TypeScript does not rewrite the file name
 // of an import beside `using`.
 async function loadMcp() {
-    return await Promise.all(/* import() */[__webpack_require__.e(3689), __webpack_require__.e(4761)]).then(__webpack_require__.bind(__webpack_require__, 4761));
+    return await Promise.all(/* import() */[__webpack_require__.e(9957), __webpack_require__.e(4761)]).then(__webpack_require__.bind(__webpack_require__, 4761));
 }
 
 
@@ -688,7 +688,7 @@ const HOW_TO = {
 Git is handled for you: do not commit, push, or change branches. The work tree as you leave it is what is proposed.
 
 ## How to finish
-Call finish once, with a title (one line, imperative, what changes for users of the code), a description for reviewers (the cause, what you did and why, how you checked it) and, under not_done, whatever was asked and is not done or not certain. If nothing should be changed, change nothing and say why. Claim only what you saw: say so if a check was not run or still fails.`,
+Call finish once, with a title (one line, imperative, what changes for users), a description for reviewers (the cause, what you did and why, how you checked it) and complete: true, or under not_done what was asked and is not done or not certain. If nothing should be changed, change nothing and say why. Claim only what you saw: say so if a check was not run or still fails.`,
     answer: `## How to work
 You can read and search; you cannot change anything, and nothing you write is committed. Find the answer in the code, not in your memory: search, read what you rely on, and follow calls to where things happen. Make independent reads in one response.
 

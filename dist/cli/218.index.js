@@ -105,6 +105,50 @@ function shareOf(used, limit) {
 
 /***/ }),
 
+/***/ 1079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ SIGNS),
+/* harmony export */   Rh: () => (/* binding */ statusLabel),
+/* harmony export */   W0: () => (/* binding */ CALL_STATUSES)
+/* harmony export */ });
+/* unused harmony export describeStatus */
+/**
+ * How a call ended, for users. `done` only if it did what was asked: a command that ran and exited with 15 has `failed`, although
+ * the model got a proper result.
+ */
+const CALL_STATUSES = ['done', 'failed', 'timed-out', 'refused', 'awaiting-approval', 'interrupted'];
+/** The only place where signs are defined. `could-not-run` is for checks. */
+const SIGNS = {
+    done: { symbol: '✓', ascii: 'ok', emoji: '✅' },
+    failed: { symbol: '✗', ascii: 'x', emoji: '❌' },
+    'timed-out': { symbol: '⏱', ascii: 'T', emoji: '⏱️' },
+    refused: { symbol: '⊘', ascii: '-', emoji: '🚫' },
+    'awaiting-approval': { symbol: '⏸', ascii: '?', emoji: '✋' },
+    interrupted: { symbol: '⏹', ascii: '#', emoji: '🛑' },
+    'could-not-run': { symbol: '⚠', ascii: '!', emoji: '⚠️' }
+};
+const LABELS = {
+    done: '',
+    failed: '',
+    'timed-out': 'timed out',
+    refused: 'refused',
+    'awaiting-approval': 'waiting for approval',
+    interrupted: 'interrupted'
+};
+/** `exit 15`, `refused`; '' when the sign says enough. */
+function statusLabel({ status, exitCode }) {
+    return status === 'failed' && exitCode !== undefined ? `exit ${exitCode}` : LABELS[status];
+}
+/** `✓`, `✗ exit 15`, `⊘ refused`. */
+function describeStatus(end) {
+    return `${SIGNS[end.status].symbol} ${statusLabel(end)}`.trimEnd();
+}
+
+
+/***/ }),
+
 /***/ 2358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -984,7 +1028,10 @@ var result_cache = __webpack_require__(5570);
 var timer = __webpack_require__(6163);
 // EXTERNAL MODULE: ./src/agent/tool.js
 var tool = __webpack_require__(2026);
+// EXTERNAL MODULE: ./src/agent/call-status.js
+var call_status = __webpack_require__(1079);
 ;// CONCATENATED MODULE: ./src/agent/work-log.js
+
 
 const MAX_CALLS = 10;
 const MAX_FILES = 30;
@@ -996,9 +1043,9 @@ class WorkLog {
     #lines = [];
     #edits = new Map();
     #fileCount = 0;
-    add({ name, subject, ok, text, edits }) {
+    add({ name, subject, status, text, edits }) {
         const [firstLine = ''] = text.trimStart().split('\n', 1);
-        this.#lines.push(`- ${ok ? '✓' : '✗'} ${codeLine(`${name} ${subject}`)}: ${codeLine(firstLine)}`);
+        this.#lines.push(`- ${call_status/* SIGNS */.B2[status].symbol} ${codeLine(`${name} ${subject}`)}: ${codeLine(firstLine)}`);
         if (this.#lines.length > MAX_CALLS)
             this.#lines.shift();
         for (const edit of edits)
@@ -1074,7 +1121,7 @@ async function runAgent(prompt, run) {
             return { kind: 'cancelled' };
         // A quota that runs out midway must not cost the work done so far.
         if (error instanceof model/* ModelError */.m)
-            return { kind: 'stuck', reason: error.message, summary: session.log.summary() };
+            return { kind: 'stuck', cause: 'no-model', reason: error.message, summary: session.log.summary() };
         throw error;
     })
         .finally(() => {
@@ -1106,7 +1153,11 @@ async function takeTurns(session) {
             return { kind: 'finished', summary: await wrapUp(session, 'The run ends here.', turn.text) };
         }
         if (verdict.kind === 'stuck') {
-            return { ...verdict, summary: await wrapUp(session, 'The run ends because it makes no progress.') };
+            return {
+                ...verdict,
+                cause: 'no-progress',
+                summary: await wrapUp(session, 'The run ends because it makes no progress.')
+            };
         }
         const objection = isTextOnly(turn) ? await guard.objection(run.signal) : undefined;
         loop_nudge(session, objection ?? verdict.nudge);
@@ -1494,17 +1545,19 @@ async function runCall(job, context, signal) {
     const { cached, ...outcome } = await runGuarded(job, context, signal).catch((error) => {
         if (!signal.aborted)
             throw error;
-        return { ...(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V2)(INTERRUPTED), cached: false };
+        return { ...(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V2)(INTERRUPTED), status: 'interrupted', cached: false };
     });
     const durationMs = performance.now() - startedAt;
-    const { ok, result, bug } = outcome;
-    const { text, edits = [], denial, approvalRequest, dedupeKey } = result;
+    const { ok, status, result, bug } = outcome;
+    const { text, edits = [], denial, approvalRequest, dedupeKey, exitCode } = result;
     for (const edit of edits)
         onEvent({ kind: 'file-modified', callId: call.id, ...edit });
     onEvent({
         kind: 'tool-finished',
         ...about,
         ok,
+        status,
+        ...(exitCode !== undefined && { exitCode }),
         text,
         durationMs,
         cached,
@@ -1514,7 +1567,7 @@ async function runCall(job, context, signal) {
     });
     if (bug !== undefined)
         onEvent({ kind: 'bug', tool: about.name, stack: bug, callId: call.id });
-    log.add({ ...about, ok, text, edits });
+    log.add({ ...about, status, text, edits });
     return { ...job, outcome };
 }
 /** A `finish` that the guard objects to becomes a failure. */
@@ -1537,7 +1590,7 @@ async function runCached(job, { cache, host }, signal) {
     const key = await (0,_result_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k)(resolved, signal);
     const found = key === undefined ? undefined : cache.find(key);
     if (found)
-        return { ok: true, result: found, bug: undefined, cached: true };
+        return { ok: true, status: (0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(found), result: found, bug: undefined, cached: true };
     const outcome = await (0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__/* .executeCall */ .Ex)(resolved, host, signal);
     if (key !== undefined && outcome.ok)
         cache.keep(key, outcome.result);

@@ -1210,8 +1210,8 @@ function foldersOfLength(length) {
     return (0,external_node_path_.join)('c'.repeat(MAX_NAME_LENGTH / 2), foldersOfLength(length - MAX_NAME_LENGTH / 2 - 1));
 }
 
-// EXTERNAL MODULE: ./src/tools/index.js + 21 modules
-var tools = __webpack_require__(6364);
+// EXTERNAL MODULE: ./src/tools/index.js + 24 modules
+var tools = __webpack_require__(3887);
 // EXTERNAL MODULE: ./src/tools/run-command.js
 var run_command = __webpack_require__(4125);
 ;// CONCATENATED MODULE: ./src/cli/replay-tools.js

@@ -15,10 +15,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./emulators/demo/project.js
 var project = __webpack_require__(6413);
-// EXTERNAL MODULE: ./emulators/start-emulators.js + 67 modules
-var start_emulators = __webpack_require__(7579);
+// EXTERNAL MODULE: ./emulators/start-emulators.js + 69 modules
+var start_emulators = __webpack_require__(5931);
 // EXTERNAL MODULE: ./emulators/demo/script.js
 var script = __webpack_require__(7185);
+// EXTERNAL MODULE: ./src/text/visible-text.js
+var visible_text = __webpack_require__(2754);
 // EXTERNAL MODULE: ./src/workspace/sandbox/choose-sandbox.js + 10 modules
 var choose_sandbox = __webpack_require__(5305);
 // EXTERNAL MODULE: external "node:child_process"
@@ -46,17 +48,17 @@ function exitCodeOf(error) {
     throw error;
 }
 
+// EXTERNAL MODULE: ./src/agent/call-status.js
+var call_status = __webpack_require__(1079);
 // EXTERNAL MODULE: ./src/text/format.js
 var format = __webpack_require__(9623);
-// EXTERNAL MODULE: ./src/text/visible-text.js
-var visible_text = __webpack_require__(2754);
+// EXTERNAL MODULE: ./src/cli/text-blocks.js
+var text_blocks = __webpack_require__(3945);
 ;// CONCATENATED MODULE: ./src/cli/demo-text.js
 
 
 
-function styleFor(stream) {
-    return (format, text) => (0,external_node_util_.styleText)(format, text, { stream, validateStream: true });
-}
+
 /** Lines shown of a command's output. Failures are at its end. */
 const DETAILS = 6;
 /** Prints the action's log with a mark before each line, and shortens long output. */
@@ -102,15 +104,15 @@ function demoText(result, options) {
     const figures = `Outcome: ${outcome}, after ${(0,format/* formatDuration */.a3)(durationMs)}, ${requests}.`;
     if (!pullRequest || !proof)
         return `\n${style('bold', 'No pull request was opened.')}\n${figures}\n`;
-    const sign = proof.exitCode === 0 ? style('green', '✓') : style('red', '✗');
+    const sign = proof.exitCode === 0 ? style('green', call_status/* SIGNS */.B2.done.symbol) : style('red', call_status/* SIGNS */.B2.failed.symbol);
     const sections = [
         style('bold', `Pull request #${pullRequest.number}: ${pullRequest.title}`),
-        indent(leadOf(pullRequest.body)),
+        (0,text_blocks/* indent */.pZ)(leadOf(pullRequest.body)),
         style('bold', 'Change'),
-        indent(colorDiff(proof.diff, style)),
+        (0,text_blocks/* indent */.pZ)((0,text_blocks/* colorDiff */.N5)(proof.diff, style)),
         style('bold', 'Test result'),
-        indent(`${sign} ${proof.command} on a fresh clone of the branch: exit code ${proof.exitCode}`),
-        indent(figures),
+        (0,text_blocks/* indent */.pZ)(`${sign} ${proof.command} on a fresh clone of the branch: exit code ${proof.exitCode}`),
+        (0,text_blocks/* indent */.pZ)(figures),
         kept ? keptText(kept, style) : '',
         nextText(demo, style)
     ];
@@ -120,23 +122,9 @@ function demoText(result, options) {
 function leadOf(body) {
     return (body.split(/\n(?:> \[!|<details>)/, 1)[0] ?? '').trim();
 }
-function colorDiff(diff, style) {
-    const lines = diff.trimEnd().split('\n');
-    const shown = lines.filter((line) => !/^(?:diff --git|index|---) /.test(line));
-    return shown.map((line) => colorLine(line, style)).join('\n');
-}
-function colorLine(line, style) {
-    if (line.startsWith('+++ b/'))
-        return style('bold', line.slice('+++ b/'.length));
-    if (line.startsWith('+'))
-        return style('green', line);
-    if (line.startsWith('-'))
-        return style('red', line);
-    return line.startsWith('@@') ? style('cyan', line) : line;
-}
 function keptText({ folder, ...paths }, style) {
     const lines = Object.entries(paths).map(([name, path]) => `${name.padEnd(12)}${path}`);
-    return `${style('bold', 'Kept')} in ${folder}\n\n${indent(lines.join('\n'))}`;
+    return `${style('bold', 'Kept')} in ${folder}\n\n${(0,text_blocks/* indent */.pZ)(lines.join('\n'))}`;
 }
 function nextText(demo, style) {
     const commands = [
@@ -147,10 +135,7 @@ function nextText(demo, style) {
     ];
     const width = Math.max(...commands.map(([command]) => command.length));
     const lines = commands.map(([command, about]) => `${command.padEnd(width)}  ${style('dim', about)}`);
-    return `${style('bold', 'Next')}\n\n${indent(lines.join('\n'))}`;
-}
-function indent(text) {
-    return text.replace(/^(?=.)/gm, '  ');
+    return `${style('bold', 'Next')}\n\n${(0,text_blocks/* indent */.pZ)(lines.join('\n'))}`;
 }
 
 // EXTERNAL MODULE: ./src/cli/interrupt.js
@@ -165,29 +150,28 @@ var package_root = __webpack_require__(9850);
 var run_action = __webpack_require__(1749);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
 ;// CONCATENATED MODULE: ./src/cli/serve-page.js
 
-
-/** Serves the issues and pull requests of the emulators as a page on 127.0.0.1, until the signal is aborted. */
-async function servePage(emulators, { diff, signal, say }) {
-    const { renderPage } = await Promise.all(/* import() */[__webpack_require__.e(7016), __webpack_require__.e(4028), __webpack_require__.e(4971), __webpack_require__.e(3361), __webpack_require__.e(687), __webpack_require__.e(6501)]).then(__webpack_require__.bind(__webpack_require__, 6501));
-    const html = await renderPage(emulators.repository.fullName, threadsOf(emulators, diff));
-    const server = (0,external_node_http_.createServer)((_, response) => {
-        // If the sanitizer misses something, it still cannot run scripts or make requests.
-        const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).end(html);
-    });
-    server.listen(0, '127.0.0.1');
-    await (0,external_node_events_.once)(server, 'listening');
-    // A TCP server has an address with a port.
-    const { port } = server.address();
-    say(`\nThe issue and the pull request as a page: http://127.0.0.1:${port}/ (Ctrl+C ends it)\n`);
+/** Serves the issue, the pull request and the log as the website of the GitHub emulator, until the signal is aborted. */
+async function servePage(emulators, { diff, run, signal, say }) {
+    const [{ renderPage }, { renderRunPage }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(7016), __webpack_require__.e(4028), __webpack_require__.e(4971), __webpack_require__.e(3361), __webpack_require__.e(687), __webpack_require__.e(6501)]).then(__webpack_require__.bind(__webpack_require__, 6501)),
+        Promise.all(/* import() */[__webpack_require__.e(7016), __webpack_require__.e(4028), __webpack_require__.e(4971), __webpack_require__.e(3361), __webpack_require__.e(687), __webpack_require__.e(8480)]).then(__webpack_require__.bind(__webpack_require__, 8480))
+    ]);
+    const { github, repository } = emulators;
+    const name = repository.fullName;
+    const threads = threadsOf(emulators, diff);
+    const runPath = `/${name}/actions/runs/1`;
+    const links = [{ text: 'Log of the run', url: runPath }];
+    const pages = new Map([
+        ['/', () => renderPage(name, threads, links)],
+        [runPath, () => renderRunPage(name, run)],
+        ...threads.map((thread) => [URL.parse(thread.url)?.pathname ?? '', () => renderPage(name, [thread], links)])
+    ]);
+    github.servePages((path) => pages.get(path)?.() ?? Promise.resolve(undefined));
+    say(`\nThe issue, the pull request and the log as pages: ${github.serverUrl}/ (Ctrl+C ends it)\n`);
     if (!signal.aborted)
         await (0,external_node_events_.once)(signal, 'abort');
-    server.close();
-    server.closeAllConnections();
 }
 function threadsOf({ repository, github }, diff) {
     return [...repository.state.issues.values()].map((issue) => ({
@@ -196,14 +180,19 @@ function threadsOf({ repository, github }, diff) {
         title: issue.title,
         url: `${github.serverUrl}/${repository.fullName}/${issue.pullRequest ? 'pull' : 'issues'}/${issue.number}`,
         entries: [
-            { author: issue.author.login, body: issue.body ?? '' },
-            ...repository.comments(issue.number).map(({ author, body }) => ({ author: author.login, body }))
+            { author: issue.author.login, states: [{ body: issue.body ?? '', at: issue.createdAt }] },
+            ...repository.comments(issue.number).map(({ author, states }) => ({ author: author.login, states }))
         ],
         diff: issue.pullRequest ? diff : undefined
     }));
 }
 
+// EXTERNAL MODULE: ./src/cli/terminal-writer.js + 1 modules
+var terminal_writer = __webpack_require__(9272);
 ;// CONCATENATED MODULE: ./src/cli/demo.js
+
+
+
 
 
 
@@ -224,8 +213,8 @@ async function demo({ json, keep, serve }) {
     const signal = (0,interrupt/* listenForInterrupt */.Y)();
     // With --json, standard output is for the result only.
     const stream = json ? process.stderr : process.stdout;
-    const style = styleFor(stream);
-    const say = (text) => void stream.write(text);
+    const style = (0,text_blocks/* styleFor */.j9)(stream);
+    const say = (0,terminal_writer/* terminalWriter */.A)(stream, process.env);
     const machine = (0,cli_machine/* machineEnvironment */.R)();
     const emulators = await (0,start_emulators/* startEmulators */.d)({
         repository: { ...PROJECT, files: project/* demoProject */.ZJ },
@@ -235,14 +224,14 @@ async function demo({ json, keep, serve }) {
     });
     try {
         const options = { action, machine, signal, style, say: json ? () => undefined : say, keep: keep === true };
-        const result = await runDemo(emulators, options);
+        const { result, run } = await runDemo(emulators, options);
         if (json)
             process.stdout.write((0,json_text/* jsonText */.s)(result));
         else
             say(demoText(result, { style, demo: invocation() }));
         const isSuccess = result.outcome === 'proposed' && result.proof?.exitCode === 0;
         if (serve && !signal.aborted)
-            await servePage(emulators, { diff: result.proof?.diff, signal, say });
+            await servePage(emulators, { diff: result.proof?.diff, run, signal, say });
         return isSuccess ? 0 : 1;
     }
     finally {
@@ -255,7 +244,7 @@ function invocation() {
 }
 async function runDemo(emulators, options) {
     const { machine, keep, signal } = options;
-    const main = await answerComment(emulators, options);
+    const { main, lines } = await answerComment(emulators, options);
     const branch = main.outputs['branch'] ?? '';
     const clone = (0,external_node_path_.join)(emulators.folder, 'fresh-clone');
     const proof = branch === '' || signal.aborted
@@ -274,7 +263,8 @@ async function runDemo(emulators, options) {
         trace: main.outputs['trace-path'] ?? '',
         clone
     };
-    return summarize(emulators, main, { proof, kept: keep ? kept : undefined });
+    const result = summarize(emulators, main, { proof, kept: keep ? kept : undefined });
+    return { result, run: { summary: main.summary, lines } };
 }
 async function answerComment(emulators, options) {
     const { action, machine, signal, style, say } = options;
@@ -289,16 +279,20 @@ async function answerComment(emulators, options) {
     say(`${style('bold', project/* demoComment */.Xq.author)} commented: ${style('cyan', request)}\n\n`);
     const inputs = await inputsFor(emulators, options);
     const log = new DemoLog(style, say);
+    const lines = [];
     const onLine = (line) => {
+        lines.push((0,visible_text/* visibleText */.Q)(line));
         log.add(line);
     };
     const main = await (0,run_action/* runAction */.C)(emulators, {
         ...{ commentId: comment.id, onLine, signal },
-        ...{ action, environment: machine, inputs }
+        ...{ action, environment: { ...machine, FORGEHAND_PROGRESS_MS: String(PROGRESS_MS) }, inputs }
     });
     log.end();
-    return main;
+    return { main, lines };
 }
+/** The run takes seconds. With the usual interval, its page would show two states of the progress comment. */
+const PROGRESS_MS = 500;
 /** Without a sandbox the action refuses every command. The demo runs only its own code, so it can run without one. */
 async function inputsFor(emulators, { machine, style, say }) {
     const stateFolder = (0,external_node_path_.join)(emulators.folder, 'sandbox');
@@ -343,9 +337,9 @@ function summarize(emulators, main, more) {
 /* harmony export */   WH: () => (/* binding */ estimateSign),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   fq: () => (/* binding */ formatEdits),
+/* harmony export */   nT: () => (/* binding */ formatDollars),
 /* harmony export */   rL: () => (/* binding */ listFirst)
 /* harmony export */ });
-/* unused harmony export formatDollars */
 /** `950 ms`, `4.2 s`, `3 min 05 s`, `1 h 02 min`. */
 function formatDuration(milliseconds) {
     if (milliseconds < 1_000)

@@ -2442,7 +2442,8 @@ function withTextCalls(protocol, mode = 'auto') {
             sendsTools = false;
             return true;
         },
-        listModels: (signal) => protocol.listModels(signal)
+        listModels: (signal) => protocol.listModels(signal),
+        requestModel: (signal) => protocol.requestModel(signal)
     };
 }
 function contentOf(response, parsed) {
@@ -2939,7 +2940,8 @@ function withResponsesFallback(chat, openResponses) {
         },
         ask,
         adaptTo: (problem) => current.adaptTo(problem),
-        listModels: (signal) => current.listModels(signal)
+        listModels: (signal) => current.listModels(signal),
+        requestModel: (signal) => current.requestModel(signal)
     };
 }
 /**
@@ -3020,7 +3022,7 @@ function createChat(options) {
     const wire = new chat_wire/* ChatWire */.W({ model, parameters, source });
     const serializer = new request_serializer/* RequestSerializer */.U('messages');
     const truncation = new TruncationDetector();
-    const { address, listModels, post } = (0,client/* openaiClient */.o)(options, '/chat/completions');
+    const { address, listModels, requestModel, post } = (0,client/* openaiClient */.o)(options, '/chat/completions');
     async function ask(request) {
         const { messages, tools, toolChoice, signal } = request;
         const sent = wire.request(messages, tools, toolChoice);
@@ -3033,7 +3035,7 @@ function createChat(options) {
         truncation.check(sent.messages, body.length, response.tokens);
         return response;
     }
-    return { address, ask, adaptTo: (problem) => wire.adaptTo(problem), listModels };
+    return { address, ask, adaptTo: (problem) => wire.adaptTo(problem), listModels, requestModel };
 }
 function countTokens({ prompt_tokens: prompt, ...usage }) {
     if (!prompt)

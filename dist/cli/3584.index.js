@@ -283,7 +283,7 @@ function mountsFor({ isBackground = false, readable = [], writable = [] }, { mou
     const isPlanned = (path) => mounts.some((mount) => mount.path !== TMP && isWithin(path, mount.path));
     const hasOwnTmp = isBackground || [...readable, ...writable].some((path) => isWithin(path, TMP) && !isPlanned(path));
     const own = mounts.map((mount) => {
-        if (mount.source !== undefined && hasOwnTmp)
+        if (mount.path === TMP && hasOwnTmp)
             return { kind: 'scratch', path: mount.path };
         return isReadOnly(mount) ? { ...mount, kind: 'readable' } : mount;
     });
@@ -306,14 +306,15 @@ const kernelSettings = ['sys', 'sysrq-trigger', 'irq', 'bus', 'fs', 'acpi', 'scs
 /** Plans the mounts from what exists on the disk now. */
 async function planMounts(options) {
     const { root, stateFolder, hidden, readable, searchPath } = options;
+    const repository = await repositoryMounts(options);
     const empty = await existing([...machine, ...hidden, stateFolder]);
     const temporary = await existing(scratch);
     const folders = [...temporary, ...empty].filter(({ isFolder }) => isFolder).map(({ path }) => path);
-    const repository = await linkedRepository((0,external_node_path_.join)(root, '.git'));
-    const wanted = [...readable, ...programFolders(searchPath, folders), ...(repository ? [repository] : [])];
+    const linked = await linkedRepository((0,external_node_path_.join)(root, '.git'));
+    const wanted = [...readable, ...programFolders(searchPath, folders), ...(linked ? [linked] : [])];
     const opened = outermost(await existing([...wanted, resolver]));
     // Attack: a `.git` that is a link to a hidden folder would make it readable.
-    const git = (await existing(await findGitFolders(root))).filter(({ path }) => isWithin(path, root));
+    const git = (await existing(await findGitFolders(root))).filter(({ path }) => isWithin(path, root) && !repository.some((mount) => mount.path === path));
     const credentials = await existing((await Promise.all(git.map(({ path }) => gitCredentialFiles(path)))).flat());
     const kernel = await existing(kernelSettings);
     const hide = ({ path, isFolder }) => ({ kind: isFolder ? 'empty' : 'masked', path });
@@ -325,6 +326,7 @@ async function planMounts(options) {
         { kind: 'writable', path: homeFolder(stateFolder) },
         { kind: 'writable', path: root },
         ...git.map(({ path }) => ({ kind: 'readable', path })),
+        ...repository,
         ...credentials.map(hide),
         ...empty.filter(({ path }) => isWithin(path, root) && path !== root).map(hide)
     ];
@@ -335,6 +337,15 @@ async function planMounts(options) {
     ];
     await createTemporaryFolder(temporaryFolder(stateFolder), all);
     return all;
+}
+/** The repository for commands over the root's own, which must be a folder: nothing can be mounted over a file or a link. */
+async function repositoryMounts({ root, repository }) {
+    const path = (0,external_node_path_.join)(root, '.git');
+    const status = await (0,errors/* unlessSystemError */.e4)((0,promises_.lstat)(path), undefined);
+    if (!repository || !status?.isDirectory())
+        return [];
+    const stores = repository.objects.map(({ name, folder }) => ({ path: (0,external_node_path_.join)(path, name), source: folder }));
+    return [{ path, source: repository.folder }, ...stores].map((each) => ({ kind: 'readable', ...each }));
 }
 /**
  * The first folder below /tmp of each mount there. They are mounts too, because a mount point cannot be renamed or replaced.
@@ -581,7 +592,7 @@ function argumentsOf({ kind, path, source = path }, sized, emptyFile) {
         case 'masked':
             return ['--ro-bind', emptyFile, path];
         case 'readable':
-            return ['--ro-bind', path, path];
+            return ['--ro-bind', source, path];
         case 'writable':
             return ['--bind', source, path];
     }
@@ -595,8 +606,8 @@ function argumentsOf({ kind, path, source = path }, sized, emptyFile) {
  *
  * Arguments: the mount point; the working folder; `network` or `no-network`; `stdin` or `stderr`, the parent-death pipe; `sealed`
  * to forbid nested user namespaces (only in a user namespace of our own, because otherwise the setting applies to the whole
- * machine); the size of file systems in memory in MB; the highest process number or 0; pairs of a mount's kind and path (`shown` is
- * followed by the folder to show there); `--`; and the program to execute. sudo closes all descriptors but the first three, so the
+ * machine); the size of file systems in memory in MB; the highest process number or 0; pairs of a mount's kind and path (`shown` and
+ * `shown-read-only` are followed by the folder to show there); `--`; and the program to execute. sudo closes all descriptors but the first three, so the
  * pipe must be one of them.
  */
 const namespacesScript = String.raw `
@@ -683,6 +694,10 @@ while [ "$1" != -- ]; do
       mount -o remount,bind,nosuid,nodev "$target"
       shift
       ;;
+    shown-read-only)
+      mount -o bind,ro,nosuid,nodev "$1" "$target"
+      shift
+      ;;
     readable) mount -o bind,ro,nosuid,nodev "$path" "$target" ;;
   esac
 done
@@ -761,8 +776,10 @@ function namespacesSandbox(parts) {
     };
 }
 function pointOf(mount, plan) {
-    const { path, source } = mount;
-    return source === undefined ? [kindOf(mount, plan), path] : ['shown', path, source];
+    const { kind, path, source } = mount;
+    if (source === undefined)
+        return [kindOf(mount, plan), path];
+    return [kind === 'readable' ? 'shown-read-only' : 'shown', path, source];
 }
 /** A folder that other mounts are inside stays writable until they are mounted. */
 function kindOf({ kind, path }, plan) {
@@ -1070,8 +1087,10 @@ async function chooseSandbox(mode, options, { whileTesting = () => undefined, on
     await reserveGitFolder(options.root);
     const mounts = await planMounts(options);
     const temporary = temporaryFolder(options.stateFolder);
-    if (owner)
+    if (owner) {
         await (0,promises_.chown)(temporary, owner.uid, owner.gid);
+        await openObjects(options);
+    }
     const failures = [];
     for await (const candidate of candidates(mode, options, { home, limits, owner, mounts })) {
         const test = testSandbox(candidate, options);
@@ -1108,6 +1127,12 @@ async function prepareHome(stateFolder, owner) {
     if (owner)
         await (0,promises_.chown)(home, owner.uid, owner.gid);
     return home;
+}
+/** Lets the commands' user open our object store. Other files beside it have no secrets. */
+async function openObjects({ repository, stateFolder }) {
+    const own = repository?.objects.map(({ folder }) => (0,external_node_path_.dirname)(folder)).filter((path) => path.startsWith(stateFolder));
+    for (const folder of own ?? [])
+        await (0,promises_.chmod)(folder, 0o711);
 }
 /**
  * Without a `.git`, a command could create one whose configuration names a program, and the next git of the job would run it. An

@@ -253,7 +253,8 @@ function openaiClient(options, path) {
         async listModels(signal) {
             const { data } = await (await load()).models.list({ signal });
             return data.map(({ id }) => id);
-        }
+        },
+        requestModel: async (signal) => (await load()).models.retrieve(options.model, { signal })
     };
 }
 /** Retries and timeouts are ours, inside `fetch` and around it. */

@@ -319,8 +319,8 @@ function uncheckedSchema(schema) {
     return schemas/* looseObject */._H3({}).meta(Object.fromEntries(fields));
 }
 
-// EXTERNAL MODULE: ./src/text/markdown/clean-text.js + 8 modules
-var clean_text = __webpack_require__(3689);
+// EXTERNAL MODULE: ./src/text/markdown/clean-text.js + 5 modules
+var clean_text = __webpack_require__(9957);
 ;// CONCATENATED MODULE: ./src/mcp/tool-definition.js
 
 

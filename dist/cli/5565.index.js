@@ -8,9 +8,11 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  sR: () => (/* binding */ changesSince),
   Jc: () => (/* binding */ lockCheckpoints),
   PQ: () => (/* binding */ recordSteps),
   Z0: () => (/* binding */ stateHome),
+  n2: () => (/* binding */ temporaryCheckpoints),
   aH: () => (/* binding */ withStore)
 });
 
@@ -53,12 +55,17 @@ class RunCheckpoints {
         signal.throwIfAborted();
         return tree !== baseline.id;
     }
-    /** Paths that have changed since before the work. */
-    async changedPaths(signal) {
-        const { checkout, baseline } = await this.#start();
+    /** What has changed since before the work, whoever changed it: tracked and new files. Nothing before the first checkpoint. */
+    async changes(signal) {
+        if (!this.#started)
+            return [];
+        const { checkout, baseline } = await this.#started;
         const { tree } = await checkout.snapshot();
         signal.throwIfAborted();
-        return (await checkout.compare(baseline.id, tree)).map(({ path }) => path);
+        return await checkout.compare(baseline.id, tree);
+    }
+    async changedPaths(signal) {
+        return (await this.changes(signal)).map(({ path }) => path);
     }
     /** Records the step that follows a checkpoint. It is written to disk before the step runs, in case the run is killed. */
     recordStep(number, step) {
@@ -120,7 +127,17 @@ function lockCheckpoints({ root, request, signal }) {
     if (folder === undefined || !release)
         return undefined;
     const checkpoints = new RunCheckpoints({ request, open: () => openStoreForRun({ root, folder, signal }) });
-    return { checkpoints, release };
+    return { folder, checkpoints, release };
+}
+/** Checkpoints that are deleted with `folder`: they show what a run has changed, but cannot revert it later. */
+function temporaryCheckpoints({ request, ...location }) {
+    return new RunCheckpoints({ request, open: () => openStoreForRun(location) });
+}
+/** What has changed since a checkpoint of a run, whoever changed it. Also after an interrupt, which has ended the git of the run. */
+async function changesSince({ id }, location) {
+    const { checkout } = await openStore({ ...location, signal: new AbortController().signal });
+    const { tree } = await checkout.snapshot();
+    return await checkout.compare(id, tree);
 }
 /** Returns undefined for a folder that is not writable. A run can work without checkpoints. */
 function lockIfWritable(folder) {
@@ -168,7 +185,7 @@ async function withStore(cwd, work) {
 async function openStore({ root, folder, signal }) {
     // The git library is large, and a run needs it only after the first request.
     const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(817)]).then(__webpack_require__.bind(__webpack_require__, 817)),
+        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 316)),
         Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__, 8619))
     ]);
     const checkout = await openCheckout({
@@ -405,6 +422,7 @@ async function openSandboxedWorkspace({ commands, verify, network, limits }, opt
         hidden: [...options.hidden, ...home.hidden],
         readable: home.readable,
         searchPath: environment['PATH'] ?? '',
+        repository: options.repository,
         limits
     }, { onRefusal: (text) => refused.push(text), ...(whileTesting && { whileTesting }) });
     emit({ kind: 'sandbox', description: sandbox?.description, probes: sandbox?.probes ?? [], refused });
@@ -416,8 +434,8 @@ async function openSandboxedWorkspace({ commands, verify, network, limits }, opt
     return await (0,workspace/* openWorkspace */.O)({ root, stateFolder, sandbox, environment, commands, verify, network, warn });
 }
 
-// EXTERNAL MODULE: ./src/setup/install-dependencies.js + 7 modules
-var install_dependencies = __webpack_require__(9179);
+// EXTERNAL MODULE: ./src/setup/install-dependencies.js + 15 modules
+var install_dependencies = __webpack_require__(9327);
 ;// CONCATENATED MODULE: ./src/setup/package-cache.js
 
 /**
@@ -557,6 +575,15 @@ const setupStep = mapping({
         .describe('What the command can reach: true for the whole network, false for nothing, or a list of hosts. Default: the top-level network.'),
     'timeout-minutes': number(1, 60).default(DEFAULT_SETUP_MINUTES)
 });
+const verifyEntry = mapping({
+    run: nonEmpty('a command').describe('The check, as it runs before and after the work.'),
+    quick: nonEmpty('a command')
+        .optional()
+        .describe('A faster form of it, which the agent runs during the work. Default: none.'),
+    reports: list(nonEmpty('a path pattern'), 'a list of path patterns')
+        .default([])
+        .describe('XML reports that it writes: JUnit, trx, NUnit or xUnit.net. Those in the folders of Maven, Gradle and dotnet are found without this.')
+});
 const price = mapping({
     input: dollars.describe('US dollars per million input tokens.'),
     'cached-input': dollars
@@ -635,9 +662,10 @@ const agentFileSchema = mapping({
     commands: schemas/* union */.KCZ([schemas/* literal */.euz('any', COMMANDS), commands], COMMANDS)
         .optional()
         .describe('Commands the agent can run besides those that only read, such as "npm test" or "pytest **": * is one word, ** any number of words. any: every command, limited by the sandbox alone. Default: what works on files of the repository, and its tests, builds and installed tools.'),
-    verify: commands
+    verify: schemas/* array */.YOg(schemas/* union */.KCZ([nonEmpty('a command'), verifyEntry], 'a command'), 'a list of commands')
+        .max(500, 'at most 500 entries')
         .optional()
-        .describe('Checks to run before and after the work. Default: the test command that the repository declares; [] for none.'),
+        .describe('Checks to run before and after the work. Default: the tests that the repository declares, or those of the packages that the change affects; [] for none.'),
     network: hosts
         .default([])
         .describe('Hosts that commands can reach by HTTP and HTTPS, such as registry.npmjs.org or *.example.org. Default: none.'),
@@ -838,10 +866,13 @@ async function parse(text, path) {
     const lines = inOrder.slice(0, MAX_PROBLEMS).map((problem) => `- line ${problem.line}: ${problem.text}`);
     throw new errors/* UserError */.yo(`${path} on the base branch has errors:\n${lines.join('\n')}`);
 }
+function toVerifyEntry(entry) {
+    return typeof entry === 'string' ? { run: entry, quick: undefined, reports: [] } : { quick: undefined, ...entry };
+}
 function toAgentFile(file) {
     return {
         commands: file.commands,
-        verify: file.verify,
+        verify: file.verify?.map(toVerifyEntry),
         network: file.network,
         setup: file.setup === undefined ? undefined : [file.setup].flat().map(toSetupStep),
         limits: {
@@ -924,8 +955,8 @@ var package_checks = __webpack_require__(565);
 
 
 /** Fetches the commits and reads the settings. No file is written, and nothing of the repository is run. */
-async function readBaseSettings({ startSha, baseSha }, checkout, configPath) {
-    await checkout.fetch([...new Set([startSha, baseSha])]);
+async function readBaseSettings({ startSha, baseSha, mergeBase }, checkout, configPath) {
+    await checkout.fetch([...new Set([startSha, baseSha, mergeBase ?? startSha])]);
     const read = (path) => checkout.readFile(baseSha, path);
     const rules = await readAgentFile(await read(configPath), configPath, read);
     const protectedPaths = [...builtInProtectedPaths, configPath, ...rules.protectedPaths];
@@ -942,7 +973,10 @@ async function readInstructions(read) {
 /** Checks out the code and runs the setup commands, or installs the declared dependencies if there are none. @throws UserError for what a user must fix first */
 async function prepareCheckout({ checkout, target, base }, options) {
     await checkout.switchTo(target.startSha);
-    const workspace = await options.preflight.alongside(options.openWorkspace(base.rules));
+    const { branch, base: baseBranch, baseSha, startSha: start, mergeBase } = target;
+    const refs = { branch, start, base: baseBranch, baseSha, mergeBase };
+    const repository = await checkout.repositoryForCommands(refs);
+    const workspace = await options.preflight.alongside(options.openWorkspace(base.rules, repository));
     // From here on, a run can take minutes.
     await options.preflight.requireAll();
     const { setup } = base.rules;
@@ -954,9 +988,9 @@ async function prepareCheckout({ checkout, target, base }, options) {
         await runSetup(workspace, setup, options.signal);
     if (options.isReadOnly)
         return prepared;
-    const installed = setup ? workspace : await install(workspace, checkout, options);
-    const packages = await packagesIn(installed, base.rules.verify, options.signal);
-    return { ...prepared, workspace: installed.withPackageChecks(packages.flatMap(({ check }) => check ?? [])) };
+    const packages = await packagesIn(workspace, base.rules.verify, options.signal);
+    const checked = workspace.withPackageChecks(packages.flatMap(({ check }) => check ?? []));
+    return { ...prepared, workspace: setup ? checked : await install(checked, checkout, options) };
 }
 /** Nothing that this adds to the work tree becomes part of the change. */
 async function install(workspace, checkout, { foreignReason, packageCache, emit, signal }) {
@@ -1114,8 +1148,8 @@ const ENVIRONMENT = {
     GIT_NO_LAZY_FETCH: '1',
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_TERMINAL_PROMPT: '0',
-    // English messages; UTF-8 because `git grep` matches characters, not bytes.
-    LC_ALL: 'C.UTF-8'
+    // English messages. Any other locale costs each git half a millisecond, to load it.
+    LC_ALL: 'C'
 };
 /** Configuration in the environment overrides every file, so no repository can set these. */
 const CONFIGURATION = {
@@ -1582,7 +1616,7 @@ async function findRustCrates(files) {
             folder,
             name: typeof name === 'string' ? name : undefined,
             dependencies: dependenciesOf(manifest),
-            check: isMember(folder) ? undefined : (0,packages_package/* inFolder */._z)(folder, 'cargo test')
+            check: isMember(folder) ? undefined : (0,packages_package/* inFolder */._z)(folder, 'cargo test --no-fail-fast')
         };
     }));
     return crates.filter((crate) => crate !== undefined);
@@ -1646,6 +1680,8 @@ function isInside(folder, other) {
     return other === '' || folder.startsWith(`${other}/`);
 }
 
+// EXTERNAL MODULE: ./src/pipeline/run-checks.js + 2 modules
+var run_checks = __webpack_require__(6672);
 ;// CONCATENATED MODULE: ./src/pipeline/package-checks.js
 
 
@@ -1677,9 +1713,10 @@ async function checkPackages(packages, { checkout, baseline, changed, ...run }, 
         return { before: [], after: [] };
     if (leftOut.length > 0)
         options.emit({ kind: 'warning', text: leftOutWarning(commands.length, leftOut) });
-    const after = await runChecks({ ...run, commands, when: 'after' }, options);
+    const checks = commands.map((command) => ({ run: command, reports: [] }));
+    const after = await runChecks({ ...run, checks, when: 'after' }, options);
     try {
-        const before = await checkout.withTree(baseline, () => runChecks({ ...run, commands, when: 'before' }, options));
+        const before = await checkout.withTree(baseline, () => runChecks({ ...run, checks, when: 'before' }, options));
         return { before, after };
     }
     catch (error) {
@@ -1695,6 +1732,203 @@ async function checkPackages(packages, { checkout, baseline, changed, ...run }, 
 const MAX_LISTED = 5;
 function leftOutWarning(run, leftOut) {
     return `The change affects ${run + leftOut.length} packages with tests. The tests of ${run} ran; these did not: ${listFirst(leftOut, MAX_LISTED)}. To choose what runs, list commands under verify in agent.yml.`;
+}
+
+
+/***/ }),
+
+/***/ 6672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ runChecks)
+});
+
+// EXTERNAL MODULE: ./src/text/shorten.js
+var shorten = __webpack_require__(4607);
+// EXTERNAL MODULE: ./src/verification/read-report.js + 4 modules
+var read_report = __webpack_require__(8698);
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __webpack_require__(9973);
+// EXTERNAL MODULE: ../node_modules/picomatch/index.js
+var picomatch = __webpack_require__(5180);
+;// CONCATENATED MODULE: ./src/verification/report-files.js
+
+/** Where build tools and runners write reports unless told otherwise. */
+const KNOWN = [
+    '**/target/{surefire,failsafe}-reports/TEST-*.xml',
+    '**/build/test-results/**/*.xml',
+    '**/TestResults/**/*.{trx,xml}',
+    '**/{junit,test-results,test-report,test_results,test_report,nosetests}.xml',
+    '**/{test-results,test-reports,reports}/**/*.xml'
+];
+/** Folders in which only some others can hold reports. */
+const NARROW = new Map([
+    ['target', /^(?:surefire|failsafe)-reports$/],
+    ['build', /^(?:test-results|reports)$/]
+]);
+const NO_REPORTS = /^(?:node_modules|\.git|\.venv|venv|vendor|__pycache__|\.gradle|\.nx|\.turbo)$/;
+/** @param globs more places, relative to the root */
+function reportPlaces(globs) {
+    return {
+        isReport: picomatch([...KNOWN, ...globs], { dot: true }),
+        isSearched: (folder) => {
+            const [name = '', parent = ''] = folder.split('/').reverse();
+            if (globs.some((glob) => glob.startsWith(`${folder}/`)))
+                return true;
+            return !NO_REPORTS.test(name) && NARROW.get(parent)?.test(name) !== false;
+        }
+    };
+}
+
+// EXTERNAL MODULE: ./src/verification/test-report.js
+var test_report = __webpack_require__(9095);
+// EXTERNAL MODULE: ./src/workspace/files/files.js
+var files = __webpack_require__(3597);
+;// CONCATENATED MODULE: ./src/pipeline/test-reports.js
+
+
+
+
+const MAX_FOLDERS = 5_000;
+const MAX_DEPTH = 12;
+const MAX_FILES = 1_000;
+const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_TOTAL_BYTES = 16 * 1024 * 1024;
+/** The clock of a file system can be this far behind. */
+const CLOCK_MS = 20;
+/** The tests in the XML reports that a check wrote; undefined if it wrote none. */
+async function readReportFiles({ root, globs, since }) {
+    const paths = await reportPaths(root, reportPlaces(globs));
+    const reports = [];
+    let bytes = 0;
+    for (const path of paths) {
+        const text = await recentText(root, path, since - CLOCK_MS);
+        if (text === undefined)
+            continue;
+        bytes += text.length;
+        if (bytes > MAX_TOTAL_BYTES)
+            break;
+        // Loaded on demand, because most checks write no reports.
+        const { readXmlReport } = await Promise.all(/* import() */[__webpack_require__.e(8446), __webpack_require__.e(9235)]).then(__webpack_require__.bind(__webpack_require__, 9235));
+        const report = readXmlReport(text);
+        if (report)
+            reports.push(report);
+    }
+    return reports.length === 0 ? undefined : (0,test_report/* joinReports */.cR)(reports);
+}
+/** In the order of the folders, breadth first, so that a large folder cannot hide the others. */
+async function reportPaths(root, { isReport, isSearched }) {
+    const folders = [''];
+    const found = [];
+    for (const folder of folders) {
+        const entries = await unlessUnreadable((0,files/* listFolderBeneath */.Il)(root, folder), []);
+        for (const { name, kind } of entries) {
+            const path = folder === '' ? name : `${folder}/${name}`;
+            if (kind === 'file' && isReport(path) && found.length < MAX_FILES)
+                found.push(path);
+            const isDeeper = kind === 'folder' && path.split('/').length < MAX_DEPTH && isSearched(path);
+            if (isDeeper && folders.length < MAX_FOLDERS)
+                folders.push(path);
+        }
+    }
+    return found;
+}
+async function recentText(root, path, since) {
+    const read = (0,files/* withFileBeneath */.mn)(root, path, async (file, { size, mtimeMs }) => mtimeMs < since || size > MAX_BYTES ? undefined : (await file.readFile()).toString());
+    return await unlessUnreadable(read, undefined);
+}
+async function unlessUnreadable(work, otherwise) {
+    try {
+        return await work;
+    }
+    catch (error) {
+        if ((0,errors/* isSystemError */.Or)(error) || error instanceof errors/* ToolError */.v4)
+            return otherwise;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/pipeline/run-checks.js
+
+
+
+const NO_SANDBOX = 'No sandbox could be set up on this runner, so no command was run and nothing is verified. See docs/sandbox.md for what a sandbox needs.';
+/**
+ * Runs the repository's own checks, in order, on the work tree as it is. A check that has not ended
+ * when the time is up is recorded without an exit code, because the work must still be submitted.
+ */
+async function runChecks(run, { emit, signal, now = () => performance.now() }) {
+    const { workspace, checks: entries, when, minutes, usedMs = 0 } = run;
+    if (!workspace.sandbox) {
+        if (when === 'before')
+            emit({ kind: 'warning', text: NO_SANDBOX });
+        return [];
+    }
+    const endsAt = now() + minutes * 60_000 - usedMs;
+    const checks = [];
+    for (const entry of entries) {
+        const check = await runCheck(entry, { workspace, leftMs: endsAt - now(), signal });
+        emit({ kind: 'checked', when, check });
+        checks.push(check);
+    }
+    if (now() >= endsAt)
+        emit({ kind: 'warning', text: overtimeWarning(when, minutes) });
+    return checks;
+}
+async function runCheck({ run: command, reports }, { workspace, leftMs, signal }) {
+    if (leftMs <= 0)
+        return { command, exitCode: undefined, durationMs: 0, output: 'Not started: no time was left.\n' };
+    const since = Date.now();
+    const complete = new CompleteOutput();
+    const onOutput = (chunk) => {
+        complete.add(chunk);
+    };
+    const { exitCode, durationMs, output } = await workspace.run(command, { timeoutMs: leftMs, signal, onOutput });
+    const tests = await testsFrom(complete, output, { root: workspace.root, globs: reports, since });
+    return { command, exitCode, durationMs, output, ...(tests && { tests }) };
+}
+/** The tests in the reports that the check wrote, or in what it printed. Undefined if the truncated output shows all that is known. */
+async function testsFrom(complete, output, search) {
+    const shown = (0,read_report/* readTestReport */.LA)(output);
+    const printed = complete.isLongerThan(output) ? (0,read_report/* readTestReport */.LA)(complete.text) : shown;
+    const reported = await readReportFiles(search);
+    if (reported && countOf(reported) >= countOf(printed))
+        return withBoundedNames(reported);
+    return printed && JSON.stringify(printed) !== JSON.stringify(shown) ? withBoundedNames(printed) : undefined;
+}
+function countOf(report) {
+    return report ? (report.passed ?? 0) + report.failed : 0;
+}
+const MAX_NAMES = 2_000;
+const MAX_NAME = 300;
+/** The trace and the artifact between two jobs store the names. */
+function withBoundedNames({ failing, passing, ...counts }) {
+    const bounded = (names) => names.slice(0, MAX_NAMES).map((name) => (0,shorten/* shorten */.ml)(name, MAX_NAME));
+    const all = passing !== undefined && passing.length <= MAX_NAMES ? bounded(passing) : undefined;
+    return { ...counts, failing: bounded(failing), passing: all };
+}
+const MAX_OUTPUT_BYTES = 8 * 1024 * 1024;
+/** What a check printed, up to a limit. */
+class CompleteOutput {
+    #chunks = [];
+    #bytes = 0;
+    add(chunk) {
+        if (this.#bytes < MAX_OUTPUT_BYTES)
+            this.#chunks.push(chunk);
+        this.#bytes += chunk.length;
+    }
+    isLongerThan(output) {
+        return this.#bytes > Buffer.byteLength(output);
+    }
+    get text() {
+        return Buffer.concat(this.#chunks).toString();
+    }
+}
+function overtimeWarning(when, minutes) {
+    return `The checks ${when} the work used all of their ${minutes} min. Raise verify-minutes under limits in agent.yml, or list faster checks under verify.`;
 }
 
 
@@ -1929,8 +2163,9 @@ function fromRust({ files, cargoManifest = '' }) {
     const subcommands = ['test', 'check', 'build', 'clippy', 'fmt', 'tree', 'metadata'];
     return {
         commands: subcommands.map((name) => `cargo ${name} **`),
-        // Without the option, a package at the root is tested alone.
-        test: /^\[workspace/m.test(cargoManifest) ? 'cargo test --workspace' : 'cargo test'
+        // Without --workspace, a package at the root is tested alone. Without --no-fail-fast, test binaries after one that fails do not
+        // run, and their failures would look new once the first one is fixed.
+        test: `cargo test ${/^\[workspace/m.test(cargoManifest) ? '--workspace ' : ''}--no-fail-fast`
     };
 }
 const markedRunners = [
@@ -2118,7 +2353,7 @@ function isComplete(patterns) {
 
 /***/ }),
 
-/***/ 9179:
+/***/ 9327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2131,12 +2366,15 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/setup/install-plan.js
+var install_plan = __webpack_require__(4953);
 ;// CONCATENATED MODULE: ./src/setup/package-hosts.js
 const npm = ['registry.npmjs.org', 'registry.yarnpkg.com', 'nodejs.org'];
 const python = ['pypi.org', 'files.pythonhosted.org'];
+const java = ['repo.maven.apache.org', 'repo1.maven.org'];
 /**
  * The hosts that each tool gets packages from. Nothing else is open while it installs. nodejs.org has the headers of Node for
- * native modules.
+ * native modules. The distributions of Gradle and the archives of Composer are on GitHub.
  */
 const package_hosts_PACKAGE_HOSTS = {
     npm,
@@ -2145,169 +2383,246 @@ const package_hosts_PACKAGE_HOSTS = {
     bun: npm,
     pip: python,
     uv: python,
+    poetry: python,
+    pdm: python,
+    pipenv: python,
     go: ['proxy.golang.org', 'sum.golang.org', 'storage.googleapis.com'],
     cargo: ['index.crates.io', 'static.crates.io'],
-    maven: ['repo.maven.apache.org', 'repo1.maven.org']
+    maven: java,
+    gradle: [
+        ...java,
+        'plugins.gradle.org',
+        'plugins-artifacts.gradle.org',
+        'services.gradle.org',
+        'dl.google.com',
+        'github.com',
+        'release-assets.githubusercontent.com'
+    ],
+    bundler: ['rubygems.org', 'index.rubygems.org'],
+    composer: ['repo.packagist.org', 'packagist.org', 'api.github.com', 'codeload.github.com'],
+    dotnet: ['api.nuget.org', 'www.nuget.org']
 };
 
 ;// CONCATENATED MODULE: ./src/setup/remedies.js
 
+
+const WORKFLOW = '# .github/workflows/agent.yml, before the step that uses Forgehand';
 /** Steps of the workflow that install before the action starts, where secrets and root are available. */
-function remedies_workflowRemedy({ tool, command }, needs = {}) {
+function remedies_workflowRemedy(install, needs = {}) {
     const { hasCredentials = false, systemPackage } = needs;
     const yaml = [
-        '# .github/workflows/agent.yml, before the step that uses Forgehand',
+        WORKFLOW,
         ...(systemPackage === undefined
             ? []
             : [`- run: sudo apt-get update && sudo apt-get install --yes ${systemPackage}`]),
         '- uses: actions/checkout@v6',
         '  with:',
         '    persist-credentials: false',
-        ...stepsFor(tool, command),
-        ...(hasCredentials ? ['  env:', `    ${CREDENTIALS[tool]}: \${{ secrets.${CREDENTIALS[tool]} }}`] : [])
+        ...stepsFor(install, hasCredentials)
     ].join('\n');
     const advice = hasCredentials
         ? 'Install the dependencies in the workflow, where the secret is available:'
         : 'Install the dependencies in the workflow:';
     return { advice, yaml };
 }
+/** A step of the workflow that sets up another version of the language, so that the installation works. */
+function versionRemedy({ tool }, version) {
+    const yaml = [WORKFLOW, ...TOOLCHAINS[tool](readVersion(tool, version))].join('\n');
+    return { advice: 'Set up the version that the repository needs in the workflow:', yaml };
+}
+/** Only the steps for Node and Python take a range. */
+function readVersion(tool, version = '') {
+    const takesRange = TOOLCHAINS[tool] === node || TOOLCHAINS[tool] === remedies_python;
+    const [text = 'VERSION'] = (takesRange ? /^[\w.<>=^~*|, -]{1,40}$/ : /\d+(?:\.\d+)*/).exec(version) ?? [];
+    return text;
+}
+/** A step of the workflow that sets up PHP with an extension. */
+function extensionRemedy(extension) {
+    const yaml = [WORKFLOW, ...php('8.4'), `    extensions: ${extension}`].join('\n');
+    return { advice: 'Set up PHP with the extension in the workflow:', yaml };
+}
+/** A command that makes a program of the repository executable. */
+function executableRemedy(program) {
+    const yaml = `# In a clone of the repository:\n# git update-index --chmod=+x ${program} && git commit -m "Make ${program} executable"`;
+    return { advice: `Make ${program} executable and commit that:`, yaml };
+}
 /** A setup command in agent.yml: without the lock file, or with more hosts. */
-function agentFileRemedy({ tool, command }, hosts = []) {
-    if (isPython(tool))
-        return remedies_workflowRemedy({ tool, command: hosts.length > 0 ? command : unlocked(tool, command) });
+function agentFileRemedy(install, hosts = []) {
+    const { tool } = install;
+    const command = hosts.length > 0 ? install.command : unlocked(install);
+    if (NEEDS_WORKFLOW.has(tool))
+        return remedies_workflowRemedy({ ...install, command });
     const all = [...new Set([...package_hosts_PACKAGE_HOSTS[tool], ...hosts.map((host) => host.replace(/:(443|80)$/, ''))])];
-    const run = hosts.length > 0 ? command : unlocked(tool, command);
     const yaml = [
         '# .github/agent.yml on the base branch',
         'setup:',
-        `  - run: ${run}`,
+        `  - run: ${(0,install_plan/* commandAtRoot */.x)({ ...install, command: tool === 'bundler' ? `${BUNDLE_INTO_TREE} && ${command}` : command })}`,
         `    network: [${all.join(', ')}]`
     ].join('\n');
-    const advice = hosts.length > 0 ? 'If you trust the host, open it:' : 'Update the lock file and commit it. Or install without it:';
+    const advice = hosts.length > 0
+        ? 'If you trust the host and it needs no credentials, open it:'
+        : 'Update the lock file and commit it. Or install without it:';
     return { advice, yaml };
 }
-/** The secret that each tool reads from its environment. */
-const CREDENTIALS = {
-    npm: 'NODE_AUTH_TOKEN',
-    pnpm: 'NODE_AUTH_TOKEN',
-    yarn: 'NODE_AUTH_TOKEN',
-    bun: 'NODE_AUTH_TOKEN',
-    pip: 'PIP_INDEX_URL',
-    uv: 'UV_INDEX_URL',
-    go: 'GOPROXY',
-    cargo: 'CARGO_REGISTRY_TOKEN',
-    maven: 'MAVEN_ARGS'
-};
-function isPython(tool) {
-    return tool === 'pip' || tool === 'uv';
-}
+/** Tools whose environment or proxy a setup command would have to set up first. */
+const NEEDS_WORKFLOW = new Set(['pip', 'uv', 'poetry', 'pdm', 'pipenv', 'maven', 'gradle']);
+const BUNDLE_INTO_TREE = 'bundle config set --local path vendor/bundle';
 /** The command that installs what the manifest declares, whatever the lock file says. */
-function unlocked(tool, command) {
+function unlocked({ tool, command }) {
     const commands = {
         npm: 'npm install --no-package-lock',
         pnpm: 'pnpm install --no-frozen-lockfile',
         yarn: 'yarn install --no-immutable',
         bun: 'bun install --no-save',
         uv: 'uv sync',
+        poetry: `poetry lock && ${command}`,
+        pdm: 'pdm install',
+        pipenv: 'pipenv install --dev --skip-lock',
         go: 'go mod tidy',
-        cargo: 'cargo fetch'
+        cargo: 'cargo fetch',
+        composer: 'composer update --no-interaction',
+        dotnet: command.replace(' --locked-mode', ' --force-evaluate')
     };
     return command.includes('--frozen-lockfile') && tool === 'yarn'
         ? 'yarn install --no-lockfile'
         : (commands[tool] ?? command);
 }
+const setUp = (action, input) => (version) => [`- uses: ${action}`, '  with:', `    ${input}: '${version}'`];
+const node = setUp('actions/setup-node@v6', 'node-version');
+const remedies_python = setUp('actions/setup-python@v6', 'python-version');
+const php = setUp('shivammathur/setup-php@v2', 'php-version');
+const remedies_java = (version) => [
+    ...setUp('actions/setup-java@v5', 'java-version')(version),
+    '    distribution: temurin'
+];
+/** The step that sets up a version of the language of each tool. */
+const TOOLCHAINS = {
+    npm: node,
+    pnpm: node,
+    yarn: node,
+    bun: node,
+    pip: remedies_python,
+    uv: remedies_python,
+    poetry: remedies_python,
+    pdm: remedies_python,
+    pipenv: remedies_python,
+    go: setUp('actions/setup-go@v6', 'go-version'),
+    cargo: (version) => [`- run: rustup toolchain install ${version} && rustup default ${version}`],
+    maven: remedies_java,
+    gradle: remedies_java,
+    bundler: setUp('ruby/setup-ruby@v1', 'ruby-version'),
+    composer: php,
+    dotnet: setUp('actions/setup-dotnet@v5', 'dotnet-version')
+};
+/** The variables that each tool, or the settings that its documentation shows, read credentials from. */
+const CREDENTIALS = {
+    npm: ['NODE_AUTH_TOKEN'],
+    pnpm: ['NODE_AUTH_TOKEN'],
+    yarn: ['NODE_AUTH_TOKEN', 'YARN_NPM_AUTH_TOKEN'],
+    bun: ['NODE_AUTH_TOKEN'],
+    pip: ['PIP_INDEX_URL'],
+    uv: ['UV_DEFAULT_INDEX'],
+    // The name of the source in pyproject.toml is a part of these two.
+    poetry: ['POETRY_HTTP_BASIC_PRIVATE_USERNAME', 'POETRY_HTTP_BASIC_PRIVATE_PASSWORD'],
+    pdm: ['PDM_PYPI_USERNAME', 'PDM_PYPI_PASSWORD'],
+    pipenv: ['PIPENV_PYPI_MIRROR'],
+    go: ['GO_MODULES_TOKEN'],
+    cargo: ['CARGO_REGISTRIES_PRIVATE_TOKEN'],
+    maven: ['MAVEN_USERNAME', 'MAVEN_PASSWORD'],
+    gradle: ['ORG_GRADLE_PROJECT_privateUsername', 'ORG_GRADLE_PROJECT_privatePassword'],
+    bundler: ['BUNDLE_RUBYGEMS__PKG__GITHUB__COM'],
+    composer: ['COMPOSER_AUTH'],
+    dotnet: ['NUGET_TOKEN']
+};
 /** Steps that get the tool and run the command. */
-function stepsFor(tool, command) {
+function stepsFor(install, hasCredentials) {
+    const { tool, folder } = install;
+    const variables = [
+        ...(hasCredentials ? CREDENTIALS[tool].map((name) => `    ${name}: \${{ secrets.${name} }}`) : []),
+        ...(tool === 'gradle' ? [`    GRADLE_USER_HOME: ${GRADLE_IN_TREE}`] : []),
+        ...(tool === 'go' && hasCredentials ? ['    GOPRIVATE: github.com/OWNER/*'] : [])
+    ];
+    const commands = commandsFor(install, hasCredentials);
+    const isOne = commands.length === 1;
+    return [
+        ...toolSteps(tool, hasCredentials),
+        ...(isOne ? [`- run: ${commands.join('')}`] : ['- run: |', ...commands.map((line) => `    ${line}`)]),
+        ...(folder === '' || isPython(tool) ? [] : [`  working-directory: ${folder}`]),
+        ...(variables.length > 0 ? ['  env:', ...variables] : []),
+        ...(tool === 'gradle'
+            ? ['# and in the step that uses Forgehand', '# env:', `#   GRADLE_USER_HOME: ${GRADLE_IN_TREE}`]
+            : [])
+    ];
+}
+/** Gradle must write to its home folder, and commands can only write to the work tree. */
+const GRADLE_IN_TREE = '${{ github.workspace }}/.gradle-home';
+function toolSteps(tool, hasCredentials) {
+    const registry = ['- uses: actions/setup-node@v6', '  with:', '    registry-url: https://registry.npmjs.org'];
+    const npm = hasCredentials ? registry : [];
     switch (tool) {
         case 'npm':
         case 'yarn':
-            return [`- run: ${command}`];
+            return npm;
         case 'pnpm':
-            return ['- uses: pnpm/action-setup@v4', `- run: ${command}`];
+            return ['- uses: pnpm/action-setup@v4', ...npm];
         case 'bun':
-            return ['- uses: oven-sh/setup-bun@v2', `- run: ${command}`];
-        case 'go':
-            return ['- uses: actions/setup-go@v6', `- run: ${command}`];
-        case 'cargo':
+            return ['- uses: oven-sh/setup-bun@v2', ...npm];
         case 'maven':
-            return [`- run: ${command}`];
+            return hasCredentials
+                ? [
+                    ...remedies_java('21'),
+                    '    server-id: ID-OF-THE-REPOSITORY',
+                    '    server-username: MAVEN_USERNAME',
+                    '    server-password: MAVEN_PASSWORD'
+                ]
+                : [];
+        case 'cargo':
+        case 'gradle':
+        case 'dotnet':
+            return [];
+        case 'go':
+            return TOOLCHAINS.go('stable');
+        case 'bundler':
+            return TOOLCHAINS.bundler('3.4');
+        case 'composer':
+            return php('8.4');
         case 'pip':
         case 'uv':
-            return [
-                '- uses: actions/setup-python@v6',
-                '  with:',
-                "    python-version: '3.13'",
-                '- run: |',
-                '    python -m venv .venv',
-                '    echo "$PWD/.venv/bin" >> "$GITHUB_PATH"',
-                '    . .venv/bin/activate',
-                ...(tool === 'pip' ? [] : [`    pip install ${tool}`]),
-                `    ${tool === 'uv' ? command.replace('uv sync', 'uv sync --active') : command}`
-            ];
+        case 'poetry':
+        case 'pdm':
+        case 'pipenv':
+            return remedies_python('3.13');
     }
 }
-
-;// CONCATENATED MODULE: ./src/setup/explain-failure.js
-
-
-
-/** Why dependencies are not installed, and the YAML that installs them. */
-function explain_failure_explainFailure(plan, failure) {
-    const { cause, line, remedy } = causeOf(plan, failure);
-    return { cause, line: line.trim(), ...remedy, output: shortened(failure.output) };
-}
-/** The same when the head has commits of strangers. */
-function explain_failure_explainForeignHead(plan, reason) {
-    const cause = `${plan.command} can run code of the pull request, and ${reason}`;
-    return { cause, line: '', ...workflowRemedy(plan), output: '' };
-}
-function causeOf(plan, { exitCode, timedOut, output, durationMs }) {
-    const lines = output.split('\n');
-    const find = (pattern) => lines.find((each) => pattern.test(each)) ?? '';
-    if (timedOut) {
-        const cause = `${plan.command} did not end within ${formatDuration(durationMs)}.`;
-        return { cause, line: lines.findLast((each) => each.trim() !== '') ?? '', remedy: workflowRemedy(plan) };
+function commandsFor(install, hasCredentials) {
+    const { tool, command } = install;
+    if (isPython(tool)) {
+        const active = { ...install, command: command.replace('uv sync', 'uv sync --active') };
+        return [
+            'python -m venv .venv',
+            'echo "$PWD/.venv/bin" >> "$GITHUB_PATH"',
+            '. .venv/bin/activate',
+            ...(tool === 'pip' ? [] : [`pip install ${tool}`]),
+            (0,install_plan/* commandAtRoot */.x)(active)
+        ];
     }
-    const refused = lines.flatMap((each) => /^\[network\] (\S+) was refused/.exec(each)?.[1] ?? []);
-    for (const { pattern, detail = pattern, sentence, remedyFor } of KNOWN_CAUSES) {
-        const line = find(pattern) && (find(detail) || find(pattern));
-        if (line !== '')
-            return { cause: sentence(plan), line, remedy: remedyFor(plan, { line, refused }) };
-    }
-    const status = exitCode === undefined ? 'was killed' : `ended with exit code ${exitCode}`;
-    return { cause: `${plan.command} ${status}.`, line: find(ERROR) || find(MAYBE_ERROR), remedy: workflowRemedy(plan) };
+    if (tool === 'bundler')
+        return [BUNDLE_INTO_TREE, command];
+    if (!hasCredentials)
+        return [command];
+    const url = '"https://x-access-token:${GO_MODULES_TOKEN}@github.com/"';
+    if (tool === 'go')
+        return [`git config --global url.${url}.insteadOf https://github.com/`, command];
+    const source = 'dotnet nuget update source NAME-OF-THE-SOURCE --username token --password "$NUGET_TOKEN"';
+    if (tool === 'dotnet')
+        return [`${source} --store-password-in-clear-text`, command];
+    return [command];
 }
-const ERROR = /^\s*(npm (error|ERR!) (?!A complete log)|ERR_|error\b|ERROR\b|fatal:|\[ERROR\]|➤ YN\d+: .*Error)/;
-const MAYBE_ERROR = /error|failed|fatal|cannot|not found/i;
-/** In the order in which they are looked for. */
-const KNOWN_CAUSES = [
-    {
-        pattern: /package\.json and .* are (not )?in sync|ERR_PNPM_OUTDATED_LOCKFILE|lockfile needs to be updated|YN0028|lockfile had changes, but lockfile is frozen|lock file .* needs to be updated|cannot update the lock file|missing go\.sum entry|updates to go\.mod needed/,
-        sentence: () => 'The lock file does not match the declared dependencies.',
-        remedyFor: (plan) => agentFileRemedy(plan)
-    },
-    {
-        pattern: /^\[network\] \S+ was refused/,
-        sentence: ({ tool }) => `Packages come from a host that is not open for ${tool}.`,
-        remedyFor: (plan, { refused }) => agentFileRemedy(plan, refused)
-    },
-    {
-        pattern: /\bE40[134]\b|ERR_PNPM_FETCH_40[134]|YN0041|\b40[13] (Unauthorized|Forbidden)|\b40[13] (Client )?Error|authentication (is )?required|could not read Username|terminal prompts disabled|No matching distribution found/i,
-        detail: /could not be found|Not Found - |No matching distribution found|Unable to authenticate/,
-        sentence: () => 'A package is private or does not exist. The sandbox has no credentials for a private registry.',
-        remedyFor: (plan) => remedies_workflowRemedy(plan, { hasCredentials: true })
-    },
-    {
-        pattern: /ensurepip is not available|command not found|No such file or directory: '(gcc|cc|make|cmake)'|linker `cc` not found|(make|cc|gcc|g\+\+|cmake): not found/,
-        sentence: () => 'A program that the installation needs is missing on this machine.',
-        remedyFor: (plan, { line }) => remedies_workflowRemedy(plan, { systemPackage: systemPackageFor(line) })
-    },
-    {
-        pattern: /fatal error: \S+: No such file|\w+[-_]config(\.exe)?\b.* not found|pkg-config.*(not found|was not found|exited with)|No package '\S+' found|cannot find -l\S+|The system library `\S+` required|Dependency "\S+" not found/,
-        sentence: () => 'A system library is missing on this machine.',
-        remedyFor: (plan, { line }) => remedies_workflowRemedy(plan, { systemPackage: systemPackageFor(line) })
-    }
-];
+function isPython(tool) {
+    return TOOLCHAINS[tool] === remedies_python;
+}
+
+;// CONCATENATED MODULE: ./src/setup/system-packages.js
 /** Packages of Debian and Ubuntu, by a word of the message that names what is missing. */
 const SYSTEM_PACKAGES = [
     [/ensurepip|python3-venv/, 'python3-venv'],
@@ -2328,19 +2643,204 @@ const SYSTEM_PACKAGES = [
     [/cmake/, 'cmake'],
     [/gcc|g\+\+|\bcc\b|make/, 'build-essential']
 ];
-/** A placeholder for an unknown library. */
+/** The packages that hold what the line names as missing; a placeholder if it is unknown. */
 function systemPackageFor(line) {
     return SYSTEM_PACKAGES.find(([pattern]) => pattern.test(line))?.[1] ?? 'NAME-OF-THE-PACKAGE';
 }
+
+;// CONCATENATED MODULE: ./src/setup/known-causes.js
+
+
+/** One pattern from several that are easier to read. */
+function oneOf(...patterns) {
+    return new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'));
+}
+const OUTDATED = oneOf(/package\.json and .* are (?:not )?in sync|ERR_PNPM_OUTDATED_LOCKFILE|lockfile needs to be updated/, /YN0028|lockfile had changes, but lockfile is frozen|[Ll]ock ?file .* needs to be updated|Unable to find lockfile/, /changed significantly since poetry\.lock|Pipfile\.lock.* out[- ]of[- ]date|[Ll]ock file hash doesn't match/, /cannot update the lock file|missing go\.sum entry|updates to go\.mod needed/, /The dependencies in your gemfile changed|You have (?:added to|deleted from|changed in) the Gemfile/, /lock file is not up to date|lock file does not contain a compatible set of packages/, /\bNU1004\b|not part of the dependency lock state/);
+/** Each names the version in its first group that is there. */
+const WRONG_VERSION = oneOf(/Required: +\{"node":"([^"]+)"/, /The engine "node" is incompatible with this module\. Expected version "([^"]+)"/, /^Expected version: (.+)$/, /requires a different Python: \S+ not in '([^']+)'/, /require a different python version: .*Requires-Python ([^;\s]+)/, /No interpreter found for Python (\S+)/, /incompatible with the project's Python requirement: `([^`]+)`/, /Current Python version \(\S+\) is not allowed by the project \(([^)]+)\)/, /Python (\S+) was not found on your system/, /Poetry was unable to find a compatible version/, /requires go >= (\S+)/, /requires rustc (\S+)/, /release version (\d+) not supported|invalid (?:target|source) release: (\d+)/, /installation on your machine .*languageVersion=(\d+)|Unsupported class file major version/, /but your Gemfile specified (\S+)/, /requires php (\S+) (?:but|->)/, /does not support targeting \.NET (\d[\d.]*\d)|Requested SDK version: (\S+)/);
+const MISSING_EXTENSION = /requires (?:PHP extension )?ext-(\w+)/;
+const PRIVATE = oneOf(/\bE40[134]\b|ERR_PNPM_FETCH_40[134]|YN0041|YN0035|Couldn't find (?:any versions for|package)/, /\b40[13] (?:Unauthorized|Forbidden)|\b40[13] (?:Client )?Error|[Aa]uthentication (?:is )?required/, /could not read Username|terminal prompts disabled|No matching distribution found|^User for \S+:/, /was not found in the package registry|lack of valid authentication credentials/, /Authorization error accessing|Package \S+ \(\S+\) not found/, /: reading https?:\S+: (?:40[134]|410) |no matching package named/, /Could not (?:transfer|find) artifact|Received status code 40[13]|Could not find [\w.-]+:[\w.-]+:[\w.+-]+/, /required authentication|file could not be downloaded|could not be found in any version/, /Authentication is required for|Could not find gem|Could not fetch specs/, /\bNU1(?:101|301)\b/);
+/** In the order in which they are looked for. */
+const known_causes_KNOWN_CAUSES = [
+    {
+        pattern: OUTDATED,
+        sentence: () => 'The lock file does not match the declared dependencies.',
+        remedyFor: (plan) => agentFileRemedy(plan)
+    },
+    {
+        pattern: WRONG_VERSION,
+        sentence: ({ tool }) => `This machine has another version of the language than the repository needs (${tool}).`,
+        remedyFor: (plan, { line }) => versionRemedy(plan, firstGroup(WRONG_VERSION, line))
+    },
+    {
+        pattern: MISSING_EXTENSION,
+        sentence: () => 'An extension of PHP is missing on this machine.',
+        remedyFor: (_, { line }) => extensionRemedy(firstGroup(MISSING_EXTENSION, line) ?? 'NAME')
+    },
+    {
+        pattern: /(?:mvnw|gradlew): Permission denied/,
+        sentence: ({ command }) => `${command.split(' ', 1).join('')} is not executable in the repository.`,
+        remedyFor: ({ command }) => executableRemedy(command.split(' ', 1).join('').replace('./', ''))
+    },
+    {
+        pattern: /^\[network\] \S+ was refused/,
+        sentence: ({ tool }) => `Packages come from a host that is not open for ${tool}.`,
+        remedyFor: (plan, { refused }) => agentFileRemedy(plan, refused)
+    },
+    {
+        pattern: PRIVATE,
+        detail: /could not be found|Not Found - |No matching distribution found|Unable to authenticate|hint: An index|was not found in the package registry/,
+        sentence: () => 'A package is private or does not exist. The sandbox has no credentials for a private registry.',
+        remedyFor: (plan) => remedies_workflowRemedy(plan, { hasCredentials: true })
+    },
+    {
+        pattern: /ensurepip is not available|command not found|No such file or directory: '(?:gcc|cc|make|cmake)'|linker `cc` not found|(?:make|cc|gcc|g\+\+|cmake): not found/,
+        sentence: () => 'A program that the installation needs is missing on this machine.',
+        remedyFor: (plan, { line }) => remedies_workflowRemedy(plan, { systemPackage: systemPackageFor(line) })
+    },
+    {
+        pattern: oneOf(/fatal error: \S+: No such file|\w+[-_]config(?:\.exe)?\b.* not found|cannot find -l\S+/, /pkg-config.*(?:not found|was not found|exited with)|pkg-config --exists \S+.* non-zero/, /was not found in the pkg-config search path|No package '\S+' found|Could NOT find \w+/, /headers or library files could not be found|The system library `\S+` required|Dependency "\S+" not found/),
+        sentence: () => 'A system library is missing on this machine.',
+        remedyFor: (plan, { line }) => remedies_workflowRemedy(plan, { systemPackage: systemPackageFor(line) })
+    }
+];
+function firstGroup(pattern, line) {
+    return pattern
+        .exec(line)
+        ?.slice(1)
+        .find((group) => group !== undefined);
+}
+
+;// CONCATENATED MODULE: ./src/setup/explain-failure.js
+
+
+
+
+
+/** Why dependencies are not installed, and the YAML that installs them. */
+function explain_failure_explainFailure(plan, failure) {
+    const { cause, line, remedy } = causeOf(plan, failure);
+    return { cause, line: line.trim(), ...remedy, output: shortened(failure.output, line) };
+}
+/** The same when the head has commits of strangers. */
+function explain_failure_explainForeignHead(plan, reason) {
+    const cause = `${commandAtRoot(plan)} can run code of the pull request, and ${reason}`;
+    return { cause, line: '', ...workflowRemedy(plan), output: '' };
+}
+function causeOf(plan, { exitCode, timedOut, output, durationMs }) {
+    const lines = output.split('\n');
+    const find = (pattern) => lines.find((each) => pattern.test(each)) ?? '';
+    if (timedOut) {
+        const cause = `${commandAtRoot(plan)} did not end within ${formatDuration(durationMs)}.`;
+        return { cause, line: lines.findLast((each) => each.trim() !== '') ?? '', remedy: workflowRemedy(plan) };
+    }
+    const refused = lines.flatMap((each) => /^\[network\] (\S+) was refused/.exec(each)?.[1] ?? []);
+    for (const { pattern, detail = pattern, sentence, remedyFor } of KNOWN_CAUSES) {
+        const line = find(pattern) && (find(detail) || find(pattern));
+        if (line !== '')
+            return { cause: sentence(plan), line, remedy: remedyFor(plan, { line, refused }) };
+    }
+    const status = exitCode === undefined ? 'was killed' : `ended with exit code ${exitCode}`;
+    return {
+        cause: `${commandAtRoot(plan)} ${status}.`,
+        line: find(ERROR) || find(MAYBE_ERROR),
+        remedy: workflowRemedy(plan)
+    };
+}
+const ERROR = /^\s*(npm (error|ERR!) (?!A complete log)|ERR_|error\b|ERROR\b|fatal:|\[ERROR\]|➤ YN\d+: .*Error|go: |\* What went wrong|Could not |Bundler::)/;
+const MAYBE_ERROR = /error|failed|fatal|cannot|not found/i;
 const SHOWN = { head: 15, tail: 25 };
+const AROUND = { head: 10, before: 10, after: 14, tail: 10 };
 const MAX_LINE = 300;
-function shortened(output) {
-    const lines = output.split('\n').map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line));
-    return headAndTail(lines.join('\n'), SHOWN);
+/** The beginning, the lines around the one with the cause, and the end. The end alone can be a help text. */
+function shortened(output, cause) {
+    const lines = output.trimEnd().split('\n');
+    const short = lines.map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line));
+    const at = cause === '' ? -1 : lines.indexOf(cause);
+    if (at < 0)
+        return headAndTail(short.join('\n'), SHOWN);
+    const { head, before, after, tail } = AROUND;
+    const isShown = (index) => index < head || index >= lines.length - tail || (index >= at - before && index <= at + after);
+    return short
+        .flatMap((line, index) => {
+        if (isShown(index))
+            return [line];
+        if (!isShown(index - 1))
+            return [];
+        let end = index;
+        while (!isShown(end))
+            end += 1;
+        return [`[… ${end - index} lines omitted …]`];
+    })
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./src/setup/project-folders.js
+/** Folders with files of packages, of tests or of documentation, and hidden ones. */
+const NOT_OURS = /^(node_modules|vendor|third[-_]party|(__)?fixtures?(__)?|(__)?tests?(__)?|testdata|spec|dist|build|target|templates?|examples?|samples?|docs?|benchmarks?|\..+)$/i;
+/** Files that declare dependencies, by their ecosystem. */
+const MANIFESTS = [
+    /^package\.json$/,
+    /^(pyproject\.toml|setup\.py|requirements\.txt|Pipfile)$/,
+    /^go\.mod$/,
+    /^Cargo\.toml$/,
+    /^(pom\.xml|(build|settings)\.gradle(\.kts)?)$/,
+    /^(Gemfile|gems\.rb)$/,
+    /^composer\.json$/,
+    /\.(slnx?|(cs|fs|vb)proj)$/i
+];
+/** Files of a project that is not a member of the one at the root. */
+const OWN_LOCK = /^((package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer)\.lock|requirements\.txt|go\.mod)$/;
+const MAX_DEPTH = 3;
+const MAX_FOLDERS = 5;
+/**
+ * The folders below the root whose dependencies the checks need: those that a check names; if the root declares nothing, the
+ * others, too. A project inside another one of the same ecosystem counts as a member of that, unless a check names it and it has a
+ * lock file.
+ *
+ * @returns relative to the root, at most five
+ */
+function projectFolders({ paths, verifyCommands, rootDeclares }) {
+    const files = paths.map(split);
+    const declares = (folder, manifest) => files.some((file) => file.folder === folder && manifest.test(file.name));
+    const named = new Set();
+    const others = new Set();
+    for (const { folder, name } of files) {
+        const manifest = MANIFESTS.find((each) => each.test(name));
+        if (folder === '' || !manifest || !isOurs(folder))
+            continue;
+        const isMember = ancestors(folder).some((above) => (above !== '' || rootDeclares) && declares(above, manifest));
+        if (verifyCommands.some((command) => mentions(command, folder))) {
+            if (!isMember || declares(folder, OWN_LOCK))
+                named.add(folder);
+        }
+        else if (!rootDeclares && !isMember)
+            others.add(folder);
+    }
+    return [...new Set([...named, ...others])].slice(0, MAX_FOLDERS);
+}
+function split(path) {
+    const end = path.lastIndexOf('/');
+    return { folder: path.slice(0, Math.max(0, end)), name: path.slice(end + 1) };
+}
+function isOurs(folder) {
+    const names = folder.split('/');
+    // Attack: a name with a line break ends up in a command that users paste.
+    return names.length <= MAX_DEPTH && !names.some((name) => NOT_OURS.test(name)) && !/\p{C}/u.test(folder);
+}
+/** The folders around a folder, with the root. */
+function ancestors(folder) {
+    const names = folder.split('/');
+    return names.map((_, index) => names.slice(0, index).join('/'));
+}
+/** True if a word of a command line is a path that begins with the folder. */
+function mentions(command, folder) {
+    const words = command.split(/[\s'"=;&|()]+/);
+    return words.some((word) => `${word.replace(/^\.\//, '')}/`.startsWith(`${folder}/`));
 }
 
 ;// CONCATENATED MODULE: ./src/setup/plan-compiled.js
-const common = { preparation: '', installVariables: {}, searchPath: [] };
+
 /** How the modules that go.mod requires are downloaded; undefined if it requires none, or if they are in the repository. */
 async function planGo({ names, read }, { cache }) {
     const isWorkspace = names.has('go.work');
@@ -2348,7 +2848,7 @@ async function planGo({ names, read }, { cache }) {
     if ((!isWorkspace && !requiresModules) || names.has('vendor'))
         return undefined;
     return {
-        ...common,
+        ...install_plan/* basePlan */.h,
         tool: 'go',
         command: 'go mod download',
         commandWithoutCode: 'go mod download',
@@ -2363,43 +2863,85 @@ async function planCargo({ names, read }, { cache }) {
         return undefined;
     const command = names.has('Cargo.lock') ? 'cargo fetch --locked' : 'cargo fetch';
     return {
-        ...common,
+        ...install_plan/* basePlan */.h,
         tool: 'cargo',
         command,
-        // .cargo/config.toml and rust-toolchain.toml can name a program to run instead of the compiler.
-        commandWithoutCode: undefined,
+        // No command without code: .cargo/config.toml and rust-toolchain.toml can name a program to run instead of the compiler.
         // Without a lock file, this would write one.
         check: names.has('Cargo.lock') ? `${command} --quiet --offline` : 'false',
         variables: { CARGO_HOME: `${cache}/cargo` }
     };
 }
-// Java takes no proxy from the environment.
+/** How the packages that a .NET solution or project names are downloaded; undefined if there is none. */
+function planDotnet({ names }, { cache }) {
+    const projects = [/\.slnx?$/i, /\.(cs|fs|vb)proj$/i]
+        .map((pattern) => [...names].filter((name) => pattern.test(name)).toSorted())
+        .find((found) => found.length > 0);
+    const [project] = projects ?? [];
+    if (projects === undefined || project === undefined || /["'$\\`]/.test(project))
+        return undefined;
+    const locked = names.has('packages.lock.json') ? ' --locked-mode' : '';
+    return {
+        ...install_plan/* basePlan */.h,
+        tool: 'dotnet',
+        // Without a name, dotnet refuses to choose between several.
+        command: `dotnet restore${projects.length > 1 ? ` "${project}"` : ''}${locked}`,
+        check: 'ls obj/project.assets.json */obj/project.assets.json */*/obj/project.assets.json 2>/dev/null | grep -q .',
+        variables: { NUGET_PACKAGES: `${cache}/nuget`, DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1' }
+    };
+}
+
+;// CONCATENATED MODULE: ./src/setup/plan-java.js
+
+// Java takes no proxy from the environment. This variable reaches each Java process, also those that a build starts.
 const USE_PROXY = `port="\${https_proxy##*:}"
 for scheme in http https; do
-  MAVEN_OPTS="$MAVEN_OPTS \${port:+-D$scheme.proxyHost=127.0.0.1 -D$scheme.proxyPort=$port}"
+  JAVA_TOOL_OPTIONS="$JAVA_TOOL_OPTIONS \${port:+-D$scheme.proxyHost=127.0.0.1 -D$scheme.proxyPort=$port}"
 done
+export JAVA_TOOL_OPTIONS
 `;
 /** How the artifacts that pom.xml names are downloaded; undefined if there is none. */
 function planMaven({ names }, { cache }) {
     if (!names.has('pom.xml'))
         return undefined;
     return {
-        ...common,
+        ...install_plan/* basePlan */.h,
         tool: 'maven',
         // The tests run once, because some plugins are only downloaded when they do. Whether they pass is for the checks to say.
         command: `${names.has('mvnw') ? './mvnw' : 'mvn'} -B -ntp -Dmaven.test.failure.ignore test`,
-        // Plugins run code.
-        commandWithoutCode: undefined,
-        check: 'test -d target',
+        check: 'ls -d target */target 2>/dev/null | grep -q .',
         preparation: USE_PROXY,
         // Java takes the home folder from the system, where it is hidden.
-        variables: { MAVEN_OPTS: `-Dmaven.repo.local=${cache}/maven` }
+        variables: { MAVEN_OPTS: `-Dmaven.repo.local=${cache}/maven`, MAVEN_USER_HOME: `${cache}/maven-wrapper` }
+    };
+}
+/** Compiles the tests and resolves what they need at run time, and runs none. */
+const NO_TESTS = 'allprojects { tasks.withType(Test) { filter { includeTestsMatching("none.at.all"); failOnNoMatchingTests = false } } }';
+/** How the artifacts that a Gradle build names are downloaded; undefined if there is none. */
+function planGradle({ names }, { cache, tools }) {
+    const builds = ['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'];
+    if (!builds.some((name) => names.has(name)))
+        return undefined;
+    const [kept, home, script] = [`${cache}/gradle`, `${tools}/gradle`, `${tools}/no-tests.gradle`];
+    return {
+        ...install_plan/* basePlan */.h,
+        tool: 'gradle',
+        command: `${names.has('gradlew') ? './gradlew' : 'gradle'} --no-daemon test`,
+        ownOptions: ` --init-script '${script}'`,
+        // Gradle must write to its home folder, so the packages of ~/.gradle cannot be used.
+        check: 'test -w "$GRADLE_USER_HOME" -a -d "$GRADLE_USER_HOME/caches/modules-2"',
+        preparation: `${USE_PROXY}mkdir -p '${tools}' && echo '${NO_TESTS}' > '${script}' || exit\n`,
+        installVariables: { GRADLE_USER_HOME: kept },
+        // Later commands cannot write to the kept folder.
+        completion: `mkdir -p '${home}' && cp -a '${kept}/.' '${home}/'`,
+        variables: { GRADLE_USER_HOME: home }
     };
 }
 
 // EXTERNAL MODULE: ./src/text/json.js
 var json = __webpack_require__(2686);
 ;// CONCATENATED MODULE: ./src/setup/plan-node.js
+
 
 /** How the packages that package.json declares are installed; undefined if it declares none. */
 async function planNode(files, folders) {
@@ -2433,14 +2975,14 @@ function managerOfLock(names) {
     const hasNpmLock = names.has('package-lock.json') || names.has('npm-shrinkwrap.json');
     return !hasNpmLock && (names.has('bun.lock') || names.has('bun.lockb')) ? 'bun' : 'npm';
 }
-const plan_node_common = { check: 'test -n "$(ls -A node_modules 2>/dev/null)"', preparation: '', variables: {}, searchPath: [] };
+const common = { ...install_plan/* basePlan */.h, check: 'test -n "$(ls -A node_modules 2>/dev/null)"' };
 function planNpm(names, { cache }) {
     const hasLock = names.has('package-lock.json') || names.has('npm-shrinkwrap.json');
     // Without a lock file, npm would write one.
     const command = hasLock ? 'npm ci' : 'npm install --no-package-lock';
     // --git: a .npmrc can name a program to run instead of git.
     const commandWithoutCode = `${command} --ignore-scripts --git=git`;
-    return { ...plan_node_common, tool: 'npm', command, commandWithoutCode, installVariables: { npm_config_cache: `${cache}/npm` } };
+    return { ...common, tool: 'npm', command, commandWithoutCode, installVariables: { npm_config_cache: `${cache}/npm` } };
 }
 async function planPnpm(files, folders, version) {
     const lock = await files.read('pnpm-lock.yaml');
@@ -2452,7 +2994,7 @@ async function planPnpm(files, folders, version) {
     };
     const commandWithoutCode = `${command} --ignore-scripts --ignore-pnpmfile`;
     const spec = `pnpm@${version || pnpmVersionFor(lock)}`;
-    return { ...plan_node_common, ...fromNpm('pnpm', spec, folders), tool: 'pnpm', command, commandWithoutCode, installVariables };
+    return { ...common, ...fromNpm('pnpm', spec, folders), tool: 'pnpm', command, commandWithoutCode, installVariables };
 }
 /** The major version that wrote a lock file. */
 function pnpmVersionFor(lock) {
@@ -2465,7 +3007,7 @@ async function planYarn(files, folders, version) {
     if (isClassic) {
         const command = lock === undefined ? 'yarn install --no-lockfile' : 'yarn install --frozen-lockfile';
         return {
-            ...plan_node_common,
+            ...common,
             ...fromNpm('yarn', `yarn@${version || '1'}`, folders),
             tool: 'yarn',
             command,
@@ -2478,13 +3020,12 @@ async function planYarn(files, folders, version) {
     // The yarn of the machine is usually version 1, which can only start the one that yarnPath names.
     const program = hasOwnYarn ? fromNpm('yarn', 'yarn@1', folders) : ownYarn(version || yarnVersionFor(lock), folders);
     return {
-        ...plan_node_common,
+        ...common,
         ...program,
         tool: 'yarn',
         check: 'test -e .pnp.cjs -o -e node_modules/.yarn-state.yml',
+        // No command without code: .yarnrc.yml can load plugins.
         command: lock === undefined ? 'yarn install --no-immutable' : 'yarn install --immutable',
-        // .yarnrc.yml can load plugins.
-        commandWithoutCode: undefined,
         installVariables: { YARN_ENABLE_TELEMETRY: '0' },
         // Later commands load packages from here with Plug'n'Play.
         variables: { YARN_GLOBAL_FOLDER: `${folders.cache}/yarn-berry` }
@@ -2506,11 +3047,12 @@ function planBun(names, folders, version) {
     const installVariables = { BUN_INSTALL_CACHE_DIR: `${folders.cache}/bun` };
     const program = fromNpm('bun', `bun@${version || '1'}`, folders);
     return {
-        ...plan_node_common,
+        ...common,
         ...program,
         tool: 'bun',
         command,
-        commandWithoutCode: `${command} --ignore-scripts`,
+        // --config: bunfig.toml can name a package that inspects the others.
+        commandWithoutCode: `${command} --ignore-scripts --config=/dev/null`,
         installVariables
     };
 }
@@ -2525,19 +3067,11 @@ function plan_node_text(value) {
 
 // EXTERNAL MODULE: ./src/text/shell-quote.js
 var shell_quote = __webpack_require__(1609);
-;// CONCATENATED MODULE: ./src/setup/plan-python.js
+;// CONCATENATED MODULE: ./src/setup/python-project.js
 
-
-/** How the packages that a Python project declares are installed; undefined if it declares none. */
-async function planPython(files, folders, verifyCommands) {
-    const { names } = files;
-    const project = await readProject(files);
-    if (names.has('uv.lock') && project)
-        return planUv(project, folders);
-    return planPip(files, folders, { project, needsPytest: verifyCommands.includes('python3 -m pytest') });
-}
 const FOR_TESTS = /^(tests?|testing|dev|develop|development)$/i;
-async function readProject({ read }) {
+/** Undefined if there is no pyproject.toml. */
+async function readPythonProject({ read }) {
     const source = await read('pyproject.toml');
     if (source === undefined)
         return undefined;
@@ -2564,6 +3098,7 @@ async function readProject({ read }) {
         isPackage,
         extras,
         groups: testGroups,
+        optionalPoetryGroups: poetryGroups.flatMap(([group, table]) => (0,json/* isRecord */.u4)(table) && table['optional'] === true ? [group] : []),
         requirements: [
             ...[...own, ...testGroups.map((group) => groups[group])].flatMap(requirementsOf),
             ...poetryLists.flatMap(poetryRequirementsOf)
@@ -2601,6 +3136,112 @@ function poetryRequirementsOf(table) {
         return /^[<>=!~]/.test(version) ? [`${name}${version.replaceAll(' ', '')}`] : [name];
     });
 }
+
+;// CONCATENATED MODULE: ./src/setup/python-environment.js
+
+/**
+ * What the tools of Python share: a virtual environment outside the work tree, which later commands find first. All projects of a
+ * repository share it, because a command finds only one.
+ *
+ * @param spec the requirement that installs the tool if the machine does not have it
+ */
+function pythonPlan(tool, { environment, tools }, spec = tool) {
+    const ownTools = `${tools}/python`;
+    const getTool = tool === 'pip'
+        ? ''
+        : `command -v ${tool} >/dev/null || { python3 -m venv '${ownTools}' && '${ownTools}/bin/pip' install --quiet '${spec}'; } || exit\n`;
+    return {
+        ...install_plan/* basePlan */.h,
+        tool,
+        preparation: `${getTool}test -x '${environment}/bin/python' || python3 -m venv '${environment}' || exit\n`,
+        variables: { VIRTUAL_ENV: environment },
+        searchPath: [`${environment}/bin`, ...(tool === 'pip' ? [] : [`${ownTools}/bin`])]
+    };
+}
+/** A setup.py does not say its name. An editable installation of it leaves a folder. */
+function distributionCheck(name) {
+    if (name === undefined)
+        return 'ls -d *.egg-info src/*.egg-info 2>/dev/null | grep -q .';
+    return `python3 -c "import importlib.metadata as m; m.distribution('${name}')"`;
+}
+
+;// CONCATENATED MODULE: ./src/setup/plan-python-lock.js
+
+/** How the packages in the lock file of uv, Poetry, PDM or Pipenv are installed; undefined without such a file. */
+async function planPythonLock({ names, read }, folders, checks) {
+    const { project } = checks;
+    const { cache } = folders;
+    if (project && names.has('uv.lock')) {
+        const options = [...each('--extra', project.extras), ...each('--group', project.groups)];
+        const plan = pythonPlan('uv', folders);
+        const { environment } = folders;
+        return {
+            ...plan,
+            // --inexact: other projects of the repository use the same environment.
+            command: ['uv sync --frozen --inexact', ...options].join(' '),
+            check: installedCheck('uv', checks),
+            installVariables: { UV_CACHE_DIR: `${cache}/uv`, UV_LINK_MODE: 'copy' },
+            variables: { ...plan.variables, UV_PROJECT_ENVIRONMENT: environment, UV_NO_SYNC: '1' }
+        };
+    }
+    if (project && names.has('poetry.lock')) {
+        const options = [...each('--extras', project.extras), ...each('--with', project.optionalPoetryGroups)];
+        const noRoot = project.isPackage ? [] : ['--no-root'];
+        return {
+            ...pythonPlan('poetry', folders, poetryFor(await read('poetry.lock'))),
+            command: ['poetry install --no-interaction', ...noRoot, ...options].join(' '),
+            check: installedCheck('poetry', checks),
+            installVariables: { POETRY_CACHE_DIR: `${cache}/poetry` }
+        };
+    }
+    if (project && names.has('pdm.lock')) {
+        return {
+            ...pythonPlan('pdm', folders),
+            command: ['pdm sync', ...each('--group', project.extras)].join(' '),
+            check: installedCheck('pdm', checks),
+            installVariables: { PDM_CACHE_DIR: `${cache}/pdm`, PDM_CHECK_UPDATE: '0' }
+        };
+    }
+    if (names.has('Pipfile')) {
+        return {
+            ...pythonPlan('pipenv', folders),
+            command: names.has('Pipfile.lock') ? 'pipenv sync --dev' : 'pipenv install --dev --skip-lock',
+            check: installedCheck('pipenv', checks),
+            installVariables: { PIPENV_CACHE_DIR: `${cache}/pipenv`, PIP_CACHE_DIR: `${cache}/pip`, PIPENV_NOSPIN: '1' },
+            variables: { VIRTUAL_ENV: folders.environment, PIPENV_VERBOSITY: '-1' }
+        };
+    }
+    return undefined;
+}
+function each(option, names) {
+    return names.map((name) => `${option} ${name}`);
+}
+/** Poetry 1 cannot read lock files of Poetry 2, and later versions ask to write older ones again. */
+function poetryFor(lock) {
+    return (lock ?? '').includes('@generated by Poetry 1.') ? 'poetry<2' : 'poetry';
+}
+/**
+ * An environment of an earlier step counts only if the checks find it: `uv run` does, `python3` only if PATH leads there.
+ */
+function installedCheck(tool, { project, verifyCommands }) {
+    const isFound = verifyCommands.some((command) => command.includes(`${tool} run `))
+        ? 'test -x .venv/bin/python'
+        : `test "$(python3 -c 'import sys; print(sys.prefix)')" -ef .venv`;
+    return project?.isPackage && project.name !== undefined ? `${isFound} || ${distributionCheck(project.name)}` : isFound;
+}
+
+;// CONCATENATED MODULE: ./src/setup/plan-python.js
+
+
+
+
+/** How the packages that a Python project declares are installed; undefined if it declares none. */
+async function planPython(files, folders, verifyCommands) {
+    const project = await readPythonProject(files);
+    const needsPytest = verifyCommands.some((command) => /\bpytest\b/.test(command));
+    return ((await planPythonLock(files, folders, { project, verifyCommands })) ??
+        planPip(files, folders, { project, needsPytest }));
+}
 const REQUIREMENTS = /^((dev|tests?|testing)[-_.])?requirements([-_.](dev|tests?|testing|develop|development))?\.txt$/;
 function planPip({ names }, folders, { project, needsPytest }) {
     const requirements = [...names].filter((name) => REQUIREMENTS.test(name)).toSorted();
@@ -2632,35 +3273,45 @@ function requirementsCheck(requirements) {
     const pip = `"$(python3 -c 'import sys; print(sys.executable)')" -m pip`;
     return `plan=$(${pip} install --dry-run --no-index ${requirements.join(' ')} 2>&1) && [[ $plan != *'Would install'* ]]`;
 }
-/** A setup.py does not say its name. An editable installation of it leaves a folder. */
-function distributionCheck(name) {
-    if (name === undefined)
-        return 'ls -d *.egg-info src/*.egg-info 2>/dev/null | grep -q .';
-    return `python3 -c "import importlib.metadata as m; m.distribution('${name}')"`;
-}
-function planUv({ extras, groups }, folders) {
-    const options = [...extras.map((name) => `--extra ${name}`), ...groups.map((name) => `--group ${name}`)];
+
+;// CONCATENATED MODULE: ./src/setup/plan-scripting.js
+
+
+/** How the gems of a Gemfile are installed; undefined if there is none. */
+function planBundler({ names }, { cache }) {
+    const [file] = ['Gemfile', 'gems.rb'].filter((name) => names.has(name));
+    if (file === undefined)
+        return undefined;
+    const hasLock = names.has('Gemfile.lock') || names.has('gems.locked');
     return {
-        ...pythonPlan('uv', folders),
-        command: ['uv sync --frozen', ...options].join(' '),
-        check: 'test -x .venv/bin/python',
-        installVariables: { UV_CACHE_DIR: `${folders.cache}/uv`, UV_LINK_MODE: 'copy' },
-        variables: { VIRTUAL_ENV: folders.environment, UV_PROJECT_ENVIRONMENT: folders.environment, UV_NO_SYNC: '1' }
+        ...install_plan/* basePlan */.h,
+        tool: 'bundler',
+        command: 'bundle install',
+        check: 'bundle check --dry-run',
+        installVariables: hasLock ? { BUNDLE_FROZEN: 'true' } : {},
+        variables: { BUNDLE_PATH: `${cache}/bundle` }
     };
 }
-/** What all tools share: a virtual environment outside the work tree, which later commands find first. */
-function pythonPlan(tool, { environment, tools }) {
-    const ownTools = `${tools}/python`;
-    const getTool = tool === 'pip'
-        ? ''
-        : `command -v ${tool} >/dev/null || { python3 -m venv '${ownTools}' && '${ownTools}/bin/pip' install --quiet ${tool}; } || exit\n`;
+/** How the packages that composer.json requires are installed; undefined if it requires none but PHP and its extensions. */
+async function planComposer({ read }, { cache }) {
+    const manifest = (0,json/* parseJson */.qF)((await read('composer.json')) ?? '');
+    if (!(0,json/* isRecord */.u4)(manifest))
+        return undefined;
+    const required = ['require', 'require-dev'].flatMap((key) => {
+        const packages = manifest[key];
+        return (0,json/* isRecord */.u4)(packages) ? Object.keys(packages) : [];
+    });
+    const hasAutoload = (0,json/* isRecord */.u4)(manifest['autoload']) || (0,json/* isRecord */.u4)(manifest['autoload-dev']);
+    if (!hasAutoload && !required.some((name) => name.includes('/')))
+        return undefined;
+    const command = 'composer install --no-interaction';
     return {
-        tool,
-        // A requirement can be a package whose build runs code, and a requirements file can ask for that.
-        commandWithoutCode: undefined,
-        preparation: `${getTool}python3 -m venv '${environment}' || exit\n`,
-        variables: { VIRTUAL_ENV: environment },
-        searchPath: [`${environment}/bin`, ...(tool === 'pip' ? [] : [`${ownTools}/bin`])]
+        ...install_plan/* basePlan */.h,
+        tool: 'composer',
+        command,
+        commandWithoutCode: `${command} --no-scripts --no-plugins`,
+        check: 'test -e vendor/autoload.php',
+        installVariables: { COMPOSER_CACHE_DIR: `${cache}/composer`, COMPOSER_ALLOW_SUPERUSER: '1' }
     };
 }
 
@@ -2668,19 +3319,28 @@ function pythonPlan(tool, { environment, tools }) {
 
 
 
+
+
 /**
- * How the dependencies that the files at the root declare are installed, as their lock files say.
+ * How the dependencies that the files in a folder declare are installed, as their lock files say.
  *
+ * @param folder relative to the root; '' for the root
  * @param verifyCommands the checks of the repository
  */
-async function recognizeDependencies(files, folders, verifyCommands) {
+async function recognizeDependencies(files, folder, { folders, verifyCommands }) {
     const plans = await Promise.all([
         planNode(files, folders),
         planPython(files, folders, verifyCommands),
         planGo(files, folders),
-        planCargo(files, folders)
+        planCargo(files, folders),
+        planComposer(files, folders)
     ]);
-    return [...plans, planMaven(files, folders)].filter((plan) => plan !== undefined);
+    const others = [
+        planMaven(files, folders) ?? planGradle(files, folders),
+        planBundler(files, folders),
+        planDotnet(files, folders)
+    ];
+    return [...plans, ...others].filter((plan) => plan !== undefined).map((plan) => ({ ...plan, folder }));
 }
 
 ;// CONCATENATED MODULE: ./src/setup/install-dependencies.js
@@ -2689,31 +3349,41 @@ async function recognizeDependencies(files, folders, verifyCommands) {
 
 
 
+
+
 const CHECK_MS = 60_000;
 const INSTALL_MS = 900_000;
-/** The tools whose declared dependencies are not installed. Reports those that are. */
+/** The dependencies that the repository declares and that are not installed. Reports those that are. */
 async function missingDependencies(workspace, { onEnd, signal }) {
     if (!workspace.sandbox)
         return [];
     const missing = [];
-    for (const plan of await plansFor(workspace, undefined)) {
-        const { tool, command, check } = plan;
-        const { exitCode, durationMs } = await workspace.run(check, { timeoutMs: CHECK_MS, network: false, signal });
+    for (const plan of await plansFor(workspace, undefined, signal)) {
+        const options = { timeoutMs: CHECK_MS, cwd: plan.folder || '.', network: false, signal };
+        const { exitCode, durationMs } = await workspace.run(plan.check, options);
         if (exitCode === 0)
-            onEnd({ tool, command, result: 'present', durationMs, problem: undefined });
+            onEnd({ ...named(plan), result: 'present', durationMs, problem: undefined });
         else
             missing.push(plan);
     }
     return missing;
 }
-async function plansFor(workspace, cache) {
+async function plansFor(workspace, cache, signal) {
     const home = workspace.sandbox?.home ?? '';
     const folders = {
         tools: (0,external_node_path_.join)(home, 'tools'),
         environment: (0,external_node_path_.join)(home, 'venv'),
         cache: cache ?? (0,external_node_path_.join)(home, 'packages')
     };
-    return await recognizeDependencies(await workspace.rootFiles(), folders, workspace.verifyCommands);
+    const verifyCommands = [...workspace.verifyCommands, ...workspace.packageChecks];
+    const plansIn = async (folder) => await recognizeDependencies(await workspace.filesIn(folder), folder, { folders, verifyCommands });
+    const atRoot = await plansIn('');
+    const paths = await workspace.files(signal);
+    const below = projectFolders({ paths, verifyCommands, rootDeclares: atRoot.length > 0 });
+    return [...atRoot, ...(await Promise.all(below.map(plansIn))).flat()];
+}
+function named(plan) {
+    return { tool: plan.tool, command: (0,install_plan/* commandAtRoot */.x)(plan) };
 }
 /**
  * Installs dependencies, each with the network access of its package hosts only. A failure is reported, and the work goes on.
@@ -2721,8 +3391,7 @@ async function plansFor(workspace, cache) {
  * @returns the workspace whose commands find what was installed
  */
 async function installDependencies(workspace, { missing, foreignReason, cache }, { onEnd, signal }) {
-    const tools = new Set(missing.map(({ tool }) => tool));
-    const plans = (await plansFor(workspace, cache)).filter(({ tool }) => tools.has(tool));
+    const plans = (await plansFor(workspace, cache, signal)).filter(({ tool, folder }) => missing.some((plan) => plan.tool === tool && plan.folder === folder));
     const readable = cache === undefined ? [] : [cache];
     let current = workspace;
     for (const plan of plans) {
@@ -2730,7 +3399,7 @@ async function installDependencies(workspace, { missing, foreignReason, cache },
         // Attack: a command of the model changes a kept package, and the next run installs it.
         const site = { workspace: extended, writable: readable, signal };
         const installation = foreignReason === undefined
-            ? await install(plan, plan.command, site)
+            ? await installWithCode(plan, site)
             : await installWithoutCode(plan, foreignReason, site);
         onEnd(installation);
         if (installation.result === 'installed')
@@ -2738,32 +3407,83 @@ async function installDependencies(workspace, { missing, foreignReason, cache },
     }
     return current;
 }
-async function installWithoutCode(plan, reason, site) {
-    const { tool, command, commandWithoutCode } = plan;
-    if (commandWithoutCode !== undefined)
-        return await install(plan, commandWithoutCode, site);
-    return { tool, command, result: 'failed', durationMs: 0, problem: explainForeignHead(plan, reason) };
+/**
+ * What npm, pnpm, yarn 1 and bun print when a script fails: of a package that downloads a program from a closed host, such as a browser,
+ * or of one that writes hooks into `.git`, which is read-only.
+ */
+const SCRIPT_FAILED = /^npm (?:error|ERR!) command failed|^\S*node_modules\S* (?:pre|post)?install: Failed|ELIFECYCLE|^error \S+: Command failed\.|script from ".*" exited with/m;
+async function installWithCode(plan, site) {
+    const { installation, output } = await install(plan, plan.command, site);
+    const { commandWithoutCode } = plan;
+    const isScriptFault = installation.result === 'failed' && SCRIPT_FAILED.test(output);
+    if (commandWithoutCode === undefined || !isScriptFault)
+        return installation;
+    const { installation: withoutScripts } = await install(plan, commandWithoutCode, site);
+    if (withoutScripts.result !== 'installed')
+        return installation;
+    const durationMs = installation.durationMs + withoutScripts.durationMs;
+    return { ...withoutScripts, command: commandAtRoot({ ...plan, command: commandWithoutCode }), durationMs };
 }
+async function installWithoutCode(plan, reason, site) {
+    const { commandWithoutCode } = plan;
+    if (commandWithoutCode !== undefined)
+        return (await install(plan, commandWithoutCode, site)).installation;
+    return { ...named(plan), result: 'failed', durationMs: 0, problem: explainForeignHead(plan, reason) };
+}
+/** What Maven and Gradle print when they have their packages and the code of the repository does not compile. */
+const CODE_FAILED = /COMPILATION ERROR|Compilation failed; see the compiler/;
 async function install(plan, command, { workspace, writable, signal }) {
-    const { tool } = plan;
     // Without a sandbox, every host is open anyway, and a list is refused.
-    const network = workspace.sandbox?.kind === 'none' ? true : PACKAGE_HOSTS[tool];
+    const network = workspace.sandbox?.kind === 'none' ? true : PACKAGE_HOSTS[plan.tool];
     const script = scriptOf(plan, command);
     const result = await workspace.run(script, {
         timeoutMs: INSTALL_MS,
+        cwd: plan.folder || '.',
         network,
         allowsMirrors: true,
         writable,
         signal
     });
-    const { exitCode, durationMs } = result;
-    if (exitCode === 0)
-        return { tool, command, result: 'installed', durationMs, problem: undefined };
-    return { tool, command, result: 'failed', durationMs, problem: explainFailure(plan, result) };
+    const { exitCode, durationMs, output } = result;
+    const isInstalled = exitCode === 0 || CODE_FAILED.test(output);
+    const installation = isInstalled
+        ? { ...named(plan), result: 'installed', durationMs, problem: undefined }
+        : { ...named(plan), result: 'failed', durationMs, problem: explainFailure(plan, result) };
+    return { installation, output };
 }
-function scriptOf({ preparation, installVariables }, command) {
+function scriptOf({ preparation, completion, installVariables, ownOptions }, command) {
     const variables = Object.entries(installVariables).map(([name, value]) => `export ${name}=${quoteForShell(value)}\n`);
-    return `${variables.join('')}${preparation}${command}`;
+    // Gradle has its packages also if the code of the repository does not compile.
+    const ending = completion === '' ? '' : `\nstatus=$?; ${completion}; exit $status`;
+    return `${variables.join('')}${preparation}${command}${ownOptions}${ending}`;
+}
+
+
+/***/ }),
+
+/***/ 4953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ basePlan),
+/* harmony export */   x: () => (/* binding */ commandAtRoot)
+/* harmony export */ });
+/* harmony import */ var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1609);
+
+/** What a plan is unless its tool needs more. */
+const basePlan = {
+    folder: '',
+    ownOptions: '',
+    commandWithoutCode: undefined,
+    preparation: '',
+    completion: '',
+    installVariables: {},
+    variables: {},
+    searchPath: []
+};
+/** The command line as a user would type it at the root. */
+function commandAtRoot({ folder, command }) {
+    return folder === '' ? command : `cd ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(folder)} && ${command}`;
 }
 
 
@@ -3155,6 +3875,548 @@ function folderOf(path) {
 /** The name of a file or folder without its own folder. */
 function baseOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
+}
+
+
+/***/ }),
+
+/***/ 8698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wh: () => (/* binding */ plainText),
+  LA: () => (/* binding */ readTestReport),
+  Vh: () => (/* binding */ testsOf)
+});
+
+// EXTERNAL MODULE: ./src/verification/test-report.js
+var test_report = __webpack_require__(9095);
+;// CONCATENATED MODULE: ./src/verification/read-javascript.js
+
+const GROUP = '▶';
+const TREE = /^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # .*)? *$/;
+const STATUS = {
+    '✔': 'passed',
+    '✓': 'passed',
+    '﹣': 'skipped',
+    '○': 'skipped',
+    '↓': 'skipped'
+};
+/** The spec reporter of node:test. A group is listed before its tests with ▶, and after them like a test. */
+function readNodeTest(output) {
+    const passed = (0,test_report/* lastNumber */.iU)(output, /^ℹ pass (\d+)$/gm);
+    const failed = (0,test_report/* lastNumber */.iU)(output, /^ℹ fail (\d+)$/gm);
+    if (passed === undefined || failed === undefined)
+        return undefined;
+    const [listing = ''] = output.split(/^✖ failing tests:$/m);
+    const groups = [];
+    const tests = [];
+    for (const line of treeLines(listing)) {
+        while ((groups.at(-1)?.indent ?? -1) > line.indent)
+            groups.pop();
+        if (line.mark === GROUP) {
+            groups.push(line);
+            continue;
+        }
+        const group = groups.at(-1);
+        if (group?.indent === line.indent && group.name === line.name)
+            groups.pop();
+        else
+            tests.push({ name: nameIn(groups, line.name), status: STATUS[line.mark] ?? 'failed' });
+    }
+    return { ...(0,test_report/* reportOf */.EI)(tests), passed, failed };
+}
+/** The spec reporter of mocha. Failures are numbered, and their full names follow the counts. */
+function readMocha(output) {
+    const passed = (0,test_report/* lastNumber */.iU)(output, /^ {2}(\d+) passing \(/gm);
+    if (passed === undefined)
+        return undefined;
+    const failed = (0,test_report/* lastNumber */.iU)(output, /^ {2}(\d+) failing$/gm) ?? 0;
+    const summary = output.slice(output.search(/^ {2}\d+ passing \(/m));
+    // The lines of a name are indented more and more; the last one ends in a colon.
+    const summarized = [...summary.matchAll(/^ {2}\d+\) (.+(?:\n {5,}\S.*)*?):\n/gm)].map(([, name = '']) => name
+        .split('\n')
+        .map((part) => part.trim())
+        .join(test_report/* SEPARATOR */.wv));
+    const { passing, failing } = testsInTree(output.slice(0, output.length - summary.length));
+    return {
+        passed,
+        failed,
+        // Before version 4, the summary has no line ends between groups.
+        failing: failing.length === failed ? failing : summarized,
+        passing: passing.length === passed ? passing : undefined
+    };
+}
+/** The default and the verbose reporter of jest. */
+function readJest(output) {
+    const line = /^Tests: +(.*\btotal)$/m.exec(output)?.[1];
+    if (line === undefined)
+        return undefined;
+    const failing = [...output.matchAll(/^ {2}● (.+ › .+|(?!Test suite failed to run|Console$).+)$/gm)].map(([, name = '']) => name);
+    const passed = (0,test_report/* countBefore */.t3)(line, 'passed');
+    const { passing } = testsInTree(output);
+    const suites = (0,test_report/* countBefore */.t3)(/^Test Suites: +(.*)$/m.exec(output)?.[1] ?? '', 'failed');
+    const failed = (0,test_report/* countBefore */.t3)(line, 'failed');
+    return {
+        passed,
+        // A suite that does not load has no tests.
+        failed: failed === 0 && suites > 0 ? suites : failed,
+        failing: [...new Set(failing)],
+        passing: passing.length === passed ? passing : undefined
+    };
+}
+/** The default and the verbose reporter of vitest. */
+function readVitest(output) {
+    const line = /^ *Tests +(.*\(\d+\)|no tests)$/m.exec(output)?.[1];
+    if (line === undefined)
+        return undefined;
+    const failing = [...output.matchAll(/^ FAIL {2}(.+?)(?: \[ .+ \])?$/gm)].map(([, name = '']) => name.replaceAll(' > ', test_report/* SEPARATOR */.wv));
+    const listed = [...output.matchAll(/^ ✓ (\S.* > .+?)(?: \d+ ?ms)?$/gm)].map(([, name = '']) => name.replaceAll(' > ', test_report/* SEPARATOR */.wv));
+    const passed = (0,test_report/* countBefore */.t3)(line, 'passed');
+    const failedFiles = (0,test_report/* countBefore */.t3)(/^ *Test Files +(.*)$/m.exec(output)?.[1] ?? '', 'failed');
+    const failed = (0,test_report/* countBefore */.t3)(line, 'failed');
+    return {
+        passed,
+        failed: failed === 0 && failedFiles > 0 ? failedFiles : failed,
+        failing: [...new Set(failing)],
+        passing: listed.length === passed ? listed : undefined
+    };
+}
+/** The default reporter of ava. */
+function readAva(output) {
+    if (!/^ {2}(?:\d+ tests? (?:passed|failed)|\d+ uncaught exceptions?|no tests found)/m.test(output))
+        return undefined;
+    // Some versions show this like a failed test.
+    const lines = treeLines(output).filter(({ name }) => name !== "Couldn't find any files to test");
+    return (0,test_report/* reportOf */.EI)(lines.map(({ mark, name }) => ({ name, status: STATUS[mark] ?? 'failed' })));
+}
+function treeLines(output) {
+    return output.split('\n').flatMap((line) => {
+        const [, spaces, mark, name] = TREE.exec(line) ?? [];
+        return spaces === undefined || mark === undefined || name === undefined
+            ? []
+            : [{ indent: spaces.length, mark, name }];
+    });
+}
+/** The tests in an indented listing whose groups have no mark. */
+function testsInTree(listing) {
+    const groups = [];
+    const tests = [];
+    for (const text of listing.split('\n')) {
+        const [line] = treeLines(text);
+        const [, spaces = '', title] = /^( +)(\S.*)$/.exec(text) ?? [];
+        if (!line && title === undefined)
+            continue;
+        const indent = line?.indent ?? spaces.length;
+        while ((groups.at(-1)?.indent ?? -1) >= indent)
+            groups.pop();
+        if (line)
+            tests.push({ name: nameIn(groups, line.name), status: STATUS[line.mark] ?? 'failed' });
+        else
+            groups.push({ indent, mark: '', name: title ?? '' });
+    }
+    return { passing: (0,test_report/* namesOf */.eZ)(tests, 'passed'), failing: (0,test_report/* namesOf */.eZ)(tests, 'failed') };
+}
+function nameIn(groups, name) {
+    return [...groups.map((group) => group.name), name].join(test_report/* SEPARATOR */.wv);
+}
+
+;// CONCATENATED MODULE: ./src/verification/read-others.js
+
+/** pytest, in all its verbosities. */
+function readPytest(output) {
+    const line = /^=* ?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1];
+    if (line === undefined)
+        return undefined;
+    const failing = [...output.matchAll(/^(?:FAILED|ERROR) (\S+(?:\[.*?\])?)(?: - .*)?$/gm)].map(([, name = '']) => name);
+    const passing = [...output.matchAll(/^(\S+::.+?) PASSED(?: +\[ *\d+%\])?$/gm)].map(([, name = '']) => name);
+    const passed = (0,test_report/* countBefore */.t3)(line, 'passed');
+    return {
+        passed,
+        failed: (0,test_report/* countBefore */.t3)(line, 'failed') + (0,test_report/* countBefore */.t3)(line, 'errors?'),
+        failing: [...new Set(failing)],
+        passing: passing.length === passed ? passing : undefined
+    };
+}
+/** unittest of Python, and runners built on it, such as Django's. */
+function readUnittest(output) {
+    const run = /^Ran (\d+) tests? in /m.exec(output)?.[1];
+    if (run === undefined)
+        return undefined;
+    const end = /^(?:FAILED|OK)(?: \((.*)\))?$/m.exec(output)?.[1] ?? '';
+    const countOf = (word) => Number(new RegExp(`\\b${word}=(\\d+)`).exec(end)?.[1] ?? 0);
+    const failed = countOf('failures') + countOf('errors') + countOf('unexpected successes');
+    const passed = Math.max(0, Number(run) - failed - countOf('skipped') - countOf('expected failures'));
+    const failing = [...output.matchAll(/^(?:FAIL|ERROR): \S+ \(([^)\s]+)\)/gm)].map(([, name = '']) => name);
+    const passing = [...output.matchAll(/^\S+ \(([^)\s]+)\)(?:\n.*)? \.\.\. ok$/gm)].map(([, name = '']) => name);
+    return { passed, failed, failing: [...new Set(failing)], passing: passing.length === passed ? passing : undefined };
+}
+/** go test, also with -v and -json. A test with failing subtests counts as those. */
+function readGoTest(output) {
+    const text = goText(output);
+    if (!/^(?:ok {2}\t|FAIL\t|--- (?:FAIL|PASS): )/m.test(text))
+        return undefined;
+    const tests = [];
+    let unassigned = [];
+    for (const line of text.split('\n')) {
+        const [, result, test] = /^ *--- (FAIL|PASS|SKIP): (\S+)/.exec(line) ?? [];
+        if (test !== undefined) {
+            const status = result === 'PASS' ? 'passed' : result === 'FAIL' ? 'failed' : 'skipped';
+            unassigned.push({ name: test, status });
+        }
+        const [, end, path = '', note = ''] = /^(ok {2}|FAIL)\t(\S+)(?:\s+(.*))?$/.exec(line) ?? [];
+        if (end === undefined)
+            continue;
+        tests.push(...leavesOf(unassigned).map((each) => ({ ...each, name: `${path}.${each.name}` })));
+        if (/\[(build|setup) failed\]/.test(note))
+            tests.push({ name: `${path} ${note}`, status: 'failed' });
+        unassigned = [];
+    }
+    const report = (0,test_report/* reportOf */.EI)([...tests, ...leavesOf(unassigned)]);
+    // Without -v, passed tests are not listed.
+    return /^ *--- PASS: /m.test(text) ? report : { ...report, passed: undefined, passing: undefined };
+}
+/** The text of the events of `go test -json`; any other output as it is. */
+function goText(output) {
+    if (!output.startsWith('{"Time"') && !output.includes('\n{"Time"'))
+        return output;
+    const texts = output.split('\n').flatMap((line) => {
+        const [, text] = /"Action":"output".*"Output":("(?:[^"\\]|\\.)*")/.exec(line) ?? [];
+        return text === undefined ? [] : [JSON.parse(text)]; // A JSON string.
+    });
+    return texts.join('');
+}
+/** Go lists a test after its subtests in some outputs and before them in others. */
+function leavesOf(tests) {
+    return tests.filter(({ name }) => !tests.some((other) => other.name.startsWith(`${name}/`)));
+}
+/** cargo test, of one or several crates. */
+function readCargo(output) {
+    const results = [...output.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed;/gm)];
+    if (results.length === 0)
+        return undefined;
+    const tests = [...output.matchAll(/^test (.+?)(?: - should panic)? \.\.\. (ok|FAILED|ignored)/gm)].map(([, name = '', status]) => ({ name, status: CARGO[status ?? ''] ?? 'failed' }));
+    return {
+        passed: results.reduce((sum, [, passed]) => sum + Number(passed), 0),
+        failed: results.reduce((sum, [, , failed]) => sum + Number(failed), 0),
+        failing: (0,test_report/* namesOf */.eZ)(tests, 'failed'),
+        passing: (0,test_report/* namesOf */.eZ)(tests, 'passed')
+    };
+}
+const CARGO = { ok: 'passed', ignored: 'skipped' };
+/** Maven's Surefire and Failsafe. */
+function readMaven(output) {
+    const totals = [
+        ...output.matchAll(/^(?:\[\w+\] )?Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)$/gm)
+    ];
+    if (totals.length === 0)
+        return undefined;
+    const sum = (group) => totals.reduce((all, match) => all + Number(match[group]), 0);
+    const failed = sum(2) + sum(3);
+    const failing = [
+        ...output.matchAll(/^\[ERROR\] +(\w[\w.$]*\.\w+|\w[\w$]*)(?:[:»(].*| -- Time elapsed.* <<< (?:FAILURE|ERROR)!)$/gm)
+    ];
+    const named = failing.filter(([line]) => line.includes('<<<')).map(([, name = '']) => name);
+    // Before Surefire 3.
+    const inOldFormat = [...output.matchAll(/^ *(\w+)\(([\w.$]+)\)(?:: .*| +Time elapsed: .* <<< (?:FAILURE|ERROR)!)$/gm)];
+    named.push(...inOldFormat.map(([, test = '', type = '']) => `${type}.${test}`));
+    return {
+        passed: sum(1) - failed - sum(4),
+        failed,
+        failing: [...new Set(named)],
+        passing: undefined
+    };
+}
+/** Gradle lists failed tests only. */
+function readGradle(output) {
+    const failing = [...output.matchAll(/^(\S.* > .+?) FAILED$/gm)].map(([, name = '']) => name);
+    const [, run, failed] = /^(\d+) tests? completed(?:, (\d+) failed)?/m.exec(output) ?? [];
+    if (run === undefined && failing.length === 0)
+        return undefined;
+    const failures = Number(failed ?? failing.length);
+    return {
+        passed: run === undefined ? undefined : Number(run) - failures,
+        failed: failures,
+        failing: [...new Set(failing)],
+        passing: undefined
+    };
+}
+/** dotnet test. */
+function readDotnet(output) {
+    const totals = [...output.matchAll(/(?:Passed|Failed)! +- Failed: +(\d+), Passed: +(\d+), Skipped: +(\d+)/g)];
+    if (totals.length === 0)
+        return undefined;
+    const failing = [...output.matchAll(/^ {2}Failed (.+?) \[[^\]]+\]$/gm)].map(([, name = '']) => name);
+    return {
+        passed: totals.reduce((sum, [, , passed]) => sum + Number(passed), 0),
+        failed: totals.reduce((sum, [, failed]) => sum + Number(failed), 0),
+        failing: [...new Set(failing)],
+        passing: undefined
+    };
+}
+
+;// CONCATENATED MODULE: ./src/verification/read-tap.js
+
+const POINT = /^( *)(not )?ok \d+(?: -)?(?: (.*?))?(?: # (.*))?$/;
+const COMMENT = /^# (?!Subtest: |tests |pass |fail |suites |cancelled |skipped |skip: |todo |duration_ms |time=|fail: )(.+)$/;
+/**
+ * Reads the Test Anything Protocol as node:test, tap, tape, ava and mocha write it. A point that follows deeper points is their group.
+ *
+ * Source: https://testanything.org/tap-version-14-specification.html
+ */
+function readTap(output) {
+    let open = [];
+    let comment = '';
+    for (const line of output.split('\n')) {
+        comment = COMMENT.exec(line)?.[1] ?? comment;
+        const point = POINT.exec(line);
+        if (!point)
+            continue;
+        const [, spaces = '', not, text = '', directive = ''] = point;
+        const indent = spaces.length;
+        const parent = indent === 0 && comment !== '' ? `${comment}${test_report/* SEPARATOR */.wv}` : '';
+        const name = `${parent}${read_tap_unescape(text)}`;
+        const children = open.filter((child) => child.indent > indent);
+        const status = /^(skip|todo)\b/i.test(directive) ? 'skipped' : not === undefined ? 'passed' : 'failed';
+        const leaves = children.length === 0
+            ? [{ name, status, indent }]
+            : children.map((child) => ({ ...child, name: `${name}${test_report/* SEPARATOR */.wv}${child.name}`, indent }));
+        open = [...open.filter((child) => child.indent <= indent), ...leaves];
+    }
+    const report = (0,test_report/* reportOf */.EI)(open);
+    const [passed, failed] = [(0,test_report/* lastNumber */.iU)(output, /^# pass +(\d+)$/gm), (0,test_report/* lastNumber */.iU)(output, /^# fail +(\d+)$/gm)];
+    if (passed === undefined)
+        return open.length === 0 ? undefined : report;
+    // The beginning of a long output may be cut off. Its end counts all tests.
+    return { ...report, passed, failed: failed ?? 0, passing: report.passed === passed ? report.passing : undefined };
+}
+const FILE = /^(not )?ok (\S.*?) \.{3,} (\d+)\/(\d+)$/;
+/** The default reporter of tap before version 1: a line for each file, with the points of those that fail. */
+function readFileTotals(output) {
+    const [, passed, all] = /^total \.{3,} (\d+)\/(\d+)$/m.exec(output) ?? [];
+    if (passed === undefined)
+        return undefined;
+    const points = [];
+    let failedFiles = 0;
+    let [file, comment] = ['', ''];
+    for (const line of output.split('\n')) {
+        const text = line.trim();
+        file = FILE.exec(line)?.[2] ?? file;
+        comment = COMMENT.exec(text)?.[1] ?? comment;
+        const [, , not, name] = line.startsWith(' ') ? (POINT.exec(text) ?? []) : [];
+        // A file that exits with a failure counts as one more point.
+        if (name === file)
+            failedFiles += 1;
+        else if (name !== undefined) {
+            const names = [file, comment, name].filter((each) => each !== '');
+            points.push({ name: names.join(test_report/* SEPARATOR */.wv), status: not === undefined ? 'passed' : 'failed' });
+        }
+    }
+    const { failing } = (0,test_report/* reportOf */.EI)(points);
+    return { passed: Number(passed), failed: Number(all) - Number(passed) - failedFiles, failing, passing: undefined };
+}
+function read_tap_unescape(text) {
+    return text.replaceAll(/\\([#\\])/g, '$1');
+}
+
+;// CONCATENATED MODULE: ./src/verification/split-packages.js
+/** Lines that begin the output of a package, with its name: of npm and pnpm, of nx and lerna, and of yarn 1. */
+const BLOCKS = [
+    /^> (@?[^\s@]+)@[^\s@]+ \S+(?: \/.*)?$/,
+    /^> (?:nx run )?(@?[\w./-]+):[\w:.-]+(?: +\[.*\])?$/,
+    /^> (@?[^\s@>]+)(?=\nyarn run v)/
+];
+/** Lines that announce a prefix of later lines, which then end in a colon: of pnpm, and of turbo. */
+const ANNOUNCED = [/^(\S+) [\w:.-]+\$ /, /^(\S+):[\w.-]+: cache (?:miss|hit|bypass)/];
+/** A prefix with the name of the package: of pnpm, turbo, yarn 2 and later, and nx and lerna. */
+const PREFIXED = [
+    /^(\S+) [\w:.-]+: ?(.*)$/,
+    /^([^\s:]+):[\w.-]+: ?(.*)$/,
+    /^\[([^\s\]]+)\]: ?(.*)$/,
+    /^([^\s:]+): ?(.*)$/
+];
+/** What says that several packages are tested, also if the run stops at the first one. */
+const SEVERAL = /^(?:yarn workspaces v1|Scope: (?!1 of)\d+ of|\[[^\s\]]+\]: |.*\bRunning (?:target )?\S+ (?:in|for) (?!1 )\d+ (?:packages|projects))/m;
+/**
+ * What each package of a workspace printed, in the order of their first lines. Undefined if the output is of one package and is as the
+ * package wrote it.
+ */
+function splitPackages(output) {
+    const lines = output.split('\n');
+    const known = new Set(lines.flatMap((line, index) => announcedIn(line, lines[index + 1] ?? '')));
+    const texts = new Map();
+    let hasPrefixes = false;
+    let block;
+    for (const [index, line] of lines.entries()) {
+        const [name, text] = prefixed(line, known) ?? [];
+        if (name !== undefined && text !== undefined) {
+            hasPrefixes = true;
+            append(texts, name, text);
+            continue;
+        }
+        block = blockIn(line, lines[index + 1] ?? '') ?? block;
+        if (block !== undefined)
+            append(texts, block, line);
+    }
+    const isOne = texts.size < 2 && !SEVERAL.test(output);
+    if (isOne && !hasPrefixes)
+        return undefined;
+    return [...texts].map(([name, ofPackage]) => ({ name: isOne ? undefined : name, text: ofPackage.join('\n') }));
+}
+function append(texts, name, line) {
+    const lines = texts.get(name);
+    if (lines)
+        lines.push(line);
+    else
+        texts.set(name, [line]);
+}
+function announcedIn(line, next) {
+    const yarn = /^\[([^\s\]]+)\]: /.exec(line)?.[1];
+    const announced = ANNOUNCED.map((pattern) => pattern.exec(line)?.[1]);
+    return [yarn, ...announced, blockIn(line, next)].filter((name) => name !== undefined);
+}
+function blockIn(line, next) {
+    if (!line.startsWith('> '))
+        return undefined;
+    const both = `${line}\n${next}`;
+    return BLOCKS.map((pattern, index) => pattern.exec(index === 2 ? both : line)?.[1]).find((name) => name !== undefined);
+}
+function prefixed(line, known) {
+    for (const pattern of PREFIXED) {
+        const [, name = '', text = ''] = pattern.exec(line) ?? [];
+        if (known.has(name))
+            return [name, text];
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/verification/read-report.js
+
+
+
+
+
+// TAP comes last: other runners print lines that look like it.
+const READERS = [
+    readNodeTest,
+    readVitest,
+    readJest,
+    readMocha,
+    readAva,
+    readPytest,
+    readUnittest,
+    readCargo,
+    readMaven,
+    readGradle,
+    readDotnet,
+    readGoTest,
+    readFileTotals,
+    readTap
+];
+// eslint-disable-next-line no-control-regex -- terminal colors
+const COLORS = /\u001B\[[\d;]*m/g;
+/** What npm and pnpm print before a script, as in `> name@1.0.0 test:unit` and `> jest`. yarn 1 prints `$ jest`. */
+const SCRIPT_STARTS = /^(?=> \S.*\n> |\$ \S)/m;
+/** An output without colors, and with the line ends of Unix. */
+function plainText(output) {
+    return output.replaceAll(COLORS, '').replaceAll('\r\n', '\n');
+}
+/** The tests of a check; undefined if no known runner ran. */
+function testsOf({ tests, output }) {
+    return tests ?? readTestReport(output);
+}
+/**
+ * The tests in the output of runners; undefined if no known runner wrote it. If several packages of a workspace are tested, the names
+ * of tests start with that of the package.
+ */
+function readTestReport(output) {
+    const text = plainText(output);
+    const packages = splitPackages(text) ?? [];
+    const reports = packages.flatMap(({ name, text: ofPackage }) => {
+        const report = readScript(ofPackage);
+        if (!report || name === undefined)
+            return report ?? [];
+        return [renamed(report, (test) => `${name}${test_report/* SEPARATOR */.wv}${test}`)];
+    });
+    return reports.length === 0 ? readScript(text) : (0,test_report/* joinReports */.cR)(reports);
+}
+function renamed(report, rename) {
+    return { ...report, failing: report.failing.map(rename), passing: report.passing?.map(rename) };
+}
+/** A script can start several runners, one after the other. */
+function readScript(text) {
+    const reports = text.split(SCRIPT_STARTS).flatMap((part) => readPart(part) ?? []);
+    return reports.length < 2 ? reports[0] : (0,test_report/* joinReports */.cR)(reports);
+}
+function readPart(text) {
+    for (const read of READERS) {
+        const report = read(text);
+        if (report)
+            return report;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 9095:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   cR: () => (/* binding */ joinReports),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   iU: () => (/* binding */ lastNumber),
+/* harmony export */   t3: () => (/* binding */ countBefore),
+/* harmony export */   wv: () => (/* binding */ SEPARATOR)
+/* harmony export */ });
+/** What separates the groups in the name of a test. */
+const SEPARATOR = ' › ';
+/** A report of tests that are all listed by name. */
+function reportOf(listed) {
+    const tests = numbered(listed);
+    const failing = namesOf(tests, 'failed');
+    const passing = namesOf(tests, 'passed');
+    return { passed: passing.length, failed: failing.length, failing, passing };
+}
+/** Without numbers, a failing assertion of tape could not be told from a passing one with the same message. */
+function numbered(tests) {
+    const seen = new Map();
+    return tests.map((test) => {
+        const number = (seen.get(test.name) ?? 0) + 1;
+        seen.set(test.name, number);
+        return number === 1 ? test : { ...test, name: `${test.name} (${number})` };
+    });
+}
+/** One report of several runs. What one of them does not say, the sum does not say either. */
+function joinReports(reports) {
+    const passed = reports.flatMap((report) => report.passed ?? []);
+    const passing = reports.flatMap((report) => (report.passing === undefined ? [] : [report.passing]));
+    return {
+        passed: passed.length === reports.length ? sum(passed) : undefined,
+        failed: sum(reports.map(({ failed }) => failed)),
+        failing: [...new Set(reports.flatMap(({ failing }) => failing))],
+        passing: passing.length === reports.length ? [...new Set(passing.flat())] : undefined
+    };
+}
+function sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
+}
+/** The names of the tests with this status, each once, in order. */
+function namesOf(tests, status) {
+    return [...new Set(tests.filter((test) => test.status === status).map(({ name }) => name))];
+}
+/** The number before a word, as in "2 failed"; 0 if there is none. */
+function countBefore(line, word) {
+    return Number(new RegExp(String.raw `(\d+) ${word}\b`).exec(line)?.[1] ?? 0);
+}
+/** The number in the last match of a pattern; undefined if there is none. */
+function lastNumber(output, pattern) {
+    const found = [...output.matchAll(pattern)].at(-1)?.[1];
+    return found === undefined ? undefined : Number(found);
 }
 
 
@@ -3677,22 +4939,25 @@ function outside(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ readRootFiles)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9973);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9973);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
-async function readRootFiles(root) {
-    const names = new Set((await (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listFolderBeneath */ .Il)(root, '')).map(({ name }) => name));
+
+/** @param folder relative to the root */
+async function readRootFiles(root, folder = '') {
+    const names = new Set((await (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listFolderBeneath */ .Il)(root, folder)).map(({ name }) => name));
     return {
         names,
         read: async (name) => {
             if (!names.has(name))
                 return undefined;
             try {
-                return (await (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileBeneath */ .aL)(root, name)).toString();
+                return (await (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readFileBeneath */ .aL)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name))).toString();
             }
             catch (error) {
-                if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isSystemError */ .Or)(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ToolError */ .v4)
+                if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolError */ .v4)
                     return undefined;
                 throw error;
             }
@@ -4049,6 +5314,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/git/hardened-environment.js
@@ -4341,7 +5608,7 @@ const passed = new RegExp([
     '^(VIRTUAL_ENV|PYENV_(ROOT|VERSION)|CONDA_(PREFIX|DEFAULT_ENV)|PYTHON(PATH|HOME|USERBASE|_VERSION)|pythonLocation)$',
     '^(GO(PATH|ROOT|BIN|FLAGS|TOOLCHAIN|MODCACHE|CACHE|OS|ARCH|PRIVATE|NOSUMDB)|GOROOT_[0-9]+_[0-9]+_[A-Z0-9]+)$',
     '^(CARGO_HOME|CARGO_TARGET_DIR|RUSTUP_(HOME|TOOLCHAIN)|RUSTFLAGS)$',
-    '^(JAVA_HOME(_[0-9]+_[A-Z0-9]+)?|GRADLE_HOME|MAVEN_HOME|M2_HOME|KOTLIN_HOME|ANDROID_(HOME|SDK_ROOT))$',
+    '^(JAVA_HOME(_[0-9]+_[A-Z0-9]+)?|GRADLE_(HOME|USER_HOME)|MAVEN_HOME|M2_HOME|KOTLIN_HOME|ANDROID_(HOME|SDK_ROOT))$',
     '^(GEM_(HOME|PATH)|BUNDLE_PATH|RBENV_ROOT|RUBY_VERSION|DOTNET_ROOT|PHP_VERSION|COMPOSER_HOME|HOMEBREW_PREFIX)$',
     // Files with the certificate of a company's proxy.
     '^(NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR)|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|PIP_CERT|CARGO_HTTP_CAINFO|GIT_SSL_CAINFO)$',
@@ -5206,7 +6473,13 @@ class IsolatedGit {
         const root = (0,external_node_path_.join)(this.#root, folder);
         const child = (0,external_node_child_process_.spawn)('git', args, {
             cwd: root,
-            env: { ...(0,hardened_environment/* hardenedEnvironment */.j)(this.#searchPath), GIT_DIR: this.#gitFolder, GIT_WORK_TREE: root },
+            env: {
+                ...(0,hardened_environment/* hardenedEnvironment */.j)(this.#searchPath),
+                GIT_DIR: this.#gitFolder,
+                GIT_WORK_TREE: root,
+                // `git grep` then matches characters, not bytes.
+                LC_ALL: 'C.UTF-8'
+            },
             signal: AbortSignal.any([signal, timeout]),
             killSignal: 'SIGKILL',
             stdio: ['ignore', 'pipe', 'pipe']
@@ -5926,6 +7199,7 @@ var workspace_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
 const DEFAULT_TIMEOUT_MS = 120_000;
 const workspace_SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
 const NO_LIST = 'agent.yml lists hosts under network, but with sandbox: off commands have access to the whole network. Remove the list, or choose a sandbox.';
@@ -5937,6 +7211,9 @@ async function openWorkspace(options) {
     const { network = false } = options;
     if (options.sandbox?.kind === 'none' && hostsOf(network).length > 0)
         throw new errors/* UserError */.yo(NO_LIST);
+    // The memory for new objects no longer grows, because commands start faster from a small process. See src/small-heap.ts. Not
+    // earlier: loading our own code creates many objects that stay.
+    (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
     const root = await (0,promises_.realpath)(options.root);
     await (0,promises_.mkdir)(options.stateFolder, { recursive: true, mode: 0o700 });
     const declared = await (0,declared_commands/* readDeclaredCommands */.l)(await (0,root_files/* readRootFiles */.W)(root));
@@ -5949,7 +7226,7 @@ async function openWorkspace(options) {
         environment: commandEnvironment(environment, options.sandbox?.home ?? '/nonexistent'),
         commandSetting: options.commands,
         declared,
-        verifyCommands: options.verify ?? declared.verify,
+        checks: options.verify ?? declared.verify.map((run) => ({ run, quick: undefined, reports: [] })),
         packageChecks: [],
         reader: new WorkspaceReader({
             ...{ root, stateFolder: options.stateFolder, searchPath, outputs },
@@ -5982,8 +7259,8 @@ class Workspace {
     root;
     /** Undefined if no sandbox works, so that commands are refused. */
     sandbox;
-    /** Command lines that check the work. */
-    verifyCommands;
+    /** What checks the work. */
+    checks;
     /** Command lines that check the work if it changes their package. */
     packageChecks;
     /** Reads, lists and searches files. */
@@ -5992,14 +7269,18 @@ class Workspace {
     constructor(parts) {
         this.root = parts.root;
         this.sandbox = parts.sandbox;
-        this.verifyCommands = parts.verifyCommands;
+        this.checks = parts.checks;
         this.packageChecks = parts.packageChecks;
         this.reader = parts.reader;
         this.#parts = parts;
     }
-    /** The names at the root, and the texts of its files. */
-    rootFiles() {
-        return (0,root_files/* readRootFiles */.W)(this.root);
+    /**
+     * The names in a folder, and the texts of its files.
+     *
+     * @param folder relative to the root
+     */
+    filesIn(folder) {
+        return (0,root_files/* readRootFiles */.W)(this.root, folder);
     }
     /** The same workspace, whose commands have more variables, more folders at the start of PATH, and more readable folders. */
     with({ environment, searchPath, readable }) {
@@ -6010,6 +7291,10 @@ class Workspace {
             environment: { ...parts.environment, ...environment, PATH: path },
             readable: [...parts.readable, ...readable]
         });
+    }
+    /** The command lines of `checks`. */
+    get verifyCommands() {
+        return this.checks.map(({ run }) => run);
     }
     /** The same workspace with these checks of packages. */
     withPackageChecks(packageChecks) {
@@ -6081,9 +7366,10 @@ class Workspace {
      */
     async judge(command, folder = '') {
         const { commandSetting: setting, declared } = this.#parts;
-        const { verifyCommands, packageChecks, root } = this;
+        const { checks, packageChecks, root } = this;
+        const ownCommands = [...checks.flatMap(({ run, quick }) => [run, quick]), ...packageChecks];
         const isBounded = this.isBounded;
-        if ([...verifyCommands, ...packageChecks].includes(command.trim()))
+        if (ownCommands.includes(command.trim()))
             return { kind: 'allowed', rules: [command.trim()] };
         // Loaded on demand: the shell grammar is large, and many runs first read files for a while.
         const { judgeAnyCommand, judgeCommand } = await Promise.all(/* import() */[__webpack_require__.e(9863), __webpack_require__.e(1657)]).then(__webpack_require__.bind(__webpack_require__, 1657));

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/policy/built-in-protected-paths.js
 var built_in_protected_paths = __webpack_require__(5573);
-// EXTERNAL MODULE: ./src/policy/commands.js + 31 modules
-var commands = __webpack_require__(8038);
+// EXTERNAL MODULE: ./src/policy/commands.js + 32 modules
+var commands = __webpack_require__(1657);
 // EXTERNAL MODULE: ./src/policy/default-commands.js + 2 modules
 var default_commands = __webpack_require__(9347);
 // EXTERNAL MODULE: ./src/text/normalized-path.js
@@ -129,8 +129,8 @@ var visible_text = __webpack_require__(2754);
 var find_checkout = __webpack_require__(175);
 // EXTERNAL MODULE: ./src/cli/json-text.js
 var json_text = __webpack_require__(3727);
-// EXTERNAL MODULE: ./src/cli/local-repository.js + 10 modules
-var local_repository = __webpack_require__(2079);
+// EXTERNAL MODULE: ./src/cli/local-repository.js + 11 modules
+var local_repository = __webpack_require__(5565);
 // EXTERNAL MODULE: ./src/cli/usage-error.js
 var usage_error = __webpack_require__(4565);
 ;// CONCATENATED MODULE: ./src/cli/policy.js
@@ -161,7 +161,7 @@ async function policy(command, flags) {
         return printFileVerdict(flags.file, rules, flags.json === true);
     const line = command ?? '';
     const declared = await (0,declared_commands/* readDeclaredCommands */.l)(await (0,root_files/* readRootFiles */.W)(root));
-    const isCheck = (rules.verify ?? declared.verify).includes(line.trim());
+    const isCheck = (rules.verify?.flatMap(({ run, quick }) => [run, quick]) ?? declared.verify).includes(line.trim());
     const explanation = isCheck ? asCheck(line) : await explain(line, { root, setting: rules.commands, declared, flags });
     process.stdout.write(flags.json ? (0,json_text/* jsonText */.s)(toJson(explanation)) : explanationText(explanation));
     return explanation.judgment.kind === 'allowed' ? 0 : 1;

@@ -8,9 +8,11 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  sR: () => (/* binding */ changesSince),
   Jc: () => (/* binding */ lockCheckpoints),
   PQ: () => (/* binding */ recordSteps),
   Z0: () => (/* binding */ stateHome),
+  n2: () => (/* binding */ temporaryCheckpoints),
   aH: () => (/* binding */ withStore)
 });
 
@@ -53,12 +55,17 @@ class RunCheckpoints {
         signal.throwIfAborted();
         return tree !== baseline.id;
     }
-    /** Paths that have changed since before the work. */
-    async changedPaths(signal) {
-        const { checkout, baseline } = await this.#start();
+    /** What has changed since before the work, whoever changed it: tracked and new files. Nothing before the first checkpoint. */
+    async changes(signal) {
+        if (!this.#started)
+            return [];
+        const { checkout, baseline } = await this.#started;
         const { tree } = await checkout.snapshot();
         signal.throwIfAborted();
-        return (await checkout.compare(baseline.id, tree)).map(({ path }) => path);
+        return await checkout.compare(baseline.id, tree);
+    }
+    async changedPaths(signal) {
+        return (await this.changes(signal)).map(({ path }) => path);
     }
     /** Records the step that follows a checkpoint. It is written to disk before the step runs, in case the run is killed. */
     recordStep(number, step) {
@@ -120,7 +127,17 @@ function lockCheckpoints({ root, request, signal }) {
     if (folder === undefined || !release)
         return undefined;
     const checkpoints = new RunCheckpoints({ request, open: () => openStoreForRun({ root, folder, signal }) });
-    return { checkpoints, release };
+    return { folder, checkpoints, release };
+}
+/** Checkpoints that are deleted with `folder`: they show what a run has changed, but cannot revert it later. */
+function temporaryCheckpoints({ request, ...location }) {
+    return new RunCheckpoints({ request, open: () => openStoreForRun(location) });
+}
+/** What has changed since a checkpoint of a run, whoever changed it. Also after an interrupt, which has ended the git of the run. */
+async function changesSince({ id }, location) {
+    const { checkout } = await openStore({ ...location, signal: new AbortController().signal });
+    const { tree } = await checkout.snapshot();
+    return await checkout.compare(id, tree);
 }
 /** Returns undefined for a folder that is not writable. A run can work without checkpoints. */
 function lockIfWritable(folder) {
@@ -168,7 +185,7 @@ async function withStore(cwd, work) {
 async function openStore({ root, folder, signal }) {
     // The git library is large, and a run needs it only after the first request.
     const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(817)]).then(__webpack_require__.bind(__webpack_require__, 817)),
+        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 316)),
         Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__, 8619))
     ]);
     const checkout = await openCheckout({
@@ -355,9 +372,9 @@ async function keep({ cwd }) {
 /* harmony export */   WH: () => (/* binding */ estimateSign),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   fq: () => (/* binding */ formatEdits),
+/* harmony export */   nT: () => (/* binding */ formatDollars),
 /* harmony export */   rL: () => (/* binding */ listFirst)
 /* harmony export */ });
-/* unused harmony export formatDollars */
 /** `950 ms`, `4.2 s`, `3 min 05 s`, `1 h 02 min`. */
 function formatDuration(milliseconds) {
     if (milliseconds < 1_000)

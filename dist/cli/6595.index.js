@@ -304,9 +304,9 @@ function listOf(value) {
 ;// CONCATENATED MODULE: ./src/models/gemini/service.js
 
 /** @throws UserError for a credential that Google does not accept */
-function readService({ baseUrl, host, credential }) {
+function readService({ baseUrl, host, credential, settings }) {
     if (credential.kind !== 'key')
-        throw new errors/* UserError */.yo(`${host} does not accept an OpenAI identity; set api-key to an API key or an access token of Google.`);
+        throw new errors/* UserError */.yo(`${host} does not accept an OpenAI identity; set ${settings.apiKey} to an API key or an access token of Google.`);
     const hasProject = /\/projects\/[^/]+\/locations\/[^/]+$/.test(baseUrl);
     const { key } = credential;
     return {
@@ -735,7 +735,8 @@ function createProtocol({ endpoint, model, parameters, fetch }) {
             const httpOptions = { fetch: fetchWith(signal) };
             const { page } = await models.list({ config: { queryBase: true, pageSize: LIST_PAGE, httpOptions } });
             return page.filter(isForText).map(({ name = '' }) => name.slice(name.lastIndexOf('/') + 1));
-        }
+        },
+        requestModel: async (signal) => (await client()).models.get({ model, config: { httpOptions: { fetch: fetchWith(signal) } } })
     };
 }
 /** A model without listed actions is assumed to generate text. */

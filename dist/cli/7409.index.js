@@ -54,7 +54,8 @@ function escaped(character) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ readLocalModels)
+  g: () => (/* binding */ readLocalModels),
+  k: () => (/* binding */ settingNamesOf)
 });
 
 ;// CONCATENATED MODULE: ./src/settings/endpoint.js
@@ -357,6 +358,10 @@ const OPTIONS = {
     unencrypted: ({ host, provider }) => `${variableOf(provider)} would go to ${host} unencrypted. Use https in the base URL, or unset the key for this command.`,
     invalidKey: ({ host, provider }) => `${variableOf(provider)} for ${host} contains a space or a character beyond ASCII, which keys do not have. Copy the key again.`
 };
+/** What the settings of a model are called at the command line, for messages about requests that fail. */
+function settingNamesOf({ provider }) {
+    return { apiKey: variableOf(provider), model: '--model', baseUrl: '--base-url', api: '--api' };
+}
 function variableOf(provider) {
     return provider?.keyVariable ?? 'OPENAI_API_KEY';
 }

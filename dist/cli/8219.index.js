@@ -326,9 +326,9 @@ function headersFor(endpoint) {
     return { ...always, ...bearer, 'x-api-key': key };
 }
 /** @throws UserError for a credential that is not a key */
-function keyOf({ credential, host }) {
+function keyOf({ credential, host, settings }) {
     if (credential.kind !== 'key')
-        throw new errors/* UserError */.yo(`${host} does not accept a workload identity with api anthropic; set api-key.`);
+        throw new errors/* UserError */.yo(`${host} does not accept a workload identity with api anthropic; set ${settings.apiKey}.`);
     // The SDK requires a key; servers that need none ignore it.
     return credential.key || 'none';
 }
@@ -604,7 +604,8 @@ function createProtocol({ endpoint, model, parameters, fetch }) {
         async listModels(signal) {
             const { data } = await (await client()).models.list({}, { signal });
             return data.map(({ id }) => id);
-        }
+        },
+        requestModel: async (signal) => (await client()).models.retrieve(model, {}, { signal })
     };
 }
 function countTokens(usage) {

@@ -139,7 +139,7 @@ const SUMMARY = {
 
 - It now checks the whole text and adds up every part: \`1h 30m\` is 5400 seconds.
 - Leftovers such as \`1h banana\` are a \`RangeError\` that quotes the text; a test covers that.`,
-    not_done: ''
+    complete: true
 };
 /** How a model could solve the demo's issue: it explores, sees the test fail, makes a failing edit, corrects it and runs the test. */
 const demoScript = [
@@ -1316,11 +1316,18 @@ function addComment(github, repository, { issue, author, body, createdAt, id }) 
         body,
         createdAt: moment,
         updatedAt: moment,
+        states: [{ body, at: moment }],
         reactions: []
     };
     repository.comments.set(comment.id, comment);
     issue.updatedAt = github.now();
     return comment;
+}
+function editComment(github, comment, body) {
+    const at = github.now();
+    comment.body = body;
+    comment.updatedAt = at;
+    comment.states.push({ body, at });
 }
 /** Submits a review of the current head, with its comments. */
 function addReview(github, { pullRequest }, wanted) {
@@ -1474,9 +1481,7 @@ class EmulatedRepository {
         });
     }
     editComment(id, body) {
-        const comment = this.#comment(id);
-        comment.body = body;
-        comment.updatedAt = this.#github.now();
+        editComment(this.#github, this.#comment(id), body);
     }
     deleteComment(id) {
         this.state.comments.delete(this.#comment(id).id);
@@ -1790,8 +1795,7 @@ function getComment(call) {
 }
 function updateComment(call) {
     const comment = commentOf(call, 'write');
-    comment.body = readText(call);
-    comment.updatedAt = call.github.now();
+    editComment(call.github, comment, readText(call));
     return ok(serializeComment(call.github, call.repository, comment));
 }
 function deleteComment(call) {
@@ -3091,7 +3095,13 @@ async function handleRequest(service, request, response) {
         response.once('finish', () => void isCut(service, 'responded', request));
         if (await isCut(service, 'received', request))
             return;
-        await (git ? serveGit(service, { request, response }, git) : serveRest(service, { request, response }, url));
+        const { page } = service;
+        if (git)
+            await serveGit(service, { request, response }, git);
+        else if (page && !url.pathname.startsWith('/api/'))
+            servePage(response, await page(url.pathname));
+        else
+            await serveRest(service, { request, response }, url);
     }
     catch (error) {
         // A bug in the emulator: the client gets a server error with the reason.
@@ -3099,6 +3109,15 @@ async function handleRequest(service, request, response) {
             response.writeHead(500, { 'content-type': 'text/plain' });
         response.end(Error.isError(error) ? error.stack : String(error));
     }
+}
+// If the sanitizer misses something, it still cannot run scripts or make requests.
+const PAGE_HEADERS = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+};
+const NO_PAGE = '<!doctype html><title>Not found</title><p>The demo has no such page. <a href="/">Back</a></p>';
+function servePage(response, html) {
+    response.writeHead(html === undefined ? 404 : 200, PAGE_HEADERS).end(html ?? NO_PAGE);
 }
 async function isCut({ observers }, phase, request) {
     const replies = await Promise.all(observers.map((observe) => observe(phase, request)));
@@ -3214,6 +3233,7 @@ async function startGitHubEmulator(options = {}) {
         github,
         rest: createRestApi(github),
         requests: [],
+        page: undefined,
         listeners: [],
         observers: [],
         closing: new AbortController()
@@ -3236,6 +3256,9 @@ async function startGitHubEmulator(options = {}) {
         },
         onExchange: (listener) => void service.listeners.push(listener),
         observe: (observer) => void service.observers.push(observer),
+        servePages: (page) => {
+            service.page = page;
+        },
         async close() {
             await stop(server, service);
             if (options.directory === undefined)
@@ -4741,11 +4764,11 @@ async function answer(request, response, model) {
 function describeModels(path, { wire, response, model }) {
     const list = wire.modelList(model.name);
     const [, wanted] = /\/models\/([^/?]+)/.exec(path) ?? [];
-    const [description] = Object.values(list).find(Array.isArray) ?? [];
+    const descriptions = Object.values(list).find(Array.isArray) ?? [];
     if (wanted === undefined)
         sendJson(response, { status: 200, body: list });
     else if (decodeURIComponent(wanted) === model.name)
-        sendJson(response, { status: 200, body: description });
+        sendJson(response, { status: 200, body: descriptions[0] });
     else
         sendError({ status: 404, code: 'model_not_found', message: `No model ${wanted}.` }, { wire, response });
 }

@@ -163,6 +163,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 714:
 /***/ ((module) => {
 
@@ -195,6 +202,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
@@ -4483,7 +4497,7 @@ exports.suggestSimilar = suggestSimilar;
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _small_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _small_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7402);
 /* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8995);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
@@ -4600,14 +4614,42 @@ function createProgram(setExitCode) {
         .option('--keep', 'keep the repository, the workspace and the trace on disk')
         .option('--serve', 'serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
         .action(async (options) => {
-        const { demo } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(3584), __nccwpck_require__.e(7375), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 255));
+        const { demo } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(3584), __nccwpck_require__.e(870), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 255));
         setExitCode(await demo(options));
     });
-    program
+    addRun(program, setExitCode);
+    addSimulate(program, setExitCode);
+    addReplay(program, setExitCode);
+    addPolicy(program, setExitCode);
+    addCheckpointCommands(program, setExitCode);
+    return program;
+}
+/** The commands in which a model works in the current checkout. */
+function addRun(program, setExitCode) {
+    const run = program
         .command('run')
         .description('Let a model work in the current checkout. The change stays uncommitted in the work tree.')
-        .argument('<request>', 'what to do, in plain words')
-        .addOption(modelOption('the model: gpt-5, anthropic/claude-sonnet-5, or a model of --base-url').makeOptionMandatory())
+        .argument('[request...]', 'what to do, in plain words, in quotation marks')
+        .usage('[options] "<request>"');
+    addModelOptions(run)
+        .option('--no-verify', "skip the repository's own checks after the work")
+        .action(async (words, options) => {
+        const module = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(5565), __nccwpck_require__.e(83), __nccwpck_require__.e(218), __nccwpck_require__.e(9957), __nccwpck_require__.e(5506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5506));
+        setExitCode(await module.run(words, options));
+    });
+    const ask = program
+        .command('ask')
+        .description('Ask a model about the current checkout. It can read and search, and change nothing.')
+        .argument('[question...]', 'the question, in quotation marks')
+        .usage('[options] "<question>"');
+    addModelOptions(ask).action(async (words, options) => {
+        const module = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(5565), __nccwpck_require__.e(83), __nccwpck_require__.e(218), __nccwpck_require__.e(9957), __nccwpck_require__.e(5506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5506));
+        setExitCode(await module.ask(words, options));
+    });
+}
+function addModelOptions(command) {
+    return command
+        .addOption(modelOption('the model: gpt-5, anthropic/claude-sonnet-5, or a model of --base-url'))
         .addOption(endpointOption())
         .addOption(new esm/* Option */.c$('--api <protocol>', "protocol of the model (default: its provider's own)").choices(providers/* APIS */.yc))
         .option('--fallback-model <name>', 'a model that takes over when the one before it fails; repeatable', collect)
@@ -4617,19 +4659,9 @@ function createProgram(setExitCode) {
         .option('--tokens <number>', `maximum tokens, input and output ${elseDefault(tokens)}`, positiveInteger)
         .addOption(new esm/* Option */.c$('--budget <dollars>', 'maximum US dollars, if the price of the model is known').argParser(dollars))
         .addOption(sandboxOption())
-        .option('--no-verify', "skip the repository's own checks after the work")
         .option('--trace <file>', 'write the trace of the run to this file')
         .option('--json', 'print the result as JSON, and progress to standard error')
-        .addHelpText('after', KEYS)
-        .action(async (request, options) => {
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2079), __nccwpck_require__.e(4328), __nccwpck_require__.e(218), __nccwpck_require__.e(3689), __nccwpck_require__.e(6121)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6121));
-        setExitCode(await run(request, options));
-    });
-    addSimulate(program, setExitCode);
-    addReplay(program, setExitCode);
-    addPolicy(program, setExitCode);
-    addCheckpointCommands(program, setExitCode);
-    return program;
+        .addHelpText('after', KEYS);
 }
 function addSimulate(program, setExitCode) {
     program
@@ -4643,7 +4675,7 @@ function addSimulate(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (name, options) => {
-        const { tool } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2079), __nccwpck_require__.e(4328), __nccwpck_require__.e(1600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1600));
+        const { tool } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(5565), __nccwpck_require__.e(83), __nccwpck_require__.e(1600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1600));
         setExitCode(await tool(name, options));
     });
     program
@@ -4652,13 +4684,14 @@ function addSimulate(program, setExitCode) {
         .requiredOption('--event <name>', 'name of the event, such as issue_comment')
         .requiredOption('--payload <file>', 'file with the payload as JSON')
         .option('--repository <folder>', 'files of the repository (default: the demo project)')
+        .option('--head <folder>', "files of the pull request's branch, for a comment on one (default: those of the repository)")
         .addOption(new esm/* Option */.c$('--model <name>', 'a real model instead of the scripted one of the demo'))
         .addOption(endpointOption())
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .addHelpText('after', KEYS)
         .action(async (options) => {
-        const { simulate } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(7375), __nccwpck_require__.e(2379)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2379));
+        const { simulate } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(870), __nccwpck_require__.e(7409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7409));
         setExitCode(await simulate(options));
     });
 }
@@ -4671,7 +4704,7 @@ function addReplay(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (trace, options) => {
-        const { replay } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(1034), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(2079), __nccwpck_require__.e(4328), __nccwpck_require__.e(218), __nccwpck_require__.e(2192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2192));
+        const { replay } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(1034), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(5565), __nccwpck_require__.e(83), __nccwpck_require__.e(218), __nccwpck_require__.e(2181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2181));
         setExitCode(await replay(trace, options));
     });
 }
@@ -4685,7 +4718,7 @@ function addPolicy(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the decision as JSON')
         .action(async (command, options) => {
-        const { policy } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(9863), __nccwpck_require__.e(3584), __nccwpck_require__.e(2079), __nccwpck_require__.e(8038), __nccwpck_require__.e(5895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5895));
+        const { policy } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(9863), __nccwpck_require__.e(3584), __nccwpck_require__.e(5565), __nccwpck_require__.e(1657), __nccwpck_require__.e(5895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5895));
         setExitCode(await policy(command, options));
     });
 }
@@ -4889,6 +4922,7 @@ function lower(max, requested) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WX: () => (/* binding */ providerOfModel),
 /* harmony export */   e4: () => (/* binding */ providerNames),
 /* harmony export */   jS: () => (/* binding */ firstApi),
 /* harmony export */   li: () => (/* binding */ providerNamed),
@@ -4904,14 +4938,16 @@ const providers = [
         title: 'OpenAI',
         apis: { chat: 'https://api.openai.com/v1', responses: 'https://api.openai.com/v1' },
         hosts: /^(?:[a-z]{2}\.)?api\.openai\.com$/,
-        keyVariable: 'OPENAI_API_KEY'
+        keyVariable: 'OPENAI_API_KEY',
+        modelNames: /^gpt-/i
     },
     {
         name: 'anthropic',
         title: 'Anthropic',
         apis: { anthropic: 'https://api.anthropic.com', chat: 'https://api.anthropic.com/v1' },
         hosts: /^api\.anthropic\.com$/,
-        keyVariable: 'ANTHROPIC_API_KEY'
+        keyVariable: 'ANTHROPIC_API_KEY',
+        modelNames: /^claude-/i
     },
     {
         name: 'gemini',
@@ -4921,7 +4957,8 @@ const providers = [
             chat: 'https://generativelanguage.googleapis.com/v1beta/openai'
         },
         hosts: /^generativelanguage\.googleapis\.com$/,
-        keyVariable: 'GEMINI_API_KEY'
+        keyVariable: 'GEMINI_API_KEY',
+        modelNames: /^gemini-/i
     },
     {
         name: 'vertex',
@@ -4961,6 +4998,10 @@ function providerNamed(name) {
     const wanted = Object.entries(OTHER_NAMES).find(([other]) => other === lower)?.[1] ?? lower;
     return providers.find((provider) => provider.name === wanted);
 }
+/** The provider whose models have such names, such as Anthropic for `claude-sonnet-5`. */
+function providerOfModel(name) {
+    return providers.find(({ modelNames }) => modelNames?.test(name));
+}
 /** The provider of a host; undefined if it is not known. */
 function providerAt(host) {
     return providers.find(({ hosts }) => hosts.test(host));
@@ -4988,18 +5029,15 @@ function local(name, title, baseUrl) {
 
 /***/ }),
 
-/***/ 991:
-/***/ (() => {
+/***/ 7402:
+/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
-
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./src/small-heap.js
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 // Imported first. To start a command, the kernel copies the page tables of this process, so a large heap makes every command
 // slower. By default, V8 lets the heap grow to several times what is in use. With this flag it collects garbage more often, and
 // the process stays at 60 % of its size over 400 turns. See bench/RESULTS.md.
 
-(0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=20');
+(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=20');
 
 
 /***/ }),

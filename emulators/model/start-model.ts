@@ -94,9 +94,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, model:
 function describeModels(path: string, { wire, response, model }: RespondOptions): void {
   const list = wire.modelList(model.name)
   const [, wanted] = /\/models\/([^/?]+)/.exec(path) ?? []
-  const [description] = Object.values(list).find(Array.isArray) ?? []
+  const descriptions: readonly unknown[] = Object.values(list).find(Array.isArray) ?? []
   if (wanted === undefined) sendJson(response, { status: 200, body: list })
-  else if (decodeURIComponent(wanted) === model.name) sendJson(response, { status: 200, body: description as object })
+  else if (decodeURIComponent(wanted) === model.name)
+    sendJson(response, { status: 200, body: descriptions[0] as object })
   else sendError({ status: 404, code: 'model_not_found', message: `No model ${wanted}.` }, { wire, response })
 }
 

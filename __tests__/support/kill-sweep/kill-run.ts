@@ -95,7 +95,7 @@ async function play({ scenario, ending, step, emulators, steps, action, ...rest 
   const firstMain = await first.main()
   await ended
   const seen = [...steps.names]
-  if (steps.isMissed) broken.push(`the run did not reach step ${step ?? ''}`)
+  if (steps.isMissed) broken.push(`the run did not reach step ${JSON.stringify(step)}`)
   if (isCancel && firstMain.durationMs > 60_000) broken.push('the cancelled step did not end')
 
   if (ending === 'killed, post killed') {

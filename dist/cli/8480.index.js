@@ -1,0 +1,196 @@
+export const id = 8480;
+export const ids = [8480,6501];
+export const modules = {
+
+/***/ 6451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gc: () => (/* binding */ renderMarkdown),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   rN: () => (/* binding */ htmlDocument)
+/* harmony export */ });
+/* harmony import */ var rehype_raw__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3011);
+/* harmony import */ var rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9312);
+/* harmony import */ var rehype_stringify__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4063);
+/* harmony import */ var remark_gfm__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(288);
+/* harmony import */ var remark_parse__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6331);
+/* harmony import */ var remark_rehype__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2786);
+/* harmony import */ var unified__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5522);
+
+
+
+
+
+
+
+const STYLE = `
+  * { box-sizing: border-box; }
+  body { font: 15px/1.55 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; color: #1f2328; overflow-wrap: break-word; }
+  h1 { font-size: 1.5rem; line-height: 1.3; margin: 2.2rem 0 1rem; } h1 small { color: #59636e; font-weight: normal; white-space: nowrap; }
+  h2, h3 { font-size: 1.1rem; margin: 1.2rem 0 .5rem; } a { color: #0969da; }
+  body > nav { border-bottom: 1px solid #d1d9e0; display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; padding-bottom: .7rem; }
+  article { border: 1px solid #d1d9e0; border-radius: 6px; margin: 0 0 1rem; overflow: hidden; }
+  article > header { align-items: center; background: #f6f8fa; border-bottom: 1px solid #d1d9e0; color: #59636e; display: flex; flex-wrap: wrap; gap: 0 .5rem; padding: .4rem 1rem; }
+  header > b { color: #1f2328; }
+  .avatar { background: #ddf4ff; border-radius: 50%; color: #0969da; font-weight: 600; height: 1.6em; line-height: 1.6em; text-align: center; text-transform: uppercase; width: 1.6em; }
+  .text { padding: .2rem 1rem .6rem; overflow-x: auto; } .text > p:first-child { margin-top: .6rem; }
+  table { border-collapse: collapse; display: block; margin: .6rem 0; max-width: 100%; overflow-x: auto; width: max-content; }
+  th, td { border: 1px solid #d1d9e0; padding: .3rem .7rem; text-align: left; } td { overflow-wrap: normal; } th { background: #f6f8fa; }
+  pre { background: #f6f8fa; border-radius: 6px; overflow: auto; padding: .8rem; }
+  code { background: #eff1f3; border-radius: 4px; font-size: .87em; padding: .1em .35em; } pre code { background: none; padding: 0; }
+  blockquote { border-left: 4px solid #d1d9e0; color: #59636e; margin: .5rem 0; padding: 0 1rem; } summary { cursor: pointer; }
+  blockquote b:first-child { color: #0969da; display: block; }
+  .contains-task-list { list-style: none; padding-left: .2rem; }
+  .states { align-items: center; display: flex; flex-wrap: wrap; } .states > header { width: 100%; }
+  .states > input { accent-color: #0969da; cursor: pointer; height: 1rem; margin: .7rem 0 .3rem .6rem; order: 1; width: 1rem; }
+  .states > input:first-of-type { margin-left: 1rem; } .state { display: none; order: 2; width: 100%; } input:checked + .state { display: block; }
+  .step { border-bottom: 1px solid #d1d9e0; color: #59636e; display: flex; gap: 1rem; justify-content: space-between; padding: 0 1rem .5rem; }
+  .step label { color: #0969da; cursor: pointer; white-space: nowrap; } .step label:hover { text-decoration: underline; } .step i { font-style: normal; visibility: hidden; white-space: nowrap; }
+  .step span { text-align: center; }
+  .diff, .log { border-radius: 0; font-size: .87em; line-height: 1.5; margin: 0; }
+  .diff > *, .log > * { display: block; min-height: 1.5em; text-decoration: none; } .diff { display: grid; grid-template-columns: minmax(max-content, 1fr); }
+  .diff ins { background: #dafbe1; } .diff del { background: #ffebe9; } .diff b { background: #fff; margin-top: .6rem; } .diff i { color: #59636e; font-style: normal; }
+  .log { background: #1f2328; color: #d1d9e0; white-space: pre-wrap; } .log b { color: #fff; margin-top: .4rem; } .log ins { color: #7ee787; } .log del { color: #ffa198; }
+  @media (max-width: 40rem) { body { padding: .6rem; } .text, article > header { padding-left: .7rem; padding-right: .7rem; } h1 { font-size: 1.25rem; } }`;
+/** A whole page. Its title is plain text; the rest is HTML. */
+function htmlDocument(title, body) {
+    const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style>`;
+    return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+}
+// Alerts are not part of GitHub's Markdown specification, so the parser does not handle them.
+const ALERT = /(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/g;
+// GitHub draws these. Their source would take half of the page.
+const DIAGRAM = /<pre><code class="language-mermaid">[^]*?<\/code><\/pre>/g;
+/** Untrusted Markdown like on GitHub: its constructs, and raw HTML after its sanitizer. */
+async function renderMarkdown(markdown) {
+    // rehype-sanitize's default schema is GitHub's.
+    const file = await (0,unified__WEBPACK_IMPORTED_MODULE_0__/* .unified */ .l)()
+        .use(remark_parse__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)
+        .use(remark_gfm__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)
+        .use(remark_rehype__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .A, { allowDangerousHtml: true })
+        .use(rehype_raw__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .A)
+        .use(rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .A)
+        .use(rehype_stringify__WEBPACK_IMPORTED_MODULE_6__/* ["default"] */ .A)
+        .process(markdown);
+    const html = String(file)
+        .replace(ALERT, (_, kind) => `<b>${kind.slice(0, 1)}${kind.slice(1).toLowerCase()}</b>`)
+        .replace(DIAGRAM, (source) => `<details><summary>Source of the diagram</summary>${source}</details>`);
+    return `<div class="text">${html}</div>`;
+}
+function escapeHtml(text) {
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+
+/***/ }),
+
+/***/ 8480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderRunPage: () => (/* binding */ renderRunPage)
+/* harmony export */ });
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6451);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6501);
+
+
+/** The page of a run of the action. */
+async function renderRunPage(repository, { summary, lines }) {
+    const rows = lines.map((line) => {
+        const element = elementFor(line);
+        return `<${element}>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(line)}</${element}>`;
+    });
+    const links = (0,_page_js__WEBPACK_IMPORTED_MODULE_1__.renderLinks)([{ text: repository, url: '/' }]);
+    const articles = [
+        summary.trim() === ''
+            ? ''
+            : `<article><header><b>Job summary</b></header>${await (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .Gc)(summary)}</article>`,
+        `<article><header><b>Log</b></header><pre class="log">${rows.join('')}</pre></article>`
+    ];
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlDocument */ .rN)(`Run · ${repository}`, `${links}<h1>Log of the run</h1>${articles.join('')}`);
+}
+function elementFor(line) {
+    if (/^[▸■]/u.test(line))
+        return 'b';
+    if (/^ *✓/u.test(line))
+        return 'ins';
+    return /^ *✗|^(?:Error|Warning):/u.test(line) ? 'del' : 'span';
+}
+
+
+/***/ }),
+
+/***/ 6501:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderLinks: () => (/* binding */ renderLinks),
+/* harmony export */   renderPage: () => (/* binding */ renderPage)
+/* harmony export */ });
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6451);
+
+/** A page that shows threads like GitHub, with the states of edited comments to step through. Needs no scripts. */
+async function renderPage(title, threads, links = []) {
+    const sections = (await Promise.all(threads.map(renderThread))).join('');
+    const body = threads.reduce((html, { url, number }) => html.replaceAll(`href="${url}"`, `href="#${number}"`), sections);
+    const inPage = threads.map(({ kind, number }) => ({ text: `${kind} #${number}`, url: `#${number}` }));
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlDocument */ .rN)(title, `${renderLinks([{ text: title, url: '/' }, ...inPage, ...links])}${body}`);
+}
+function renderLinks(links) {
+    const anchors = links.map(({ text, url }) => `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url)}">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(text)}</a>`);
+    return `<nav>${anchors.join('')}</nav>`;
+}
+async function renderThread({ kind, number, title, entries, diff }) {
+    const articles = await Promise.all(entries.map((entry, index) => renderEntry(entry, `${number}-${index}`)));
+    const heading = `<h1>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(title)} <small>${kind} #${number}</small></h1>`;
+    return `<section id="${number}">${heading}${articles.join('')}${diff === undefined ? '' : renderDiff(diff)}</section>`;
+}
+/** @param id of the entry in the page */
+async function renderEntry({ author, states }, id) {
+    const texts = await Promise.all(states.map(({ body }) => (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .Gc)(body)));
+    const head = `<span class="avatar">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(author.slice(0, 1))}</span><b>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(author)}</b>`;
+    if (states.length <= 1)
+        return `<article><header>${head}</header>${texts.join('')}</article>`;
+    const note = `<span>edited ${states.length === 2 ? 'once' : `${states.length - 1} times`}: step through its states</span>`;
+    const panels = texts.map((text, index) => renderState(text, { id, index, states }));
+    return `<article class="states"><header>${head}${note}</header>${panels.join('')}</article>`;
+}
+/** A radio button and the text that it shows. The buttons of one entry are its timeline. */
+function renderState(text, { id, index, states }) {
+    const [first, state] = [states[0], states[index]];
+    const seconds = first && state ? (state.at.getTime() - first.at.getTime()) / 1000 : 0;
+    const name = `State ${index + 1} of ${states.length}, ${index === 0 ? 'at first' : `after ${seconds.toFixed(1)} s`}`;
+    const to = (target, words) => states[target] ? `<label for="state-${id}-${target}">${words}</label>` : `<i>${words}</i>`;
+    const checked = index === states.length - 1 ? ' checked' : '';
+    const input = `<input type="radio" name="state-${id}" id="state-${id}-${index}" aria-label="${name}"${checked}>`;
+    const steps = `${to(index - 1, '‹ Previous')}<span>${name}</span>${to(index + 1, 'Next ›')}`;
+    return `${input}<div class="state"><div class="step">${steps}</div>${text}</div>`;
+}
+function renderDiff(diff) {
+    const lines = diff
+        .trimEnd()
+        .split('\n')
+        .filter((line) => !/^(?:diff --git|index|---) /.test(line));
+    const rows = lines.map((line) => {
+        const element = elementFor(line);
+        return `<${element}>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(line.replace(/^\+\+\+ b\//, ''))}</${element}>`;
+    });
+    return `<article><header><b>Files changed</b></header><pre class="diff">${rows.join('')}</pre></article>`;
+}
+function elementFor(line) {
+    if (line.startsWith('+++ '))
+        return 'b';
+    if (line.startsWith('@@'))
+        return 'i';
+    if (line.startsWith('+'))
+        return 'ins';
+    return line.startsWith('-') ? 'del' : 'span';
+}
+
+
+/***/ })
+
+};
