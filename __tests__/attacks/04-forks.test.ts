@@ -6,6 +6,7 @@ import {
   askAt,
   call,
   finish,
+  instructionsOf,
   project,
   run,
   ownComments,
@@ -82,7 +83,7 @@ it.each([
 
   expect(main.outputs['outcome']).toMatch(/skipped|answered/)
   expect(await leftBehind(fixture)).toEqual([])
-  expect(JSON.stringify(fixture.model.requests[0]?.messages ?? '')).not.toContain('EVIL instructions')
+  expect(instructionsOf(fixture)).not.toContain('EVIL instructions')
   expect(fixture.model.requests.flatMap(({ tools }) => tools)).not.toContain('run_command')
   expect(await Promise.all([repository.head(), fork.head(branch)])).toEqual(heads)
   expect(repository.state.activities.filter(({ actor }) => actor.isBot)).toEqual([])

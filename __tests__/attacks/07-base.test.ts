@@ -6,6 +6,7 @@ import {
   ask,
   askAt,
   finish,
+  instructionsOf,
   project,
   read,
   run,
@@ -34,7 +35,7 @@ async function expectHarmless(fixture: ActionFixture): Promise<void> {
   const left = (await readdir(workspaceOf(fixture), { recursive: true })).filter((name) => name.startsWith('ran-'))
   expect(left).toEqual([])
   expect(fixture.model.requests.length).toBeGreaterThan(0)
-  expect(JSON.stringify(fixture.model.requests.map(({ messages }) => messages.slice(0, 2)))).not.toContain('EVIL')
+  expect(instructionsOf(fixture)).not.toContain('EVIL')
 }
 
 it.each([
@@ -102,5 +103,5 @@ it('allows the base branch to give instructions', async () => {
   const files = { ...project, '.github/agent.yml': agentFile({ instructions: 'Greet politely.' }) }
   const fixture = await openFixture({ files, script })
   await fixture.play(ask(fixture.repository).comment)
-  expect(JSON.stringify(fixture.model.requests[0])).toContain('Greet politely.')
+  expect(instructionsOf(fixture)).toContain('Greet politely.')
 })
