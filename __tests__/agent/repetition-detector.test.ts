@@ -36,6 +36,7 @@ describe('a repetition', () => {
 
 describe('no repetition', () => {
   it.each([
+    ['the source map of lines that were copied', ';AACA'.repeat(3_000)],
     [
       'a list of names that begin alike',
       lines(30, (index) => `projects/some-long-project/locations/europe/services/${index}\n`)
