@@ -16842,6 +16842,8 @@ function isPeriodic(text) {
     if (period === undefined || !hasPeriod(text, period, MIN_SPAN.others))
         return false;
     const twice = text.slice(-2 * period);
+    if (sourceMap.test(twice))
+        return false;
     const isRecord = period >= MIN_RECORD && (data.test(twice) || lineOfOneCharacter.test(twice));
     return !isRecord || hasPeriod(text, period, MIN_SPAN.data);
 }
@@ -16874,6 +16876,8 @@ function hasPeriod(text, period, span) {
     }
     return true;
 }
+/** The lines of a source map, each mapped to the next line of the source. */
+const sourceMap = /;AA[A-Z]A[;,]/;
 /** Markup, code, paths, and a record of several fields. */
 const data = /[<>{}=\\/$@^~_]|\w\*\w|(?:^[ \t]*(?:- )?\w+: .*\s+){3}/m;
 const lineOfOneCharacter = /\n(\S)\1*\r?\n/;
