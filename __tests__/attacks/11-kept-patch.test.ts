@@ -94,3 +94,12 @@ it.each(HOW)(
     expect(comments).not.toMatch(/b\/(pipe|sparse)/)
   }
 )
+
+it('the patch of a killed run has nothing that a later step of the job wrote', async () => {
+  const { comments } = await endAfter('killed', async (workspace) => {
+    await writeFile(join(workspace, 'gha-creds-1.json'), '{"type":"external_account"}\n')
+    await writeFile(join(workspace, 'README.md'), 'machine registry.acme.example\n')
+  })
+  expect(comments).toContain('+Hello')
+  expect(comments).not.toMatch(/gha-creds|external_account|registry\.acme/)
+})

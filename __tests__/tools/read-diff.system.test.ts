@@ -89,6 +89,24 @@ describe('read_diff', () => {
     expect(await show({ path: 'c.txt' })).toBe('c.txt does not differ.')
   })
 
+  it('shows a file that became a link, and lines that look like headers only to a script', async () => {
+    const lines = (last: string) => `y\rdiff --git q\n\u2028diff --git r\n${last}\n`
+    const show = await toolFor(
+      { 'a.txt': lines('1'), 'b.txt': 'text\n', 'c.txt': 'c\n' },
+      { 'a.txt': lines('2'), 'b.txt': { link: 'c.txt' }, 'c.txt': 'C\n' }
+    )
+    const shown = await show({ context: 0 })
+    expect(shown).toContain('--- a.txt\n@@ y\rdiff --git q\n3   -1\n  3 +2\n')
+    expect(shown).toContain('--- b.txt\n@@\n1   -text\n@@\n  1 +c.txt\n')
+    expect(shown).toContain('--- c.txt\n@@\n1   -c\n  1 +C')
+  })
+
+  it('numbers the lines of a file with carriage returns', async () => {
+    const before = `function f() {\r\n${text(numbers(20)).replaceAll('\n', '\r\n')}`
+    const show = await toolFor({ 'a.js': before }, { 'a.js': before.replace('line 15', 'fifteen') })
+    expect(await show({ context: 0 })).toContain('16    -line 15\r\n   16 +fifteen')
+  })
+
   it('leaves out what does not fit, and says so', async () => {
     const after = Object.fromEntries(['a', 'b', 'c'].map((name) => [name, text(numbers(3_000))]))
     const show = await toolFor({ z: 'z\n' }, { z: 'z\n', ...after })

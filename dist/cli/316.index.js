@@ -1254,7 +1254,7 @@ function parseCounts(output) {
     }
     return counted;
 }
-/** The hunks of each path; none if they are too large together. */
+/** The hunks of each path; none if they are too large together, or if they cannot be told apart. */
 async function readHunks(git, { from, to, context, wanted }) {
     const paths = wanted.flatMap(({ path, movedFrom }) => (movedFrom === undefined ? [path] : [movedFrom, path]));
     const [counts, patch] = await Promise.all([
@@ -1263,13 +1263,29 @@ async function readHunks(git, { from, to, context, wanted }) {
     ]);
     if (patch === undefined)
         return new Map();
-    // Names are quoted in headers, and each line of a file's content begins with a space or a sign.
-    const sections = patch.split(/^diff --git .*\n/m).slice(1);
     const files = parseCounts(counts);
-    if (sections.length !== files.length) {
-        throw new Error(`git diff-tree shows ${sections.length} differences of ${files.length} files.`);
+    const sections = sectionsOf(patch);
+    if (sections.length !== files.length)
+        return new Map();
+    return new Map(files.map(({ path }, index) => [path, sections[index] ?? '']));
+}
+const HEADER = '\ndiff --git ';
+/**
+ * The hunks of each file of a patch, in its order. Names are quoted in headers, and each line of a file's content begins with a space
+ * or a sign, so no content looks like a header.
+ */
+function sectionsOf(patch) {
+    const sections = [];
+    for (const section of `\n${patch}`.split(HEADER).slice(1)) {
+        const names = section.slice(0, section.indexOf('\n'));
+        const last = sections.at(-1);
+        // A file that became a link, or the reverse, has two sections.
+        if (last?.names === names)
+            last.hunks += hunksOf(section);
+        else
+            sections.push({ names, hunks: hunksOf(section) });
     }
-    return new Map(files.map(({ path }, index) => [path, hunksOf(sections[index] ?? '')]));
+    return sections.map(({ hunks }) => hunks);
 }
 async function runBounded(git, args) {
     try {
@@ -1282,8 +1298,8 @@ async function runBounded(git, args) {
     }
 }
 function hunksOf(section) {
-    const start = /^@@ /m.exec(section)?.index;
-    return start === undefined ? '' : section.slice(start);
+    const start = section.indexOf('\n@@ ') + 1;
+    return start === 0 ? '' : `${section.slice(start).replace(/\n$/, '')}\n`;
 }
 const GENERATED = ['linguist-generated', 'linguist-vendored'];
 /** The paths that the .gitattributes of the work tree call generated or vendored. */

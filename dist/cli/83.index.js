@@ -4878,7 +4878,8 @@ function blockOf({ path, hunks }, maxLength) {
     const missing = text.slice(end + 1).split('\n').length;
     return `${text.slice(0, end)}\n[${missing} more lines. Read the file, or a smaller context.]`;
 }
-const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?(.*)$/;
+// The heading of a hunk can contain a carriage return.
+const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?([^]*)$/;
 function numberedLines(hunks) {
     const lines = hunks.replace(/\n$/, '').split('\n');
     const width = Math.max(...lines.map((line) => lastNumber(HUNK.exec(line))), 0).toString().length;

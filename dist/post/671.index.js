@@ -1490,7 +1490,7 @@ function parseCounts(output) {
     }
     return counted;
 }
-/** The hunks of each path; none if they are too large together. */
+/** The hunks of each path; none if they are too large together, or if they cannot be told apart. */
 async function readHunks(git, { from, to, context, wanted }) {
     const paths = wanted.flatMap(({ path, movedFrom }) => (movedFrom === undefined ? [path] : [movedFrom, path]));
     const [counts, patch] = await Promise.all([
@@ -1499,13 +1499,29 @@ async function readHunks(git, { from, to, context, wanted }) {
     ]);
     if (patch === undefined)
         return new Map();
-    // Names are quoted in headers, and each line of a file's content begins with a space or a sign.
-    const sections = patch.split(/^diff --git .*\n/m).slice(1);
     const files = parseCounts(counts);
-    if (sections.length !== files.length) {
-        throw new Error(`git diff-tree shows ${sections.length} differences of ${files.length} files.`);
+    const sections = sectionsOf(patch);
+    if (sections.length !== files.length)
+        return new Map();
+    return new Map(files.map(({ path }, index) => [path, sections[index] ?? '']));
+}
+const HEADER = '\ndiff --git ';
+/**
+ * The hunks of each file of a patch, in its order. Names are quoted in headers, and each line of a file's content begins with a space
+ * or a sign, so no content looks like a header.
+ */
+function sectionsOf(patch) {
+    const sections = [];
+    for (const section of `\n${patch}`.split(HEADER).slice(1)) {
+        const names = section.slice(0, section.indexOf('\n'));
+        const last = sections.at(-1);
+        // A file that became a link, or the reverse, has two sections.
+        if (last?.names === names)
+            last.hunks += hunksOf(section);
+        else
+            sections.push({ names, hunks: hunksOf(section) });
     }
-    return new Map(files.map(({ path }, index) => [path, hunksOf(sections[index] ?? '')]));
+    return sections.map(({ hunks }) => hunks);
 }
 async function runBounded(git, args) {
     try {
@@ -1518,8 +1534,8 @@ async function runBounded(git, args) {
     }
 }
 function hunksOf(section) {
-    const start = /^@@ /m.exec(section)?.index;
-    return start === undefined ? '' : section.slice(start);
+    const start = section.indexOf('\n@@ ') + 1;
+    return start === 0 ? '' : `${section.slice(start).replace(/\n$/, '')}\n`;
 }
 const GENERATED = ['linguist-generated', 'linguist-vendored'];
 /** The paths that the .gitattributes of the work tree call generated or vendored. */
@@ -2470,11 +2486,14 @@ async function keepChange({ startSha, tree }, options) {
     await keep(options, async (checkout) => ({ startSha, edit: await checkout.editTo(startSha, tree), checkout }));
 }
 /** Keeps what is in the work tree as a patch, because the work ended before its change was recorded. Never throws. */
-async function keepWorkTree({ startSha, baseline, touched }, options) {
+async function keepWorkTree({ startSha, baseline, touched, onlyTouched = false }, options) {
     await keep(options, async (checkout) => {
         const start = { tree: baseline, skipped: [] };
         const change = await checkout.changesSince({ base: startSha, baseline: start, touched });
-        const { change: edit } = await scanForSecrets(change, { checkout, startSha }, options);
+        const { change: scanned } = await scanForSecrets(change, { checkout, startSha }, options);
+        const edit = onlyTouched
+            ? await checkout.select(startSha, scanned.changes, ({ path }) => touched.has(path))
+            : scanned;
         return { startSha, edit, checkout };
     });
 }
@@ -2527,11 +2546,13 @@ async function save({ startSha, edit, checkout }, options) {
 const INCOMPLETE = 'The patch of the change leaves files out: those that are too large, and those whose old or new content contains a secret of this run.';
 /** Removes the files whose old content contains a secret. The new content has been scanned. */
 function withoutSecrets(patch, containsSecret) {
-    const hasSecret = (file) => containsSecret(file.replaceAll(/^\+.*\n/gm, ''));
+    // Only a line feed ends a line of a patch.
+    const isOld = (line) => !line.startsWith('+');
+    const hasSecret = (file) => containsSecret(file.split('\n').filter(isOld).join('\n'));
     if (!hasSecret(patch))
         return patch;
     return patch
-        .split(/^(?=diff --git )/m)
+        .split(/(?<=\n)(?=diff --git )/)
         .filter((file) => !hasSecret(file))
         .join('');
 }
@@ -5255,7 +5276,7 @@ var redact = __webpack_require__(6837);
 
 const keep_killed_work_MAX_MS = 20_000;
 /**
- * Keeps the change of a killed run: from the tree that it recorded, or else from the work tree. Undefined if there is none, or if it
+ * Keeps the change of a killed run: from the tree that it recorded, or else what its file tools wrote. Undefined if there is none, or if it
  * cannot be kept in time.
  */
 async function keepKilledWork({ work, baseCommit: startSha }, { workspace: workTree, stateFolder, environment }) {
@@ -5283,7 +5304,8 @@ async function keepKilledWork({ work, baseCommit: startSha }, { workspace: workT
         };
         const touched = new Set(work.touched);
         await (work.recorded === undefined
-            ? keepWorkTree({ startSha, baseline: work.baseline, touched }, options)
+            ? // Attack: a later step of the job wrote credentials to the work tree before this step runs.
+                keepWorkTree({ startSha, baseline: work.baseline, touched, onlyTouched: true }, options)
             : keepChange({ startSha, tree: work.recorded }, options));
     }
     catch {

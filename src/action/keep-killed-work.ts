@@ -15,7 +15,7 @@ import type { RunnerContext } from './runner-context.ts'
 const MAX_MS = 20_000
 
 /**
- * Keeps the change of a killed run: from the tree that it recorded, or else from the work tree. Undefined if there is none, or if it
+ * Keeps the change of a killed run: from the tree that it recorded, or else what its file tools wrote. Undefined if there is none, or if it
  * cannot be kept in time.
  */
 export async function keepKilledWork(
@@ -49,7 +49,8 @@ export async function keepKilledWork(
     }
     const touched = new Set(work.touched)
     await (work.recorded === undefined
-      ? keepWorkTree({ startSha, baseline: work.baseline, touched }, options)
+      ? // Attack: a later step of the job wrote credentials to the work tree before this step runs.
+        keepWorkTree({ startSha, baseline: work.baseline, touched, onlyTouched: true }, options)
       : keepChange({ startSha, tree: work.recorded }, options))
   } catch {
     // The comment is more important, and says that nothing was submitted.

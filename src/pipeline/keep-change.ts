@@ -40,6 +40,8 @@ export interface WorkStart {
   readonly baseline: string
   /** Paths that a file tool wrote. */
   readonly touched: ReadonlySet<string>
+  /** Keeps only these paths, because others than the run may have written to the work tree. */
+  readonly onlyTouched?: boolean
 }
 
 /** Does something with a recorded change, and keeps the change as a patch if that fails. */
@@ -65,11 +67,17 @@ export async function keepChange(
 }
 
 /** Keeps what is in the work tree as a patch, because the work ended before its change was recorded. Never throws. */
-export async function keepWorkTree({ startSha, baseline, touched }: WorkStart, options: KeepOptions): Promise<void> {
+export async function keepWorkTree(
+  { startSha, baseline, touched, onlyTouched = false }: WorkStart,
+  options: KeepOptions
+): Promise<void> {
   await keep(options, async (checkout) => {
     const start = { tree: baseline, skipped: [] }
     const change = await checkout.changesSince({ base: startSha, baseline: start, touched })
-    const { change: edit } = await scanForSecrets(change, { checkout, startSha }, options)
+    const { change: scanned } = await scanForSecrets(change, { checkout, startSha }, options)
+    const edit = onlyTouched
+      ? await checkout.select(startSha, scanned.changes, ({ path }) => touched.has(path))
+      : scanned
     return { startSha, edit, checkout }
   })
 }
@@ -127,10 +135,12 @@ const INCOMPLETE =
 
 /** Removes the files whose old content contains a secret. The new content has been scanned. */
 function withoutSecrets(patch: string, containsSecret: ContainsSecret): string {
-  const hasSecret = (file: string) => containsSecret(file.replaceAll(/^\+.*\n/gm, ''))
+  // Only a line feed ends a line of a patch.
+  const isOld = (line: string) => !line.startsWith('+')
+  const hasSecret = (file: string) => containsSecret(file.split('\n').filter(isOld).join('\n'))
   if (!hasSecret(patch)) return patch
   return patch
-    .split(/^(?=diff --git )/m)
+    .split(/(?<=\n)(?=diff --git )/)
     .filter((file) => !hasSecret(file))
     .join('')
 }

@@ -48,7 +48,8 @@ function blockOf({ path, hunks }: FileDifference, maxLength: number): string | u
   return `${text.slice(0, end)}\n[${missing} more lines. Read the file, or a smaller context.]`
 }
 
-const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?(.*)$/
+// The heading of a hunk can contain a carriage return.
+const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?([^]*)$/
 
 function numberedLines(hunks: string): string[] {
   const lines = hunks.replace(/\n$/, '').split('\n')
