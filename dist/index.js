@@ -29356,7 +29356,7 @@ async function reportIgnored({ reason, notice }, context) {
 }
 // Most comments ask for nothing. Only a task loads the code that carries it out.
 async function loadAndCarryOut(task, context) {
-    const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(799), __nccwpck_require__.e(82), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6684));
+    const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(799), __nccwpck_require__.e(82), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829));
     await carryOut(task, context);
 }
 

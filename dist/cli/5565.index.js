@@ -185,7 +185,7 @@ async function withStore(cwd, work) {
 async function openStore({ root, folder, signal }) {
     // The git library is large, and a run needs it only after the first request.
     const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 316)),
+        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(762)]).then(__webpack_require__.bind(__webpack_require__, 762)),
         Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__, 8619))
     ]);
     const checkout = await openCheckout({
@@ -1331,12 +1331,13 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(9973);
 // EXTERNAL MODULE: ./src/text/shell-quote.js
 var shell_quote = __webpack_require__(1609);
+// EXTERNAL MODULE: ./src/text/foreign-folders.js
+var foreign_folders = __webpack_require__(6742);
 // EXTERNAL MODULE: ./src/verification/packages/package.js
 var packages_package = __webpack_require__(5478);
 ;// CONCATENATED MODULE: ./src/verification/packages/manifests.js
 
-/** Folders whose manifests belong to tests, to other projects or to output. */
-const NOT_OURS = /(?:^|\/)(?:node_modules|vendor|third[_-]party|(?:__)?fixtures?(?:__)?|(?:__)?tests?(?:__)?|testdata|spec|dist|build|target|templates?|\.[^/]+)\//i;
+
 const MAX_MANIFESTS = 500;
 const MAX_DEPTH = 8;
 /**
@@ -1345,12 +1346,12 @@ const MAX_DEPTH = 8;
  * @param isMember true for folders that count wherever they are
  */
 async function readManifests({ paths, read }, name, isMember = () => false) {
-    const found = paths.filter((path) => (0,packages_package/* baseOf */.bx)(path) === name && path !== name && path.split('/').length <= MAX_DEPTH && isOurs(path, isMember));
+    const found = paths.filter((path) => (0,packages_package/* baseOf */.bx)(path) === name && path !== name && path.split('/').length <= MAX_DEPTH && isOwn(path, isMember));
     const manifests = await Promise.all(found.slice(0, MAX_MANIFESTS).map(async (path) => ({ folder: (0,packages_package/* folderOf */.yS)(path), text: await read(path) })));
     return manifests.flatMap(({ folder, text }) => (text === undefined ? [] : [{ folder, text }]));
 }
-function isOurs(path, isMember) {
-    return !NOT_OURS.test(path) || (isMember((0,packages_package/* folderOf */.yS)(path)) && !path.includes('node_modules/'));
+function isOwn(path, isMember) {
+    return (!path.split('/').slice(0, -1).some(foreign_folders/* isForeignFolder */.J) || (isMember((0,packages_package/* folderOf */.yS)(path)) && !path.includes('node_modules/')));
 }
 /** The value of a TOML text, undefined if it has errors. */
 async function parseToml(text) {
@@ -2775,9 +2776,15 @@ function shortened(output, cause) {
         .join('\n');
 }
 
+// EXTERNAL MODULE: ./src/text/foreign-folders.js
+var foreign_folders = __webpack_require__(6742);
+// EXTERNAL MODULE: ./src/text/normalized-path.js
+var normalized_path = __webpack_require__(409);
 ;// CONCATENATED MODULE: ./src/setup/project-folders.js
-/** Folders with files of packages, of tests or of documentation, and hidden ones. */
-const NOT_OURS = /^(node_modules|vendor|third[-_]party|(__)?fixtures?(__)?|(__)?tests?(__)?|testdata|spec|dist|build|target|templates?|examples?|samples?|docs?|benchmarks?|\..+)$/i;
+
+
+/** Their projects show how the repository is used, and its checks do not run there. */
+const DEMONSTRATIONS = /^(examples?|samples?|docs?|benchmarks?)$/i;
 /** Files that declare dependencies, by their ecosystem. */
 const MANIFESTS = [
     /^package\.json$/,
@@ -2807,9 +2814,9 @@ function projectFolders({ paths, verifyCommands, rootDeclares }) {
     const others = new Set();
     for (const { folder, name } of files) {
         const manifest = MANIFESTS.find((each) => each.test(name));
-        if (folder === '' || !manifest || !isOurs(folder))
+        if (folder === '' || !manifest || !isProjectFolder(folder))
             continue;
-        const isMember = ancestors(folder).some((above) => (above !== '' || rootDeclares) && declares(above, manifest));
+        const isMember = ['', ...(0,normalized_path/* foldersAbove */.Zv)(folder)].some((above) => (above !== '' || rootDeclares) && declares(above, manifest));
         if (verifyCommands.some((command) => mentions(command, folder))) {
             if (!isMember || declares(folder, OWN_LOCK))
                 named.add(folder);
@@ -2823,15 +2830,12 @@ function split(path) {
     const end = path.lastIndexOf('/');
     return { folder: path.slice(0, Math.max(0, end)), name: path.slice(end + 1) };
 }
-function isOurs(folder) {
+function isProjectFolder(folder) {
     const names = folder.split('/');
     // Attack: a name with a line break ends up in a command that users paste.
-    return names.length <= MAX_DEPTH && !names.some((name) => NOT_OURS.test(name)) && !/\p{C}/u.test(folder);
-}
-/** The folders around a folder, with the root. */
-function ancestors(folder) {
-    const names = folder.split('/');
-    return names.map((_, index) => names.slice(0, index).join('/'));
+    return (names.length <= MAX_DEPTH &&
+        !names.some((name) => (0,foreign_folders/* isForeignFolder */.J)(name) || DEMONSTRATIONS.test(name)) &&
+        !/\p{C}/u.test(folder));
 }
 /** True if a word of a command line is a path that begins with the folder. */
 function mentions(command, folder) {
@@ -3544,6 +3548,21 @@ function encodingOf(content) {
 }
 function inLittleEndian(content, encoding) {
     return encoding === 'utf-16be' ? Buffer.from(content).swap16() : content;
+}
+
+
+/***/ }),
+
+/***/ 6742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isForeignFolder)
+/* harmony export */ });
+const FOREIGN = /^(node_modules|vendor|third[-_]party|(__)?fixtures?(__)?|(__)?tests?(__)?|testdata|spec|dist|build|target|templates?|\..+)$/i;
+/** True for the name of a folder whose projects are not the repository's own: packages, test data, build output, templates, hidden ones. */
+function isForeignFolder(name) {
+    return FOREIGN.test(name);
 }
 
 

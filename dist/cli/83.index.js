@@ -1429,6 +1429,21 @@ function lineNumberAt(text, position) {
 
 /***/ }),
 
+/***/ 9377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ isLockFile)
+/* harmony export */ });
+const LOCK_FILE = /(^|\/)(package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|deno\.lock|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer|mix|pubspec|flake)\.lock|pylock(\.[^/]+)?\.toml|gems\.locked|go\.(work\.)?sum|gradle\.lockfile|packages\.lock\.json|paket\.lock|Podfile\.lock|Package\.resolved)$/;
+/** True for a file in which a package manager records the versions that it chose. */
+function isLockFile(path) {
+    return LOCK_FILE.test(path);
+}
+
+
+/***/ }),
+
 /***/ 1136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4789,29 +4804,10 @@ function formatEntry({ name, kind, target, isIgnored }) {
     return `${name}@ -> ${target.path}${suffixes[target.kind]}${ignored}`;
 }
 
+// EXTERNAL MODULE: ./src/text/lock-files.js
+var lock_files = __webpack_require__(9377);
 ;// CONCATENATED MODULE: ./src/tools/diff/worth-reading.js
-const LOCK_FILES = new Set([
-    'bun.lock',
-    'bun.lockb',
-    'cargo.lock',
-    'composer.lock',
-    'flake.lock',
-    'gemfile.lock',
-    'go.sum',
-    'gradle.lockfile',
-    'mix.lock',
-    'npm-shrinkwrap.json',
-    'package-lock.json',
-    'packages.lock.json',
-    'pdm.lock',
-    'pipfile.lock',
-    'pnpm-lock.yaml',
-    'podfile.lock',
-    'poetry.lock',
-    'pubspec.lock',
-    'uv.lock',
-    'yarn.lock'
-]);
+
 const VENDORED = /(^|\/)(node_modules|vendor|third_party)\//;
 const MINIFIED = /\.min\.(js|mjs|css)$|\.map$/;
 /** Why nobody reads the hunks of a file; undefined for one that people read. */
@@ -4820,7 +4816,7 @@ function unreadReason({ path, added, isGenerated }) {
         return 'binary';
     if (isGenerated)
         return 'generated';
-    if (LOCK_FILES.has(path.slice(path.lastIndexOf('/') + 1).toLowerCase()))
+    if ((0,lock_files/* isLockFile */.u)(path))
         return 'lock file';
     if (VENDORED.test(path))
         return 'vendored';

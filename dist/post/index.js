@@ -36228,7 +36228,7 @@ async function writeFinalComments(task, state, context) {
         forge,
         repositoryUrl: context.repositoryUrl,
         // Loaded only after a kill: it brings git with it.
-        keepWork: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(799), __nccwpck_require__.e(671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6671))).keepKilledWork(state, context)
+        keepWork: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(799), __nccwpck_require__.e(472)]).then(__nccwpck_require__.bind(__nccwpck_require__, 472))).keepKilledWork(state, context)
     });
     try {
         const found = await findComments(task, state, { forge, context });

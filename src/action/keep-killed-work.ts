@@ -53,7 +53,7 @@ export async function keepKilledWork(
         keepWorkTree({ startSha, baseline: work.baseline, touched, onlyTouched: true }, options)
       : keepChange({ startSha, tree: work.recorded }, options))
   } catch {
-    // The comment is more important, and says that nothing was submitted.
+    // The comment is more important. Without the change, it says only that the run did not finish.
   }
   return kept
 }

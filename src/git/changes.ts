@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isLockFile } from './lock-files.ts'
+import { isLockFile } from '../text/lock-files.ts'
 import { readBlob } from './objects.ts'
 import type { Git } from './git.ts'
 import { ABSENT_MODE, differences, isAdded, isDeleted, isGitlink, NO_BLOB } from './diff-trees.ts'

@@ -24,7 +24,7 @@ import { parentOfVerified, readVerified, treeOfVerified } from './verified-read.
 import { ignoredAmong, switchWorkTree, takeSnapshot, resetIndex, untrackedPaths } from './work-tree.ts'
 import { fileDifferences, type Comparison } from './file-differences.ts'
 import { excludePaths } from './exclude-paths.ts'
-import { isLockFile } from './lock-files.ts'
+import { isLockFile } from '../text/lock-files.ts'
 import { writeCommandRepository, type CommandRefs, type CommandRepository } from './command-repository.ts'
 import type { Snapshot } from './work-tree.ts'
 import { entriesAt, hasAllObjects } from './objects.ts'

@@ -58,9 +58,15 @@ export function parseDifferences(output: string): Difference[] {
 }
 
 function addCount(counts: Map<string, [number | undefined, number | undefined]>, record: string): void {
+  const { path, added, removed } = parseCount(record)
+  counts.set(path, [added, removed])
+}
+
+/** Parses `added TAB removed TAB path`, as `--numstat -z` writes it. For a moved file the path is '', and two fields follow. */
+export function parseCount(record: string): Pick<Difference, 'path' | 'added' | 'removed'> {
   const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(record) ?? []
   if (path === undefined) throw new Error(`Unexpected line from git diff-tree: ${record}`)
-  counts.set(path, [countOf(added), countOf(removed)])
+  return { path, added: countOf(added), removed: countOf(removed) }
 }
 
 function countOf(text: string | undefined): number | undefined {

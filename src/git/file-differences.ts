@@ -1,4 +1,5 @@
 import type { DifferenceQuestion, FileDifference } from '../domain/file-difference.ts'
+import { parseCount } from './diff-trees.ts'
 import { TooMuchOutput, type Git } from './git.ts'
 
 export interface Comparison extends Omit<DifferenceQuestion, 'since'> {
@@ -41,17 +42,10 @@ function parseCounts(output: string): Counted[] {
   const fields = output.split('\0')
   const counted: Counted[] = []
   for (let index = 0; index < fields.length - 1; index += 1) {
-    const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(fields[index] ?? '') ?? []
-    if (path === undefined) throw new Error(`Unexpected record from git diff-tree: ${fields[index] ?? ''}`)
+    const { path, ...counts } = parseCount(fields[index] ?? '')
     const isMoved = path === ''
     const movedFrom = isMoved ? fields[(index += 1)] : undefined
-    const count = (text = '-') => (text === '-' ? undefined : Number(text))
-    counted.push({
-      path: isMoved ? (fields[(index += 1)] ?? '') : path,
-      movedFrom,
-      added: count(added),
-      removed: count(removed)
-    })
+    counted.push({ path: isMoved ? (fields[(index += 1)] ?? '') : path, movedFrom, ...counts })
   }
   return counted
 }

@@ -1,6 +1,8 @@
-/** Folders with files of packages, of tests or of documentation, and hidden ones. */
-const NOT_OURS =
-  /^(node_modules|vendor|third[-_]party|(__)?fixtures?(__)?|(__)?tests?(__)?|testdata|spec|dist|build|target|templates?|examples?|samples?|docs?|benchmarks?|\..+)$/i
+import { isForeignFolder } from '../text/foreign-folders.ts'
+import { foldersAbove } from '../text/normalized-path.ts'
+
+/** Their projects show how the repository is used, and its checks do not run there. */
+const DEMONSTRATIONS = /^(examples?|samples?|docs?|benchmarks?)$/i
 
 /** Files that declare dependencies, by their ecosystem. */
 const MANIFESTS: readonly RegExp[] = [
@@ -45,8 +47,10 @@ export function projectFolders({ paths, verifyCommands, rootDeclares }: ProjectF
   const others = new Set<string>()
   for (const { folder, name } of files) {
     const manifest = MANIFESTS.find((each) => each.test(name))
-    if (folder === '' || !manifest || !isOurs(folder)) continue
-    const isMember = ancestors(folder).some((above) => (above !== '' || rootDeclares) && declares(above, manifest))
+    if (folder === '' || !manifest || !isProjectFolder(folder)) continue
+    const isMember = ['', ...foldersAbove(folder)].some(
+      (above) => (above !== '' || rootDeclares) && declares(above, manifest)
+    )
     if (verifyCommands.some((command) => mentions(command, folder))) {
       if (!isMember || declares(folder, OWN_LOCK)) named.add(folder)
     } else if (!rootDeclares && !isMember) others.add(folder)
@@ -59,16 +63,14 @@ function split(path: string): { readonly folder: string; readonly name: string }
   return { folder: path.slice(0, Math.max(0, end)), name: path.slice(end + 1) }
 }
 
-function isOurs(folder: string): boolean {
+function isProjectFolder(folder: string): boolean {
   const names = folder.split('/')
   // Attack: a name with a line break ends up in a command that users paste.
-  return names.length <= MAX_DEPTH && !names.some((name) => NOT_OURS.test(name)) && !/\p{C}/u.test(folder)
-}
-
-/** The folders around a folder, with the root. */
-function ancestors(folder: string): readonly string[] {
-  const names = folder.split('/')
-  return names.map((_, index) => names.slice(0, index).join('/'))
+  return (
+    names.length <= MAX_DEPTH &&
+    !names.some((name) => isForeignFolder(name) || DEMONSTRATIONS.test(name)) &&
+    !/\p{C}/u.test(folder)
+  )
 }
 
 /** True if a word of a command line is a path that begins with the folder. */

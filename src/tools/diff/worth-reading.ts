@@ -1,27 +1,6 @@
 import type { FileDifference } from '../../domain/file-difference.ts'
+import { isLockFile } from '../../text/lock-files.ts'
 
-const LOCK_FILES = new Set([
-  'bun.lock',
-  'bun.lockb',
-  'cargo.lock',
-  'composer.lock',
-  'flake.lock',
-  'gemfile.lock',
-  'go.sum',
-  'gradle.lockfile',
-  'mix.lock',
-  'npm-shrinkwrap.json',
-  'package-lock.json',
-  'packages.lock.json',
-  'pdm.lock',
-  'pipfile.lock',
-  'pnpm-lock.yaml',
-  'podfile.lock',
-  'poetry.lock',
-  'pubspec.lock',
-  'uv.lock',
-  'yarn.lock'
-])
 const VENDORED = /(^|\/)(node_modules|vendor|third_party)\//
 const MINIFIED = /\.min\.(js|mjs|css)$|\.map$/
 
@@ -29,7 +8,7 @@ const MINIFIED = /\.min\.(js|mjs|css)$|\.map$/
 export function unreadReason({ path, added, isGenerated }: Omit<FileDifference, 'hunks'>): string | undefined {
   if (added === undefined) return 'binary'
   if (isGenerated) return 'generated'
-  if (LOCK_FILES.has(path.slice(path.lastIndexOf('/') + 1).toLowerCase())) return 'lock file'
+  if (isLockFile(path)) return 'lock file'
   if (VENDORED.test(path)) return 'vendored'
   return MINIFIED.test(path) ? 'minified' : undefined
 }

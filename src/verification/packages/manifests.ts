@@ -1,8 +1,5 @@
+import { isForeignFolder } from '../../text/foreign-folders.ts'
 import { baseOf, folderOf, type TreeFiles } from './package.ts'
-
-/** Folders whose manifests belong to tests, to other projects or to output. */
-const NOT_OURS =
-  /(?:^|\/)(?:node_modules|vendor|third[_-]party|(?:__)?fixtures?(?:__)?|(?:__)?tests?(?:__)?|testdata|spec|dist|build|target|templates?|\.[^/]+)\//i
 
 const MAX_MANIFESTS = 500
 const MAX_DEPTH = 8
@@ -24,7 +21,7 @@ export async function readManifests(
   isMember: (folder: string) => boolean = () => false
 ): Promise<readonly Manifest[]> {
   const found = paths.filter(
-    (path) => baseOf(path) === name && path !== name && path.split('/').length <= MAX_DEPTH && isOurs(path, isMember)
+    (path) => baseOf(path) === name && path !== name && path.split('/').length <= MAX_DEPTH && isOwn(path, isMember)
   )
   const manifests = await Promise.all(
     found.slice(0, MAX_MANIFESTS).map(async (path) => ({ folder: folderOf(path), text: await read(path) }))
@@ -32,8 +29,10 @@ export async function readManifests(
   return manifests.flatMap(({ folder, text }) => (text === undefined ? [] : [{ folder, text }]))
 }
 
-function isOurs(path: string, isMember: (folder: string) => boolean): boolean {
-  return !NOT_OURS.test(path) || (isMember(folderOf(path)) && !path.includes('node_modules/'))
+function isOwn(path: string, isMember: (folder: string) => boolean): boolean {
+  return (
+    !path.split('/').slice(0, -1).some(isForeignFolder) || (isMember(folderOf(path)) && !path.includes('node_modules/'))
+  )
 }
 
 /** The value of a TOML text, undefined if it has errors. */
