@@ -179,6 +179,12 @@ const pipelineKinds = [
     .describe('The commit that the work starts from. A local run has none.'),
   z
     .object({
+      kind: z.literal('todo'),
+      items: z.array(z.object({ content: z.string(), status: z.enum(['pending', 'in_progress', 'completed']) }))
+    })
+    .describe("The model's list of its steps, all of it."),
+  z
+    .object({
       kind: z.literal('sandbox'),
       description: z.string().optional(),
       probes: z.array(z.object({ name: z.string(), held: z.boolean(), detail: z.string() })),

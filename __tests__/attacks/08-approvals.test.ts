@@ -32,7 +32,7 @@ function commentOf(...pending: PendingApproval[]): string {
   const view = { commentId: 99, trigger: '/agent', runId: '7' }
   const killed = { trigger: '/agent', startedAt: 0, runUrl: undefined }
   const result = resultAfterLostUpdate(killed, { outcome, endedAt: 1_000, answer: undefined })
-  return endedBody({ steps: [], outcome, view }, result)
+  return endedBody({ steps: [], todo: [], outcome, view }, result)
 }
 
 /** What an approval with this text approves. */

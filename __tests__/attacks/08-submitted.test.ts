@@ -28,7 +28,7 @@ function leave(run: PipelineRun, outcome: Outcome): void {
   const view = { commentId: 99, trigger: '/agent', runId: '7' }
   const killed = { trigger: '/agent', startedAt: 0, runUrl: undefined }
   const result = resultAfterLostUpdate(killed, { outcome, endedAt: 1_000, answer: undefined })
-  const body = endedBody({ steps: [], outcome, view }, result)
+  const body = endedBody({ steps: [], todo: [], outcome, view }, result)
   run.forge.thread = { ...run.forge.thread, ownProgress: [...run.forge.thread.ownProgress, body] }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { closedBody, endedBody, workingBody } from '../../src/report/progress-body.ts'
 import { ProgressComment } from '../../src/report/progress-comment.ts'
 import { needsResultComment, resultAfterKill, resultText } from '../../src/report/result-body.ts'
@@ -38,6 +38,48 @@ describe('the body of the comment', () => {
     expect(body).toContain(
       'go to `some-model` at `models.example`. [Log of the run](<https://github.com/acme/app/actions/runs/1>).'
     )
+  })
+
+  describe("the model's list", () => {
+    const working: RunEvent[] = [
+      { kind: 'started', run: start },
+      { kind: 'step', step: 'working' },
+      {
+        kind: 'todo',
+        items: [
+          { content: 'Find the cause', status: 'completed' },
+          { content: 'Fix @octocat <b> | #1\n- [x] forged', status: 'in_progress' },
+          { content: 'Add a test', status: 'pending' }
+        ]
+      }
+    ]
+    const lines = (body: string) => body.split('\n').filter((line) => line.startsWith('  - '))
+
+    it('is a checklist under the step that works on it', () => {
+      const page = render(workingBody(snapshotOf(...working), view))
+      const [list] = elements(page, 'ul').filter((each) => elements(each, 'ul').length > 0)
+      const [work] = (list ? elements(list, 'li') : []).filter((each) => elements(each, 'ul').length > 0)
+      expect(work && textOf(work)).toMatch(
+        /^\s*Work …\s+Find the cause\s+Fix @octocat <b> \| #1 - \[x\] forged …\s+Add a test/
+      )
+      expect(elements(page, 'b')).toEqual([])
+    })
+
+    it('replaces the one before, and stays when the run has ended', () => {
+      const items = [{ content: 'Add a test', status: 'completed' } as const]
+      const run = snapshotOf(
+        ...working,
+        { kind: 'todo', items },
+        { kind: 'ended', outcome: { kind: 'proposed', publication } }
+      )
+      expect(lines(endedBody({ ...run, view }, 'Done.'))).toEqual(['  - [x] Add a test'])
+    })
+
+    it('is cut when it is long', () => {
+      const items = Array.from({ length: 23 }, (_, index) => ({ content: `Step ${index}`, status: 'pending' as const }))
+      const shown = lines(workingBody(snapshotOf(...working, { kind: 'todo', items }), view))
+      expect([shown.length, shown.at(-1)]).toEqual([21, '  - … and 3 more'])
+    })
   })
 
   it('names the model that has taken over, and marks estimates', () => {
@@ -153,7 +195,7 @@ describe('the body of the comment', () => {
       unfinished: undefined,
       kept: undefined
     })
-    const body = endedBody({ steps: [], outcome: undefined, view }, result)
+    const body = endedBody({ steps: [], todo: [], outcome: undefined, view }, result)
     expect(body).toMatch(
       /^<!-- forgehand:progress:99 -->\n\n<!-- forgehand:run:7:ended -->\n\n### 🛑 `cancelled` · 1 min 05 s\n/
     )
@@ -373,6 +415,33 @@ describe('the progress comment', () => {
     clearInterval(alive)
     await comment.close()
     expect(place.bodies.at(-1)).toContain('**Work** …')
+  })
+
+  describe('with a list of the model', () => {
+    afterEach(() => {
+      jest.useRealTimers()
+    })
+    const list = (content: string): RunEvent => ({ kind: 'todo', items: [{ content, status: 'pending' }] })
+
+    it('is updated at most every five seconds, and sooner than for anything else', async () => {
+      jest.useFakeTimers()
+      const place = new MemoryComment()
+      const { tell, open } = commentOn(place)
+      await open()
+      tell({ kind: 'step', step: 'working' })
+      const countAfter = async (ms: number) => {
+        await jest.advanceTimersByTimeAsync(ms)
+        return place.calls.length - 1
+      }
+      tell(list('One'))
+      tell(list('Two'))
+      expect([await countAfter(4_900), await countAfter(200)]).toEqual([0, 1])
+      tell(list('Three'))
+      expect([await countAfter(4_800), await countAfter(300), await countAfter(30_000)]).toEqual([1, 2, 2])
+      tell(list('Four'))
+      expect(await countAfter(1)).toBe(3)
+      expect(place.bodies.at(-1)).toContain('Four')
+    })
   })
 
   it('names other receivers of the code as soon as they are known', async () => {

@@ -91,7 +91,7 @@ async function writeComments(
   { progressId, resultId }: FoundComments,
   { task: { commentId, number }, view, forge, runUrl }: WriteOptions
 ): Promise<void> {
-  const ended = { steps: [], outcome, view }
+  const ended = { steps: [], todo: [], outcome, view }
   const replace = async (id: number | undefined, body: string) => {
     const isUpdated = id !== undefined && (await updateUnlessDeleted(id, body, forge))
     if (!isUpdated) await forge.createComment(number, body)

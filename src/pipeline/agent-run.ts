@@ -9,6 +9,7 @@ import { openDelegates, type DelegatingRun } from '../delegation/open-delegates.
 import type { ShellCommand } from '../domain/approval.ts'
 import type { ReadDifference } from '../domain/file-difference.ts'
 import type { McpServer } from '../domain/mcp-server.ts'
+import type { TodoItem } from '../domain/todo.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { environmentText } from '../prompts/task-prompt.ts'
 import type { Emit } from '../report/reporter.ts'
@@ -64,11 +65,14 @@ export async function runAgentWithTools(
     onEvent: emit
   }
   const delegates = delegatesFor(work, run)
+  const showTodo = (items: readonly TodoItem[]) => {
+    emit({ kind: 'todo', items })
+  }
   return await withMcpServers({ servers, workspace, isReadOnly }, { emit, signal }, (serverTools) =>
     runAgent(prompt, {
       host: agentHost,
       ...run,
-      tools: toolbox(workspace, { ...toolOptions(work, isReadOnly), isApproved, delegates, serverTools }),
+      tools: toolbox(workspace, { ...toolOptions(work, isReadOnly), isApproved, delegates, showTodo, serverTools }),
       expectsChange: work.expectsChange,
       signal
     })

@@ -1,11 +1,12 @@
 import type { Outcome } from '../domain/outcome.ts'
 import { progressMarker, runMarker } from '../tasks/comment-markers.ts'
 import { estimateSign, formatCount, formatDollars, formatDuration } from '../text/format.ts'
-import { codeSpan, details, joinParagraphs } from '../text/quote-markdown.ts'
+import { codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
 import { approvalMarkers } from './approval-section.ts'
 import { installationSection } from './installation-section.ts'
 import { closingLine, runLink } from './result-body.ts'
 import type { RunSnapshot, Step, StepRecord } from './run-snapshot.ts'
+import type { TodoItem } from '../domain/todo.ts'
 import { warningsSection } from './sections.ts'
 import { STEP_TITLES } from './sentences.ts'
 
@@ -25,20 +26,20 @@ export function workingBody(run: RunSnapshot, view: ProgressView): string {
 }
 
 /** The post step does not know the steps. It knows no outcome of a run that was killed before it had one. */
-export interface EndedProgress extends Pick<RunSnapshot, 'steps' | 'outcome'> {
+export interface EndedProgress extends Pick<RunSnapshot, 'steps' | 'todo' | 'outcome'> {
   readonly view: ProgressView
 }
 
 /** The progress comment with the result of the run. The steps are collapsed. */
-export function endedBody({ steps, outcome, view }: EndedProgress, result: string): string {
-  return joinParagraphs([...markers(view, 'ended', outcome), result, collapsedSteps(steps)])
+export function endedBody({ outcome, view, ...run }: EndedProgress, result: string): string {
+  return joinParagraphs([...markers(view, 'ended', outcome), result, collapsedSteps(run)])
 }
 
 const SEE_BELOW = 'The run has ended. Its result is in a comment of its own, further down.'
 
 /** The progress comment when another comment has the result. */
-export function closedBody({ steps, outcome, view }: EndedProgress, runUrl: string | undefined): string {
-  return joinParagraphs([...markers(view, 'ended', outcome), SEE_BELOW, collapsedSteps(steps), runLink(runUrl)])
+export function closedBody({ outcome, view, ...run }: EndedProgress, runUrl: string | undefined): string {
+  return joinParagraphs([...markers(view, 'ended', outcome), SEE_BELOW, collapsedSteps(run), runLink(runUrl)])
 }
 
 /** The invisible part. Approval records are only read from here, before any text that others wrote. */
@@ -55,7 +56,7 @@ function workingParts(run: RunSnapshot): readonly string[] {
   const current = run.running.map(({ name, subject }) => `${codeSpan(name, 60)} ${codeSpan(subject, 100)}`.trim())
   return [
     `### ⏳ Working · ${formatDuration(run.durationMs)}`,
-    checklist(run.steps),
+    checklist(run),
     current.length > 0 ? `Now: ${current.slice(0, 3).join(', ')}` : '',
     warningsSection(run.warnings, MAX_SECTION),
     installationSection(run.installations, MAX_SECTION),
@@ -63,24 +64,45 @@ function workingParts(run: RunSnapshot): readonly string[] {
   ]
 }
 
-function collapsedSteps(steps: readonly StepRecord[]): string {
-  const taken = steps.map(stepLine)
+type ListedSteps = Pick<RunSnapshot, 'steps' | 'todo'>
+
+function collapsedSteps(run: ListedSteps): string {
+  const taken = takenSteps(run)
   return taken.length === 0 ? '' : details('Steps', taken.join('\n'))
 }
 
-function checklist(steps: readonly StepRecord[]): string {
+function checklist(run: ListedSteps): string {
   // Its keys are exactly the steps.
   const all = Object.keys(STEP_TITLES) as Step[]
   // A question skips some steps. Those before the latest one do not come any more.
-  const latest = all.findLastIndex((step) => steps.some((record) => record.step === step))
+  const latest = all.findLastIndex((step) => run.steps.some((record) => record.step === step))
   const ahead = all.slice(latest + 1).filter((step) => step !== 'installing')
-  return [...steps.map(stepLine), ...ahead.map((step) => `- [ ] ${STEP_TITLES[step]}`)].join('\n')
+  return [...takenSteps(run), ...ahead.map((step) => `- [ ] ${STEP_TITLES[step]}`)].join('\n')
+}
+
+function takenSteps({ steps, todo }: ListedSteps): readonly string[] {
+  return steps.flatMap((record) => [stepLine(record), ...(record.step === 'working' ? todoLines(todo) : [])])
 }
 
 function stepLine({ step, startedAt, endedAt }: StepRecord): string {
   return endedAt === undefined
     ? `- [ ] **${STEP_TITLES[step]}** …`
     : `- [x] ${STEP_TITLES[step]} · ${formatDuration(endedAt - startedAt)}`
+}
+
+const MAX_TODO = 20
+const MAX_TODO_LENGTH = 120
+
+/** The model's list, below the step that it belongs to. */
+function todoLines(todo: readonly TodoItem[]): readonly string[] {
+  const lines = todo.slice(0, MAX_TODO).map(todoLine)
+  return todo.length > MAX_TODO ? [...lines, `  - … and ${todo.length - MAX_TODO} more`] : lines
+}
+
+function todoLine({ content, status }: TodoItem): string {
+  const text = escapeMarkdown(content, MAX_TODO_LENGTH)
+  if (status === 'completed') return `  - [x] ${text}`
+  return status === 'in_progress' ? `  - [ ] **${text}** …` : `  - [ ] ${text}`
 }
 
 function againstLimits({ run, turns, tokens, cost, durationMs }: RunSnapshot): string {

@@ -40,6 +40,8 @@ export interface ProgressCommentOptions {
 
 /** Frequent enough to watch, rare enough for GitHub's rate limits on content. */
 export const PROGRESS_INTERVAL_MS = 15_000
+/** The model's list changes seldom, and people wait for it. */
+const TODO_INTERVAL_MS = 5_000
 
 interface OpenComments {
   /** Of the thread. */
@@ -58,7 +60,9 @@ export class ProgressComment implements Reporter {
   readonly #options: ProgressCommentOptions
   /** Undefined until the comment exists. */
   #open: OpenComments | undefined
-  #timer: NodeJS.Timeout | undefined
+  #timer: { readonly timeout: NodeJS.Timeout; readonly dueAt: number } | undefined
+  /** By `performance.now()`. */
+  #lastWriteAt = -Infinity
   #writing: Promise<void> = Promise.resolve()
   #hasEnded = false
   /** Which models the comment says receive the code. */
@@ -84,22 +88,37 @@ export class ProgressComment implements Reporter {
     state.setProgressComment(progressId)
     if (resultId !== undefined) state.setResultComment(resultId)
     this.#notice = dataNotice(run)
+    this.#lastWriteAt = performance.now()
     this.#open = { number: task.number, progressId, resultId, view }
   }
 
   onEvent(event: RunEvent): void {
     if (event.kind === 'ended') {
       this.#hasEnded = true
-      clearTimeout(this.#timer)
+      clearTimeout(this.#timer?.timeout)
       return
     }
     if (!this.#open || this.#hasEnded || event.kind === 'delta') return
     // The comment names another model before that model receives the code, and says what no limit counts before anything is spent.
     if (event.kind === 'configured' && this.#isNews(this.#options.snapshot())) this.#write()
-    this.#timer ??= setTimeout(() => {
+    const { minIntervalMs } = this.#options
+    const now = performance.now()
+    this.#writeBy(
+      event.kind === 'todo'
+        ? Math.max(now, this.#lastWriteAt + Math.min(TODO_INTERVAL_MS, minIntervalMs))
+        : now + minIntervalMs
+    )
+  }
+
+  /** Plans a write at this time, by `performance.now()`, unless one is due before. */
+  #writeBy(dueAt: number): void {
+    if (this.#timer && this.#timer.dueAt <= dueAt) return
+    clearTimeout(this.#timer?.timeout)
+    const timeout = setTimeout(() => {
       this.#timer = undefined
       this.#write()
-    }, this.#options.minIntervalMs).unref()
+    }, dueAt - performance.now()).unref()
+    this.#timer = { timeout, dueAt }
   }
 
   #isNews(run: RunSnapshot): boolean {
@@ -108,13 +127,14 @@ export class ProgressComment implements Reporter {
 
   /** Writes the comments a last time when the run has ended. After a killed run the post step does that. */
   async close(): Promise<void> {
-    clearTimeout(this.#timer)
+    clearTimeout(this.#timer?.timeout)
     if (this.#hasEnded) this.#write()
     await this.#writing
   }
 
   // One after the other: a slow update must not overwrite a later one.
   #write(): void {
+    this.#lastWriteAt = performance.now()
     this.#writing = this.#writing.then(async () => {
       try {
         await this.#writeNow()

@@ -1,6 +1,7 @@
 import type { AgentEvent } from '../agent/events.ts'
 import type { Installation } from '../domain/installation.ts'
 import type { Outcome } from '../domain/outcome.ts'
+import type { TodoItem } from '../domain/todo.ts'
 import type { UnpublishedChange, EarlierRun, RunStart, SandboxReport, Step } from './run-snapshot.ts'
 import type { Check } from '../domain/verification.ts'
 
@@ -18,6 +19,8 @@ export type RunEvent =
   | { readonly kind: 'change-recorded'; readonly rules: string; readonly tree: string }
   /** The dependencies that the repository declares for one tool were installed, found installed, or could not be installed. */
   | ({ readonly kind: 'dependencies' } & Installation)
+  /** The model's list of its steps, all of it. */
+  | { readonly kind: 'todo'; readonly items: readonly TodoItem[] }
   | { readonly kind: 'checked'; readonly when: 'before' | 'after'; readonly check: Check }
   | { readonly kind: 'warning'; readonly text: string }
   | ({ readonly kind: 'sandbox' } & SandboxReport)

@@ -44,6 +44,7 @@ export class RunRecord implements Reporter {
       run: undefined,
       startedAt: this.#now(),
       steps: [],
+      todo: [],
       baseCommit: undefined,
       turns: 0,
       tokens: NO_TOKENS,
@@ -149,6 +150,8 @@ function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapsh
     }
     case 'step':
       return { steps: [...endedSteps(run.steps, at), { step: event.step, startedAt: at, endedAt: undefined }] }
+    case 'todo':
+      return { todo: event.items }
     case 'base-commit':
       return { baseCommit: event.commit }
     case 'dependencies':

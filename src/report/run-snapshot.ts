@@ -5,6 +5,7 @@ import type { Denial, FileEdit } from '../agent/tool.ts'
 import type { Installation } from '../domain/installation.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
+import type { TodoItem } from '../domain/todo.ts'
 import type { Verification } from '../domain/verification.ts'
 
 /** The steps of a run in their order. */
@@ -85,6 +86,8 @@ export interface RunSnapshot {
   /** Up to the end of the run, or up to now while it is running. */
   readonly durationMs: number
   readonly steps: readonly StepRecord[]
+  /** The model's list of its steps; empty if it keeps none. */
+  readonly todo: readonly TodoItem[]
   /** The commit that the work started from; undefined until then. */
   readonly baseCommit: string | undefined
   readonly turns: number

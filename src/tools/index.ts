@@ -3,6 +3,7 @@ import type { Tool } from '../agent/tool.ts'
 import type { Delegates } from '../delegation/delegates.ts'
 import { syntaxChecker } from '../diagnostics/syntax.ts'
 import type { ReadDifference } from '../domain/file-difference.ts'
+import type { TodoItem } from '../domain/todo.ts'
 import type { CheckerSettings } from '../settings/diagnostics.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { AfterWrite } from './after-write.ts'
@@ -21,6 +22,7 @@ import { readDiff } from './read-diff.ts'
 import { readFile } from './read-file.ts'
 import { DEFAULT_COMMAND_SECONDS, runCommand, type RunCommandOptions } from './run-command.ts'
 import { SeenFiles } from './seen-files.ts'
+import { todo } from './todo.ts'
 import { writeFile } from './write-file.ts'
 
 export interface ToolboxOptions {
@@ -40,6 +42,8 @@ export interface ToolboxOptions {
   readonly changedFiles?: ((signal: AbortSignal) => Promise<readonly string[]>) | undefined
   /** Compares the branch with its base; undefined for a branch that changes nothing yet. */
   readonly readDifference?: ReadDifference | undefined
+  /** Shows the model's list of steps; undefined where nobody would see it. */
+  readonly showTodo?: ((items: readonly TodoItem[]) => void) | undefined
   /** Tools of the running MCP servers. */
   readonly serverTools?: readonly Tool[] | undefined
 }
@@ -62,7 +66,7 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const edit = editFile(workspace, seen, { afterWrite })
   const { isBounded = workspace.isBounded } = options
   const run = runCommand(workspace, { defaultSeconds: commandSeconds, isBounded, isApproved, seen, afterWrite })
-  const writing = [patch, edit, diagnostics, run, write]
+  const writing = [patch, edit, diagnostics, run, ...(options.showTodo ? [todo(options.showTodo)] : []), write]
   const sessions = delegates?.sessions ? [spawnAgent(delegates.sessions, { isReadOnly })] : []
   const tools = [...reading, ...sessions, ...serverTools]
   if (!isReadOnly)
