@@ -13,6 +13,7 @@ const defaults: ModelOptions = {
   contextTokens: undefined,
   maxOutputTokens: undefined,
   temperature: undefined,
+  effort: undefined,
   toolChoice: 'auto',
   toolCalls: 'auto'
 }

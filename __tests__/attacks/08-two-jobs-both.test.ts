@@ -82,7 +82,14 @@ it('allows a command once its hash is approved', async () => {
 it('ignores a hash from a stranger’s comment, which shows another command', async () => {
   const jobs = await open([fixGreeting])
   const { issue } = ask(jobs.repository, 'It greets badly.', 'marie')
-  const flags = { model: undefined, budget: undefined, turns: undefined, minutes: undefined, base: undefined }
+  const flags = {
+    model: undefined,
+    budget: undefined,
+    turns: undefined,
+    minutes: undefined,
+    base: undefined,
+    effort: undefined
+  }
   const asked = {
     number: issue,
     request: { verb: 'fix', text: 'run it', flags: { ...flags, draft: false, dryRun: false } },

@@ -17,6 +17,7 @@ const modelOptions: ModelOptions = {
   contextTokens: 9_000,
   maxOutputTokens: 500,
   temperature: 0.7,
+  effort: undefined,
   toolChoice: 'required',
   toolCalls: 'native'
 }

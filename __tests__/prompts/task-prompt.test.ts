@@ -28,6 +28,7 @@ const task: Task = {
       turns: undefined,
       minutes: undefined,
       base: undefined,
+      effort: undefined,
       draft: false,
       dryRun: false
     }

@@ -20,6 +20,7 @@ const noModels: FileModels = {
   summarizer: undefined,
   fallback: undefined,
   temperature: undefined,
+  effort: undefined,
   toolChoice: 'auto',
   toolCalls: 'auto'
 }

@@ -29,6 +29,7 @@ export function task(changes: Partial<Task> = {}): Task {
         turns: undefined,
         minutes: undefined,
         base: undefined,
+        effort: undefined,
         draft: false,
         dryRun: false
       }

@@ -27,6 +27,7 @@ export const task: Task = {
       turns: undefined,
       minutes: undefined,
       base: undefined,
+      effort: undefined,
       draft: false,
       dryRun: false
     },

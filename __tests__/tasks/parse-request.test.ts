@@ -106,7 +106,14 @@ describe('the words of a command', () => {
 })
 
 describe('flags', () => {
-  const none = { budget: undefined, turns: undefined, minutes: undefined, base: undefined, model: undefined }
+  const none = {
+    budget: undefined,
+    turns: undefined,
+    minutes: undefined,
+    base: undefined,
+    effort: undefined,
+    model: undefined
+  }
   const off = { ...none, draft: false, dryRun: false }
 
   it.each([
@@ -117,6 +124,7 @@ describe('flags', () => {
     ['--model “gpt-5” it', { model: 'gpt-5' }],
     ['--budget $2 --turns 30 --minutes=20 it', { budget: 2, turns: 30, minutes: 20 }],
     ['--base release/1.x it', { base: 'release/1.x' }],
+    ['--effort high it', { effort: 'high' }],
     ['--DRAFT --dry-run it', { draft: true, dryRun: true }],
     ['—draft it', { draft: true }]
   ])('are read from %s', async (words, flags) => {
@@ -155,7 +163,7 @@ describe('flags', () => {
         'Nothing was run. `--turns` is `many` but must be a positive integer. ' +
         '`--draft` takes no value but has `yes`. `--minutes` appears twice. ' +
         '`--budget` needs a value: an amount of US dollars, such as 2 or 0.50. ' +
-        '`--colour` is not a flag. The flags are `--model`, `--budget`, `--turns`, `--minutes`, `--base`, `--draft`, `--dry-run`.'
+        '`--colour` is not a flag. The flags are `--model`, `--budget`, `--turns`, `--minutes`, `--base`, `--effort`, `--draft`, `--dry-run`.'
     })
   })
 

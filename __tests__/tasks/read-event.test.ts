@@ -53,6 +53,7 @@ it('makes a task from a comment on an issue', async () => {
         turns: undefined,
         minutes: undefined,
         base: undefined,
+        effort: undefined,
         draft: false,
         dryRun: false
       }

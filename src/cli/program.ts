@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import manifest from '../../package.json' with { type: 'json' }
+import { EFFORTS } from '../domain/effort.ts'
 import { DEFAULT_MAX_LIMITS } from '../settings/limits.ts'
 import { APIS } from '../settings/providers.ts'
 import type { CheckoutFlags } from './checkpoint-store.ts'
@@ -90,6 +91,11 @@ function addModelOptions(command: Command): Command {
     .option('--tokens <number>', `maximum tokens, input and output ${elseDefault(tokens)}`, positiveInteger)
     .addOption(
       new Option('--budget <dollars>', 'maximum US dollars, if the price of the model is known').argParser(dollars)
+    )
+    .addOption(
+      new Option('--effort <level>', "how much the model thinks (default: agent.yml's, or the provider's)").choices(
+        EFFORTS
+      )
     )
     .addOption(sandboxOption())
     .option('--trace <file>', 'write the trace of the run to this file')

@@ -1,5 +1,6 @@
 import type { AgentResult } from '../agent/result.ts'
 import type { Limits } from '../agent/budget.ts'
+import type { Effort } from '../domain/effort.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { runAgentWithTools, type AgentOptions } from '../pipeline/agent-run.ts'
 import { packagesIn } from '../pipeline/package-checks.ts'
@@ -38,7 +39,7 @@ export interface LocalRun {
   readonly root: string
   /** Empty, and for this run only. */
   readonly stateFolder: string
-  readonly flags: LimitFlags & { readonly verify: boolean; readonly sandbox: SandboxMode }
+  readonly flags: LimitFlags & { readonly effort?: Effort; readonly verify: boolean; readonly sandbox: SandboxMode }
   readonly models: AvailableModels
   readonly checkpoints: RunCheckpoints
   /** False if the checkpoints are deleted after the run. */
@@ -116,7 +117,9 @@ function chooseSettings({ flags, models }: LocalRun, rules: AgentFile, emit: Emi
   const file = { ...rules, allowedModels: undefined, models: { ...rules.models, main: undefined, fallback } }
   const { roles, notes: warnings } = assignRoles({ offered: models, file, requested: undefined })
   const maxOutputTokens = rules.limits.outputTokens
-  return reportRunSettings({ limits: limitsOf(flags, rules.limits), roles, maxOutputTokens, warnings }, rules, emit)
+  const { effort = rules.models.effort } = flags
+  const limits = limitsOf(flags, rules.limits)
+  return reportRunSettings({ limits, roles, effort, maxOutputTokens, warnings }, rules, emit)
 }
 
 /** A flag takes precedence over agent.yml. */

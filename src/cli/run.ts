@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { connectModel } from '../connect-model.ts'
 import { preloadModel } from '../models/open-model.ts'
+import type { Effort } from '../domain/effort.ts'
 import type { FileEdit } from '../agent/tool.ts'
 import type { FileStat } from '../git/changes.ts'
 import type { CheckpointEntry } from '../git/checkpoint-journal.ts'
@@ -27,6 +28,7 @@ import { UsageError } from './usage-error.ts'
 /** The options of `run` and `ask`. */
 export interface RunFlags extends LimitFlags, Omit<ModelFlags, 'model'> {
   readonly model?: string
+  readonly effort?: Effort
   readonly cwd: string
   readonly sandbox: SandboxMode
   /** Only `run` has it. */

@@ -1,3 +1,5 @@
+import type { Effort } from './effort.ts'
+
 /** The request, parsed from the command line of a comment. */
 export type Verb = 'fix' | 'explain' | 'ask' | 'help' | 'approve'
 
@@ -9,6 +11,7 @@ export interface RequestFlags {
   readonly turns: number | undefined
   readonly minutes: number | undefined
   readonly base: string | undefined
+  readonly effort: Effort | undefined
   readonly draft: boolean
   readonly dryRun: boolean
 }

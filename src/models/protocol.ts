@@ -1,4 +1,5 @@
 import type { ModelRequest, ModelResponse } from '../agent/model.ts'
+import type { Effort } from '../domain/effort.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ProviderProblem } from './failures/provider-problem.ts'
 
@@ -15,6 +16,8 @@ export interface Parameters {
   readonly toolChoice: 'auto' | 'required'
   /** Whether calls come in the protocol's own form, as text, or in either form. Default: `auto`. */
   readonly toolCalls?: 'auto' | 'native' | 'text'
+  /** How much the model thinks. Default: the provider's, for which nothing is sent. */
+  readonly effort?: Effort | undefined
 }
 
 export interface ProtocolOptions {

@@ -9,7 +9,7 @@ import { priceOf } from '../settings/price-table.ts'
 import type { Roles } from '../settings/roles.ts'
 
 /** How the models of a run are asked. */
-export interface ModelOptions extends Pick<FileModels, 'temperature' | 'toolChoice' | 'toolCalls'> {
+export interface ModelOptions extends Pick<FileModels, 'temperature' | 'effort' | 'toolChoice' | 'toolCalls'> {
   /** Size of the context window; undefined for what is known about the model. */
   readonly contextTokens: number | undefined
   /** Tokens of one response; undefined for the provider's limit. */

@@ -1,5 +1,6 @@
 import type { Limits } from '../agent/budget.ts'
 import type { Price } from '../agent/price.ts'
+import type { Effort } from '../domain/effort.ts'
 import type { RequestFlags } from '../domain/task.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Receiver } from '../report/run-snapshot.ts'
@@ -32,19 +33,21 @@ export function chooseRunSettings(flags: RequestFlags, rules: AgentFile, sources
   const output = mergeOutputTokens(settings.maxOutputTokens, rules.limits)
   const { roles, notes: roleNotes } = assignRoles({ offered: settings.models, file: rules, requested: flags.model })
   const warnings = [...notes, ...output.notes, ...roleNotes]
-  return reportRunSettings({ limits, roles, maxOutputTokens: output.value, warnings }, rules, emit)
+  const { effort = rules.models.effort } = flags
+  return reportRunSettings({ limits, roles, effort, maxOutputTokens: output.value, warnings }, rules, emit)
 }
 
 export interface ChosenSettings {
   readonly limits: Limits
   readonly roles: Roles
+  readonly effort: Effort | undefined
   readonly maxOutputTokens: number | undefined
   readonly warnings: readonly string[]
 }
 
 /** Reports the chosen models and limits, with their prices, and returns the settings of the run. */
 export function reportRunSettings(chosen: ChosenSettings, rules: AgentFile, emit: Emit): RunSettings {
-  const { limits, roles, maxOutputTokens } = chosen
+  const { limits, roles, effort, maxOutputTokens } = chosen
   const { main } = roles
   const { prices } = rules
   const models = modelsOf(roles)
@@ -56,7 +59,8 @@ export function reportRunSettings(chosen: ChosenSettings, rules: AgentFile, emit
   emit({ kind: 'configured', model: main.name, host: main.host, receivers: receiversOf(models), limits, price })
   const { temperature, toolChoice, toolCalls } = rules.models
   const { contextTokens } = rules.limits
-  return { roles, modelOptions: { contextTokens, maxOutputTokens, temperature, toolChoice, toolCalls }, limits, price }
+  const modelOptions = { contextTokens, maxOutputTokens, temperature, effort, toolChoice, toolCalls }
+  return { roles, modelOptions, limits, price }
 }
 
 /** The models that can receive what the run reads, the main model first. */

@@ -9,7 +9,7 @@ export function helpText(trigger: string): string {
 | \`${trigger} approve HASH\` | Approves what a run stopped at: a command, or a change to protected files. Copy the line from the comment of that run; \`${trigger} approve\` lists what is waiting |
 | \`${trigger} help\` | Shows this help |
 
-Flags go before your own words: \`--model NAME\`, \`--budget DOLLARS\`, \`--turns N\`, \`--minutes N\`, \`--base BRANCH\`, \`--draft\`, \`--dry-run\`. They cannot exceed the limits of the workflow. For example: \`${trigger} fix --turns 20 --draft the date parser, and add a test\`.
+Flags go before your own words: \`--model NAME\`, \`--budget DOLLARS\`, \`--turns N\`, \`--minutes N\`, \`--base BRANCH\`, \`--effort low|medium|high\`, \`--draft\`, \`--dry-run\`. They cannot exceed the limits of the workflow. For example: \`${trigger} fix --turns 20 --draft the date parser, and add a test\`.
 
 You need write access to this repository. Commands in code, quotes and folded sections are ignored.`
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { EFFORTS } from '../domain/effort.ts'
 import { EXPECTED_HOST, readHostRule } from '../network/host-rules.ts'
 import { diagnosticsSchema } from './diagnostics-schema.ts'
 import { label, login, MAX_ASSIGNEES, MAX_LABELS, MAX_REVIEWERS, reviewer } from './triage.ts'
@@ -143,6 +144,10 @@ const models = mapping({
     .max(2, temperature)
     .optional()
     .describe('Sampling temperature. Not sent to models that refuse it. Default: 0.1.'),
+  effort: z
+    .enum(EFFORTS, 'low, medium or high')
+    .optional()
+    .describe("How much the models think. Not sent to models that refuse it. Default: the provider's."),
   'tool-choice': z
     .enum(['auto', 'required'], 'auto or required')
     .default('auto')

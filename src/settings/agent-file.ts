@@ -1,6 +1,7 @@
 import type { Limits } from '../agent/budget.ts'
 import type { Price } from '../agent/price.ts'
 import type { DelegationSettings } from '../domain/delegation-settings.ts'
+import type { Effort } from '../domain/effort.ts'
 import type { McpServer } from '../domain/mcp-server.ts'
 import type { NetworkAccess } from '../domain/network-access.ts'
 import type { ResourceLimits } from '../domain/resource-limits.ts'
@@ -53,6 +54,7 @@ export interface FileModels {
   readonly summarizer: string | undefined
   readonly fallback: readonly string[] | undefined
   readonly temperature: number | undefined
+  readonly effort: Effort | undefined
   readonly toolChoice: 'auto' | 'required'
   readonly toolCalls: 'auto' | 'native' | 'text'
 }
@@ -176,6 +178,7 @@ function toModels(file: AgentFileText['models']): FileModels {
     summarizer: file.summarizer,
     fallback: file.fallback,
     temperature: file.temperature,
+    effort: file.effort,
     toolChoice: file['tool-choice'],
     toolCalls: file['tool-calls']
   }

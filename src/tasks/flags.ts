@@ -1,5 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 import * as z from 'zod'
+import { EFFORTS } from '../domain/effort.ts'
 import type { RequestFlags } from '../domain/task.ts'
 import { codeSpan } from '../text/quote-markdown.ts'
 
@@ -35,7 +36,8 @@ const valueFlags = {
   budget: { schema: amount, expected: 'an amount of US dollars, such as 2 or 0.50' },
   turns: { schema: wholeNumber, expected: 'a positive integer' },
   minutes: { schema: wholeNumber, expected: 'a positive integer' },
-  base: { schema: branch, expected: 'the name of a branch' }
+  base: { schema: branch, expected: 'the name of a branch' },
+  effort: { schema: z.enum(EFFORTS), expected: 'low, medium or high' }
 } as const
 
 type ValueFlag = keyof typeof valueFlags
@@ -91,6 +93,7 @@ function valuesOf(written: readonly RawFlag[]): RequestFlags {
     turns: read('turns', valueFlags.turns.schema),
     minutes: read('minutes', valueFlags.minutes.schema),
     base: read('base', valueFlags.base.schema),
+    effort: read('effort', valueFlags.effort.schema),
     draft: values.has('draft'),
     dryRun: values.has('dry-run')
   }

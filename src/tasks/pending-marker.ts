@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
+import { EFFORTS } from '../domain/effort.ts'
 import { parseJson } from '../text/json.ts'
 import { hasProgressMarker } from './comment-markers.ts'
 import type { ApprovalScope, PendingApproval, ShellCommand } from '../domain/approval.ts'
@@ -25,11 +26,12 @@ const marker = z.strictObject({
         turns: z.number().optional(),
         minutes: z.number().optional(),
         base: z.string().optional(),
+        effort: z.enum(EFFORTS).optional(),
         draft: z.boolean(),
         dryRun: z.boolean()
       })
-      .transform(({ model, budget, turns, minutes, base, ...switches }) => {
-        return { model, budget, turns, minutes, base, ...switches }
+      .transform(({ model, budget, turns, minutes, base, effort, ...switches }) => {
+        return { model, budget, turns, minutes, base, effort, ...switches }
       }),
     text: z.string()
   }),

@@ -76,7 +76,7 @@ describe('a request', () => {
         content: null,
         tool_calls: [{ id: 'a', type: 'function', function: { name: 'grep', arguments: '{"pattern": "x"}' } }]
       },
-      { role: 'tool', tool_call_id: 'a', content: 'found' }
+      { role: 'tool', tool_call_id: 'a', name: 'grep', content: 'found' }
     ])
   })
 
@@ -275,6 +275,19 @@ describe('what a server rejects', () => {
     expect(chat.adaptTo(problem)).toBe(false)
   })
 
+  it.each([
+    ['its path', problemOf('Extra inputs are not permitted', 'messages.1.tool.name', 422)],
+    ['its place in the message', problemOf("Unknown parameter: 'messages[1].name'.", 'messages[1].name')],
+    ['its role', problemOf('Unrecognized field "name" in a tool message')]
+  ])('is no longer the name of a tool in its result if named by %s', (_, problem) => {
+    const chat = wire()
+    const result: Message = { role: 'tool', callId: 'a', name: 'grep', ok: true, text: 'found' }
+    expect(chat.request([result], []).messages).toMatchObject([{ name: 'grep' }])
+    expect(chat.adaptTo(problem)).toBe(true)
+    expect(chat.request([result], []).messages).toEqual([{ role: 'tool', tool_call_id: 'a', content: 'found' }])
+    expect(chat.adaptTo(problem)).toBe(false)
+  })
+
   it('removes the stream options with the stream', () => {
     const chat = wire()
     chat.adaptTo(problemOf('stream is unsupported'))
@@ -301,11 +314,11 @@ describe('what a server rejects', () => {
   it('ends even if a server rejects everything', () => {
     const chat = wire({ toolChoice: 'required' })
     const all = problemOf(
-      'unsupported: temperature, tool_choice, stream_options, max_tokens, max_completion_tokens, stream, reasoning_content, reasoning_details, reasoning, extra_content, thinking'
+      'unsupported: temperature, tool_choice, stream_options, max_tokens, max_completion_tokens, stream, reasoning_content, reasoning_details, reasoning, extra_content, thinking, messages.1.name'
     )
     let tries = 0
     while (chat.adaptTo(all)) tries += 1
-    expect(tries).toBe(12)
+    expect(tries).toBe(13)
     expect(Object.keys(chat.request([], [grep]))).toEqual(['model', 'messages', 'tools'])
   })
 
@@ -319,6 +332,7 @@ describe('what a server rejects', () => {
         'messages.[2].role'
       )
     ],
+    ['the name of a tool', problemOf('Unknown tool name: grep is not supported.', 'tools[0].function.name')],
     ['a request that it could not read', problemOf('Failed to read the stream of the request.')],
     ['a parameter with a status that is not about it', problemOf('temperature', 'temperature', 401)]
   ])('changes nothing if it names %s', (_, problem) => {

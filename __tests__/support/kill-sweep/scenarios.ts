@@ -80,6 +80,7 @@ const noFlags = {
   turns: undefined,
   minutes: undefined,
   base: undefined,
+  effort: undefined,
   draft: false,
   dryRun: false
 }

@@ -50,6 +50,7 @@ const tool = z.strictObject({
 })
 
 const body = z.strictObject({
+  output_config: z.strictObject({ effort: z.enum(['low', 'medium', 'high', 'xhigh', 'max']) }).optional(),
   model: z.string().min(1),
   max_tokens: z.number().int().min(1),
   messages: z.array(message).min(1),

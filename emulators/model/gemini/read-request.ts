@@ -45,7 +45,13 @@ const body = z.strictObject({
     .strictObject({
       temperature: z.number().min(0).max(2).optional(),
       maxOutputTokens: z.number().int().min(1).optional(),
-      thinkingConfig: z.strictObject({ includeThoughts: z.boolean() }).optional()
+      thinkingConfig: z
+        .strictObject({
+          includeThoughts: z.boolean().optional(),
+          thinkingLevel: z.enum(['MINIMAL', 'LOW', 'MEDIUM', 'HIGH']).optional(),
+          thinkingBudget: z.int().min(-1).optional()
+        })
+        .optional()
     })
     .optional()
 })

@@ -11,8 +11,21 @@ import { assistantBlocks, resultBlock, textBlocks, toolDefinition } from './bloc
 import { readMetadata } from './provider-metadata.ts'
 
 /** What a request omits once a server rejects it. `thinking` is that of earlier responses. */
-type OptionalParameter = 'temperature' | 'tool_choice' | 'cache_control' | 'thinking'
-const OPTIONAL_PARAMETERS: readonly OptionalParameter[] = ['temperature', 'tool_choice', 'cache_control', 'thinking']
+const OPTIONAL_PARAMETERS = {
+  temperature: /\btemperature\b/,
+  effort: /\b(?:output_config|effort)\b/,
+  tool_choice: /\btool_choice\b/,
+  cache_control: /\bcache_control\b/,
+  thinking: /\bthinking\b/
+}
+type OptionalParameter = keyof typeof OPTIONAL_PARAMETERS
+const OPTIONAL_NAMES = [
+  'temperature',
+  'effort',
+  'tool_choice',
+  'cache_control',
+  'thinking'
+] satisfies OptionalParameter[]
 const MIN_OUTPUT_TOKENS = 256
 
 const CACHE_CONTROL = ',"cache_control":{"type":"ephemeral"}}'
@@ -54,7 +67,7 @@ export class AnthropicWire {
     const systemBlocks = this.#withBreakpoint(system.map((block) => JSON.stringify(block)))
     const toolBlocks = tools.map((tool) => this.#tools.get(tool, () => JSON.stringify(toolDefinition(tool))))
     return [
-      `{"model":${JSON.stringify(this.#options.model)},"max_tokens":${this.#maxTokens},"stream":true${this.#temperature()}`,
+      `{"model":${JSON.stringify(this.#options.model)},"max_tokens":${this.#maxTokens},"stream":true${this.#temperature()}${this.#effort()}`,
       tools.length > 0 && `"tools":[${(system.length > 0 ? toolBlocks : this.#withBreakpoint(toolBlocks)).join(',')}]`,
       system.length > 0 && `"system":[${systemBlocks.join(',')}]`,
       // The choice comes after the conversation, so that it does not change the bytes before.
@@ -70,7 +83,7 @@ export class AnthropicWire {
     if ((status !== 400 && status !== 422) || isContextOverflow(problem)) return false
     const words = `${parameter} ${message}`
     if (/\bmax_tokens\b/.test(words)) return this.#lowerLimit(message)
-    const named = OPTIONAL_PARAMETERS.find((name) => this.#accepts(name) && RegExp(`\\b${name}\\b`).test(words))
+    const named = OPTIONAL_NAMES.find((name) => this.#accepts(name) && OPTIONAL_PARAMETERS[name].test(words))
     if (!named) return false
     this.#rejected.add(named)
     return true
@@ -92,12 +105,18 @@ export class AnthropicWire {
     return temperature !== undefined && this.#accepts('temperature') ? `,"temperature":${temperature}` : ''
   }
 
+  #effort(): string {
+    const { effort } = this.#options.parameters
+    return effort !== undefined && this.#accepts('effort') ? `,"output_config":{"effort":"${effort}"}` : ''
+  }
+
   #choice(choice: 'auto' | 'none'): string {
     const type = choice === 'none' ? 'none' : this.#options.parameters.toolChoice === 'required' ? 'any' : 'auto'
     return type !== 'auto' && this.#accepts('tool_choice') ? `,"tool_choice":{"type":"${type}"}` : ''
   }
 
   #accepts(name: OptionalParameter): boolean {
+    if (name === 'effort' && this.#options.parameters.effort === undefined) return false
     return !this.#rejected.has(name)
   }
 

@@ -26,7 +26,9 @@ export const METADATA_FIELDS = [
   'reasoning_details',
   'reasoning',
   'extra_content',
-  'thinking'
+  'thinking',
+  /** Of a tool in its result. */
+  'name'
 ] as const
 export type MetadataField = (typeof METADATA_FIELDS)[number]
 

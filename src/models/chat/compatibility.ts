@@ -6,11 +6,19 @@ import { METADATA_FIELDS, type MetadataField, type MetadataRules } from './assis
 export const LIMIT_NAMES = ['max_tokens', 'max_completion_tokens'] as const
 /** What a request omits once a server rejects it. `required` is a value of `tool_choice` that some servers do not know. */
 export type OptionalParameter =
-  'temperature' | 'required' | 'tool_choice' | 'stream_options' | 'stream' | (typeof LIMIT_NAMES)[number]
+  | 'temperature'
+  | 'reasoning_effort'
+  | 'required'
+  | 'tool_choice'
+  | 'stream_options'
+  | 'stream'
+  | (typeof LIMIT_NAMES)[number]
 
 /** How servers name each in their messages, specific patterns before general ones. */
 const WORDS: readonly (readonly [OptionalParameter, RegExp])[] = [
   ['temperature', /\btemperature\b/],
+  // Ollama: "llama3" does not support thinking
+  ['reasoning_effort', /\breasoning[_. ]effort\b|\bsupport (?:thinking|reasoning)\b|\bthinking\b.*\bnot support/i],
   ['tool_choice', /\btool_choice\b/],
   ['stream_options', /\bstream_options\b|\binclude_usage\b/],
   ['max_tokens', /\bmax_tokens\b/],
@@ -63,7 +71,7 @@ export class Compatibility {
       return field !== false && addNew(this.#requiredFields, field)
     }
     if (!isUnknown) return false
-    const field = METADATA_FIELDS.find((name) => RegExp(`\\b${name}\\b`).test(words) && !this.#rejectedFields.has(name))
+    const field = METADATA_FIELDS.find((name) => isNamed(name, words) && !this.#rejectedFields.has(name))
     return field !== undefined && addNew(this.#rejectedFields, field)
   }
 
@@ -75,18 +83,25 @@ export class Compatibility {
 
   #parameterIn(
     { parameter, message }: ProviderProblem,
-    { maxOutputTokens }: Parameters
+    { maxOutputTokens, effort }: Parameters
   ): OptionalParameter | undefined {
     const limit = LIMIT_NAMES.find((name) => this.accepts(name))
     const sent = WORDS.filter(([name]) => {
       if (name === 'max_tokens' || name === 'max_completion_tokens')
         return maxOutputTokens !== undefined && name === limit
+      if (name === 'reasoning_effort' && effort === undefined) return false
       return this.accepts(name) && (name !== 'stream_options' || this.accepts('stream'))
     })
     const path = parameter.split(/[.[\]]/)
     const named = sent.find(([name]) => path.includes(name)) ?? sent.find(([, words]) => words.test(message))
     return named?.[0]
   }
+}
+
+/** A name is also a plain word, and part of a tool: only that of a message counts. */
+function isNamed(field: MetadataField, words: string): boolean {
+  if (field === 'name') return /\bmessages?\b.*\bname\b|["'`]name["'`].*\b(?:tool|message)|^name\b/.test(words)
+  return RegExp(`\\b${field}\\b`).test(words)
 }
 
 function addNew<Value>(set: Set<Value>, value: Value): boolean {

@@ -5,7 +5,7 @@ import type { Tool } from '../../agent/tool.ts'
 import type { ProviderProblem } from '../failures/provider-problem.ts'
 import { ObjectCache } from '../object-cache.ts'
 import { DEFAULT_TEMPERATURE, type WireOptions } from '../protocol.ts'
-import { nineLetterId } from '../tool-calls.ts'
+import { nineLetterId, sanitizeCallName } from '../tool-calls.ts'
 import { assistantMessage } from './assistant-message.ts'
 import { Compatibility, LIMIT_NAMES, type OptionalParameter } from './compatibility.ts'
 
@@ -52,11 +52,12 @@ export class ChatWire {
   }
 
   #settings(): Partial<ChatRequest> {
-    const { temperature = DEFAULT_TEMPERATURE, maxOutputTokens } = this.#options.parameters
+    const { temperature = DEFAULT_TEMPERATURE, maxOutputTokens, effort } = this.#options.parameters
     const accepts = (name: OptionalParameter) => this.#compatibility.accepts(name)
     const limit = LIMIT_NAMES.find(accepts)
     return {
       ...(accepts('temperature') && { temperature }),
+      ...(effort !== undefined && accepts('reasoning_effort') && { reasoning_effort: effort }),
       ...(maxOutputTokens !== undefined && limit && { [limit]: maxOutputTokens }),
       ...(accepts('stream') && { stream: true }),
       ...(accepts('stream') && accepts('stream_options') && { stream_options: { include_usage: true } })
@@ -72,7 +73,9 @@ export class ChatWire {
         return { role: message.role, content }
       case 'tool': {
         const id = metadataRules.hasShortIds ? nineLetterId(message.callId) : message.callId
-        return { role: 'tool', tool_call_id: id, content }
+        // Ollama and others match results to calls by this name. OpenAI's types do not know it, and its servers ignore it.
+        const named = metadataRules.rejected.has('name') ? {} : { name: sanitizeCallName(message.name) }
+        return { role: 'tool', tool_call_id: id, ...named, content }
       }
       case 'assistant':
         return assistantMessage(message, this.#options.source, metadataRules)

@@ -1,6 +1,7 @@
 import type { Message } from '../../agent/messages.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
+import type { Effort } from '../../domain/effort.ts'
 import type { ProviderProblem } from '../failures/provider-problem.ts'
 import { ObjectCache } from '../object-cache.ts'
 import { DEFAULT_TEMPERATURE, type WireOptions } from '../protocol.ts'
@@ -10,6 +11,7 @@ import { geminiSchema } from './schema.ts'
 /** What a request omits once a server rejects it, and how an error names it. */
 const OPTIONAL_PARAMETERS = {
   temperature: /\btemperature\b/i,
+  effort: /thinking[_ ]?(?:level|budget)/i,
   thoughts: /include_?thoughts|thinking/i,
   limit: /max_?output_?tokens/i,
   choice: /tool_?config|function_?calling_?config/i,
@@ -17,10 +19,12 @@ const OPTIONAL_PARAMETERS = {
   system: /(system|developer)[ _]?instruction/i
 }
 type OptionalParameter = keyof typeof OPTIONAL_PARAMETERS
-const OPTIONAL_NAMES = ['temperature', 'thoughts', 'limit', 'choice', 'system'] satisfies OptionalParameter[]
+const OPTIONAL_NAMES = ['temperature', 'effort', 'thoughts', 'limit', 'choice', 'system'] satisfies OptionalParameter[]
 
 /** Models before Gemini 3, which require no signatures. Newer ones, and models whose name has no version, may require them. */
 const OLDER = /gemini-[12]\b|gemma/i
+/** Thinking tokens, as Google translates the words for these models: https://ai.google.dev/gemini-api/docs/openai */
+const BUDGETS: Readonly<Record<Effort, number>> = { low: 1_024, medium: 8_192, high: 24_576 }
 const MODES = { auto: 'AUTO', required: 'ANY', none: 'NONE' } as const
 
 /** A request in the format of the SDK. */
@@ -32,8 +36,15 @@ export interface GeminiRequest {
     readonly toolConfig?: { readonly functionCallingConfig: { readonly mode: string } }
     readonly temperature?: number
     readonly maxOutputTokens?: number
-    readonly thinkingConfig?: { readonly includeThoughts: true }
+    readonly thinkingConfig?: ThinkingConfig
   }
+}
+
+interface ThinkingConfig {
+  readonly includeThoughts?: true
+  /** Only Gemini 3 and newer. */
+  readonly thinkingLevel?: string
+  readonly thinkingBudget?: number
 }
 
 interface Declaration {
@@ -83,8 +94,18 @@ export class GeminiWire {
     return {
       ...(temperature !== undefined && this.#accepts('temperature') && { temperature }),
       ...(maxOutputTokens !== undefined && this.#accepts('limit') && { maxOutputTokens }),
-      ...(this.#accepts('thoughts') && { thinkingConfig: { includeThoughts: true } })
+      ...this.#thinking()
     }
+  }
+
+  #thinking(): Pick<GeminiRequest['config'], 'thinkingConfig'> {
+    const { model, parameters } = this.#options
+    const { effort } = parameters
+    const thinkingConfig: ThinkingConfig = {
+      ...(this.#accepts('thoughts') && { includeThoughts: true }),
+      ...(effort !== undefined && this.#accepts('effort') && thinkingEffort(effort, model))
+    }
+    return Object.keys(thinkingConfig).length > 0 ? { thinkingConfig } : {}
   }
 
   /** See `Protocol.adaptTo`. */
@@ -109,6 +130,7 @@ export class GeminiWire {
   }
 
   #accepts(name: OptionalParameter): boolean {
+    if (name === 'effort' && this.#options.parameters.effort === undefined) return false
     return !this.#rejected.has(name)
   }
 }
@@ -116,6 +138,10 @@ export class GeminiWire {
 function toolDeclaration(tool: Tool): Declaration {
   const { name, description } = tool
   return { name, description, parametersJsonSchema: geminiSchema(parameterSchema(tool)) }
+}
+
+function thinkingEffort(effort: Effort, model: string): ThinkingConfig {
+  return OLDER.test(model) ? { thinkingBudget: BUDGETS[effort] } : { thinkingLevel: effort.toUpperCase() }
 }
 
 /** From Gemini 3 on, Google advises against changing its default: at a lower temperature, the models repeat themselves. */

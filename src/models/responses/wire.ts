@@ -16,7 +16,15 @@ export interface ResponsesRequest {
 }
 
 /** What a request omits once a server rejects it. */
-const OPTIONAL_PARAMETERS = ['temperature', 'max_output_tokens', 'tool_choice', 'include', 'store', 'strict'] as const
+const OPTIONAL_PARAMETERS = [
+  'temperature',
+  'reasoning',
+  'max_output_tokens',
+  'tool_choice',
+  'include',
+  'store',
+  'strict'
+] as const
 type OptionalParameter = (typeof OPTIONAL_PARAMETERS)[number]
 
 /** Says that thinking cannot be read, for example because another key or server has encrypted it. */
@@ -38,7 +46,7 @@ export class ResponsesWire {
 
   request(messages: readonly Message[], tools: readonly Tool[], choice: 'auto' | 'none' = 'auto'): ResponsesRequest {
     const { model, parameters } = this.#options
-    const { temperature = DEFAULT_TEMPERATURE, maxOutputTokens, toolChoice } = parameters
+    const { temperature = DEFAULT_TEMPERATURE, maxOutputTokens, toolChoice, effort } = parameters
     const accepts = (name: OptionalParameter) => !this.#rejected.has(name)
     const ids = new CallIds(boundedId)
     return {
@@ -47,6 +55,7 @@ export class ResponsesWire {
       ...(tools.length > 0 && { tools: tools.map((tool) => this.#tools.get(tool, () => this.#define(tool))) }),
       ...(tools.length > 0 && accepts('tool_choice') && { tool_choice: choice === 'auto' ? toolChoice : choice }),
       ...(accepts('temperature') && { temperature }),
+      ...(effort !== undefined && accepts('reasoning') && { reasoning: { effort } }),
       ...(maxOutputTokens !== undefined && accepts('max_output_tokens') && { max_output_tokens: maxOutputTokens }),
       // The provider stores nothing: its thinking comes encrypted, and is sent back with each request.
       ...(accepts('store') && { store: false }),
@@ -70,6 +79,7 @@ export class ResponsesWire {
 
   #isSent(name: OptionalParameter): boolean {
     if (this.#rejected.has(name)) return false
+    if (name === 'reasoning') return this.#options.parameters.effort !== undefined
     return name !== 'max_output_tokens' || this.#options.parameters.maxOutputTokens !== undefined
   }
 
@@ -120,6 +130,7 @@ export class ResponsesWire {
 
 /** Some names are also plain words. A message means the parameter if it quotes it, or says that it is one. */
 function isNamed(name: OptionalParameter, message: string): boolean {
+  if (name === 'reasoning' && /\breasoning[_. ]effort\b/i.test(message)) return true
   if (name === 'include' && /encrypted[ _]content/i.test(message)) return true
   if (name.includes('_') || name === 'temperature') return new RegExp(`\\b${name}\\b`).test(message)
   return new RegExp(`["'\`]${name}\\b|\\b(?:argument|parameter|field|property|supplied|input)s?:? ${name}\\b`).test(
