@@ -154,6 +154,15 @@ it.each(['release', 'feature'])('does not move the protected branch %s even if t
   await expect(refsOf(fixture)).resolves.toEqual(before)
 })
 
+it.each(['non_fast_forward', 'update'] as const)('§3–4: pushes only if the rule allows it: %s', async (type) => {
+  await using fixture = await startForgeFixture()
+  await fixture.repository.push('feature', { 'b.txt': 'b\n' }, 'Theirs')
+  fixture.repository.addRuleSet({ rules: [{ type }], canBypass: true })
+  const parent = await fixture.repository.state.git.text(['rev-parse', 'feature'])
+  const result = await fixture.forge.commit(await requestFor(fixture, 'feature', { parent, isNewBranch: false }))
+  expect(result.kind).toBe(type === 'update' ? 'refused' : 'committed')
+})
+
 it.each<[string, string, boolean]>([
   ['pushes right before we move the branch', 'PATCH', false],
   ['pushes right before we read the branch', 'GET', false],

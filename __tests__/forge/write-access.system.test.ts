@@ -7,6 +7,27 @@ const plan: PublishingPlan = { branch: 'agent/issue-1', isNewBranch: true, base:
 const PULLS = '/repos/{owner}/{repo}/pulls'
 const RULES = '/repos/{owner}/{repo}/rules/branches/{branch}'
 
+const PUSH_RULES: readonly Rule[] = [
+  { type: 'update' },
+  {
+    type: 'pull_request',
+    parameters: {
+      dismiss_stale_reviews_on_push: false,
+      require_code_owner_review: false,
+      require_last_push_approval: false,
+      required_approving_review_count: 1,
+      required_review_thread_resolution: false
+    }
+  }
+]
+const OTHER_RULES: readonly Rule[] = [
+  { type: 'creation' },
+  { type: 'deletion' },
+  { type: 'non_fast_forward' },
+  { type: 'required_linear_history' },
+  { type: 'branch_name_pattern', parameters: { operator: 'starts_with', pattern: 'top' } }
+]
+
 let fixture: ForgeFixture
 beforeEach(async () => {
   fixture = await startForgeFixture()
@@ -81,12 +102,32 @@ describe('rule sets', () => {
   })
 })
 
-it('names a protected branch that the work would go to', async () => {
-  await fixture.repository.push('topic', { 'b.txt': 'b\n' }, 'Begin')
+describe('§3–4: a branch that the work would go to', () => {
   const existing = { ...plan, branch: 'topic', isNewBranch: false, opensPullRequest: false }
-  expect(await fixture.forge.missingAccess(existing)).toEqual([])
-  fixture.repository.protectBranch('topic')
-  expect(await fixture.forge.missingAccess(existing)).toEqual([setting('topic is a protected branch')])
+  beforeEach(() => fixture.repository.push('topic', { 'b.txt': 'b\n' }, 'Begin'))
+
+  it('is named if it is protected', async () => {
+    expect(await fixture.forge.missingAccess(existing)).toEqual([])
+    fixture.repository.protectBranch('topic')
+    const expected = setting('topic is a protected branch \\(branch protection\\)')
+    expect(await fixture.forge.missingAccess(existing)).toEqual([expected])
+  })
+
+  it('is named on a server without rule sets', async () => {
+    Object.assign(fixture.repository.state.settings, { hasRuleSets: false })
+    fixture.repository.protectBranch('topic')
+    expect(await fixture.forge.missingAccess(existing)).toEqual([setting('topic is a protected branch')])
+  })
+
+  it.each(PUSH_RULES)('is named if the rule %j forbids pushes to it, even if the token can bypass it', async (rule) => {
+    fixture.repository.addRuleSet({ rules: [{ type: 'non_fast_forward' }, rule], canBypass: true })
+    expect(await fixture.forge.missingAccess(existing)).toEqual([setting(`protected branch \\(${rule.type}\\)`)])
+  })
+
+  it.each(OTHER_RULES)('is not named for the rule %j, which allows pushes', async (rule) => {
+    fixture.repository.addRuleSet({ rules: [rule] })
+    expect(await fixture.forge.missingAccess(existing)).toEqual([])
+  })
 })
 
 describe('an answer that proves nothing', () => {

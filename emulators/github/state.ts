@@ -136,6 +136,16 @@ export interface Activity {
 export type Rule =
   | { readonly type: 'creation' | 'update' | 'deletion' | 'required_linear_history' | 'non_fast_forward' }
   | {
+      readonly type: 'pull_request'
+      readonly parameters: {
+        readonly dismiss_stale_reviews_on_push: boolean
+        readonly require_code_owner_review: boolean
+        readonly require_last_push_approval: boolean
+        readonly required_approving_review_count: number
+        readonly required_review_thread_resolution: boolean
+      }
+    }
+  | {
       readonly type: 'branch_name_pattern'
       readonly parameters: {
         readonly operator: 'starts_with' | 'ends_with' | 'contains' | 'regex'

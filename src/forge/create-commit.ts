@@ -1,4 +1,5 @@
 import { isValidBranchName } from './branch-names.ts'
+import { protectionsAgainstPushes } from './branch-protection.ts'
 import type { Connection } from './client.ts'
 import { hasStatus, isForbiddenToToken, missingPermission, reasonOf, type Refusal } from './errors.ts'
 import type { CommitRequest, CommitResult } from './forge.ts'
@@ -84,9 +85,9 @@ async function advanceBranch(connection: Connection, request: CommitRequest, mad
   // `force: false` is not enough: if the branch was reset to before the parent, it would restore the removed commits.
   const found = await readBranch(connection, request.branch)
   if (found === undefined) return MOVED
-  const { head, isProtected } = found
+  const { head, protections } = found
   // A token that bypasses the rules could write to it.
-  if (isProtected) return { kind: 'refused', reason: `${request.branch} is a protected branch` }
+  if (protections.length > 0) return { kind: 'refused', reason: `${request.branch} is a protected branch` }
   if (head !== request.parent) return resultAt(connection, request, head)
   try {
     return await createOnce<CommitResult>({
@@ -109,14 +110,17 @@ const MOVED: CommitResult = { kind: 'moved' }
 
 interface Branch {
   readonly head: string
-  readonly isProtected: boolean
+  /** What keeps commits from being pushed to it. */
+  readonly protections: readonly string[]
 }
 
-async function readBranch({ octokit, repository }: Connection, branch: string): Promise<Branch | undefined> {
+async function readBranch(connection: Connection, branch: string): Promise<Branch | undefined> {
+  const { octokit, repository } = connection
   try {
     const { data } = await octokit.rest.repos.getBranch({ ...repository, branch })
     // For a renamed branch, GitHub returns the new one.
-    return data.name === branch ? { head: data.commit.sha, isProtected: data.protected } : undefined
+    if (data.name !== branch) return undefined
+    return { head: data.commit.sha, protections: await protectionsAgainstPushes(connection, data) }
   } catch (error) {
     if (hasStatus(error, 404)) return undefined
     throw error

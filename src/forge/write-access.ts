@@ -1,3 +1,4 @@
+import { protectionsAgainstPushes, readBranchRules, type BranchRule } from './branch-protection.ts'
 import type { Connection } from './client.ts'
 import { hasStatus, isForbiddenToToken, pullRequestSetting, reasonSentence } from './errors.ts'
 import type { MissingAccess, PublishingPlan } from './forge.ts'
@@ -77,20 +78,20 @@ function branchObstacles(connection: Connection, plan: KnownPlan): Promise<reado
   return plan.isNewBranch ? rulesAgainst(connection, plan.branch) : protectionOf(connection, plan.branch)
 }
 
-/** Only commits to unprotected branches are made, even if the token could bypass the protection. */
-async function protectionOf({ octokit, repository }: Connection, branch: string): Promise<readonly MissingAccess[]> {
+/** Nothing is pushed to a protected branch, even if the token could bypass the protection. */
+async function protectionOf(connection: Connection, branch: string): Promise<readonly MissingAccess[]> {
+  const { octokit, repository } = connection
   const { data } = await octokit.rest.repos.getBranch({ ...repository, branch })
-  if (data.name !== branch || !data.protected) return []
+  // For a renamed branch, GitHub returns the new one.
+  const protections = data.name === branch ? await protectionsAgainstPushes(connection, data) : []
+  if (protections.length === 0) return []
   return obstacle(
-    `${branch} is a protected branch, and the bot never writes to one. Remove the protection from it, or ask on a pull request from another branch.`
+    `${branch} is a protected branch (${protections.join(', ')}), and Forgehand never pushes to one. Remove the protection from it, or ask on a pull request from another branch.`
   )
 }
 
-/** GitHub also answers for a branch that does not exist. Enterprise Server without rule sets answers 404. */
 async function rulesAgainst(connection: Connection, branch: string): Promise<readonly MissingAccess[]> {
-  const { octokit, repository } = connection
-  const { data } = await octokit.rest.repos.getBranchRules({ ...repository, branch, per_page: 100 })
-  const against = data.filter((rule) => preventsCreation(rule, branch))
+  const against = (await readBranchRules(connection, branch)).filter((rule) => preventsCreation(rule, branch))
   const ids = new Set(against.map(({ ruleset_id: id }) => id).filter((id) => id !== undefined))
   const found = await Promise.all([...ids].map((id) => enforcedRuleSet(connection, id)))
   return found.flatMap((ruleSet) => {
@@ -102,9 +103,7 @@ async function rulesAgainst(connection: Connection, branch: string): Promise<rea
   })
 }
 
-type BranchRule = Awaited<ReturnType<Connection['octokit']['rest']['repos']['getBranchRules']>>['data'][number]
-
-/** Only for rules that leave no doubt. Most rules are about merging, or about commits that do not exist yet. */
+/** True only for rules that leave no doubt. Most rules are about merging, or about commits that do not exist yet. */
 function preventsCreation(rule: BranchRule, branch: string): boolean {
   if (rule.type === 'creation') return true
   if (rule.type === 'required_status_checks') return rule.parameters?.do_not_enforce_on_create === false

@@ -7,6 +7,7 @@ import { serializeCommit } from '../serialize/commit.ts'
 import { repositoryUrl, serializeFullRepository } from '../serialize/repository.ts'
 import { fullName, roleOf } from '../state.ts'
 import { parameter, repositoryRoute } from './route.ts'
+import { ruleSetsFor } from './rules.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { Call, RepositoryCall, Route } from './route.ts'
 
@@ -76,7 +77,8 @@ async function getBranch(call: RepositoryCall): Promise<ApiResponse> {
     name,
     commit: await serializeCommit(github, repository, ref.sha),
     _links: { self, html: `${github.serverUrl}/${fullName(repository)}/tree/${name}` },
-    protected: isProtected,
+    // Also for rule sets that allow pushes.
+    protected: isProtected || ruleSetsFor(repository, name).length > 0,
     protection: {
       enabled: isProtected,
       required_status_checks: { enforcement_level: 'off', contexts: [], checks: [] }

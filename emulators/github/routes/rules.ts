@@ -46,7 +46,9 @@ function getRuleSet(call: RepositoryCall): ApiResponse {
   })
 }
 
-function ruleSetsFor({ ruleSets }: Repository, branch: string): readonly RuleSet[] {
+/** Those that apply to the branch. */
+export function ruleSetsFor({ ruleSets, settings }: Repository, branch: string): readonly RuleSet[] {
+  if (!settings.hasRuleSets) return []
   return ruleSets.filter(({ branchPrefix }) => branch.startsWith(branchPrefix))
 }
 
@@ -63,6 +65,8 @@ function violationOf(rule: Rule, branch: string, change: 'creation' | 'update'):
     return [{ resource, code, message: 'Cannot create ref due to creations being restricted.' }]
   if (rule.type === 'update' && change === 'update')
     return [{ resource, code, message: 'Cannot update this protected ref.' }]
+  if (rule.type === 'pull_request' && change === 'update')
+    return [{ resource, code, message: 'Changes must be made through a pull request.' }]
   if (rule.type !== 'branch_name_pattern' || change === 'update') return []
   const { operator, pattern, negate = false } = rule.parameters
   if (matches(branch, operator, pattern) !== negate) return []
