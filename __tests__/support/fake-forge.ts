@@ -10,7 +10,9 @@ import type {
   OpenResult,
   Permission,
   PullRequest,
-  PullRequestDraft
+  PullRequestDraft,
+  SessionWrite,
+  StoredSession
 } from '../../src/forge/forge.ts'
 import type { Person } from '../../src/domain/task.ts'
 import type { Triage } from '../../src/domain/triage.ts'
@@ -40,6 +42,7 @@ export class FakeForge implements Forge {
   readonly bodies: string[] = []
   readonly notices: Notice[] = []
   readonly triages: Triage[] = []
+  readonly sessions: SessionWrite[] = []
   /** What `triagePullRequest` returns. */
   refusals: readonly string[] = []
 
@@ -125,6 +128,30 @@ export class FakeForge implements Forge {
       this.triages.push(triage)
       return this.refusals
     })
+  }
+
+  readSession(): Promise<StoredSession | undefined> {
+    return this.#answer('readSession', () => undefined)
+  }
+
+  readSessionFile(): Promise<Buffer> {
+    return this.#answer('readSessionFile', () => Buffer.alloc(0))
+  }
+
+  writeSession(write: SessionWrite): Promise<boolean> {
+    return this.#answer('writeSession', () => this.sessions.push(write) > 0)
+  }
+
+  deleteSession(): Promise<boolean> {
+    return this.#answer('deleteSession', () => false)
+  }
+
+  listSessions(): Promise<ReadonlyMap<string, string>> {
+    return this.#answer('listSessions', () => new Map())
+  }
+
+  closedSince(): Promise<string | undefined> {
+    return this.#answer('closedSince', () => undefined)
   }
 
   compareUrl(base: string, branch: string): string {

@@ -117,6 +117,41 @@ export type MissingAccess =
   /** `text` says what refuses it and how to change that. */
   | { readonly kind: 'setting'; readonly text: string }
 
+/** What earlier runs of one thread left, as a commit that no branch has. */
+export interface StoredSession {
+  readonly commit: string
+  readonly author: {
+    readonly name: string
+    /** Id of the account that the author's address names; undefined if it names none. */
+    readonly id: number | undefined
+    /** True if the forge itself made the commit for its author. Anyone can write an author's address. */
+    readonly isSigned: boolean
+  }
+  /** ISO 8601, UTC. */
+  readonly at: string
+  readonly files: readonly {
+    readonly path: string
+    readonly isFile: boolean
+    readonly blob: string
+    /** Bytes. */
+    readonly size: number
+  }[]
+}
+
+export interface SessionWrite {
+  readonly key: string
+  readonly self: Person
+  /** The commit that the session is expected to be at; undefined if there is none. */
+  readonly previous: string | undefined
+  /** True to start a new history, so that the old sessions can be collected. */
+  readonly isRoot: boolean
+  /** The content of session.json. */
+  readonly record: string
+  /** The content of messages.jsonl.gz; undefined for none. */
+  readonly messages: Buffer | undefined
+  readonly message: string
+}
+
 /** The host of the repository. Writing twice has the same result as writing once. */
 export interface Forge {
   /** The current permission. 'none' for an unknown account, and for one whose login now belongs to another account. */
@@ -158,6 +193,17 @@ export interface Forge {
   updatePullRequest(number: number, change: { readonly body: string }): Promise<void>
   /** Adds labels, assignees and reviewers. Returns a sentence for everything that the forge refused. */
   triagePullRequest(number: number, triage: Triage): Promise<readonly string[]>
+  /** The session of a thread; undefined if there is none. */
+  readSession(key: string): Promise<StoredSession | undefined>
+  readSessionFile(blob: string): Promise<Buffer>
+  /** Replaces the session. Returns false, with nothing changed, if it is not the expected one any more. */
+  writeSession(write: SessionWrite): Promise<boolean>
+  /** Returns false if there is none. */
+  deleteSession(key: string): Promise<boolean>
+  /** The keys of all sessions, each with its commit. */
+  listSessions(): Promise<ReadonlyMap<string, string>>
+  /** Since when a thread is closed (ISO 8601); `deleted` if it does not exist any more, undefined if it is open. */
+  closedSince(number: number): Promise<string | undefined>
   /** The page that shows the difference and offers to open a pull request. */
   compareUrl(base: string, branch: string): string
 }

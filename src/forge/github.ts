@@ -13,6 +13,14 @@ import {
   readPullRequest,
   updatePullRequest
 } from './pull-requests.ts'
+import {
+  closedSince,
+  deleteSession,
+  listSessions,
+  readSession,
+  readSessionFile,
+  writeSession
+} from './stored-sessions.ts'
 import { readThread } from './thread.ts'
 import { triagePullRequest } from './triage.ts'
 import { findMissingAccess } from './write-access.ts'
@@ -54,6 +62,12 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     openPullRequest: call((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),
     updatePullRequest: call(updatePullRequest),
     triagePullRequest: call(triagePullRequest),
+    readSession: call(readSession),
+    readSessionFile: call(readSessionFile),
+    writeSession: call((_, write) => writeSession(connection, write, new URL(serverUrl).hostname)),
+    deleteSession: call(deleteSession),
+    listSessions: call(listSessions),
+    closedSince: call(closedSince),
     compareUrl: (base, branch) => `${page}/compare/${encodeRef(base)}...${encodeRef(branch)}?expand=1`
   }
 }

@@ -13,6 +13,8 @@ export type ForgeReader = Pick<
   | 'findPullRequest'
   | 'compareUrl'
   | 'mergeBase'
+  | 'readSession'
+  | 'readSessionFile'
 >
 
 /**
@@ -21,7 +23,7 @@ export type ForgeReader = Pick<
  */
 export function readOnlyForge(reader: ForgeReader): Forge {
   const { permissionOf, whoAmI, readThread, readPullRequest, readContributors, branchUpdatesSince } = reader
-  const { headOf, findPullRequest, compareUrl, mergeBase } = reader
+  const { headOf, findPullRequest, compareUrl, mergeBase, readSession, readSessionFile } = reader
   return {
     permissionOf,
     whoAmI,
@@ -33,11 +35,18 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     findPullRequest,
     compareUrl,
     mergeBase,
+    readSession,
+    readSessionFile,
     acknowledge: async () => ({ self: await whoAmI(), isFirst: true }),
     missingAccess: () => Promise.resolve([]),
     createComment: () => Promise.resolve(0),
     updateComment: () => Promise.resolve(),
     postNoticeOnce: () => Promise.resolve(),
+    // The publish job carries out the same request.
+    deleteSession: () => Promise.resolve(false),
+    writeSession: refuse,
+    listSessions: refuse,
+    closedSince: refuse,
     commit: refuse,
     openPullRequest: refuse,
     updatePullRequest: refuse,

@@ -5,6 +5,8 @@ const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   [`GET ${REPO}/branches/{branch}`]: ['name', 'commit.sha', 'protected'],
   [`GET ${REPO}/collaborators/{username}/permission`]: ['permission'],
   [`GET ${REPO}/git/commits/{commit_sha}`]: ['tree.sha', 'parents', 'message', 'verification.verified'],
+  [`GET ${REPO}/git/blobs/{file_sha}`]: ['content'],
+  [`GET ${REPO}/git/trees/{tree_sha}`]: ['tree'],
   [`GET ${REPO}/git/ref/{ref}`]: ['object.sha'],
   [`GET ${REPO}/pulls/{pull_number}`]: [
     'number',

@@ -1,0 +1,85 @@
+import { expect, it } from '@jest/globals'
+import { startForgeFixture, type ForgeFixture } from '../support/github-forge.ts'
+import type { SessionWrite } from '../../src/forge/forge.ts'
+
+const key = 'issue-1'
+
+function write(fixture: ForgeFixture, change: Partial<SessionWrite> = {}): SessionWrite {
+  const self = { ...fixture.github.account('github-actions[bot]'), isBot: true }
+  const nothing = { previous: undefined, isRoot: false, messages: undefined }
+  return { key, self, ...nothing, record: '{"version":1}', message: 'Session of #1', ...change }
+}
+
+it('stores a session outside of the branches, and reads it back as its own', async () => {
+  await using fixture = await startForgeFixture()
+  const { forge, github, repository } = fixture
+  const { id } = github.account('github-actions[bot]')
+  expect(await forge.writeSession(write(fixture, { messages: Buffer.from([31, 139, 0, 255]) }))).toBe(true)
+
+  const stored = await forge.readSession(key)
+  expect(stored?.author).toEqual({ name: 'github-actions[bot]', id, isSigned: true })
+  expect(stored?.files.map(({ path, size }) => [path, size])).toEqual([
+    ['messages.jsonl.gz', 4],
+    ['session.json', 13]
+  ])
+  const contents = await Promise.all((stored?.files ?? []).map(({ blob }) => forge.readSessionFile(blob)))
+  expect(contents).toEqual([Buffer.from([31, 139, 0, 255]), Buffer.from('{"version":1}')])
+  const branches = await repository.state.git.text(['for-each-ref', '--format=%(refname)', 'refs/heads'])
+  expect(branches).toBe('refs/heads/main')
+})
+
+it('names the account of a person whose token writes it', async () => {
+  await using fixture = await startForgeFixture()
+  const person = { ...fixture.github.account('ada'), isBot: false }
+  const forge = fixture.forgeWith({ token: { kind: 'personal', login: 'ada' } })
+  await forge.writeSession(write(fixture, { self: person }))
+  expect((await forge.readSession(key))?.author).toMatchObject({ name: 'ada', id: person.id, isSigned: false })
+})
+
+it('replaces only the session that it expects', async () => {
+  await using fixture = await startForgeFixture()
+  const { forge } = fixture
+  await forge.writeSession(write(fixture))
+  const first = await forge.readSession(key)
+  expect(await forge.writeSession(write(fixture))).toBe(false)
+  expect(await forge.writeSession(write(fixture, { previous: first?.commit, record: '{"version":2}' }))).toBe(true)
+  expect(await forge.writeSession(write(fixture, { previous: first?.commit, record: '{"version":3}' }))).toBe(false)
+  expect(await forge.writeSession(write(fixture, { previous: first?.commit, isRoot: true }))).toBe(false)
+  const second = await forge.readSession(key)
+  expect(await forge.writeSession(write(fixture, { previous: second?.commit, isRoot: true }))).toBe(true)
+  const git = fixture.repository.state.git
+  expect(await git.text(['rev-list', '--count', `refs/forgehand/sessions/${key}`])).toBe('1')
+})
+
+it('does not bring back a session that was deleted during the run', async () => {
+  await using fixture = await startForgeFixture()
+  const { forge } = fixture
+  await forge.writeSession(write(fixture))
+  const stored = await forge.readSession(key)
+  expect(await forge.deleteSession(key)).toBe(true)
+  expect(await forge.deleteSession(key)).toBe(false)
+  expect(await forge.writeSession(write(fixture, { previous: stored?.commit, record: '{"version":2}' }))).toBe(false)
+  expect(await forge.readSession(key)).toBeUndefined()
+})
+
+it('stores a session once when the responses are lost', async () => {
+  await using fixture = await startForgeFixture()
+  fixture.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/git/refs', cut: 'response' })
+  expect(await fixture.forge.writeSession(write(fixture))).toBe(true)
+  const stored = await fixture.forge.readSession(key)
+  fixture.github.fault({ method: 'PATCH', route: '/repos/{owner}/{repo}/git/refs/{ref}', cut: 'response' })
+  expect(await fixture.forge.writeSession(write(fixture, { previous: stored?.commit, record: '{"version":2}' }))).toBe(
+    true
+  )
+})
+
+it('lists the sessions of all threads, and says since when a thread is closed', async () => {
+  await using fixture = await startForgeFixture()
+  const { forge, repository } = fixture
+  const issue = repository.openIssue({ title: 'It breaks', body: '', author: 'ada' }).number
+  await forge.writeSession(write(fixture))
+  await forge.writeSession(write(fixture, { key: 'pull-7' }))
+  expect([...(await forge.listSessions()).keys()]).toEqual(['issue-1', 'pull-7'])
+  expect(await forge.closedSince(issue)).toBeUndefined()
+  expect(await forge.closedSince(4_711)).toBe('deleted')
+})

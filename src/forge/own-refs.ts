@@ -1,0 +1,79 @@
+import type { Connection } from './client.ts'
+import { hasStatus } from './errors.ts'
+
+// Refs of ours outside of refs/heads, where no list of branches, workflow or rule for branches sees them. Each name below is
+// without `refs/forgehand/`, such as `sessions/issue-12`.
+
+export interface OwnRef {
+  readonly name: string
+  readonly sha: string
+}
+
+const FOLDER = 'forgehand/'
+
+/** The commit of the ref; undefined if there is no such ref. */
+export async function readOwnRef({ octokit, repository }: Connection, name: string): Promise<string | undefined> {
+  try {
+    const { data } = await octokit.rest.git.getRef({ ...repository, ref: FOLDER + name })
+    return data.object.sha
+  } catch (error) {
+    if (hasStatus(error, 404)) return undefined
+    throw error
+  }
+}
+
+/** All refs whose names start like this. */
+export async function listOwnRefs({ octokit, repository }: Connection, prefix: string): Promise<readonly OwnRef[]> {
+  const { data } = await octokit.rest.git.listMatchingRefs({ ...repository, ref: FOLDER + prefix })
+  return data.map(({ ref, object }) => ({ name: ref.replace(`refs/${FOLDER}`, ''), sha: object.sha }))
+}
+
+/** Creates the ref. Of several runs at the same moment, GitHub lets exactly one do it. Returns false if the ref exists. */
+export async function createOwnRef(connection: Connection, { name, sha }: OwnRef): Promise<boolean> {
+  const { octokit, repository, createOnce } = connection
+  try {
+    return await createOnce({
+      create: async () => {
+        await octokit.rest.git.createRef({ ...repository, ref: `refs/${FOLDER}${name}`, sha })
+        return true
+      },
+      find: async () => {
+        const found = await readOwnRef(connection, name)
+        return found === undefined ? undefined : found === sha
+      }
+    })
+  } catch (error) {
+    // GitHub uses the second message if somebody creates the ref at the same moment.
+    if (hasStatus(error, 422) && /already exists|reference update failed/i.test(error.message)) return false
+    throw error
+  }
+}
+
+/** Moves the ref to a descendant of its commit. Returns false if it is at another commit, or was deleted. */
+export async function advanceOwnRef(connection: Connection, { name, sha }: OwnRef): Promise<boolean> {
+  const { octokit, repository, createOnce } = connection
+  try {
+    return await createOnce({
+      create: async () => {
+        await octokit.rest.git.updateRef({ ...repository, ref: FOLDER + name, sha, force: false })
+        return true
+      },
+      find: async () => ((await readOwnRef(connection, name)) === sha ? true : undefined)
+    })
+  } catch (error) {
+    if (hasStatus(error, 422) && /not a fast.forward|does not exist|reference update failed/i.test(error.message))
+      return false
+    throw error
+  }
+}
+
+/** Deletes the ref. Returns false if there is none. */
+export async function deleteOwnRef({ octokit, repository }: Connection, name: string): Promise<boolean> {
+  try {
+    await octokit.rest.git.deleteRef({ ...repository, ref: FOLDER + name })
+    return true
+  } catch (error) {
+    if (hasStatus(error, 404, 422)) return false
+    throw error
+  }
+}
