@@ -15,6 +15,35 @@ const nudges = (messages: readonly Message[] | undefined) =>
     .map(({ text }) => text)
     .slice(1) ?? []
 
+describe('a run with requirements', () => {
+  const missing = (isMet: () => boolean, isStrict: boolean) => ({
+    missing: () => Promise.resolve(isMet() ? undefined : 'Thread T1 has no answer.'),
+    isStrict
+  })
+
+  it('ends the second time, even if one is not met', async () => {
+    const model = new ScriptedModel(calls('finish', summary), calls('finish', summary))
+    const requirements = [missing(() => false, false), missing(() => true, true)]
+    expect(await runAgent(prompt, run(model, { requirements }))).toMatchObject({ kind: 'finished' })
+    expect(model.seen[1]?.at(-1)).toMatchObject({ role: 'tool', ok: false, text: 'Thread T1 has no answer.' })
+  })
+
+  it('does not end while a strict one is not met', async () => {
+    let count = 0
+    const model = new ScriptedModel(...Array.from({ length: 4 }, () => calls('finish', summary)))
+    const requirements = [missing(() => (count += 1) > 3, true)]
+    expect(await runAgent(prompt, run(model, { requirements }))).toMatchObject({ kind: 'finished' })
+    expect(model.seen).toHaveLength(4)
+  })
+
+  it('ends in its last turn, whatever is missing', async () => {
+    const model = new ScriptedModel(calls('work', { step: 1 }), calls('finish', summary))
+    const requirements = [missing(() => false, true)]
+    const result = await runAgent(prompt, run(model, { tools: [work, finish], requirements, limits: { turns: 1 } }))
+    expect(result).toMatchObject({ kind: 'stopped', summary })
+  })
+})
+
 describe('a task that asks for a change', () => {
   const changing = (checkpoints: FakeCheckpoints) =>
     tool(

@@ -1,29 +1,46 @@
 import type { CheckpointScheduler } from './checkpoint-scheduler.ts'
 
+/** Something that must be done before the run may end. The product that embeds the loop defines it. */
+export interface FinishRequirement {
+  /** What to tell the model instead of ending; undefined when nothing is missing. */
+  missing(signal: AbortSignal): Promise<string | undefined>
+  /** True to object every time. Otherwise the run may end the second time. */
+  readonly isStrict: boolean
+}
+
 const NOTHING_CHANGED =
   'Nothing has changed yet, but the task asks for a change. Make it; if no change is right, call finish again and say why.'
 
-/** Objects once when a task that asks for a change is about to end without one. The second time, the model means it. */
-export class FinishGuard {
-  readonly #expectsChange: boolean
-  readonly #checkpoints: CheckpointScheduler
-  #mayFinish = false
+/** Met when the work tree has changed. The second time that nothing has, the model means it. */
+export function changeRequirement(checkpoints: CheckpointScheduler): FinishRequirement {
+  return {
+    missing: async (signal) => ((await checkpoints.hasChanged(signal)) === false ? NOTHING_CHANGED : undefined),
+    isStrict: false
+  }
+}
 
-  constructor(expectsChange: boolean, checkpoints: CheckpointScheduler) {
-    this.#expectsChange = expectsChange
-    this.#checkpoints = checkpoints
+/** Objects when the model wants to end the run and a requirement is not met. */
+export class FinishGuard {
+  #requirements: readonly FinishRequirement[]
+
+  constructor(requirements: readonly FinishRequirement[]) {
+    this.#requirements = requirements
   }
 
   /** Allows the run to end from now on. */
   allowFinish(): void {
-    this.#mayFinish = true
+    this.#requirements = []
   }
 
-  /** What to tell the model instead of ending; undefined when it may end. */
+  /** What to tell the model instead of ending: everything that is missing. Undefined when it may end. */
   async objection(signal: AbortSignal): Promise<string | undefined> {
-    if (!this.#expectsChange || this.#mayFinish) return undefined
-    if ((await this.#checkpoints.hasChanged(signal)) !== false) return undefined
-    this.#mayFinish = true
-    return NOTHING_CHANGED
+    const objections: string[] = []
+    for (const requirement of this.#requirements) {
+      const missing = await requirement.missing(signal)
+      if (missing === undefined) continue
+      objections.push(missing)
+      if (!requirement.isStrict) this.#requirements = this.#requirements.filter((each) => each !== requirement)
+    }
+    return objections.length === 0 ? undefined : objections.join('\n')
   }
 }

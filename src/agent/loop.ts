@@ -3,7 +3,7 @@ import { CheckpointScheduler } from './checkpoint-scheduler.ts'
 import type { Checkpoints } from './checkpoints.ts'
 import { Compaction } from './compaction.ts'
 import type { Interruption, OnEvent, SessionSettings } from './events.ts'
-import { FinishGuard } from './finish-guard.ts'
+import { changeRequirement, FinishGuard, type FinishRequirement } from './finish-guard.ts'
 import { History } from './history.ts'
 import type { AgentHost } from './host.ts'
 import type { Message, ToolCall } from './messages.ts'
@@ -33,6 +33,8 @@ export interface AgentRun {
   readonly checkpoints?: Checkpoints | undefined
   /** True when the task asks for a change of the work tree. Has no effect without checkpoints. */
   readonly expectsChange?: boolean
+  /** What else must be done before the run may end. */
+  readonly requirements?: readonly FinishRequirement[]
   readonly signal: AbortSignal
   readonly onEvent: OnEvent
   readonly host: AgentHost
@@ -256,7 +258,10 @@ function openSession(prompt: readonly Message[], run: AgentRun, ended: AbortSign
     progress: new ProgressTracker(host),
     cache: new ResultCache(),
     checkpoints,
-    guard: new FinishGuard(run.expectsChange ?? false, checkpoints),
+    guard: new FinishGuard([
+      ...(run.expectsChange ? [changeRequirement(checkpoints)] : []),
+      ...(run.requirements ?? [])
+    ]),
     log: new WorkLog(),
     signal: AbortSignal.any([run.signal, deadline]),
     reportInterruption,
