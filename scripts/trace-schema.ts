@@ -200,6 +200,7 @@ const pipelineKinds = [
       durationMs: milliseconds,
       problem: z
         .object({
+          title: z.string().describe('What is missing now.'),
           cause: z.string(),
           line: z.string().describe('The line of the output that names the cause; empty for none.'),
           advice: z.string(),
@@ -208,7 +209,9 @@ const pipelineKinds = [
         })
         .optional()
     })
-    .describe('The declared dependencies of one tool were installed, found installed, or could not be installed.'),
+    .describe(
+      'The declared dependencies of one tool were installed, found installed, or could not be installed.'
+    ),
   z
     .object({ kind: z.literal('checked'), when: z.enum(['before', 'after']), check })
     .describe('A check of the repository ran.'),

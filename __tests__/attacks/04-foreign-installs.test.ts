@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
 import type { Content } from '../support/git-fixture.ts'
 import { PipelineRun } from '../support/pipeline-run.ts'
 import { calls } from '../support/scripted-model.ts'
@@ -41,10 +42,43 @@ function nodeFiles(packageManager: string, evil: Buffer, more: Readonly<Record<s
   return { ...files, ...more, 'package.json': JSON.stringify(manifest), 'evil.tgz': evil }
 }
 
+/** A git repository, as files of the work tree. Its package has scripts that leave a file at the root of the work tree. */
+async function gitRepository(root: string): Promise<Record<string, Buffer>> {
+  const folder = mkdtempSync(join(tmpdir(), 'forgehand-repository-'))
+  const git = (...options: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', '-C', folder, ...options])
+  try {
+    const marks = Object.keys(scripts).map((name) => [name, `touch ${root}/ran-${name}.txt`])
+    const manifest = { name: 'evil', version: '1.0.0', scripts: Object.fromEntries(marks) as unknown }
+    await writeFiles(folder, { 'package.json': JSON.stringify(manifest) })
+    git('init', '--quiet')
+    git('add', '.')
+    git('commit', '--quiet', '--message', 'x')
+    git('config', 'core.bare', 'true')
+    git('pack-refs', '--all')
+    const names = readdirSync(join(folder, '.git'), { recursive: true, withFileTypes: true })
+    const isNeeded = (path: string) => !path.startsWith('hooks') && path !== 'index'
+    const paths = names.flatMap((each) =>
+      each.isFile() ? [relative(join(folder, '.git'), join(each.parentPath, each.name))] : []
+    )
+    // Git keeps no empty folder, and a repository without this one is none.
+    const content = Object.fromEntries(
+      paths.filter(isNeeded).map((path) => [`repository/${path}`, readFileSync(join(folder, '.git', path))])
+    )
+    return { ...content, 'repository/refs/keep': Buffer.from('') }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
 /** What ran while the dependencies of a pull request were installed. */
-async function install(content: Readonly<Record<string, Content>>, isForeign: boolean) {
-  await using run = await PipelineRun.open(files)
-  const head = run.pullRequest({}, content)
+async function install(
+  content: Readonly<Record<string, Content>> | ((root: string) => Promise<Readonly<Record<string, Content>>>),
+  isForeign: boolean,
+  base: Readonly<Record<string, string>> = files
+) {
+  await using run = await PipelineRun.open(base)
+  const head = run.pullRequest({}, typeof content === 'function' ? await content(run.fixture.workTree) : content)
   if (isForeign) run.forge.contributors = { people: [undefined], head, isComplete: true }
   else run.forge.contributors = { people: [], head, isComplete: true }
   const outcome = await run.play([finish], { task: { subject: 'pull-request' } })
@@ -52,6 +86,8 @@ async function install(content: Readonly<Record<string, Content>>, isForeign: bo
     outcome: outcome.kind,
     ran: run.workspaceFiles.filter((name) => name.startsWith('ran-')),
     hasPackages: run.workspaceFiles.includes('node_modules'),
+    commands: run.events.flatMap((event) => (event.kind === 'dependencies' ? [event.command] : [])),
+    yaml: run.events.flatMap((event) => (event.kind === 'dependencies' ? [event.problem?.yaml ?? ''] : [])),
     results: run.events.flatMap((event) => (event.kind === 'dependencies' ? [event.result] : [])),
     causes: run.events.flatMap((event) => (event.kind === 'dependencies' ? [event.problem?.cause ?? ''] : []))
   }
@@ -96,6 +132,74 @@ describe('the installation for a pull request with commits of a stranger', () =>
     },
     MAX_MS
   )
+
+  it.each([
+    ['npm@11.0.0', true],
+    ['pnpm@9.15.9', true],
+    ['yarn@1.22.22', true],
+    ['bun@1.3.0', false]
+  ])(
+    'of %s runs no script of a package in a git repository of the work tree',
+    async (packageManager, runsCode) => {
+      const content = async (root: string) => ({
+        ...files,
+        ...(await gitRepository(root)),
+        'package.json': JSON.stringify({
+          name: 'a',
+          packageManager,
+          dependencies: { evil: `git+file://${root}/repository` },
+          pnpm: { onlyBuiltDependencies: ['evil'] },
+          trustedDependencies: ['evil']
+        })
+      })
+      const { ran } = await install(content, false)
+      expect(ran.includes('ran-prepare.txt')).toBe(runsCode)
+      expect((await install(content, true)).ran).toEqual([])
+    },
+    MAX_MS
+  )
+
+  it.each<[string, string]>([
+    [
+      'network of its own',
+      'verify: []\nsetup:\n  - touch ran-offline.txt\n  - run: npm ci\n    network: [registry.npmjs.org]\n  - touch ran-later.txt\n'
+    ],
+    [
+      'the whole network',
+      'verify: []\nsetup:\n  - touch ran-offline.txt\n  - run: npm ci\n    network: true\n  - touch ran-later.txt\n'
+    ],
+    [
+      'the network of all commands',
+      'verify: []\nnetwork: [registry.npmjs.org]\nsetup:\n  - { run: touch ran-offline.txt, network: false }\n  - npm ci\n  - touch ran-later.txt\n'
+    ]
+  ])(
+    'leaves out setup commands with %s, and installs without scripts',
+    async (_, agent) => {
+      const base = { ...files, '.github/agent.yml': agent }
+      const result = await install({ ...nodeFiles('npm@11.0.0', evil), ...base }, true, base)
+      expect(result).toMatchObject({
+        ran: ['ran-offline.txt'],
+        results: ['failed', 'installed'],
+        commands: ['npm ci\ntouch ran-later.txt', 'npm install --no-package-lock'],
+        hasPackages: true
+      })
+      expect(result.causes[0]).toMatch(
+        /^npm ci can run code of the pull request while hosts are open, and GitHub knows no account for the author of one of its commits\. It and the 1 command after it did not run\.$/
+      )
+      expect(parse(result.yaml[0] ?? '')).toMatchObject([{}, { run: 'npm ci\n' }, { run: 'touch ran-later.txt\n' }])
+    },
+    MAX_MS
+  )
+
+  it('runs setup commands without a network, and all of them for people with write access', async () => {
+    const offline = { ...files, '.github/agent.yml': 'verify: []\nsetup: [touch ran-offline.txt]\n' }
+    expect(await install(offline, true, offline)).toMatchObject({ ran: ['ran-offline.txt'], results: [] })
+    const online = {
+      ...files,
+      '.github/agent.yml': 'verify: []\nsetup: [{ run: touch ran-online.txt, network: [registry.npmjs.org] }]\n'
+    }
+    expect(await install(online, false, online)).toMatchObject({ ran: ['ran-online.txt'], results: [] })
+  })
 
   const python = {
     'setup.py': 'open("ran-setup.txt", "w")\nfrom setuptools import setup\nsetup(name="a", py_modules=[])\n'

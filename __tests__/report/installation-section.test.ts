@@ -15,6 +15,7 @@ const failed: Installation = {
   result: 'failed',
   durationMs: 1,
   problem: {
+    title: 'The dependencies are not installed.',
     cause: 'npm ci ended with exit code 1.',
     line: 'npm error @mallory fixes #1 ```',
     advice: 'Install the dependencies in the workflow:',

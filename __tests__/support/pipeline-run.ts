@@ -133,7 +133,7 @@ export class PipelineRun implements AsyncDisposable {
           environment,
           signal
         }),
-      openWorkspace: async ({ commands, verify }) => {
+      openWorkspace: async ({ commands, verify, network }) => {
         const sandboxOptions = {
           root: workTree,
           stateFolder,
@@ -142,7 +142,7 @@ export class PipelineRun implements AsyncDisposable {
           searchPath: environment.PATH ?? ''
         }
         const sandbox = await chooseSandbox('auto', sandboxOptions)
-        return openWorkspace({ ...sandboxOptions, sandbox, environment, commands, verify })
+        return openWorkspace({ ...sandboxOptions, sandbox, environment, commands, verify, network })
       },
       createModel: () => model,
       checkModel: () => Promise.resolve(undefined)

@@ -6,11 +6,13 @@ export interface Installation {
   /** `present`: they were installed before the run. */
   readonly result: 'installed' | 'present' | 'failed'
   readonly durationMs: number
-  /** Why they are not installed, and what to do; undefined unless it failed. */
+  /** What is wrong and what to do; undefined if nothing is. Dependencies can be installed and incomplete. */
   readonly problem: InstallProblem | undefined
 }
 
 export interface InstallProblem {
+  /** A short sentence: what is missing now. */
+  readonly title: string
   /** A sentence. */
   readonly cause: string
   /** The line of the output that names the cause; '' for none. */

@@ -3,6 +3,7 @@ import type { Checkout } from '../git/checkout.ts'
 import type { CommandRepository } from '../git/command-repository.ts'
 import type { Emit } from '../report/reporter.ts'
 import { installDependencies, missingDependencies, type InstallOptions } from '../setup/install-dependencies.ts'
+import { explainSkippedSetup } from '../setup/explain-failure.ts'
 import { openPackageCache } from '../setup/package-cache.ts'
 import { headAndTail } from '../text/head-and-tail.ts'
 import { builtInProtectedPaths } from '../policy/built-in-protected-paths.ts'
@@ -90,11 +91,46 @@ export async function prepareCheckout(
   const prepared = { checkout, target, base, workspace }
   // Nothing of a read-only branch is run, its setup commands included.
   if (target.readOnlyReason !== undefined) return prepared
-  if (setup) await runSetup(workspace, setup, options.signal)
+  const reason = setup ? await setUp(workspace, setup, options) : undefined
   if (options.isReadOnly) return prepared
   const packages = await packagesIn(workspace, base.rules.verify, options.signal)
   const checked = workspace.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
-  return { ...prepared, workspace: setup ? checked : await install(checked, checkout, options) }
+  if (setup && reason === undefined) return { ...prepared, workspace: checked }
+  const foreignReason = reason === undefined ? options.foreignReason : () => Promise.resolve(reason)
+  return { ...prepared, workspace: await install(checked, checkout, { ...options, foreignReason }) }
+}
+
+/**
+ * Runs the setup commands. On a head that has commits of strangers, it stops before the first command that can reach a host: the later
+ * ones may need what that command installs.
+ *
+ * Attack: `npm ci` in agent.yml runs an install script that a stranger added to the pull request, and the script sends the code to an
+ * open host.
+ *
+ * @returns why commands were left out; undefined if all ran
+ */
+async function setUp(
+  workspace: Workspace,
+  setup: readonly SetupStep[],
+  { foreignReason, emit, signal }: PrepareOptions
+): Promise<string | undefined> {
+  const opening = setup.findIndex((step) => reachesHosts(step, workspace))
+  const reason = opening === -1 ? undefined : await foreignReason()
+  if (reason === undefined) {
+    await runSetup(workspace, setup, signal)
+    return undefined
+  }
+  await runSetup(workspace, setup.slice(0, opening), signal)
+  const skipped = setup.slice(opening).map(({ run }) => run)
+  const problem = explainSkippedSetup(skipped, reason)
+  emit({ kind: 'dependencies', tool: 'setup', command: skipped.join('\n'), result: 'failed', durationMs: 0, problem })
+  return reason
+}
+
+function reachesHosts({ network }: SetupStep, { sandbox, hosts }: Workspace): boolean {
+  if (!sandbox) return false
+  const access = sandbox.kind === 'none' ? true : (network ?? hosts)
+  return access === true || (access !== false && access.length > 0)
 }
 
 /** Nothing that this adds to the work tree becomes part of the change. */

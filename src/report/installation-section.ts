@@ -19,14 +19,14 @@ export function installationSection(installations: readonly Installation[], maxL
 /** The same on one line, for a report with little space. */
 export function installationWarnings(installations: readonly Installation[]): readonly string[] {
   return installations.flatMap(({ command, problem }) =>
-    problem ? [`The dependencies are not installed. ${problem.cause} ${oneLine(problem.line, 200)} (${command})`] : []
+    problem ? [`${problem.title} ${problem.cause} ${oneLine(problem.line, 200)} (${command})`] : []
   )
 }
 
 function paragraphs(command: string, problem: InstallProblem, hasOutput: boolean): string {
   const { cause, line, advice, yaml, output } = problem
   return joinParagraphs([
-    `⚠️ **The dependencies are not installed.** ${escapeMarkdown(cause)}`,
+    `⚠️ **${problem.title}** ${escapeMarkdown(cause)}`,
     line === '' ? '' : codeBlock(line),
     escapeMarkdown(advice),
     codeBlock(yaml, 'yaml'),

@@ -1,8 +1,9 @@
 import type { InstallProblem } from '../domain/installation.ts'
-import { formatDuration } from '../text/format.ts'
+import { formatDuration, plural } from '../text/format.ts'
 import { headAndTail } from '../text/head-and-tail.ts'
+import { oneLine } from '../text/shorten.ts'
 import type { CommandResult } from '../workspace/commands/run-command.ts'
-import { workflowRemedy, type Remedy } from './remedies.ts'
+import { commandsRemedy, workflowRemedy, type Remedy } from './remedies.ts'
 import { KNOWN_CAUSES } from './known-causes.ts'
 import { commandAtRoot, type InstallPlan } from './install-plan.ts'
 
@@ -11,14 +12,30 @@ type Failure = Pick<CommandResult, 'exitCode' | 'timedOut' | 'output' | 'duratio
 /** Why dependencies are not installed, and the YAML that installs them. */
 export function explainFailure(plan: InstallPlan, failure: Failure): InstallProblem {
   const { cause, line, remedy } = causeOf(plan, failure)
-  return { cause, line: line.trim(), ...remedy, output: shortened(failure.output, line) }
+  return { title: NOT_INSTALLED, cause, line: line.trim(), ...remedy, output: shortened(failure.output, line) }
 }
+
+const NOT_INSTALLED = 'The dependencies are not installed.'
 
 /** The same when the head has commits of strangers. */
 export function explainForeignHead(plan: InstallPlan, reason: string): InstallProblem {
   const cause = `${commandAtRoot(plan)} can run code of the pull request, and ${reason}`
-  return { cause, line: '', ...workflowRemedy(plan), output: '' }
+  return { title: NOT_INSTALLED, cause, line: '', ...workflowRemedy(plan), output: '' }
 }
+
+/**
+ * Why setup commands of agent.yml did not run on a head that has commits of strangers.
+ *
+ * @param commands not empty
+ */
+export function explainSkippedSetup(commands: readonly string[], reason: string): InstallProblem {
+  const [first = '', ...others] = commands
+  const rest = others.length === 0 ? '' : ` It and the ${plural(others.length, 'command')} after it did not run.`
+  const cause = `${oneLine(first, MAX_COMMAND)} can run code of the pull request while hosts are open, and ${reason}${rest}`
+  return { title: 'Setup commands of agent.yml did not run.', cause, line: '', ...commandsRemedy(commands), output: '' }
+}
+
+const MAX_COMMAND = 200
 
 interface Cause {
   readonly cause: string

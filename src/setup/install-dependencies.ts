@@ -119,7 +119,12 @@ async function installWithCode(plan: InstallPlan, site: Site): Promise<Installat
 
 async function installWithoutCode(plan: InstallPlan, reason: string, site: Site): Promise<Installation> {
   const { commandWithoutCode } = plan
-  if (commandWithoutCode !== undefined) return (await install(plan, commandWithoutCode, site)).installation
+  // Attack: yarn 1 runs the scripts of packages that it gets from a git repository, such as one in the work tree, in spite of
+  // --ignore-scripts. git refuses all transports then.
+  const variables = { ...plan.installVariables, GIT_ALLOW_PROTOCOL: 'none' }
+  if (commandWithoutCode !== undefined) {
+    return (await install({ ...plan, installVariables: variables }, commandWithoutCode, site)).installation
+  }
   return { ...named(plan), result: 'failed', durationMs: 0, problem: explainForeignHead(plan, reason) }
 }
 

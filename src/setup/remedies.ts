@@ -15,6 +15,8 @@ export interface WorkflowNeeds {
 
 const WORKFLOW = '# .github/workflows/agent.yml, before the step that uses Forgehand'
 
+const CHECKOUT = ['- uses: actions/checkout@v6', '  with:', '    persist-credentials: false']
+
 /** Steps of the workflow that install before the action starts, where secrets and root are available. */
 export function workflowRemedy(install: Install, needs: WorkflowNeeds = {}): Remedy {
   const { hasCredentials = false, systemPackage } = needs
@@ -23,15 +25,27 @@ export function workflowRemedy(install: Install, needs: WorkflowNeeds = {}): Rem
     ...(systemPackage === undefined
       ? []
       : [`- run: sudo apt-get update && sudo apt-get install --yes ${systemPackage}`]),
-    '- uses: actions/checkout@v6',
-    '  with:',
-    '    persist-credentials: false',
+    ...CHECKOUT,
     ...stepsFor(install, hasCredentials)
   ].join('\n')
   const advice = hasCredentials
     ? 'Install the dependencies in the workflow, where the secret is available:'
     : 'Install the dependencies in the workflow:'
   return { advice, yaml }
+}
+
+/** Steps of the workflow that run setup commands on the default branch. */
+export function commandsRemedy(commands: readonly string[]): Remedy {
+  const yaml = [WORKFLOW, ...CHECKOUT, ...commands.flatMap((command) => ['- run: |', indented(command)])].join('\n')
+  return { advice: 'Run them in the workflow, where the default branch is checked out:', yaml }
+}
+
+function indented(command: string): string {
+  return command
+    .trim()
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n')
 }
 
 /** A step of the workflow that sets up another version of the language, so that the installation works. */
