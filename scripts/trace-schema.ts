@@ -209,9 +209,7 @@ const pipelineKinds = [
         })
         .optional()
     })
-    .describe(
-      'The declared dependencies of one tool were installed, found installed, or could not be installed.'
-    ),
+    .describe('The declared dependencies of one tool were installed, found installed, or could not be installed.'),
   z
     .object({ kind: z.literal('checked'), when: z.enum(['before', 'after']), check })
     .describe('A check of the repository ran.'),
