@@ -43,16 +43,24 @@ const request = z
     text: z.string()
   })
   .meta({ id: 'request' })
+const trigger = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('comment'), commentId: z.int() }),
+    z.object({ kind: z.literal('review'), reviewId: z.int(), commentId: z.int().optional() }),
+    z.object({ kind: z.literal('label'), label: z.string() }),
+    z.object({ kind: z.literal('assignment') })
+  ])
+  .meta({ id: 'trigger' })
 const task = z
   .object({
-    kind: z.literal('comment'),
+    kind: z.literal('task'),
+    trigger,
     subject: z.enum(['issue', 'pull-request']),
     number: z.int(),
     title: z.string(),
     body: z.string(),
     author: person,
-    commentId: z.int(),
-    comment: z.string(),
+    instruction: z.string(),
     createdAt: z.string(),
     actor: person,
     request,

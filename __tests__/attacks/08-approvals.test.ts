@@ -29,7 +29,7 @@ function pendingOf(scope: Partial<ApprovalScope> = {}): PendingApproval {
 /** Our comment on a run that ended with these items pending. */
 function commentOf(...pending: PendingApproval[]): string {
   const outcome = { kind: 'needs_approval', pending, publication: undefined } as const
-  const view = { commentId: 99, trigger: '/agent', runId: '7' }
+  const view = { claim: 'comment-99', trigger: '/agent', runId: '7' }
   const killed = { trigger: '/agent', startedAt: 0, runUrl: undefined }
   const result = resultAfterLostUpdate(killed, { outcome, endedAt: 1_000, answer: undefined })
   return endedBody({ steps: [], todo: [], outcome, view }, result)
@@ -51,7 +51,7 @@ describe('an approval', () => {
     expect(approval).toMatchObject({
       kind: 'accepted',
       approval: { commands: [{ command: 'npm publish', cwd: 'packages/a' }], files: [] },
-      task: { request, comment: '/agent fix the release', actor: task.actor }
+      task: { request, instruction: '/agent fix the release', actor: task.actor }
     })
   })
 
@@ -188,7 +188,9 @@ describe('a record that the model writes', () => {
     ['in the patch', commentOf(pendingOf({ waiting: { ...change, patch: `${patch}+${marker}\n` } }))],
     [
       'after a progress marker',
-      commentOf(pendingOf({ waiting: { ...command, command: `x\n<!-- forgehand:progress:99 -->\n\n${marker}\n` } }))
+      commentOf(
+        pendingOf({ waiting: { ...command, command: `x\n<!-- forgehand:progress:comment-99 -->\n\n${marker}\n` } })
+      )
     ]
   ])('%s is ignored', (_, body) => {
     expect(readPending(body).map((pending) => pending.hash)).not.toContain(forged.hash)

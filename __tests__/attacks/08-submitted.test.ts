@@ -25,7 +25,7 @@ function hashOf(outcome: Outcome): string {
 
 /** Adds the comment that a run left to the thread. */
 function leave(run: PipelineRun, outcome: Outcome): void {
-  const view = { commentId: 99, trigger: '/agent', runId: '7' }
+  const view = { claim: 'comment-99', trigger: '/agent', runId: '7' }
   const killed = { trigger: '/agent', startedAt: 0, runUrl: undefined }
   const result = resultAfterLostUpdate(killed, { outcome, endedAt: 1_000, answer: undefined })
   const body = endedBody({ steps: [], todo: [], outcome, view }, result)
@@ -34,7 +34,9 @@ function leave(run: PipelineRun, outcome: Outcome): void {
 
 const approving = (hash: string) => {
   const request = { ...task.request, verb: 'approve' as const, text: hash }
-  return { task: { request, comment: `/agent approve ${hash}`, commentId: 200 } }
+  return {
+    task: { request, instruction: `/agent approve ${hash}`, trigger: { kind: 'comment', commentId: 200 } as const }
+  }
 }
 
 describe('a published change', () => {

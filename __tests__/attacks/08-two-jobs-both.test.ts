@@ -191,7 +191,7 @@ it('leaves out a symbolic link with a warning', async () => {
   })
   const { issue, comment } = ask(jobs.repository)
   const { proposed, published } = await both(jobs, comment)
-  const left = await readProposal(proposed.folder, { number: issue, commentId: comment })
+  const left = await readProposal(proposed.folder, { number: issue, claim: `comment-${comment}` })
   expect(left?.files.map(({ path }) => path)).toEqual(['src/greeting.txt'])
   expect(published.outcome).toMatchObject({ kind: 'proposed' })
   expect(pullRequests(jobs.repository)[0]?.body).toContain('link is left out: it is a symbolic link')

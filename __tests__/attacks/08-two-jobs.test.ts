@@ -59,7 +59,7 @@ const publication = {
 describe('an artifact is refused, and only a comment that says so is written, if', () => {
   it.each<readonly [string, Tamper, RegExp]>([
     ['it is about another issue', set('source.number', (old) => Number(old) + 1), /belongs to comment/],
-    ['it is about another comment', set('source.commentId', (old) => Number(old) + 1), /belongs to comment/],
+    ['it is about another comment', set('source.claim', (old) => `${String(old)}1`), /belongs to comment/],
     ['it has a later version', set('version', () => 2), /invalid at version/],
     ['its version is a string', set('version', () => '1'), /invalid at version/],
     ['it has an additional field', set('isDryRun', () => false), /invalid at/],

@@ -47,7 +47,7 @@ it.each([true, false])('does nothing for a comment that another run has (ended: 
 it('ignores a marker that a stranger wrote', async () => {
   await using fixture = await startForgeFixture()
   const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
-  const body = '<!-- forgehand:progress:100 -->\n\n<!-- forgehand:run:8:ended -->'
+  const body = '<!-- forgehand:progress:comment-100 -->\n\n<!-- forgehand:run:8:ended -->'
   fixture.repository.comment(number, { author: 'mallory', body })
   const thread = await fixture.forge.readThread(task({ number }), bot)
   expect(thread.progress).toBeUndefined()
@@ -57,7 +57,9 @@ it('allows exactly one of twenty simultaneous runs to be the first', async () =>
   await using fixture = await startForgeFixture()
   const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const { id } = fixture.repository.comment(number, { author: 'ada', body: '/agent fix this' })
-  const all = await Promise.all(Array.from({ length: 20 }, () => fixture.forge.acknowledge(id)))
+  const all = await Promise.all(
+    Array.from({ length: 20 }, () => fixture.forge.acknowledge({ kind: 'comment', commentId: id }))
+  )
   expect(all.filter(({ isFirst }) => isFirst)).toHaveLength(1)
 })
 

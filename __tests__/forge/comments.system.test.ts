@@ -87,9 +87,9 @@ it('posts a notice about an ignored comment only once', async () => {
   const { id } = fixture.repository.comment(number, { body: '/agent fix this', author: 'mallory' })
   fixture.github.fault({ method: 'POST', route: COMMENTS, cut: 'response' })
 
-  await fixture.forge.postNoticeOnce(number, { about: { commentId: id }, text: 'mallory has read access.' })
-  await fixture.forge.postNoticeOnce(number, { about: { commentId: id }, text: 'mallory has read access.' })
-  await fixture.forge.postNoticeOnce(number, { about: { commentId: id + 1 }, text: 'Another matter.' })
+  await fixture.forge.postNoticeOnce(number, { about: { claim: `comment-${id}` }, text: 'mallory has read access.' })
+  await fixture.forge.postNoticeOnce(number, { about: { claim: `comment-${id}` }, text: 'mallory has read access.' })
+  await fixture.forge.postNoticeOnce(number, { about: { claim: `comment-${id + 1}` }, text: 'Another matter.' })
 
   const told = fixture.repository.comments(number).filter(({ author }) => author.isBot)
   expect(told.map(({ body }) => body.split('\n')[0])).toEqual(['mallory has read access.', 'Another matter.'])
@@ -99,7 +99,7 @@ it('reports a deleted issue when it posts a notice', async () => {
   await using fixture = await startForgeFixture()
   const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   fixture.repository.deleteIssue(number)
-  await expect(fixture.forge.postNoticeOnce(number, { about: { commentId: 1 }, text: 'No.' })).rejects.toThrow(
+  await expect(fixture.forge.postNoticeOnce(number, { about: { claim: 'comment-1' }, text: 'No.' })).rejects.toThrow(
     /#1 was deleted/
   )
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { wasPostedBefore, wasCommentPostedBefore } from '../../src/forge/thread.ts'
 import { task } from '../support/github-forge.ts'
 
-const given = task({ commentId: 100, createdAt: '2026-11-20T10:00:00Z' })
+const given = task({ trigger: { kind: 'comment', commentId: 100 }, createdAt: '2026-11-20T10:00:00Z' })
 const before = '2026-11-20T09:59:59Z'
 const same = '2026-11-20T10:00:00Z'
 const after = '2026-11-20T10:00:01Z'

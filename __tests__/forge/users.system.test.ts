@@ -39,8 +39,8 @@ it('adds one 👀 reaction however often it is called, and returns its author', 
   const issue = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const comment = fixture.repository.comment(issue.number, { body: '/agent fix this', author: 'ada' })
 
-  const first = await fixture.forge.acknowledge(comment.id)
-  const second = await fixture.forge.acknowledge(comment.id)
+  const first = await fixture.forge.acknowledge({ kind: 'comment', commentId: comment.id })
+  const second = await fixture.forge.acknowledge({ kind: 'comment', commentId: comment.id })
 
   const self = { login: 'github-actions[bot]', id: fixture.github.account('github-actions[bot]').id, isBot: true }
   expect([first, second]).toEqual([
@@ -70,7 +70,7 @@ it.each([
   const comment = fixture.repository.comment(1, { body: '/agent fix this', author: 'ada' })
   remove(fixture, comment.id)
 
-  const acknowledged = fixture.forge.acknowledge(comment.id)
+  const acknowledged = fixture.forge.acknowledge({ kind: 'comment', commentId: comment.id })
 
   await expect(acknowledged).rejects.toThrow(UserError)
   await expect(acknowledged).rejects.toThrow(/was deleted/)
@@ -81,5 +81,7 @@ it('names the missing permission of the workflow', async () => {
   const forge = fixture.forgeWith({ token: { permissions: { issues: 'read', pull_requests: 'read' } } })
   fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
   const comment = fixture.repository.comment(1, { body: '/agent fix this', author: 'ada' })
-  await expect(forge.acknowledge(comment.id)).rejects.toThrow(/Add `issues: write` under `permissions:`/)
+  await expect(forge.acknowledge({ kind: 'comment', commentId: comment.id })).rejects.toThrow(
+    /Add `issues: write` under `permissions:`/
+  )
 })

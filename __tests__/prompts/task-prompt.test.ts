@@ -9,14 +9,14 @@ const ada = { login: 'ada', id: 1, isBot: false }
 const eve = { login: 'eve', id: 2, isBot: false }
 
 const task: Task = {
-  kind: 'comment',
+  kind: 'task',
   subject: 'issue',
   number: 12,
   title: 'Dates are off by one',
   body: 'See `parse`. <!-- hidden -->',
   author: eve,
-  commentId: 3,
-  comment: '/agent fix this',
+  trigger: { kind: 'comment', commentId: 3 },
+  instruction: '/agent fix this',
   createdAt: '2026-11-02T10:00:00Z',
   actor: ada,
   request: {
@@ -156,7 +156,9 @@ describe('text of strangers', () => {
 
   it('has its hidden parts removed', async () => {
     expect(await withPosts(post('a <!-- hidden --> b'))).not.toContain('hidden')
-    expect(await userText({ task: { ...task, comment: '/agent fix this <!-- pasted -->' } })).not.toContain('pasted')
+    expect(await userText({ task: { ...task, instruction: '/agent fix this <!-- pasted -->' } })).not.toContain(
+      'pasted'
+    )
   })
 
   it('is labelled with who wrote it and where', async () => {

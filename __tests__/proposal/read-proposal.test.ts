@@ -10,7 +10,7 @@ import { packFiles, writeProposal } from '../../src/proposal/write-proposal.ts'
 import '../support/property-seed.ts'
 import { RunRecord } from '../../src/report/run-record.ts'
 
-const source = { number: 1, commentId: 2 }
+const source = { number: 1, claim: 'comment-2' }
 const startSha = 'a'.repeat(40)
 const summary = { title: 'Title', description: 'Account', notDone: '' }
 

@@ -9,7 +9,7 @@ import { elements, render, textOf } from '../support/rendered-page.ts'
 import { approvalHash, readPending } from '../../src/tasks/pending-marker.ts'
 import { check, publication, snapshotOf, start, task, toolFinished, usage } from '../support/run-snapshots.ts'
 
-const view = { commentId: 99, trigger: '/agent', runId: '7' }
+const view = { claim: 'comment-99', trigger: '/agent', runId: '7' }
 
 /** The result of a run with these events. */
 function resultOf(outcome: Outcome, ...events: readonly RunEvent[]): string {
@@ -29,7 +29,7 @@ describe('the body of the comment', () => {
       ),
       view
     )
-    expect(body).toContain('<!-- forgehand:progress:99 -->')
+    expect(body).toContain('<!-- forgehand:progress:comment-99 -->')
     expect(body).toContain('### ⏳ Working')
     expect(body).toContain('- [x] Check permission · 1.0 s')
     expect(body).toContain('- [ ] **Work** …')
@@ -197,7 +197,7 @@ describe('the body of the comment', () => {
     })
     const body = endedBody({ steps: [], todo: [], outcome: undefined, view }, result)
     expect(body).toMatch(
-      /^<!-- forgehand:progress:99 -->\n\n<!-- forgehand:run:7:ended -->\n\n### 🛑 `cancelled` · 1 min 05 s\n/
+      /^<!-- forgehand:progress:comment-99 -->\n\n<!-- forgehand:run:7:ended -->\n\n### 🛑 `cancelled` · 1 min 05 s\n/
     )
     expect(body).toContain('Write `/agent fix` to start again.')
   })
@@ -306,8 +306,8 @@ describe('the progress comment', () => {
     tell(ended)
     await comment.close()
     expect(place.calls).toEqual(['create 1', 'create 2', 'update 1'])
-    expect(place.bodies[1]).toMatch(/^<!-- forgehand:result:99 -->\n\n### 💬 `answered`[^]*Ask `@octocat`\./)
-    expect(place.bodies[2]).toMatch(/^<!-- forgehand:progress:99 -->[^]*run:7:ended[^]*comment of its own/)
+    expect(place.bodies[1]).toMatch(/^<!-- forgehand:result:comment-99 -->\n\n### 💬 `answered`[^]*Ask `@octocat`\./)
+    expect(place.bodies[2]).toMatch(/^<!-- forgehand:progress:comment-99 -->[^]*run:7:ended[^]*comment of its own/)
     expect(place.bodies[2]).not.toMatch(/answered|octocat/)
     expect(place.state).toEqual(['comment 1', 'result 2', 'final'])
   })

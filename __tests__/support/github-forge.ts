@@ -10,14 +10,14 @@ import type { Task } from '../../src/domain/task.ts'
 /** A task on issue 1. */
 export function task(changes: Partial<Task> = {}): Task {
   return {
-    kind: 'comment',
+    kind: 'task',
     subject: 'issue',
     number: 1,
     title: 'It breaks',
     body: 'See the log.',
     author: { login: 'ada', id: 1, isBot: false },
-    commentId: 100,
-    comment: '/agent fix this',
+    trigger: { kind: 'comment', commentId: 100 },
+    instruction: '/agent fix this',
     createdAt: '2026-11-20T10:00:00Z',
     actor: { login: 'ada', id: 1, isBot: false },
     request: {

@@ -9,14 +9,14 @@ import type { Check } from '../../src/domain/verification.ts'
 const ada = { login: 'ada', id: 7, isBot: false }
 
 export const task: Task = {
-  kind: 'comment',
+  kind: 'task',
   subject: 'issue',
   number: 12,
   title: 'Sum is wrong',
   body: '',
   author: ada,
-  commentId: 99,
-  comment: '/agent fix this',
+  trigger: { kind: 'comment', commentId: 99 },
+  instruction: '/agent fix this',
   createdAt: '2026-11-21T12:00:00Z',
   actor: ada,
   request: {

@@ -143,7 +143,7 @@ export async function leaveArtifact(
   const { contents, ...rest } = packed
   const summary = { title: 'Correct the greeting', description: 'It says Hello now.', notDone: '' }
   await writeProposal(folder, {
-    source: { number: asked.issue, commentId: asked.comment },
+    source: { number: asked.issue, claim: `comment-${asked.comment}` },
     run: new RunRecord({ now: () => 0 }).snapshot(),
     ending: {
       kind: 'work',

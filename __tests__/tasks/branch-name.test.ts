@@ -14,5 +14,12 @@ it('differs between issues and pull requests', () => {
 })
 
 it('names a separate branch for the work of one comment', () => {
-  expect(sideBranchName({ subject: 'pull-request', number: 12, commentId: 99 })).toBe('agent/pull-12-comment-99')
+  expect(
+    sideBranchName({
+      subject: 'pull-request',
+      number: 12,
+      createdAt: '2026-11-20T10:00:00Z',
+      trigger: { kind: 'comment', commentId: 99 }
+    })
+  ).toBe('agent/pull-12-comment-99')
 })

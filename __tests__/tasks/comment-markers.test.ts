@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { hasProgressMarker, progressMarker, readRunMarker, runMarker } from '../../src/tasks/comment-markers.ts'
 
 it('finds its own marker in a comment', () => {
-  expect(hasProgressMarker(`${progressMarker(42)}\n**Working** …`)).toBe(true)
+  expect(hasProgressMarker(`${progressMarker('comment-42')}\n**Working** …`)).toBe(true)
 })
 
 it('finds no marker in a comment that only mentions it', () => {
@@ -10,9 +10,9 @@ it('finds no marker in a comment that only mentions it', () => {
 })
 
 it('finds no marker in what our own comment quotes', () => {
-  const body = `${progressMarker(7)}\n\n${runMarker('5', 'working')}\n\n\`${progressMarker(8)} ${runMarker('9', 'ended')}\``
-  expect(hasProgressMarker(body, 7)).toBe(true)
-  expect(hasProgressMarker(body, 8)).toBe(false)
+  const body = `${progressMarker('comment-7')}\n\n${runMarker('5', 'working')}\n\n\`${progressMarker('comment-8')} ${runMarker('9', 'ended')}\``
+  expect(hasProgressMarker(body, 'comment-7')).toBe(true)
+  expect(hasProgressMarker(body, 'comment-8')).toBe(false)
   expect(readRunMarker(body)).toEqual({ runId: '5', hasEnded: false })
-  expect(readRunMarker(`${progressMarker(7)}\n\nIt is \`${runMarker('9', 'ended')}\`.`)).toBeUndefined()
+  expect(readRunMarker(`${progressMarker('comment-7')}\n\nIt is \`${runMarker('9', 'ended')}\`.`)).toBeUndefined()
 })

@@ -34,14 +34,14 @@ function byAccount(account: { readonly login: string; readonly id: number; reado
 
 it('makes a task from a comment on an issue', async () => {
   expect(await read(payload())).toEqual({
-    kind: 'comment',
+    kind: 'task',
     subject: 'issue',
     number: 1,
     title: 'Spelling error in the README file',
     body: "It looks like you accidently spelled 'commit' with two 't's.",
     author: { login: 'Codertocat', id: 21031067, isBot: false },
-    commentId: 492700400,
-    comment: '/agent fix this',
+    trigger: { kind: 'comment', commentId: 492700400 },
+    instruction: '/agent fix this',
     createdAt: '2019-05-15T15:20:21Z',
     actor: { login: 'Codertocat', id: 21031067, isBot: false },
     request: {
@@ -97,7 +97,7 @@ describe('an event that is not a request', () => {
     ['a comment of a deleted account', payload({ comment: { user: null } }), /sent the event but did not/],
     [
       'our own progress comment',
-      payload({ comment: { body: `${progressMarker(3)}\n\n/agent fix this` } }),
+      payload({ comment: { body: `${progressMarker('comment-3')}\n\n/agent fix this` } }),
       /Forgehand wrote/
     ],
     ['an unlisted bot', byAccount({ login: 'dependabot[bot]', id: 7, type: 'Bot' }), /dependabot\[bot\] is a bot/],
@@ -114,7 +114,7 @@ describe('an event that is not a request', () => {
 
 it('accepts a request of a listed bot, by its full login', async () => {
   const renovate = { login: 'renovate[bot]', id: 29139614, type: 'Bot' }
-  expect(await read(byAccount(renovate))).toMatchObject({ kind: 'comment', actor: { isBot: true } })
+  expect(await read(byAccount(renovate))).toMatchObject({ kind: 'task', actor: { isBot: true } })
   expect(await read(byAccount({ ...renovate, login: 'renovate-x[bot]' }))).toMatchObject({ kind: 'ignored' })
 })
 
@@ -124,7 +124,7 @@ it('has a notice that says what is wrong with a command, and where', async () =>
     reason: 'the flags are invalid',
     notice: {
       number: 1,
-      commentId: 492700400,
+      claim: 'comment-492700400',
       actor: expect.objectContaining({ isBot: false }),
       text: expect.stringContaining('--turns')
     }

@@ -11,5 +11,5 @@ export async function postNotice(notice: IgnoredNotice, token: string, context: 
   const forge = connectForge(token, context, AbortSignal.timeout(MAX_MS))
   // Attack: anyone who can comment could make the bot comment too, as often as they like.
   if (!allowsWriting(await permissionOf(notice.actor, forge))) return
-  await forge.postNoticeOnce(notice.number, { about: { commentId: notice.commentId }, text: notice.text })
+  await forge.postNoticeOnce(notice.number, { about: { claim: notice.claim }, text: notice.text })
 }

@@ -21,6 +21,7 @@ import { createRedactor } from '../secrets/redact.ts'
 import type { UnpublishedChange } from '../report/run-snapshot.ts'
 import { readRunState, type RunState } from '../sessions/run-state.ts'
 import { eventSettings, readPhase } from '../settings/inputs.ts'
+import { claimKey } from '../tasks/claim-key.ts'
 import { readEvent } from '../tasks/read-event.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { readRunnerContext, type RunnerContext } from './runner-context.ts'
@@ -68,7 +69,8 @@ async function writeFinalComments(task: Task, state: RunState, context: RunnerCo
   try {
     const found = await findComments(task, state, { forge, context })
     if (found === 'locked') return
-    const view = { commentId: task.commentId, trigger, runId: context.run.id }
+    const claim = claimKey(task)
+    const view = { claim, trigger, runId: context.run.id }
     await writeComments(result, found, { task, view, forge, runUrl: context.runUrl })
     core.notice(`The run was stopped before it could report its outcome. A comment now says ${result.kind}.`)
   } catch (error) {
@@ -89,7 +91,7 @@ interface WriteOptions {
 async function writeComments(
   { outcome, text, needsOwnComment }: FinalResult,
   { progressId, resultId }: FoundComments,
-  { task: { commentId, number }, view, forge, runUrl }: WriteOptions
+  { task: { number }, view, forge, runUrl }: WriteOptions
 ): Promise<void> {
   const ended = { steps: [], todo: [], outcome, view }
   const replace = async (id: number | undefined, body: string) => {
@@ -101,7 +103,7 @@ async function writeComments(
     await replace(progressId, endedBody(ended, text))
     return
   }
-  await replace(resultId, resultBody(commentId, text))
+  await replace(resultId, resultBody(view.claim, text))
   await updateUnlessDeleted(progressId, closedBody(ended, runUrl), forge)
 }
 
@@ -131,7 +133,7 @@ async function findComments(
   const known = { progressId: progressCommentId, resultId: resultCommentId }
   if (progressCommentId !== undefined && resultCommentId !== undefined) return known
   try {
-    const { self } = await forge.acknowledge(task.commentId)
+    const { self } = await forge.acknowledge(task.trigger)
     const { progress, result } = await forge.readThread(task, self)
     const isLocked =
       progressCommentId === undefined && progress && lockedReason(progress, run, Date.now()) !== undefined

@@ -30,31 +30,44 @@ export interface Person {
   readonly isBot: boolean
 }
 
+/** What started the run. */
+export type Trigger =
+  | { readonly kind: 'comment'; readonly commentId: number }
+  | {
+      readonly kind: 'review'
+      readonly reviewId: number
+      /** The comment on a line whose event started the run; undefined if the review's own event did. */
+      readonly commentId: number | undefined
+    }
+  | { readonly kind: 'label'; readonly label: string }
+  | { readonly kind: 'assignment' }
+
 /** A request with its context. */
 export interface Task {
-  readonly kind: 'comment'
-  /** Where the comment is. */
+  readonly kind: 'task'
+  readonly trigger: Trigger
+  /** Where it was asked. */
   readonly subject: 'issue' | 'pull-request'
   readonly number: number
-  /** Title and text of the issue or pull request as they were when the comment was written (from the event payload). */
+  /** Title and text of the issue or pull request at the time of the event (from its payload). */
   readonly title: string
   readonly body: string
   readonly author: Person
-  readonly commentId: number
-  /** The whole comment, from the event payload; the only text that is an instruction. */
-  readonly comment: string
+  /** The whole comment or review text, from the event payload: the only text that is an instruction. '' for a trigger without words. */
+  readonly instruction: string
   /** ISO 8601, UTC. Nothing written or edited later is read. */
   readonly createdAt: string
+  /** Who asked. */
   readonly actor: Person
   readonly request: Request
   readonly defaultBranch: string
 }
 
-/** A message for the author of a comment. Their permission has not been checked yet, so check it before you post this. */
+/** A message for the person who asked. Their permission has not been checked yet, so check it before you post this. */
 export interface IgnoredNotice {
   readonly number: number
-  /** Id of the comment. */
-  readonly commentId: number
+  /** The claim key of the request. Only one message is posted about it. */
+  readonly claim: string
   readonly actor: Person
   readonly text: string
 }

@@ -1,5 +1,5 @@
 import type { PullRequestRef } from '../domain/outcome.ts'
-import type { Person, Task } from '../domain/task.ts'
+import type { Person, Task, Trigger } from '../domain/task.ts'
 import type { TreeChange } from '../domain/change.ts'
 import type { Triage } from '../domain/triage.ts'
 import type { Thread } from '../domain/thread.ts'
@@ -159,11 +159,11 @@ export interface Forge {
   /** Our own account, for a token without write permissions. With one, `acknowledge` returns it. */
   whoAmI(): Promise<Person>
   /**
-   * Adds 👀 to the comment. Of several runs at the same moment, GitHub lets exactly one be the first.
+   * Adds 👀 to what started the run. Of several runs at the same moment, GitHub lets exactly one be the first.
    *
-   * @throws UserError if the comment or the issue was deleted
+   * @throws UserError if it was deleted
    */
-  acknowledge(commentId: number): Promise<Acknowledgement>
+  acknowledge(trigger: Trigger): Promise<Acknowledgement>
   /**
    * Reads all pages.
    *

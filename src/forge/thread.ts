@@ -1,4 +1,5 @@
 import { hasProgressMarker, hasResultMarker, readRunMarker } from '../tasks/comment-markers.ts'
+import { claimKey } from '../tasks/claim-key.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'
@@ -20,9 +21,11 @@ export async function readThread(connection: Connection, task: Task, self: Perso
       listComments(connection, task.number),
       ...(task.subject === 'pull-request' ? [readReviewComments(connection, task), readReviews(connection, task)] : [])
     ])
+    const claim = claimKey(task)
+    const ownId = commentIdOf(task)
     const isProgress = ({ author, body }: Post) => author.id === self.id && hasProgressMarker(body)
     const isResult = ({ author, body }: Post) => author.id === self.id && hasResultMarker(body)
-    const posted = comments.filter(({ post }) => post.id !== task.commentId && !isProgress(post) && !isResult(post))
+    const posted = comments.filter(({ post }) => post.id !== ownId && !isProgress(post) && !isResult(post))
     const candidates = [
       ...posted.map(({ post, updatedAt }) => ({ post, isBeforeTask: wasCommentPostedBefore(post, updatedAt, task) })),
       ...reviews.flat()
@@ -33,10 +36,8 @@ export async function readThread(connection: Connection, task: Task, self: Perso
       posts: posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
       droppedCount: candidates.length - posts.length,
       ownProgress: comments.filter(({ post }) => isProgress(post)).map(({ post }) => post.body),
-      progress: progressOf(
-        comments.find(({ post }) => isProgress(post) && hasProgressMarker(post.body, task.commentId))
-      ),
-      result: comments.find(({ post }) => isResult(post) && hasResultMarker(post.body, task.commentId))?.post.id
+      progress: progressOf(comments.find(({ post }) => isProgress(post) && hasProgressMarker(post.body, claim))),
+      result: comments.find(({ post }) => isResult(post) && hasResultMarker(post.body, claim))?.post.id
     }
   } catch (error) {
     throw explainIfGone(error, `#${task.number}`)
@@ -124,5 +125,11 @@ export function wasCommentPostedBefore(
 ): boolean {
   if (wasPostedBefore([comment.createdAt, updatedAt], task)) return true
   const isSameSecond = [comment.createdAt, updatedAt].every((time) => Date.parse(time) === Date.parse(task.createdAt))
-  return isSameSecond && comment.id < task.commentId
+  const ownId = commentIdOf(task)
+  return isSameSecond && ownId !== undefined && comment.id < ownId
+}
+
+/** The comment of the conversation that is the request; undefined for other triggers. */
+function commentIdOf({ trigger }: Task): number | undefined {
+  return trigger.kind === 'comment' ? trigger.commentId : undefined
 }

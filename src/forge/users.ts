@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts'
 import { personOf, type Account } from '../tasks/person.ts'
-import type { Person } from '../domain/task.ts'
+import type { Person, Trigger } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { hasStatus } from './errors.ts'
 import type { Acknowledgement, Permission } from './forge.ts'
@@ -37,7 +37,10 @@ export async function whoAmI({ octokit }: Connection): Promise<Person> {
 const permissions: readonly Permission[] = ['admin', 'write', 'read', 'none']
 
 /** Also returns our own account: the author of the reaction. REST has no other way to learn the account of a workflow's token. */
-export async function acknowledge({ octokit, repository }: Connection, commentId: number): Promise<Acknowledgement> {
+export async function acknowledge(connection: Connection, trigger: Trigger): Promise<Acknowledgement> {
+  if (trigger.kind !== 'comment') return { self: await whoAmI(connection), isFirst: true }
+  const { octokit, repository } = connection
+  const { commentId } = trigger
   try {
     const reaction = { ...repository, comment_id: commentId, content: 'eyes' } as const
     const { data, status }: { data: { user: Account | null }; status: number } =

@@ -71,8 +71,8 @@ function approved(
   trigger: string
 ): ApprovalReading {
   // The thread is read up to the approval, but the instruction is the approved request.
-  const comment = `${trigger} ${request.verb} ${request.text}`.trim()
-  const approvedTask = { ...task, request, comment }
+  const instruction = `${trigger} ${request.verb} ${request.text}`.trim()
+  const approvedTask = { ...task, request, instruction }
   if (waiting.kind === 'command') {
     const { command, cwd } = waiting
     const commands = [...earlier, { command, cwd }]

@@ -1,4 +1,5 @@
 import type { Outcome } from '../domain/outcome.ts'
+import { claimKey } from '../tasks/claim-key.ts'
 import type { Task } from '../domain/task.ts'
 import type { Verification } from '../domain/verification.ts'
 import { UserError } from '../errors.ts'
@@ -31,8 +32,8 @@ const NO_ARTIFACT =
  *
  * @throws UserError for an artifact that cannot be trusted
  */
-export async function readArtifact(folder: string, { number, commentId }: Task, emit: Emit): Promise<Artifact> {
-  const read = await readProposal(folder, { number, commentId })
+export async function readArtifact(folder: string, task: Task, emit: Emit): Promise<Artifact> {
+  const read = await readProposal(folder, { number: task.number, claim: claimKey(task) })
   if (!read) return { kind: 'ended', outcome: { kind: 'failed', reason: NO_ARTIFACT } }
   const earlier = earlierRunOf(read.proposal)
   emit({ kind: 'earlier-job', earlier })

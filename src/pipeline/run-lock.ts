@@ -37,7 +37,7 @@ const POLL_MS = 1_500
  * the progress comment of the first one reports the outcome. A user who re-runs a job gets the work done again.
  */
 export async function acquireLock(task: Task, { forge, run, signal }: LockOptions): Promise<RunLock> {
-  const { self, isFirst } = await forge.acknowledge(task.commentId)
+  const { self, isFirst } = await forge.acknowledge(task.trigger)
   const read = () => forge.readThread(task, self)
   const thread = await (isFirst || run.attempt > 1 ? readAgainIfSlow(read) : waitForFirst(read, signal))
   const reason = thread.progress && lockedReason(thread.progress, run, Date.now())

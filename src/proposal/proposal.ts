@@ -135,8 +135,8 @@ const ended = z.discriminatedUnion('kind', [
 
 export const proposalSchema = z.strictObject({
   version: z.literal(VERSION),
-  /** The comment that requested the work, and where it is. */
-  source: z.strictObject({ number: count, commentId: count }),
+  /** The claim key of the request, and where it was made. */
+  source: z.strictObject({ number: count, claim: z.string().regex(/^[a-z\d-]{1,100}$/u) }),
   record,
   ending: z.discriminatedUnion('kind', [
     /** An outcome with nothing to publish except its text. */

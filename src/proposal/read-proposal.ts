@@ -40,11 +40,9 @@ export async function readProposal(folder: string, source: Proposal['source']): 
   const names = await namesIn(folder)
   if (!names?.includes(DESCRIPTION_FILE)) return undefined
   const proposal = parseDescription(await readBounded(join(folder, DESCRIPTION_FILE), MAX_DESCRIPTION_BYTES))
-  const { number, commentId } = proposal.source
-  if (number !== source.number || commentId !== source.commentId) {
-    throw refusal(
-      `it belongs to comment ${commentId} on #${number}, not to comment ${source.commentId} on #${source.number}`
-    )
+  const { number, claim } = proposal.source
+  if (number !== source.number || claim !== source.claim) {
+    throw refusal(`it belongs to ${claim} on #${number}, not to ${source.claim} on #${source.number}`)
   }
   if (proposal.ending.kind === 'ended') return { proposal, files: [] }
   checkPaths(proposal.ending.files.map(({ path }) => path))

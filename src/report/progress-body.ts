@@ -11,8 +11,8 @@ import { warningsSection } from './sections.ts'
 import { STEP_TITLES } from './sentences.ts'
 
 export interface ProgressView {
-  /** The comment that requested the run. */
-  readonly commentId: number
+  /** The claim key of the request. */
+  readonly claim: string
   /** The phrase that starts a command, such as /agent. */
   readonly trigger: string
   readonly runId: string
@@ -44,12 +44,12 @@ export function closedBody({ outcome, view, ...run }: EndedProgress, runUrl: str
 
 /** The invisible part. Approval records are only read from here, before any text that others wrote. */
 function markers(
-  { commentId, runId }: ProgressView,
+  { claim, runId }: ProgressView,
   state: 'working' | 'ended',
   outcome: Outcome | undefined
 ): readonly string[] {
   const pending = outcome?.kind === 'needs_approval' ? approvalMarkers(outcome.pending) : ''
-  return [progressMarker(commentId), pending, runMarker(runId, state)]
+  return [progressMarker(claim), pending, runMarker(runId, state)]
 }
 
 function workingParts(run: RunSnapshot): readonly string[] {

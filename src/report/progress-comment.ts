@@ -1,4 +1,5 @@
 import type { Task } from '../domain/task.ts'
+import { claimKey } from '../tasks/claim-key.ts'
 import type { Thread } from '../domain/thread.ts'
 import { messageOf } from '../errors.ts'
 import { modelAnswerOf } from './describe-outcome.ts'
@@ -77,11 +78,14 @@ export class ProgressComment implements Reporter {
    *
    * @param earlier our comments of earlier attempts
    */
-  async open(task: Pick<Task, 'number' | 'commentId'>, earlier: Pick<Thread, 'progress' | 'result'>): Promise<void> {
+  async open(
+    task: Pick<Task, 'number' | 'trigger' | 'createdAt'>,
+    earlier: Pick<Thread, 'progress' | 'result'>
+  ): Promise<void> {
     const { comments, state, trigger, runId, snapshot } = this.#options
     const { progress, result: resultId } = earlier
     const run = snapshot()
-    const view = { commentId: task.commentId, trigger, runId }
+    const view = { claim: claimKey(task), trigger, runId }
     const body = workingBody(run, view)
     const progressId = progress?.id ?? (await comments.createComment(task.number, body))
     if (progress) await comments.updateComment(progressId, body)
@@ -165,7 +169,7 @@ export class ProgressComment implements Reporter {
       await comments.updateComment(progressId, endedBody({ ...run, view }, text))
       return
     }
-    const body = resultBody(view.commentId, text)
+    const body = resultBody(view.claim, text)
     // The comment of an earlier attempt would contradict the result of this one.
     if (resultId === undefined) state.setResultComment(await comments.createComment(number, body))
     else await comments.updateComment(resultId, body)

@@ -123,8 +123,8 @@ export function answerOptions(run: Pick<RunSnapshot, 'baseCommit'>, repositoryUr
 }
 
 /** The body of a comment that contains nothing but a result. */
-export function resultBody(commentId: number, text: string): string {
-  return joinParagraphs([resultMarker(commentId), text])
+export function resultBody(claim: string, text: string): string {
+  return joinParagraphs([resultMarker(claim), text])
 }
 
 function waitingSection(outcome: Outcome, trigger: string): string {

@@ -1,4 +1,5 @@
 import type { Task } from '../domain/task.ts'
+import { claimKey } from './claim-key.ts'
 
 /**
  * The branch for a task's work: always the same for an issue, so that a later run finds the work of an earlier one.
@@ -11,6 +12,6 @@ export function branchName({ subject, number }: Pick<Task, 'subject' | 'number'>
 }
 
 /** A branch for work that cannot go to its branch because others pushed there meanwhile: one for each request. */
-export function sideBranchName(task: Pick<Task, 'subject' | 'number' | 'commentId'>): string {
-  return `${branchName(task)}-comment-${task.commentId}`
+export function sideBranchName(task: Pick<Task, 'subject' | 'number' | 'trigger' | 'createdAt'>): string {
+  return `${branchName(task)}-${claimKey(task)}`
 }

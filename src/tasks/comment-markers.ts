@@ -1,6 +1,10 @@
-/** Marks the progress comment of a task, invisible to readers, so that a later attempt finds it. */
-export function progressMarker(commentId: number): string {
-  return `<!-- forgehand:progress:${commentId} -->`
+/**
+ * Marks the progress comment of a task, invisible to readers, so that a later attempt finds it.
+ *
+ * @param key the task's claim key, here and below
+ */
+export function progressMarker(key: string): string {
+  return `<!-- forgehand:progress:${key} -->`
 }
 
 /**
@@ -8,28 +12,24 @@ export function progressMarker(commentId: number): string {
  *
  * Attack: our comments quote the model and strangers. Only the start of a comment is ours.
  *
- * @param commentId accepts the progress comment of this task only
+ * @param key accepts the progress comment of this task only
  */
-export function hasProgressMarker(body: string, commentId?: number): boolean {
-  return commentId === undefined
-    ? /^<!-- forgehand:progress:\d+ -->/.test(body)
-    : body.startsWith(progressMarker(commentId))
+export function hasProgressMarker(body: string, key?: string): boolean {
+  return key === undefined ? /^<!-- forgehand:progress:[\w-]+ -->/.test(body) : body.startsWith(progressMarker(key))
 }
 
 /** Marks the comment with the result of a task, so that a later attempt updates it instead of posting another one. */
-export function resultMarker(commentId: number): string {
-  return `<!-- forgehand:result:${commentId} -->`
+export function resultMarker(key: string): string {
+  return `<!-- forgehand:result:${key} -->`
 }
 
 /**
  * True for a comment with a result. It proves nothing unless we are the author, like the progress marker.
  *
- * @param commentId accepts the result of this task only
+ * @param key accepts the result of this task only
  */
-export function hasResultMarker(body: string, commentId?: number): boolean {
-  return commentId === undefined
-    ? /^<!-- forgehand:result:\d+ -->/.test(body)
-    : body.startsWith(resultMarker(commentId))
+export function hasResultMarker(body: string, key?: string): boolean {
+  return key === undefined ? /^<!-- forgehand:result:[\w-]+ -->/.test(body) : body.startsWith(resultMarker(key))
 }
 
 /** True for any text of ours: comments, notices and pull requests. This proves nothing either. */
@@ -49,7 +49,7 @@ export interface RunMarker {
 
 // After the progress marker and the markers of what is waiting. Text of others may follow.
 const RUN_MARKER =
-  /^<!-- forgehand:progress:\d+ -->\s+(?:<!-- forgehand:pending:[\w+/=]+ -->\s+)*<!-- forgehand:run:(\d+):(working|ended) -->/
+  /^<!-- forgehand:progress:[\w-]+ -->\s+(?:<!-- forgehand:pending:[\w+/=]+ -->\s+)*<!-- forgehand:run:(\d+):(working|ended) -->/
 
 /** Undefined when there is none. Believe it only when we are the author of the comment. */
 export function readRunMarker(body: string): RunMarker | undefined {
@@ -57,11 +57,11 @@ export function readRunMarker(body: string): RunMarker | undefined {
   return runId === undefined ? undefined : { runId, hasEnded: state === 'ended' }
 }
 
-/** One comment, or everything that one account asks for in a thread. */
-export type NoticeSubject = { readonly commentId: number } | { readonly accountId: number }
+/** One request, by its claim key, or everything that one account asks for in a thread. */
+export type NoticeSubject = { readonly claim: string } | { readonly accountId: number }
 
 /** Marks the comment that says why a request was not carried out, so that it is posted once. */
 export function noticeMarker(about: NoticeSubject): string {
-  const subject = 'commentId' in about ? String(about.commentId) : `account-${about.accountId}`
+  const subject = 'claim' in about ? about.claim : `account-${about.accountId}`
   return `<!-- forgehand:notice:${subject} -->`
 }

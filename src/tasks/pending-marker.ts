@@ -65,7 +65,7 @@ export function pendingMarker({ number, request, approved, waiting }: ApprovalSc
 }
 
 /** The start of our comment: no text of the model or of strangers can come before it. */
-const MARKERS = /^<!-- forgehand:progress:\d{1,20} -->\n\n((?:<!-- forgehand:pending:[A-Za-z0-9+/=]+ -->\n\n?)+)/
+const MARKERS = /^<!-- forgehand:progress:[\w-]{1,100} -->\n\n((?:<!-- forgehand:pending:[A-Za-z0-9+/=]+ -->\n\n?)+)/
 
 /**
  * What is waiting for approval according to our comment. A damaged marker is skipped; an altered one has another hash.

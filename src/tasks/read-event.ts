@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { UserError } from '../errors.ts'
 import { personOf } from './person.ts'
+import { claimKey } from './claim-key.ts'
 import { hasOurMarker } from './comment-markers.ts'
 import { parseRequest } from './parse-request.ts'
 import type { Ignored, Task } from '../domain/task.ts'
@@ -71,18 +72,21 @@ async function readComment(event: IssueComment, settings: EventSettings): Promis
   if (problem !== undefined) return ignored(problem)
 
   const actor = personOf(sender)
-  if (parsed.kind === 'refused')
-    return ignored(parsed.reason, { number: issue.number, commentId: comment.id, actor, text: parsed.message })
-  return {
-    kind: 'comment',
-    subject,
+  const asked = {
+    trigger: { kind: 'comment', commentId: comment.id },
     number: issue.number,
+    createdAt: comment.created_at
+  } as const
+  if (parsed.kind === 'refused')
+    return ignored(parsed.reason, { number: issue.number, claim: claimKey(asked), actor, text: parsed.message })
+  return {
+    kind: 'task',
+    ...asked,
+    subject,
     title: issue.title,
     body: issue.body ?? '',
     author: personOf(issue.user),
-    commentId: comment.id,
-    comment: comment.body,
-    createdAt: comment.created_at,
+    instruction: comment.body,
     actor,
     request: parsed.request,
     defaultBranch: repository.default_branch

@@ -68,7 +68,7 @@ async function approveOnIssue(repository: EmulatedRepository) {
     reason: 'It is not on the list.'
   } as const
   const scope = { number, request, approved: [], waiting }
-  const body = `${progressMarker(comment)}\n\n${pendingMarker(scope)}\n\n${runMarker('6', 'ended')}\n\nWaiting.`
+  const body = `${progressMarker(`comment-${comment}`)}\n\n${pendingMarker(scope)}\n\n${runMarker('6', 'ended')}\n\nWaiting.`
   repository.comment(number, { author: 'github-actions[bot]', body })
   const approval = repository.comment(number, { author: 'ada', body: `/agent approve ${approvalHash(scope)}` })
   return { number, comment: approval.id }

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { Task } from '../domain/task.ts'
+
+/**
+ * Identifies what was asked, in the names of refs and branches and in the markers of comments. All events and attempts of one request have
+ * the same key.
+ */
+export function claimKey({ trigger, number, createdAt }: Pick<Task, 'trigger' | 'number' | 'createdAt'>): string {
+  switch (trigger.kind) {
+    case 'comment':
+      return `comment-${trigger.commentId}`
+    // A review with comments on lines causes one event for itself and one for each comment.
+    case 'review':
+      return `review-${trigger.reviewId}`
+    // A label that is added again asks again.
+    case 'label':
+      return `label-${number}-${digest(trigger.label)}-${Date.parse(createdAt)}`
+    case 'assignment':
+      return `assign-${number}-${Date.parse(createdAt)}`
+  }
+}
+
+/** A label can have any characters. Its upper and lower case are the same label. */
+function digest(label: string): string {
+  return createHash('sha256').update(label.toLowerCase()).digest('hex').slice(0, 12)
+}
