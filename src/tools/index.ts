@@ -22,6 +22,9 @@ import { readDiff } from './read-diff.ts'
 import { readFile } from './read-file.ts'
 import { DEFAULT_COMMAND_SECONDS, runCommand, type RunCommandOptions } from './run-command.ts'
 import { SeenFiles } from './seen-files.ts'
+import { answerThread } from './threads/answer-thread.ts'
+import { applySuggestion, type SuggestionOptions } from './threads/apply-suggestion.ts'
+import type { VerdictBook } from './threads/verdict-book.ts'
 import { todo } from './todo.ts'
 import { writeFile } from './write-file.ts'
 
@@ -42,10 +45,16 @@ export interface ToolboxOptions {
   readonly changedFiles?: ((signal: AbortSignal) => Promise<readonly string[]>) | undefined
   /** Compares the branch with its base; undefined for a branch that changes nothing yet. */
   readonly readDifference?: ReadDifference | undefined
+  /** The review threads that the run works off; undefined if it works off none. */
+  readonly review?: ReviewTools | undefined
   /** Shows the model's list of steps; undefined where nobody would see it. */
   readonly showTodo?: ((items: readonly TodoItem[]) => void) | undefined
   /** Tools of the running MCP servers. */
   readonly serverTools?: readonly Tool[] | undefined
+}
+
+export interface ReviewTools extends Pick<SuggestionOptions, 'suggestions' | 'readAtStart'> {
+  readonly verdicts: VerdictBook
 }
 
 /** The tools for one run, always in the same order: providers cache the prompt up to the first difference. */
@@ -69,9 +78,21 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const writing = [patch, edit, diagnostics, run, ...(options.showTodo ? [todo(options.showTodo)] : []), write]
   const sessions = delegates?.sessions ? [spawnAgent(delegates.sessions, { isReadOnly })] : []
   const tools = [...reading, ...sessions, ...serverTools]
-  if (!isReadOnly)
+  if (!isReadOnly) {
     tools.push(...writing, ...generatingTools(delegates, { workspace, seen, writeFile: write, afterWrite }))
+    tools.push(...reviewTools(options.review, workspace, { seen, afterWrite }))
+  }
   return tools.sort(byName)
+}
+
+function reviewTools(
+  review: ReviewTools | undefined,
+  workspace: Workspace,
+  options: Pick<SuggestionOptions, 'seen' | 'afterWrite'>
+): readonly Tool[] {
+  if (!review) return []
+  const suggesting = review.suggestions.size > 0 ? [applySuggestion(workspace, { ...review, ...options })] : []
+  return [answerThread(review.verdicts), ...suggesting]
 }
 
 /** The enabled tools that let other models write files. */

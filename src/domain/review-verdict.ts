@@ -1,0 +1,18 @@
+/**
+ * How a review thread ends.
+ *
+ * - `fixed`: this run changed what it asks for.
+ * - `already_done`: it was so before.
+ * - `declined`: the change would be wrong.
+ * - `question`: the reviewers must say more, for example because they contradict each other.
+ */
+export type Verdict = 'fixed' | 'already_done' | 'declined' | 'question'
+
+/** What the model says about one thread. */
+export interface ThreadVerdict {
+  /** The name of the thread in the prompt, such as T1. */
+  readonly label: string
+  readonly verdict: Verdict
+  /** For the reviewer; Markdown. */
+  readonly text: string
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { defineTool } from '../../agent/tool.ts'
+import type { Tool } from '../../agent/tool.ts'
+import type { Suggestion } from '../../domain/suggestion.ts'
+import { ToolError } from '../../errors.ts'
+import { decodeText, encodeText } from '../../text/encoding.ts'
+import { BOM, withoutBom } from '../../text/lines.ts'
+import { formatEdits } from '../../text/format.ts'
+import type { Workspace } from '../../workspace/workspace.ts'
+import { appendWriteNotes, treeEdits, type WriteOptions } from '../after-write.ts'
+import { countChangedLines, formatChanges, lineChanges } from '../edit/line-diff.ts'
+import type { SeenFiles } from '../seen-files.ts'
+import { movedLines } from './moved-lines.ts'
+import { replaceLines, type LineRange } from './replace-lines.ts'
+import { threadLabel } from './thread-label.ts'
+
+export interface SuggestionOptions extends WriteOptions {
+  readonly seen: SeenFiles
+  /** By the name of the thread. */
+  readonly suggestions: ReadonlyMap<string, Suggestion>
+  /** A text file as it was when the work began; undefined if there is none. */
+  readonly readAtStart: (path: string) => Promise<string | undefined>
+}
+
+/** Replaces lines with what a reviewer suggests, wherever the work so far has moved them. */
+export function applySuggestion(workspace: Workspace, options: SuggestionOptions): Tool {
+  const { seen, suggestions, readAtStart, afterWrite } = options
+  return defineTool({
+    name: 'apply_suggestion',
+    description: "Write a reviewer's suggestion into the file exactly as it stands in the thread.",
+    cachePolicy: 'mutating',
+    parameters: z.strictObject({ thread: z.union([z.string(), z.int().transform(String)]).describe('Such as T1.') }),
+    aliases: { thread_id: 'thread', id: 'thread' },
+    subject: ({ thread }) => thread,
+    async run({ thread }, signal) {
+      const suggestion = suggestions.get(threadLabel(thread, [...suggestions.keys()]))
+      if (!suggestion) throw new ToolError(`${thread} has no suggestion.`)
+      const { path, startLine, endLine, lines } = suggestion
+      const file = await workspace.readFile(path, signal)
+      const decoded = decodeText(file.content)
+      if (!decoded) throw new ToolError(`${path} is not UTF-8 or UTF-16 text, so an edit would damage it.`)
+      const range = { start: startLine, end: endLine }
+      const text = await replaceMoved(await readAtStart(path), decoded.text, { range, lines })
+      if (text === undefined) {
+        throw new ToolError(
+          `${path} was not changed: lines ${startLine} to ${endLine} are no longer as the reviewer saw them. Edit them yourself.`
+        )
+      }
+      const content = encodeText(text, decoded.encoding)
+      await workspace.writeFile(path, content, signal)
+      seen.noteChange(file.path, file.content, content)
+      const changes = await lineChanges(decoded.text, text)
+      const counts = countChangedLines(changes)
+      const done = `Changed ${path} (${formatEdits([counts])}).\n${formatChanges(changes)}`
+      const written = [{ path: file.path, text, before: decoded.text }]
+      return {
+        text: await appendWriteNotes(done, written, { afterWrite, signal }),
+        edits: treeEdits({ path: file.path, ...counts })
+      }
+    }
+  })
+}
+
+/**
+ * A suggestion never has the byte order mark, which belongs to the file.
+ *
+ * @param start the text in which the lines have these numbers
+ */
+async function replaceMoved(
+  start: string | undefined,
+  now: string,
+  { range, lines }: { readonly range: LineRange; readonly lines: readonly string[] }
+): Promise<string | undefined> {
+  const before = withoutBom(start ?? '')
+  const text = withoutBom(now)
+  const place = await movedLines(before, text, range)
+  const replaced = place && replaceLines(text, place, lines)
+  return replaced !== undefined && now.startsWith(BOM) ? BOM + replaced : replaced
+}
