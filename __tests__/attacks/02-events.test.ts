@@ -17,7 +17,7 @@ interface Issue {
 }
 
 /** Writes words of its own. */
-type Attack<Target> = (fixture: ActionFixture, target: Target, words: string) => void
+type Attack<Target> = (fixture: ActionFixture, target: Target, words: string) => unknown
 type Attacks<Target> = Readonly<Record<string, Attack<Target>>>
 
 /** All attacks of a moment happen in one run. */
@@ -95,11 +95,11 @@ const pullAttacks: Attacks<number> = {
   'a description': ({ repository }, number, words) => {
     repository.pullRequest(number).body = words
   },
-  'a later review': ({ repository }, number, body) => void repository.review(number, { author: 'ada', body }),
+  'a later review': ({ repository }, number, body) => repository.review(number, { author: 'ada', body }),
   'a later review by a stranger': ({ repository }, number, body) =>
-    void repository.review(number, { author: 'mallory', body }),
+    repository.review(number, { author: 'mallory', body }),
   'a later comment on a line': ({ repository }, number, body) =>
-    void repository.review(number, { author: 'ada', body: '', comments: [{ path: 'feature.txt', line: 1, body }] })
+    repository.review(number, { author: 'ada', body: '', comments: [{ path: 'feature.txt', line: 1, body }] })
 }
 
 it('shows the model nothing of titles, descriptions and reviews of a pull request after the event', async () => {
@@ -113,9 +113,9 @@ it('shows the model nothing of titles, descriptions and reviews of a pull reques
   const comment = askAt(repository, number)
   const payload = repository.issueCommentEvent(comment)
   // In the second of the comment or later.
-  repository.review(number, { author: 'ada', body: 'Harmless' })
+  await repository.review(number, { author: 'ada', body: 'Harmless' })
   const moment = new Date(Date.now() + 2_000)
-  for (const [what, attack] of Object.entries(pullAttacks)) attack(fixture, number, `EVIL ${what}`)
+  for (const [what, attack] of Object.entries(pullAttacks)) await attack(fixture, number, `EVIL ${what}`)
   const { reviews, reviewComments } = repository.pullRequest(number).pullRequest
   for (const review of reviews) Object.assign(review, { submittedAt: moment })
   for (const line of reviewComments) Object.assign(line, { createdAt: moment, updatedAt: moment })

@@ -46,7 +46,7 @@ function publish(fixture: ActionFixture, comment: number, folder: string, option
 }
 
 function writesIn({ github }: ActionFixture): string[] {
-  // GraphQL is only used to read, and the emulator supports nothing else.
+  // The only GraphQL in these runs asks for our own account.
   const writes = github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
   return writes.map(({ method, path }) => `${method} ${path}`)
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { OpenAPIBackend } from 'openapi-backend'
 import type { Document, Operation } from 'openapi-backend'
+import { auditGraphql } from './graphql-schema.ts'
 import type { Exchange } from '../../emulators/github/exchange.ts'
 import { routes } from '../../emulators/github/routes/all.ts'
 
@@ -44,7 +45,7 @@ interface Description {
 
 const description = load()
 
-/** Checks each request and response against GitHub's OpenAPI description of its REST API. */
+/** Checks each request and response against GitHub's OpenAPI description of its REST API, or its public GraphQL schema. */
 export function createOpenApiAuditor(): OpenApiAuditor {
   const violations: string[] = []
   return {
@@ -64,6 +65,7 @@ export function expectNoViolations({ violations }: OpenApiAuditor): void {
 function load(): Description {
   const definition = createRequire(import.meta.url)(DESCRIPTION) as Document // The content of the package.
   removeUnusedPaths(definition)
+  describeLostLines(definition)
   makeNullsExplicit(definition)
   const api = new OpenAPIBackend({
     definition,
@@ -81,6 +83,17 @@ function load(): Description {
 function removeUnusedPaths({ paths = {} }: Document): void {
   const used = new Set(['/user', ...routes.map(({ template }) => template)])
   for (const path of Object.keys(paths)) if (!used.has(path)) Reflect.deleteProperty(paths, path)
+}
+
+/** The lines of a comment are null when they are gone, and for a whole file. The description says so of the others only. */
+function describeLostLines({ components }: Document): void {
+  for (const name of ['pull-request-review-comment', 'review-comment']) {
+    const schema = components?.schemas?.[name] as { properties: Record<string, { nullable?: boolean }> } // As the package has it.
+    for (const field of ['line', 'original_line', 'position']) {
+      const property = schema.properties[field]
+      if (property) property.nullable = true
+    }
+  }
 }
 
 /**
@@ -101,8 +114,7 @@ function makeNullsExplicit(node: unknown): void {
 }
 
 function audit(exchange: Exchange): string[] {
-  // GraphQL is not part of the REST API.
-  if (exchange.route === '/graphql') return []
+  if (exchange.route === '/graphql') return auditGraphql(exchange)
   const operation = description.operations.get(`${exchange.method} ${exchange.route ?? ''}`)
   if (!operation) return ['GitHub has no such operation']
   return [...auditRequest(exchange, operation), ...(exchange.isFault ? [] : auditAnswer(exchange, operation))]

@@ -29,6 +29,31 @@ export function issueCommentPayload(repository: EmulatedRepository, commentId: n
   return payload
 }
 
+/** Recorded payloads of the events of a review in the GitHub emulator: one for the review, one for each of its comments. */
+export async function reviewPayloads(
+  repository: EmulatedRepository,
+  number: number,
+  reviewId: number
+): Promise<{ name: string; payload: JsonObject }[]> {
+  const events = await repository.reviewEvents(number, reviewId)
+  return events.map(({ name, payload }) => {
+    const examples = webhookExamples(name, name === 'pull_request_review' ? 'submitted' : 'created')
+    const example = examples.find((one) => !('organization' in one) && 'installation' in one)
+    if (!example) throw new Error(`@octokit/webhooks-examples has no example of ${name}.`)
+    const adapted = adapt(example, payload)
+    // Newer than the examples.
+    const { comment } = payload
+    if (isObject(comment)) {
+      const { in_reply_to_id: replyTo, subject_type: subject } = comment
+      const isReply = replyTo === undefined ? {} : { in_reply_to_id: replyTo }
+      adapted['comment'] = { ...asObject(adapted['comment']), ...isReply, subject_type: subject }
+    }
+    // A workflow's event names no installation.
+    Reflect.deleteProperty(adapted, 'installation')
+    return { name, payload: adapted }
+  })
+}
+
 function hasReactions(example: JsonObject): boolean {
   return 'reactions' in asObject(example['comment'])
 }

@@ -1,7 +1,10 @@
 import { serializeAccount } from './serialize/account.ts'
 import { serializeComment, serializeIssue } from './serialize/issue.ts'
+import { createThreadLocator } from './reviews.ts'
+import { serializePullRequest } from './serialize/pull-request.ts'
+import { serializeReview, serializeReviewComment } from './serialize/review.ts'
 import { serializeRepository } from './serialize/repository.ts'
-import type { Comment, Issue, Repository, GitHubState } from './state.ts'
+import type { Comment, Issue, PullRequest, Repository, Review, GitHubState } from './state.ts'
 
 // Fields that the API has and webhooks do not.
 const NOT_IN_WEBHOOKS = new Set(['has_discussions'])
@@ -9,12 +12,53 @@ const NOT_IN_WEBHOOKS = new Set(['has_discussions'])
 /** The `issue_comment` payload with the action `created`. */
 export function issueCommentEvent(github: GitHubState, repository: Repository, at: { issue: Issue; comment: Comment }) {
   const { issue, comment } = at
-  const fields = Object.entries(serializeRepository(github, repository))
   return {
     action: 'created',
     issue: serializeIssue(github, repository, issue),
     comment: serializeComment(github, repository, comment),
-    repository: Object.fromEntries(fields.filter(([name]) => !NOT_IN_WEBHOOKS.has(name))),
+    repository: repositoryInWebhooks(github, repository),
     sender: serializeAccount(github, comment.author)
   }
+}
+
+function repositoryInWebhooks(github: GitHubState, repository: Repository) {
+  const fields = Object.entries(serializeRepository(github, repository))
+  return Object.fromEntries(fields.filter(([name]) => !NOT_IN_WEBHOOKS.has(name)))
+}
+
+export interface ReviewEvent {
+  readonly name: 'pull_request_review' | 'pull_request_review_comment'
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The events of a submitted review: `pull_request_review` with the action `submitted`, and for each of its comments
+ * `pull_request_review_comment` with the action `created`.
+ */
+export async function reviewEvents(
+  github: GitHubState,
+  repository: Repository,
+  at: { issue: PullRequest; review: Review }
+): Promise<ReviewEvent[]> {
+  const { issue, review } = at
+  const common = {
+    pull_request: serializePullRequest(github, repository, issue),
+    repository: repositoryInWebhooks(github, repository),
+    sender: serializeAccount(github, review.author)
+  }
+  const locator = createThreadLocator(repository, issue)
+  const comments = issue.pullRequest.reviewComments.filter(({ reviewId }) => reviewId === review.id)
+  const shown = await Promise.all(
+    comments.map((comment) => serializeReviewComment(github, repository, { issue, comment, locator }))
+  )
+  const written = serializeReview(github, repository, at)
+  // Webhooks write the state in lower case, and no body as null.
+  const inWebhook = { ...written, state: written.state.toLowerCase(), body: written.body === '' ? null : written.body }
+  return [
+    { name: 'pull_request_review', payload: { action: 'submitted', review: inWebhook, ...common } },
+    ...shown.map((comment) => ({
+      name: 'pull_request_review_comment' as const,
+      payload: { action: 'created', comment, ...common }
+    }))
+  ]
 }

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { changesToEdits, commitToBranch } from './push.ts'
 import { writeTreeFromDirectory } from './git-objects.ts'
 import { resolveCommit } from './git-refs.ts'
-import { issueCommentEvent } from './payloads.ts'
+import { issueCommentEvent, reviewEvents } from './payloads.ts'
 import { syncBranches, openPullRequest } from './pull-requests.ts'
-import { findOrCreateAccount, fullName, isPullRequest, nextNumber } from './state.ts'
-import { addComment, addReview, editComment } from './threads.ts'
+import { findOrCreateAccount, fullName, isPullRequest, nextNumber, pullRequestsOf } from './state.ts'
+import { addReply, addReview } from './reviews.ts'
+import { addComment, editComment } from './threads.ts'
 import type { FileChanges } from './push.ts'
+import type { ReviewEvent } from './payloads.ts'
+import type { NewReviewComment } from './reviews.ts'
 import type {
   Comment,
   Issue,
@@ -14,6 +17,7 @@ import type {
   PullRequest,
   Repository,
   Review,
+  ReviewComment,
   Role,
   RuleSet,
   Token,
@@ -48,6 +52,13 @@ export interface PullRequestOptions {
   readonly maintainerCanModify?: boolean
   /** Only to copy an existing one. Default: the next number. */
   readonly number?: number
+}
+
+export interface ReviewOptions {
+  readonly author: string
+  readonly body?: string
+  readonly state?: Review['state']
+  readonly comments?: readonly NewReviewComment[]
 }
 
 /** Controls a repository of the emulator, for the demo and tests. Checks no permissions. */
@@ -191,21 +202,43 @@ export class EmulatedRepository {
     this.state.comments.delete(this.#comment(id).id)
   }
 
-  review(
-    number: number,
-    options: {
-      author: string
-      body: string
-      state?: Review['state']
-      comments?: { path: string; line: number; body: string }[]
-    }
-  ): Review {
-    return addReview(this.#github, this.pullRequest(number), {
+  /** Submits a review as a person would. @throws ApiError, for example for a line that is not in the diff */
+  review(number: number, options: ReviewOptions): Promise<Review> {
+    const place = { repository: this.state, issue: this.pullRequest(number) }
+    return addReview(this.#github, place, {
       author: findOrCreateAccount(this.#github, options.author),
-      body: options.body,
+      body: options.body ?? '',
       state: options.state ?? 'COMMENTED',
       comments: options.comments ?? []
     })
+  }
+
+  /** Replies in the thread of a review comment. */
+  replyToReviewComment(commentId: number, options: { body: string; author: string }): ReviewComment {
+    const { issue, comment } = this.#reviewComment(commentId)
+    const root = issue.pullRequest.reviewComments.find(({ id }) => id === comment.replyTo) ?? comment
+    const author = findOrCreateAccount(this.#github, options.author)
+    return addReply(this.#github, issue, { root, author, body: options.body })
+  }
+
+  editReviewComment(commentId: number, body: string): void {
+    const at = this.#github.now()
+    Object.assign(this.#reviewComment(commentId).comment, { body, updatedAt: at, lastEditedAt: at })
+  }
+
+  minimizeReviewComment(commentId: number, reason = 'outdated'): void {
+    this.#reviewComment(commentId).comment.minimizedReason = reason
+  }
+
+  /** Resolves the thread of a review comment, or opens it again. */
+  setThreadResolved(commentId: number, by: string | undefined): void {
+    const account = by === undefined ? undefined : findOrCreateAccount(this.#github, by)
+    this.#reviewComment(commentId).comment.thread.resolvedBy = account
+  }
+
+  /** The comments of a review, oldest first. */
+  reviewComments(number: number, reviewId: number): ReviewComment[] {
+    return this.pullRequest(number).pullRequest.reviewComments.filter((comment) => comment.reviewId === reviewId)
   }
 
   issue(number: number): Issue {
@@ -229,6 +262,22 @@ export class EmulatedRepository {
   issueCommentEvent(commentId: number) {
     const comment = this.#comment(commentId)
     return issueCommentEvent(this.#github, this.state, { issue: this.issue(comment.issueNumber), comment })
+  }
+
+  /** The payloads of all events that a review causes: one for itself, then one for each of its comments. */
+  async reviewEvents(number: number, reviewId: number): Promise<ReviewEvent[]> {
+    const issue = this.pullRequest(number)
+    const review = issue.pullRequest.reviews.find(({ id }) => id === reviewId)
+    if (!review) throw new Error(`Pull request ${number} of ${this.fullName} has no review ${reviewId}.`)
+    return reviewEvents(this.#github, this.state, { issue, review })
+  }
+
+  #reviewComment(id: number): { issue: PullRequest; comment: ReviewComment } {
+    for (const issue of pullRequestsOf(this.state)) {
+      const comment = issue.pullRequest.reviewComments.find((one) => one.id === id)
+      if (comment) return { issue, comment }
+    }
+    throw new Error(`${this.fullName} has no review comment ${id}.`)
   }
 
   #comment(id: number): Comment {

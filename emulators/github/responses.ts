@@ -34,9 +34,9 @@ export interface FieldError {
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
-  readonly errors: readonly FieldError[] | undefined
+  readonly errors: readonly (FieldError | string)[] | undefined
 
-  constructor(status: number, message: string, errors?: readonly FieldError[]) {
+  constructor(status: number, message: string, errors?: readonly (FieldError | string)[]) {
     super(message)
     this.status = status
     this.errors = errors
@@ -56,7 +56,7 @@ export function validationFailed(error: FieldError): ApiError {
 }
 
 /** The body of GitHub's error responses. */
-export function errorBody(status: number, message: string, errors?: readonly FieldError[]): object {
+export function errorBody(status: number, message: string, errors?: readonly (FieldError | string)[]): object {
   return { message, ...(errors && { errors }), documentation_url: DOCUMENTATION, status: String(status) }
 }
 

@@ -25,6 +25,8 @@ export interface GitHubOptions {
   readonly searchPath?: string
   /** The folder for bare repositories, which is kept when the server closes. Default: a temporary one. */
   readonly directory?: string
+  /** Fields of GraphQL types that an older Enterprise Server does not have, such as `PullRequestReviewThread.subjectType`. */
+  readonly missingGraphqlFields?: readonly string[]
 }
 
 /** A stateful GitHub on 127.0.0.1: the REST API and git over HTTP on the same repositories. */
@@ -56,12 +58,13 @@ export interface GitHubEmulator {
 /** Starts the emulator on a free port. */
 export async function startGitHubEmulator(options: GitHubOptions = {}): Promise<GitHubEmulator> {
   const { now = () => new Date(), searchPath = DEFAULT_SEARCH_PATH } = options
+  const missingGraphqlFields = new Set(options.missingGraphqlFields)
   const directory = options.directory ?? (await mkdtemp(join(tmpdir(), 'github-emulator-')))
   const server = createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // Listening on TCP.
-  const github = createState({ serverUrl: `http://127.0.0.1:${port}`, now, searchPath })
+  const github = createState({ serverUrl: `http://127.0.0.1:${port}`, now, searchPath, missingGraphqlFields })
   const service: GitHubService = {
     github,
     rest: createRestApi(github),
@@ -102,19 +105,19 @@ export async function startGitHubEmulator(options: GitHubOptions = {}): Promise<
 
 function createState({
   serverUrl,
-  now,
-  searchPath
-}: Pick<GitHubState, 'serverUrl' | 'now' | 'searchPath'>): GitHubState {
+  ...options
+}: Pick<GitHubState, 'serverUrl' | 'now' | 'searchPath' | 'missingGraphqlFields'>): GitHubState {
   let lastId = 1000
+  const nextId = () => (lastId += 1)
   return {
+    ...options,
     serverUrl,
     apiUrl: `${serverUrl}${API_ROOT}`,
-    now,
-    searchPath,
     accounts: new Map(),
     tokens: new Map(),
     repositories: new Map(),
-    nextId: () => (lastId += 1)
+    nextId,
+    nextLargeId: () => 3_000_000_000 + nextId()
   }
 }
 

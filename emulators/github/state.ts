@@ -46,22 +46,49 @@ export interface Comment {
 export interface Review {
   readonly id: number
   readonly author: Account
-  readonly body: string
-  readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED'
+  body: string
+  state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED' | 'PENDING'
   readonly commitSha: string
-  readonly submittedAt: Date
+  /** Undefined while it is pending. */
+  submittedAt: Date | undefined
+  readonly reactions: Reaction[]
+}
+
+export type DiffSide = 'LEFT' | 'RIGHT'
+
+/** Lines of the diff. */
+export interface DiffLines {
+  readonly side: DiffSide
+  readonly line: number
+  /** Undefined for a single line. */
+  readonly start: { readonly side: DiffSide; readonly line: number } | undefined
+}
+
+/** A conversation about lines of a file, or about the whole file. */
+export interface ReviewThread {
+  readonly id: number
+  readonly path: string
+  /** In the diff of `commitSha`. Undefined for a whole file. */
+  readonly lines: DiffLines | undefined
+  readonly commitSha: string
+  /** The hunk from its header to the line. */
+  readonly diffHunk: string
+  resolvedBy: Account | undefined
 }
 
 export interface ReviewComment {
   readonly id: number
   readonly reviewId: number
+  readonly thread: ReviewThread
+  /** The first comment of the thread; undefined for that comment itself. */
+  readonly replyTo: number | undefined
   readonly author: Account
-  readonly body: string
-  readonly path: string
-  readonly line: number
-  readonly commitSha: string
-  readonly createdAt: Date
+  body: string
+  createdAt: Date
   updatedAt: Date
+  lastEditedAt: Date | undefined
+  minimizedReason: string | undefined
+  readonly reactions: Reaction[]
 }
 
 /** The fields of a pull request that an issue does not have. */
@@ -74,6 +101,7 @@ export interface PullRequestFields {
   isDraft: boolean
   maintainerCanModify: boolean
   readonly reviews: Review[]
+  /** Oldest first. */
   readonly reviewComments: ReviewComment[]
   readonly requestedReviewers: Set<Account>
   /** Slugs. */
@@ -209,8 +237,12 @@ export interface GitHubState {
   readonly tokens: Map<string, Token>
   /** By full name in lower case. */
   readonly repositories: Map<string, Repository>
+  /** Fields that an older Enterprise Server does not have, such as `PullRequestReviewThread.subjectType`. */
+  readonly missingGraphqlFields: ReadonlySet<string>
   /** Returns a new id. */
   nextId(): number
+  /** A new id above 2³¹, like those of GitHub's reviews and their comments, which no `Int` of GraphQL can hold. */
+  nextLargeId(): number
 }
 
 export function fullName(repository: Repository): string {

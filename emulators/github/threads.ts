@@ -1,4 +1,4 @@
-import type { Account, Comment, Issue, PullRequest, Repository, Review, GitHubState } from './state.ts'
+import type { Account, Comment, Issue, Reaction, Repository, GitHubState } from './state.ts'
 
 export interface NewComment {
   readonly issue: Issue
@@ -38,31 +38,15 @@ export function editComment(github: GitHubState, comment: Comment, body: string)
   comment.states.push({ body, at })
 }
 
-export interface NewReview {
-  readonly author: Account
-  readonly body: string
-  readonly state: Review['state']
-  readonly comments: readonly { readonly path: string; readonly line: number; readonly body: string }[]
-  /** Default: now. */
-  readonly submittedAt?: Date | undefined
-}
-
-/** Submits a review of the current head, with its comments. */
-export function addReview(github: GitHubState, { pullRequest }: PullRequest, wanted: NewReview): Review {
-  const { author, body, state } = wanted
-  const moment = wanted.submittedAt ?? github.now()
-  const review = { id: github.nextId(), author, body, state, commitSha: pullRequest.headSha, submittedAt: moment }
-  pullRequest.reviews.push(review)
-  for (const comment of wanted.comments) {
-    pullRequest.reviewComments.push({
-      ...comment,
-      id: github.nextId(),
-      reviewId: review.id,
-      author,
-      commitSha: review.commitSha,
-      createdAt: moment,
-      updatedAt: moment
-    })
-  }
-  return review
+/** One reaction of each kind per account. */
+export function addReaction(
+  github: GitHubState,
+  reactions: Reaction[],
+  { account, content }: Pick<Reaction, 'account' | 'content'>
+): { readonly reaction: Reaction; readonly isNew: boolean } {
+  const known = reactions.find((one) => one.account.id === account.id && one.content === content)
+  if (known) return { reaction: known, isNew: false }
+  const reaction = { id: github.nextId(), account, content, createdAt: github.now() }
+  reactions.push(reaction)
+  return { reaction, isNew: true }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { issueCommentPayload, webhookExamples } from '../../support/payloads.ts'
+import { issueCommentPayload, reviewPayloads, webhookExamples } from '../../support/payloads.ts'
 import { startFixture } from '../../support/github-client.ts'
 import type { Fixture } from '../../support/github-client.ts'
 
@@ -58,6 +58,67 @@ describe('the payload of a comment', () => {
       repository: { full_name: 'octo/hello', default_branch: 'main' },
       sender: { login: 'ada' }
     })
+  })
+})
+
+describe('the payloads of a review', () => {
+  it('are one for the review and one for each comment, with the types of the recorded examples', async () => {
+    const { repository } = fixture
+    await repository.push('reviewed', { 'a.txt': 'one\ntwo\n' }, 'Add a file')
+    const { number } = await repository.openPullRequest({ title: 'Topic', author: 'ada', head: 'reviewed' })
+    const { id } = await repository.review(number, {
+      author: 'grace',
+      state: 'CHANGES_REQUESTED',
+      comments: [
+        { path: 'a.txt', startLine: 1, line: 2, body: 'Both' },
+        { path: 'a.txt', line: 1, body: '```suggestion\nOne\n```' }
+      ]
+    })
+    const events = await reviewPayloads(repository, number, id)
+
+    expect(events).toMatchObject([
+      {
+        name: 'pull_request_review',
+        payload: {
+          action: 'submitted',
+          review: { id, state: 'changes_requested', body: null, user: { login: 'grace' } },
+          pull_request: { number, head: { ref: 'reviewed', repo: { full_name: 'octo/hello' } } },
+          sender: { login: 'grace' }
+        }
+      },
+      {
+        name: 'pull_request_review_comment',
+        payload: { comment: { pull_request_review_id: id, start_line: 1, line: 2 } }
+      },
+      { name: 'pull_request_review_comment', payload: { action: 'created', comment: { line: 1, path: 'a.txt' } } }
+    ])
+    for (const { name, payload } of events) {
+      expect(Object.keys(payload)).not.toContain('installation')
+      const examples = webhookExamples(name, String(payload['action'])).map((example) => typesOf(example))
+      const wrong = Object.entries(typesOf(payload)).filter(([path, type]) => {
+        const recorded = examples.map((types) => types[path])
+        return (
+          type !== 'null' && !recorded.includes(type) && recorded.some((one) => one !== undefined && one !== 'null')
+        )
+      })
+      expect(wrong).toEqual([])
+    }
+  })
+
+  it('are two for a reply in a thread: a review without a body, and the comment', async () => {
+    const { repository } = fixture
+    await repository.push('replied', { 'a.txt': 'one\n' }, 'Add a file')
+    const { number } = await repository.openPullRequest({ title: 'Topic', author: 'ada', head: 'replied' })
+    const { id } = await repository.review(number, {
+      author: 'grace',
+      comments: [{ path: 'a.txt', line: 1, body: 'Why?' }]
+    })
+    const [root] = repository.reviewComments(number, id)
+    const reply = repository.replyToReviewComment(root?.id ?? 0, { author: 'ada', body: 'Because.' })
+    await expect(reviewPayloads(repository, number, reply.reviewId)).resolves.toMatchObject([
+      { payload: { review: { body: null, state: 'commented' }, sender: { login: 'ada' } } },
+      { payload: { comment: { id: reply.id, in_reply_to_id: root?.id, body: 'Because.' } } }
+    ])
   })
 })
 

@@ -201,7 +201,7 @@ describe('pull requests', () => {
   it('have reviews with comments on lines', async () => {
     const { repository, send } = fixture
     await send('POST /pulls', { body: wanted })
-    repository.review(1, { author: 'grace', body: 'Why?', state: 'CHANGES_REQUESTED' })
+    await repository.review(1, { author: 'grace', body: 'Why?', state: 'CHANGES_REQUESTED' })
     const review = { event: 'COMMENT', body: 'See below', comments: [{ path: 'src/index.js', line: 1, body: 'Here' }] }
     await expect(send('POST /pulls/1/reviews', { body: review })).resolves.toMatchObject({
       body: { state: 'COMMENTED' }

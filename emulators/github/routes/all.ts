@@ -3,6 +3,7 @@ import { assigneeRoutes } from './assignees.ts'
 import { checkRoutes } from './checks.ts'
 import { commitRoutes } from './commits.ts'
 import { gitDataRoutes } from './git-data.ts'
+import { graphqlRoutes } from './graphql.ts'
 import { issueRoutes } from './issues.ts'
 import { labelRoutes } from './labels.ts'
 import { pullRoutes } from './pulls.ts'
@@ -16,6 +17,7 @@ import type { Route } from './route.ts'
 /** All routes. Check runs come before commits, because a ref can contain slashes. */
 export const routes: readonly Route[] = [
   ...repositoryRoutes,
+  ...graphqlRoutes,
   ...issueRoutes,
   ...reactionRoutes,
   ...labelRoutes,

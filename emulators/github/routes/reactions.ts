@@ -1,9 +1,12 @@
 import * as z from 'zod'
 import { created, list, ok, readBody } from '../responses.ts'
 import { serializeReaction } from '../serialize/issue.ts'
+import { addReaction } from '../threads.ts'
 import { commentOf } from './issues.ts'
+import { reviewCommentOf } from './reviews.ts'
 import { callerAccount, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
+import type { Reaction } from '../state.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
 const bodySchema = z.object({
@@ -16,10 +19,11 @@ export const reactionRoutes: readonly Route[] = [
     { issues: 'read', pull_requests: 'read' },
     listReactions
   ),
-  repositoryRoute(
-    'POST /issues/comments/{comment_id}/reactions',
-    { issues: 'write', pull_requests: 'write' },
-    createReaction
+  repositoryRoute('POST /issues/comments/{comment_id}/reactions', { issues: 'write', pull_requests: 'write' }, (call) =>
+    createReaction(call, commentOf(call, 'write'))
+  ),
+  repositoryRoute('POST /pulls/comments/{comment_id}/reactions', { pull_requests: 'write' }, (call) =>
+    createReaction(call, reviewCommentOf(call).comment)
   )
 ]
 
@@ -31,15 +35,9 @@ function listReactions(call: RepositoryCall): ApiResponse {
 }
 
 // One reaction of each kind per account: a repeated request finds it and returns 200.
-function createReaction(call: RepositoryCall): ApiResponse {
-  const { github } = call
-  const { reactions } = commentOf(call, 'write')
+function createReaction(call: RepositoryCall, { reactions }: { readonly reactions: Reaction[] }): ApiResponse {
   const { content } = readBody(bodySchema, call.body)
-  const account = callerAccount(call)
-  const known = reactions.find((reaction) => reaction.account.id === account.id && reaction.content === content)
-  if (known) return ok(serializeReaction(github, known))
-
-  const reaction = { id: github.nextId(), account, content, createdAt: github.now() }
-  reactions.push(reaction)
-  return created(serializeReaction(github, reaction))
+  const { reaction, isNew } = addReaction(call.github, reactions, { account: callerAccount(call), content })
+  const body = serializeReaction(call.github, reaction)
+  return isNew ? created(body) : ok(body)
 }

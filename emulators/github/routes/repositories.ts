@@ -1,6 +1,5 @@
 import { hasPermission, notAccessible } from '../access.ts'
-import * as z from 'zod'
-import { ApiError, notFound, ok, readBody } from '../responses.ts'
+import { ApiError, notFound, ok } from '../responses.ts'
 import { readRef } from '../git-refs.ts'
 import { serializeAccount, serializePublicAccount } from '../serialize/account.ts'
 import { serializeCommit } from '../serialize/commit.ts'
@@ -17,7 +16,6 @@ const LEGACY_ROLES = { admin: 'admin', maintain: 'write', write: 'write', triage
 
 export const repositoryRoutes: readonly Route[] = [
   { method: 'GET', template: '/user', handle: (call) => Promise.resolve(getCaller(call)) },
-  { method: 'POST', template: '/graphql', handle: (call) => Promise.resolve(answerQuery(call)) },
   { method: 'GET', template: '/users/{username}', handle: (call) => Promise.resolve(getAccount(call)) },
   repositoryRoute('GET ', { metadata: 'read' }, getRepository),
   repositoryRoute('GET /collaborators/{username}/permission', { metadata: 'read' }, getPermission),
@@ -29,16 +27,6 @@ function getCaller({ github, caller }: Call): ApiResponse {
   // A workflow's token does not belong to a user.
   if (caller.kind === 'installation') throw notAccessible(caller)
   return ok(serializePublicAccount(github, caller.account))
-}
-
-const WHO_AM_I = z.object({ query: z.literal('{ viewer { login databaseId } }') })
-
-/** The only supported GraphQL query. It works with a workflow's token too. */
-function answerQuery({ caller, body }: Call): ApiResponse {
-  if (!caller) throw new ApiError(401, 'Requires authentication')
-  readBody(WHO_AM_I, body)
-  const { login, id } = caller.account
-  return ok({ data: { viewer: { login, databaseId: id } } })
 }
 
 function getAccount(call: Call): ApiResponse {

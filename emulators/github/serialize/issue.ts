@@ -92,7 +92,8 @@ export function serializeReaction(github: GitHubState, { id, account, content, c
   }
 }
 
-function rollUp(url: string, reactions: readonly Reaction[]) {
+/** `reaction-rollup`. */
+export function rollUp(url: string, reactions: readonly Reaction[]) {
   const count = (content: string) => reactions.filter((reaction) => reaction.content === content).length
   return {
     url: `${url}/reactions`,

@@ -4,9 +4,9 @@ import { authorAssociation, serializeAccount } from './account.ts'
 import { issuePage, issueUrl, serializeAssignees, serializeLabels } from './issue.ts'
 import { nodeId } from './node-id.ts'
 import { repositoryUrl, serializeRepository } from './repository.ts'
-import type { PullRequest, Repository, Review, ReviewComment, GitHubState } from '../state.ts'
+import type { PullRequest, Repository, GitHubState } from '../state.ts'
 
-function pullRequestUrl(github: GitHubState, repository: Repository, number: number): string {
+export function pullRequestUrl(github: GitHubState, repository: Repository, number: number): string {
   return `${repositoryUrl(github, repository)}/pulls/${number}`
 }
 
@@ -84,64 +84,6 @@ export async function serializeFullPullRequest(github: GitHubState, repository: 
     additions: files.reduce((sum, file) => sum + file.additions, 0),
     deletions: files.reduce((sum, file) => sum + file.deletions, 0),
     changed_files: files.length
-  }
-}
-
-/** `pull-request-review`. */
-export function serializeReview(
-  github: GitHubState,
-  repository: Repository,
-  at: { issue: PullRequest; review: Review }
-) {
-  const { issue, review } = at
-  const page = `${issuePage(github, repository, issue)}#pullrequestreview-${review.id}`
-  const url = pullRequestUrl(github, repository, issue.number)
-  return {
-    id: review.id,
-    node_id: nodeId('PullRequestReview', review.id),
-    user: serializeAccount(github, review.author),
-    body: review.body,
-    state: review.state,
-    html_url: page,
-    pull_request_url: url,
-    author_association: authorAssociation(repository, review.author),
-    _links: { html: { href: page }, pull_request: { href: url } },
-    submitted_at: timestamp(review.submittedAt),
-    commit_id: review.commitSha
-  }
-}
-
-/** `pull-request-review-comment`: on a line of the new side. */
-export function serializeReviewComment(
-  github: GitHubState,
-  repository: Repository,
-  at: { issue: PullRequest; comment: ReviewComment }
-) {
-  const { issue, comment } = at
-  const url = `${repositoryUrl(github, repository)}/pulls/comments/${comment.id}`
-  const page = `${issuePage(github, repository, issue)}#discussion_r${comment.id}`
-  const pullRequest = pullRequestUrl(github, repository, issue.number)
-  return {
-    url,
-    pull_request_review_id: comment.reviewId,
-    id: comment.id,
-    node_id: nodeId('PullRequestReviewComment', comment.id),
-    diff_hunk: '',
-    path: comment.path,
-    commit_id: comment.commitSha,
-    original_commit_id: comment.commitSha,
-    user: serializeAccount(github, comment.author),
-    body: comment.body,
-    created_at: timestamp(comment.createdAt),
-    updated_at: timestamp(comment.updatedAt),
-    html_url: page,
-    pull_request_url: pullRequest,
-    author_association: authorAssociation(repository, comment.author),
-    _links: { self: { href: url }, html: { href: page }, pull_request: { href: pullRequest } },
-    line: comment.line,
-    original_line: comment.line,
-    side: 'RIGHT',
-    subject_type: 'line'
   }
 }
 

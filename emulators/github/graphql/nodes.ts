@@ -1,0 +1,146 @@
+import { hasPermission } from '../access.ts'
+import { createThreadLocator, visibleReviewComments } from '../reviews.ts'
+import { nodeId } from '../serialize/node-id.ts'
+import { timestamp } from '../state.ts'
+import { connection } from './connection.ts'
+import type { PullRequestPlace, ThreadLocator } from '../reviews.ts'
+import type {
+  Account,
+  GitHubState,
+  PullRequest,
+  Reaction,
+  Repository,
+  Review,
+  ReviewComment,
+  ReviewThread,
+  Token
+} from '../state.ts'
+import type { ConnectionArguments } from './connection.ts'
+
+/** Who asks. */
+export interface GraphqlCall {
+  readonly github: GitHubState
+  readonly caller: Token
+}
+
+/** GraphQL leaves out the `[bot]` of a bot's login. */
+export function actorNode({ id, login, isBot }: Account) {
+  const __typename = isBot ? 'Bot' : 'User'
+  return { __typename, id: nodeId('User', id), databaseId: id, login: isBot ? login.replace(/\[bot\]$/, '') : login }
+}
+
+export function repositoryNode(repository: Repository, pullRequest: (number: number) => object | null) {
+  return {
+    __typename: 'Repository',
+    id: nodeId('Repository', repository.id),
+    pullRequest: ({ number }: { readonly number: number }) => pullRequest(number)
+  }
+}
+
+export function pullRequestNode(call: GraphqlCall, place: PullRequestPlace) {
+  const { issue } = place
+  return {
+    __typename: 'PullRequest',
+    id: nodeId('PullRequest', issue.id),
+    number: issue.number,
+    reviewThreads: (page: ConnectionArguments) => {
+      const locator = createThreadLocator(place.repository, issue)
+      const threads = threadsOf(issue, call.caller.account)
+      return connection(
+        'reviewThreads',
+        threads.map((thread) => threadNode(call, { ...place, thread, locator })),
+        page
+      )
+    }
+  }
+}
+
+export interface ThreadPlace extends PullRequestPlace {
+  readonly thread: ReviewThread
+  readonly locator: ThreadLocator
+}
+
+/** Oldest first. */
+export function threadsOf(issue: PullRequest, viewer: Account): ReviewThread[] {
+  return [...new Set(visibleReviewComments(issue, viewer).map(({ thread }) => thread))]
+}
+
+export function threadNode({ caller }: GraphqlCall, at: ThreadPlace) {
+  const { repository, issue, thread, locator } = at
+  const { lines, resolvedBy } = thread
+  const mayResolve = hasPermission(caller, repository, { contents: 'write' })
+  const comments = visibleReviewComments(issue, caller.account).filter((comment) => comment.thread === thread)
+  return {
+    __typename: 'PullRequestReviewThread',
+    id: nodeId('PullRequestReviewThread', thread.id),
+    path: thread.path,
+    diffSide: lines?.side ?? 'RIGHT',
+    startDiffSide: lines?.start?.side ?? null,
+    originalLine: lines?.line ?? null,
+    originalStartLine: lines?.start?.line ?? null,
+    line: async () => (await locator.locate(thread))?.line ?? null,
+    startLine: async () => (await locator.locate(thread))?.start?.line ?? null,
+    isOutdated: () => locator.isOutdated(thread),
+    isResolved: resolvedBy !== undefined,
+    isCollapsed: resolvedBy !== undefined,
+    resolvedBy: resolvedBy ? actorNode(resolvedBy) : null,
+    subjectType: lines ? 'LINE' : 'FILE',
+    viewerCanReply: hasPermission(caller, repository, { pull_requests: 'write' }),
+    viewerCanResolve: mayResolve && resolvedBy === undefined,
+    viewerCanUnresolve: mayResolve && resolvedBy !== undefined,
+    comments: (page: ConnectionArguments) =>
+      connection(
+        'comments',
+        comments.map((comment) => commentNode(issue, comment)),
+        page
+      )
+  }
+}
+
+export function commentNode(issue: PullRequest, comment: ReviewComment): object {
+  const { reviews, reviewComments } = issue.pullRequest
+  const review = reviews.find(({ id }) => id === comment.reviewId)
+  const root = reviewComments.find(({ id }) => id === comment.replyTo)
+  return {
+    __typename: 'PullRequestReviewComment',
+    ...ids('PullRequestReviewComment', comment.id),
+    author: actorNode(comment.author),
+    body: comment.body,
+    createdAt: timestamp(comment.createdAt),
+    updatedAt: timestamp(comment.updatedAt),
+    lastEditedAt: comment.lastEditedAt ? timestamp(comment.lastEditedAt) : null,
+    diffHunk: comment.thread.diffHunk,
+    isMinimized: comment.minimizedReason !== undefined,
+    minimizedReason: comment.minimizedReason ?? null,
+    originalCommit: { id: nodeId('Commit', comment.thread.commitSha), oid: comment.thread.commitSha },
+    state: review?.state === 'PENDING' ? 'PENDING' : 'SUBMITTED',
+    pullRequestReview: review ? reviewNode(review) : null,
+    replyTo: root ? commentNode(issue, root) : null
+  }
+}
+
+export function reviewNode(review: Review) {
+  return {
+    __typename: 'PullRequestReview',
+    ...ids('PullRequestReview', review.id),
+    author: actorNode(review.author),
+    body: review.body,
+    state: review.state,
+    submittedAt: review.submittedAt ? timestamp(review.submittedAt) : null
+  }
+}
+
+function ids(type: string, id: number) {
+  return { id: nodeId(type, id), databaseId: id, fullDatabaseId: String(id) }
+}
+
+/** @param name of the content in GraphQL */
+export function reactionNode({ id, account }: Reaction, name: string) {
+  return {
+    __typename: 'Reaction',
+    id: nodeId('Reaction', id),
+    databaseId: id,
+    content: name,
+    user: account.isBot ? null : actorNode(account)
+  }
+}
