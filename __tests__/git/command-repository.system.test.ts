@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
-import { openWorkspace, type Workspace } from '../../src/workspace/workspace.ts'
 import { Fixture } from '../support/git-fixture.ts'
 import { startGitServer, type GitServer } from '../support/git-server.ts'
-import { unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
+import { cloneWithSubmodules, on, openSandboxed, output, TOKEN } from '../support/sandboxed-checkout.ts'
+import { workingSandboxes } from '../support/temporary-workspace.ts'
 
-const TOKEN = 'secret-token-of-the-test'
 const sandboxes = await workingSandboxes()
 type Sandbox = (typeof sandboxes)[number]
 
@@ -34,30 +32,6 @@ function history() {
   return { branch: 'feature', base: 'main', start, baseSha, mergeBase }
 }
 
-async function openSandboxed(refs: ReturnType<typeof history>, sandbox: Sandbox) {
-  const checkout = await fixture.open({ remote: { url: server.urlOf('origin'), token: TOKEN } })
-  await checkout.fetch([refs.start, refs.baseSha, refs.mergeBase])
-  await checkout.switchTo(refs.start)
-  const repository = await checkout.repositoryForCommands(refs)
-  const stateFolder = join(fixture.root, 'state')
-  const { PATH } = process.env
-  const options = { root: fixture.workTree, stateFolder, hidden: [], readable: [], searchPath: PATH ?? '', repository }
-  const chosen = await chooseSandbox(sandbox, options)
-  return await openWorkspace({
-    root: fixture.workTree,
-    stateFolder,
-    sandbox: chosen,
-    environment: { PATH },
-    commands: [],
-    verify: []
-  })
-}
-
-async function output(workspace: Workspace, command: string): Promise<string> {
-  const result = await workspace.run(command, { signal: unaborted })
-  return result.output.trim()
-}
-
 const workspaces = [
   { workspace: 'no checkout', cloneOptions: undefined },
   { workspace: 'a shallow checkout', cloneOptions: ['--depth=1'] },
@@ -78,7 +52,7 @@ describe.each(places)('git in the sandbox $sandbox, in a workspace with $workspa
   it('shows what the branch changes', async () => {
     const refs = history()
     prepare()
-    const workspace = await openSandboxed(refs, sandbox)
+    const workspace = await openSandboxed({ fixture, server, sandbox }, refs)
     expect(await output(workspace, 'git status --short --branch')).toBe('## feature')
     expect(await output(workspace, 'git diff --stat origin/main...HEAD | tail -1')).toBe(
       '2 files changed, 2 insertions(+), 1 deletion(-)'
@@ -93,7 +67,7 @@ describe.each(places)('git in the sandbox $sandbox, in a workspace with $workspa
   it('shows changes of the work tree, and can neither change the repository nor read a token', async () => {
     prepare()
     fixture.write({ '.git/config': `[http]\n\textraheader = ${TOKEN}\n` })
-    const workspace = await openSandboxed(history(), sandbox)
+    const workspace = await openSandboxed({ fixture, server, sandbox }, history())
     expect(await output(workspace, 'echo more >> a.txt; git diff --shortstat; git status --short')).toBe(
       '1 file changed, 1 insertion(+)\n M a.txt'
     )
@@ -103,5 +77,64 @@ describe.each(places)('git in the sandbox $sandbox, in a workspace with $workspa
     expect(existsSync(join(fixture.workTree, '.git', 'x'))).toBe(false)
     expect(await output(workspace, 'git config --list; git remote -v; cat .git/config; env')).not.toContain(TOKEN)
     expect(await output(workspace, `grep -rlaF ${TOKEN} .git; true`)).toBe('')
+  })
+})
+
+describe.each(sandboxes)('git in the sandbox %s, in a checkout by an earlier step', (sandbox) => {
+  it('knows the submodules, and shows none of their tokens', async () => {
+    const commit = cloneWithSubmodules(fixture)
+    const modules = ['', 'modules/libs/outer/', 'modules/libs/outer/modules/inner/']
+    for (const folder of modules) {
+      fixture.git(fixture.workTree, 'config', '--file', `.git/${folder}config`, 'http.extraheader', TOKEN)
+    }
+    const workspace = await openSandboxed({ fixture, server, sandbox }, on(commit))
+    expect(await output(workspace, 'git status --short && git submodule status --recursive')).toMatch(
+      /^[0-9a-f]{40} libs\/outer \(outer-1\.0\)\n [0-9a-f]{40} libs\/outer\/inner \(inner-1\.0\)$/
+    )
+    expect(await output(workspace, 'echo more >> libs/outer/inner/lib.txt; git status --short')).toBe('m libs/outer')
+    expect(await output(workspace, 'git -C libs/outer diff --submodule=diff')).toContain('+more')
+    expect(await output(workspace, `grep -rlaF ${TOKEN} .git libs; git -C libs/outer config --list`)).not.toContain(
+      TOKEN
+    )
+  })
+
+  it('works in a shallow checkout of submodules', async () => {
+    const workspace = await openSandboxed({ fixture, server, sandbox }, on(cloneWithSubmodules(fixture, '--depth=1')))
+    expect(await output(workspace, 'git status --short; git -C libs/outer log --format=%s')).toBe('outer')
+  })
+
+  it('knows the tags, the branches and the history', async () => {
+    fixture.commit({ 'a.txt': 'one\n' })
+    fixture.git(fixture.origin, 'tag', 'v1.0.0', 'main')
+    const refs = history()
+    fixture.git(fixture.origin, 'tag', '-am', 'annotated', '@acme/web@2.0.0', refs.mergeBase)
+    fixture.git(fixture.origin, 'branch', 'other', refs.mergeBase)
+    fixture.clone()
+    fixture.git(fixture.workTree, 'tag', 'loose', refs.mergeBase)
+    const workspace = await openSandboxed({ fixture, server, sandbox }, refs)
+    expect(await output(workspace, 'git tag')).toBe('@acme/web@2.0.0\nloose\nv1.0.0')
+    expect(await output(workspace, 'git describe --tags --match "v*"')).toMatch(/^v1\.0\.0-3-g/)
+    expect(await output(workspace, 'git describe')).toMatch(/^@acme\/web@2\.0\.0-2-g/)
+    expect(await output(workspace, 'git rev-parse --is-shallow-repository origin/other origin/main main')).toBe(
+      `false\n${refs.mergeBase}\n${refs.baseSha}\n${refs.baseSha}`
+    )
+    expect(await output(workspace, 'git fsck --connectivity-only 2>&1')).not.toMatch(/error|missing/)
+  })
+
+  it('finds no refs of which the objects are missing', async () => {
+    const refs = history()
+    fixture.git(fixture.origin, 'tag', 'v1.0.0', refs.mergeBase)
+    fixture.clone('--depth=1')
+    fixture.write({ '.git/packed-refs': `${'1'.repeat(40)} refs/tags/gone\n`, '.git/refs/tags/odd': 'no commit\n' })
+    const workspace = await openSandboxed({ fixture, server, sandbox }, refs)
+    expect(await output(workspace, 'git tag; git log --all --oneline | wc -l')).toBe('3')
+  })
+
+  it('shows the files of Git LFS', async () => {
+    const refs = history()
+    fixture.clone()
+    fixture.write({ '.git/lfs/objects/aa/bb/aabb': 'large' })
+    const workspace = await openSandboxed({ fixture, server, sandbox }, refs)
+    expect(await output(workspace, 'cat .git/lfs/objects/aa/bb/aabb')).toBe('large')
   })
 })

@@ -158,7 +158,9 @@ export class Checkout {
 
   /** Writes the repository that commands see. The work tree must have the files of `start`. */
   repositoryForCommands(refs: CommandRefs): Promise<CommandRepository> {
-    return this.#exclusively(() => writeCommandRepository({ git: this.#git, url: this.#remote?.url }, refs))
+    return this.#exclusively(() =>
+      writeCommandRepository({ git: this.#git, workTree: this.#workTree, url: this.#remote?.url }, refs)
+    )
   }
 
   /** Makes the files of a commit the tracked ones and leaves the work tree as it is. */

@@ -2,13 +2,16 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isSystemError, unlessSystemError } from '../errors.ts'
 import { isValidBranchName } from '../forge/branch-names.ts'
+import { borrowFromWorkspace, type BorrowedFolder } from './borrow-from-workspace.ts'
+import { writeGitFolder } from './git-folder.ts'
 import { GitFailure, type Git } from './git.ts'
+import { readRefs, type Refs } from './read-refs.ts'
 
 /** A git directory for commands, without a token. They see it, read-only, in place of the work tree's own. */
 export interface CommandRepository {
   readonly folder: string
-  /** Object stores that it borrows from, each with the name of the folder in it where commands must find the store. */
-  readonly objects: readonly { readonly name: string; readonly folder: string }[]
+  /** Folders of other repositories, such as object stores, each with the path in it where commands must find the folder. */
+  readonly borrowed: readonly BorrowedFolder[]
 }
 
 /** What its refs name. The commits must have been fetched. */
@@ -26,6 +29,7 @@ export const MERGE_BASE_REF = 'refs/forgehand/merge-base'
 
 interface Source {
   readonly git: Git
+  readonly workTree: string
   /** The repository's page, which is also the URL of `origin`; undefined without a remote. */
   readonly url: string | undefined
 }
@@ -34,34 +38,54 @@ interface Source {
  * Writes the repository beside our own git directory, whose index must hold the files of `start`.
  *
  * Fetched commits have no history, so each end is given the merge base as its parent, unless the history is there. Then
- * `origin/base...HEAD` is true. Older commits are missing.
+ * `origin/base...HEAD` is true. Older commits are missing, unless an earlier step checked them out. Then its tags and branches are
+ * there too.
  */
-export async function writeCommandRepository({ git, url }: Source, refs: CommandRefs): Promise<CommandRepository> {
+export async function writeCommandRepository(
+  { git, workTree, url }: Source,
+  refs: CommandRefs
+): Promise<CommandRepository> {
   const gitDir = git.directory
+  const workspaceGitDir = join(workTree, '.git')
   const folder = join(dirname(gitDir), 'command-repository')
-  const borrowed = await unlessSystemError(readFile(join(gitDir, 'objects', 'info', 'alternates'), 'utf8'), '')
-  const objects = [join(gitDir, 'objects'), ...borrowed.split('\n').filter(Boolean)].map((store, index) => ({
+  const alternates = await unlessSystemError(readFile(join(gitDir, 'objects', 'info', 'alternates'), 'utf8'), '')
+  const stores = [join(gitDir, 'objects'), ...alternates.split('\n').filter(Boolean)].map((store, index) => ({
     name: `objects-${index + 1}`,
     folder: store
   }))
-  const grafts = await missingLinks(git, refs)
+  const [grafts, shallow, copied] = await Promise.all([
+    missingLinks(git, refs),
+    unlessSystemError(readFile(join(gitDir, 'shallow'), 'utf8'), ''),
+    existingRefs(git, await readRefs(workspaceGitDir))
+  ])
+  const grafted = new Set(grafts.map(({ commit }) => commit))
   // Left over from an earlier attempt.
   await rm(folder, { recursive: true, force: true })
-  for (const name of ['objects/info', 'objects/pack', 'refs/heads', 'info', ...objects.map(({ name }) => name)]) {
-    await mkdir(join(folder, name), { recursive: true })
-  }
+  await writeGitFolder(folder, {
+    head: isValidBranchName(refs.branch) ? `ref: ${headOf(refs)}` : refs.start,
+    url,
+    refs: new Map([...copied, ...ownRefs(refs)]),
+    // A commit of this file has no parents, so a graft on it would have no effect.
+    shallow: shallow.split('\n').filter((commit) => commit !== '' && !grafted.has(commit))
+  })
+  for (const name of ['objects/info', ...stores.map((each) => each.name)]) await mkdir(join(folder, name))
   await Promise.all([
-    writeFile(join(folder, 'HEAD'), isValidBranchName(refs.branch) ? `ref: ${headOf(refs)}\n` : `${refs.start}\n`),
-    writeFile(join(folder, 'config'), configOf(url)),
-    writeFile(join(folder, 'packed-refs'), packedRefs(refs)),
     // Relative to the folder of objects.
-    writeFile(join(folder, 'objects', 'info', 'alternates'), objects.map(({ name }) => `../${name}\n`).join('')),
+    writeFile(join(folder, 'objects', 'info', 'alternates'), stores.map(({ name }) => `../${name}\n`).join('')),
     writeFile(join(folder, 'info', 'grafts'), grafts.map(({ commit, parent }) => `${commit} ${parent}\n`).join('')),
-    writeFile(join(folder, 'shallow'), await shallowWithout(gitDir, new Set(grafts.map(({ commit }) => commit)))),
     copyIfExists(join(gitDir, 'index'), join(folder, 'index')),
     copyIfExists(join(gitDir, 'info', 'exclude'), join(folder, 'info', 'exclude'))
   ])
-  return { folder, objects }
+  return { folder, borrowed: [...stores, ...(await borrowFromWorkspace(workspaceGitDir, folder))] }
+}
+
+/** Without refs whose object we do not have: git fails on them. */
+async function existingRefs(git: Git, refs: Refs): Promise<Refs> {
+  const entries = [...refs]
+  if (entries.length === 0) return refs
+  const output = await git.run(['cat-file', '--batch-check'], { input: entries.map(([, id]) => `${id}\n`).join('') })
+  const lines = output.split('\n')
+  return new Map(entries.filter((_, index) => !lines[index]?.endsWith(' missing')))
 }
 
 interface Graft {
@@ -87,13 +111,6 @@ async function isAncestor(git: Git, ancestor: string, commit: string): Promise<b
   }
 }
 
-/** A commit of this file has no parents, so a graft on it would have no effect. */
-async function shallowWithout(gitDir: string, grafted: ReadonlySet<string>): Promise<string> {
-  const shallow = await unlessSystemError(readFile(join(gitDir, 'shallow'), 'utf8'), '')
-  const commits = shallow.split('\n').filter((commit) => commit !== '' && !grafted.has(commit))
-  return commits.map((commit) => `${commit}\n`).join('')
-}
-
 async function copyIfExists(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to)
@@ -106,34 +123,11 @@ function headOf({ branch }: CommandRefs): string {
   return `refs/heads/${branch}`
 }
 
-function packedRefs(refs: CommandRefs): string {
+function ownRefs(refs: CommandRefs): [string, string][] {
   const { branch, start, base, baseSha, mergeBase } = refs
-  const all = [
-    ...(mergeBase === undefined ? [] : [[MERGE_BASE_REF, mergeBase]]),
-    ...(isValidBranchName(branch) ? [[headOf(refs), start]] : []),
+  return [
+    ...(mergeBase === undefined ? [] : [[MERGE_BASE_REF, mergeBase] satisfies [string, string]]),
+    ...(isValidBranchName(branch) ? [[headOf(refs), start] satisfies [string, string]] : []),
     [`refs/remotes/origin/${base}`, baseSha]
   ]
-  return all.map(([name = '', commit = '']) => `${commit} ${name}\n`).join('')
-}
-
-// The sandbox limits what commands can do with git. This only keeps output and speed the same everywhere.
-function configOf(url: string | undefined): string {
-  return `[core]
-	repositoryFormatVersion = 0
-	bare = false
-	fileMode = true
-	symlinks = true
-	autocrlf = false
-	fsmonitor = false
-	untrackedCache = false
-	hooksPath = /dev/null
-	logAllRefUpdates = false
-	pager = cat
-[advice]
-	graftFileDeprecated = false
-[gc]
-	auto = 0
-[maintenance]
-	auto = false
-${url === undefined ? '' : `[remote "origin"]\n\turl = ${JSON.stringify(url)}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`}`
 }

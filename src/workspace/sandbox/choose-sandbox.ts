@@ -95,7 +95,7 @@ async function prepareHome(stateFolder: string, owner: User | undefined): Promis
 
 /** Lets the commands' user open our object store. Other files beside it have no secrets. */
 async function openObjects({ repository, stateFolder }: SandboxOptions): Promise<void> {
-  const own = repository?.objects.map(({ folder }) => dirname(folder)).filter((path) => path.startsWith(stateFolder))
+  const own = repository?.borrowed.map(({ folder }) => dirname(folder)).filter((path) => path.startsWith(stateFolder))
   for (const folder of own ?? []) await chmod(folder, 0o711)
 }
 

@@ -82,7 +82,10 @@ export async function planMounts(options: SandboxOptions): Promise<Mount[]> {
   const git = (await existing(await findGitFolders(root))).filter(
     ({ path }) => isWithin(path, root) && !repository.some((mount) => mount.path === path)
   )
-  const credentials = await existing((await Promise.all(git.map(({ path }) => gitCredentialFiles(path)))).flat())
+  const suspect = (await Promise.all(git.map(({ path }) => gitCredentialFiles(path)))).flat()
+  // The `.git` of a submodule names a folder of the root's, which commands do not see.
+  const isSeen = (path: string) => !repository.some((mount) => isWithin(path, mount.path))
+  const credentials = (await existing(suspect)).filter(({ path }) => isSeen(path))
   const kernel = await existing(kernelSettings)
   const hide = ({ path, isFolder }: ExistingPath): Mount => ({ kind: isFolder ? 'empty' : 'masked', path })
 
@@ -114,8 +117,8 @@ async function repositoryMounts({ root, repository }: SandboxOptions): Promise<M
   const path = join(root, '.git')
   const status = await unlessSystemError(lstat(path), undefined)
   if (!repository || !status?.isDirectory()) return []
-  const stores = repository.objects.map(({ name, folder }) => ({ path: join(path, name), source: folder }))
-  return [{ path, source: repository.folder }, ...stores].map((each): Mount => ({ kind: 'readable', ...each }))
+  const borrowed = repository.borrowed.map(({ name, folder }) => ({ path: join(path, name), source: folder }))
+  return [{ path, source: repository.folder }, ...borrowed].map((each): Mount => ({ kind: 'readable', ...each }))
 }
 
 /**
