@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import type { Check } from '../../src/domain/verification.ts'
 import { check } from '../support/run-snapshots.ts'
 import '../support/property-seed.ts'
 import { propertyRuns } from '../support/property-runs.ts'
@@ -82,6 +83,22 @@ const failing = (...names: string[]) =>
   check('npm test', 1, names.map((name, index) => `not ok ${index + 1} - ${name}`).join('\n'))
 const passing = check('npm test', 0, 'ok 1 - a')
 const absent = check('npm test', 127, 'sh: 1: tap: not found')
+/** Go packages that import a missing module. */
+const unloaded = (...packages: readonly string[]) =>
+  check(
+    'go test ./...',
+    1,
+    packages
+      .map((name) => `${name}.go:3:8: cannot find module providing package x\nFAIL\te.com/${name} [setup failed]\n`)
+      .join('')
+  )
+/** `go test` without -v, which lists no passing tests. */
+const goRed = (...messages: readonly string[]) =>
+  check(
+    'go test ./...',
+    1,
+    `${messages.map((text, index) => `--- FAIL: Test${index} (0.00s)\n    a_test.go:4: ${text}\n`).join('')}FAIL\nFAIL\te.com/a\t0.01s\n`
+  )
 const hanging = check('npm test', undefined, 'ok 1 - a')
 
 it.each([
@@ -99,10 +116,48 @@ it.each([
   ['worse', [check('lint', 0, '')], [check('lint', 1, '3 problems')]],
   ['failing-as-before', [failing('a', 'b')], [failing('a')]],
   ['failing-as-before', [check('lint', 1, '4 problems')], [check('lint', 1, '3 problems')]],
-  ['failing-as-before', [hanging], [hanging]],
+  ['could-not-run', [hanging], [hanging]],
+  ['could-not-run', [hanging, absent], [hanging, absent]],
+  ['failing-as-before', [hanging, check('lint', 1, '')], [hanging, check('lint', 1, '')]],
+  ['failing-as-before', [check('npm test', undefined, failing('a', 'b').output)], [failing('b')]],
+  ['worse', [check('npm test', undefined, failing('a').output)], [failing('b')]],
+  ['worse', [failing('a')], [hanging]],
+  ['worse', [hanging], [absent]],
+  ['passed', [hanging, check('lint', 0, '')], [hanging, check('lint', 0, '')]],
   ['failing-as-before', [failing('a'), check('lint', 0, '')], [failing('a'), check('lint', 0, '')]],
   ['could-not-run', [absent], [absent]],
+  ['could-not-run', [unloaded('a')], [unloaded('a')]],
+  ['worse', [unloaded('a')], [unloaded('a', 'b')]],
+  ['worse', [goRed('dial tcp: refused')], [goRed('dial tcp: refused', 'user: not found')]],
+  ['failing-as-before', [goRed('dial tcp: refused')], [goRed('dial tcp: refused')]],
   ['passed', [absent, check('lint', 0, '')], [absent, check('lint', 0, '')]]
 ] as const)('is %s when the checks go from %j to %j', (verdict, before, after) => {
   expect(verdictOf({ before: [...before], after: [...after] })).toBe(verdict)
+})
+
+describe('a check that ran before', () => {
+  const isGone = (before: Check, after: Check) => compareChecks({ before: [before], after: [after] })[0]?.isGone
+
+  it.each([
+    ['cannot run now', failing('a'), absent],
+    ['has no script now', passing, check('npm test', 1, 'npm error Missing script: "test"')],
+    ['passes without its tests', passing, check('npm test', 0, 'all is well')],
+    ['passes without a single test', passing, check('npm test', 0, '1..0\n# tests 0\n# pass 0\n# fail 0')]
+  ])('is gone if it %s', (_, before, after) => {
+    expect(isGone(before, after)).toBe(true)
+    expect(verdictOf({ before: [before], after: [after] })).toBe('worse')
+  })
+
+  it.each([
+    ['still runs', passing, failing('a')],
+    [
+      'is up to date',
+      check('gradle test', 1, 'A > b() FAILED\n'),
+      check('gradle test', 0, '> Task :test UP-TO-DATE\n')
+    ],
+    ['did not run then either', absent, absent],
+    ['never reported tests', check('lint', 0, ''), check('lint', 0, '')]
+  ])('is not gone if it %s', (_, before, after) => {
+    expect(isGone(before, after)).toBe(false)
+  })
 })

@@ -6,7 +6,9 @@ import { judgeCheck } from '../../src/verification/judge-check.ts'
 import { readTestReport } from '../../src/verification/read-report.ts'
 
 // Real outputs of the runners, each with the exit code in its last line: of one suite that passes and that fails with BREAK set, of
-// tests that import a missing package, of no tests, and of an unknown option.
+// tests that import a missing package, of no tests, and of an unknown option. In `words`, all tests fail with messages that resemble
+// those of a missing program or package. In `mixed`, two files or crates have tests of the same names, and others do not load or build.
+// In `throws`, the only file throws while it is loaded.
 const FOLDER = join(import.meta.dirname, '../fixtures/test-runners')
 const files = readdirSync(FOLDER)
 
@@ -19,7 +21,12 @@ function outputOf(file: string): Check {
 /** The names of the suite's tests by runner: those that always pass, and those that fail with BREAK set. */
 const SUITES: readonly (readonly [RegExp, readonly string[], readonly string[]])[] = [
   [/^mocha-tap-/, ['greeting says hello'], ['greeting says bye', 'greeting nested is polite']],
-  [/^(mocha|jest|node)-/, ['greeting › says hello'], ['greeting › says bye', 'greeting › nested › is polite']],
+  [/^(mocha|node)-/, ['greeting › says hello'], ['greeting › says bye', 'greeting › nested › is polite']],
+  [
+    /^jest-/,
+    ['t/jest.test.js › greeting › says hello'],
+    ['t/jest.test.js › greeting › says bye', 't/jest.test.js › greeting › nested › is polite']
+  ],
   [
     /^vitest-/,
     ['t/vitest.spec.mjs › greeting › says hello'],
@@ -40,11 +47,11 @@ const SUITES: readonly (readonly [RegExp, readonly string[], readonly string[]])
     ['example.com/greeting.TestBye', 'example.com/greeting.TestNested/polite']
   ],
   [/^maven-/, ['g.GreetingTest.hello'], ['g.GreetingTest.bye', 'g.GreetingTest$Inner.polite']],
-  [/^cargo-/, ['tests::hello'], ['tests::bye', 'tests::nested::polite']]
+  [/^cargo-/, ['greeting › tests::hello'], ['greeting › tests::bye', 'greeting › tests::nested::polite']]
 ]
 
 /** Reporters that list failures only. */
-const WITHOUT_PASSING = /^(?:mocha-dot|vitest|pytest|pytest-q|unittest|go|maven)-(?:pass|fail)/
+const WITHOUT_PASSING = /^(?:mocha-dot|vitest|pytest|pytest-q|unittest|unittest-310|go|maven)-(?:pass|fail)/
 /** Reporters that do not even count what passes. */
 const WITHOUT_COUNT = /^go-(?:pass|fail)/
 
@@ -77,6 +84,82 @@ it.each(files.filter((file) => /-(none|missing|usage|127)\.txt$/.test(file)))(
   'says why a check could not run: %s',
   (file) => {
     expect(judgeCheck(outputOf(file))).toEqual({ kind: 'could-not-run', cause: expect.stringMatching(/\S.{10}/) })
+  }
+)
+
+describe.each(files.filter((file) => file.endsWith('-words.txt')))('the output %s', (file) => {
+  it('is of a check that ran, although its failures resemble a missing program', () => {
+    expect(judgeCheck(outputOf(file))).toEqual({ kind: 'failed' })
+    const report = readTestReport(outputOf(file).output)
+    expect(report?.passed ?? 0).toBe(0)
+    expect(new Set(report?.failing).size).toBe(report?.failed)
+    expect(report?.failed).toBeGreaterThanOrEqual(3)
+  })
+})
+
+it.each([
+  ['ava-mixed', ['one › says bye', 'two › says bye', 'mixed/ava/missing.mjs exited with a non-zero exit code: 1']],
+  ['cargo-mixed', ['one › tests::bye', 'it tests/it.rs › bye', 'two › tests::bye', 'it tests/it.rs › bye (2)']],
+  ['cargo-workspace-build', ['broken (does not compile)']],
+  ['go-build', ['example.com/bad [build failed]']],
+  ['go-exits', ['example.com/greeting/main']],
+  [
+    'go-mixed',
+    [
+      ...['missing [setup failed]', 'build [build failed]'].map((name) => `example.com/greeting/${name}`),
+      ...['User', 'Dial', 'Shell', 'Module'].map((name) => `example.com/greeting/words.Test${name}`)
+    ]
+  ],
+  ['go-panic', ['example.com/greeting/panic.TestPanics']],
+  [
+    'jest-mixed',
+    [
+      'mixed/jest/two.test.js › greeting › says bye',
+      'mixed/jest/one.test.js › greeting › says bye',
+      'mixed/jest/missing.test.js'
+    ]
+  ],
+  [
+    'jest-verbose-mixed',
+    ['mixed/jest/two.test.js › greeting › says bye', 'mixed/jest/one.test.js › greeting › says bye']
+  ],
+  ['jest-throws', ['load/jest.test.js']],
+  ['mocha-mixed', ['greeting › says bye', 'greeting › says bye (2)']],
+  ['node-mixed', ['mixed/node/missing.test.cjs', 'greeting › says bye', 'greeting › says bye (2)']],
+  ['node-tap-mixed', ['mixed/node/missing.test.cjs', 'greeting › says bye', 'greeting › says bye (2)']],
+  ['node-throws', ['load/node.cjs']],
+  ['pytest-mixed', ['mixed/test_one.py::test_bye', 'mixed/test_two.py::test_bye', 'mixed/test_missing.py']],
+  [
+    'tap-tap-mixed',
+    [
+      'mixed/tap/missing.test.cjs',
+      'mixed/tap/one.test.cjs › says bye › user: not found',
+      'mixed/tap/two.test.cjs › says bye › user: not found'
+    ]
+  ],
+  ['unittest-mixed', ['unit_missing']],
+  [
+    'vitest-mixed',
+    [
+      'mixed/vitest/missing.spec.mjs',
+      'mixed/vitest/one.spec.mjs › greeting › says bye',
+      'mixed/vitest/two.spec.mjs › greeting › says bye'
+    ]
+  ],
+  ['vitest-throws', ['load/a.spec.cjs', 'load/jest.test.js', 'load/v.spec.mjs']]
+])('names each failure of %s once, and judges that it failed', (file, failing) => {
+  const check = outputOf(`${file}.txt`)
+  expect(readTestReport(check.output)).toMatchObject({
+    failing: expect.arrayContaining(failing),
+    failed: failing.length
+  })
+  expect(judgeCheck(check)).toEqual({ kind: 'failed' })
+})
+
+it.each(files.filter((file) => file.endsWith('-throws.txt')))(
+  'takes an error in a test file for a failure: %s',
+  (file) => {
+    expect(judgeCheck(outputOf(file))).toEqual({ kind: 'failed' })
   }
 )
 
@@ -172,7 +255,7 @@ it.each([
   [
     'two runners of one script',
     '\n> a@1.0.0 test\n> npm run test:unit && npm run test:jest\n\n\n> a@1.0.0 test:unit\n> tape test\n\nTAP version 13\n# says hello\nok 1 the hello\n\n1..1\n# tests 1\n# pass  1\n\n# ok\n\n> a@1.0.0 test:jest\n> jest\n\nPASS ./a.test.js\n  ✓ works with jest (2 ms)\n\nTest Suites: 1 passed, 1 total\nTests:       1 passed, 1 total\n',
-    { passed: 2, failed: 0, failing: [], passing: ['says hello › the hello', 'works with jest'] }
+    { passed: 2, failed: 0, failing: [], passing: ['says hello › the hello', './a.test.js › works with jest'] }
   ]
 ])('reads the tests of %s', (_, output, expected) => {
   expect(readTestReport(output)).toMatchObject(expected)

@@ -16,11 +16,17 @@ describe('a report', () => {
       <testcase name="flaky" classname="a.SumTest"><flakyFailure message="once"><error/></flakyFailure></testcase>
       <testcase name="prints" classname=""><system-out>&lt;failure/&gt; <![CDATA[<failure/>]]></system-out></testcase>`)
     expect(readXmlReport(xml)).toEqual({
+      hasRun: true,
       passed: 3,
       failed: 2,
       passing: ['a.SumTest.adds', 'a.SumTest.flaky', 'prints'],
       failing: ['a.SumTest.breaks', 'a.SumTest.throws']
     })
+  })
+
+  it('of pytest with a file that does not load has run no test', () => {
+    const xml = suite('<testcase classname="" name="test_sum"><error message="collection failure">E</error></testcase>')
+    expect(readXmlReport(xml)).toMatchObject({ hasRun: false, failed: 1, failing: ['test_sum'] })
   })
 
   it('of several suites is read as one', () => {
@@ -49,7 +55,13 @@ describe('a report', () => {
         <test name="N.T.Waits" result="Skip"/></collection></assembly></assemblies>`
     ]
   ])('of %s is read', (_, xml) => {
-    expect(readXmlReport(xml)).toEqual({ passed: 1, failed: 1, passing: ['N.T.Adds'], failing: ['N.T.Breaks'] })
+    expect(readXmlReport(xml)).toEqual({
+      hasRun: true,
+      passed: 1,
+      failed: 1,
+      passing: ['N.T.Adds'],
+      failing: ['N.T.Breaks']
+    })
   })
 })
 

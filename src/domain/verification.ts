@@ -21,10 +21,13 @@ export interface Check {
 
 /** The tests of one run. */
 export interface TestReport {
+  /** True if at least one test ran. False if nothing did, or if all that failed are files that did not load or packages that did not build. */
+  readonly hasRun: boolean
   /** Undefined when the runner only reports failures. */
   readonly passed: number | undefined
+  /** Failed tests, and files and packages that did not load or build. */
   readonly failed: number
-  /** Names of failed tests. Can be fewer than `failed`, because the output can be cut. */
+  /** Names of what failed. Can be fewer than `failed`, because the output can be cut. */
   readonly failing: readonly string[]
   /** Names of passed tests; undefined when the runner does not list all of them. */
   readonly passing: readonly string[] | undefined

@@ -47,7 +47,13 @@ const check = z.strictObject({
   durationMs: milliseconds,
   output: z.string().max(MAX_CHECK_OUTPUT),
   tests: z
-    .strictObject({ passed: count.optional(), failed: count, failing: testNames, passing: testNames.optional() })
+    .strictObject({
+      hasRun: z.boolean(),
+      passed: count.optional(),
+      failed: count,
+      failing: testNames,
+      passing: testNames.optional()
+    })
     .optional()
 })
 const checks = z.array(check).max(MAX_CHECKS)

@@ -168,8 +168,9 @@ function checksOf(checks: readonly Check[]) {
   }))
 }
 
-function withoutUndefined({ passed, failed, failing, passing }: TestReport) {
+function withoutUndefined({ hasRun, passed, failed, failing, passing }: TestReport) {
   return {
+    hasRun,
     failed,
     failing: failing.map(note),
     ...(passed !== undefined && { passed }),

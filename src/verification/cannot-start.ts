@@ -3,7 +3,9 @@ import { oneLine } from '../text/shorten.ts'
 /** Parts of lines that runners, package managers and shells print when they cannot start. The line is the cause. */
 const MISSING: readonly RegExp[] = [
   // A program, package, library or service that is not there. A relative import that fails is the code's own failure.
-  /: (?:command )?not found$|: No such file or directory$|error while loading shared libraries|cannot open shared object file/,
+  /(?:^|[\s/])(?:(?:ba|da|z|k)?sh|env|xargs|timeout|g?make(?:\[\d+\])?): .*(?:not found|No such file or directory|Permission denied)$/,
+  /: line \d+: .*: (?:command not found|No such file or directory)$|^zsh:\d+: command not found: |executable file not found in \$PATH/,
+  /error while loading shared libraries|cannot open shared object file/,
   /Cannot find (?:module|package) '(?![./])|Could not locate the bindings file|was compiled against a different Node\.js version/,
   /No module named |requires a different Python/,
   /cannot find module providing package|no required module provides package|is not in std|module lookup disabled|does not contain main module|go\.mod file not found|cannot find main module/,
@@ -46,8 +48,14 @@ export function nothingToRun(output: string): string | undefined {
   return lineWith([...NOTHING_TO_RUN, ...SUCCESS_WITHOUT_TESTS], output)
 }
 
+/** What compilers and runners quote from a file. It can contain any words. */
+const SOURCE_LINE = /^\s*>?\s*\d*\s*\|/
+
 function lineWith(patterns: readonly RegExp[], output: string): string | undefined {
-  const lines = output.split('\n').map((line) => line.slice(0, MAX_LINE))
+  const lines = output
+    .split('\n')
+    .filter((line) => !SOURCE_LINE.test(line))
+    .map((line) => line.slice(0, MAX_LINE))
   for (const pattern of patterns) {
     const found = lines.find((line) => pattern.test(line))
     if (found !== undefined) return oneLine(found.trim(), MAX_CAUSE)

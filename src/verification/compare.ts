@@ -26,8 +26,10 @@ export interface ComparedCheck {
   readonly after: CheckEnd | undefined
   /** Undefined if no known runner wrote the output. */
   readonly tests: TestComparison | undefined
-  /** True if the work made it worse: it passed and does not now, or a test fails that did not fail before. */
+  /** True if the work made it worse: it passed and does not now, a test fails that did not fail before, or the check is gone. */
   readonly isWorse: boolean
+  /** True if it ran before, and now there is nothing to run, for example because the script or its tests were removed. */
+  readonly isGone: boolean
 }
 
 /** Compares each check before and after the work, in the order of the settings. */
@@ -43,13 +45,13 @@ export function compareChecks({ before, after }: Verification): readonly Compare
 export type Verdict =
   /** No check ran after the work. */
   | 'none'
-  /** Every check passed, or could not run before either, and at least one passed. */
+  /** Every check passed, or did not run or finish before either, and at least one passed. */
   | 'passed'
   /** Some tests fail, and all of them failed before. */
   | 'failing-as-before'
   /** Something is worse than before. */
   | 'worse'
-  /** No check could run, before or after. */
+  /** No check could run, or none finished, before or after. */
   | 'could-not-run'
 
 /** Judges the checks after the work by those before it. */
@@ -58,7 +60,7 @@ export function verdictOf(verification: Verification): Verdict {
   if (checks.length === 0) return 'none'
   if (checks.some(({ isWorse }) => isWorse)) return 'worse'
   const ends = new Set(checks.map(({ after }) => after?.kind))
-  if (ends.has('failed') || ends.has('timed-out')) return 'failing-as-before'
+  if (ends.has('failed')) return 'failing-as-before'
   return ends.has('passed') ? 'passed' : 'could-not-run'
 }
 
@@ -66,8 +68,22 @@ function compareCheck(command: string, before: Check | undefined, after: Check |
   const [oldEnd, newEnd] = [before && judgeCheck(before), after && judgeCheck(after)]
   const [old, now] = [before && testsOf(before), after && testsOf(after)]
   const tests = compareTests(old, now ?? (after ? undefined : old))
-  const isWorse = newEnd !== undefined && isWorseThan(oldEnd, newEnd, { old, now, tests })
-  return { command, before: oldEnd, after: newEnd, tests, isWorse }
+  const isGone = after !== undefined && newEnd !== undefined && hasGone(oldEnd, newEnd, { old, now, after })
+  const isWorse = isGone || (newEnd !== undefined && isWorseThan(oldEnd, newEnd, { old, now, tests }))
+  return { command, before: oldEnd, after: newEnd, tests, isWorse, isGone }
+}
+
+/** What build tools print instead of running tests again. */
+const CACHED = /up[- ]to[- ]date|cache|Nothing to be done|skipp/i
+
+interface Ran extends Pick<Tests, 'old' | 'now'> {
+  readonly after: Check
+}
+
+function hasGone(before: CheckEnd | undefined, end: CheckEnd, { old, now, after }: Ran): boolean {
+  if (before?.kind !== 'passed' && before?.kind !== 'failed') return false
+  if (end.kind === 'could-not-run') return true
+  return end.kind === 'passed' && old?.hasRun === true && now?.hasRun !== true && !CACHED.test(after.output)
 }
 
 interface Tests {
@@ -79,10 +95,11 @@ interface Tests {
 function isWorseThan(before: CheckEnd | undefined, after: CheckEnd, { old, now, tests }: Tests): boolean {
   if (after.kind === 'passed') return false
   if (before === undefined || before.kind === 'passed') return true
-  if (after.kind === 'could-not-run') return before.kind !== 'could-not-run'
-  // The check now runs and fails. Its failures count as caused by the change.
-  if (before.kind === 'could-not-run') return true
-  if (!old || !now) return before.kind !== after.kind
+  // If a check could not run before, all failures count as caused by the change. If it hung, those that are new by their names.
+  const nowEnds = before.kind === 'timed-out' && after.kind === 'failed'
+  if (before.kind !== after.kind && !nowEnds) return true
+  // Files that do not load are compared too, although no test ran.
+  if (!old || !now) return nowEnds
   if (areAllNamed(old) && areAllNamed(now)) return (tests?.newlyFailing.length ?? 0) > 0
   return now.failed > old.failed
 }

@@ -13,20 +13,19 @@ export type CheckEnd =
 const SHELL_CODES = [126, 127]
 
 /**
- * Judges one check. A runner that reports test failures has run, whatever else it prints. A runner that finds no tests has not, even if
- * it exits with 0.
+ * Judges one check. If at least one test ran, the check ran, whatever else it prints: the messages of failed assertions can contain any
+ * words. A runner that finds no tests has not run, even if it exits with 0.
  */
 export function judgeCheck(check: Check): CheckEnd {
   const { exitCode } = check
-  const output = plainText(check.output)
   if (exitCode === undefined) return { kind: 'timed-out' }
   const report = testsOf(check)
-  const hasRun = report !== undefined && ((report.passed ?? 0) > 0 || (exitCode === 0 && report.passed === undefined))
-  if (hasRun) return { kind: exitCode === 0 ? 'passed' : 'failed' }
-  const hasNoTests = report?.passed === 0 && report.failed === 0
-  const cause = exitCode === 0 ? nothingToRun(output) : causeIn(output)
-  const isShellFailure = SHELL_CODES.includes(exitCode)
-  if (exitCode === 0 && cause === undefined && !hasNoTests) return { kind: 'passed' }
-  if (cause === undefined && exitCode !== 0 && !isShellFailure) return { kind: 'failed' }
-  return { kind: 'could-not-run', cause: cause ?? (isShellFailure ? `exit code ${exitCode}` : 'it ran no tests') }
+  if (report?.hasRun === true) return { kind: exitCode === 0 ? 'passed' : 'failed' }
+  const output = plainText(check.output)
+  if (exitCode === 0) {
+    const cause = nothingToRun(output) ?? (report?.failed === 0 ? 'it ran no tests' : undefined)
+    return cause === undefined ? { kind: 'passed' } : { kind: 'could-not-run', cause }
+  }
+  const cause = causeIn(output) ?? (SHELL_CODES.includes(exitCode) ? `exit code ${exitCode}` : undefined)
+  return cause === undefined ? { kind: 'failed' } : { kind: 'could-not-run', cause }
 }

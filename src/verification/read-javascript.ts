@@ -1,5 +1,5 @@
 import type { TestReport } from '../domain/verification.ts'
-import { countBefore, lastNumber, namesOf, reportOf, SEPARATOR, type NamedTest } from './test-report.ts'
+import { countBefore, lastNumber, namesOf, numbered, reportOf, SEPARATOR, type NamedTest } from './test-report.ts'
 
 const GROUP = '▶'
 const TREE = /^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # .*)? *$/
@@ -35,7 +35,9 @@ export function readNodeTest(output: string): TestReport | undefined {
     if (group?.indent === line.indent && group.name === line.name) groups.pop()
     else tests.push({ name: nameIn(groups, line.name), status: STATUS[line.mark] ?? 'failed' })
   }
-  return { ...reportOf(tests), passed, failed }
+  // A file that does not load is listed like a test.
+  const notLoaded = new Set([...output.matchAll(/^test at (.+):1:1\n✖ \1 \(/gm)].map(([, file]) => file)).size
+  return { ...reportOf(tests), hasRun: passed > 0 || failed > notLoaded, passed, failed }
 }
 
 /** The spec reporter of mocha. Failures are numbered, and their full names follow the counts. */
@@ -51,12 +53,13 @@ export function readMocha(output: string): TestReport | undefined {
       .map((part) => part.trim())
       .join(SEPARATOR)
   )
-  const { passing, failing } = testsInTree(output.slice(0, output.length - summary.length))
+  const { passing, failing } = namesInTree(output.slice(0, output.length - summary.length))
   return {
+    hasRun: passed > 0 || failed > 0,
     passed,
     failed,
     // Before version 4, the summary has no line ends between groups.
-    failing: failing.length === failed ? failing : summarized,
+    failing: failing.length === failed ? failing : [...new Set(summarized)],
     passing: passing.length === passed ? passing : undefined
   }
 }
@@ -65,19 +68,40 @@ export function readMocha(output: string): TestReport | undefined {
 export function readJest(output: string): TestReport | undefined {
   const line = /^Tests: +(.*\btotal)$/m.exec(output)?.[1]
   if (line === undefined) return undefined
-  const failing = [...output.matchAll(/^ {2}● (.+ › .+|(?!Test suite failed to run|Console$).+)$/gm)].map(
-    ([, name = '']) => name
-  )
-  const passed = countBefore(line, 'passed')
-  const { passing } = testsInTree(output)
+  // At the end of a long run, the failures are repeated.
+  const [listing = ''] = output.split(/^Summary of all failing tests$/m)
+  const files = listing.split(/^(?=(?:PASS|FAIL) )/m).map(readJestFile)
+  const [passed, failedTests] = [countBefore(line, 'passed'), countBefore(line, 'failed')]
   const suites = countBefore(/^Test Suites: +(.*)$/m.exec(output)?.[1] ?? '', 'failed')
-  const failed = countBefore(line, 'failed')
+  const notLoaded = files.flatMap((file) => file.notLoaded)
+  const listed = numbered(files.flatMap(({ tests }) => tests))
+  const [passing, failing] = [namesOf(listed, 'passed'), namesOf(listed, 'failed')]
   return {
+    hasRun: passed > 0 || failedTests > 0,
     passed,
-    // A suite that does not load has no tests.
-    failed: failed === 0 && suites > 0 ? suites : failed,
-    failing: [...new Set(failing)],
+    failed: Math.max(failedTests + notLoaded.length, failedTests === 0 ? suites : 0),
+    failing: [...notLoaded, ...(failing.length === failedTests ? failing : files.flatMap(({ titles }) => titles))],
     passing: passing.length === passed ? passing : undefined
+  }
+}
+
+const NOT_LOADED = 'Test suite failed to run'
+
+/** What jest printed about one file. The names of its tests start with that of the file, because other files can have the same. */
+function readJestFile(text: string): {
+  readonly tests: readonly NamedTest[]
+  /** Of the failing tests, also without the verbose reporter. */
+  readonly titles: readonly string[]
+  readonly notLoaded: readonly string[]
+} {
+  const file = /^(?:PASS|FAIL) +(.*?\.\w+)(?: \([\d.]+ m?s\))?\n/.exec(text)?.[1]
+  const inFile = (name: string) => (file === undefined ? name : `${file}${SEPARATOR}${name}`)
+  const titles = new Set([...text.matchAll(/^ {2}● (?!Console$)(.+)$/gm)].map(([, title = '']) => title))
+  const isLoaded = !titles.delete(NOT_LOADED)
+  return {
+    tests: testsInTree(text).map((test) => ({ ...test, name: inFile(test.name) })),
+    titles: [...titles].map(inFile),
+    notLoaded: isLoaded ? [] : [file ?? NOT_LOADED]
   }
 }
 
@@ -85,19 +109,22 @@ export function readJest(output: string): TestReport | undefined {
 export function readVitest(output: string): TestReport | undefined {
   const line = /^ *Tests +(.*\(\d+\)|no tests)$/m.exec(output)?.[1]
   if (line === undefined) return undefined
-  const failing = [...output.matchAll(/^ FAIL {2}(.+?)(?: \[ .+ \])?$/gm)].map(([, name = '']) =>
-    name.replaceAll(' > ', SEPARATOR)
-  )
+  const names = (pattern: RegExp) => [
+    ...new Set([...output.matchAll(pattern)].map(([, name = '']) => name.replaceAll(' > ', SEPARATOR)))
+  ]
+  const notLoaded = names(/^ FAIL {2}(.+?) \[ .+ \]$/gm)
+  const failing = names(/^ FAIL {2}(.+?)(?<! \])$/gm)
   const listed = [...output.matchAll(/^ ✓ (\S.* > .+?)(?: \d+ ?ms)?$/gm)].map(([, name = '']) =>
     name.replaceAll(' > ', SEPARATOR)
   )
   const passed = countBefore(line, 'passed')
   const failedFiles = countBefore(/^ *Test Files +(.*)$/m.exec(output)?.[1] ?? '', 'failed')
-  const failed = countBefore(line, 'failed')
+  const failedTests = countBefore(line, 'failed')
   return {
+    hasRun: passed > 0 || failedTests > 0 || failing.length > 0,
     passed,
-    failed: failed === 0 && failedFiles > 0 ? failedFiles : failed,
-    failing: [...new Set(failing)],
+    failed: Math.max(failedTests + notLoaded.length, failedTests === 0 ? failedFiles : 0),
+    failing: [...notLoaded, ...failing],
     passing: listed.length === passed ? listed : undefined
   }
 }
@@ -107,8 +134,17 @@ export function readAva(output: string): TestReport | undefined {
   if (!/^ {2}(?:\d+ tests? (?:passed|failed)|\d+ uncaught exceptions?|no tests found)/m.test(output)) return undefined
   // Some versions show this like a failed test.
   const lines = treeLines(output).filter(({ name }) => name !== "Couldn't find any files to test")
-  return reportOf(lines.map(({ mark, name }): NamedTest => ({ name, status: STATUS[mark] ?? 'failed' })))
+  // In the list, the title of a failed test is followed by its message. Below, it stands alone.
+  const titles = [...output.matchAll(/^ {2}(\S.*)\n\n {2}\S+:\d+$/gm)].map(([, title = '']) => title)
+  const tests = lines.map(({ mark, name }): NamedTest => {
+    const status = STATUS[mark] ?? (NOT_LOADED_BY_AVA.test(name) ? 'not-loaded' : 'failed')
+    const title = titles.filter((each) => name.startsWith(`${each} `)).toSorted((a, b) => b.length - a.length)[0]
+    return { name: status === 'failed' ? (title ?? name) : name, status }
+  })
+  return reportOf(tests)
 }
+
+const NOT_LOADED_BY_AVA = /\.\w+ exited (?:with a non-zero exit code|due to)|^No tests found in /
 
 function treeLines(output: string): Line[] {
   return output.split('\n').flatMap((line) => {
@@ -119,8 +155,13 @@ function treeLines(output: string): Line[] {
   })
 }
 
+function namesInTree(listing: string): Record<'passing' | 'failing', readonly string[]> {
+  const tests = numbered(testsInTree(listing))
+  return { passing: namesOf(tests, 'passed'), failing: namesOf(tests, 'failed') }
+}
+
 /** The tests in an indented listing whose groups have no mark. */
-function testsInTree(listing: string): Record<'passing' | 'failing', readonly string[]> {
+function testsInTree(listing: string): readonly NamedTest[] {
   const groups: Line[] = []
   const tests: NamedTest[] = []
   for (const text of listing.split('\n')) {
@@ -132,7 +173,7 @@ function testsInTree(listing: string): Record<'passing' | 'failing', readonly st
     if (line) tests.push({ name: nameIn(groups, line.name), status: STATUS[line.mark] ?? 'failed' })
     else groups.push({ indent, mark: '', name: title ?? '' })
   }
-  return { passing: namesOf(tests, 'passed'), failing: namesOf(tests, 'failed') }
+  return tests
 }
 
 function nameIn(groups: readonly Line[], name: string): string {

@@ -1,20 +1,26 @@
 import type { TestReport } from '../domain/verification.ts'
-import { countBefore, namesOf, reportOf, type NamedTest } from './test-report.ts'
+import { countBefore, reportOf, SEPARATOR, type NamedTest } from './test-report.ts'
 
 /** pytest, in all its verbosities. */
 export function readPytest(output: string): TestReport | undefined {
   const line = /^=* ?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1]
   if (line === undefined) return undefined
-  const failing = [...output.matchAll(/^(?:FAILED|ERROR) (\S+(?:\[.*?\])?)(?: - .*)?$/gm)].map(([, name = '']) => name)
+  const listed = [...output.matchAll(/^(?:FAILED|ERROR) (\S+(?:\[.*?\])?)(?: - .*)?$/gm)].map(
+    ([, name = '']): NamedTest => ({ name, status: name.includes('::') ? 'failed' : 'not-loaded' })
+  )
   const passing = [...output.matchAll(/^(\S+::.+?) PASSED(?: +\[ *\d+%\])?$/gm)].map(([, name = '']) => name)
-  const passed = countBefore(line, 'passed')
+  const [passed, failed, errors] = ['passed', 'failed', 'errors?'].map((word) => countBefore(line, word))
+  const uncollected = new Set([...output.matchAll(/^_+ ERROR collecting (.+?) _+$/gm)].map(([, file]) => file))
   return {
+    hasRun: /\b(?:x?passed|x?failed)\b/.test(line) || (errors ?? 0) > uncollected.size,
     passed,
-    failed: countBefore(line, 'failed') + countBefore(line, 'errors?'),
-    failing: [...new Set(failing)],
+    failed: (failed ?? 0) + (errors ?? 0),
+    failing: reportOf(listed).failing,
     passing: passing.length === passed ? passing : undefined
   }
 }
+
+const FAILED_IMPORT = /^unittest\.loader\.(?:_FailedTest|ModuleImportFailure)\./
 
 /** unittest of Python, and runners built on it, such as Django's. */
 export function readUnittest(output: string): TestReport | undefined {
@@ -23,10 +29,32 @@ export function readUnittest(output: string): TestReport | undefined {
   const end = /^(?:FAILED|OK)(?: \((.*)\))?$/m.exec(output)?.[1] ?? ''
   const countOf = (word: string) => Number(new RegExp(`\\b${word}=(\\d+)`).exec(end)?.[1] ?? 0)
   const failed = countOf('failures') + countOf('errors') + countOf('unexpected successes')
-  const passed = Math.max(0, Number(run) - failed - countOf('skipped') - countOf('expected failures'))
-  const failing = [...output.matchAll(/^(?:FAIL|ERROR): \S+ \(([^)\s]+)\)/gm)].map(([, name = '']) => name)
-  const passing = [...output.matchAll(/^\S+ \(([^)\s]+)\)(?:\n.*)? \.\.\. ok$/gm)].map(([, name = '']) => name)
-  return { passed, failed, failing: [...new Set(failing)], passing: passing.length === passed ? passing : undefined }
+  const expected = countOf('expected failures')
+  const passed = Math.max(0, Number(run) - failed - countOf('skipped') - expected)
+  const listed = [...output.matchAll(/^(?:FAIL|ERROR): (\S+) \(([^)\s]+)\)(.*)$/gm)].map(
+    ([, test = '', place = '', subtest = '']): NamedTest => {
+      const name = `${unittestName(test, place)}${subtest}`
+      return FAILED_IMPORT.test(name)
+        ? { name: name.replace(FAILED_IMPORT, ''), status: 'not-loaded' }
+        : { name, status: 'failed' }
+    }
+  )
+  const passing = [...output.matchAll(/^(\S+) \(([^)\s]+)\)(?:\n.*)? \.\.\. ok$/gm)].map(([, test = '', place = '']) =>
+    unittestName(test, place)
+  )
+  const notLoaded = listed.filter(({ status }) => status === 'not-loaded').length
+  return {
+    hasRun: passed + expected > 0 || failed > notLoaded,
+    passed,
+    failed,
+    failing: reportOf(listed).failing,
+    passing: passing.length === passed ? passing : undefined
+  }
+}
+
+/** Before Python 3.11, only the class stands in parentheses. */
+function unittestName(test: string, place: string): string {
+  return place.endsWith(`.${test}`) ? place : `${place}.${test}`
 }
 
 /** go test, also with -v and -json. A test with failing subtests counts as those. */
@@ -34,6 +62,7 @@ export function readGoTest(output: string): TestReport | undefined {
   const text = goText(output)
   if (!/^(?:ok {2}\t|FAIL\t|--- (?:FAIL|PASS): )/m.test(text)) return undefined
   const tests: NamedTest[] = []
+  let hasPassed = false
   let unassigned: NamedTest[] = []
   for (const line of text.split('\n')) {
     const [, result, test] = /^ *--- (FAIL|PASS|SKIP): (\S+)/.exec(line) ?? []
@@ -43,13 +72,18 @@ export function readGoTest(output: string): TestReport | undefined {
     }
     const [, end, path = '', note = ''] = /^(ok {2}|FAIL)\t(\S+)(?:\s+(.*))?$/.exec(line) ?? []
     if (end === undefined) continue
-    tests.push(...leavesOf(unassigned).map((each) => ({ ...each, name: `${path}.${each.name}` })))
-    if (/\[(build|setup) failed\]/.test(note)) tests.push({ name: `${path} ${note}`, status: 'failed' })
+    const ofPackage = leavesOf(unassigned).map((each) => ({ ...each, name: `${path}.${each.name}` }))
+    tests.push(...ofPackage)
+    if (end !== 'FAIL') hasPassed ||= !/\[no tests? /.test(note)
+    else if (/\[(?:build|setup) failed\]/.test(note)) tests.push({ name: `${path} ${note}`, status: 'not-loaded' })
+    // Its program ended outside of a test.
+    else if (!ofPackage.some(({ status }) => status === 'failed')) tests.push({ name: path, status: 'failed' })
     unassigned = []
   }
   const report = reportOf([...tests, ...leavesOf(unassigned)])
   // Without -v, passed tests are not listed.
-  return /^ *--- PASS: /m.test(text) ? report : { ...report, passed: undefined, passing: undefined }
+  if (/^ *--- PASS: /m.test(text)) return report
+  return { ...report, hasRun: report.hasRun || hasPassed, passed: undefined, passing: undefined }
 }
 
 /** The text of the events of `go test -json`; any other output as it is. */
@@ -67,19 +101,52 @@ function leavesOf(tests: readonly NamedTest[]): readonly NamedTest[] {
   return tests.filter(({ name }) => !tests.some((other) => other.name.startsWith(`${name}/`)))
 }
 
-/** cargo test, of one or several crates. */
+/** cargo test, of one or several crates. The names of tests start with that of their crate, because other crates can have the same. */
 export function readCargo(output: string): TestReport | undefined {
-  const results = [...output.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed;/gm)]
-  if (results.length === 0) return undefined
-  const tests = [...output.matchAll(/^test (.+?)(?: - should panic)? \.\.\. (ok|FAILED|ignored)/gm)].map(
-    ([, name = '', status]): NamedTest => ({ name, status: CARGO[status ?? ''] ?? 'failed' })
-  )
-  return {
-    passed: results.reduce((sum, [, passed]) => sum + Number(passed), 0),
-    failed: results.reduce((sum, [, , failed]) => sum + Number(failed), 0),
-    failing: namesOf(tests, 'failed'),
-    passing: namesOf(tests, 'passed')
+  const tests: NamedTest[] = []
+  let program = ''
+  let isRunning = false
+  let [passed, failed] = [0, 0]
+  const endProgram = () => {
+    // It ended before its last test.
+    if (isRunning) tests.push({ name: program, status: 'failed' })
+    if (isRunning) failed += 1
+    isRunning = false
   }
+  for (const line of output.split('\n')) {
+    const header = CARGO_PROGRAM.exec(line)
+    if (header) {
+      endProgram()
+      program = programName(header)
+    }
+    const [, count] = /^running (\d+) tests?$/.exec(line) ?? []
+    if (count !== undefined) isRunning = count !== '0'
+    const [, name = '', status = ''] = /^test (.+?)(?: - should panic)? \.\.\. (ok|FAILED|ignored)/.exec(line) ?? []
+    const prefix = program === '' ? '' : `${program}${SEPARATOR}`
+    if (name !== '') tests.push({ name: `${prefix}${name}`, status: CARGO[status] ?? 'failed' })
+    const [, passing, failing] = /^test result: \w+\. (\d+) passed; (\d+) failed;/.exec(line) ?? []
+    if (failing === undefined) continue
+    passed += Number(passing)
+    failed += Number(failing)
+    isRunning = false
+  }
+  endProgram()
+  const broken = [
+    ...new Set([...output.matchAll(/^error: could not compile `([^`]+)`/gm)].map(([, crate = '']) => crate))
+  ]
+  const notBuilt = broken.map((crate): NamedTest => ({ name: `${crate} (does not compile)`, status: 'not-loaded' }))
+  if (!/^(?:running \d+ tests?$|test result: )/m.test(output) && notBuilt.length === 0) return undefined
+  const report = reportOf([...tests, ...notBuilt])
+  return { ...report, hasRun: passed > 0 || failed > 0, passed, failed: failed + notBuilt.length }
+}
+
+/** The groups: the source file or the crate of the tests in the documentation, and the program. */
+const CARGO_PROGRAM = /^ +(?:Running (?:unittests )?|Doc-tests )(\S+)(?: \((\S+)\))?$/
+
+function programName([, source = '', program = source]: RegExpExecArray): string {
+  const crate = program.replace(/^.*[\\/]/, '').replace(/-[0-9a-f]{16}(?:\.exe)?$/, '')
+  // The file of a library goes without saying.
+  return crate === source || source === 'src/lib.rs' || program === source ? crate : `${crate} ${source}`
 }
 
 const CARGO: Readonly<Record<string, NamedTest['status']>> = { ok: 'passed', ignored: 'skipped' }
@@ -100,6 +167,7 @@ export function readMaven(output: string): TestReport | undefined {
   const inOldFormat = [...output.matchAll(/^ *(\w+)\(([\w.$]+)\)(?:: .*| +Time elapsed: .* <<< (?:FAILURE|ERROR)!)$/gm)]
   named.push(...inOldFormat.map(([, test = '', type = '']) => `${type}.${test}`))
   return {
+    hasRun: sum(1) > sum(4),
     passed: sum(1) - failed - sum(4),
     failed,
     failing: [...new Set(named)],
@@ -107,16 +175,25 @@ export function readMaven(output: string): TestReport | undefined {
   }
 }
 
-/** Gradle lists failed tests only. */
+/** Gradle lists failed tests only. The names of tests start with the path of their project, if it is not the root. */
 export function readGradle(output: string): TestReport | undefined {
-  const failing = [...output.matchAll(/^(\S.* > .+?) FAILED$/gm)].map(([, name = '']) => name)
-  const [, run, failed] = /^(\d+) tests? completed(?:, (\d+) failed)?/m.exec(output) ?? []
-  if (run === undefined && failing.length === 0) return undefined
-  const failures = Number(failed ?? failing.length)
+  const listed: NamedTest[] = []
+  let project = ''
+  for (const line of output.split('\n')) {
+    project = /^> Task (:\S*):[^\s:]+/.exec(line)?.[1] ?? (/^> Task /.test(line) ? '' : project)
+    const [, name] = /^(\S.* > .+?) FAILED$/.exec(line) ?? []
+    if (name !== undefined)
+      listed.push({ name: project === '' ? name : `${project}${SEPARATOR}${name}`, status: 'failed' })
+  }
+  const totals = [...output.matchAll(/^(\d+) tests? completed(?:, (\d+) failed)?/gm)]
+  if (totals.length === 0 && listed.length === 0) return undefined
+  const [run, failed] = [1, 2].map((group) => totals.reduce((sum, match) => sum + Number(match[group] ?? 0), 0))
+  const failures = totals.length === 0 ? listed.length : (failed ?? 0)
   return {
-    passed: run === undefined ? undefined : Number(run) - failures,
+    hasRun: true,
+    passed: totals.length === 0 ? undefined : (run ?? 0) - failures,
     failed: failures,
-    failing: [...new Set(failing)],
+    failing: reportOf(listed).failing,
     passing: undefined
   }
 }
@@ -125,11 +202,16 @@ export function readGradle(output: string): TestReport | undefined {
 export function readDotnet(output: string): TestReport | undefined {
   const totals = [...output.matchAll(/(?:Passed|Failed)! +- Failed: +(\d+), Passed: +(\d+), Skipped: +(\d+)/g)]
   if (totals.length === 0) return undefined
-  const failing = [...output.matchAll(/^ {2}Failed (.+?) \[[^\]]+\]$/gm)].map(([, name = '']) => name)
+  const listed = [...output.matchAll(/^ {2}Failed (.+?) \[[^\]]+\]$/gm)].map(([, name = '']): NamedTest => ({
+    name,
+    status: 'failed'
+  }))
+  const [failed, passed] = [1, 2].map((group) => totals.reduce((sum, match) => sum + Number(match[group]), 0))
   return {
-    passed: totals.reduce((sum, [, , passed]) => sum + Number(passed), 0),
-    failed: totals.reduce((sum, [, failed]) => sum + Number(failed), 0),
-    failing: [...new Set(failing)],
+    hasRun: (failed ?? 0) + (passed ?? 0) > 0,
+    passed,
+    failed: failed ?? 0,
+    failing: reportOf(listed).failing,
     passing: undefined
   }
 }

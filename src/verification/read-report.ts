@@ -1,7 +1,7 @@
 import type { Check, TestReport } from '../domain/verification.ts'
 import { readAva, readJest, readMocha, readNodeTest, readVitest } from './read-javascript.ts'
 import { readCargo, readDotnet, readGoTest, readGradle, readMaven, readPytest, readUnittest } from './read-others.ts'
-import { readFileTotals, readTap } from './read-tap.ts'
+import { readFileTotals, readTap, readTapFailures } from './read-tap.ts'
 import { splitPackages } from './split-packages.ts'
 import { joinReports, SEPARATOR } from './test-report.ts'
 
@@ -22,6 +22,7 @@ const READERS: readonly Reader[] = [
   readDotnet,
   readGoTest,
   readFileTotals,
+  readTapFailures,
   readTap
 ]
 

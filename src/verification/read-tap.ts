@@ -5,7 +5,10 @@ interface Point extends NamedTest {
   readonly indent: number
 }
 
-const POINT = /^( *)(not )?ok \d+(?: -)?(?: (.*?))?(?: # (.*))?$/
+const POINT = /^( *)(not )?ok (\d+)(?: -)?(?: (.*?))?(?: # (.*))?$/
+/** A file that ends with a failure before its first point becomes a point itself, with its exit code. */
+const FILE_NAME = /^\S+\.[cm]?[jt]sx?$/
+const EXIT_CODE = /^ *exitCode: [1-9]/
 const COMMENT =
   /^# (?!Subtest: |tests |pass |fail |suites |cancelled |skipped |skip: |todo |duration_ms |time=|fail: )(.+)$/
 
@@ -17,16 +20,26 @@ const COMMENT =
 export function readTap(output: string): TestReport | undefined {
   let open: Point[] = []
   let comment = ''
+  // A comment names the test for tape only. node:test prints the output of test files as comments.
+  const hasSubtests = /^ *# Subtest: /m.test(output)
+  // ava reports files that do not load in points outside of its plan.
+  const planned = lastNumber(output, /^1\.\.(\d+)$/gm) ?? Infinity
   for (const line of output.split('\n')) {
-    comment = COMMENT.exec(line)?.[1] ?? comment
+    if (!hasSubtests) comment = COMMENT.exec(line)?.[1] ?? comment
     const point = POINT.exec(line)
+    const last = open.at(-1)
+    if (last?.status === 'failed' && EXIT_CODE.test(line) && FILE_NAME.test(last.name)) {
+      open[open.length - 1] = { ...last, status: 'not-loaded' }
+    }
     if (!point) continue
-    const [, spaces = '', not, text = '', directive = ''] = point
+    const [, spaces = '', not, number, text = '', directive = ''] = point
     const indent = spaces.length
     const parent = indent === 0 && comment !== '' ? `${comment}${SEPARATOR}` : ''
     const name = `${parent}${unescape(text)}`
     const children = open.filter((child) => child.indent > indent)
-    const status = /^(skip|todo)\b/i.test(directive) ? 'skipped' : not === undefined ? 'passed' : 'failed'
+    const isPlanned = indent > 0 || Number(number) <= planned
+    const failure = isPlanned ? 'failed' : 'not-loaded'
+    const status = /^(skip|todo)\b/i.test(directive) ? 'skipped' : not === undefined ? 'passed' : failure
     const leaves =
       children.length === 0
         ? [{ name, status, indent } as const]
@@ -37,10 +50,28 @@ export function readTap(output: string): TestReport | undefined {
   const [passed, failed] = [lastNumber(output, /^# pass +(\d+)$/gm), lastNumber(output, /^# fail +(\d+)$/gm)]
   if (passed === undefined) return open.length === 0 ? undefined : report
   // The beginning of a long output may be cut off. Its end counts all tests.
-  return { ...report, passed, failed: failed ?? 0, passing: report.passed === passed ? report.passing : undefined }
+  const notLoaded = open.filter(({ status }) => status === 'not-loaded').length
+  const hasRun = passed > 0 || (failed ?? 0) > notLoaded
+  const passing = report.passed === passed ? report.passing : undefined
+  return { ...report, hasRun, passed, failed: failed ?? 0, passing }
 }
 
-const FILE = /^(not )?ok (\S.*?) \.{3,} (\d+)\/(\d+)$/
+/** The reporters of tap that print the failures only. */
+export function readTapFailures(output: string): TestReport | undefined {
+  const [, passed, failed] = /^# \{ total: \d+, pass: (\d+), fail: (\d+)/m.exec(output) ?? []
+  if (passed === undefined || /^TAP version/m.test(output)) return undefined
+  const tests: NamedTest[] = []
+  let file = ''
+  for (const line of output.split('\n')) {
+    file = /^ FAIL {2}(\S+) /.exec(line)?.[1] ?? file
+    const name = /^✖ (.+)$/.exec(line)?.[1]?.replaceAll(' > ', SEPARATOR)
+    if (name !== undefined) tests.push({ name: `${file}${SEPARATOR}${name}`, status: 'failed' })
+  }
+  const hasRun = Number(passed) + Number(failed) > 0
+  return { ...reportOf(tests), hasRun, passed: Number(passed), failed: Number(failed), passing: undefined }
+}
+
+const FILE = /^(?:not )?ok (\S.*?) \.{3,} \d+\/(\d+)$/
 
 /** The default reporter of tap before version 1: a line for each file, with the points of those that fail. */
 export function readFileTotals(output: string): TestReport | undefined {
@@ -48,21 +79,26 @@ export function readFileTotals(output: string): TestReport | undefined {
   if (passed === undefined) return undefined
   const points: NamedTest[] = []
   let failedFiles = 0
-  let [file, comment] = ['', '']
+  let [file, comment, pointsOfFile] = ['', '', 0]
   for (const line of output.split('\n')) {
     const text = line.trim()
-    file = FILE.exec(line)?.[2] ?? file
+    const header = FILE.exec(line)
+    if (header) [file, pointsOfFile] = [header[1] ?? '', Number(header[2])]
     comment = COMMENT.exec(text)?.[1] ?? comment
-    const [, , not, name] = line.startsWith(' ') ? (POINT.exec(text) ?? []) : []
+    const [, , not, , name] = line.startsWith(' ') ? (POINT.exec(text) ?? []) : []
     // A file that exits with a failure counts as one more point.
-    if (name === file) failedFiles += 1
+    if (name === file && pointsOfFile === 1) points.push({ name: file, status: 'not-loaded' })
+    else if (name === file) failedFiles += 1
     else if (name !== undefined) {
       const names = [file, comment, name].filter((each) => each !== '')
       points.push({ name: names.join(SEPARATOR), status: not === undefined ? 'passed' : 'failed' })
     }
   }
   const { failing } = reportOf(points)
-  return { passed: Number(passed), failed: Number(all) - Number(passed) - failedFiles, failing, passing: undefined }
+  const failed = Number(all) - Number(passed) - failedFiles
+  const notLoaded = points.filter(({ status }) => status === 'not-loaded').length
+  const hasRun = Number(passed) > 0 || failed > notLoaded
+  return { hasRun, passed: Number(passed), failed, failing, passing: undefined }
 }
 
 function unescape(text: string): string {

@@ -39,6 +39,9 @@ const ENDINGS: ReadonlyMap<string, Status> = new Map([
   ['skipped', 'skipped']
 ])
 
+/** What pytest says of a file that does not load. */
+const UNCOLLECTED = 'collection failure'
+
 /**
  * The tests in an XML report; undefined for a file that is none, or that is not well-formed.
  *
@@ -60,8 +63,9 @@ export function readXmlReport(text: string): TestReport | undefined {
     depth += 1
     if (depth === 1 && !ROOTS.has(name)) throw new Refused('no report')
     if (depth > MAX_DEPTH || tests.length > MAX_TESTS) throw new Refused('too large')
+    const isUncollected = attributes['message'] === UNCOLLECTED
     const status = current?.depth === depth - 1 ? ENDINGS.get(name) : undefined
-    if (current && status !== undefined) current.test = { ...current.test, status }
+    if (current && status) current.test = { ...current.test, status: isUncollected ? 'not-loaded' : status }
     const element = current ? undefined : TESTS.get(name)
     // Strict parsing without namespaces gives plain attributes.
     const given = attributes as Attributes

@@ -2,7 +2,8 @@ import type { TestReport } from '../domain/verification.ts'
 
 export interface NamedTest {
   readonly name: string
-  readonly status: 'passed' | 'failed' | 'skipped'
+  /** `not-loaded`: not a test, but a file or package whose tests could not run. Counts as a failure. */
+  readonly status: 'passed' | 'failed' | 'not-loaded' | 'skipped'
 }
 
 /** What separates the groups in the name of a test. */
@@ -11,13 +12,17 @@ export const SEPARATOR = ' › '
 /** A report of tests that are all listed by name. */
 export function reportOf(listed: readonly NamedTest[]): TestReport {
   const tests = numbered(listed)
-  const failing = namesOf(tests, 'failed')
+  const failing = namesOf(tests, 'failed', 'not-loaded')
   const passing = namesOf(tests, 'passed')
-  return { passed: passing.length, failed: failing.length, failing, passing }
+  const hasRun = tests.some(({ status }) => status === 'passed' || status === 'failed')
+  return { hasRun, passed: passing.length, failed: failing.length, failing, passing }
 }
 
-/** Without numbers, a failing assertion of tape could not be told from a passing one with the same message. */
-function numbered(tests: readonly NamedTest[]): readonly NamedTest[] {
+/**
+ * The same tests with a number in each name that was there before. Without numbers, a failing test could not be told from a passing one
+ * of the same name in another file.
+ */
+export function numbered(tests: readonly NamedTest[]): readonly NamedTest[] {
   const seen = new Map<string, number>()
   return tests.map((test) => {
     const number = (seen.get(test.name) ?? 0) + 1
@@ -31,20 +36,31 @@ export function joinReports(reports: readonly TestReport[]): TestReport {
   const passed = reports.flatMap((report) => report.passed ?? [])
   const passing = reports.flatMap((report) => (report.passing === undefined ? [] : [report.passing]))
   return {
+    hasRun: reports.some(({ hasRun }) => hasRun),
     passed: passed.length === reports.length ? sum(passed) : undefined,
     failed: sum(reports.map(({ failed }) => failed)),
-    failing: [...new Set(reports.flatMap(({ failing }) => failing))],
-    passing: passing.length === reports.length ? [...new Set(passing.flat())] : undefined
+    ...joinedNames(reports, passing.length === reports.length)
   }
+}
+
+/** Several runs of one script can have tests of the same name. */
+function joinedNames(reports: readonly TestReport[], areAllListed: boolean): Pick<TestReport, 'failing' | 'passing'> {
+  const tests = numbered(
+    reports.flatMap(({ failing, passing = [] }) => [
+      ...failing.map((name): NamedTest => ({ name, status: 'failed' })),
+      ...(areAllListed ? passing : []).map((name): NamedTest => ({ name, status: 'passed' }))
+    ])
+  )
+  return { failing: namesOf(tests, 'failed'), passing: areAllListed ? namesOf(tests, 'passed') : undefined }
 }
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0)
 }
 
-/** The names of the tests with this status, each once, in order. */
-export function namesOf(tests: readonly NamedTest[], status: NamedTest['status']): readonly string[] {
-  return [...new Set(tests.filter((test) => test.status === status).map(({ name }) => name))]
+/** The names of the tests with one of these statuses, in order. */
+export function namesOf(tests: readonly NamedTest[], ...statuses: readonly NamedTest['status'][]): readonly string[] {
+  return tests.filter(({ status }) => statuses.includes(status)).map(({ name }) => name)
 }
 
 /** The number before a word, as in "2 failed"; 0 if there is none. */
