@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Check } from '../../src/domain/verification.ts'
 import { jobSummary } from '../../src/report/job-summary.ts'
 import { pullRequestBody } from '../../src/report/pull-request-body.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
@@ -49,4 +50,45 @@ describe.each(RUNS)('if %s', (_, run, reason) => {
   it('the job summary says so on top', async () => {
     expect(top(await jobSummary(run, { trigger: '/agent', repositoryUrl }))).toContain(notice)
   })
+})
+
+const end = (...checks: readonly [when: 'before' | 'after', check: Check][]) =>
+  runWith(sandbox, ...checks.map(([when, each]): RunEvent => ({ kind: 'checked', when, check: each })))
+const tests = check('npm test', 0, 'ok 1 - a')
+const hanging = check('npm run slow', undefined, 'ok 1 - a')
+const lint = check('npm run lint', 127, 'sh: 1: eslint: not found\n')
+
+it.each([
+  [
+    'a check that did not run or finish, even if others passed',
+    end(
+      ['before', tests],
+      ['before', hanging],
+      ['before', lint],
+      ['after', tests],
+      ['after', hanging],
+      ['after', lint]
+    ),
+    '⚠️ **Not verified by all checks:** `npm run slow` did not finish. `npm run lint` could not run (sh: 1: eslint: not found).'
+  ],
+  [
+    'checks that did not finish',
+    end(['before', hanging], ['after', hanging]),
+    '⚠️ **Not verified:** `npm run slow` did not finish.'
+  ],
+  [
+    'a check that is gone',
+    end(['before', tests], ['after', check('npm test', 1, 'npm error Missing script: "test"\n')]),
+    '❌ **Checks are gone:** `npm test` ran before the work and could not run (npm error Missing script: "test") after it.'
+  ],
+  [
+    'a check that no longer has tests',
+    end(['before', tests], ['after', check('npm test', 0, 'fine\n')]),
+    '❌ **Checks are gone:** `npm test` ran before the work and ran no tests after it.'
+  ]
+])('names on top %s', async (_, run, notice) => {
+  const summary = { title: 'Add', description: 'It adds.', notDone: '', isComplete: true }
+  const text = { task, summary, shortfalls: [], repositoryUrl, usesWorkflowToken: false }
+  const body = await pullRequestBody(run, text)
+  expect(body.split('\n\n')[0]?.replaceAll(String.raw`\_`, '_')).toBe(notice)
 })

@@ -97,8 +97,10 @@ export function describeRunResult(result: RunResult, expectsChange: boolean): st
 
 /** Says first, in capitals because a terminal may show nothing bold, that nothing was verified. */
 function notVerifiedText({ edits, checks }: RunResult): string {
-  if (edits.length === 0 || checks.some(({ result }) => result !== 'could-not-run')) return ''
-  const why = checks.length === 0 ? 'no checks were run' : 'no check could run'
+  const hasResult = checks.some(({ result }) => result === 'passed' || result === 'failed')
+  if (edits.length === 0 || hasResult) return ''
+  const couldNotRun = checks.some(({ result }) => result === 'could-not-run')
+  const why = checks.length === 0 ? 'no checks were run' : couldNotRun ? 'no check could run' : 'no check finished'
   return `NOT VERIFIED: ${why}. List commands under verify in .github/agent.yml, or run your checks now.`
 }
 

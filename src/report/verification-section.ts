@@ -34,29 +34,38 @@ export function verificationSection(verification: Verification, maxLength: numbe
   }, table)
 }
 
-/** What readers must know before they trust the change: it is not verified, or tests failed before and still fail; '' otherwise. */
+/**
+ * What readers must know before they trust the change: a check is gone, did not run or did not finish, or tests failed before and still
+ * fail; '' otherwise.
+ */
 export function verificationNotice({ verification, sandbox }: Pick<RunSnapshot, 'verification' | 'sandbox'>): string {
-  switch (verdictOf(verification)) {
-    case 'none':
-      return `⚠️ **Not verified:** no checks were run, because ${sandbox === undefined ? NO_SANDBOX : NO_CHECKS}`
-    case 'could-not-run':
-      return `⚠️ **Not verified:** ${causes(verification)}`
-    case 'failing-as-before':
-      return `⚠️ ${stillFailingSentence(verification)}`
-    default:
-      return ''
-  }
+  const verdict = verdictOf(verification)
+  if (verdict === 'none')
+    return `⚠️ **Not verified:** no checks were run, because ${sandbox === undefined ? NO_SANDBOX : NO_CHECKS}`
+  const checks = compareChecks(verification)
+  const gone = checks.filter(({ isGone }) => isGone).map(goneSentence)
+  const notRun = checks.flatMap(notRunSentence)
+  const title = verdict === 'could-not-run' ? 'Not verified' : 'Not verified by all checks'
+  return joinParagraphs([
+    gone.length === 0 ? '' : `❌ **Checks are gone:** ${gone.join(' ')}`,
+    notRun.length === 0 ? '' : `⚠️ **${title}:** ${notRun.join(' ')}`,
+    verdict === 'failing-as-before' ? `⚠️ ${stillFailingSentence(verification)}` : ''
+  ])
 }
 
 const NO_SANDBOX = 'there was no sandbox to run them in. Run the checks before you merge.'
 const NO_CHECKS =
   'this repository declares none that Forgehand recognizes, nor do the packages that the change affects. List commands under `verify` in `agent.yml`.'
 
-function causes(verification: Verification): string {
-  const sentences = compareChecks(verification).flatMap(({ command, after }) =>
-    after?.kind === 'could-not-run' ? [`${codeSpan(command)} could not run (${escapeMarkdown(after.cause)}).`] : []
-  )
-  return sentences.join(' ')
+function goneSentence({ command, after }: ComparedCheck): string {
+  const cause = after?.kind === 'could-not-run' ? `could not run (${escapeMarkdown(after.cause)})` : 'ran no tests'
+  return `${codeSpan(command)} ran before the work and ${cause} after it.`
+}
+
+function notRunSentence({ command, after, isWorse, isGone }: ComparedCheck): readonly string[] {
+  if (after?.kind === 'timed-out' && !isWorse) return [`${codeSpan(command)} did not finish.`]
+  if (after?.kind !== 'could-not-run' || isGone) return []
+  return [`${codeSpan(command)} could not run (${escapeMarkdown(after.cause)}).`]
 }
 
 function findCheck(checks: readonly Check[], { command }: ComparedCheck): Check | undefined {
