@@ -238,10 +238,11 @@ const pipelineKinds = [
       kind: z.literal('change-unpublished'),
       patch: z.string(),
       paths: z.array(z.string()),
-      protectedPaths: z.array(z.string())
+      protectedPaths: z.array(z.string()),
+      hasFile: z.boolean()
     })
     .describe(
-      'The change was not published. `patch` is all of it, or empty if a comment cannot hold it. `protectedPaths` need approval.'
+      'The change was not published. `patch` is all of it, or empty if a comment cannot hold it. `protectedPaths` need approval. `hasFile`: the output `patch-path` names a file with it.'
     ),
   z
     .object({ kind: z.literal('earlier-job'), earlier })

@@ -43,6 +43,8 @@ export interface AssemblyOptions {
   readonly context: RunnerContext
   readonly state: RunStateFile
   readonly signal: AbortSignal
+  /** Called with the path of the patch when it is written. */
+  readonly onPatchWritten: (path: string) => void
   /** Writes to standard output. */
   readonly write: (text: string) => void
 }
@@ -116,7 +118,10 @@ function buildWork(
   }
 }
 
-function buildReporting({ inputs, context, state, write }: AssemblyOptions, settings: PipelineSettings) {
+function buildReporting(
+  { inputs, context, state, write, onPatchWritten }: AssemblyOptions,
+  settings: PipelineSettings
+) {
   const now = () => Date.now()
   const { stateFolder, environment } = context
   const { 'github-token': token, 'api-key': key } = inputs
@@ -140,7 +145,7 @@ function buildReporting({ inputs, context, state, write }: AssemblyOptions, sett
   })
   const tracePath = join(stateFolder, 'trace.jsonl')
   const trace = new TraceFile({ path: tracePath, now, onFailure })
-  const patch = new PatchFile({ path: join(stateFolder, 'withheld.patch'), onFailure })
+  const patch = new PatchFile({ path: join(stateFolder, 'withheld.patch'), onWritten: onPatchWritten, onFailure })
   const log = new RunnerLog({ write, stopToken: randomUUID() })
   const reporters = new Reporters([record, state, log, trace, patch, progress], redact)
   const emit: Emit = (event) => {
@@ -156,9 +161,7 @@ function buildReporting({ inputs, context, state, write }: AssemblyOptions, sett
       snapshot,
       redact,
       containsSecret: createSecretScan(secrets),
-      savePatch: (text: string) => {
-        patch.write(text)
-      },
+      savePatch: (text: string) => patch.write(text),
       openProgress
     },
     files: { tracePath, patchPath: () => patch.path },

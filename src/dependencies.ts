@@ -24,8 +24,8 @@ export interface Dependencies {
   readonly openCheckout: () => Promise<Checkout>
   /** Opens the checkout again with another signal, for work after a cancellation. */
   readonly reopenCheckout: (signal: AbortSignal) => Promise<Checkout>
-  /** Writes the file that the output patch-path names. */
-  readonly savePatch: (patch: string) => void
+  /** Writes the file that the output patch-path names. Returns whether that worked. */
+  readonly savePatch: (patch: string) => boolean
   readonly openWorkspace: OpenWorkspace
   readonly createModel: CreateModel
   /** Why the provider will refuse every request to the model; undefined if nothing is known against it. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { endedBody } from '../../src/report/progress-body.ts'
-import { resultAfterLostUpdate } from '../../src/report/result-body.ts'
+import { resultText } from '../../src/report/result-body.ts'
 import { canShowInFull, approvalSection } from '../../src/report/approval-section.ts'
 import { readApproval } from '../../src/pipeline/approval.ts'
 import { approvalHash } from '../../src/tasks/pending-marker.ts'
 import { readPending, pendingMarker } from '../../src/tasks/pending-marker.ts'
 import { liveParts } from '../support/rendered-page.ts'
-import { task } from '../support/run-snapshots.ts'
+import { snapshotOf, task } from '../support/run-snapshots.ts'
 import type { ApprovalScope, PendingApproval } from '../../src/domain/approval.ts'
 
 const request = { ...task.request, verb: 'fix' as const, text: 'the release' }
@@ -30,8 +30,7 @@ function pendingOf(scope: Partial<ApprovalScope> = {}): PendingApproval {
 function commentOf(...pending: PendingApproval[]): string {
   const outcome = { kind: 'needs_approval', pending, publication: undefined } as const
   const view = { claim: 'comment-99', trigger: '/agent', runId: '7' }
-  const killed = { trigger: '/agent', startedAt: 0, runUrl: undefined }
-  const result = resultAfterLostUpdate(killed, { outcome, endedAt: 1_000, answer: undefined })
+  const result = resultText({ ...snapshotOf({ kind: 'ended', outcome }), outcome }, '/agent', undefined)
   return endedBody({ steps: [], todo: [], outcome, view }, result)
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { builtInProtectedPaths } from '../../src/policy/built-in-protected-paths.ts'
 import { judgeChange } from '../../src/policy/judge-change.ts'
 import { endedBody } from '../../src/report/progress-body.ts'
-import { resultAfterLostUpdate } from '../../src/report/result-body.ts'
+import { resultText } from '../../src/report/result-body.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import { calls, callsAll } from '../support/scripted-model.ts'
-import { task } from '../support/run-snapshots.ts'
+import { snapshotOf, task } from '../support/run-snapshots.ts'
 import { files, PipelineRun } from '../support/pipeline-run.ts'
 import type { PendingApproval } from '../../src/domain/approval.ts'
 
@@ -26,8 +26,7 @@ function hashOf(outcome: Outcome): string {
 /** Adds the comment that a run left to the thread. */
 function leave(run: PipelineRun, outcome: Outcome): void {
   const view = { claim: 'comment-99', trigger: '/agent', runId: '7' }
-  const killed = { trigger: '/agent', startedAt: 0, runUrl: undefined }
-  const result = resultAfterLostUpdate(killed, { outcome, endedAt: 1_000, answer: undefined })
+  const result = resultText({ ...snapshotOf({ kind: 'ended', outcome }), outcome }, '/agent', undefined)
   const body = endedBody({ steps: [], todo: [], outcome, view }, result)
   run.forge.thread = { ...run.forge.thread, ownProgress: [...run.forge.thread.ownProgress, body] }
 }

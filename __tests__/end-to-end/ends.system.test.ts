@@ -119,6 +119,8 @@ describe('a cancelled run', () => {
   })
 })
 
+const NO_NEW_BRANCHES = { rules: [{ type: 'creation' }] } as const
+const UPDATE_COMMENT = { method: 'PATCH', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}' } as const
 const CREATE_COMMENT = { method: 'POST', route: '/repos/{owner}/{repo}/issues/{issue_number}/comments' } as const
 
 it.each(['is refused', 'never comes, because the run is killed'])(
@@ -139,6 +141,29 @@ it.each(['is refused', 'never comes, because the run is killed'])(
     expect(fixture.repository.comments(issue)).toHaveLength(3)
   }
 )
+
+it.each([
+  ['the result', { ...CREATE_COMMENT, skip: 1 }],
+  ['the link to the result', UPDATE_COMMENT]
+])('§3–4: shows its checks and its patch in the end if it could not write %s', async (_, write) => {
+  const files = { ...project, '.github/agent.yml': agentFile({ verify: ['grep -c H src/greeting.txt'] }) }
+  const fixture = await openFixture({
+    files,
+    script: () => (fixture.repository.addRuleSet(NO_NEW_BRANCHES), fixGreeting)
+  })
+  const { issue, comment } = ask(fixture.repository)
+  const runner = await fixture.runner(comment)
+  const tree = { method: 'POST', route: '/repos/{owner}/{repo}/git/refs' } as const
+  fixture.github.before(tree, () => {
+    fixture.github.fault({ ...write, skip: 0, status: 403 })
+  })
+  expect(await runner.main()).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
+  expect((await runner.post()).exitCode).toBe(0)
+  const [body = '', ...others] = ownComments(fixture.repository, issue)
+  expect(others).toEqual([])
+  expect(body).toMatch(/`failed`[^]*grep -c H[^]*✅ exit 0 \| ✅ exit 0/)
+  expect(await greetingAfter(fixture, body)).toBe('Hello\n')
+})
 
 it('leaves its outcome to the post step if only the final comment failed', async () => {
   const fixture = await openFixture()

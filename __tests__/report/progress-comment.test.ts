@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { closedBody, endedBody, workingBody } from '../../src/report/progress-body.ts'
+import { closedBody, commentUrl, endedBody, workingBody } from '../../src/report/progress-body.ts'
 import { ProgressComment } from '../../src/report/progress-comment.ts'
 import { needsResultComment, resultAfterKill, resultText } from '../../src/report/result-body.ts'
+import type { EndedRun } from '../../src/report/run-snapshot.ts'
 import { RunRecord } from '../../src/report/run-record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
@@ -136,14 +137,15 @@ describe('the body of the comment', () => {
   })
 
   it('shows a change that could not be published completely or not at all', () => {
-    const unpublished = (patch: string) =>
+    const unpublished = (patch: string, hasFile = true) =>
       resultOf(
         { kind: 'failed', reason: 'No access.' },
         {
           kind: 'change-unpublished',
           patch,
           paths: ['x', '.npmrc'],
-          protectedPaths: ['.npmrc']
+          protectedPaths: ['.npmrc'],
+          hasFile
         }
       )
     const body = unpublished('diff --git a/x b/x\n+Hello\n')
@@ -151,7 +153,10 @@ describe('the body of the comment', () => {
       /<summary>The change of 2 files, as a patch<\/summary>[^]*protected files: `\.npmrc`[^]*git apply change\.patch[^]*```diff\n[^]*\+Hello\n```/
     )
     for (const patch of ['', '+x\n'.repeat(25_000)]) {
-      expect(unpublished(patch)).toMatch(/change of 2 files was kept[^]*`patch-path`/)
+      expect(unpublished(patch)).toMatch(/change of 2 files is too long [^]*`patch-path`/)
+      // §3–4: after a kill no step can read a file, and a change that is all secrets has none.
+      expect(unpublished(patch, false)).toMatch(/change of 2 files was not kept[^]*there is no file/)
+      expect(unpublished(patch, false)).not.toContain('patch-path')
     }
     const largest = unpublished('+x\n'.repeat(20_000))
     expect(largest).toContain('as a patch')
@@ -177,9 +182,10 @@ describe('the body of the comment', () => {
     const outcome = { kind: 'answered', answer: 'Because.' } as const
     const steps = (['permission', 'working'] as const).map((step): RunEvent => ({ kind: 'step', step }))
     const run = snapshotOf({ kind: 'started', run: start }, ...steps, { kind: 'ended', outcome })
-    const body = closedBody({ ...run, view }, start.runUrl)
+    const resultUrl = commentUrl('https://github.com/acme/app', 12, 6)
+    const body = closedBody({ ...run, view }, { resultUrl, runUrl: start.runUrl })
     expect(body.split('\n\n').slice(2)).toEqual([
-      'The run has ended. Its result is in a comment of its own, further down.',
+      'The run has ended. [Its result](<https://github.com/acme/app/issues/12#issuecomment-6>) is in another comment.',
       '<details>\n<summary>Steps</summary>',
       '- [x] Check permission · 1.0 s\n- [x] Work · 1.0 s',
       '</details>',
@@ -193,7 +199,8 @@ describe('the body of the comment', () => {
       outcome: 'cancelled',
       endedAt: 66_000,
       unfinished: undefined,
-      kept: undefined
+      kept: undefined,
+      run: undefined
     })
     const body = endedBody({ steps: [], todo: [], outcome: undefined, view }, result)
     expect(body).toMatch(
@@ -215,7 +222,8 @@ describe('the body of the comment', () => {
     const killed = { trigger: '/agent', startedAt: 1_000, runUrl: undefined }
     const { branch, compareUrl } = publication
     const unfinished = { branch, compareUrl, isPushed, pullRequest }
-    expect(resultAfterKill(killed, { outcome: 'failed', endedAt: 2_000, unfinished, kept: undefined })).toMatch(words)
+    const end = { outcome: 'failed', endedAt: 2_000, unfinished, kept: undefined, run: undefined } as const
+    expect(resultAfterKill(killed, end)).toMatch(words)
   })
 })
 
@@ -247,6 +255,14 @@ class MemoryComment {
 
   setResultComment(id: number): void {
     this.state.push(`result ${id}`)
+  }
+
+  setEnded({ outcome }: EndedRun): void {
+    this.state.push(outcome.kind)
+  }
+
+  setResultWritten(id: number): void {
+    this.state.push(`written ${id}`)
   }
 
   setFinalCommentWritten(): void {
@@ -296,7 +312,7 @@ describe('the progress comment', () => {
     await comment.close()
     expect(place.calls).toEqual(['create 1', 'update 1'])
     expect(place.bodies.at(-1)).toMatch(/`proposed`[^]*<summary>Steps<\/summary>/)
-    expect(place.state).toEqual(['comment 1', 'final'])
+    expect(place.state).toEqual(['comment 1', 'proposed', 'final'])
   })
 
   it('leaves a result that notifies nobody to a new comment, and says so', async () => {
@@ -307,9 +323,11 @@ describe('the progress comment', () => {
     await comment.close()
     expect(place.calls).toEqual(['create 1', 'create 2', 'update 1'])
     expect(place.bodies[1]).toMatch(/^<!-- forgehand:result:comment-99 -->\n\n### 💬 `answered`[^]*Ask `@octocat`\./)
-    expect(place.bodies[2]).toMatch(/^<!-- forgehand:progress:comment-99 -->[^]*run:7:ended[^]*comment of its own/)
+    expect(place.bodies[2]).toMatch(
+      /^<!-- forgehand:progress:comment-99 -->[^]*run:7:ended[^]*12#issuecomment-2>\) is in another/
+    )
     expect(place.bodies[2]).not.toMatch(/answered|octocat/)
-    expect(place.state).toEqual(['comment 1', 'result 2', 'final'])
+    expect(place.state).toEqual(['comment 1', 'answered', 'written 2', 'final'])
   })
 
   it('keeps the records of what waits for approval in the progress comment', async () => {
@@ -376,7 +394,7 @@ describe('the progress comment', () => {
     await comment.close()
     expect(place.calls).toEqual(['update 5', 'update 6', 'update 5'])
     expect(place.bodies[1]).toContain(`\`${outcome.kind}\``)
-    expect(place.state).toEqual(['comment 5', 'result 6', 'final'])
+    expect(place.state).toEqual(['comment 5', 'result 6', outcome.kind, 'written 6', 'final'])
   })
 
   it.each(['create 2', 'update 1'])('leaves the rest to the post step when the call %s fails', async (failingCall) => {
@@ -387,7 +405,9 @@ describe('the progress comment', () => {
     tell(ended)
     await comment.close()
     expect(failures).toHaveLength(1)
-    expect(place.state).toEqual(failingCall === 'create 2' ? ['comment 1'] : ['comment 1', 'result 2'])
+    // §3–4: the post step must not replace a result that is complete.
+    const written = failingCall === 'create 2' ? [] : ['written 2']
+    expect(place.state).toEqual(['comment 1', 'answered', ...written])
   })
 
   it('continues the comment of an earlier attempt', async () => {
@@ -397,7 +417,7 @@ describe('the progress comment', () => {
     tell({ kind: 'ended', outcome: { kind: 'updated', publication } })
     await comment.close()
     expect(place.calls).toEqual(['update 5', 'update 5'])
-    expect(place.state).toEqual(['comment 5', 'final'])
+    expect(place.state).toEqual(['comment 5', 'updated', 'final'])
   })
 
   it('is updated during the run', async () => {

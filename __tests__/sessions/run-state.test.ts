@@ -1,7 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import type { Outcome } from '../../src/domain/outcome.ts'
+import type { RunEvent } from '../../src/report/reporter.ts'
+import { check, publication, snapshotOf } from '../support/run-snapshots.ts'
 import { readRunState, RunStateFile } from '../../src/sessions/run-state.ts'
 
 let folder = ''
@@ -40,18 +43,65 @@ it('records what the post step needs, from reading the thread on', () => {
     startedAt: 1_000,
     progressCommentId: 7,
     isCancelled: true,
+    hasResultComment: false,
     hasFinalComment: false,
     publishing
   })
-  // Only the post step can find out what the remote has.
-  state.setFinalCommentWritten()
-  expect(readRunState(folder)?.hasFinalComment).toBe(false)
 })
 
-it('records how the run ended, in case the comment was not updated', () => {
-  const state = new RunStateFile(folder, 1_000)
-  state.onEvent({ kind: 'step', step: 'reading' })
-  const outcome = { kind: 'answered', answer: 'Because.' } as const
-  state.onEvent({ kind: 'ended', outcome })
-  expect(readRunState(folder)).toMatchObject({ outcome, hasFinalComment: false })
+describe('§3–4: what was sent', () => {
+  const change = { patch: '+Hello\n', paths: ['a.txt'], protectedPaths: [], hasFile: true }
+  const publishing = { kind: 'publishing', branch: 'agent/issue-1', base: 'main', parent: 'a'.repeat(40) } as const
+  const cancelled = { kind: 'cancelled', reason: 'SIGINT' } as const
+
+  function started(...events: readonly RunEvent[]) {
+    const state = new RunStateFile(folder, 1_000)
+    for (const event of [{ kind: 'step', step: 'reading' } as const, ...events]) state.onEvent(event)
+    return state
+  }
+
+  function endedRun(outcome: Outcome) {
+    return { ...snapshotOf({ kind: 'ended', outcome }), outcome }
+  }
+
+  it('includes the whole run, in case its comments cannot be written', () => {
+    const run = {
+      ...endedRun({ kind: 'failed', reason: 'No access.' }),
+      verification: { before: [], after: [check('npm test', 0)] },
+      unpublished: change
+    }
+    started().setEnded(run)
+    expect(readRunState(folder)).toMatchObject({
+      ended: JSON.parse(JSON.stringify(run)),
+      hasResultComment: false,
+      hasFinalComment: false
+    })
+  })
+
+  it('includes the change of a run that is killed after it kept the change', () => {
+    started({ kind: 'work-started', rules: 'b', tree: 'c' }, { kind: 'change-unpublished', ...change })
+    expect(readRunState(folder)).toMatchObject({ unpublished: change })
+    expect(readRunState(folder)?.work).toBeUndefined()
+  })
+
+  it('says whether the result comment is complete', () => {
+    const state = started()
+    state.setResultComment(5)
+    expect(readRunState(folder)).toMatchObject({ resultCommentId: 5, hasResultComment: false })
+    state.setResultWritten(6)
+    expect(readRunState(folder)).toMatchObject({ resultCommentId: 6, hasResultComment: true })
+  })
+
+  it.each<[boolean, string, Outcome, readonly RunEvent[]]>([
+    [false, 'a push was cut off, which only the post step can find out', cancelled, [publishing]],
+    [false, 'the post step has time to keep the work', cancelled, [{ kind: 'work-started', rules: 'b', tree: 'c' }]],
+    [true, 'nothing was changed before the run was cancelled', cancelled, []],
+    [true, 'the signal came after the work was published', { kind: 'proposed', publication }, [publishing]]
+  ])('has a final comment: %s, because %s', (expected, _, outcome, events) => {
+    const state = started(...events)
+    state.setCancelled()
+    state.setEnded(endedRun(outcome))
+    state.setFinalCommentWritten()
+    expect(readRunState(folder)?.hasFinalComment).toBe(expected)
+  })
 })

@@ -87,9 +87,9 @@ export function ownComments(repository: EmulatedRepository, number: number): str
     .comments(number)
     .filter(({ author }) => author.login === 'github-actions[bot]')
     .map(({ body }) => body)
-  const closed = bodies.filter((body) => body.includes('Its result is in a comment of its own'))
+  const closed = bodies.filter((body) => body.includes('The run has ended. [Its result]('))
   const requests = (kind: string, from: readonly string[]) =>
-    from.flatMap((body) => new RegExp(`^<!-- forgehand:${kind}:(\\d+) -->`).exec(body)?.[1] ?? []).toSorted()
+    from.flatMap((body) => new RegExp(`^<!-- forgehand:${kind}:(\\S+) -->`).exec(body)?.[1] ?? []).toSorted()
   expect(requests('result', bodies)).toEqual(requests('progress', closed))
   return bodies.filter((body) => !closed.includes(body))
 }

@@ -121,9 +121,7 @@ export class PipelineRun implements AsyncDisposable {
       },
       snapshot: () => record.snapshot(),
       openProgress: () => Promise.resolve(),
-      savePatch: (patch) => {
-        this.patches.push(patch)
-      },
+      savePatch: (patch) => this.patches.push(patch) > 0,
       reopenCheckout: (own) => reopenCheckout({ workTree, gitDir, environment, signal: own }),
       openCheckout: () =>
         openCheckout({

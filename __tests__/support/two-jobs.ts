@@ -104,6 +104,7 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
       context,
       state: new RunStateFile(context.stateFolder, Date.now()),
       signal: new AbortController().signal,
+      onPatchWritten: () => undefined,
       write: (text) => (log += text)
     })
     return { outcome: snapshot.outcome, snapshot, log, temp }

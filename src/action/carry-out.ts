@@ -26,8 +26,12 @@ export async function carryOut(task: Task, context: RunnerContext): Promise<void
   const { inputs, inputError } = readUsableInputs(core.getInput)
   const signal = abortOnSignal(state)
   const write = (text: string) => void process.stdout.write(text)
+  // Later steps can read the patch even if the run is killed before it ends.
+  const onPatchWritten = (path: string) => {
+    core.setOutput('patch-path', path)
+  }
   useEnvironmentProxy(process.env)
-  await report(await runTask(task, { inputs, inputError, context, state, signal, write }))
+  await report(await runTask(task, { inputs, inputError, context, state, signal, write, onPatchWritten }))
 }
 
 /** Aborts when the runner tells the step to end. The process exits soon after, whatever is still running. */

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as core from '@actions/core'
+import { messageOf } from '../errors.ts'
 import { reopenCheckout } from '../git/checkout.ts'
 import { keepChange, keepWorkTree } from '../pipeline/keep-change.ts'
 import { readBaseSettings } from '../pipeline/prepare.ts'
@@ -27,6 +27,7 @@ export async function keepKilledWork(
   const reopen = (own: AbortSignal) =>
     reopenCheckout({ workTree, gitDir: join(stateFolder, 'git'), environment, signal: own })
   const secrets = collectJobSecrets(core.getInput, environment)
+  const redact = createRedactor(secrets)
   let kept: UnpublishedChange | undefined
   try {
     const checkout = await reopen(signal)
@@ -38,12 +39,12 @@ export async function keepKilledWork(
         core.getInput('config-path')
       ),
       containsSecret: createSecretScan(secrets),
-      redact: createRedactor(secrets),
-      savePatch: (patch: string) => {
-        writeFileSync(join(stateFolder, 'withheld.patch'), patch, { mode: 0o600 })
-      },
+      redact,
+      // No step comes after this one that could read a file.
+      savePatch: () => false,
       emit: (event: RunEvent) => {
         if (event.kind === 'change-unpublished' && event.paths.length > 0) kept = event
+        if (event.kind === 'warning') core.warning(redact(event.text))
       },
       signal
     }
@@ -52,8 +53,9 @@ export async function keepKilledWork(
       ? // Attack: a later step of the job wrote credentials to the work tree before this step runs.
         keepWorkTree({ startSha, baseline: work.baseline, touched, onlyTouched: true }, options)
       : keepChange({ startSha, tree: work.recorded }, options))
-  } catch {
-    // The comment is more important. Without the change, it says only that the run did not finish.
+  } catch (error) {
+    // The comment must be written, even without the change.
+    core.warning(redact(`The change of the killed run could not be kept: ${messageOf(error)}`))
   }
   return kept
 }

@@ -1,24 +1,18 @@
 import * as core from '@actions/core'
 import { connectForge } from '../connect-forge.ts'
-import type { Outcome, OutcomeKind } from '../domain/outcome.ts'
+import type { OutcomeKind } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import { messageOf, UserError } from '../errors.ts'
 import { isGone } from '../forge/errors.ts'
 import type { Forge } from '../forge/forge.ts'
 import { lockedReason } from '../pipeline/run-lock.ts'
 import { modelAnswerOf } from '../report/describe-outcome.ts'
-import { closedBody, endedBody, type ProgressView } from '../report/progress-body.ts'
-import {
-  answerOptions,
-  needsResultComment,
-  resultAfterKill,
-  resultAfterLostUpdate,
-  resultBody
-} from '../report/result-body.ts'
+import { closedBody, commentUrl, endedBody, type ProgressView } from '../report/progress-body.ts'
+import { answerOptions, needsResultComment, resultAfterKill, resultBody, resultText } from '../report/result-body.ts'
 import type { KilledRun, UnfinishedSubmission } from '../report/result-body.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
-import type { UnpublishedChange } from '../report/run-snapshot.ts'
+import type { EndedRun, UnpublishedChange } from '../report/run-snapshot.ts'
 import { readRunState, type RunState } from '../sessions/run-state.ts'
 import { eventSettings, readPhase } from '../settings/inputs.ts'
 import { claimKey } from '../tasks/claim-key.ts'
@@ -50,8 +44,8 @@ export async function post(): Promise<void> {
 }
 
 /** A run that has a state and was skipped without a comment did not get the lock: another run answers. */
-function wasLocked({ outcome, progressCommentId }: RunState): boolean {
-  return outcome?.kind === 'skipped' && progressCommentId === undefined
+function wasLocked({ ended, progressCommentId }: RunState): boolean {
+  return ended?.outcome.kind === 'skipped' && progressCommentId === undefined
 }
 
 async function writeFinalComments(task: Task, state: RunState, context: RunnerContext): Promise<void> {
@@ -71,11 +65,11 @@ async function writeFinalComments(task: Task, state: RunState, context: RunnerCo
     if (found === 'locked') return
     const claim = claimKey(task)
     const view = { claim, trigger, runId: context.run.id }
-    await writeComments(result, found, { task, view, forge, runUrl: context.runUrl })
+    await writeComments(result, found, { task, view, forge, context })
     core.notice(`The run was stopped before it could report its outcome. A comment now says ${result.kind}.`)
   } catch (error) {
     // A main step that ended has written its own summary.
-    if (!state.outcome) await core.summary.addRaw(`${result.text}\n`).write()
+    if (!state.ended) await core.summary.addRaw(`${result.text}\n`).write()
     if (!isGone(error)) core.error(`The outcome of the run is ${result.kind}.`)
     throw error
   }
@@ -85,26 +79,29 @@ interface WriteOptions {
   readonly task: Task
   readonly view: ProgressView
   readonly forge: Forge
-  readonly runUrl: string
+  readonly context: Pick<RunnerContext, 'repositoryUrl' | 'runUrl'>
 }
 
 async function writeComments(
-  { outcome, text, needsOwnComment }: FinalResult,
+  { run, text, needsOwnComment, isWritten }: FinalResult,
   { progressId, resultId }: FoundComments,
-  { task: { number }, view, forge, runUrl }: WriteOptions
+  { task: { number }, view, forge, context: { repositoryUrl, runUrl } }: WriteOptions
 ): Promise<void> {
-  const ended = { steps: [], todo: [], outcome, view }
+  const { steps, todo, outcome } = run ?? { steps: [], todo: [], outcome: undefined }
+  const ended = { steps, todo, outcome, view }
   const replace = async (id: number | undefined, body: string) => {
     const isUpdated = id !== undefined && (await updateUnlessDeleted(id, body, forge))
-    if (!isUpdated) await forge.createComment(number, body)
+    return isUpdated ? id : await forge.createComment(number, body)
   }
   // A progress comment that is only created now notifies people itself.
   if (progressId === undefined || (resultId === undefined && !needsOwnComment)) {
     await replace(progressId, endedBody(ended, text))
     return
   }
-  await replace(resultId, resultBody(view.claim, text))
-  await updateUnlessDeleted(progressId, closedBody(ended, runUrl), forge)
+  const writtenId =
+    isWritten && resultId !== undefined ? resultId : await replace(resultId, resultBody(view.claim, text))
+  const resultUrl = commentUrl(repositoryUrl, number, writtenId)
+  await updateUnlessDeleted(progressId, closedBody(ended, { resultUrl, runUrl }), forge)
 }
 
 /** Returns false when somebody has deleted the comment. A new one is needed then. */
@@ -156,28 +153,30 @@ interface KilledState {
 
 interface FinalResult {
   readonly kind: OutcomeKind
-  /** Undefined for a run that was killed before it had one. */
-  readonly outcome: Outcome | undefined
+  /** Undefined for a run that was killed before it ended. */
+  readonly run: EndedRun | undefined
   readonly text: string
   readonly needsOwnComment: boolean
+  /** True if the result comment has this text already. */
+  readonly isWritten: boolean
 }
 
-/** A run that ended has recorded its outcome. For a killed run, the forge says whether its work was pushed. */
+/** A run that ended has saved everything about itself. For a killed run, the forge says whether its work was pushed. */
 async function finalResult({ state, killed, forge, repositoryUrl, keepWork }: KilledState): Promise<FinalResult> {
-  const endedAt = Date.now()
-  const { outcome } = state
-  if (outcome && outcome.kind !== 'cancelled') {
+  const { ended: run } = state
+  if (run && run.outcome.kind !== 'cancelled') {
+    const { outcome } = run
     const markdown = modelAnswerOf(outcome)
-    const answer =
-      markdown === undefined ? undefined : await safeMarkdown(markdown, answerOptions(state, repositoryUrl))
-    const text = resultAfterLostUpdate(killed, { outcome, endedAt, answer })
-    return { kind: outcome.kind, outcome, text, needsOwnComment: needsResultComment(outcome) }
+    const answer = markdown === undefined ? undefined : await safeMarkdown(markdown, answerOptions(run, repositoryUrl))
+    const text = resultText(run, killed.trigger, answer)
+    const needsOwnComment = needsResultComment(outcome)
+    return { kind: outcome.kind, run, text, needsOwnComment, isWritten: state.hasResultComment }
   }
   const kind = state.isCancelled ? 'cancelled' : 'failed'
   const unfinished = await findUnfinishedSubmission(state, forge)
-  const kept = unfinished?.isPushed ? undefined : await keepWork()
-  const text = resultAfterKill(killed, { outcome: kind, endedAt, unfinished, kept })
-  return { kind, outcome: undefined, text, needsOwnComment: !unfinished?.pullRequest }
+  const kept = unfinished?.isPushed ? undefined : (state.unpublished ?? (await keepWork()))
+  const text = resultAfterKill(killed, { outcome: kind, endedAt: Date.now(), unfinished, kept, run })
+  return { kind, run, text, needsOwnComment: !unfinished?.pullRequest, isWritten: false }
 }
 
 /** Asks the forge what it has of the work. `isPushed` is undefined if it does not answer, for example because the token has expired. */

@@ -26,8 +26,8 @@ export interface KeepOptions {
   }
   readonly containsSecret: ContainsSecret
   readonly redact: Redact
-  /** Writes the file that the output patch-path names. */
-  readonly savePatch: (patch: string) => void
+  /** Writes the file that the output patch-path names. Returns whether that worked. */
+  readonly savePatch: (patch: string) => boolean
   readonly emit: Emit
   /** The signal of the run. */
   readonly signal: AbortSignal
@@ -114,7 +114,7 @@ async function save({ startSha, edit, checkout }: FoundChange, options: KeepOpti
   const { text, isComplete } = await checkout.patchOf(startSha, edit.tree, MAX_PATCH_BYTES)
   const patch = withoutSecrets(text, containsSecret)
   if (!isComplete || patch !== text) emit({ kind: 'warning', text: INCOMPLETE })
-  if (patch !== '') savePatch(patch)
+  const hasFile = patch !== '' && savePatch(patch)
   const rules = {
     protectedPaths: base.protectedPaths,
     sensitiveFiles: base.rules.sensitiveFiles,
@@ -126,7 +126,8 @@ async function save({ startSha, edit, checkout }: FoundChange, options: KeepOpti
     kind: 'change-unpublished',
     patch: canBeCopied(patch, redact) ? patch : '',
     paths: edit.changes.map(({ path }) => path),
-    protectedPaths: held.map(({ path }) => path)
+    protectedPaths: held.map(({ path }) => path),
+    hasFile
   })
 }
 

@@ -94,8 +94,8 @@ function sentencesFor(outcome: Outcome, fixCommand: string): Sentences {
     case 'blocked':
       return {
         sentence: `Nothing was submitted: ${asSentence(outcome.reason)}`,
-        nextStep:
-          'The change is attached below as a patch. Anyone who can change these files can apply it with `git apply`.'
+        // A section says where the patch is, if there is one.
+        nextStep: ''
       }
     case 'skipped':
       return { sentence: `Nothing was done: ${asSentence(outcome.reason)}`, nextStep: '' }

@@ -3,15 +3,24 @@ import { dirname } from 'node:path'
 import { isSystemError } from '../errors.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 
+export interface PatchFileOptions {
+  readonly path: string
+  /** Called after each write: the run can be killed before it ends. */
+  readonly onWritten: (path: string) => void
+  /** Called when the file cannot be written, for example because the disk is full. */
+  readonly onFailure: (message: string) => void
+}
+
 /** Writes what was not published into a file beside the trace, for `git apply`: the excluded files, or the whole change. */
 export class PatchFile implements Reporter {
   readonly #path: string
+  readonly #onWritten: (path: string) => void
   readonly #onFailure: (message: string) => void
   #isWritten = false
 
-  /** @param options.onFailure called when the file cannot be written, for example because the disk is full */
-  constructor({ path, onFailure }: { readonly path: string; readonly onFailure: (message: string) => void }) {
+  constructor({ path, onWritten, onFailure }: PatchFileOptions) {
     this.#path = path
+    this.#onWritten = onWritten
     this.#onFailure = onFailure
   }
 
@@ -24,15 +33,21 @@ export class PatchFile implements Reporter {
     if (event.kind === 'files-excluded' && event.patch !== '') this.write(event.patch)
   }
 
-  /** Replaces the content of the file. The whole change comes this way: events are redacted, and a redacted patch may not apply. */
-  write(patch: string): void {
+  /**
+   * Replaces the content of the file, and returns whether that worked. The whole change comes this way: events are redacted, and a
+   * redacted patch may not apply.
+   */
+  write(patch: string): boolean {
     try {
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
       writeFileSync(this.#path, patch, { mode: 0o600 })
       this.#isWritten = true
+      this.#onWritten(this.#path)
+      return true
     } catch (error) {
       if (!isSystemError(error)) throw error
       this.#onFailure(`The patch of what was not published could not be written: ${error.message}`)
+      return false
     }
   }
 }

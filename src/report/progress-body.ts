@@ -1,7 +1,7 @@
 import type { Outcome } from '../domain/outcome.ts'
 import { progressMarker, runMarker } from '../tasks/comment-markers.ts'
 import { estimateSign, formatCount, formatDollars, formatDuration } from '../text/format.ts'
-import { codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
+import { codeSpan, details, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
 import { approvalMarkers } from './approval-section.ts'
 import { installationSection } from './installation-section.ts'
 import { closingLine, runLink } from './result-body.ts'
@@ -25,7 +25,7 @@ export function workingBody(run: RunSnapshot, view: ProgressView): string {
   return joinParagraphs([...markers(view, 'working', undefined), ...workingParts(run), closingLine(run)])
 }
 
-/** The post step does not know the steps. It knows no outcome of a run that was killed before it had one. */
+/** The post step knows no steps and no outcome of a run that was killed before it ended. */
 export interface EndedProgress extends Pick<RunSnapshot, 'steps' | 'todo' | 'outcome'> {
   readonly view: ProgressView
 }
@@ -35,11 +35,18 @@ export function endedBody({ outcome, view, ...run }: EndedProgress, result: stri
   return joinParagraphs([...markers(view, 'ended', outcome), result, collapsedSteps(run)])
 }
 
-const SEE_BELOW = 'The run has ended. Its result is in a comment of its own, further down.'
-
 /** The progress comment when another comment has the result. */
-export function closedBody({ outcome, view, ...run }: EndedProgress, runUrl: string | undefined): string {
-  return joinParagraphs([...markers(view, 'ended', outcome), SEE_BELOW, collapsedSteps(run), runLink(runUrl)])
+export function closedBody(
+  { outcome, view, ...run }: EndedProgress,
+  { resultUrl, runUrl }: { readonly resultUrl: string; readonly runUrl: string | undefined }
+): string {
+  const where = `The run has ended. ${link('Its result', resultUrl)} is in another comment.`
+  return joinParagraphs([...markers(view, 'ended', outcome), where, collapsedSteps(run), runLink(runUrl)])
+}
+
+/** GitHub also finds a comment on a pull request under `issues`. */
+export function commentUrl(repositoryUrl: string, number: number, commentId: number): string {
+  return `${repositoryUrl}/issues/${number}#issuecomment-${commentId}`
 }
 
 /** The invisible part. Approval records are only read from here, before any text that others wrote. */

@@ -3,7 +3,7 @@ import { claimKey } from '../tasks/claim-key.ts'
 import type { Thread } from '../domain/thread.ts'
 import { messageOf } from '../errors.ts'
 import { modelAnswerOf } from './describe-outcome.ts'
-import { closedBody, endedBody, workingBody, type ProgressView } from './progress-body.ts'
+import { closedBody, commentUrl, endedBody, workingBody, type ProgressView } from './progress-body.ts'
 import { answerOptions, needsResultComment, resultBody, resultText } from './result-body.ts'
 import type { EndedRun, RunSnapshot } from './run-snapshot.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
@@ -21,6 +21,8 @@ export interface CommentWriter {
 export interface CommentState {
   setProgressComment(id: number): void
   setResultComment(id: number): void
+  setEnded(run: EndedRun): void
+  setResultWritten(id: number): void
   setFinalCommentWritten(): void
 }
 
@@ -54,8 +56,8 @@ interface OpenComments {
 }
 
 /**
- * Keeps one comment up to date: created once, edited during the run, and edited a last time at the end. A result that nothing else
- * notifies people of gets a comment of its own, exactly one for each request.
+ * Keeps one comment for each request up to date during the run and at its end. A result gets a second comment if no pull request or
+ * commit notifies people of it.
  */
 export class ProgressComment implements Reporter {
   readonly #options: ProgressCommentOptions
@@ -100,6 +102,7 @@ export class ProgressComment implements Reporter {
     if (event.kind === 'ended') {
       this.#hasEnded = true
       clearTimeout(this.#timer?.timeout)
+      this.#options.state.setEnded({ ...this.#options.snapshot(), outcome: event.outcome })
       return
     }
     if (!this.#open || this.#hasEnded || event.kind === 'delta') return
@@ -163,7 +166,7 @@ export class ProgressComment implements Reporter {
 
   /** The result comes first: without it, the progress comment must not say where it is. */
   async #writeResult(run: EndedRun, { number, progressId, resultId, view }: OpenComments): Promise<void> {
-    const { comments, state, trigger } = this.#options
+    const { comments, state, trigger, repositoryUrl } = this.#options
     const text = resultText(run, trigger, await this.#answerOf(run))
     if (resultId === undefined && !needsResultComment(run.outcome)) {
       await comments.updateComment(progressId, endedBody({ ...run, view }, text))
@@ -171,9 +174,11 @@ export class ProgressComment implements Reporter {
     }
     const body = resultBody(view.claim, text)
     // The comment of an earlier attempt would contradict the result of this one.
-    if (resultId === undefined) state.setResultComment(await comments.createComment(number, body))
-    else await comments.updateComment(resultId, body)
-    await comments.updateComment(progressId, closedBody({ ...run, view }, run.run?.runUrl))
+    if (resultId !== undefined) await comments.updateComment(resultId, body)
+    const writtenId = resultId ?? (await comments.createComment(number, body))
+    state.setResultWritten(writtenId)
+    const resultUrl = commentUrl(repositoryUrl, number, writtenId)
+    await comments.updateComment(progressId, closedBody({ ...run, view }, { resultUrl, runUrl: run.run?.runUrl }))
   }
 
   async #answerOf(run: EndedRun) {

@@ -28,7 +28,8 @@ export type RunEvent =
   | { readonly kind: 'files-excluded'; readonly paths: readonly string[]; readonly patch: string }
   /**
    * The change was not published. `patch` is all of it; '' if it is too large for a comment, or would not survive one, and if nothing
-   * was changed. `protectedPaths` are the files among `paths` that are published only after approval.
+   * was changed. `protectedPaths` are the files among `paths` that are published only after approval. `hasFile` is true if the output `patch-path`
+   * names a file with the patch.
    */
   | ({ readonly kind: 'change-unpublished' } & UnpublishedChange)
   /** The propose job did the work; this job continues with its result. */

@@ -72,7 +72,7 @@ export interface UnfinishedSubmission {
   readonly pullRequest: PullRequestRef | undefined
 }
 
-/** The result of a run that was killed before it had an outcome. */
+/** The result of a run that was killed before it ended, or cancelled while it submitted its work. */
 export function resultAfterKill(
   { trigger, startedAt, runUrl }: KilledRun,
   end: {
@@ -81,6 +81,8 @@ export function resultAfterKill(
     readonly unfinished: UnfinishedSubmission | undefined
     /** The change of the run, if it was not pushed. */
     readonly kept: UnpublishedChange | undefined
+    /** The run, if it was cancelled and could still describe itself. */
+    readonly run: EndedRun | undefined
   }
 ): string {
   const why =
@@ -94,27 +96,12 @@ export function resultAfterKill(
       end.unfinished
         ? `${why} while it was submitting its work. ${placeOf(end.unfinished)} Write ${fixCommand} to ${end.unfinished.isPushed === false ? 'start again' : 'continue'}.`
         : `${why} before it submitted anything. See its log for details. Write ${fixCommand} to start again.`,
+      ...(end.run ? [verificationSection(end.run.verification, MAX_SECTION)] : []),
       patch,
+      ...(end.run ? [warningsSection(end.run.warnings, MAX_SECTION)] : []),
       runLink(runUrl)
     ])
   )
-}
-
-/**
- * The result of a run that ended but could not write it.
- *
- * @param answer the model's own words in the outcome
- */
-export function resultAfterLostUpdate(
-  { trigger, startedAt, runUrl }: KilledRun,
-  end: { readonly outcome: Outcome; readonly endedAt: number; readonly answer: SafeMarkdown | undefined }
-): string {
-  const { icon, sentence, detail, nextStep } = describeOutcome(end.outcome, trigger)
-  return joinParagraphs([
-    header(icon, end.outcome.kind, [formatDuration(end.endedAt - startedAt)]),
-    ...[sentence, detail, nextStep, waitingSection(end.outcome, trigger), end.answer ?? ''],
-    runLink(runUrl)
-  ])
 }
 
 /** How the model's answer is shown in a comment. */

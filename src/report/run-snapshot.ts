@@ -76,6 +76,7 @@ export interface UnpublishedChange {
   readonly patch: string
   readonly paths: readonly string[]
   readonly protectedPaths: readonly string[]
+  readonly hasFile: boolean
 }
 
 /** Everything known about a run at one moment. */

@@ -61,7 +61,10 @@ export function excludedFilesSection({ paths, patch }: ExcludedFiles, maxLength:
 }
 
 /** The whole change, when nothing of it was published. Without the patch, at most 3,000 characters. */
-export function unpublishedSection({ patch, paths, protectedPaths }: UnpublishedChange, maxLength: number): string {
+export function unpublishedSection(
+  { patch, paths, protectedPaths, hasFile }: UnpublishedChange,
+  maxLength: number
+): string {
   const held = protectedPaths.map((path) => codeSpan(path))
   const notice = held.length > 0 ? `⚠️ It also changes protected files: ${listFirst(held, MAX_HELD)}.` : ''
   const apply = 'Save it as `change.patch` and apply it with `git apply change.patch`:'
@@ -69,13 +72,15 @@ export function unpublishedSection({ patch, paths, protectedPaths }: Unpublished
   const section = details(`The change of ${plural(paths.length, 'file')}, as a patch`, change)
   // A part of a patch cannot be applied.
   if (patch !== '' && section.length <= maxLength) return section
-  return joinParagraphs([`The change of ${plural(paths.length, 'file')} was kept. ${IN_FILE}`, notice])
+  const files = plural(paths.length, 'file')
+  return joinParagraphs([`The change of ${files} ${hasFile ? IN_FILE : NOWHERE}`, notice])
 }
 
 const MAX_HELD = 10
 
-const IN_FILE =
-  'It cannot be shown here, because it is too long or contains characters that a comment would change. The output `patch-path` of the action names a file with it: upload that file in a later step, and apply it with `git apply`.'
+const NOT_SHOWN = 'is too long to be shown here, or contains characters that a comment would change'
+const IN_FILE = `${NOT_SHOWN}. The output \`patch-path\` of the action names a file with it. Upload the file in a later step, and apply it with \`git apply\`.`
+const NOWHERE = `was not kept: it contains a secret, or ${NOT_SHOWN}, and there is no file with it.`
 
 /** Content cannot start a line like this: in a patch, every line of content has a character in front. */
 export function countPatchFiles(patch: string): number {

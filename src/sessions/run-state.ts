@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isSystemError, UserError } from '../errors.ts'
 import { editedPath } from '../report/edited-path.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
-import type { Outcome } from '../domain/outcome.ts'
+import type { EndedRun, UnpublishedChange } from '../report/run-snapshot.ts'
 
 /** Where the change of a run is that has not been published. See the events `work-started` and `change-recorded`. */
 export interface UnfinishedWork {
@@ -19,8 +19,10 @@ export interface UnfinishedWork {
 export interface RunState {
   /** Undefined until the progress comment exists. */
   readonly progressCommentId: number | undefined
-  /** Undefined until there is a comment with the result. */
+  /** Undefined until there is a comment for the result. It can still have the result of an earlier attempt. */
   readonly resultCommentId: number | undefined
+  /** True once the result comment has the result of this run. */
+  readonly hasResultComment: boolean
   /** Milliseconds since 1970. */
   readonly startedAt: number
   /** True once the run received a signal to end: it was cancelled and did not crash. */
@@ -33,8 +35,10 @@ export interface RunState {
   readonly work: UnfinishedWork | undefined
   /** Where the work may already be; undefined until the run starts to submit it. */
   readonly publishing: { readonly branch: string; readonly base: string; readonly parent: string } | undefined
-  /** How the run ended; undefined until then. A run can end well and still fail to update its comment. */
-  readonly outcome: Outcome | undefined
+  /** The change, once it has been kept because it could not be published. */
+  readonly unpublished: UnpublishedChange | undefined
+  /** The run when it ended; undefined until then. A run can end well and still fail to write its comments. */
+  readonly ended: EndedRun | undefined
 }
 
 /**
@@ -56,9 +60,10 @@ export class RunStateFile implements Reporter {
       baseCommit: undefined,
       work: undefined,
       publishing: undefined,
-      outcome: undefined
+      unpublished: undefined,
+      ended: undefined
     }
-    this.#state = { ...nothingYet, startedAt, isCancelled: false, hasFinalComment: false }
+    this.#state = { ...nothingYet, startedAt, isCancelled: false, hasResultComment: false, hasFinalComment: false }
   }
 
   onEvent(event: RunEvent): void {
@@ -72,7 +77,6 @@ export class RunStateFile implements Reporter {
       const { branch, base, parent } = event
       this.#write({ publishing: { branch, base, parent } })
     }
-    if (event.kind === 'ended') this.#write({ outcome: event.outcome })
   }
 
   setProgressComment(progressCommentId: number): void {
@@ -83,10 +87,19 @@ export class RunStateFile implements Reporter {
     this.#write({ resultCommentId })
   }
 
+  /** Saves what the comments will say, so that the post step can write them if this process cannot. */
+  setEnded(ended: EndedRun): void {
+    this.#write({ ended })
+  }
+
+  setResultWritten(resultCommentId: number): void {
+    this.#write({ resultCommentId, hasResultComment: true })
+  }
+
   setFinalCommentWritten(): void {
     // After a push that was cut off, only the post step can find out what the remote has. It also has time to keep the work.
-    const { isCancelled, publishing, work } = this.#state
-    const isCutOff = isCancelled && (publishing !== undefined || work !== undefined)
+    const { ended, publishing, work } = this.#state
+    const isCutOff = ended?.outcome.kind === 'cancelled' && (publishing !== undefined || work !== undefined)
     this.#write({ hasFinalComment: !isCutOff })
   }
 
@@ -103,7 +116,11 @@ export class RunStateFile implements Reporter {
       this.#write({ work: { rules: event.rules, baseline: event.tree, touched: [], recorded: undefined } })
     if (event.kind === 'change-recorded')
       this.#write({ work: { touched: [], baseline: event.tree, ...work, rules: event.rules, recorded: event.tree } })
-    if (event.kind === 'change-unpublished') this.#write({ work: undefined })
+    if (event.kind === 'change-unpublished') {
+      const { patch, paths, protectedPaths, hasFile } = event
+      const unpublished = paths.length === 0 ? undefined : { patch, paths, protectedPaths, hasFile }
+      this.#write({ work: undefined, unpublished })
+    }
   }
 
   #write(change: Partial<RunState>): void {
