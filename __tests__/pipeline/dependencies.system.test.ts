@@ -114,6 +114,17 @@ describe('handle', () => {
     expect(checks.map(({ exitCode }) => exitCode)).toEqual([0, 0])
   })
 
+  it('does not take committed output of a build for installed dependencies', async () => {
+    await using run = await PipelineRun.open({
+      'greeting.txt': 'Helo\n',
+      'pom.xml': '<project/>',
+      mvnw: '',
+      'target/classes/A.class': ''
+    })
+    await run.play([edit, finish])
+    expect(run.events).toContainEqual(expect.objectContaining({ tool: 'maven', result: 'failed' }))
+  })
+
   it('installs nothing if agent.yml has an empty list of setup commands', async () => {
     await using run = await PipelineRun.open({ ...files, '.github/agent.yml': 'setup: []' })
     await run.play([edit, finish])

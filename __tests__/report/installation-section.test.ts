@@ -24,13 +24,19 @@ const failed: Installation = {
   }
 }
 
+/** @param exitCodes of the checks before the work */
+const sectionOf = (installations: readonly Installation[], maxLength: number, exitCodes: readonly number[] = []) => {
+  const before = exitCodes.map((exitCode) => ({ command: 'npm test', exitCode, durationMs: 1, output: '' }))
+  return installationSection({ installations, verification: { before, after: [] } }, maxLength)
+}
+
 describe('installationSection', () => {
   it('is empty if everything is installed', () => {
-    expect(installationSection([installed], 1_000)).toBe('')
+    expect(sectionOf([installed], 1_000)).toBe('')
   })
 
   it('shows the cause, its line and the YAML', () => {
-    expect(installationSection([installed, failed], 1_000)).toBe(
+    expect(sectionOf([installed, failed], 1_000)).toBe(
       [
         '⚠️ **The dependencies are not installed.** npm ci ended with exit code 1.',
         '````\nnpm error @mallory fixes #1 ```\n````',
@@ -41,9 +47,15 @@ describe('installationSection', () => {
     )
   })
 
+  it('shows what is wrong with installed dependencies only if a check failed', () => {
+    const incomplete: Installation = { ...failed, result: 'installed' }
+    expect(sectionOf([incomplete], 1_000, [0])).toBe('')
+    expect(sectionOf([incomplete], 1_000, [0, 1])).toContain('npm ci ended with exit code 1.')
+  })
+
   it('leaves out the output if there is no room for it', () => {
     const long = { ...failed, problem: { ...failed.problem, output: 'x'.repeat(1_000) } } as Installation
-    const section = installationSection([long, long], 700)
+    const section = sectionOf([long, long], 700)
     expect(section).not.toContain('xxx')
     expect(section.length).toBeLessThanOrEqual(700)
     expect(section.match(/- run: npm ci/g)).toHaveLength(2)

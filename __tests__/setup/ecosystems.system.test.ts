@@ -139,6 +139,19 @@ const examples: readonly Example[] = [
     use: 'cargo run --offline --quiet'
   },
   {
+    name: 'maven, and runs no test',
+    program: 'mvn',
+    isSlow: true,
+    files: {
+      'pom.xml':
+        '<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion><groupId>a</groupId><artifactId>a</artifactId><version>1</version><properties><maven.compiler.source>17</maven.compiler.source><maven.compiler.target>17</maven.compiler.target></properties><dependencies><dependency><groupId>junit</groupId><artifactId>junit</artifactId><version>4.13.2</version><scope>test</scope></dependency></dependencies></project>',
+      'src/test/java/ATest.java':
+        'public class ATest { @org.junit.Test public void runs() throws Exception { new java.io.File("ran.txt").createNewFile(); } }\n'
+    },
+    command: 'mvn -B -ntp -Dmaven.test.failure.ignore test',
+    use: 'test ! -e ran.txt && mvn -o -B -ntp test && test -e ran.txt'
+  },
+  {
     name: 'gradle',
     program: 'gradle',
     isSlow: true,

@@ -29,12 +29,58 @@ describe('installDependencies', () => {
     const broken = { ...files, 'packages/greet/package.json': greet({ postinstall: 'mkdir .git/hooks/mine' }) }
     expect(await installIn(broken, { command: 'npm test' })).toMatchObject({
       installations: [
-        { command: expect.stringContaining('--ignore-scripts'), result: 'installed', problem: undefined }
+        {
+          command: expect.stringContaining('--ignore-scripts'),
+          result: 'installed',
+          problem: { title: 'An install script failed, so none ran.' }
+        }
       ],
       exitCode: 0,
       hasRunScript: false
     })
   })
+
+  it('remembers which system library a native module needs when it installs without scripts', async () => {
+    const compile = "echo 'binding.c:1:10: fatal error: ffi.h: No such file or directory' >&2; exit 1"
+    const { installations } = await installIn({ ...files, 'packages/greet/package.json': greet({ install: compile }) })
+    expect(installations).toMatchObject([
+      {
+        result: 'installed',
+        problem: {
+          cause: 'A system library is missing on this machine.',
+          line: expect.stringContaining('ffi.h'),
+          yaml: expect.stringContaining('apt-get install --yes libffi-dev')
+        }
+      }
+    ])
+  })
+
+  it.each([
+    ['the cache of a tool', 'node_modules/.cache/a'],
+    ['a package of the repository', 'node_modules/own/index.js']
+  ])('does not take a folder node_modules with only %s for installed packages', async (_, path) => {
+    const { installations, exitCode } = await installIn({ ...files, [path]: '' }, { command: 'npm test' })
+    expect(installations).toMatchObject([{ result: 'installed' }])
+    expect(exitCode).toBe(0)
+  })
+
+  it('says that two Python projects need different versions in the one environment', async () => {
+    const { installations } = await installIn({
+      'a/requirements.txt': 'six==1.15.0\n',
+      'b/requirements.txt': 'six==1.16.0\n'
+    })
+    expect(installations).toMatchObject([
+      { result: 'installed', problem: undefined },
+      {
+        result: 'installed',
+        problem: {
+          cause:
+            'All share one virtual environment, where cd b && pip install -r requirements.txt replaced six 1.15.0 by 1.16.0.',
+          yaml: expect.stringContaining('#   - cd b && .venv/bin/python -m pytest')
+        }
+      }
+    ])
+  }, 180_000)
 
   it('gets packages from the real registry', async () => {
     const real = { 'package.json': '{"dependencies":{"ms":"2.1.3"}}' }
@@ -88,7 +134,9 @@ describe('installDependencies', () => {
   it('puts Python packages into an environment that later commands find first', async () => {
     const own = {
       'setup.py': 'from setuptools import setup\nsetup(name="thing", py_modules=["thing"])\n',
-      'thing.py': ''
+      'thing.py': '',
+      // Committed by mistake. It says nothing about this machine.
+      'thing.egg-info/PKG-INFO': 'Metadata-Version: 2.1\nName: thing\nVersion: 1.0\n'
     }
     const { installations, output } = await installIn(own, {
       command: 'command -v python3; python3 -c "import thing"'

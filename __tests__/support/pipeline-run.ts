@@ -131,7 +131,7 @@ export class PipelineRun implements AsyncDisposable {
           environment,
           signal
         }),
-      openWorkspace: async ({ commands, verify, network }) => {
+      openWorkspace: async ({ commands, verify, network }, repository) => {
         const sandboxOptions = {
           root: workTree,
           stateFolder,
@@ -139,7 +139,7 @@ export class PipelineRun implements AsyncDisposable {
           readable: [programs],
           searchPath: environment.PATH ?? ''
         }
-        const sandbox = await chooseSandbox('auto', sandboxOptions)
+        const sandbox = await chooseSandbox('auto', { ...sandboxOptions, repository })
         return openWorkspace({ ...sandboxOptions, sandbox, environment, commands, verify, network })
       },
       createModel: () => model,

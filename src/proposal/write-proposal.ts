@@ -153,7 +153,7 @@ function recordOf(run: RunSnapshot): Proposal['record'] {
       reason: note(reason),
       ...(remedy !== undefined && { remedy: note(remedy) })
     })),
-    warnings: [...run.warnings, ...installationWarnings(run.installations)].slice(0, MAX_NOTES).map(note),
+    warnings: [...run.warnings, ...installationWarnings(run)].slice(0, MAX_NOTES).map(note),
     ...(sandbox !== undefined && { sandbox: note(sandbox) })
   }
 }

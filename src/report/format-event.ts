@@ -147,11 +147,11 @@ function installationLines({ tool, command, result, durationMs, problem }: Insta
   const head = `${oneLine(command, MAX_SUBJECT)} · ${formatDuration(durationMs)}`
   if (result === 'present') return [`  ${SIGNS.done.symbol} The dependencies of ${tool} are installed already.`]
   if (!problem) return [`  ${SIGNS.done.symbol} ${head}`]
-  const { cause, line, advice, yaml, output } = problem
+  const { title, cause, line, advice, yaml, output } = problem
   const shown = output.includes(line) ? output : `${line}\n${output}`
   return [
-    `  ${SIGNS.failed.symbol} ${head}`,
-    `    ${cause}`,
+    `  ${SIGNS[result === 'failed' ? 'failed' : 'done'].symbol} ${head}`,
+    `    ${title} ${cause}`,
     ...textLines(shown, MAX_TEXT_LINES + 1).map((each) => `    ${each}`),
     `    ${advice}`,
     ...yaml.split('\n').map((each) => `      ${each}`)

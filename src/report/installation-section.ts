@@ -1,12 +1,14 @@
-import type { Installation, InstallProblem } from '../domain/installation.ts'
+import type { InstallProblem } from '../domain/installation.ts'
 import { oneLine } from '../text/shorten.ts'
+import type { RunSnapshot } from './run-snapshot.ts'
 import { codeBlock, codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
 
-/** Why dependencies are not installed, with the YAML that installs them; '' if all are. At most `maxLength` characters. */
-export function installationSection(installations: readonly Installation[], maxLength: number): string {
+type Installed = Pick<RunSnapshot, 'installations' | 'verification'>
+
+/** Why dependencies are missing, with the YAML that installs them; '' if none is. At most `maxLength` characters. */
+export function installationSection(run: Installed, maxLength: number): string {
   let charactersLeft = maxLength
-  const parts = installations.flatMap(({ command, problem }) => {
-    if (!problem) return []
+  const parts = problemsOf(run).flatMap(({ command, problem }) => {
     const part = [paragraphs(command, problem, true), paragraphs(command, problem, false)].find(
       ({ length }) => length <= charactersLeft
     )
@@ -17,9 +19,17 @@ export function installationSection(installations: readonly Installation[], maxL
 }
 
 /** The same on one line, for a report with little space. */
-export function installationWarnings(installations: readonly Installation[]): readonly string[] {
-  return installations.flatMap(({ command, problem }) =>
-    problem ? [`${problem.title} ${problem.cause} ${oneLine(problem.line, 200)} (${command})`] : []
+export function installationWarnings(run: Installed): readonly string[] {
+  return problemsOf(run).map(
+    ({ command, problem: { title, cause, line } }) => `${title} ${cause} ${oneLine(line, 200)} (${command})`
+  )
+}
+
+/** What is wrong with dependencies that are installed matters only if a check fails. */
+function problemsOf({ installations, verification: { before, after } }: Installed) {
+  const hasFailed = [...before, ...after].some(({ exitCode }) => exitCode !== 0)
+  return installations.flatMap(({ command, result, problem }) =>
+    problem && (result === 'failed' || hasFailed) ? [{ command, problem }] : []
   )
 }
 

@@ -66,7 +66,7 @@ function workingParts(run: RunSnapshot): readonly string[] {
     checklist(run),
     current.length > 0 ? `Now: ${current.slice(0, 3).join(', ')}` : '',
     warningsSection(run.warnings, MAX_SECTION),
-    installationSection(run.installations, MAX_SECTION),
+    installationSection(run, MAX_SECTION),
     againstLimits(run)
   ]
 }

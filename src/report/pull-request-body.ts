@@ -68,7 +68,7 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
     withHeading('Not done', notDone),
     withHeading('Refused commands', denialsSection(run.denials, MAX_DENIALS)),
     withHeading('Warnings', warningsSection(run.warnings, MAX_WARNINGS)),
-    withHeading('Dependencies', installationSection(run.installations, MAX_INSTALLATIONS)),
+    withHeading('Dependencies', installationSection(run, MAX_INSTALLATIONS)),
     withHeading('Protected files', run.excludedFiles ? excludedFilesSection(run.excludedFiles, MAX_EXCLUDED) : ''),
     workflowsNotice(text)
   ].filter(Boolean)

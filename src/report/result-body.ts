@@ -147,7 +147,7 @@ function resultParts(run: EndedRun, trigger: string, { answer, patch }: ModelTex
     patch === '' ? excludedFilesPart(run, maxLength) : patch,
     denialsSection(run.denials, maxLength),
     warningsSection(run.warnings, maxLength),
-    installationSection(run.installations, maxLength),
+    installationSection(run, maxLength),
     isOnlyReport(run) ? toolTraceSection(run.tools, maxLength) : '',
     run.turns > 0 ? figuresLine(run) : ''
   ]

@@ -5,13 +5,19 @@ import { oneLine } from '../text/shorten.ts'
 import type { CommandResult } from '../workspace/commands/run-command.ts'
 import { commandsRemedy, workflowRemedy, type Remedy } from './remedies.ts'
 import { KNOWN_CAUSES } from './known-causes.ts'
+import { isPrivateRegistry } from './private-registries.ts'
 import { commandAtRoot, type InstallPlan } from './install-plan.ts'
 
-type Failure = Pick<CommandResult, 'exitCode' | 'timedOut' | 'output' | 'durationMs'>
+/** How an installation command ended. */
+export type Failure = Pick<CommandResult, 'exitCode' | 'timedOut' | 'output' | 'durationMs'>
 
-/** Why dependencies are not installed, and the YAML that installs them. */
-export function explainFailure(plan: InstallPlan, failure: Failure): InstallProblem {
-  const { cause, line, remedy } = causeOf(plan, failure)
+/**
+ * Why dependencies are not installed, and the YAML that installs them.
+ *
+ * @param settings the texts of files that can name registries
+ */
+export function explainFailure(plan: InstallPlan, failure: Failure, settings: readonly string[] = []): InstallProblem {
+  const { cause, line, remedy } = causeOf(plan, failure, settings)
   return { title: NOT_INSTALLED, cause, line: line.trim(), ...remedy, output: shortened(failure.output, line) }
 }
 
@@ -43,7 +49,11 @@ interface Cause {
   readonly remedy: Remedy
 }
 
-function causeOf(plan: InstallPlan, { exitCode, timedOut, output, durationMs }: Failure): Cause {
+function causeOf(
+  plan: InstallPlan,
+  { exitCode, timedOut, output, durationMs }: Failure,
+  settings: readonly string[]
+): Cause {
   const lines = output.split('\n')
   const find = (pattern: RegExp) => lines.find((each) => pattern.test(each)) ?? ''
   if (timedOut) {
@@ -51,6 +61,12 @@ function causeOf(plan: InstallPlan, { exitCode, timedOut, output, durationMs }: 
     return { cause, line: lines.findLast((each) => each.trim() !== '') ?? '', remedy: workflowRemedy(plan) }
   }
   const refused = lines.flatMap((each) => /^\[network\] (\S+) was refused/.exec(each)?.[1] ?? [])
+  const registry = refused.map((host) => host.replace(/:\d+$/, '')).find((host) => isPrivateRegistry(host, settings))
+  if (registry !== undefined) {
+    const cause = `${registry} is a private registry. The sandbox has no credentials for it.`
+    const remedy = workflowRemedy(plan, { hasCredentials: true, registry })
+    return { cause, line: find(/^\[network\] /), remedy }
+  }
   for (const { pattern, detail = pattern, sentence, remedyFor } of KNOWN_CAUSES) {
     const line = find(pattern) && (find(detail) || find(pattern))
     if (line !== '') return { cause: sentence(plan), line, remedy: remedyFor(plan, { line, refused }) }

@@ -2,9 +2,13 @@ import { join } from 'node:path'
 import type { Installation } from '../domain/installation.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { explainFailure, explainForeignHead } from './explain-failure.ts'
+import { explainForeignHead } from './explain-failure.ts'
 import { commandAtRoot, type InstallPlan } from './install-plan.ts'
+import { judgeInstallation, toolAndCommand } from './judge-installation.ts'
 import { PACKAGE_HOSTS } from './package-hosts.ts'
+import { readRegistrySettings } from './private-registries.ts'
+import { pythonPackages, withConflict } from './python-conflicts.ts'
+import { isPython } from './python-tools.ts'
 import { projectFolders } from './project-folders.ts'
 import { recognizeDependencies } from './recognize.ts'
 
@@ -26,7 +30,7 @@ export async function missingDependencies(
   for (const plan of await plansFor(workspace, undefined, signal)) {
     const options = { timeoutMs: CHECK_MS, cwd: plan.folder || '.', network: false, signal }
     const { exitCode, durationMs } = await workspace.run(plan.check, options)
-    if (exitCode === 0) onEnd({ ...named(plan), result: 'present', durationMs, problem: undefined })
+    if (exitCode === 0) onEnd({ ...toolAndCommand(plan), result: 'present', durationMs, problem: undefined })
     else missing.push(plan)
   }
   return missing
@@ -52,10 +56,6 @@ async function plansFor(
   return [...atRoot, ...(await Promise.all(below.map(plansIn))).flat()]
 }
 
-function named(plan: InstallPlan): Pick<Installation, 'tool' | 'command'> {
-  return { tool: plan.tool, command: commandAtRoot(plan) }
-}
-
 export interface InstallRequest {
   readonly missing: readonly InstallPlan[]
   /** Why no code of the repository and of packages runs now; undefined if it can. */
@@ -79,21 +79,26 @@ export async function installDependencies(
   )
   const readable = cache === undefined ? [] : [cache]
   let current = workspace
+  let hasPython = false
   for (const plan of plans) {
     const extended = current.with({ environment: plan.variables, searchPath: plan.searchPath, readable })
     // Attack: a command of the model changes a kept package, and the next run installs it.
-    const site = { workspace: extended, writable: readable, signal }
+    const context = { workspace: extended, writable: readable, signal }
+    const before = hasPython && isPython(plan.tool) ? await pythonPackages(current, signal) : undefined
     const installation =
       foreignReason === undefined
-        ? await installWithCode(plan, site)
-        : await installWithoutCode(plan, foreignReason, site)
-    onEnd(installation)
-    if (installation.result === 'installed') current = extended
+        ? await installWithCode(plan, context)
+        : await installWithoutCode(plan, foreignReason, context)
+    const after = before && (await pythonPackages(extended, signal))
+    onEnd(after ? withConflict(installation, { plan, before, after }) : installation)
+    if (installation.result !== 'installed') continue
+    current = extended
+    hasPython ||= isPython(plan.tool)
   }
   return current
 }
 
-interface Site {
+interface InstallContext {
   readonly workspace: Workspace
   readonly writable: readonly string[]
   readonly signal: AbortSignal
@@ -106,26 +111,29 @@ interface Site {
 const SCRIPT_FAILED =
   /^npm (?:error|ERR!) command failed|^\S*node_modules\S* (?:pre|post)?install: Failed|ELIFECYCLE|^error \S+: Command failed\.|script from ".*" exited with/m
 
-async function installWithCode(plan: InstallPlan, site: Site): Promise<Installation> {
-  const { installation, output } = await install(plan, plan.command, site)
+async function installWithCode(plan: InstallPlan, context: InstallContext): Promise<Installation> {
+  const { installation, output } = await install(plan, plan.command, context)
   const { commandWithoutCode } = plan
   const isScriptFault = installation.result === 'failed' && SCRIPT_FAILED.test(output)
   if (commandWithoutCode === undefined || !isScriptFault) return installation
-  const { installation: withoutScripts } = await install(plan, commandWithoutCode, site)
+  const { installation: withoutScripts } = await install(plan, commandWithoutCode, context)
   if (withoutScripts.result !== 'installed') return installation
+  const command = commandAtRoot({ ...plan, command: commandWithoutCode })
   const durationMs = installation.durationMs + withoutScripts.durationMs
-  return { ...withoutScripts, command: commandAtRoot({ ...plan, command: commandWithoutCode }), durationMs }
+  // A native module that was not built is missed only by checks that load it.
+  const problem = installation.problem && { ...installation.problem, title: 'An install script failed, so none ran.' }
+  return { ...withoutScripts, command, durationMs, problem }
 }
 
-async function installWithoutCode(plan: InstallPlan, reason: string, site: Site): Promise<Installation> {
+async function installWithoutCode(plan: InstallPlan, reason: string, context: InstallContext): Promise<Installation> {
   const { commandWithoutCode } = plan
   // Attack: yarn 1 runs the scripts of packages that it gets from a git repository, such as one in the work tree, in spite of
   // --ignore-scripts. git refuses all transports then.
   const variables = { ...plan.installVariables, GIT_ALLOW_PROTOCOL: 'none' }
   if (commandWithoutCode !== undefined) {
-    return (await install({ ...plan, installVariables: variables }, commandWithoutCode, site)).installation
+    return (await install({ ...plan, installVariables: variables }, commandWithoutCode, context)).installation
   }
-  return { ...named(plan), result: 'failed', durationMs: 0, problem: explainForeignHead(plan, reason) }
+  return { ...toolAndCommand(plan), result: 'failed', durationMs: 0, problem: explainForeignHead(plan, reason) }
 }
 
 interface Attempt {
@@ -133,10 +141,11 @@ interface Attempt {
   readonly output: string
 }
 
-/** What Maven and Gradle print when they have their packages and the code of the repository does not compile. */
-const CODE_FAILED = /COMPILATION ERROR|Compilation failed; see the compiler/
-
-async function install(plan: InstallPlan, command: string, { workspace, writable, signal }: Site): Promise<Attempt> {
+async function install(
+  plan: InstallPlan,
+  command: string,
+  { workspace, writable, signal }: InstallContext
+): Promise<Attempt> {
   // Without a sandbox, every host is open anyway, and a list is refused.
   const network = workspace.sandbox?.kind === 'none' ? true : PACKAGE_HOSTS[plan.tool]
   const script = scriptOf(plan, command)
@@ -148,12 +157,8 @@ async function install(plan: InstallPlan, command: string, { workspace, writable
     writable,
     signal
   })
-  const { exitCode, durationMs, output } = result
-  const isInstalled = exitCode === 0 || CODE_FAILED.test(output)
-  const installation: Installation = isInstalled
-    ? { ...named(plan), result: 'installed', durationMs, problem: undefined }
-    : { ...named(plan), result: 'failed', durationMs, problem: explainFailure(plan, result) }
-  return { installation, output }
+  const settings = result.exitCode === 0 ? [] : await readRegistrySettings(workspace, plan.folder)
+  return { installation: judgeInstallation(plan, result, settings), output: result.output }
 }
 
 function scriptOf({ preparation, completion, installVariables, ownOptions }: InstallPlan, command: string): string {

@@ -26,6 +26,8 @@ export interface InstallPlan {
   readonly commandWithoutCode: string | undefined
   /** A shell script that exits with 0 if the dependencies are installed. It has no network and changes nothing. */
   readonly check: string
+  /** The package of npm, with its version, that provides the tool; undefined if the tool comes with a toolchain. */
+  readonly npmPackage: string | undefined
   /** A shell script that runs before the command, with the same network; '' for none. */
   readonly preparation: string
   /** A shell command that runs after the command, whether or not it succeeded; '' for none. */
@@ -43,12 +45,23 @@ export const basePlan = {
   folder: '',
   ownOptions: '',
   commandWithoutCode: undefined,
+  npmPackage: undefined,
   preparation: '',
   completion: '',
   installVariables: {},
   variables: {},
   searchPath: []
 } satisfies Partial<InstallPlan>
+
+/**
+ * A shell script that exits with 0 if one of the paths exists and git does not track it: files that were committed say nothing about
+ * this machine.
+ *
+ * @param patterns of the shell
+ */
+export function untrackedCheck(patterns: string): string {
+  return `for path in ${patterns}; do [ -e "$path" ] && [ -z "$(git ls-files -- "$path" 2>/dev/null | head -n 1)" ] && exit 0; done; exit 1`
+}
 
 export type Tool =
   | ('npm' | 'pnpm' | 'yarn' | 'bun')

@@ -74,6 +74,17 @@ const PRIVATE = oneOf(
   /\bNU1(?:101|301)\b/
 )
 
+/** Only a registry answers like that; our proxy refuses a host with 403. */
+const NO_ACCESS = oneOf(
+  /\bE40[14]\b|ERR_PNPM_FETCH_40[14]|YN0035|\b401 Unauthorized|\b40[14] Client Error|^User for \S+:/,
+  /: reading https?:\S+: 40[14] |Received status code 401|status: 401|Authentication is required for|\bNU1101\b/
+)
+
+/** Finds a line that says which package it is. */
+const NAMES_PACKAGE =
+  /could not be found|Not Found - |No matching distribution found|Unable to authenticate|hint: An index|was not found in the package registry/
+const PRIVATE_PACKAGE = 'A package is private or does not exist. The sandbox has no credentials for a private registry.'
+
 /** In the order in which they are looked for. */
 export const KNOWN_CAUSES: readonly KnownCause[] = [
   {
@@ -97,15 +108,20 @@ export const KNOWN_CAUSES: readonly KnownCause[] = [
     remedyFor: ({ command }) => executableRemedy(command.split(' ', 1).join('').replace('./', ''))
   },
   {
+    pattern: NO_ACCESS,
+    detail: NAMES_PACKAGE,
+    sentence: () => PRIVATE_PACKAGE,
+    remedyFor: (plan) => workflowRemedy(plan, { hasCredentials: true })
+  },
+  {
     pattern: /^\[network\] \S+ was refused/,
     sentence: ({ tool }) => `Packages come from a host that is not open for ${tool}.`,
     remedyFor: (plan, { refused }) => agentFileRemedy(plan, refused)
   },
   {
     pattern: PRIVATE,
-    detail:
-      /could not be found|Not Found - |No matching distribution found|Unable to authenticate|hint: An index|was not found in the package registry/,
-    sentence: () => 'A package is private or does not exist. The sandbox has no credentials for a private registry.',
+    detail: NAMES_PACKAGE,
+    sentence: () => PRIVATE_PACKAGE,
     remedyFor: (plan) => workflowRemedy(plan, { hasCredentials: true })
   },
   {

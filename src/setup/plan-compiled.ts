@@ -1,5 +1,5 @@
 import type { RootFiles } from '../workspace/files/root-files.ts'
-import { basePlan, type InstallPlan, type SetupFolders } from './install-plan.ts'
+import { basePlan, untrackedCheck, type InstallPlan, type SetupFolders } from './install-plan.ts'
 
 /** How the modules that go.mod requires are downloaded; undefined if it requires none, or if they are in the repository. */
 export async function planGo({ names, read }: RootFiles, { cache }: SetupFolders): Promise<InstallPlan | undefined> {
@@ -45,7 +45,7 @@ export function planDotnet({ names }: RootFiles, { cache }: SetupFolders): Insta
     tool: 'dotnet',
     // Without a name, dotnet refuses to choose between several.
     command: `dotnet restore${projects.length > 1 ? ` "${project}"` : ''}${locked}`,
-    check: 'ls obj/project.assets.json */obj/project.assets.json */*/obj/project.assets.json 2>/dev/null | grep -q .',
+    check: untrackedCheck('obj/project.assets.json */obj/project.assets.json */*/obj/project.assets.json'),
     variables: { NUGET_PACKAGES: `${cache}/nuget`, DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1' }
   }
 }

@@ -1,6 +1,10 @@
+import { quoteForShell } from '../text/shell-quote.ts'
 import { isRecord, parseJson } from '../text/json.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import { basePlan, type InstallPlan, type SetupFolders } from './install-plan.ts'
+
+/** `check` looks for the declared packages unless the package manager puts them elsewhere. */
+type NodePlan = Omit<InstallPlan, 'check'> & Partial<Pick<InstallPlan, 'check'>>
 
 type PackageJson = Readonly<Record<string, unknown>>
 
@@ -9,16 +13,17 @@ export async function planNode(files: RootFiles, folders: SetupFolders): Promise
   const manifest = parseJson((await files.read('package.json')) ?? '')
   if (!isRecord(manifest) || !declaresPackages(manifest, files)) return undefined
   const { names } = files
+  const check = packagesCheck(manifest)
   const [, named, version = ''] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(text(manifest['packageManager'])) ?? []
   switch (named ?? managerOfLock(names)) {
     case 'pnpm':
-      return planPnpm(files, folders, version)
+      return { check, ...(await planPnpm(files, folders, version)) }
     case 'yarn':
-      return planYarn(files, folders, version)
+      return { check, ...(await planYarn(files, folders, version)) }
     case 'bun':
-      return planBun(names, folders, version)
+      return { check, ...planBun(names, folders, version) }
     default:
-      return planNpm(names, folders)
+      return { check, ...planNpm(names, folders) }
   }
 }
 
@@ -36,18 +41,40 @@ function managerOfLock(names: ReadonlySet<string>): string {
   return !hasNpmLock && (names.has('bun.lock') || names.has('bun.lockb')) ? 'bun' : 'npm'
 }
 
-const common = { ...basePlan, check: 'test -n "$(ls -A node_modules 2>/dev/null)"' }
+/** More packages than that are not looked for. */
+const MAX_CHECKED = 50
 
-function planNpm(names: ReadonlySet<string>, { cache }: SetupFolders): InstallPlan {
+/**
+ * True in a folder whose declared packages are there, or in a folder above, as in a workspace. A folder node_modules says little: caches
+ * of tools are in it, and a package of the repository's own can be committed there.
+ */
+function packagesCheck(manifest: PackageJson): string {
+  const optional = Object.keys(recordOf(manifest['optionalDependencies']))
+  const [names = []] = ['dependencies', 'devDependencies']
+    .map((key) => Object.keys(recordOf(manifest[key])).filter((name) => !optional.includes(name)))
+    .filter(({ length }) => length > 0)
+  // `ls` leaves out hidden names such as .cache. pnpm can have no others.
+  if (names.length === 0) return 'test -e node_modules/.modules.yaml -o -n "$(ls node_modules 2>/dev/null)"'
+  const quoted = names.slice(0, MAX_CHECKED).map(quoteForShell).join(' ')
+  return `for name in ${quoted}; do folder=$PWD; until [ -e "$folder/node_modules/$name" ]; do [ -n "$folder" ] || exit 1; folder=\${folder%/*}; done; done`
+}
+
+function planNpm(names: ReadonlySet<string>, { cache }: SetupFolders): NodePlan {
   const hasLock = names.has('package-lock.json') || names.has('npm-shrinkwrap.json')
   // Without a lock file, npm would write one.
   const command = hasLock ? 'npm ci' : 'npm install --no-package-lock'
   // --git: a .npmrc can name a program to run instead of git.
   const commandWithoutCode = `${command} --ignore-scripts --git=git`
-  return { ...common, tool: 'npm', command, commandWithoutCode, installVariables: { npm_config_cache: `${cache}/npm` } }
+  return {
+    ...basePlan,
+    tool: 'npm',
+    command,
+    commandWithoutCode,
+    installVariables: { npm_config_cache: `${cache}/npm` }
+  }
 }
 
-async function planPnpm(files: RootFiles, folders: SetupFolders, version: string): Promise<InstallPlan> {
+async function planPnpm(files: RootFiles, folders: SetupFolders, version: string): Promise<NodePlan> {
   const lock = await files.read('pnpm-lock.yaml')
   const command = lock === undefined ? 'pnpm install --no-lockfile' : 'pnpm install --frozen-lockfile'
   // Otherwise pnpm puts its store into the work tree, which is on a mount of its own.
@@ -57,7 +84,7 @@ async function planPnpm(files: RootFiles, folders: SetupFolders, version: string
   }
   const commandWithoutCode = `${command} --ignore-scripts --ignore-pnpmfile`
   const spec = `pnpm@${version || pnpmVersionFor(lock)}`
-  return { ...common, ...fromNpm('pnpm', spec, folders), tool: 'pnpm', command, commandWithoutCode, installVariables }
+  return { ...basePlan, ...fromNpm('pnpm', spec, folders), tool: 'pnpm', command, commandWithoutCode, installVariables }
 }
 
 /** The major version that wrote a lock file. */
@@ -66,14 +93,14 @@ function pnpmVersionFor(lock: string | undefined): string {
   return { '5': '7', '6': '8' }[format] ?? '10'
 }
 
-async function planYarn(files: RootFiles, folders: SetupFolders, version: string): Promise<InstallPlan> {
+async function planYarn(files: RootFiles, folders: SetupFolders, version: string): Promise<NodePlan> {
   const [lock, settings] = [await files.read('yarn.lock'), await files.read('.yarnrc.yml')]
   const isClassic =
     version === '' ? settings === undefined && !/^__metadata:/m.test(lock ?? '') : version.startsWith('1.')
   if (isClassic) {
     const command = lock === undefined ? 'yarn install --no-lockfile' : 'yarn install --frozen-lockfile'
     return {
-      ...common,
+      ...basePlan,
       ...fromNpm('yarn', `yarn@${version || '1'}`, folders),
       tool: 'yarn',
       command,
@@ -86,10 +113,12 @@ async function planYarn(files: RootFiles, folders: SetupFolders, version: string
   // The yarn of the machine is usually version 1, which can only start the one that yarnPath names.
   const program = hasOwnYarn ? fromNpm('yarn', 'yarn@1', folders) : ownYarn(version || yarnVersionFor(lock), folders)
   return {
-    ...common,
+    ...basePlan,
     ...program,
     tool: 'yarn',
-    check: 'test -e .pnp.cjs -o -e node_modules/.yarn-state.yml',
+    // With Plug'n'Play, .pnp.cjs can be committed without its packages. The state is never committed.
+    check:
+      'test -e node_modules/.yarn-state.yml || { test -e .pnp.cjs && ls .yarn/install-state.gz .yarn/cache/*.zip 2>/dev/null | grep -q .; }',
     // No command without code: .yarnrc.yml can load plugins.
     command: lock === undefined ? 'yarn install --no-immutable' : 'yarn install --immutable',
     installVariables: { YARN_ENABLE_TELEMETRY: '0' },
@@ -104,19 +133,22 @@ function yarnVersionFor(lock: string | undefined): string {
   return { '4': '2', '5': '2', '6': '3', '7': '3', '8': '4.9.1' }[format] ?? '4'
 }
 
-function ownYarn(version: string, { tools }: SetupFolders): Pick<InstallPlan, 'preparation' | 'searchPath'> {
-  const spec = `@yarnpkg/cli-dist@${version}`
-  const preparation = `npm install --global --silent --ignore-scripts --prefix '${tools}' ${spec} || exit\n`
-  return { preparation, searchPath: [`${tools}/bin`] }
+function ownYarn(
+  version: string,
+  { tools }: SetupFolders
+): Pick<InstallPlan, 'npmPackage' | 'preparation' | 'searchPath'> {
+  const npmPackage = `@yarnpkg/cli-dist@${version}`
+  const preparation = `npm install --global --silent --ignore-scripts --prefix '${tools}' ${npmPackage} || exit\n`
+  return { npmPackage, preparation, searchPath: [`${tools}/bin`] }
 }
 
-function planBun(names: ReadonlySet<string>, folders: SetupFolders, version: string): InstallPlan {
+function planBun(names: ReadonlySet<string>, folders: SetupFolders, version: string): NodePlan {
   const hasLock = names.has('bun.lock') || names.has('bun.lockb')
   const command = hasLock ? 'bun install --frozen-lockfile' : 'bun install --no-save'
   const installVariables = { BUN_INSTALL_CACHE_DIR: `${folders.cache}/bun` }
   const program = fromNpm('bun', `bun@${version || '1'}`, folders)
   return {
-    ...common,
+    ...basePlan,
     ...program,
     tool: 'bun',
     command,
@@ -129,11 +161,19 @@ function planBun(names: ReadonlySet<string>, folders: SetupFolders, version: str
 /** Gets a program from npm if the machine does not have it. */
 function fromNpm(
   program: string,
-  spec: string,
+  npmPackage: string,
   { tools }: SetupFolders
-): Pick<InstallPlan, 'preparation' | 'searchPath'> {
-  const install = `npm install --global --silent --prefix '${tools}' ${spec}`
-  return { preparation: `command -v ${program} >/dev/null || ${install} || exit\n`, searchPath: [`${tools}/bin`] }
+): Pick<InstallPlan, 'npmPackage' | 'preparation' | 'searchPath'> {
+  const install = `npm install --global --silent --prefix '${tools}' ${npmPackage}`
+  return {
+    npmPackage,
+    preparation: `command -v ${program} >/dev/null || ${install} || exit\n`,
+    searchPath: [`${tools}/bin`]
+  }
+}
+
+function recordOf(value: unknown): PackageJson {
+  return isRecord(value) ? value : {}
 }
 
 function text(value: unknown): string {

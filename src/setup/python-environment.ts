@@ -23,8 +23,18 @@ export function pythonPlan(tool: Tool, { environment, tools }: SetupFolders, spe
   }
 }
 
-/** A setup.py does not say its name. An editable installation of it leaves a folder. */
+/**
+ * A shell script that exits with 0 if the project in the current folder is installed. Metadata in the folder itself, which Python would
+ * find first, can be committed or left over.
+ *
+ * @param name undefined for a setup.py, which does not say it: then an editable installation of the folder counts
+ */
 export function distributionCheck(name: string | undefined): string {
-  if (name === undefined) return 'ls -d *.egg-info src/*.egg-info 2>/dev/null | grep -q .'
-  return `python3 -c "import importlib.metadata as m; m.distribution('${name}')"`
+  const elsewhere = 'sys.path = [path for path in sys.path if path]'
+  if (name !== undefined) {
+    return `python3 -c "import importlib.metadata as m, sys; ${elsewhere}; m.distribution('${name}')"`
+  }
+  const isEditable = "any(here in (each.read_text('direct_url.json') or '') for each in m.distributions())"
+  const isOnPath = "{here, here + '/src'} & set(sys.path)"
+  return `python3 -c "import importlib.metadata as m, os, sys; here = os.getcwd(); ${elsewhere}; sys.exit(not (${isOnPath} or ${isEditable}))"`
 }

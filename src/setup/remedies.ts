@@ -1,14 +1,18 @@
+import { quoteForShell } from '../text/shell-quote.ts'
 import type { InstallProblem } from '../domain/installation.ts'
 import { commandAtRoot, type InstallPlan, type Tool } from './install-plan.ts'
+import { isPython } from './python-tools.ts'
 import { PACKAGE_HOSTS } from './package-hosts.ts'
 
 export type Remedy = Pick<InstallProblem, 'advice' | 'yaml'>
 
-type Install = Pick<InstallPlan, 'tool' | 'folder' | 'command'>
+type Install = Pick<InstallPlan, 'tool' | 'folder' | 'command' | 'npmPackage'>
 
 /** What a workflow needs besides the command. */
 export interface WorkflowNeeds {
   readonly hasCredentials?: boolean
+  /** The host of a private registry; undefined for the public one, with private packages. */
+  readonly registry?: string | undefined
   /** Packages of Debian and Ubuntu. */
   readonly systemPackage?: string | undefined
 }
@@ -19,14 +23,14 @@ const CHECKOUT = ['- uses: actions/checkout@v6', '  with:', '    persist-credent
 
 /** Steps of the workflow that install before the action starts, where secrets and root are available. */
 export function workflowRemedy(install: Install, needs: WorkflowNeeds = {}): Remedy {
-  const { hasCredentials = false, systemPackage } = needs
+  const { hasCredentials = false, registry, systemPackage } = needs
   const yaml = [
     WORKFLOW,
     ...(systemPackage === undefined
       ? []
       : [`- run: sudo apt-get update && sudo apt-get install --yes ${systemPackage}`]),
     ...CHECKOUT,
-    ...stepsFor(install, hasCredentials)
+    ...stepsFor(install, { hasCredentials, registry })
   ].join('\n')
   const advice = hasCredentials
     ? 'Install the dependencies in the workflow, where the secret is available:'
@@ -46,6 +50,29 @@ function indented(command: string): string {
     .split('\n')
     .map((line) => `    ${line}`)
     .join('\n')
+}
+
+/** A virtual environment of its own for a Python project, and the check that uses it. */
+export function ownEnvironmentRemedy({ tool, folder, command }: Install): Remedy {
+  const inFolder = folder === '' ? '' : `cd ${quoteForShell(folder)} && `
+  const yaml = [
+    WORKFLOW,
+    ...CHECKOUT,
+    ...toolSteps(tool, false),
+    '- run: |',
+    ...[
+      ...(folder === '' ? [] : [`cd ${quoteForShell(folder)}`]),
+      'python -m venv .venv',
+      '. .venv/bin/activate',
+      ...(tool === 'pip' ? [] : [`pip install ${tool}`]),
+      command.replace('uv sync', 'uv sync --active')
+    ].map((line) => `    ${line}`),
+    '',
+    '# .github/agent.yml on the base branch; use the command of your check',
+    '# verify:',
+    `#   - ${inFolder}.venv/bin/python -m pytest`
+  ].join('\n')
+  return { advice: 'If a check fails because of that, give this project an environment of its own:', yaml }
 }
 
 /** A step of the workflow that sets up another version of the language, so that the installation works. */
@@ -77,7 +104,13 @@ export function executableRemedy(program: string): Remedy {
 export function agentFileRemedy(install: Install, hosts: readonly string[] = []): Remedy {
   const { tool } = install
   const command = hosts.length > 0 ? install.command : unlocked(install)
-  if (NEEDS_WORKFLOW.has(tool)) return workflowRemedy({ ...install, command })
+  if (NEEDS_WORKFLOW.has(tool)) {
+    const advice =
+      hosts.length > 0
+        ? 'Install the dependencies in the workflow, where every host is open:'
+        : 'Update the lock file and commit it. Or install without it in the workflow:'
+    return { ...workflowRemedy({ ...install, command }), advice }
+  }
   const all = [...new Set([...PACKAGE_HOSTS[tool], ...hosts.map((host) => host.replace(/:(443|80)$/, ''))])]
   const yaml = [
     '# .github/agent.yml on the base branch',
@@ -92,8 +125,11 @@ export function agentFileRemedy(install: Install, hosts: readonly string[] = [])
   return { advice, yaml }
 }
 
-/** Tools whose environment or proxy a setup command would have to set up first. */
-const NEEDS_WORKFLOW: ReadonlySet<Tool> = new Set(['pip', 'uv', 'poetry', 'pdm', 'pipenv', 'maven', 'gradle'])
+/** Tools that a setup command would have to install first for all later commands, or whose environment or proxy it would set up. */
+const NEEDS_WORKFLOW: ReadonlySet<Tool> = new Set([
+  ...(['pnpm', 'yarn', 'bun'] as const),
+  ...(['pip', 'uv', 'poetry', 'pdm', 'pipenv', 'maven', 'gradle'] as const)
+])
 const BUNDLE_INTO_TREE = 'bundle config set --local path vendor/bundle'
 
 /** The command that installs what the manifest declares, whatever the lock file says. */
@@ -173,7 +209,10 @@ const CREDENTIALS: Readonly<Record<Tool, readonly string[]>> = {
 }
 
 /** Steps that get the tool and run the command. */
-function stepsFor(install: Install, hasCredentials: boolean): readonly string[] {
+function stepsFor(
+  install: Install,
+  { hasCredentials, registry }: { readonly hasCredentials: boolean; readonly registry: string | undefined }
+): readonly string[] {
   const { tool, folder } = install
   const variables = [
     ...(hasCredentials ? CREDENTIALS[tool].map((name) => `    ${name}: \${{ secrets.${name} }}`) : []),
@@ -183,7 +222,7 @@ function stepsFor(install: Install, hasCredentials: boolean): readonly string[] 
   const commands = commandsFor(install, hasCredentials)
   const isOne = commands.length === 1
   return [
-    ...toolSteps(tool, hasCredentials),
+    ...(hasCredentials && TOOLCHAINS[tool] === node ? registrySteps(registry) : toolSteps(tool, hasCredentials)),
     ...(isOne ? [`- run: ${commands.join('')}`] : ['- run: |', ...commands.map((line) => `    ${line}`)]),
     ...(folder === '' || isPython(tool) ? [] : [`  working-directory: ${folder}`]),
     ...(variables.length > 0 ? ['  env:', ...variables] : []),
@@ -196,17 +235,22 @@ function stepsFor(install: Install, hasCredentials: boolean): readonly string[] 
 /** Gradle must write to its home folder, and commands can only write to the work tree. */
 const GRADLE_IN_TREE = '${{ github.workspace }}/.gradle-home'
 
+function registrySteps(registry: string | undefined): readonly string[] {
+  return [
+    '- uses: actions/setup-node@v6',
+    '  with:',
+    `    registry-url: https://${registry ?? 'registry.npmjs.org'}`,
+    ...(registry === undefined ? [] : ["    scope: '@YOUR-SCOPE' # remove if the registry has all packages"])
+  ]
+}
+
 function toolSteps(tool: Tool, hasCredentials: boolean): readonly string[] {
-  const registry = ['- uses: actions/setup-node@v6', '  with:', '    registry-url: https://registry.npmjs.org']
-  const npm = hasCredentials ? registry : []
   switch (tool) {
     case 'npm':
-    case 'yarn':
-      return npm
     case 'pnpm':
-      return ['- uses: pnpm/action-setup@v4', ...npm]
+    case 'yarn':
     case 'bun':
-      return ['- uses: oven-sh/setup-bun@v2', ...npm]
+      return []
     case 'maven':
       return hasCredentials
         ? [
@@ -236,7 +280,16 @@ function toolSteps(tool: Tool, hasCredentials: boolean): readonly string[] {
 }
 
 function commandsFor(install: Install, hasCredentials: boolean): readonly string[] {
-  const { tool, command } = install
+  const { tool, command, npmPackage } = install
+  if (npmPackage !== undefined) {
+    return [
+      `npm install --global --prefix "$HOME/.local" ${npmPackage}`,
+      // Commands in the sandbox can read this folder of the home folder.
+      'export PATH="$HOME/.local/bin:$PATH"',
+      'echo "$HOME/.local/bin" >> "$GITHUB_PATH"',
+      command
+    ]
+  }
   if (isPython(tool)) {
     const active = { ...install, command: command.replace('uv sync', 'uv sync --active') }
     return [
@@ -254,8 +307,4 @@ function commandsFor(install: Install, hasCredentials: boolean): readonly string
   const source = 'dotnet nuget update source NAME-OF-THE-SOURCE --username token --password "$NUGET_TOKEN"'
   if (tool === 'dotnet') return [`${source} --store-password-in-clear-text`, command]
   return [command]
-}
-
-function isPython(tool: Tool): boolean {
-  return TOOLCHAINS[tool] === python
 }
