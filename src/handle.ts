@@ -9,7 +9,7 @@ import { answerOutcome } from './pipeline/incomplete-reason.ts'
 import { refuseWithoutWriteAccess } from './pipeline/permission.ts'
 import { keepOnFailure, keepWorkTree, type KeepOptions } from './pipeline/keep-change.ts'
 import { missingAccess, Preflight } from './pipeline/preflight.ts'
-import { prepareCheckout, readBaseSettings, type PreparedCheckout } from './pipeline/prepare.ts'
+import { prepareCheckout, readBaseSettings, type CheckoutTarget } from './pipeline/prepare.ts'
 import { readArtifact, restoreWork } from './pipeline/read-artifact.ts'
 import { resolveTarget } from './pipeline/resolve-target.ts'
 import { acquireLock, type AcquiredLock } from './pipeline/run-lock.ts'
@@ -90,7 +90,7 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
   return await submitOrKeep(submission, { settings, forge, redact, emit, snapshot, signal, keeping })
 }
 
-interface WorkParts extends Omit<PreparedCheckout, 'workspace'> {
+interface WorkParts extends CheckoutTarget {
   readonly preflight: Preflight
   readonly keeping: KeepOptions
 }

@@ -115,6 +115,55 @@ it('counts a failing test of a package that the work added as worse', async () =
   expect(checkedIn(run)).toContain('after cd packages/new && npm test 1')
 })
 
+describe('a change that breaks a package', () => {
+  const replace = (path: string, content: string) => [
+    calls('read_file', { path }),
+    calls('write_file', { path, content })
+  ]
+  const breaking = [look, changeTo('a * b')]
+  const withoutScript = manifest('app', { core: '1.0.0' }).replace('"test":', '"disabled":')
+
+  it.each([
+    ['its test script', replace('packages/app/package.json', withoutScript)],
+    ['its dependency', replace('packages/app/package.json', manifest('app'))],
+    ['the package', [calls('run_command', { command: 'rm -r packages/app' })]]
+  ])('is worse although it removes %s', async (_, hiding) => {
+    await using run = await PipelineRun.open(workspace('a + b'))
+    expect(await run.play([...breaking, ...hiding, finish])).toMatchObject({ kind: 'verify_failed' })
+    expect(checkedIn(run)).toContain('before cd packages/app && npm test 0')
+  })
+
+  it('says first which checks are gone', async () => {
+    await using run = await PipelineRun.open(workspace('a + b'))
+    await run.play([...replace('packages/app/package.json', withoutScript), finish])
+    expect(run.forge.drafts).toMatchObject([
+      {
+        isDraft: true,
+        body: expect.stringMatching(/^❌ \*\*Checks are gone:\*\* `cd packages\/app && npm test` ran before/)
+      }
+    ])
+  })
+
+  it('is worse although the root declares a test that passes', async () => {
+    await using run = await PipelineRun.open(workspace('a + b'))
+    const root = { private: true, workspaces: ['packages/*'], scripts: { test: 'exit 0' } }
+    const hiding = replace('package.json', JSON.stringify(root))
+    expect(await run.play([...breaking, ...hiding, finish])).toMatchObject({ kind: 'verify_failed' })
+    expect(checkedIn(run)).toContain('after npm test 0')
+  })
+})
+
+it('runs the tests that the root declares since the work', async () => {
+  await using run = await PipelineRun.open({ 'README.md': 'A\n', '.github/agent.yml': '{"setup": []}' })
+  const added = [
+    calls('write_file', { path: 'package.json', content: manifest('app') }),
+    calls('write_file', { path: 'a.test.js', content: test('is new', 'const result = 5') })
+  ]
+  expect(await run.play([...added, finish])).toMatchObject({ kind: 'proposed' })
+  expect(checkedIn(run)).toEqual(['after npm test 0', expect.stringMatching(/^before npm test [1-9]/)])
+  expect(run.forge.drafts).toMatchObject([{ isDraft: false }])
+})
+
 it('publishes what the model wrote, whatever a check does to the work tree', async () => {
   const hostile = {
     name: 'core',

@@ -47,15 +47,32 @@ it('gives all checks together the minutes for verification', async () => {
 const junit = (...tests: readonly string[]) =>
   `<testsuite>${tests.map((name) => `<testcase classname="A" name="${name}"/>`).join('')}</testsuite>`
 
-/** Runs one check that prints and writes these files into a work tree. Those that start with `old/` are from another run. */
+interface WritingCheck {
+  readonly output?: string
+  readonly reports?: readonly string[]
+  /** Files that are there before the check. */
+  readonly before?: Readonly<Record<string, string>>
+}
+
+/** The year 2099, in seconds. */
+const FUTURE = 4_070_908_800
+
+/**
+ * Runs one check that prints and writes these files into a work tree. Those with `old` in their names are dated before it, those with
+ * `future` after it.
+ */
 async function checkThatWrites(
   files: Readonly<Record<string, string>>,
-  { output = '', reports = [] }: { readonly output?: string; readonly reports?: readonly string[] } = {}
+  { output = '', reports = [], before = {} }: WritingCheck = {}
 ) {
   const root = await mkdtemp(join(tmpdir(), 'forgehand-reports-'))
   const write = async (path: string, text: string) => {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), text)
+  }
+  for (const [path, text] of Object.entries(before)) {
+    await write(path, text)
+    if (path.includes('future')) await utimes(join(root, path), FUTURE, FUTURE)
   }
   const workspace = {
     root,
@@ -64,6 +81,7 @@ async function checkThatWrites(
       for (const [path, text] of Object.entries(files)) {
         await write(path, text)
         if (path.includes('old')) await utimes(join(root, path), 1_000, 1_000)
+        if (path.includes('future')) await utimes(join(root, path), FUTURE, FUTURE)
       }
       onOutput?.(Buffer.from(output))
       return { exitCode: 0, timedOut: false, durationMs: 1, output: output.slice(-1_000) }
@@ -97,7 +115,8 @@ describe('the reports that a check writes', () => {
     'out/a.xml',
     'target/classes/junit.xml',
     'node_modules/a/junit.xml',
-    'target/surefire-reports/TEST-old.xml'
+    'target/surefire-reports/TEST-old.xml',
+    'reports/future.xml'
   ])('are not taken from %s', async (path) => {
     expect(await checkThatWrites({ [path]: junit('adds') })).toBeUndefined()
   })
@@ -106,6 +125,17 @@ describe('the reports that a check writes', () => {
     const reports = ['out/**/*.xml', 'target/own/*.xml']
     const files = { 'out/a/b.xml': junit('adds'), 'target/own/c.xml': junit('subtracts') }
     expect(await checkThatWrites(files, { reports })).toMatchObject({ passed: 2 })
+  })
+
+  it.each(['reports/a.xml', 'reports/future.xml'])('do not include what was at %s before', async (path) => {
+    const before = { [path]: junit('forged') }
+    expect(await checkThatWrites({}, { before })).toBeUndefined()
+    expect(await checkThatWrites({ 'reports/b.xml': junit('adds') }, { before })).toMatchObject({ passing: ['A.adds'] })
+  })
+
+  it('include those that replace an earlier one', async () => {
+    const before = { 'reports/a.xml': junit('one') }
+    expect(await checkThatWrites({ 'reports/a.xml': junit('two') }, { before })).toMatchObject({ passing: ['A.two'] })
   })
 
   it('count only if they have no fewer tests than the output', async () => {

@@ -3,7 +3,7 @@ import type { Limits } from '../agent/budget.ts'
 import type { Effort } from '../domain/effort.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { runAgentWithTools, type AgentOptions } from '../pipeline/agent-run.ts'
-import { packagesIn } from '../pipeline/package-checks.ts'
+import { changedChecks, packagesIn } from '../pipeline/package-checks.ts'
 import { runChecks } from '../pipeline/run-checks.ts'
 import { receiversOf, reportRunSettings, type RunSettings } from '../pipeline/run-settings.ts'
 import { terminalPrompt } from '../prompts/task-prompt.ts'
@@ -15,7 +15,6 @@ import { DEFAULT_MAX_LIMITS } from '../settings/limits.ts'
 import { assignRoles } from '../settings/roles.ts'
 import type { AvailableModels } from '../settings/workflow-models.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
-import { affectedChecks } from '../verification/packages/affected-checks.ts'
 import type { TestedSandbox } from '../workspace/sandbox/sandbox.ts'
 import { recordSteps } from './checkpoint-store.ts'
 import { openLocalWorkspace, readLocalSettings } from './local-repository.ts'
@@ -92,7 +91,7 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   const changed = await checkpoints.changedPaths(signal).catch(() => undefined)
   if (changed?.length === 0) return result
   emit({ kind: 'step', step: 'verifying-after' })
-  const affected = affectedChecks(await packagesIn(workspace, verify, signal), changed ?? [])
+  const affected = await changedChecks({ workspace, packages, changed: changed ?? [], verify }, signal)
   const ofPackages = affected.commands.map((command) => ({ run: command, reports: [] }))
   const checks = runChecks(
     { workspace, checks: [...workspace.checks, ...ofPackages], when: 'after', minutes: limits.verifyMinutes },

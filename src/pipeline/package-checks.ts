@@ -2,7 +2,7 @@ import type { Verification } from '../domain/verification.ts'
 import { isSystemError, ToolError, UserError } from '../errors.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { listFirst } from '../text/format.ts'
-import { affectedChecks } from '../verification/packages/affected-checks.ts'
+import { affectedChecks, type AffectedChecks } from '../verification/packages/affected-checks.ts'
 import { findPackages } from '../verification/packages/find-packages.ts'
 import type { Package } from '../verification/packages/package.ts'
 import type { Workspace } from '../workspace/workspace.ts'
@@ -29,22 +29,47 @@ export async function packagesIn(
   return await findPackages({ paths: await workspace.files(signal), read }, workspace.verifyCommands)
 }
 
-export interface PackageCheckRun extends Pick<CheckRun, 'minutes' | 'usedMs'> {
+export interface ChangedPackages {
+  readonly workspace: Workspace
+  /** The packages before the work. */
+  readonly packages: readonly Package[]
+  /** Paths of the changed files. */
+  readonly changed: readonly string[]
+  /** The checks that agent.yml names. */
+  readonly verify: object | undefined
+}
+
+/**
+ * The checks that a change calls for besides those that the root declared before the work: tests that the root declares since then, and
+ * the tests of the packages that the change affects.
+ *
+ * Attack: a change removes a package, its test script or a dependency, so that no check sees what it breaks. The packages from before the
+ * work therefore count as well as those after it.
+ */
+export async function changedChecks(
+  { workspace, packages, changed, verify }: ChangedPackages,
+  signal: AbortSignal
+): Promise<AffectedChecks> {
+  if (verify !== undefined || !workspace.sandbox) return { commands: [], leftOut: [] }
+  const known = workspace.verifyCommands
+  const added = (await workspace.declaredChecks()).filter((command) => !known.includes(command))
+  const { commands, leftOut } = affectedChecks([...packages, ...(await packagesIn(workspace, verify, signal))], changed)
+  return { commands: [...added, ...commands], leftOut }
+}
+
+export interface ChangedCheckRun extends Pick<CheckRun, 'minutes' | 'usedMs'> {
   readonly workspace: Workspace
   readonly checkout: Pick<Checkout, 'withTree'>
   /** The tree of the work tree before the work. */
   readonly baseline: string
-  /** Paths of the changed files. */
-  readonly changed: readonly string[]
 }
 
-/** Runs the checks of the packages that the change affects: after the work, and then in the state from before it. */
-export async function checkPackages(
-  packages: readonly Package[],
-  { checkout, baseline, changed, ...run }: PackageCheckRun,
+/** Runs checks after the work, and then in the state from before it. */
+export async function runChangedChecks(
+  { commands, leftOut }: AffectedChecks,
+  { checkout, baseline, ...run }: ChangedCheckRun,
   options: CheckOptions
 ): Promise<Verification> {
-  const { commands, leftOut } = affectedChecks(packages, changed)
   if (commands.length === 0) return { before: [], after: [] }
   if (leftOut.length > 0) options.emit({ kind: 'warning', text: leftOutWarning(commands.length, leftOut) })
   const checks = commands.map((command) => ({ run: command, reports: [] }))

@@ -10,6 +10,7 @@ import { builtInProtectedPaths } from '../policy/built-in-protected-paths.ts'
 import { readAgentFile, type AgentFile, type SetupStep } from '../settings/agent-file.ts'
 import type { ReadRepositoryFile } from '../settings/diagnostics.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import type { Package } from '../verification/packages/package.ts'
 import { packagesIn } from './package-checks.ts'
 import type { Preflight } from './preflight.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
@@ -57,7 +58,12 @@ export interface PreparedCheckout {
   readonly target: ResolvedTarget
   readonly base: BaseSettings
   readonly workspace: Workspace
+  /** The packages before the work. */
+  readonly packages: readonly Package[]
 }
+
+/** What a workspace is opened for. */
+export type CheckoutTarget = Omit<PreparedCheckout, 'workspace' | 'packages'>
 
 /** @param repository what commands see in place of the work tree's own `.git` */
 export type OpenWorkspace = (rules: AgentFile, repository: CommandRepository) => Promise<Workspace>
@@ -77,7 +83,7 @@ export interface PrepareOptions {
 
 /** Checks out the code and runs the setup commands, or installs the declared dependencies if there are none. @throws UserError for what a user must fix first */
 export async function prepareCheckout(
-  { checkout, target, base }: Omit<PreparedCheckout, 'workspace'>,
+  { checkout, target, base }: CheckoutTarget,
   options: PrepareOptions
 ): Promise<PreparedCheckout> {
   await checkout.switchTo(target.startSha)
@@ -88,12 +94,13 @@ export async function prepareCheckout(
   // From here on, a run can take minutes.
   await options.preflight.requireAll()
   const { setup } = base.rules
-  const prepared = { checkout, target, base, workspace }
+  const unchecked = { checkout, target, base, workspace, packages: [] }
   // Nothing of a read-only branch is run, its setup commands included.
-  if (target.readOnlyReason !== undefined) return prepared
+  if (target.readOnlyReason !== undefined) return unchecked
   const reason = setup ? await setUp(workspace, setup, options) : undefined
-  if (options.isReadOnly) return prepared
+  if (options.isReadOnly) return unchecked
   const packages = await packagesIn(workspace, base.rules.verify, options.signal)
+  const prepared = { ...unchecked, packages }
   const checked = workspace.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
   if (setup && reason === undefined) return { ...prepared, workspace: checked }
   const foreignReason = reason === undefined ? options.foreignReason : () => Promise.resolve(reason)

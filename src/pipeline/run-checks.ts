@@ -3,7 +3,7 @@ import type { Emit } from '../report/reporter.ts'
 import { shorten } from '../text/shorten.ts'
 import { readTestReport } from '../verification/read-report.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { readReportFiles, type ReportSearch } from './test-reports.ts'
+import { listReports, readReportFiles } from './test-reports.ts'
 
 export interface CheckRun {
   readonly workspace: Pick<Workspace, 'run' | 'sandbox' | 'root'>
@@ -60,13 +60,14 @@ async function runCheck(
   { workspace, leftMs, signal }: CheckLimits
 ): Promise<Check> {
   if (leftMs <= 0) return { command, exitCode: undefined, durationMs: 0, output: 'Not started: no time was left.\n' }
-  const since = Date.now()
+  const search = { root: workspace.root, globs: reports }
+  const earlier = await listReports(search)
   const complete = new CompleteOutput()
   const onOutput = (chunk: Buffer) => {
     complete.add(chunk)
   }
   const { exitCode, durationMs, output } = await workspace.run(command, { timeoutMs: leftMs, signal, onOutput })
-  const tests = await testsFrom(complete, output, { root: workspace.root, globs: reports, since })
+  const tests = await testsFrom(complete, output, () => readReportFiles(search, earlier))
   return { command, exitCode, durationMs, output, ...(tests && { tests }) }
 }
 
@@ -74,11 +75,11 @@ async function runCheck(
 async function testsFrom(
   complete: CompleteOutput,
   output: string,
-  search: ReportSearch
+  readReported: () => Promise<TestReport | undefined>
 ): Promise<TestReport | undefined> {
   const shown = readTestReport(output)
   const printed = complete.isLongerThan(output) ? readTestReport(complete.text) : shown
-  const reported = await readReportFiles(search)
+  const reported = await readReported()
   if (reported && countOf(reported) >= countOf(printed)) return withBoundedNames(reported)
   return printed && JSON.stringify(printed) !== JSON.stringify(shown) ? withBoundedNames(printed) : undefined
 }

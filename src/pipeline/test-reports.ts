@@ -1,8 +1,9 @@
+import type { Stats } from 'node:fs'
 import type { TestReport } from '../domain/verification.ts'
 import { isSystemError, ToolError } from '../errors.ts'
 import { reportPlaces, type ReportPlaces } from '../verification/report-files.ts'
 import { joinReports } from '../verification/test-report.ts'
-import { listFolderBeneath, withFileBeneath } from '../workspace/files/files.ts'
+import { listFolderBeneath, statBeneath, withFileBeneath } from '../workspace/files/files.ts'
 
 const MAX_FOLDERS = 5_000
 const MAX_DEPTH = 12
@@ -17,17 +18,46 @@ export interface ReportSearch {
   readonly root: string
   /** Where reports are, besides the places that build tools use. */
   readonly globs: readonly string[]
-  /** Milliseconds since 1970. Older files are of another run. */
+}
+
+/** The report files before a check, by their paths, and the time. */
+export interface EarlierReports {
+  readonly states: ReadonlyMap<string, string>
+  /** Milliseconds since 1970. */
   readonly since: number
 }
 
-/** The tests in the XML reports that a check wrote; undefined if it wrote none. */
-export async function readReportFiles({ root, globs, since }: ReportSearch): Promise<TestReport | undefined> {
+export async function listReports({ root, globs }: ReportSearch): Promise<EarlierReports> {
+  const since = Date.now()
+  const states = new Map<string, string>()
+  for (const path of await reportPaths(root, reportPlaces(globs))) {
+    const stats = await unlessUnreadable(statBeneath(root, path), undefined)
+    if (stats) states.set(path, stateOf(stats))
+  }
+  return { states, since }
+}
+
+/** Changes with the file. A program can choose `mtime`, but not `ctime`. */
+function stateOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
+  return [ino, size, mtimeMs, ctimeMs].join(' ')
+}
+
+/**
+ * The tests in the XML reports that a check wrote; undefined if it wrote none.
+ *
+ * Attack: the model writes a report in which all tests pass, and dates it into the future. Only files that changed during the check
+ * count, and none that is dated outside of it.
+ */
+export async function readReportFiles(
+  { root, globs }: ReportSearch,
+  earlier: EarlierReports
+): Promise<TestReport | undefined> {
+  const until = Date.now()
   const paths = await reportPaths(root, reportPlaces(globs))
   const reports: TestReport[] = []
   let bytes = 0
   for (const path of paths) {
-    const text = await recentText(root, path, since - CLOCK_MS)
+    const text = await newText(root, path, { ...earlier, until })
     if (text === undefined) continue
     bytes += text.length
     if (bytes > MAX_TOTAL_BYTES) break
@@ -55,10 +85,16 @@ async function reportPaths(root: string, { isReport, isSearched }: ReportPlaces)
   return found
 }
 
-async function recentText(root: string, path: string, since: number): Promise<string | undefined> {
-  const read = withFileBeneath(root, path, async (file, { size, mtimeMs }) =>
-    mtimeMs < since || size > MAX_BYTES ? undefined : (await file.readFile()).toString()
-  )
+async function newText(
+  root: string,
+  path: string,
+  { states, since, until }: EarlierReports & { readonly until: number }
+): Promise<string | undefined> {
+  const read = withFileBeneath(root, path, async (file, stats) => {
+    const isDuring = stats.mtimeMs >= since - CLOCK_MS && stats.mtimeMs <= until + CLOCK_MS
+    const isNew = isDuring && states.get(path) !== stateOf(stats)
+    return isNew && stats.size <= MAX_BYTES ? (await file.readFile()).toString() : undefined
+  })
   return await unlessUnreadable(read, undefined)
 }
 

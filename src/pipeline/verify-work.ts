@@ -1,7 +1,7 @@
 import type { Check, Verification } from '../domain/verification.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Snapshot } from '../git/work-tree.ts'
-import { checkPackages, packagesIn } from './package-checks.ts'
+import { changedChecks, runChangedChecks } from './package-checks.ts'
 import type { PreparedCheckout } from './prepare.ts'
 import { runChecks, type CheckOptions } from './run-checks.ts'
 
@@ -24,24 +24,24 @@ export interface FinishedWork {
   readonly change: Pick<TreeEdit, 'changes'>
 }
 
-/** Runs the checks after the work: those of the root, and those of the packages that the change affects. See ADR 41. */
+/** Runs the checks after the work: those of the root, and those of the packages that the change affects. See ADR 41, and `changedChecks`. */
 export async function verifyWork(
   { prepared, baseline, before, change }: FinishedWork,
   options: CheckOptions
 ): Promise<Verification> {
-  const { workspace, checkout, base } = prepared
+  const { workspace, checkout, base, packages } = prepared
   const after = await runRootChecks('after', prepared, options)
-  const packages = await packagesIn(workspace, base.rules.verify, options.signal)
   const usedMs = Math.max(
     ...[before, after].map((checks) => checks.reduce((sum, { durationMs }) => sum + durationMs, 0))
   )
-  const ofPackages = await checkPackages(
-    packages,
+  const changed = change.changes.map(({ path }) => path)
+  const checks = await changedChecks({ workspace, packages, changed, verify: base.rules.verify }, options.signal)
+  const ofPackages = await runChangedChecks(
+    checks,
     {
       workspace,
       checkout,
       baseline: baseline.tree,
-      changed: change.changes.map(({ path }) => path),
       minutes: base.rules.limits.verifyMinutes,
       usedMs
     },

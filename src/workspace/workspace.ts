@@ -199,6 +199,11 @@ export class Workspace {
     return this.checks.map(({ run }) => run)
   }
 
+  /** The tests that the root declares now. */
+  async declaredChecks(): Promise<readonly string[]> {
+    return (await readDeclaredCommands(await readRootFiles(this.root))).verify
+  }
+
   /** The same workspace with these checks of packages. */
   withPackageChecks(packageChecks: readonly string[]): Workspace {
     return new Workspace({ ...this.#parts, packageChecks })

@@ -4,7 +4,7 @@ import { baseOf, folderOf, inFolder, type Ecosystem, type Package, type TreeFile
 import { findPythonProjects } from './python-projects.ts'
 import { findRustCrates } from './rust-crates.ts'
 
-/** The check of the root that covers all packages of an ecosystem. Those of Go and Rust only cover what the root lists. */
+/** Checks of the root that also run the tests of all packages of their ecosystem. Those of Go and Rust run only what the root lists. */
 const COVERING: Readonly<Record<Ecosystem, RegExp | undefined>> = {
   node: /^(?:npm|pnpm|yarn) test$/,
   python: /^python3 -m pytest$/,
@@ -19,7 +19,7 @@ const COVERING: Readonly<Record<Ecosystem, RegExp | undefined>> = {
  * @param rootChecks the command lines of the checks that the root declares
  */
 export async function findPackages(tree: TreeFiles, rootChecks: readonly string[]): Promise<readonly Package[]> {
-  // A Makefile knows the parts of its repository.
+  // `make test` usually tests all parts of a repository.
   if (rootChecks.includes('make test')) return []
   // Attack: a path with a line break ends up in a command and in the prompt.
   const files = { ...tree, paths: tree.paths.filter((path) => !/\p{C}/u.test(path)) }
