@@ -11,11 +11,13 @@ import type {
   Permission,
   PullRequest,
   PullRequestDraft,
+  Refused,
   SessionWrite,
   StoredSession
 } from '../../src/forge/forge.ts'
 import type { Person } from '../../src/domain/task.ts'
 import type { Triage } from '../../src/domain/triage.ts'
+import type { ReviewThreads } from '../../src/domain/review-thread.ts'
 import type { Thread } from '../../src/domain/thread.ts'
 
 export const bot: Person = { login: 'github-actions[bot]', id: 41, isBot: true }
@@ -24,6 +26,12 @@ export const bot: Person = { login: 'github-actions[bot]', id: 41, isBot: true }
 export class FakeForge implements Forge {
   permission: Permission = 'write'
   thread: Thread = { posts: [], droppedCount: 0, progress: undefined, result: undefined, ownProgress: [] }
+  reviewThreads: ReviewThreads = { threads: [], droppedCount: 0, omittedThreads: 0, omittedComments: 0 }
+  /** What replies to threads and their resolution are refused with. */
+  threadRefusal: Refused | undefined
+  readonly replies: { readonly rootCommentId: number; readonly body: string }[] = []
+  /** Ids of threads. */
+  readonly resolved: string[] = []
   pullRequest: PullRequest | undefined
   head: string | undefined
   missing: readonly MissingAccess[] = []
@@ -60,6 +68,33 @@ export class FakeForge implements Forge {
 
   readThread(): Promise<Thread> {
     return this.#answer('readThread', () => this.thread)
+  }
+
+  readReviewThreads(): Promise<ReviewThreads> {
+    return this.#answer('readReviewThreads', () => this.reviewThreads)
+  }
+
+  replyToThread(_: number, reply: { readonly rootCommentId: number; readonly body: string }) {
+    return this.#answer('replyToThread', () => {
+      if (this.threadRefusal) return this.threadRefusal
+      return { kind: 'replied' as const, commentId: this.replies.push(reply) }
+    })
+  }
+
+  resolveThread(id: string) {
+    return this.#answer('resolveThread', () => {
+      if (this.threadRefusal) return this.threadRefusal
+      this.resolved.push(id)
+      return { kind: 'resolved' as const }
+    })
+  }
+
+  unresolveThread() {
+    return this.#answer('unresolveThread', () => this.threadRefusal ?? { kind: 'unresolved' as const })
+  }
+
+  reactToReview() {
+    return this.#answer('reactToReview', () => this.threadRefusal ?? { kind: 'added' as const })
   }
 
   readPullRequest(number: number): Promise<PullRequest> {

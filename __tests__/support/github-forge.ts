@@ -4,7 +4,7 @@ import { createOpenApiAuditor, expectNoViolations } from './openapi.ts'
 import type { RetryLimits } from '../../src/forge/client.ts'
 import type { Forge } from '../../src/forge/forge.ts'
 import type { TokenOptions, EmulatedRepository } from '../../emulators/github/repository.ts'
-import type { GitHubEmulator } from '../../emulators/github/server.ts'
+import type { GitHubEmulator, GitHubOptions } from '../../emulators/github/server.ts'
 import type { Task } from '../../src/domain/task.ts'
 
 /** A task on issue 1. */
@@ -61,9 +61,12 @@ export interface ForgeOptions {
 /** A second of waiting takes one millisecond. */
 const FAST_RETRIES: Partial<RetryLimits> = { retries: 2, secondMs: 1 }
 
-export async function startForgeFixture(): Promise<ForgeFixture> {
+/** @param options.missingGraphqlFields for an older Enterprise Server */
+export async function startForgeFixture(
+  options: Pick<GitHubOptions, 'missingGraphqlFields'> = {}
+): Promise<ForgeFixture> {
   const clock: ForgeFixture['clock'] = { now: undefined }
-  const github = await startGitHubEmulator({ now: () => clock.now ?? new Date() })
+  const github = await startGitHubEmulator({ ...options, now: () => clock.now ?? new Date() })
   const auditor = createOpenApiAuditor()
   github.onExchange((exchange) => {
     auditor.listener(exchange)

@@ -1,4 +1,5 @@
 import { RequestError } from '@octokit/request-error'
+import { unknownFields } from './graphql-errors.ts'
 import { messageOf, UserError } from '../errors.ts'
 import { deepestCause, isCertificateError, TRUST_CERTIFICATE } from '../network/certificate-error.ts'
 import { withPeriod } from '../text/shorten.ts'
@@ -57,9 +58,10 @@ export function reasonOf({ message, response }: Refusal): string {
 
 function fieldMessages(body: unknown): string[] {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return []
-  return body.errors.flatMap((error: { readonly message?: unknown } | null) =>
-    typeof error?.message === 'string' ? [error.message] : []
-  )
+  return body.errors.flatMap((error: string | { readonly message?: unknown } | null) => {
+    if (typeof error === 'string') return [error]
+    return typeof error?.message === 'string' ? [error.message] : []
+  })
 }
 
 /** The missing lines of the workflow file, for example `contents: write`. */
@@ -77,6 +79,7 @@ export function missingPermission(error: Refusal): string {
 }
 
 function permissionByRoute({ request }: Refusal): string {
+  if (request.url.endsWith('/graphql')) return '`pull-requests: read`'
   const level = request.method === 'GET' ? 'read' : 'write'
   const scopes = [
     [/\/repos\/[^/]+\/[^/]+\/(git|commits)\//, 'contents'],
@@ -104,6 +107,10 @@ function explanation(error: RequestError): string | undefined {
   }
   if (error.status >= 500) {
     return `GitHub repeatedly responded with ${error.status} to ${call}. Check https://www.githubstatus.com and try again later.`
+  }
+  const fields = unknownFields(error)
+  if (fields.length > 0) {
+    return `The GraphQL API at ${error.request.url} does not know ${fields.join(', ')}. Update GitHub Enterprise Server to a version that has them.`
   }
   switch (error.status) {
     case 401:

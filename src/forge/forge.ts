@@ -2,6 +2,7 @@ import type { PullRequestRef } from '../domain/outcome.ts'
 import type { Person, Task, Trigger } from '../domain/task.ts'
 import type { TreeChange } from '../domain/change.ts'
 import type { Triage } from '../domain/triage.ts'
+import type { ReviewThreads } from '../domain/review-thread.ts'
 import type { Thread } from '../domain/thread.ts'
 import type { NoticeSubject } from '../tasks/comment-markers.ts'
 
@@ -100,6 +101,15 @@ export type OpenResult =
   /** `remedy` says which setting or permission is missing. */
   | { readonly kind: 'refused'; readonly reason: string; readonly remedy: string }
 
+/** GitHub did not do it. The run goes on. */
+export interface Refused {
+  readonly kind: 'refused'
+  /** A sentence. */
+  readonly reason: string
+  /** Needs `write` for this name under `permissions:`; undefined if the reason is another. */
+  readonly missingPermission: 'contents' | 'pull-requests' | undefined
+}
+
 /** What a run will publish. */
 export interface PublishingPlan {
   /** Undefined if it is not known yet. */
@@ -171,6 +181,22 @@ export interface Forge {
    * @throws UserError if the issue was deleted
    */
   readThread(task: Task, self: Person): Promise<Thread>
+  /**
+   * The threads of all reviews of a pull request, at most 200 with 50 comments each.
+   *
+   * @param cut leaves out what was published or edited later. Default: everything.
+   * @throws UserError on an older Enterprise Server that lacks what is needed
+   */
+  readReviewThreads(number: number, cut?: Pick<Task, 'createdAt' | 'trigger'>): Promise<ReviewThreads>
+  replyToThread(
+    number: number,
+    reply: { readonly rootCommentId: number; readonly body: string }
+  ): Promise<{ readonly kind: 'replied'; readonly commentId: number } | Refused>
+  /** @param id of the thread */
+  resolveThread(id: string): Promise<{ readonly kind: 'resolved' } | Refused>
+  unresolveThread(id: string): Promise<{ readonly kind: 'unresolved' } | Refused>
+  /** Adds 👀 to a review. */
+  reactToReview(number: number, reviewId: number): Promise<{ readonly kind: 'added' } | Refused>
   readPullRequest(number: number): Promise<PullRequest>
   /** The commit that two commits last have in common; undefined if there is none, or GitHub cannot tell. */
   mergeBase(commits: { readonly base: string; readonly head: string }): Promise<string | undefined>

@@ -2,6 +2,7 @@ import { RequestError } from '@octokit/request-error'
 import type { Octokit } from '@octokit/rest'
 import { isCertificateError } from '../network/certificate-error.ts'
 import { isPrimaryRateLimit, isRateLimit, toUserError } from './errors.ts'
+import { graphqlFailure } from './graphql-errors.ts'
 import { missingFields } from './response-fields.ts'
 import { pause } from './pause.ts'
 
@@ -34,13 +35,16 @@ export function attemptPlugin({ signal, timeoutMs, secondMs }: AttemptLimits): P
       options.request.signal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
     })
     hook.after('request', (response, options) => {
+      const parsed = () => request.endpoint.parse(options)
       // Octokit returns a truncated body as text.
       const isJson = response.headers['content-type']?.includes('json') === true
       const isTruncated = isJson && typeof response.data === 'string'
+      const failure = isTruncated || !options.url.endsWith('/graphql') ? undefined : graphqlFailure(response, parsed())
+      if (failure) throw failure
       const missing = missingFields(options, response.data)
       if (!isTruncated && missing.length === 0) return
       const problem = isTruncated ? 'the response was truncated' : `the response lacks ${missing.join(', ')}`
-      throw new RequestError(problem, 500, { request: request.endpoint.parse(options) })
+      throw new RequestError(problem, 500, { request: parsed() })
     })
     hook.error('request', (error) => {
       // Octokit treats every abort reason but its own AbortError as a network failure, and retries.
@@ -60,7 +64,7 @@ export function callPlugin(signal: AbortSignal): Plugin {
   return ({ hook }) => {
     hook.wrap('request', async (request, options) => {
       signal.throwIfAborted()
-      // GraphQL is only used to read.
+      // The mutations in use have the same result twice as once.
       const isRepeatable = REPEATABLE_POSTS.has(options.url) || options.url.endsWith('/graphql')
       const mayRepeat = options.method !== 'POST' || isRepeatable
       // A copy: the plugins count in this object, and calls would share it. With any number but 0, the retry plugin would also

@@ -6,6 +6,7 @@ export type ForgeReader = Pick<
   | 'permissionOf'
   | 'whoAmI'
   | 'readThread'
+  | 'readReviewThreads'
   | 'readPullRequest'
   | 'readContributors'
   | 'branchUpdatesSince'
@@ -23,11 +24,12 @@ export type ForgeReader = Pick<
  */
 export function readOnlyForge(reader: ForgeReader): Forge {
   const { permissionOf, whoAmI, readThread, readPullRequest, readContributors, branchUpdatesSince } = reader
-  const { headOf, findPullRequest, compareUrl, mergeBase, readSession, readSessionFile } = reader
+  const { headOf, findPullRequest, compareUrl, mergeBase, readSession, readSessionFile, readReviewThreads } = reader
   return {
     permissionOf,
     whoAmI,
     readThread,
+    readReviewThreads,
     readPullRequest,
     readContributors,
     branchUpdatesSince,
@@ -47,6 +49,11 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     writeSession: refuse,
     listSessions: refuse,
     closedSince: refuse,
+    replyToThread: refuse,
+    resolveThread: refuse,
+    unresolveThread: refuse,
+    // The publish job does it.
+    reactToReview: () => Promise.resolve({ kind: 'added' }),
     commit: refuse,
     openPullRequest: refuse,
     updatePullRequest: refuse,

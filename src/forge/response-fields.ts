@@ -17,6 +17,8 @@ const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'base.ref',
     'base.repo.id'
   ],
+  [`GET ${REPO}/pulls/{pull_number}/reviews/{review_id}`]: ['node_id'],
+  [`POST ${REPO}/pulls/{pull_number}/comments/{comment_id}/replies`]: ['id'],
   [`POST ${REPO}/git/blobs`]: ['sha'],
   [`POST ${REPO}/git/commits`]: ['sha', 'verification.verified'],
   [`POST ${REPO}/git/trees`]: ['sha'],

@@ -112,7 +112,7 @@ async function writersAmong(connection: Connection, posts: readonly Post[], acto
  * True if all of these times are before the task. Times are whole seconds: what happened in the same second as the task may have
  * happened after it, such as an edit by a program that waits for the moment.
  */
-export function wasPostedBefore(times: readonly string[], { createdAt }: Task): boolean {
+export function wasPostedBefore(times: readonly string[], { createdAt }: Pick<Task, 'createdAt'>): boolean {
   // An unreadable time is NaN, which is not less than anything.
   return times.every((time) => Date.parse(time) < Date.parse(createdAt))
 }

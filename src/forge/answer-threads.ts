@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { shorten } from '../text/shorten.ts'
+import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
+import type { Connection } from './client.ts'
+import { hasStatus, isForbiddenToToken, isRateLimit, reasonSentence } from './errors.ts'
+import type { Refused } from './forge.ts'
+
+/** @param rootCommentId the first comment of the thread: GitHub refuses replies to replies */
+export async function replyToThread(
+  connection: Connection,
+  number: number,
+  { rootCommentId, body }: { readonly rootCommentId: number; readonly body: string }
+): Promise<{ readonly kind: 'replied'; readonly commentId: number } | Refused> {
+  const { octokit, repository, createOnce } = connection
+  // Nobody can guess the marker, so a reply that contains it was created by the interrupted call.
+  const marker = `<!-- forgehand:reply:${randomUUID()} -->`
+  const text = `${shorten(body, MAX_BODY_LENGTH - marker.length - 1)}\n${marker}`
+  const request = { ...repository, pull_number: number, comment_id: rootCommentId, body: text }
+  const find = async () => {
+    const query = { ...repository, pull_number: number, per_page: 100 }
+    const comments = await octokit.paginate(octokit.rest.pulls.listReviewComments, query)
+    return comments.find((comment) => comment.body.includes(marker))?.id
+  }
+  return orRefused('pull-requests', async () => {
+    const create = async () => (await octokit.rest.pulls.createReplyForReviewComment(request)).data.id
+    return { kind: 'replied', commentId: await createOnce({ create, find }) }
+  })
+}
+
+/** Takes `contents: write`, although a reply takes only `pull-requests: write`. Resolving twice has the same result as once. */
+export async function resolveThread(
+  { octokit }: Connection,
+  id: string
+): Promise<{ readonly kind: 'resolved' } | Refused> {
+  return orRefused('contents', async () => {
+    await octokit.graphql(RESOLVE, { id })
+    return { kind: 'resolved' }
+  })
+}
+
+export async function unresolveThread(
+  { octokit }: Connection,
+  id: string
+): Promise<{ readonly kind: 'unresolved' } | Refused> {
+  return orRefused('contents', async () => {
+    await octokit.graphql(UNRESOLVE, { id })
+    return { kind: 'unresolved' }
+  })
+}
+
+const RESOLVE = 'mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }'
+const UNRESOLVE = RESOLVE.replace('resolveReviewThread', 'unresolveReviewThread')
+
+/** Adds 👀 to a review, for which REST has no reactions. */
+export async function reactToReview(
+  { octokit, repository }: Connection,
+  number: number,
+  reviewId: number
+): Promise<{ readonly kind: 'added' } | Refused> {
+  return orRefused('contents', async () => {
+    const { data } = await octokit.rest.pulls.getReview({ ...repository, pull_number: number, review_id: reviewId })
+    await octokit.graphql(REACT, { id: data.node_id })
+    return { kind: 'added' }
+  })
+}
+
+const REACT = 'mutation ($id: ID!) { addReaction(input: { subjectId: $id, content: EYES }) { reaction { content } } }'
+
+/** The work is done by then, so no refusal may fail the run. */
+async function orRefused<Result>(
+  permission: 'contents' | 'pull-requests',
+  write: () => Promise<Result>
+): Promise<Result | Refused> {
+  try {
+    return await write()
+  } catch (error) {
+    if (isForbiddenToToken(error)) {
+      const reason = `The token lacks \`${permission}: write\`.`
+      return { kind: 'refused', reason, missingPermission: permission }
+    }
+    if (isRateLimit(error) || !hasStatus(error, 403, 404, 410, 422)) throw error
+    const reason = hasStatus(error, 404, 410) ? 'It was deleted.' : reasonSentence(error)
+    return { kind: 'refused', reason, missingPermission: undefined }
+  }
+}

@@ -1,0 +1,185 @@
+import type { ReviewThread, ReviewThreadComment, ReviewThreads } from '../domain/review-thread.ts'
+import type { Person, Task } from '../domain/task.ts'
+import { personOf } from '../tasks/person.ts'
+import { explainIfGone } from './comments.ts'
+import type { Connection } from './client.ts'
+import { wasPostedBefore } from './thread.ts'
+
+/** What was published or edited later is left out. */
+export type ThreadCut = Pick<Task, 'createdAt' | 'trigger'>
+
+const MAX_THREADS = 200
+/** All threads of a page count against the limits of a request, also those that are not kept. */
+const MAX_PAGES = 10
+
+// `databaseId` is an Int, which is too small for the ids of comments and reviews.
+const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      reviewThreads(first: 100, after: $after) {
+        totalCount
+        pageInfo { hasNextPage endCursor }
+        nodes {
+          id isResolved isOutdated path line startLine originalLine diffSide subjectType viewerCanReply viewerCanResolve
+          comments(first: 50) {
+            totalCount
+            nodes {
+              fullDatabaseId body createdAt lastEditedAt isMinimized diffHunk
+              author { __typename login ... on User { databaseId } ... on Bot { databaseId } }
+              pullRequestReview { fullDatabaseId state submittedAt }
+            }
+          }
+        }
+      }
+    }
+  }
+}`
+
+interface Answer {
+  readonly repository: {
+    readonly pullRequest: {
+      readonly reviewThreads: {
+        readonly totalCount: number
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+        readonly nodes: readonly (ThreadNode | null)[]
+      }
+    }
+  }
+}
+
+interface ThreadNode {
+  readonly id: string
+  readonly isResolved: boolean
+  readonly isOutdated: boolean
+  readonly path: string
+  readonly line: number | null
+  readonly startLine: number | null
+  readonly originalLine: number | null
+  readonly diffSide: 'LEFT' | 'RIGHT'
+  readonly subjectType: 'LINE' | 'FILE'
+  readonly viewerCanReply: boolean
+  readonly viewerCanResolve: boolean
+  readonly comments: { readonly totalCount: number; readonly nodes: readonly (CommentNode | null)[] }
+}
+
+interface CommentNode {
+  readonly fullDatabaseId: string
+  readonly body: string
+  readonly createdAt: string
+  readonly lastEditedAt: string | null
+  readonly isMinimized: boolean
+  readonly diffHunk: string
+  /** Null if the account was deleted. */
+  readonly author: { readonly __typename: string; readonly login: string; readonly databaseId?: number } | null
+  readonly pullRequestReview: {
+    readonly fullDatabaseId: string
+    readonly state: string
+    readonly submittedAt: string | null
+  } | null
+}
+
+/** REST knows neither threads nor whether they are resolved. */
+export async function readReviewThreads(
+  connection: Connection,
+  number: number,
+  cut?: ThreadCut
+): Promise<ReviewThreads> {
+  try {
+    const { nodes, totalCount } = await readPages(connection, number)
+    const read = nodes.map((node) => readThread(node, cut))
+    const threads = read.flatMap(({ thread }) => thread ?? [])
+    const kept = threads.length <= MAX_THREADS ? threads : openFirst(threads).slice(0, MAX_THREADS)
+    return {
+      threads: kept,
+      droppedCount: sum(read.map(({ droppedCount }) => droppedCount)),
+      omittedThreads: totalCount - nodes.length + threads.length - kept.length,
+      omittedComments: sum(nodes.map(({ comments }) => comments.totalCount - comments.nodes.length))
+    }
+  } catch (error) {
+    throw explainIfGone(error, `#${number}`)
+  }
+}
+
+async function readPages({ octokit, repository }: Connection, number: number) {
+  const nodes: ThreadNode[] = []
+  let after: string | null = null
+  let totalCount = 0
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const answer: Answer = await octokit.graphql(QUERY, { ...repository, number, after })
+    const found = answer.repository.pullRequest.reviewThreads
+    nodes.push(...found.nodes.filter((node) => node !== null))
+    totalCount = found.totalCount
+    after = found.pageInfo.endCursor
+    if (!found.pageInfo.hasNextPage) break
+  }
+  return { nodes, totalCount }
+}
+
+function readThread(node: ThreadNode, cut: ThreadCut | undefined) {
+  // A pending review is visible only to its author: us.
+  const published = node.comments.nodes
+    .filter((comment) => comment !== null)
+    .filter(({ pullRequestReview: review }) => review?.state !== 'PENDING')
+  const comments = cut ? published.filter((comment) => isBefore(comment, cut)) : published
+  const [root] = published
+  const isRootKept = root !== undefined && comments[0] === root
+  return {
+    thread: isRootKept ? threadOf(node, root, comments) : undefined,
+    droppedCount: isRootKept ? published.length - comments.length : published.length
+  }
+}
+
+/**
+ * The comments of a review are written before it is submitted, and none can be added later. So of the review that started the task,
+ * they count whatever their time is, unless they were edited after it.
+ */
+function isBefore({ createdAt, lastEditedAt, pullRequestReview: review }: CommentNode, cut: ThreadCut): boolean {
+  const submittedAt = review?.submittedAt ?? createdAt
+  if (cut.trigger.kind === 'review' && idOf(review) === cut.trigger.reviewId)
+    return lastEditedAt === null || Date.parse(lastEditedAt) <= Date.parse(submittedAt)
+  return wasPostedBefore([createdAt, submittedAt, ...(lastEditedAt === null ? [] : [lastEditedAt])], cut)
+}
+
+function threadOf(node: ThreadNode, root: CommentNode, comments: readonly CommentNode[]): ReviewThread {
+  return {
+    id: node.id,
+    rootCommentId: Number(root.fullDatabaseId),
+    path: node.path,
+    subject: node.subjectType === 'FILE' ? 'file' : 'line',
+    side: node.diffSide === 'LEFT' ? 'left' : 'right',
+    line: node.line ?? undefined,
+    startLine: node.startLine ?? undefined,
+    originalLine: node.originalLine ?? undefined,
+    diffHunk: root.diffHunk,
+    isResolved: node.isResolved,
+    isOutdated: node.isOutdated,
+    canReply: node.viewerCanReply,
+    canResolve: node.viewerCanResolve,
+    comments: comments.map(commentOf)
+  }
+}
+
+function commentOf(comment: CommentNode): ReviewThreadComment {
+  const { fullDatabaseId, pullRequestReview: review, author, body, createdAt, isMinimized } = comment
+  return { id: Number(fullDatabaseId), reviewId: idOf(review), author: authorOf(author), body, createdAt, isMinimized }
+}
+
+function idOf(review: CommentNode['pullRequestReview']): number | undefined {
+  return review ? Number(review.fullDatabaseId) : undefined
+}
+
+/** GraphQL leaves out the `[bot]` of a bot's login. Accounts that are neither users nor bots have no id here, and count as deleted. */
+function authorOf(author: CommentNode['author']): Person {
+  if (author?.databaseId === undefined) return personOf(null)
+  const { __typename: type, login, databaseId: id } = author
+  const isShort = type === 'Bot' && !login.endsWith('[bot]')
+  return personOf({ login: isShort ? `${login}[bot]` : login, id, type })
+}
+
+function openFirst(threads: readonly ReviewThread[]): ReviewThread[] {
+  return threads.toSorted((one, other) => Number(one.isResolved) - Number(other.isResolved))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
