@@ -2,6 +2,7 @@ import type {
   Acknowledgement,
   CommitRequest,
   CommitResult,
+  UpdateBranchResult,
   MissingAccess,
   Contributors,
   Forge,
@@ -39,6 +40,7 @@ export class FakeForge implements Forge {
   moves: BranchUpdates = { kind: 'known', updates: [], head: undefined }
   /** Results of the next commits. When it is empty, they succeed. */
   readonly commitResults: CommitResult[] = []
+  updateBranchResult: UpdateBranchResult = { kind: 'conflict' }
   openResult: OpenResult = { kind: 'opened', pullRequest: { number: 13, url: 'https://forge.example/pull/13' } }
   /** Thrown by the method of this name. */
   failing: { readonly method: keyof Forge; readonly error: unknown } | undefined
@@ -145,6 +147,10 @@ export class FakeForge implements Forge {
       this.commits.push(request)
       return this.commitResults.shift() ?? { kind: 'committed', sha: 'c'.repeat(40), isVerified: true }
     })
+  }
+
+  updateBranch(): Promise<UpdateBranchResult> {
+    return this.#answer('updateBranch', () => this.updateBranchResult)
   }
 
   openPullRequest(draft: PullRequestDraft): Promise<OpenResult> {

@@ -29,6 +29,11 @@ export async function commitsBetween(git: Git, base: string, head: string): Prom
   return lines.split('\n').filter(Boolean)
 }
 
+/** The tree of a merge of two commits; undefined if they conflict. */
+export async function mergedTree(git: Git, one: string, other: string): Promise<string | undefined> {
+  return git.tryText(['merge-tree', '--write-tree', '--no-messages', one, other])
+}
+
 /** The first workflow file changed by a commit that no ref reaches yet. */
 export async function newWorkflowFile(git: Git, head: string): Promise<string | undefined> {
   const log = ['log', '-m', '--format=', '--name-only', head, '--not', '--all', '--', '.github/workflows']

@@ -4,7 +4,7 @@ const DOCUMENTATION = 'https://docs.github.com/rest'
 
 /** The result of a route. The server adds headers, pages and ETags. */
 export type ApiResponse =
-  | { readonly kind: 'object'; readonly status: 200 | 201; readonly body: object }
+  | { readonly kind: 'object'; readonly status: 200 | 201 | 202; readonly body: object }
   | { readonly kind: 'empty'; readonly status: 204 }
   /** The whole list. The server sends the requested page. */
   | { readonly kind: 'list'; readonly items: readonly object[]; wrap(items: readonly object[]): object }
@@ -15,6 +15,10 @@ export function ok(body: object): ApiResponse {
 
 export function created(body: object): ApiResponse {
   return { kind: 'object', status: 201, body }
+}
+
+export function accepted(body: object): ApiResponse {
+  return { kind: 'object', status: 202, body }
 }
 
 export function list(items: readonly object[], wrap = (page: readonly object[]): object => page): ApiResponse {

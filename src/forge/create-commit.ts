@@ -41,7 +41,7 @@ export async function commit(connection: Connection, request: CommitRequest): Pr
 
 async function createCommit(connection: Connection, request: CommitRequest): Promise<Commit> {
   const { octokit, repository } = connection
-  const { parent, parentTree, message } = request
+  const { parentTree, message } = request
   const tree = await treeEntries(connection, request.changes)
   const built = await octokit.rest.git.createTree({ ...repository, base_tree: parentTree, tree })
   if (built.data.sha !== request.tree) {
@@ -52,9 +52,13 @@ async function createCommit(connection: Connection, request: CommitRequest): Pro
     ...repository,
     message,
     tree: request.tree,
-    parents: [parent]
+    parents: parentsOf(request)
   })
   return { sha: data.sha, isVerified: data.verification.verified }
+}
+
+function parentsOf({ parent, merged }: CommitRequest): string[] {
+  return merged === undefined ? [parent] : [parent, merged]
 }
 
 async function createBranch(connection: Connection, request: CommitRequest, made: Commit): Promise<CommitResult> {
@@ -145,8 +149,8 @@ async function resultAt(
   head: string
 ): Promise<CommitResult> {
   const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: head })
-  const hasOneParent = data.parents.length === 1 && data.parents[0]?.sha === request.parent
-  const isSame = hasOneParent && data.tree.sha === request.tree && data.message.trim() === request.message.trim()
+  const hasParents = data.parents.map(({ sha }) => sha).join(' ') === parentsOf(request).join(' ')
+  const isSame = hasParents && data.tree.sha === request.tree && data.message.trim() === request.message.trim()
   return isSame ? { kind: 'committed', sha: head, isVerified: data.verification.verified } : { kind: 'moved' }
 }
 

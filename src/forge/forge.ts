@@ -74,6 +74,9 @@ export interface CommitRequest {
   readonly parent: string
   /** True to create the branch. */
   readonly isNewBranch: boolean
+  /** The second parent of a merge; undefined for any other commit. */
+  readonly merged?: string
+  /** The tree that `changes` are relative to: the parent's, and for a merge that of `merged`. */
   readonly parentTree: string
   /** The expected tree. Any other result is refused. */
   readonly tree: string
@@ -86,6 +89,22 @@ export type CommitResult =
   /** The branch has another head than expected, or exists already. It was not changed. */
   | { readonly kind: 'moved' }
   /** The forge refuses the change itself, for example workflow files without the permission to write them. */
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/** A merge of the base branch into the branch of a pull request. */
+export interface BranchMerge {
+  readonly pullRequest: number
+  /** The expected head. */
+  readonly head: string
+}
+
+export type UpdateBranchResult =
+  | { readonly kind: 'merged'; readonly sha: string; readonly isVerified: boolean }
+  | { readonly kind: 'up-to-date' | 'conflict' }
+  /** The branch has another head than expected. */
+  | { readonly kind: 'moved' }
+  /** The forge has accepted it, but has not done it yet. */
+  | { readonly kind: 'pending' }
   | { readonly kind: 'refused'; readonly reason: string }
 
 export interface PullRequestDraft {
@@ -215,6 +234,8 @@ export interface Forge {
   /** The newest pull request, open ones first, whose head is this branch of this repository. */
   findPullRequest(branch: string): Promise<PullRequest | undefined>
   commit(request: CommitRequest): Promise<CommitResult>
+  /** Merges the base branch into a pull request's branch, if nothing conflicts. */
+  updateBranch(merge: BranchMerge): Promise<UpdateBranchResult>
   openPullRequest(draft: PullRequestDraft): Promise<OpenResult>
   updatePullRequest(number: number, change: { readonly body: string }): Promise<void>
   /** Adds labels, assignees and reviewers. Returns a sentence for everything that the forge refused. */

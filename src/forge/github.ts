@@ -23,6 +23,7 @@ import {
 } from './stored-sessions.ts'
 import { readThread } from './thread.ts'
 import { triagePullRequest } from './triage.ts'
+import { updateBranch } from './update-branch.ts'
 import { findMissingAccess } from './write-access.ts'
 
 export interface GitHubSettings {
@@ -64,6 +65,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     findPullRequest: call(findPullRequest),
     missingAccess: (plan) => findMissingAccess(connection, plan, { page, ...settings }),
     commit: call(commit),
+    updateBranch: call((_, merge) => updateBranch(connection, merge, settings.signal)),
     openPullRequest: call((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),
     updatePullRequest: call(updatePullRequest),
     triagePullRequest: call(triagePullRequest),

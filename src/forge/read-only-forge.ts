@@ -55,6 +55,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     // The publish job does it.
     reactToReview: () => Promise.resolve({ kind: 'added' }),
     commit: refuse,
+    updateBranch: refuse,
     openPullRequest: refuse,
     updatePullRequest: refuse,
     triagePullRequest: refuse

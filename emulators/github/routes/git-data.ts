@@ -12,7 +12,8 @@ import type { ApiResponse } from '../responses.ts'
 import type { TreeEdit, TreeEntry } from '../git-objects.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
-const GITHUB = { name: 'GitHub', email: 'noreply@github.com' }
+/** Who commits what is made on GitHub's own pages. */
+export const GITHUB = { name: 'GitHub', email: 'noreply@github.com' }
 
 const blobSchema = z.object({ content: z.string(), encoding: z.enum(['utf-8', 'base64']).default('utf-8') })
 const treeSchema = z.object({

@@ -1,11 +1,23 @@
 import * as z from 'zod'
-import { ApiError, created, list, notFound, ok, readBody, validationFailed } from '../responses.ts'
-import { changedFiles, commitsBetween, mergeBase } from '../git-history.ts'
-import { readRef } from '../git-refs.ts'
-import { openPullRequest } from '../pull-requests.ts'
+import {
+  accepted,
+  ApiError,
+  created,
+  list,
+  notFound,
+  ok,
+  readBody,
+  unprocessable,
+  validationFailed
+} from '../responses.ts'
+import { changedFiles, commitsBetween, isAncestor, mergeBase, mergedTree } from '../git-history.ts'
+import { writeCommit } from '../git-objects.ts'
+import { moveRef, readRef } from '../git-refs.ts'
+import { openPullRequest, syncBranches } from '../pull-requests.ts'
 import { serializeCommit, serializeFile } from '../serialize/commit.ts'
 import { headLabel, serializeFullPullRequest, serializePullRequest } from '../serialize/pull-request.ts'
-import { findRepository, isPullRequest, pullRequestsOf } from '../state.ts'
+import { findRepository, isPullRequest, noReplyAddress, pullRequestsOf } from '../state.ts'
+import { GITHUB } from './git-data.ts'
 import { callerAccount, parameter, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { PullRequest, Repository } from '../state.ts'
@@ -35,6 +47,7 @@ export const pullRoutes: readonly Route[] = [
   repositoryRoute('POST /pulls', WRITE, createPullRequest),
   repositoryRoute('GET /pulls/{pull_number}', READ, getPullRequest),
   repositoryRoute('PATCH /pulls/{pull_number}', WRITE, updatePullRequest),
+  repositoryRoute('PUT /pulls/{pull_number}/update-branch', WRITE, updateBranch),
   repositoryRoute('GET /pulls/{pull_number}/files', READ, listFiles),
   repositoryRoute('GET /pulls/{pull_number}/commits', READ, listCommits)
 ]
@@ -104,6 +117,31 @@ async function updatePullRequest(call: RepositoryCall): Promise<ApiResponse> {
   }
   issue.updatedAt = github.now()
   return ok(await serializeFullPullRequest(github, repository, issue))
+}
+
+const branchUpdate = z.object({ expected_head_sha: z.string().optional() }).default({})
+
+/** Merges the base into the head, in this request already. GitHub does it a moment later. */
+async function updateBranch(call: RepositoryCall): Promise<ApiResponse> {
+  const { github } = call
+  const { number, pullRequest } = pullRequestOf(call)
+  const { headRepository, headRef, headSha, baseRef, baseSha } = pullRequest
+  const { git } = headRepository
+  const { expected_head_sha: expected = headSha } = readBody(branchUpdate, call.body)
+  if (expected !== headSha)
+    throw unprocessable('expected_head_sha does not match the current head of the pull request.')
+  if (await isAncestor(git, baseSha, headSha)) throw unprocessable('There are no new commits on the base branch.')
+  const tree = await mergedTree(git, headSha, baseSha)
+  if (tree === undefined) throw unprocessable('merge conflict between base and head')
+  const account = callerAccount(call)
+  const author = { name: account.login, email: noReplyAddress(account), date: github.now() }
+  const message = `Merge branch '${baseRef}' into ${headRef}`
+  const committer = { ...GITHUB, date: author.date }
+  const sha = await writeCommit(git, { message, tree, parents: [headSha, baseSha], author, committer })
+  headRepository.signedCommits.set(sha, author.date)
+  await moveRef(git, `refs/heads/${headRef}`, { from: headSha, to: sha })
+  await syncBranches(github, headRepository, account)
+  return accepted({ message: 'Updating pull request branch.', url: `${github.serverUrl}/${number}` })
 }
 
 async function retarget({ git }: Repository, { pullRequest }: PullRequest, base: string): Promise<void> {

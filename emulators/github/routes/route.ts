@@ -5,7 +5,7 @@ import type { RequiredPermissions } from '../access.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { Repository, Token, GitHubState } from '../state.ts'
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A parsed request. */
 export interface Call {
