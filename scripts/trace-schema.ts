@@ -30,7 +30,7 @@ const check = z
 const person = z.object({ login: z.string(), id: z.int(), isBot: z.boolean() }).meta({ id: 'person' })
 const request = z
   .object({
-    verb: z.enum(['fix', 'explain', 'ask', 'help', 'approve']),
+    verb: z.enum(['fix', 'explain', 'ask', 'help', 'approve', 'continue', 'forget']),
     flags: z.object({
       model: z.string().optional(),
       budget: z.number().optional(),
@@ -221,6 +221,16 @@ const pipelineKinds = [
   z
     .object({ kind: z.literal('checked'), when: z.enum(['before', 'after']), check })
     .describe('A check of the repository ran.'),
+  z
+    .object({
+      kind: z.literal('approved'),
+      hash: z.string(),
+      what: z.enum(['command', 'change']),
+      by: z.string().describe('The login of the person.'),
+      claim: z.string().describe('Identifies the approving comment.'),
+      at: z.string()
+    })
+    .describe('A person has approved a command or a change for this run.'),
   z.object({ kind: z.literal('warning'), text: z.string() }).describe('Something that users should know.'),
   z
     .object({ kind: z.literal('files-excluded'), paths: z.array(z.string()), patch: z.string() })

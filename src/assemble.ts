@@ -22,6 +22,7 @@ import { TraceFile } from './report/trace-file.ts'
 import { collectJobSecrets } from './secrets/collect.ts'
 import { createRedactor } from './secrets/redact.ts'
 import { createSecretScan } from './secrets/scan.ts'
+import { SessionRecorder } from './sessions/session-recorder.ts'
 import type { RunStateFile } from './sessions/run-state.ts'
 import type { Inputs } from './settings/inputs.ts'
 import { escapeWorkflowCommands } from './text/workflow-commands.ts'
@@ -147,7 +148,16 @@ function buildReporting(
   const trace = new TraceFile({ path: tracePath, now, onFailure })
   const patch = new PatchFile({ path: join(stateFolder, 'withheld.patch'), onWritten: onPatchWritten, onFailure })
   const log = new RunnerLog({ write, stopToken: randomUUID() })
-  const reporters = new Reporters([record, state, log, trace, patch, progress], redact)
+  const session = new SessionRecorder({
+    // Like the last update of the comment, it is written after a cancellation too.
+    forge: connectForge(token, context, new AbortController().signal),
+    snapshot,
+    redact,
+    runId: context.run.id,
+    now,
+    onFailure
+  })
+  const reporters = new Reporters([record, state, log, trace, patch, progress, session], redact)
   const emit: Emit = (event) => {
     reporters.onEvent(event)
   }
@@ -161,6 +171,8 @@ function buildReporting(
       snapshot,
       redact,
       containsSecret: createSecretScan(secrets),
+      keepSession: session.keep,
+      now,
       savePatch: (text: string) => patch.write(text),
       openProgress
     },

@@ -10,6 +10,7 @@ import type { Emit } from './report/reporter.ts'
 import type { RunSnapshot } from './report/run-snapshot.ts'
 import type { Redact } from './secrets/redact.ts'
 import type { ContainsSecret } from './secrets/scan.ts'
+import type { SessionStart } from './sessions/session-recorder.ts'
 import type { ModelChoice } from './settings/model-directory.ts'
 
 /**
@@ -32,6 +33,10 @@ export interface Dependencies {
   readonly checkModel: (choice: ModelChoice) => Promise<string | undefined>
   /** Creates the progress comment, or continues with the comments of an earlier attempt. */
   readonly openProgress: (task: Task, earlier: Pick<Thread, 'progress' | 'result'>) => Promise<void>
+  /** Adds this run to the session of its thread when it has ended. */
+  readonly keepSession: (start: SessionStart) => void
+  /** Milliseconds since 1970. */
+  readonly now: () => number
   readonly emit: Emit
   /** The run as its events have described it so far. */
   readonly snapshot: () => RunSnapshot

@@ -4,6 +4,8 @@ import type { Task } from './domain/task.ts'
 import { messageOf, UserError } from './errors.ts'
 import { applyApprovedChange } from './pipeline/apply-approved-change.ts'
 import { readApproval, type ApprovedTask } from './pipeline/approval.ts'
+import { foreignCommitsSince, readEarlierTurns } from './pipeline/continue-request.ts'
+import { forgetSession } from './pipeline/forget-session.ts'
 import { foreignCommitsReason } from './pipeline/foreign-commits.ts'
 import { answerOutcome } from './pipeline/incomplete-reason.ts'
 import { refuseWithoutWriteAccess } from './pipeline/permission.ts'
@@ -20,6 +22,8 @@ import { runRootChecks, verifyWork } from './pipeline/verify-work.ts'
 import { workOnTask } from './pipeline/work.ts'
 import { writeWorkArtifact } from './pipeline/write-artifact.ts'
 import { helpText } from './prompts/help-text.ts'
+import { claimKey } from './tasks/claim-key.ts'
+import { findSession, openSession, type OpenedSession } from './sessions/find-session.ts'
 
 /** Carries out one task, from the permission check to the outcome. Never throws. */
 export async function handle(task: Task, dependencies: Dependencies): Promise<Outcome> {
@@ -41,6 +45,7 @@ async function checkAndCarryOut(task: Task, dependencies: Dependencies): Promise
   if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
 
   emit({ kind: 'step', step: 'reading' })
+  const finding = findSession(task, forge)
   // A token that cannot even react may lack more.
   const lock = await new Preflight(signal).alongside(acquireLock(task, { forge, run, signal }), () =>
     missingAccess({ task, settings, target: undefined }, forge)
@@ -48,12 +53,25 @@ async function checkAndCarryOut(task: Task, dependencies: Dependencies): Promise
   if (lock.kind === 'held') return { kind: 'skipped', reason: lock.reason }
   await openProgress(task, lock.thread)
   if (task.request.verb === 'help') return { kind: 'answered', answer: helpText(settings.trigger) }
-  const reading = readApproval(task, lock.thread.ownProgress, settings.trigger)
+  const found = await finding
+  if (task.request.verb === 'forget') return await forgetSession(found, forge)
+  const opened = openSession(found, lock.self, forge)
+  const problem = opened?.problem ?? found.problem
+  if (problem !== undefined) emit({ kind: 'warning', text: problem })
+  const { trigger } = settings
+  const { ownProgress: ownComments } = lock.thread
+  const reading = readApproval(task, { ownComments, session: opened?.session, trigger })
   if (reading.kind === 'refused') return { kind: 'skipped', reason: reading.reason }
-  return await carryOut({ ...lock, ...reading }, dependencies)
+  for (const { by, ...approved } of reading.recorded) emit({ kind: 'approved', by: by.login, ...approved })
+  return await carryOut({ ...lock, ...reading, asked: task, opened }, dependencies)
 }
 
-interface AcceptedTask extends ApprovedTask, Pick<AcquiredLock, 'self' | 'thread'> {}
+interface AcceptedTask extends ApprovedTask, Pick<AcquiredLock, 'self' | 'thread'> {
+  /** The task as its comment says it. `task` can be an earlier one that it continues. */
+  readonly asked: Task
+  /** Undefined if the session of the thread cannot be used. */
+  readonly opened: OpenedSession | undefined
+}
 
 async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Promise<Outcome> {
   const { task, self, approval } = accepted
@@ -72,10 +90,29 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
   const preflight = new Preflight(signal)
   preflight.add(missingAccess({ task, settings, target }, forge))
   const base = await preflight.alongside(readBaseSettings(target, checkout, configPath))
+  if (!base.rules.keepsSessions && accepted.asked.request.verb === 'continue')
+    return { kind: 'skipped', reason: SESSIONS_OFF }
+  const opened = base.rules.keepsSessions ? accepted.opened : undefined
+  // The propose job cannot write. The publish job adds the run.
+  if (opened && phase.kind !== 'propose') {
+    const { actor: author, createdAt: at } = accepted.asked
+    const { base: branch, baseSha: sha } = target
+    const approvals = accepted.recorded
+    dependencies.keepSession({
+      opened,
+      self,
+      author,
+      claim: claimKey(accepted.asked),
+      at,
+      request: task.request,
+      approvals,
+      base: { branch, sha }
+    })
+  }
   const keeping = { reopenCheckout, base, containsSecret, redact, savePatch, emit, signal }
   const done = artifact
     ? await restoreWork(artifact, target, { checkout, containsSecret, redact, emit })
-    : await prepareAndWork(accepted, { checkout, target, base, preflight, keeping }, dependencies)
+    : await prepareAndWork({ ...accepted, opened }, { checkout, target, base, preflight, keeping }, dependencies)
   signal.throwIfAborted()
   if (isAnswer) return answerOutcome(done.work.result)
 
@@ -90,15 +127,18 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
   return await submitOrKeep(submission, { settings, forge, redact, emit, snapshot, signal, keeping })
 }
 
+const SESSIONS_OFF =
+  'agent.yml has session: off, so no earlier run is remembered. Ask again with fix and your own words.'
+
 interface WorkParts extends CheckoutTarget {
   readonly preflight: Preflight
   readonly keeping: KeepOptions
 }
 
 async function prepareAndWork(
-  { task, self, approval, change, thread }: AcceptedTask,
+  { task, self, approval, change, thread, continuation, opened }: AcceptedTask,
   { checkout, target, base, preflight, keeping }: WorkParts,
-  { settings, forge, openWorkspace, createModel, checkModel, redact, containsSecret, emit, signal }: Dependencies
+  { settings, forge, openWorkspace, createModel, checkModel, redact, containsSecret, now, emit, signal }: Dependencies
 ): Promise<Pick<Submission, 'work' | 'verification'>> {
   const isReadOnly = isQuestion(task)
   const runSettings = chooseRunSettings(task.request.flags, base.rules, { settings, emit })
@@ -122,7 +162,13 @@ async function prepareAndWork(
   const baseline = isReadOnly ? undefined : await checkout.snapshot()
 
   emit({ kind: 'step', step: 'working' })
-  const request = { task, thread, prepared, settings: runSettings, isReadOnly, before, approval }
+  const session = opened?.session
+  const continued = continuation && {
+    continuation,
+    turns: opened && continuation.isLatest ? await readEarlierTurns(opened, { main, now: now(), emit }) : [],
+    commitsSince: await foreignCommitsSince(session, target.startSha, { forge, self })
+  }
+  const request = { task, thread, prepared, settings: runSettings, isReadOnly, before, approval, session, continued }
   const work = await (change && !isReadOnly
     ? applyApprovedChange(change, { checkout, startSha: target.startSha })
     : workOnTask(request, {

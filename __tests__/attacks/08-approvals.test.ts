@@ -37,7 +37,8 @@ function commentOf(...pending: PendingApproval[]): string {
 /** What an approval with this text approves. */
 function approve(text: string, comments: readonly string[], flags = {}) {
   const asked = { ...request, verb: 'approve' as const, text, flags: { ...request.flags, ...flags } }
-  return readApproval({ ...task, request: asked }, comments, '/agent')
+  const sources = { ownComments: comments, session: undefined, trigger: '/agent' }
+  return readApproval({ ...task, request: asked }, sources)
 }
 
 const waiting = pendingOf()

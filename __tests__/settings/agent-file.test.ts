@@ -14,6 +14,7 @@ const nothing = {
   network: [],
   sensitiveFiles: [],
   triage: { labels: undefined, reviewers: undefined, assignees: undefined, requestReview: undefined },
+  keepsSessions: true,
   instructions: '',
   allowedModels: undefined,
   prices: new Map(),
@@ -66,6 +67,7 @@ mcp-servers:
     timeout-seconds: 5
     network: true
 delegation: { spawn-agent: true, generate-code: true, sprints: true }
+session: off
 `
 
 it.each([
@@ -98,6 +100,7 @@ it('reads every setting', async () => {
       assignees: [],
       requestReview: false
     },
+    keepsSessions: false,
     instructions: 'Write tests.',
     allowedModels: ['gpt-5-mini'],
     models: {
@@ -179,7 +182,7 @@ frobnicate: 1
         '- line 8: setup[1].run is 5. Expected a command.',
         '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
         '- line 11: prices.gpt-5.output is missing. Expected US dollars per million tokens.',
-        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, sensitive-files, labels, reviewers, assignees, request-review, instructions, allowed-models, models, prices, mcp-servers, diagnostics, delegation.'
+        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, sensitive-files, labels, reviewers, assignees, request-review, session, instructions, allowed-models, models, prices, mcp-servers, diagnostics, delegation.'
       ].join('\n')
     )
   })

@@ -1,5 +1,6 @@
 import type {
   Acknowledgement,
+  BranchCommit,
   CommitRequest,
   CommitResult,
   UpdateBranchResult,
@@ -120,6 +121,10 @@ export class FakeForge implements Forge {
 
   mergeBase({ base }: { readonly base: string }): Promise<string | undefined> {
     return this.#answer('mergeBase', () => base)
+  }
+
+  commitsBetween(): Promise<readonly BranchCommit[]> {
+    return this.#answer('commitsBetween', () => [])
   }
 
   readContributors(): Promise<Contributors> {

@@ -121,6 +121,8 @@ export class PipelineRun implements AsyncDisposable {
       },
       snapshot: () => record.snapshot(),
       openProgress: () => Promise.resolve(),
+      keepSession: () => undefined,
+      now: Date.now,
       savePatch: (patch) => this.patches.push(patch) > 0,
       reopenCheckout: (own) => reopenCheckout({ workTree, gitDir, environment, signal: own }),
       openCheckout: () =>

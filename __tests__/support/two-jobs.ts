@@ -44,6 +44,8 @@ export interface JobSettings {
 }
 
 export interface TwoJobs extends Emulators {
+  /** One job that does everything. */
+  whole(terms: JobSettings): Promise<JobResult>
   /** Also returns the folder of the artifact. */
   propose(terms: JobSettings): Promise<JobResult & { readonly folder: string }>
   publish(terms: JobSettings & { readonly folder: string }): Promise<JobResult>
@@ -112,6 +114,7 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
 
   return {
     ...emulators,
+    whole: (terms) => job(terms, {}),
     newFolder: async () => join(await mkdtemp(join(emulators.folder, 'artifact-')), 'proposal'),
     propose: async (terms) => {
       const result = await job(terms, { phase: 'propose' })

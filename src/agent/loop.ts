@@ -26,6 +26,8 @@ export interface AgentRun {
   readonly summarizer?: Model | undefined
   /** Default: every response has the price of the budget. */
   readonly pricing?: Pricing | undefined
+  /** Turns of an earlier conversation, between the prompt and the first new turn. Compaction can shorten them. Default: none. */
+  readonly earlier?: readonly Message[] | undefined
   /** The same tools in the same order every turn, so that the provider's prompt cache holds. */
   readonly tools: readonly Tool[]
   readonly budget: Budget
@@ -243,6 +245,7 @@ function openSession(prompt: readonly Message[], run: AgentRun, ended: AbortSign
   const history = new History(prompt, (message) => {
     onEvent({ kind: 'message', message })
   })
+  for (const message of run.earlier ?? []) history.append(message)
   const client = new ModelClient(run)
   const askForSummary = (messages: readonly Message[], signal: AbortSignal) =>
     client.send(summarizer, { messages, signal, toolChoice: 'none', ...NO_LISTENERS })

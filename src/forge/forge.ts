@@ -146,6 +146,16 @@ export type MissingAccess =
   /** `text` says what refuses it and how to change that. */
   | { readonly kind: 'setting'; readonly text: string }
 
+export interface BranchCommit {
+  readonly sha: string
+  /** A login, or a name that the author chose. */
+  readonly author: string
+  /** Undefined for somebody without an account. */
+  readonly authorId: number | undefined
+  /** The first line of the message. */
+  readonly title: string
+}
+
 /** What earlier runs of one thread left, as a commit that no branch has. */
 export interface StoredSession {
   readonly commit: string
@@ -219,6 +229,8 @@ export interface Forge {
   readPullRequest(number: number): Promise<PullRequest>
   /** The commit that two commits last have in common; undefined if there is none, or GitHub cannot tell. */
   mergeBase(commits: { readonly base: string; readonly head: string }): Promise<string | undefined>
+  /** The commits that `head` has and `base` has not, oldest first; at most a hundred. */
+  commitsBetween(commits: { readonly base: string; readonly head: string }): Promise<readonly BranchCommit[]>
   readContributors(pullRequest: number): Promise<Contributors>
   /** Updates of a branch at or after this time (ISO 8601). */
   branchUpdatesSince(question: { readonly branch: string; readonly since: string }): Promise<BranchUpdates>

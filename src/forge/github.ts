@@ -8,6 +8,7 @@ import { commit, readHead } from './create-commit.ts'
 import {
   findPullRequest,
   openPullRequest,
+  readCommitsBetween,
   readContributors,
   readMergeBase,
   readPullRequest,
@@ -56,6 +57,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     reactToReview: call(async (...args) => (await import('./answer-threads.ts')).reactToReview(...args)),
     readPullRequest: call(readPullRequest),
     mergeBase: call(readMergeBase),
+    commitsBetween: call(readCommitsBetween),
     readContributors: call(readContributors),
     branchUpdatesSince: call(branchUpdatesSince),
     createComment: call(createComment),

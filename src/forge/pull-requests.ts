@@ -12,7 +12,7 @@ import {
   type Refusal
 } from './errors.ts'
 import { personOf } from '../tasks/person.ts'
-import type { Contributors, OpenResult, PullRequest, PullRequestDraft } from './forge.ts'
+import type { BranchCommit, Contributors, OpenResult, PullRequest, PullRequestDraft } from './forge.ts'
 
 export async function readPullRequest({ octokit, repository }: Connection, number: number): Promise<PullRequest> {
   try {
@@ -35,6 +35,21 @@ export async function readMergeBase(
     if (hasStatus(error, 404, 422, 500, 502, 503, 504)) return undefined
     throw error
   }
+}
+
+/** The commits that `head` has and `base` has not, oldest first; the first hundred. */
+export async function readCommitsBetween(
+  { octokit, repository }: Connection,
+  { base, head }: { readonly base: string; readonly head: string }
+): Promise<readonly BranchCommit[]> {
+  const query = { ...repository, basehead: `${base}...${head}`, per_page: 100 }
+  const { commits } = (await octokit.rest.repos.compareCommitsWithBasehead(query)).data
+  return commits.map(({ sha, commit, author }) => ({
+    sha,
+    author: author?.login ?? commit.author?.name ?? 'somebody without an account',
+    authorId: author?.id,
+    title: commit.message.split('\n', 1)[0] ?? ''
+  }))
 }
 
 /** GitHub lists no more commits than that. */

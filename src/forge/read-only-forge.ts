@@ -14,6 +14,7 @@ export type ForgeReader = Pick<
   | 'findPullRequest'
   | 'compareUrl'
   | 'mergeBase'
+  | 'commitsBetween'
   | 'readSession'
   | 'readSessionFile'
 >
@@ -24,7 +25,8 @@ export type ForgeReader = Pick<
  */
 export function readOnlyForge(reader: ForgeReader): Forge {
   const { permissionOf, whoAmI, readThread, readPullRequest, readContributors, branchUpdatesSince } = reader
-  const { headOf, findPullRequest, compareUrl, mergeBase, readSession, readSessionFile, readReviewThreads } = reader
+  const { headOf, findPullRequest, compareUrl, mergeBase, commitsBetween } = reader
+  const { readSession, readSessionFile, readReviewThreads } = reader
   return {
     permissionOf,
     whoAmI,
@@ -37,6 +39,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     findPullRequest,
     compareUrl,
     mergeBase,
+    commitsBetween,
     readSession,
     readSessionFile,
     acknowledge: async () => ({ self: await whoAmI(), isFirst: true }),

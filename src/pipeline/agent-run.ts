@@ -27,6 +27,8 @@ const monotonicNow = () => performance.now()
 /** What the agent works on, and with which limits. */
 export interface AgentWork {
   readonly prompt: readonly Message[]
+  /** Turns of an earlier run that this one goes on with. */
+  readonly earlier?: readonly Message[]
   readonly workspace: Workspace
   readonly repository: RepositorySettings
   readonly settings: RunSettings
@@ -72,6 +74,7 @@ export async function runAgentWithTools(
     runAgent(prompt, {
       host: agentHost,
       ...run,
+      earlier: work.earlier,
       tools: toolbox(workspace, { ...toolOptions(work, isReadOnly), isApproved, delegates, showTodo, serverTools }),
       expectsChange: work.expectsChange,
       signal

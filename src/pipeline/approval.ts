@@ -1,10 +1,14 @@
 import type { PendingApproval, ShellCommand } from '../domain/approval.ts'
 import type { TreeFile } from '../domain/change.ts'
+import type { Continuation } from '../domain/continuation.ts'
 import type { Task } from '../domain/task.ts'
+import type { Session, SessionApproval } from '../sessions/session.ts'
+import { claimKey } from '../tasks/claim-key.ts'
 import { readPending } from '../tasks/pending-marker.ts'
 import { plural } from '../text/format.ts'
 import { revealHidden } from '../text/reveal-hidden.ts'
 import { shorten } from '../text/shorten.ts'
+import { readContinuation } from './continue-request.ts'
 
 /** What a user approved for this run. */
 export interface Approval {
@@ -27,6 +31,10 @@ export interface ApprovedTask {
   readonly approval: Approval
   /** Published without asking the model. Undefined when the model works on the task. */
   readonly change: ApprovedChange | undefined
+  /** Undefined for a request of its own. */
+  readonly continuation: Continuation | undefined
+  /** What the actor has approved with this comment. */
+  readonly recorded: readonly SessionApproval[]
 }
 
 export type ApprovalReading =
@@ -40,17 +48,27 @@ const MAX_LABEL = 80
  * Returns the task itself, or the task that an approval lets continue.
  *
  * @param ownComments bodies of our own progress comments, oldest first
+ * @param session what earlier runs of this thread did; undefined if it is not known
  */
-export function readApproval(task: Task, ownComments: readonly string[], trigger: string): ApprovalReading {
-  if (task.request.verb === 'approve') return findApproved(task, ownComments, trigger)
-  return { kind: 'accepted', task, approval: NO_APPROVAL, change: undefined }
+export function readApproval(task: Task, { ownComments, session, trigger }: ApprovalSources): ApprovalReading {
+  if (task.request.verb === 'approve') return findApproved(task, { ownComments, session, trigger })
+  const own = { approval: NO_APPROVAL, change: undefined, recorded: [] }
+  if (task.request.verb !== 'continue') return { kind: 'accepted', task, ...own, continuation: undefined }
+  const reading = readContinuation(task, session, trigger)
+  return reading.kind === 'refused' ? reading : { ...reading, ...own }
+}
+
+export interface ApprovalSources {
+  readonly ownComments: readonly string[]
+  readonly session: Session | undefined
+  readonly trigger: string
 }
 
 /**
  * Finds what an `approve` comment approves. Anyone with write access can approve, including their own requests, and becomes the actor of the run.
  * A hash identifies one pending item, so a part of a hash, two hashes or additional words approve nothing.
  */
-function findApproved(task: Task, ownComments: readonly string[], trigger: string): ApprovalReading {
+function findApproved(task: Task, { ownComments, session, trigger }: ApprovalSources): ApprovalReading {
   const pending = pendingIn(ownComments, task.number)
   const { text, flags } = task.request
   const hasFlags = Object.values(flags).some((value) => value !== undefined && value !== false)
@@ -62,24 +80,45 @@ function findApproved(task: Task, ownComments: readonly string[], trigger: strin
   }
   const found = pending.find((item) => item.hash === hash.toLowerCase())
   if (!found) return refused(`nothing is pending under ${hash.toLowerCase()}`, pending, trigger)
-  return approved(task, found, trigger)
+  return approved(task, found, { session, trigger })
 }
 
 function approved(
   task: Task,
   { request, approved: earlier, waiting, hash }: PendingApproval,
-  trigger: string
+  { session, trigger }: Pick<ApprovalSources, 'session' | 'trigger'>
 ): ApprovalReading {
   // The thread is read up to the approval, but the instruction is the approved request.
   const instruction = `${trigger} ${request.verb} ${request.text}`.trim()
   const approvedTask = { ...task, request, instruction }
+  const { actor, createdAt: at } = task
+  const by = { login: actor.login, id: actor.id }
+  const recorded = [{ hash, what: waiting.kind, by, claim: claimKey(task), at }]
   if (waiting.kind === 'command') {
     const { command, cwd } = waiting
     const commands = [...earlier, { command, cwd }]
-    return { kind: 'accepted', task: approvedTask, approval: { commands, files: [] }, change: undefined }
+    const asked = session?.requests.findLast(({ pending }) => pending.includes(hash))
+    const continuation = {
+      requester: asked?.author.login,
+      outcome: asked?.outcome,
+      added: '',
+      approved: { command, cwd },
+      isLatest: asked !== undefined && asked === session?.requests.at(-1)
+    }
+    const change = undefined
+    return { kind: 'accepted', task: approvedTask, approval: { commands, files: [] }, change, continuation, recorded }
   }
   const { files, patch } = waiting
-  return { kind: 'accepted', task: approvedTask, approval: { commands: [], files }, change: { files, patch, hash } }
+  const change = { files, patch, hash }
+  const continuation = undefined
+  return {
+    kind: 'accepted',
+    task: approvedTask,
+    approval: { commands: [], files },
+    change,
+    continuation,
+    recorded
+  }
 }
 
 /** Each pending item once, newest first. A marker that names another thread was copied here, so it is ignored. */

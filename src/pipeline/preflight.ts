@@ -62,7 +62,7 @@ export class Preflight {
 }
 
 /** Verbs that change nothing. */
-const ANSWERED: ReadonlySet<string> = new Set(['ask', 'explain', 'help'])
+const ANSWERED: ReadonlySet<string> = new Set(['ask', 'explain', 'help', 'forget'])
 
 export interface AccessQuestion {
   readonly task: Task

@@ -1,5 +1,7 @@
+import type { Message } from '../agent/messages.ts'
 import type { CompletedResult } from '../agent/result.ts'
 import type { ShellCommand } from '../domain/approval.ts'
+import type { CommitSince, Continuation } from '../domain/continuation.ts'
 import type { ReadDifference } from '../domain/file-difference.ts'
 import type { Task } from '../domain/task.ts'
 import type { Thread } from '../domain/thread.ts'
@@ -8,7 +10,7 @@ import { CheckpointJournal } from '../git/checkpoint-journal.ts'
 import { RunCheckpoints } from '../git/checkpoints.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Snapshot } from '../git/work-tree.ts'
-import { taskPrompt } from '../prompts/task-prompt.ts'
+import { continuationMessage, taskPrompt, type EarlierRuns } from '../prompts/task-prompt.ts'
 import { editedPath } from '../report/edited-path.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
 import type { ContainsSecret } from '../secrets/scan.ts'
@@ -33,6 +35,18 @@ export interface WorkRequest {
   readonly isReadOnly: boolean
   readonly before: readonly Check[]
   readonly approval: Approval
+  /** What earlier runs of this thread did; undefined if it is not known. */
+  readonly session: EarlierRuns | undefined
+  /** Undefined for a request of its own. */
+  readonly continued: ContinuedRun | undefined
+}
+
+/** The run that this one goes on with. */
+export interface ContinuedRun {
+  readonly continuation: Continuation
+  /** Its conversation without the prompt; empty if only its summary can be used. */
+  readonly turns: readonly Message[]
+  readonly commitsSince: readonly CommitSince[]
 }
 
 export interface WorkOptions extends AgentOptions {
@@ -59,6 +73,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   const readDifference = differenceReader(request)
   const work = {
     prompt: await promptFor(request, readDifference),
+    earlier: earlierTurns(request),
     readDifference,
     workspace,
     repository: base,
@@ -91,15 +106,24 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   }
 }
 
+function earlierTurns({ continued }: WorkRequest): readonly Message[] {
+  if (!continued || continued.turns.length === 0) return []
+  return [...continued.turns, continuationMessage(continued.continuation)]
+}
+
 async function promptFor(
-  { task, thread, prepared, isReadOnly, before }: WorkRequest,
+  { task, thread, prepared, isReadOnly, before, session, continued }: WorkRequest,
   readDifference: ReadDifference | undefined
 ) {
   const { workspace, base, target } = prepared
   const environment = { ...base, workspace, branch: target.branch }
   const differences = await readDifference?.({ since: 'base', context: 3, wants: isWorthReading })
   const difference = differences && { base: target.base, text: formatDifference(differences, MAX_PROMPT_DIFFERENCE) }
-  return taskPrompt({ task, thread, environment, isReadOnly, before, difference })
+  const { continuation, commitsSince } = continued ?? {}
+  return taskPrompt({
+    ...{ task, thread, environment, isReadOnly, before, difference, session, continuation },
+    ...(commitsSince && { commitsSince })
+  })
 }
 
 /** Undefined for a new branch, which changes nothing yet. */

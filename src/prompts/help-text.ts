@@ -7,6 +7,8 @@ export function helpText(trigger: string): string {
 | \`${trigger} fix this\`, or \`${trigger}\` and your own words | Does the work: from an issue in a new pull request, from a pull request on its branch |
 | \`${trigger} explain …\`, \`${trigger} ask …\` | Answers in a comment and changes nothing |
 | \`${trigger} approve HASH\` | Approves what a run stopped at: a command, or a change to protected files. Copy the line from the comment of that run; \`${trigger} approve\` lists what is waiting |
+| \`${trigger} continue …\` | Goes on with the last request here, with new limits and what you add |
+| \`${trigger} forget\` | Deletes what is remembered of the runs here |
 | \`${trigger} help\` | Shows this help |
 
 Flags go before your own words: \`--model NAME\`, \`--budget DOLLARS\`, \`--turns N\`, \`--minutes N\`, \`--base BRANCH\`, \`--effort low|medium|high\`, \`--draft\`, \`--dry-run\`. They cannot exceed the limits of the workflow. For example: \`${trigger} fix --turns 20 --draft the date parser, and add a test\`.

@@ -7,6 +7,7 @@ import {
   type ModelRequest,
   type ModelResponse
 } from '../agent/model.ts'
+import type { Message } from '../agent/messages.ts'
 import type { Cursor, Recorded } from './cursor.ts'
 
 /** A model of the recorded run, or the one that has replaced it. */
@@ -92,15 +93,11 @@ class RecordedModel implements Model {
     this.#model.contextWindow = contextWindow
     const empty = { text: '', thinking: '', toolCalls: [], answeredBy: this.#answeredBy() }
     if (text !== undefined) return { ...empty, text, end, tokens }
-    const message = this.#cursor.find('message')?.message
+    const recorded = this.#cursor.find('message')?.message
+    const message = recorded && recordedMessage(recorded)
     if (message?.role !== 'assistant') return { ...empty, end, tokens }
-    const { providerMetadata, thinking } = message
-    const toolCalls = message.toolCalls.map(({ problem, ...call }) => ({
-      ...call,
-      ...(problem !== undefined && { problem })
-    }))
-    const answer = { ...empty, text: message.text, thinking, toolCalls, end, tokens }
-    return { ...answer, ...(providerMetadata && { providerMetadata }) }
+    const { text: said, thinking, toolCalls, providerMetadata } = message
+    return { ...empty, text: said, thinking, toolCalls, end, tokens, ...(providerMetadata && { providerMetadata }) }
   }
 
   /** The model whose price the response had: the usage follows it. */
@@ -123,5 +120,16 @@ class RecordedModel implements Model {
     // What aborted the request was recorded before it, unless the run was killed.
     if (!request.signal.aborted && following === undefined) this.#cursor.stop()
     throw new DOMException(message, 'AbortError')
+  }
+}
+
+/** A message of the recording as the loop has it. */
+export function recordedMessage(recorded: Recorded<'message'>['message']): Message {
+  if (recorded.role !== 'assistant') return recorded
+  const { providerMetadata, toolCalls, ...rest } = recorded
+  return {
+    ...rest,
+    toolCalls: toolCalls.map(({ problem, ...call }) => ({ ...call, ...(problem !== undefined && { problem }) })),
+    ...(providerMetadata && { providerMetadata })
   }
 }

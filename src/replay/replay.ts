@@ -11,7 +11,7 @@ import type { TracedTool } from '../report/conversation-events.ts'
 import { Cursor, type Recorded, type ReplayControl, type ReplayEnd } from './cursor.ts'
 import type { Divergence } from './divergence.ts'
 import type { RecordedEvent, Recording } from './read-recording.ts'
-import { RecordedModels } from './recorded-model.ts'
+import { recordedMessage, RecordedModels } from './recorded-model.ts'
 import { RecordedTools } from './recorded-tools.ts'
 
 export interface ReplayOptions {
@@ -131,7 +131,9 @@ class ReplaySession implements ReplayControl {
       runChild: (child, childSignal) => this.#runChild(child, { budget, main }, childSignal)
     })
     const offered = events.map(({ event }) => event).find((event) => event.kind === 'tools')?.tools ?? []
-    await this.#repeat(promptOf(events), cursor, {
+    const { prompt, earlier } = startOf(events)
+    await this.#repeat(prompt, cursor, {
+      earlier,
       ...this.#modelsOf(session, cursor, main),
       tools: this.#options.toolsFor(offered, { isChild: parent !== undefined }).map((tool) => tools.replace(tool)),
       budget,
@@ -200,12 +202,15 @@ class Interruptions {
   }
 }
 
-/** The messages before the first turn. */
-function promptOf(events: readonly RecordedEvent[]): readonly Message[] {
+/** The messages before the first turn: the prompt, and the turns of an earlier run that this one went on with. */
+function startOf(events: readonly RecordedEvent[]): Record<'prompt' | 'earlier', readonly Message[]> {
   const firstTurn = events.findIndex(({ event }) => event.kind === 'turn')
-  return events
+  const messages = events
     .slice(0, firstTurn < 0 ? events.length : firstTurn)
-    .flatMap(({ event }) => (event.kind === 'message' && event.message.role !== 'assistant' ? [event.message] : []))
+    .flatMap(({ event }) => (event.kind === 'message' ? [recordedMessage(event.message)] : []))
+  const firstResponse = messages.findIndex(({ role }) => role === 'assistant')
+  const promptLength = firstResponse < 0 ? messages.length : firstResponse
+  return { prompt: messages.slice(0, promptLength), earlier: messages.slice(promptLength) }
 }
 
 /** States of the tree as recorded. */

@@ -22,6 +22,18 @@ export type RunEvent =
   /** The model's list of its steps, all of it. */
   | { readonly kind: 'todo'; readonly items: readonly TodoItem[] }
   | { readonly kind: 'checked'; readonly when: 'before' | 'after'; readonly check: Check }
+  /** A person has approved a command or a change for this run. */
+  | {
+      readonly kind: 'approved'
+      readonly hash: string
+      readonly what: 'command' | 'change'
+      /** A login. */
+      readonly by: string
+      /** The claim key of the approving comment. */
+      readonly claim: string
+      /** When the approval was written: ISO 8601, UTC. */
+      readonly at: string
+    }
   | { readonly kind: 'warning'; readonly text: string }
   | ({ readonly kind: 'sandbox' } & SandboxReport)
   /** Protected files that were changed and left out of the change; `patch` is what would have changed in them. */

@@ -259,6 +259,12 @@ export const agentFileSchema = mapping({
     .describe(
       'true: whoever asked for the work is asked to review its pull request. Default: the input request-review.'
     ),
+  session: z
+    .union([z.boolean(), z.enum(['on', 'off'])], 'on or off')
+    .default('on')
+    .describe(
+      'on: what the runs of a thread did is stored in the repository, so that later runs there know it (docs/sessions.md). off: nothing is stored or read.'
+    ),
   instructions: z
     .string('text')
     .max(20_000, 'text of at most 20,000 characters')

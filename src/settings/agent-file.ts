@@ -36,6 +36,8 @@ export interface AgentFile {
   /** In their order. The last one that matches a path decides. */
   readonly sensitiveFiles: readonly SensitiveFileRule[]
   readonly triage: Optional<TriageSettings>
+  /** True if runs of a thread know what earlier ones did. */
+  readonly keepsSessions: boolean
   /** Text for the agent; '' for none. */
   readonly instructions: string
   /** Undefined if a request can select any model. */
@@ -141,6 +143,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
       assignees: file.assignees,
       requestReview: file['request-review']
     },
+    keepsSessions: file.session === 'on' || file.session === true,
     instructions: file.instructions.trim(),
     allowedModels: file['allowed-models'],
     models: toModels(file.models),

@@ -1,0 +1,107 @@
+import type { Continuation, CommitSince } from '../domain/continuation.ts'
+import type { Message } from '../agent/messages.ts'
+import type { Person, Task } from '../domain/task.ts'
+import { messageOf } from '../errors.ts'
+import type { Forge } from '../forge/forge.ts'
+import type { Emit } from '../report/reporter.ts'
+import type { OpenedSession } from '../sessions/find-session.ts'
+import type { Session, SessionRequest } from '../sessions/session.ts'
+import type { ModelChoice } from '../settings/model-directory.ts'
+import { oneLine } from '../text/shorten.ts'
+
+export type ContinuationReading =
+  | { readonly kind: 'accepted'; readonly task: Task; readonly continuation: Continuation }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/** Outcomes after which nothing of a request is left to do. */
+const COMPLETE: ReadonlySet<string> = new Set(['proposed', 'updated', 'answered', 'no_change'])
+
+/** The last request of the thread, as the task of a run with new limits. */
+export function readContinuation(task: Task, session: Session | undefined, trigger: string): ContinuationReading {
+  const last = session?.requests.at(-1)
+  if (!last)
+    return refused(
+      `no earlier run of this thread is remembered, so there is nothing to continue. ${startAnew(trigger)}`
+    )
+  const added = task.request.text
+  if (COMPLETE.has(last.outcome) && added === '') {
+    const what = `the last request here, "${requestLine(last)}" by ${last.author.login}, ended as ${last.outcome}`
+    return refused(
+      `${what}, so there is nothing to continue. Say what to do next: ${trigger} continue and your own words.`
+    )
+  }
+  const { verb, text, flags } = last
+  const request = {
+    verb,
+    flags: {
+      ...task.request.flags,
+      model: task.request.flags.model ?? flags.model,
+      base: flags.base,
+      draft: flags.draft
+    },
+    text: [text, added].filter(Boolean).join('\n\n')
+  }
+  const continuation = {
+    requester: last.author.login,
+    outcome: last.outcome,
+    added,
+    approved: undefined,
+    isLatest: true
+  }
+  const instruction = `${trigger} ${verb} ${text}`.trim()
+  return { kind: 'accepted', task: { ...task, request, instruction }, continuation }
+}
+
+function startAnew(trigger: string): string {
+  return `Write ${trigger} fix and what you want.`
+}
+
+function refused(reason: string): ContinuationReading {
+  return { kind: 'refused', reason }
+}
+
+function requestLine({ verb, text }: SessionRequest): string {
+  return oneLine(`${verb} ${text}`, 80)
+}
+
+/** Older conversations cost more than their summary is worse: no provider has them in its cache. */
+const MAX_AGE_MS = 24 * 60 * 60_000
+
+export interface EarlierTurnsOptions {
+  readonly main: ModelChoice
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly emit: Emit
+}
+
+/** The conversation of the last run, if the same model had it less than a day ago; else nothing, and the summary must do. */
+export async function readEarlierTurns(
+  { session, readMessages }: OpenedSession,
+  { main, now, emit }: EarlierTurnsOptions
+): Promise<readonly Message[]> {
+  const last = session?.requests.at(-1)
+  if (!session || !last) return []
+  const isSameModel = last.model === main.name && last.host === main.host
+  if (!isSameModel || now - Date.parse(session.updatedAt) > MAX_AGE_MS) return []
+  try {
+    return (await readMessages()) ?? []
+  } catch (error) {
+    const text = `The conversation of the earlier run could not be read, so the model gets its summary: ${messageOf(error)}`
+    emit({ kind: 'warning', text })
+    return []
+  }
+}
+
+const MAX_NAMED = 20
+
+/** Commits of others on the branch since the last run published to it. */
+export async function foreignCommitsSince(
+  session: Session | undefined,
+  head: string,
+  { forge, self }: { readonly forge: Pick<Forge, 'commitsBetween'>; readonly self: Person }
+): Promise<readonly CommitSince[]> {
+  const last = session?.requests.flatMap(({ commits }) => commits).at(-1)
+  if (last === undefined || last === head) return []
+  const commits = await forge.commitsBetween({ base: last, head })
+  return commits.filter(({ authorId }) => authorId !== self.id).slice(-MAX_NAMED)
+}

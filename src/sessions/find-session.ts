@@ -1,0 +1,89 @@
+import type { Message } from '../agent/messages.ts'
+import type { Person, Task } from '../domain/task.ts'
+import { messageOf } from '../errors.ts'
+import type { Forge, StoredSession } from '../forge/forge.ts'
+import { parseJson } from '../text/json.ts'
+import { MAX_MESSAGES_BYTES, unpackMessages } from './saved-messages.ts'
+import { MAX_RECORD_BYTES, sessionSchema, type Session } from './session.ts'
+import { sessionKey } from './session-key.ts'
+
+export type SessionReader = Pick<Forge, 'readSession' | 'readSessionFile' | 'readPullRequest'>
+
+/** What is stored for a thread. Nothing of it can be trusted before `openSession`. */
+export interface FoundSession {
+  /** Undefined if it could not be found out. Then no session is written. */
+  readonly key: string | undefined
+  readonly stored: StoredSession | undefined
+  /** The content of session.json; undefined if there is none, or it is too large. */
+  readonly record: Buffer | undefined
+  /** Why it cannot be read; a sentence. */
+  readonly problem: string | undefined
+}
+
+const NOTHING = { stored: undefined, record: undefined, problem: undefined }
+
+/** Reads the session of a thread, in at most four calls. Never rejects: a run works without its session too. */
+export async function findSession(task: Pick<Task, 'subject' | 'number'>, forge: SessionReader): Promise<FoundSession> {
+  let key: string | undefined
+  try {
+    key = await sessionKey(task, forge)
+    const stored = await forge.readSession(key)
+    const file = stored && fileOf(stored, RECORD, MAX_RECORD_BYTES)
+    return { ...NOTHING, key, stored, record: file && (await forge.readSessionFile(file.blob)) }
+  } catch (error) {
+    return { ...NOTHING, key: undefined, problem: `The session of earlier runs could not be read: ${messageOf(error)}` }
+  }
+}
+
+const RECORD = 'session.json'
+const MESSAGES = 'messages.jsonl.gz'
+
+/** The session of a thread, and what a run must know to replace it. */
+export interface OpenedSession {
+  readonly key: string
+  /** The commit that the new session replaces; undefined if there is none. */
+  readonly commit: string | undefined
+  /** Undefined if there is none that can be used. */
+  readonly session: Session | undefined
+  /** Why what is stored cannot be used; a sentence. */
+  readonly problem: string | undefined
+  /** Undefined if there are none. */
+  readonly readMessages: () => Promise<readonly Message[] | undefined>
+}
+
+/** Uses the stored session only if our own account wrote it, and only if it is what we would have written. */
+export function openSession(
+  { key, stored, record, problem }: FoundSession,
+  self: Person,
+  forge: SessionReader
+): OpenedSession | undefined {
+  if (key === undefined) return undefined
+  const opened = { key, commit: stored?.commit, readMessages: () => readMessages(stored, forge) }
+  if (!stored) return { ...opened, session: undefined, problem }
+  const { author } = stored
+  if (author.id !== self.id || (self.isBot && !author.isSigned)) {
+    const who = author.name.replaceAll(/[^\w.[\] -]/g, '_').slice(0, 60)
+    return {
+      ...opened,
+      session: undefined,
+      problem: `The session of this thread is ignored: ${self.login} did not write it, but ${who}.`
+    }
+  }
+  const isOurs = stored.files.every(({ path, isFile }) => isFile && (path === RECORD || path === MESSAGES))
+  const parsed = sessionSchema.safeParse(parseJson(record?.toString() ?? ''))
+  if (isOurs && parsed.success) return { ...opened, session: parsed.data, problem: undefined }
+  return {
+    ...opened,
+    session: undefined,
+    problem: 'The session of this thread is ignored: it does not have the format that this version writes.'
+  }
+}
+
+async function readMessages(stored: StoredSession | undefined, forge: SessionReader) {
+  const file = stored && fileOf(stored, MESSAGES, MAX_MESSAGES_BYTES)
+  return file && unpackMessages(await forge.readSessionFile(file.blob))
+}
+
+function fileOf({ files }: StoredSession, name: string, maxBytes: number) {
+  return files.find(({ path, isFile, size }) => path === name && isFile && size <= maxBytes)
+}

@@ -1,0 +1,172 @@
+import type { Message } from '../agent/messages.ts'
+import type { Outcome } from '../domain/outcome.ts'
+import type { Person, Request } from '../domain/task.ts'
+import { messageOf } from '../errors.ts'
+import type { Forge } from '../forge/forge.ts'
+import { modelAnswerOf } from '../report/describe-outcome.ts'
+import type { Reporter, RunEvent } from '../report/reporter.ts'
+import type { RunSnapshot } from '../report/run-snapshot.ts'
+import { redactDeep, type Redact } from '../secrets/redact.ts'
+import { openSession, type OpenedSession, type SessionReader } from './find-session.ts'
+import { pruneSessions } from './prune-sessions.ts'
+import { packMessages } from './saved-messages.ts'
+import { addRequest, recordText, type Session, type SessionApproval, type SessionRequest } from './session.ts'
+
+/** What a run adds to the session of its thread. */
+export interface SessionStart {
+  readonly opened: OpenedSession
+  /** The account of our token. */
+  readonly self: Person
+  readonly author: Person
+  readonly claim: string
+  readonly at: string
+  /** What is really carried out: for `approve` and `continue`, the earlier request. */
+  readonly request: Request
+  readonly approvals: readonly SessionApproval[]
+  readonly base: Session['base']
+}
+
+export type SessionForge = SessionReader &
+  Pick<Forge, 'writeSession' | 'listSessions' | 'closedSince' | 'deleteSession'>
+
+export interface SessionRecorderOptions {
+  readonly forge: SessionForge
+  readonly snapshot: () => RunSnapshot
+  readonly redact: Redact
+  readonly runId: string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Called when the session cannot be written. The run has its outcome already. */
+  readonly onFailure: (text: string) => void
+}
+
+/** Writes before other runs must have changed the session. */
+const MAX_ATTEMPTS = 4
+const KEPT_TURNS = 2
+
+/**
+ * Writes the session when the run has ended, beside the last update of its comment. It hears the run's events, which are redacted, so that
+ * its messages are redacted like the trace.
+ */
+export class SessionRecorder implements Reporter {
+  readonly #options: SessionRecorderOptions
+  #messages: Message[] = []
+  #compaction: { summary: string; isNext: boolean } = { summary: '', isNext: false }
+  #start: SessionStart | undefined
+  #outcome: Outcome | undefined
+
+  constructor(options: SessionRecorderOptions) {
+    this.#options = options
+  }
+
+  /** Without this call, no session is written. */
+  readonly keep = (start: SessionStart): void => {
+    this.#start = start
+  }
+
+  onEvent(event: RunEvent): void {
+    if (event.kind === 'message') this.#addMessage(event.message)
+    if (event.kind === 'compaction') this.#compaction.isNext = event.step === 'summarized'
+    if (event.kind === 'ended') this.#outcome = event.outcome
+  }
+
+  async close(): Promise<void> {
+    const [start, outcome] = [this.#start, this.#outcome]
+    if (!start || !outcome || outcome.kind === 'skipped') return
+    try {
+      await this.#write(start, outcome)
+      if (outcome.kind !== 'cancelled') await pruneSessions(this.#options)
+    } catch (error) {
+      this.#options.onFailure(`The session of this run could not be stored: ${messageOf(error)}`)
+    }
+  }
+
+  /** A summary replaces the turns before the last two, as in the conversation. */
+  #addMessage(message: Message): void {
+    if (!this.#compaction.isNext) {
+      this.#messages.push(message)
+      return
+    }
+    this.#compaction = { summary: message.text, isNext: false }
+    const responses = [...this.#messages.entries()].filter(([, { role }]) => role === 'assistant')
+    const kept = this.#messages.slice(responses.at(-KEPT_TURNS)?.[0] ?? 0)
+    this.#messages = [{ role: 'assistant', text: message.text, thinking: '', toolCalls: [] }, ...kept]
+  }
+
+  /** If another run was faster, this one is added to its session. */
+  async #write(start: SessionStart, outcome: Outcome): Promise<void> {
+    const { forge, redact, now } = this.#options
+    const { self, approvals, base } = start
+    const messages = packMessages(this.#messages)
+    let opened: OpenedSession | undefined = start.opened
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      if (!opened) return
+      const { key, commit: previous, session } = opened
+      const added = addRequest(session, {
+        request: this.#requestOf(start, outcome),
+        approvals,
+        summary: this.#summaryOf(outcome),
+        base,
+        updatedAt: new Date(now()).toISOString()
+      })
+      const record = recordText(redactDeep(added, redact))
+      const message = `Session of ${key}\n\nThe model is told what earlier runs did. See docs/sessions.md of Forgehand.`
+      // What somebody else wrote is not kept in the history.
+      const isRoot = previous !== undefined && added.generation === 1
+      if (await forge.writeSession({ key, self, previous, isRoot, record, messages, message })) return
+      opened = await this.#reread(start, previous)
+    }
+  }
+
+  /** Undefined if the session was deleted meanwhile: somebody wants it forgotten. */
+  async #reread({ opened: { key }, self }: SessionStart, previous: string | undefined) {
+    const { forge } = this.#options
+    const stored = await forge.readSession(key)
+    if (!stored || stored.commit === previous) return undefined
+    const file = stored.files.find(({ path }) => path === 'session.json')
+    const record = file && (await forge.readSessionFile(file.blob))
+    return openSession({ key, stored, record, problem: undefined }, self, forge)
+  }
+
+  #requestOf({ author, claim, at, request }: SessionStart, outcome: Outcome): SessionRequest {
+    const { run, turns, tokens, cost, durationMs } = this.#options.snapshot()
+    const { verb, flags, text } = request
+    const publication = 'publication' in outcome ? outcome.publication : undefined
+    return {
+      author: { login: author.login, id: author.id },
+      claim,
+      at,
+      // Only these are carried out; the others end before this.
+      verb: verb === 'ask' || verb === 'explain' ? verb : 'fix',
+      flags: {
+        ...(flags.model !== undefined && { model: flags.model }),
+        ...(flags.base !== undefined && { base: flags.base }),
+        draft: flags.draft
+      },
+      text,
+      outcome: outcome.kind,
+      result: resultOf(outcome),
+      commits: publication ? [publication.headSha] : [],
+      ...(publication?.pullRequest && { pullRequest: publication.pullRequest.number }),
+      pending: outcome.kind === 'needs_approval' ? outcome.pending.map(({ hash }) => hash) : [],
+      model: run?.model ?? '',
+      host: run?.host ?? '',
+      used: {
+        turns,
+        tokens: tokens.input + tokens.output,
+        seconds: Math.round(durationMs / 1000),
+        ...(cost !== undefined && { dollars: cost })
+      }
+    }
+  }
+
+  #summaryOf(outcome: Outcome): string {
+    const { summary } = this.#compaction
+    return [resultOf(outcome), summary && `Summary during the work:\n${summary}`].filter(Boolean).join('\n\n')
+  }
+}
+
+function resultOf(outcome: Outcome): string {
+  const reason = 'reason' in outcome ? outcome.reason : ''
+  return [reason, modelAnswerOf(outcome) ?? ''].filter(Boolean).join('\n\n')
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod'
+import { shorten } from '../text/shorten.ts'
+
+// The file session.json. Runs of other versions, and anyone who can write to the repository, may have written it, so the schema is
+// strict and bounds every text and list.
+
+/** Increase it when an older reader would misread the new format. */
+export const SESSION_VERSION = 1
+export const MAX_RECORD_BYTES = 64 * 1024
+/** About 4,000 tokens. */
+export const MAX_SUMMARY = 16_000
+/** Sessions of one thread that stay in the history of its ref. */
+export const MAX_GENERATIONS = 20
+
+const MAX_REQUESTS = 50
+const MAX_REQUEST_TEXT = 20_000
+const MAX_OLD_TEXT = 500
+const MAX_RESULT = 2_000
+
+const count = z.int().min(0)
+const id = z.int().positive()
+const time = z.iso.datetime()
+const objectId = z.string().regex(/^[0-9a-f]{40}$/u)
+const name = z.string().max(200)
+const line = z.string().max(1_000)
+const person = z.strictObject({ login: name, id })
+
+const request = z.strictObject({
+  author: person,
+  /** Identifies what was asked; see tasks/claim-key.ts. */
+  claim: name,
+  at: time,
+  verb: z.enum(['fix', 'explain', 'ask']),
+  flags: z.strictObject({ model: name.optional(), base: name.optional(), draft: z.boolean() }),
+  text: z.string().max(MAX_REQUEST_TEXT),
+  outcome: z.string().regex(/^[a-z_]{1,30}$/u),
+  /** What the run said about its result. */
+  result: z.string().max(MAX_RESULT),
+  /** What it published; newest last. */
+  commits: z.array(objectId).max(20),
+  pullRequest: id.optional(),
+  /** Hashes of what waits for approval. */
+  pending: z.array(z.string().regex(/^[0-9a-f]{32}$/u)).max(50),
+  model: name,
+  host: name,
+  used: z.strictObject({ turns: count, tokens: count, seconds: count, dollars: z.number().min(0).optional() })
+})
+export type SessionRequest = z.output<typeof request>
+
+const approval = z.strictObject({
+  hash: z.string().regex(/^[0-9a-f]{32}$/u),
+  what: z.enum(['command', 'change']),
+  by: person,
+  claim: name,
+  at: time
+})
+export type SessionApproval = z.output<typeof approval>
+
+export const sessionSchema = z.strictObject({
+  version: z.literal(SESSION_VERSION),
+  /** 1 for a commit without a parent. */
+  generation: z.int().min(1).max(MAX_GENERATIONS),
+  updatedAt: time,
+  /** Oldest first. */
+  requests: z.array(request).min(1).max(MAX_REQUESTS),
+  /** Of the work so far; Markdown. */
+  summary: z.string().max(MAX_SUMMARY),
+  base: z.strictObject({ branch: name, sha: objectId }).optional(),
+  approvals: z.array(approval).max(50).default([]),
+  stops: z
+    .array(z.strictObject({ by: person, at: time }))
+    .max(50)
+    .default([]),
+  plan: z
+    .strictObject({ hash: name, text: z.string().max(MAX_SUMMARY), state: z.enum(['proposed', 'approved', 'done']) })
+    .optional(),
+  openQuestions: z.array(line).max(20).default([]),
+  /** The commit that was reviewed last. */
+  reviewedSha: objectId.optional(),
+  findings: z
+    .array(z.strictObject({ hash: name, path: line, title: line }))
+    .max(200)
+    .default([]),
+  threads: z
+    .array(z.strictObject({ id: name, verdict: name, commit: objectId.optional() }))
+    .max(200)
+    .default([])
+})
+export type Session = z.output<typeof sessionSchema>
+
+/** The session after one more run. The request of an earlier attempt of this run is replaced. */
+export function addRequest(
+  session: Session | undefined,
+  added: Pick<Session, 'summary' | 'base' | 'updatedAt'> & {
+    readonly request: SessionRequest
+    readonly approvals: readonly SessionApproval[]
+  }
+): Session {
+  const { request: newest, approvals, ...rest } = added
+  const earlier = (session?.requests ?? []).filter(({ claim }) => claim !== newest.claim)
+  const known = (session?.approvals ?? []).filter(({ hash }) => !approvals.some((one) => one.hash === hash))
+  return {
+    stops: [],
+    openQuestions: [],
+    findings: [],
+    threads: [],
+    ...session,
+    ...rest,
+    version: SESSION_VERSION,
+    generation: ((session?.generation ?? 0) % MAX_GENERATIONS) + 1,
+    requests: [...earlier.map(shortened), bounded(newest)].slice(-MAX_REQUESTS),
+    approvals: [...known, ...approvals].slice(-50),
+    summary: shorten(added.summary, MAX_SUMMARY)
+  }
+}
+
+function bounded(newest: SessionRequest): SessionRequest {
+  return { ...newest, text: shorten(newest.text, MAX_REQUEST_TEXT), result: shorten(newest.result, MAX_RESULT) }
+}
+
+function shortened(older: SessionRequest): SessionRequest {
+  return { ...older, text: shorten(older.text, MAX_OLD_TEXT), result: shorten(older.result, MAX_OLD_TEXT) }
+}
+
+/** The content of session.json. Old requests, then the ends of long texts, are left out until it is small enough. */
+export function recordText(session: Session): string {
+  for (let [kept, maxText] = [session, MAX_REQUEST_TEXT]; ;) {
+    const text = JSON.stringify(sessionSchema.parse(kept))
+    if (Buffer.byteLength(text) <= MAX_RECORD_BYTES) return text
+    if (kept.requests.length > 1) kept = { ...kept, requests: kept.requests.slice(1) }
+    else {
+      maxText = Math.floor(maxText / 2)
+      kept = {
+        ...kept,
+        summary: shorten(kept.summary, maxText),
+        findings: kept.findings.slice(-10),
+        threads: kept.threads.slice(-10),
+        requests: kept.requests.map((only) => ({ ...only, text: shorten(only.text, maxText) }))
+      }
+    }
+  }
+}
