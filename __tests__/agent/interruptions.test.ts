@@ -104,3 +104,35 @@ describe('the grace period', () => {
     await expect(withGracePeriod(Promise.reject(new Error('mine')), signal)).rejects.toThrow('mine')
   })
 })
+
+describe('a run that a person stops', () => {
+  const stopping = (stop: AbortController) =>
+    stepTool(
+      'work',
+      () => {
+        stop.abort()
+        return Promise.resolve({ text: 'done' })
+      },
+      'mutating'
+    )
+
+  it('ends without another request, and keeps the log of its work', async () => {
+    const stop = new AbortController()
+    const { events, onEvent } = recorded()
+    const model = new ScriptedModel(callsAll(step(1), step(2)))
+    const result = await runAgent(prompt, run(model, { tools: [stopping(stop), finish], stop: stop.signal, onEvent }))
+    expect(result).toMatchObject({ kind: 'halted', summary: { description: expect.stringContaining('work') } })
+    expect(model.seen).toHaveLength(1)
+    expect(ofKind(events, 'interrupted')).toEqual([{ kind: 'interrupted', by: 'stop' }])
+  })
+
+  it('is cancelled when it is cancelled as well', async () => {
+    const stop = new AbortController()
+    const cancel = new AbortController()
+    const model = new ScriptedModel(callsAll(step(1)))
+    stop.abort()
+    cancel.abort()
+    const result = await runAgent(prompt, run(model, { stop: stop.signal, signal: cancel.signal }))
+    expect(result).toEqual({ kind: 'cancelled' })
+  })
+})

@@ -29,8 +29,8 @@ export interface RecordedRequest {
   readonly added: readonly Message[]
 }
 
-/** What stops the work in progress: the time limit, a cancellation, or the time limit of the last turn. */
-export type Interruption = 'minutes' | 'cancel' | 'wrap-up'
+/** What stops the work in progress: the time limit, a cancellation, a person, or the time limit of the last turn. */
+export type Interruption = 'minutes' | 'cancel' | 'stop' | 'wrap-up'
 
 /** Why a request got no response. `error` is a bug of ours. */
 export type RequestFailure = 'context-overflow' | 'refused' | 'aborted' | 'error'

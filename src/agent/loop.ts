@@ -38,6 +38,8 @@ export interface AgentRun {
   /** What else must be done before the run may end. */
   readonly requirements?: readonly FinishRequirement[]
   readonly signal: AbortSignal
+  /** Aborted when a person asks to stop. The run ends at once and without a last turn, and its work counts. Default: never. */
+  readonly stop?: AbortSignal | undefined
   readonly onEvent: OnEvent
   readonly host: AgentHost
   /** A signal that aborts after some milliseconds. Default: `AbortSignal.timeout`. */
@@ -50,7 +52,7 @@ interface Session extends CallContext {
   readonly client: ModelClient
   readonly compaction: Compaction
   readonly progress: ProgressTracker
-  /** Aborted when the run is cancelled or its minutes are over. */
+  /** Aborted when the run is cancelled or stopped, or its minutes are over. */
   readonly signal: AbortSignal
   /** Emits an event when a signal is aborted before the run ends. */
   readonly reportInterruption: (signal: AbortSignal, by: Interruption) => void
@@ -87,6 +89,7 @@ async function takeTurns(session: Session): Promise<AgentResult> {
   const { run, progress, guard, log, onEvent } = session
   for (;;) {
     const turn = await takeTurn(session)
+    if (turn === 'stopped') return { kind: 'halted', summary: log.summary() }
     if ('limit' in turn) {
       onEvent({ kind: 'limit', ...turn })
       return { kind: 'stopped', ...turn, summary: await wrapUp(session, 'The limit for this run is reached.') }
@@ -116,8 +119,8 @@ async function takeTurns(session: Session): Promise<AgentResult> {
   }
 }
 
-/** One turn: asks the model and runs the calls in its response. Returns the limit that stopped it, if one did. */
-async function takeTurn(session: Session): Promise<Turn | { readonly limit: LimitName }> {
+/** One turn: asks the model and runs the calls in its response. Returns what stopped it, if something did. */
+async function takeTurn(session: Session): Promise<Turn | { readonly limit: LimitName } | 'stopped'> {
   const { run, checkpoints, signal } = session
   const limit = run.budget.reachedLimit
   if (limit) return { limit }
@@ -128,9 +131,8 @@ async function takeTurn(session: Session): Promise<Turn | { readonly limit: Limi
     const calls = end === 'complete' ? await runCalls(response.toolCalls, session, signal) : []
     return { end, text: text.trim(), calls }
   } catch (error) {
-    const isTimeUp = signal.aborted && !run.signal.aborted
-    if (isTimeUp) return { limit: 'minutes' }
-    throw error
+    if (!signal.aborted || run.signal.aborted) throw error
+    return run.stop?.aborted ? 'stopped' : { limit: 'minutes' }
   }
 }
 
@@ -241,6 +243,7 @@ function openSession(prompt: readonly Message[], run: AgentRun, ended: AbortSign
   onEvent({ kind: 'session', ...settingsOf(run) })
   reportInterruption(run.signal, 'cancel')
   reportInterruption(deadline, 'minutes')
+  if (run.stop) reportInterruption(run.stop, 'stop')
 
   const history = new History(prompt, (message) => {
     onEvent({ kind: 'message', message })
@@ -266,7 +269,7 @@ function openSession(prompt: readonly Message[], run: AgentRun, ended: AbortSign
       ...(run.requirements ?? [])
     ]),
     log: new WorkLog(),
-    signal: AbortSignal.any([run.signal, deadline]),
+    signal: AbortSignal.any([run.signal, deadline, ...(run.stop ? [run.stop] : [])]),
     reportInterruption,
     timeout
   }

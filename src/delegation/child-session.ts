@@ -87,6 +87,8 @@ function textOf(result: AgentResult): string {
       return summaryText(result.summary)
     case 'stopped':
       return `The child reached its limit of ${result.limit}; the task may not be done.\n\n${summaryText(result.summary)}`
+    case 'halted':
+      return `The child was stopped.\n\n${summaryText(result.summary)}`
     case 'stuck':
       return `The child did not finish: ${result.reason}\n\n${summaryText(result.summary)}`
     case 'awaiting-approval':

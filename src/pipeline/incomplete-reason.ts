@@ -12,6 +12,8 @@ export function incompleteReason(result: CompletedResult): string | undefined {
       return undefined
     case 'stopped':
       return `The limit of ${result.limit} was reached.`
+    case 'halted':
+      return 'Somebody asked to stop.'
     case 'stuck':
       return result.reason
     case 'awaiting-approval':

@@ -102,6 +102,7 @@ const summary = z.strictObject({
 const result = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('finished'), summary }),
   z.strictObject({ kind: z.literal('stopped'), limit: z.enum(['turns', 'tokens', 'minutes', 'dollars']), summary }),
+  z.strictObject({ kind: z.literal('halted'), summary }),
   z.strictObject({ kind: z.literal('stuck'), cause: z.enum(['no-model', 'no-progress']), reason: note, summary }),
   z.strictObject({
     kind: z.literal('awaiting-approval'),

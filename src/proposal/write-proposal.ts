@@ -110,6 +110,7 @@ export function boundedResult(result: ProposedResult): ProposedResult {
   switch (result.kind) {
     case 'finished':
     case 'stopped':
+    case 'halted':
       return { ...result, summary }
     case 'stuck':
       return { ...result, reason: note(result.reason), summary }

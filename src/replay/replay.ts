@@ -141,6 +141,7 @@ class ReplaySession implements ReplayControl {
       expectsChange,
       host: agentHost,
       signal: AbortSignal.any([signal, interruptions.cancelled]),
+      stop: interruptions.stopped,
       onEvent,
       timeout: interruptions.timeout
     })
@@ -181,10 +182,15 @@ class ReplaySession implements ReplayControl {
 /** The signals of one conversation, aborted where the recording says so. */
 class Interruptions {
   readonly #cancel = new AbortController()
+  readonly #stop = new AbortController()
   readonly #deadlines: AbortController[] = []
 
   get cancelled(): AbortSignal {
     return this.#cancel.signal
+  }
+
+  get stopped(): AbortSignal {
+    return this.#stop.signal
   }
 
   /** For `AgentRun.timeout`: the first signal is for the minutes, the second for the last turn. */
@@ -196,7 +202,7 @@ class Interruptions {
 
   readonly raise = (by: Interruption): void => {
     const [minutes, wrapUp] = this.#deadlines
-    const controller = { cancel: this.#cancel, minutes, 'wrap-up': wrapUp }[by]
+    const controller = { cancel: this.#cancel, stop: this.#stop, minutes, 'wrap-up': wrapUp }[by]
     const name = by === 'cancel' ? 'AbortError' : 'TimeoutError'
     controller?.abort(new DOMException('The recorded run was interrupted here.', name))
   }

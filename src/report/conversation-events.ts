@@ -143,7 +143,7 @@ export const conversationKinds = [
     .object({ kind: z.literal('repetition'), chars: z.int().min(0).max(50_000_000) })
     .describe('The response was stopped because it only repeated itself. `chars` of it had arrived.'),
   z
-    .object({ kind: z.literal('interrupted'), by: z.enum(['minutes', 'cancel', 'wrap-up']) })
+    .object({ kind: z.literal('interrupted'), by: z.enum(['minutes', 'cancel', 'stop', 'wrap-up']) })
     .describe('The work in progress is stopped. `wrap-up` is the time limit of the last turn.'),
   z
     .object({ kind: z.literal('tree-compared'), hasChanged: z.boolean().optional() })
@@ -202,7 +202,7 @@ export const conversationKinds = [
   z
     .object({
       kind: z.literal('done'),
-      end: z.enum(['finished', 'stopped', 'stuck', 'awaiting-approval', 'cancelled'])
+      end: z.enum(['finished', 'stopped', 'halted', 'stuck', 'awaiting-approval', 'cancelled'])
     })
     .describe('The work of the model ended.'),
   z
