@@ -152,6 +152,7 @@ async function prepareAndWork(
       preflight,
       isReadOnly,
       foreignReason: () => foreignCommitsReason(target, self, forge),
+      taskText: [task.request.text, task.title, task.body].join('\n'),
       packageCache: settings.packageCache,
       emit,
       signal

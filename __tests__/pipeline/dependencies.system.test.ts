@@ -114,6 +114,22 @@ describe('handle', () => {
     expect(checks.map(({ exitCode }) => exitCode)).toEqual([0, 0])
   })
 
+  it('installs the project that a pull request changes before others, and names those left out', async () => {
+    const project = (name: string) => ({
+      [`${name}/package.json`]: JSON.stringify({ dependencies: { own: 'file:own' } }),
+      [`${name}/own/package.json`]: '{"name":"own","version":"1.0.0"}'
+    })
+    const projects = Object.assign({}, ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(project)) as Record<string, string>
+    const base = { 'greeting.txt': 'Helo\n', ...projects }
+    await using run = await PipelineRun.open(base)
+    const head = run.pullRequest({}, { ...base, 'g/new.js': '' })
+    run.forge.contributors = { people: [], head, isComplete: true }
+    await run.play([finish], { task: { subject: 'pull-request' } })
+    const installed = run.events.flatMap((event) => (event.kind === 'dependencies' ? [event.command] : []))
+    expect(installed.map((command) => command.slice(0, 4))).toEqual(['cd g', 'cd a', 'cd b', 'cd c', 'cd d'])
+    expect(run.warnings.join('\n')).toContain('were not looked at: e, f.')
+  })
+
   it('does not take committed output of a build for installed dependencies', async () => {
     await using run = await PipelineRun.open({
       'greeting.txt': 'Helo\n',

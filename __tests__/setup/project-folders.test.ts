@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { projectFolders } from '../../src/setup/project-folders.ts'
 
 const find = (paths: readonly string[], verifyCommands: readonly string[] = [], rootDeclares = false) =>
-  projectFolders({ paths, verifyCommands, rootDeclares })
+  projectFolders({ paths, verifyCommands, rootDeclares, task: { changed: [], text: '' } }).folders
 
 describe('projectFolders', () => {
   it('finds the projects below a root that declares nothing', () => {
@@ -69,6 +69,25 @@ describe('projectFolders', () => {
   it('finds at most five, first those that checks name', () => {
     const paths = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((folder) => `${folder}/package.json`)
     expect(find(paths, ['npm --prefix g test'])).toEqual(['g', 'a', 'b', 'c', 'd'])
+  })
+
+  it('prefers those that the pull request changes, then those that a check or the task names, and returns the others', () => {
+    const paths = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((folder) => `apps/${folder}/package.json`)
+    const task = { changed: ['apps/h/src/x.js', 'README.md'], text: 'It fails in `apps/f/index.js`, see apps/e.' }
+    const rootDeclares = false
+    expect(projectFolders({ paths, verifyCommands: ['npm --prefix apps/g test'], rootDeclares, task })).toEqual({
+      folders: ['apps/h', 'apps/g', 'apps/e', 'apps/f', 'apps/a'],
+      skipped: ['apps/b', 'apps/c', 'apps/d']
+    })
+  })
+
+  it('does not install a folder only because the task names it', () => {
+    const task = { changed: ['web/a.js'], text: 'web/a.js' }
+    const paths = ['package.json', 'web/package.json']
+    expect(projectFolders({ paths, verifyCommands: [], rootDeclares: true, task })).toEqual({
+      folders: [],
+      skipped: []
+    })
   })
 
   it.each(['Gemfile', 'composer.json', 'pom.xml', 'build.gradle.kts', 'Pipfile', 'App.csproj', 'setup.py'])(

@@ -20,12 +20,13 @@ export async function installIn(
   await using place = await temporaryWorkspace({ files, sandbox, environment: process.env })
   const installations: Installation[] = []
   const options = { onEnd: (installation: Installation) => installations.push(installation), signal: unaborted }
-  const missing = await missingDependencies(place.workspace, options)
+  const search = { ...options, task: { changed: [], text: '' }, onSkipped: () => undefined }
+  const missing = await missingDependencies(place.workspace, search)
   const kept = join(place.base, 'kept')
   const cache = keeps ? await openPackageCache(kept, place.root) : undefined
   const request = { missing, foreignReason, cache }
   const workspace = await installDependencies(place.workspace, request, options)
-  const missingLater = await missingDependencies(workspace, { onEnd: () => undefined, signal: unaborted })
+  const missingLater = await missingDependencies(workspace, { ...search, onEnd: () => undefined })
   const { exitCode, output } = await workspace.run(command, { network: false, signal: unaborted })
   return {
     installations,

@@ -57,8 +57,9 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   const settings = chooseSettings(run, repository.rules, emit)
   const workspaceOptions = { root, stateFolder, mode: flags.sandbox, emit, whileTesting }
   const opened = await openLocalWorkspace(repository.rules, workspaceOptions)
-  const missing =
-    repository.rules.setup || isReadOnly ? [] : await missingDependencies(opened, { onEnd: () => undefined, signal })
+  const task = { changed: [], text: request }
+  const search = { task, onEnd: () => undefined, onSkipped: () => undefined, signal }
+  const missing = repository.rules.setup || isReadOnly ? [] : await missingDependencies(opened, search)
   const warnings = [...(isReadOnly ? [] : localWarnings(opened.sandbox, canUndo)), ...missing.map(missingWarning)]
   for (const text of warnings) emit({ kind: 'warning', text })
 

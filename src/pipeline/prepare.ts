@@ -5,6 +5,7 @@ import type { Emit } from '../report/reporter.ts'
 import { installDependencies, missingDependencies, type InstallOptions } from '../setup/install-dependencies.ts'
 import { explainSkippedSetup } from '../setup/explain-failure.ts'
 import { openPackageCache } from '../setup/package-cache.ts'
+import { listFirst } from '../text/format.ts'
 import { headAndTail } from '../text/head-and-tail.ts'
 import { builtInProtectedPaths } from '../policy/built-in-protected-paths.ts'
 import { readAgentFile, type AgentFile, type SetupStep } from '../settings/agent-file.ts'
@@ -75,6 +76,8 @@ export interface PrepareOptions {
   readonly isReadOnly: boolean
   /** Why no code of the head runs while hosts are open; undefined if it can. */
   readonly foreignReason: () => Promise<string | undefined>
+  /** What was asked, and the text of the issue or pull request. */
+  readonly taskText: string
   /** A folder for downloaded packages that a workflow can keep; undefined for none. */
   readonly packageCache: string | undefined
   readonly emit: Emit
@@ -104,7 +107,7 @@ export async function prepareCheckout(
   const checked = workspace.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
   if (setup && reason === undefined) return { ...prepared, workspace: checked }
   const foreignReason = reason === undefined ? options.foreignReason : () => Promise.resolve(reason)
-  return { ...prepared, workspace: await install(checked, checkout, { ...options, foreignReason }) }
+  return { ...prepared, workspace: await install({ ...prepared, workspace: checked }, { ...options, foreignReason }) }
 }
 
 /**
@@ -142,9 +145,8 @@ function reachesHosts({ network }: SetupStep, { sandbox, hosts }: Workspace): bo
 
 /** Nothing that this adds to the work tree becomes part of the change. */
 async function install(
-  workspace: Workspace,
-  checkout: Checkout,
-  { foreignReason, packageCache, emit, signal }: PrepareOptions
+  { workspace, checkout, target }: PreparedCheckout,
+  { foreignReason, taskText, packageCache, emit, signal }: PrepareOptions
 ): Promise<Workspace> {
   const options: InstallOptions = {
     onEnd: (installation) => {
@@ -152,7 +154,15 @@ async function install(
     },
     signal
   }
-  const missing = await missingDependencies(workspace, options)
+  const { pullRequest, mergeBase, startSha } = target
+  const stats = pullRequest && mergeBase !== undefined ? await checkout.compare(mergeBase, startSha) : []
+  const missing = await missingDependencies(workspace, {
+    ...options,
+    task: { changed: stats.map(({ path }) => path), text: taskText },
+    onSkipped: (folders) => {
+      emit({ kind: 'warning', text: skippedProjects(folders) })
+    }
+  })
   if (missing.length === 0) return workspace
   emit({ kind: 'step', step: 'installing' })
   const reason = await foreignReason()
@@ -166,6 +176,13 @@ async function install(
   })
   await installed.reader.exclude(added)
   return installed
+}
+
+const MAX_NAMES = 10
+
+function skippedProjects(folders: readonly string[]): string {
+  const names = listFirst(folders, MAX_NAMES)
+  return `The repository has more projects in folders than Forgehand installs, so the dependencies of these were not looked at: ${names}. If their checks need them, install them in the workflow or with setup in agent.yml.`
 }
 
 const SHOWN_LINES = { head: 10, tail: 20 }

@@ -9,12 +9,18 @@ import { PACKAGE_HOSTS } from './package-hosts.ts'
 import { readRegistrySettings } from './private-registries.ts'
 import { pythonPackages, withConflict } from './python-conflicts.ts'
 import { isPython } from './python-tools.ts'
-import { projectFolders } from './project-folders.ts'
+import { projectFolders, type TaskHints } from './project-folders.ts'
 import { recognizeDependencies } from './recognize.ts'
 
 export interface InstallOptions {
   readonly onEnd: (installation: Installation) => void
   readonly signal: AbortSignal
+}
+
+export interface SearchOptions extends InstallOptions {
+  readonly task: TaskHints
+  /** Called if there are more projects in folders than are installed. */
+  readonly onSkipped: (folders: readonly string[]) => void
 }
 
 const CHECK_MS = 60_000
@@ -23,11 +29,16 @@ const INSTALL_MS = 900_000
 /** The dependencies that the repository declares and that are not installed. Reports those that are. */
 export async function missingDependencies(
   workspace: Workspace,
-  { onEnd, signal }: InstallOptions
+  { task, onEnd, onSkipped, signal }: SearchOptions
 ): Promise<readonly InstallPlan[]> {
   if (!workspace.sandbox) return []
+  const atRoot = await plansFor(workspace, [''])
+  const paths = await workspace.files(signal)
+  const verifyCommands = commandsOf(workspace)
+  const { folders, skipped } = projectFolders({ paths, verifyCommands, rootDeclares: atRoot.length > 0, task })
+  if (skipped.length > 0) onSkipped(skipped)
   const missing: InstallPlan[] = []
-  for (const plan of await plansFor(workspace, undefined, signal)) {
+  for (const plan of [...atRoot, ...(await plansFor(workspace, folders))]) {
     const options = { timeoutMs: CHECK_MS, cwd: plan.folder || '.', network: false, signal }
     const { exitCode, durationMs } = await workspace.run(plan.check, options)
     if (exitCode === 0) onEnd({ ...toolAndCommand(plan), result: 'present', durationMs, problem: undefined })
@@ -36,10 +47,11 @@ export async function missingDependencies(
   return missing
 }
 
+/** @param cache for downloaded packages; undefined for a folder that ends with the run */
 async function plansFor(
   workspace: Workspace,
-  cache: string | undefined,
-  signal: AbortSignal
+  projects: readonly string[],
+  cache?: string
 ): Promise<readonly InstallPlan[]> {
   const home = workspace.sandbox?.home ?? ''
   const folders = {
@@ -47,13 +59,15 @@ async function plansFor(
     environment: join(home, 'venv'),
     cache: cache ?? join(home, 'packages')
   }
-  const verifyCommands = [...workspace.verifyCommands, ...workspace.packageChecks]
-  const plansIn = async (folder: string) =>
-    await recognizeDependencies(await workspace.filesIn(folder), folder, { folders, verifyCommands })
-  const atRoot = await plansIn('')
-  const paths = await workspace.files(signal)
-  const below = projectFolders({ paths, verifyCommands, rootDeclares: atRoot.length > 0 })
-  return [...atRoot, ...(await Promise.all(below.map(plansIn))).flat()]
+  const verifyCommands = commandsOf(workspace)
+  const plans = projects.map(async (folder) =>
+    recognizeDependencies(await workspace.filesIn(folder), folder, { folders, verifyCommands })
+  )
+  return (await Promise.all(plans)).flat()
+}
+
+function commandsOf({ verifyCommands, packageChecks }: Workspace): readonly string[] {
+  return [...verifyCommands, ...packageChecks]
 }
 
 export interface InstallRequest {
@@ -74,7 +88,8 @@ export async function installDependencies(
   { missing, foreignReason, cache }: InstallRequest,
   { onEnd, signal }: InstallOptions
 ): Promise<Workspace> {
-  const plans = (await plansFor(workspace, cache, signal)).filter(({ tool, folder }) =>
+  const projects = [...new Set(missing.map(({ folder }) => folder))]
+  const plans = (await plansFor(workspace, projects, cache)).filter(({ tool, folder }) =>
     missing.some((plan) => plan.tool === tool && plan.folder === folder)
   )
   const readable = cache === undefined ? [] : [cache]

@@ -30,32 +30,48 @@ export interface ProjectFiles {
   readonly verifyCommands: readonly string[]
   /** True if the root declares dependencies. */
   readonly rootDeclares: boolean
+  readonly task: TaskHints
+}
+
+/** What shows which projects a task is about. */
+export interface TaskHints {
+  /** Paths that the pull request changes. */
+  readonly changed: readonly string[]
+  /** What was asked, and the text of the issue or pull request. */
+  readonly text: string
+}
+
+export interface ProjectFolders {
+  /** Relative to the root, at most five: first those that the pull request changes, then those that a check or the task names. */
+  readonly folders: readonly string[]
+  readonly skipped: readonly string[]
 }
 
 /**
  * The folders below the root whose dependencies the checks need: those that a check names; if the root declares nothing, the
  * others, too. A project inside another one of the same ecosystem counts as a member of that, unless a check names it and it has a
  * lock file.
- *
- * @returns relative to the root, at most five
  */
-export function projectFolders({ paths, verifyCommands, rootDeclares }: ProjectFiles): readonly string[] {
+export function projectFolders({ paths, verifyCommands, rootDeclares, task }: ProjectFiles): ProjectFolders {
   const files = paths.map(split)
   const declares = (folder: string, manifest: RegExp) =>
     files.some((file) => file.folder === folder && manifest.test(file.name))
-  const named = new Set<string>()
-  const others = new Set<string>()
+  const changed = new Set(task.changed.flatMap((path) => foldersAbove(path)))
+  const [named, written] = [verifyCommands.flatMap(wordsOf), wordsOf(task.text)]
+  const weights = new Map<string, number>()
   for (const { folder, name } of files) {
     const manifest = MANIFESTS.find((each) => each.test(name))
     if (folder === '' || !manifest || !isProjectFolder(folder)) continue
     const isMember = ['', ...foldersAbove(folder)].some(
       (above) => (above !== '' || rootDeclares) && declares(above, manifest)
     )
-    if (verifyCommands.some((command) => mentions(command, folder))) {
-      if (!isMember || declares(folder, OWN_LOCK)) named.add(folder)
-    } else if (!rootDeclares && !isMember) others.add(folder)
+    const isNamed = includesFolder(named, folder)
+    if (isNamed ? isMember && !declares(folder, OWN_LOCK) : rootDeclares || isMember) continue
+    const isWritten = includesFolder(written, folder)
+    weights.set(folder, (changed.has(folder) ? 4 : 0) + (isNamed ? 2 : 0) + (isWritten ? 1 : 0))
   }
-  return [...new Set([...named, ...others])].slice(0, MAX_FOLDERS)
+  const all = [...weights].toSorted(([, first], [, second]) => second - first).map(([folder]) => folder)
+  return { folders: all.slice(0, MAX_FOLDERS), skipped: all.slice(MAX_FOLDERS) }
 }
 
 function split(path: string): { readonly folder: string; readonly name: string } {
@@ -73,8 +89,11 @@ function isProjectFolder(folder: string): boolean {
   )
 }
 
-/** True if a word of a command line is a path that begins with the folder. */
-function mentions(command: string, folder: string): boolean {
-  const words = command.split(/[\s'"=;&|()]+/)
-  return words.some((word) => `${word.replace(/^\.\//, '')}/`.startsWith(`${folder}/`))
+/** The words of a command line or of a text, of which some are paths. */
+function wordsOf(text: string): readonly string[] {
+  return text.split(/[\s'"`=;&|(),<>[\]*:]+/).map((word) => `${word.replace(/^\.?\//, '').replace(/\.$/, '')}/`)
+}
+
+function includesFolder(words: readonly string[], folder: string): boolean {
+  return words.some((word) => word.startsWith(`${folder}/`))
 }
