@@ -91,6 +91,7 @@ const publication = z
     isVerified: z.boolean(),
     filesChanged: z.array(z.string()),
     pullRequest: z.object({ number: z.int(), url: z.string() }).optional(),
+    isDraft: z.boolean(),
     compareUrl: z.string(),
     summary: z.string()
   })

@@ -25,7 +25,8 @@ it('opens a pull request with one call', async () => {
 
   expect(opened).toEqual({
     kind: 'opened',
-    pullRequest: { number: 1, url: `${fixture.github.serverUrl}/ada/engine/pull/1` }
+    pullRequest: { number: 1, url: `${fixture.github.serverUrl}/ada/engine/pull/1` },
+    isDraft: true
   })
   expect(fixture.calls()).toEqual(['POST /pulls'])
   await expect(fixture.forge.readPullRequest(1)).resolves.toEqual({
@@ -35,7 +36,9 @@ it('opens a pull request with one call', async () => {
     headRef: 'agent/issue-1',
     headSha: await fixture.repository.head(draft.branch),
     baseRef: 'main',
-    isFork: false
+    isFork: false,
+    isDraft: true,
+    title: draft.title
   })
 })
 
@@ -63,7 +66,7 @@ it('opens it ready for review if drafts are unavailable', async () => {
   await using fixture = await startRigWithBranch()
   fixture.repository.state.settings.draftsAllowed = false
 
-  await expect(fixture.forge.openPullRequest(draft)).resolves.toMatchObject({ kind: 'opened' })
+  await expect(fixture.forge.openPullRequest(draft)).resolves.toMatchObject({ kind: 'opened', isDraft: false })
   expect(fixture.repository.pullRequest(1).pullRequest.isDraft).toBe(false)
 })
 
@@ -105,14 +108,17 @@ it('shortens a title and a body that are too long for GitHub', async () => {
   expect(body).toHaveLength(65_536)
 })
 
-it('updates the body and keeps the title', async () => {
-  await using fixture = await startRigWithBranch()
-  await fixture.forge.openPullRequest(draft)
+it.each([undefined, 'Count on and on'])(
+  'updates the body, and the title only if there is a new one: %s',
+  async (title) => {
+    await using fixture = await startRigWithBranch()
+    await fixture.forge.openPullRequest(draft)
 
-  await fixture.forge.updatePullRequest(1, { body: 'Done.' })
+    await fixture.forge.updatePullRequest(1, { title, body: 'Done.' })
 
-  expect(fixture.repository.issue(1)).toMatchObject({ title: 'Count on', body: 'Done.' })
-})
+    expect(fixture.repository.issue(1)).toMatchObject({ title: title ?? 'Count on', body: 'Done.' })
+  }
+)
 
 it('finds the open pull request of a branch before newer closed ones', async () => {
   await using fixture = await startRigWithBranch()

@@ -11,7 +11,9 @@ const pullRequest: PullRequest = {
   headRef: 'topic',
   headSha: 'a'.repeat(40),
   baseRef: 'main',
-  isFork: false
+  isFork: false,
+  isDraft: false,
+  title: 'A topic'
 }
 
 async function reasonFor(change: Partial<FakeForge>) {

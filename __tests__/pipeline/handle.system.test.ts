@@ -274,14 +274,14 @@ describe('protected files', () => {
   it('are listed with the rule that protects them', async () => {
     await using run = await PipelineRun.open()
     const settings = { ...run.settings, isDryRun: true }
-    const reason = 'the bot cannot change action.yml (**/action.{yml,yaml})'
+    const reason = 'the agent cannot change action.yml (**/action.{yml,yaml})'
     expect(await run.play([actionFile, finish], { dependencies: { settings } })).toEqual({ kind: 'blocked', reason })
   })
 
   it('are listed in a warning when the rest is submitted', async () => {
     await using run = await PipelineRun.open()
     expect(await run.play([actionFile, ...fix])).toMatchObject({ kind: 'needs_approval', publication: {} })
-    const text = 'The bot cannot change these files without approval: action.yml (**/action.{yml,yaml}).'
+    const text = 'The agent cannot change these files without approval: action.yml (**/action.{yml,yaml}).'
     expect(run.events).toContainEqual({ kind: 'warning', text })
   })
 

@@ -110,7 +110,7 @@ describe('the body of the comment', () => {
     [{ kind: 'updated', publication }, /has been updated/],
     [{ kind: 'verify_failed', publication }, /own checks fail/],
     [
-      { kind: 'partial', reason: 'the limit of turns was reached', publication },
+      { kind: 'partial', reason: 'the limit of turns was reached', publication: { ...publication, isDraft: true } },
       /limit of turns was reached\. The work so far is a draft/
     ],
     [{ kind: 'partial', reason: 'time', publication: undefined }, /no work to submit/],

@@ -12,6 +12,7 @@ import type {
   OpenResult,
   Permission,
   PullRequest,
+  PullRequestChange,
   PullRequestDraft,
   Refused,
   SessionWrite,
@@ -42,7 +43,13 @@ export class FakeForge implements Forge {
   /** Results of the next commits. When it is empty, they succeed. */
   readonly commitResults: CommitResult[] = []
   updateBranchResult: UpdateBranchResult = { kind: 'conflict' }
-  openResult: OpenResult = { kind: 'opened', pullRequest: { number: 13, url: 'https://forge.example/pull/13' } }
+  /** False on a plan without drafts. */
+  hasDrafts = true
+  openResult: OpenResult = {
+    kind: 'opened',
+    pullRequest: { number: 13, url: 'https://forge.example/pull/13' },
+    isDraft: false
+  }
   /** Thrown by the method of this name. */
   failing: { readonly method: keyof Forge; readonly error: unknown } | undefined
 
@@ -50,6 +57,7 @@ export class FakeForge implements Forge {
   readonly calls: string[] = []
   readonly commits: CommitRequest[] = []
   readonly drafts: PullRequestDraft[] = []
+  readonly updates: PullRequestChange[] = []
   readonly bodies: string[] = []
   readonly notices: Notice[] = []
   readonly triages: Triage[] = []
@@ -161,12 +169,13 @@ export class FakeForge implements Forge {
   openPullRequest(draft: PullRequestDraft): Promise<OpenResult> {
     return this.#answer('openPullRequest', () => {
       this.drafts.push(draft)
-      return this.openResult
+      const { openResult } = this
+      return openResult.kind === 'opened' && this.hasDrafts ? { ...openResult, isDraft: draft.isDraft } : openResult
     })
   }
 
-  updatePullRequest(): Promise<void> {
-    return this.#answer('updatePullRequest', () => undefined)
+  updatePullRequest(_: number, change: PullRequestChange): Promise<void> {
+    return this.#answer('updatePullRequest', () => void this.updates.push(change))
   }
 
   triagePullRequest(_: number, triage: Triage): Promise<readonly string[]> {

@@ -52,6 +52,7 @@ export const publication: Publication = {
   isVerified: true,
   filesChanged: ['src/sum.js'],
   pullRequest: { number: 13, url: 'https://github.com/acme/app/pull/13' },
+  isDraft: false,
   compareUrl: 'https://github.com/acme/app/compare/main...agent/issue-12?expand=1',
   summary: 'The parts are **added up** now.'
 }

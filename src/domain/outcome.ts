@@ -17,6 +17,8 @@ export interface Publication {
   readonly filesChanged: readonly string[]
   /** Undefined if the forge refused to open one. Then `compareUrl` leads to the form for it. */
   readonly pullRequest: PullRequestRef | undefined
+  /** Whether the pull request is a draft. An update leaves that as it is, and some plans have no drafts. */
+  readonly isDraft: boolean
   readonly compareUrl: string
   /** The model's summary of its work; Markdown. */
   readonly summary: string
@@ -26,7 +28,7 @@ export interface Publication {
 interface Partial {
   readonly kind: 'partial'
   readonly reason: string
-  /** The work so far, as a draft; undefined if nothing was published. */
+  /** The work so far; undefined if nothing was published. */
   readonly publication: Publication | undefined
   /** What to show if nothing is published, such as a partial answer; Markdown. */
   readonly answer?: string
@@ -39,7 +41,7 @@ export type Outcome =
   | { readonly kind: 'prepared'; readonly filesChanged: readonly string[] }
   | { readonly kind: 'answered'; readonly answer: string }
   | { readonly kind: 'no_change'; readonly explanation: string }
-  /** Something needs approval. The rest of the work is published as a draft. */
+  /** Something needs approval. The rest of the work is published. */
   | {
       readonly kind: 'needs_approval'
       readonly pending: readonly PendingApproval[]

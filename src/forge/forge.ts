@@ -28,6 +28,8 @@ export interface PullRequest {
   readonly baseRef: string
   /** True if the head is in another repository than the base. */
   readonly isFork: boolean
+  readonly isDraft: boolean
+  readonly title: string
 }
 
 /** A push to a branch, its creation or its deletion. */
@@ -115,8 +117,14 @@ export interface PullRequestDraft {
   readonly isDraft: boolean
 }
 
+export interface PullRequestChange {
+  /** Undefined to keep it. */
+  readonly title: string | undefined
+  readonly body: string
+}
+
 export type OpenResult =
-  | { readonly kind: 'opened'; readonly pullRequest: PullRequestRef }
+  | { readonly kind: 'opened'; readonly pullRequest: PullRequestRef; readonly isDraft: boolean }
   /** `remedy` says which setting or permission is missing. */
   | { readonly kind: 'refused'; readonly reason: string; readonly remedy: string }
 
@@ -249,7 +257,7 @@ export interface Forge {
   /** Merges the base branch into a pull request's branch, if nothing conflicts. */
   updateBranch(merge: BranchMerge): Promise<UpdateBranchResult>
   openPullRequest(draft: PullRequestDraft): Promise<OpenResult>
-  updatePullRequest(number: number, change: { readonly body: string }): Promise<void>
+  updatePullRequest(number: number, change: PullRequestChange): Promise<void>
   /** Adds labels, assignees and reviewers. Returns a sentence for everything that the forge refused. */
   triagePullRequest(number: number, triage: Triage): Promise<readonly string[]>
   /** The session of a thread; undefined if there is none. */

@@ -12,7 +12,14 @@ import {
   type Refusal
 } from './errors.ts'
 import { personOf } from '../tasks/person.ts'
-import type { BranchCommit, Contributors, OpenResult, PullRequest, PullRequestDraft } from './forge.ts'
+import type {
+  BranchCommit,
+  Contributors,
+  OpenResult,
+  PullRequest,
+  PullRequestChange,
+  PullRequestDraft
+} from './forge.ts'
 
 export async function readPullRequest({ octokit, repository }: Connection, number: number): Promise<PullRequest> {
   try {
@@ -109,13 +116,14 @@ export async function openPullRequest(
 export async function updatePullRequest(
   { octokit, repository }: Connection,
   number: number,
-  change: { readonly body: string }
+  { title, body }: PullRequestChange
 ): Promise<void> {
   try {
     await octokit.rest.pulls.update({
       ...repository,
       pull_number: number,
-      body: shorten(change.body, MAX_BODY_LENGTH)
+      ...(title !== undefined && { title: shorten(title, MAX_TITLE_LENGTH) }),
+      body: shorten(body, MAX_BODY_LENGTH)
     })
   } catch (error) {
     throw explainIfGone(error, `The pull request #${number}`)
@@ -134,7 +142,8 @@ async function create(connection: Connection, { branch, base, title, body, isDra
         body: shorten(body, MAX_BODY_LENGTH),
         draft: isDraft
       })
-      return { kind: 'opened', pullRequest: { number: data.number, url: data.html_url } }
+      const isNowDraft = data.draft ?? false
+      return { kind: 'opened', pullRequest: { number: data.number, url: data.html_url }, isDraft: isNowDraft }
     },
     find: () => findOpen(connection, branch)
   })
@@ -143,7 +152,8 @@ async function create(connection: Connection, { branch, base, title, body, isDra
 async function findOpen(connection: Connection, branch: string): Promise<OpenResult | undefined> {
   const found = await findPullRequest(connection, branch)
   if (found?.state !== 'open') return undefined
-  return { kind: 'opened', pullRequest: { number: found.number, url: found.url } }
+  const { number, url } = found
+  return { kind: 'opened', pullRequest: { number, url }, isDraft: found.isDraft }
 }
 
 function remedyFor(error: Refusal, settingsUrl: string): string {
@@ -160,6 +170,9 @@ interface Listed {
   readonly number: number
   readonly html_url: string
   readonly state: string
+  readonly title: string
+  /** Missing on servers without drafts. */
+  readonly draft?: boolean
   /** Without a repository if it was a fork that has been deleted. */
   readonly head: { readonly ref: string; readonly sha: string; readonly repo: { readonly id: number } | null }
   readonly base: { readonly ref: string; readonly repo: { readonly id: number } }
@@ -173,6 +186,8 @@ function pullRequestOf({ head, base, ...listed }: Listed): PullRequest {
     headRef: head.ref,
     headSha: head.sha,
     baseRef: base.ref,
-    isFork: head.repo?.id !== base.repo.id
+    isFork: head.repo?.id !== base.repo.id,
+    isDraft: listed.draft ?? false,
+    title: listed.title
   }
 }

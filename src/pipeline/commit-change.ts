@@ -38,6 +38,8 @@ export interface PublishedCommit {
   readonly sha: string
   readonly isVerified: boolean
   readonly paths: readonly string[]
+  /** False if the branch has the change from somebody else, or from an earlier run. */
+  readonly isPushed: boolean
 }
 
 interface Attempt {
@@ -90,7 +92,14 @@ async function tryCommit(
   const result = await forge.commit({ branch, isNewBranch, parent, parentTree, tree, changes, message })
   switch (result.kind) {
     case 'committed':
-      return { branch, base, sha: result.sha, isVerified: result.isVerified, paths: changes.map(({ path }) => path) }
+      return {
+        branch,
+        base,
+        sha: result.sha,
+        isVerified: result.isVerified,
+        paths: changes.map(({ path }) => path),
+        isPushed: true
+      }
     case 'moved':
       return undefined
     case 'refused':
@@ -108,7 +117,10 @@ async function commitOnMovedHead(work: CommitWork, options: CommitOptions): Prom
   const merge = await checkout.rebase({ base: startSha, ours: edit.tree, onto })
   if (merge.kind === 'conflict') return undefined
   // A person, or a second run of the same task, has pushed the same change.
-  if (merge.edit.changes.length === 0) return { branch, base, sha: onto, isVerified: false, paths: [] }
+  if (merge.edit.changes.length === 0) {
+    const paths = edit.changes.map(({ path }) => path)
+    return { branch, base, sha: onto, isVerified: false, paths, isPushed: false }
+  }
   // Attack: a change that is harmless where the work started is a protected one on top of what was pushed meanwhile.
   const tree = await checkout.treeOf(onto)
   if ((await forbiddenPaths({ from: tree, to: merge.edit.tree }, work)).length > 0) return undefined

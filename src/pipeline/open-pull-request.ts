@@ -1,7 +1,7 @@
 import type { Summary } from '../agent/tool.ts'
 import type { Outcome, Publication, PullRequestRef } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
-import { UserError } from '../errors.ts'
+import { messageOf, UserError } from '../errors.ts'
 import type { Forge, PullRequest } from '../forge/forge.ts'
 import type { Emit } from '../report/reporter.ts'
 import { pullRequestBody } from '../report/pull-request-body.ts'
@@ -10,6 +10,7 @@ import type { TriageSettings } from '../settings/triage.ts'
 import { pullRequestTitle } from '../tasks/commit-message.ts'
 import { withPeriod } from '../text/shorten.ts'
 import type { PublishedCommit } from './commit-change.ts'
+import { isTitleOfPart } from './published-summary.ts'
 import { isWorkflowToken } from './workflow-token.ts'
 
 export interface PublishedWork {
@@ -38,10 +39,17 @@ export interface PullRequestOptions {
   readonly signal: AbortSignal
 }
 
-/** Opens a pull request for a published commit, or updates the existing one. */
+/**
+ * Opens a pull request for a published commit, or updates the existing one. Never throws: the commit is on its branch, so whatever goes
+ * wrong here must not be reported as work that was not published.
+ */
 export async function openOrUpdatePullRequest(work: PublishedWork, options: PullRequestOptions): Promise<Outcome> {
   const { commit, existing, summary, incompleteReason } = work
-  const { pullRequest, problem } = await (existing ? update(existing, work, options) : open(work, options))
+  const { pullRequest, isDraft, problem } = await (existing ? update(existing, work, options) : open(work, options))
+  const { signal } = options
+  if (problem !== undefined && signal.aborted) {
+    return { kind: 'cancelled', reason: `${messageOf(signal.reason)} The commit is on the branch ${commit.branch}.` }
+  }
   const publication: Publication = {
     branch: commit.branch,
     headSha: commit.sha,
@@ -49,6 +57,7 @@ export async function openOrUpdatePullRequest(work: PublishedWork, options: Pull
     filesChanged: commit.paths,
     compareUrl: options.forge.compareUrl(commit.base, commit.branch),
     pullRequest,
+    isDraft,
     summary: summary.notDone === '' ? summary.description : `${summary.description}\n\n**Not done:** ${summary.notDone}`
   }
   const reasons = [incompleteReason, problem].filter((reason) => reason !== undefined)
@@ -57,27 +66,45 @@ export async function openOrUpdatePullRequest(work: PublishedWork, options: Pull
   return { kind: existing ? 'updated' : 'proposed', publication }
 }
 
-/** Where the work is shown, and what went wrong there. The commit is on its branch either way. */
+/** Where the work is shown, and what went wrong there. */
 interface Shown {
   readonly pullRequest: PullRequestRef | undefined
+  readonly isDraft: boolean
   readonly problem: string | undefined
 }
 
 async function open(work: PublishedWork, options: PullRequestOptions): Promise<Shown> {
-  const { task, commit, summary, isDraft } = work
-  const { branch, base } = commit
-  const [title, body] = [pullRequestTitle(summary, task), await bodyOf(work, options)]
+  const shown = await openOnly(work, options)
+  if (!shown.pullRequest) return shown
   try {
-    const opened = await options.forge.openPullRequest({ branch, base, title, body, isDraft })
-    if (opened.kind === 'refused') {
-      return { pullRequest: undefined, problem: `${withPeriod(opened.reason)} ${opened.remedy}` }
-    }
-    await triage(opened.pullRequest, work, options)
-    return { pullRequest: opened.pullRequest, problem: undefined }
+    await triage(shown.pullRequest, work, options)
   } catch (error) {
-    return { pullRequest: undefined, problem: `No pull request could be opened. ${explained(error, options)}` }
+    options.emit({
+      kind: 'warning',
+      text: `Labels, assignees or reviewers may be missing. ${explained(error, options)}`
+    })
+  }
+  return shown
+}
+
+async function openOnly(work: PublishedWork, options: PullRequestOptions): Promise<Shown> {
+  const { task, commit, summary, isDraft: wantsDraft } = work
+  const { branch, base } = commit
+  const notOpened = { pullRequest: undefined, isDraft: false }
+  try {
+    const [title, body] = [pullRequestTitle(summary, task), await bodyOf(work, options)]
+    const opened = await options.forge.openPullRequest({ branch, base, title, body, isDraft: wantsDraft })
+    if (opened.kind === 'refused') return { ...notOpened, problem: `${withPeriod(opened.reason)} ${opened.remedy}` }
+    const { pullRequest, isDraft } = opened
+    if (wantsDraft && !isDraft) options.emit({ kind: 'warning', text: NO_DRAFT })
+    return { pullRequest, isDraft, problem: undefined }
+  } catch (error) {
+    return { ...notOpened, problem: `No pull request could be opened. ${explained(error, options)}` }
   }
 }
+
+const NO_DRAFT =
+  'The pull request is not a draft: the plan of this repository has no drafts, or the pull request was open already.'
 
 /** Adds what the settings ask for. An update of the pull request does not add it again, because a maintainer may have changed it. */
 async function triage({ number }: PullRequestRef, work: PublishedWork, options: PullRequestOptions): Promise<void> {
@@ -104,22 +131,25 @@ function uniqueNames(names: readonly string[]): readonly string[] {
 
 /** The text of a pull request that we did not open belongs to its author. There the progress comment reports what was done. */
 async function update(existing: PullRequest, work: PublishedWork, options: PullRequestOptions): Promise<Shown> {
-  const { number, url } = existing
-  const pullRequest = { number, url }
-  if (work.task.subject !== 'issue') return { pullRequest, problem: undefined }
+  const { number, url, isDraft } = existing
+  const shown = { pullRequest: { number, url }, isDraft }
+  const { task, summary } = work
+  if (task.subject !== 'issue') return { ...shown, problem: undefined }
   try {
-    await options.forge.updatePullRequest(number, { body: await bodyOf(work, options) })
-    return { pullRequest, problem: undefined }
+    // Any other title can be that of a maintainer.
+    const title = isTitleOfPart(existing.title) ? pullRequestTitle(summary, task) : undefined
+    await options.forge.updatePullRequest(number, { title, body: await bodyOf(work, options) })
+    return { ...shown, problem: undefined }
   } catch (error) {
-    return { pullRequest, problem: `The pull request could not be updated. ${explained(error, options)}` }
+    return { ...shown, problem: `The pull request could not be updated. ${explained(error, options)}` }
   }
 }
 
-/** The message of an error that the user can fix. Throws any other one. */
-function explained(error: unknown, { signal }: PullRequestOptions): string {
-  signal.throwIfAborted()
-  if (error instanceof UserError) return error.message
-  throw error
+/** The message of an error. A bug is reported too. */
+function explained(error: unknown, { signal, emit }: PullRequestOptions): string {
+  if (error instanceof UserError || signal.aborted) return messageOf(error)
+  emit({ kind: 'bug', tool: 'forgehand', stack: Error.isError(error) ? (error.stack ?? '') : String(error) })
+  return `An internal error in Forgehand: ${messageOf(error)}`
 }
 
 function bodyOf(

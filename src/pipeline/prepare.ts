@@ -26,7 +26,7 @@ export interface RepositorySettings {
 
 /** The settings of the base branch. The head of a pull request cannot change them. */
 export interface BaseSettings extends RepositorySettings {
-  /** Globs of what the bot cannot change: built-in, from agent.yml, and agent.yml itself. */
+  /** Globs of what the agent cannot change: built-in, from agent.yml, and agent.yml itself. */
   readonly protectedPaths: readonly string[]
 }
 

@@ -42,3 +42,8 @@ export function publishedSummary({ result, issueTitle, published, heldBack }: Pu
   const without = held === undefined ? '' : `, without ${held}${moreHeld}`
   return { ...summary, title: `Change ${first}${more}${without}` }
 }
+
+/** True for a title that names what was held back then. An update can contain it. */
+export function isTitleOfPart(title: string): boolean {
+  return /^Change \S.*, without \S/.test(title)
+}

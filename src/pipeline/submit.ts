@@ -75,7 +75,7 @@ export async function submit(submission: Submission, options: SubmitOptions): Pr
   for (const text of obstacles) emit({ kind: 'warning', text })
   const isWaiting = pending.length > 0
   const outcome = await publishAllowed({ submission, split, rules, isWaiting }, options)
-  return isWaiting ? approvalOutcome(pending, outcome, { submission, emit }) : outcome
+  return isWaiting && outcome.kind !== 'cancelled' ? approvalOutcome(pending, outcome, { submission, emit }) : outcome
 }
 
 /** Decides about each changed file, and decides again about the tree that is published. */
@@ -161,6 +161,8 @@ async function openPullRequestFor(
   { settings, forge, emit, snapshot, signal }: SubmitOptions
 ): Promise<Outcome> {
   const { task, self, target, work, verification } = submission
+  const existing = commit.branch === target.branch ? target.pullRequest : undefined
+  if (existing && !commit.isPushed) return nothingPushed(commit, work)
   const reason = incompleteReason(work.result)
   const verdict = verdictOf(verification)
   const shortfalls = shortfallsOf(part)
@@ -172,13 +174,20 @@ async function openPullRequestFor(
       commit,
       summary: publishedSummary(part),
       shortfalls,
-      existing: commit.branch === target.branch ? target.pullRequest : undefined,
+      existing,
       isDraft: settings.isDraft || task.request.flags.draft || isUnfinished,
       incompleteReason: reason,
       isWorse: verdict === 'worse'
     },
     { forge, triage: triageFor(submission, settings), emit, snapshot, repositoryUrl: settings.repositoryUrl, signal }
   )
+}
+
+/** Somebody pushed the same change to the branch of the pull request during the run. */
+function nothingPushed({ branch, sha }: PublishedCommit, { result }: WorkResult): Outcome {
+  if (result.kind !== 'finished') return incompleteOutcome(result)
+  const explanation = `Nothing was pushed: somebody else made the same change on ${branch} during the run. See ${sha.slice(0, 7)}.`
+  return { kind: 'no_change', explanation }
 }
 
 /** The inputs of the workflow, unless agent.yml of the base branch sets others. */
@@ -193,7 +202,7 @@ function triageFor({ base: { rules } }: Submission, { triage }: SubmitOptions['s
 }
 
 const ONLY_SECRET_FILES =
-  'every changed file contains a secret of this run. Remove the secret from where the bot found it, and rotate it'
+  'every changed file contains a secret of this run. Remove the secret from where the agent found it, and rotate it'
 
 async function submitNothing(
   submission: Submission,
@@ -201,19 +210,19 @@ async function submitNothing(
   options: SubmitOptions
 ): Promise<Outcome> {
   const { target, work } = submission
-  if (excluded.length > 0) return { kind: 'blocked', reason: `the bot cannot change ${describeExcluded(excluded)}` }
+  if (excluded.length > 0) return { kind: 'blocked', reason: `the agent cannot change ${describeExcluded(excluded)}` }
   if (work.secretFiles > 0) return { kind: 'blocked', reason: ONLY_SECRET_FILES }
   if (work.result.kind !== 'finished') return incompleteOutcome(work.result)
   const { branch, base, baseSha, startSha, isNewBranch, pullRequest } = target
   // An earlier run made the commit and stopped before it could open the pull request.
   const isUnproposed = !isNewBranch && !pullRequest && startSha !== baseSha
   if (!isUnproposed) return { kind: 'no_change', explanation: work.result.summary.description }
-  const commit = { branch, base, sha: startSha, isVerified: false, paths: [] }
+  const commit = { branch, base, sha: startSha, isVerified: false, paths: [], isPushed: false }
   const part = publishedPart(submission, { allowed: { changes: [] }, excluded: [] }, options.redact)
   return await openPullRequestFor(commit, { submission, part, isWaiting: false }, options)
 }
 
-/** The outcome while something waits for approval, with what was published as a draft. Other problems become warnings. */
+/** The outcome while something waits for approval, with the rest of the work if it was published. Other problems become warnings. */
 function approvalOutcome(
   pending: readonly PendingApproval[],
   published: Outcome,
@@ -233,7 +242,7 @@ function approvalOutcome(
 
 function warnOfExcluded(excluded: readonly ExcludedFile[], { verification }: Submission, emit: Emit): void {
   if (excluded.length === 0) return
-  const text = `The bot cannot change these files without approval: ${describeExcluded(excluded)}.`
+  const text = `The agent cannot change these files without approval: ${describeExcluded(excluded)}.`
   const wereChecked = verification.after.length > 0
   emit({ kind: 'warning', text: wereChecked ? `${text} The checks ran with them; they are not published.` : text })
 }

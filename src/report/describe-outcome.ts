@@ -67,7 +67,7 @@ function sentencesFor(outcome: Outcome, fixCommand: string): Sentences {
       }
     case 'verify_failed':
       return {
-        sentence: `The work is done, but the repository's own checks fail. It is a draft in ${placeOf(outcome.publication)}.`,
+        sentence: `The work is done, but the repository's own checks fail. It is ${whereIs(outcome.publication)}.`,
         nextStep: `Look at the failing checks there. Then finish the work by hand, or write ${fixCommand} and say what to do differently.`
       }
     case 'partial':
@@ -88,8 +88,8 @@ function sentencesFor(outcome: Outcome, fixCommand: string): Sentences {
       }
     case 'needs_approval':
       return {
-        sentence: `${waitingSentence(outcome.pending)}${outcome.publication ? ` The rest of the work is a draft in ${placeOf(outcome.publication)}.` : ''}`,
-        nextStep: 'Anyone with write access to this repository can approve it with the line below it.'
+        sentence: `${waitingSentence(outcome.pending)}${outcome.publication ? ` The rest of the work is ${whereIs(outcome.publication)}.` : ''}`,
+        nextStep: 'Anyone with write access to this repository can approve an item: comment with the line below it.'
       }
     case 'blocked':
       return {
@@ -127,9 +127,7 @@ function unfinishedSentences(reason: string, publication: Publication | undefine
       nextStep: `${link('Open one from the branch', publication.compareUrl)}, or fix the problem and write ${fixCommand}.`
     }
   }
-  const work = publication
-    ? `The work so far is a draft in ${placeOf(publication)}.`
-    : 'There is no work to submit yet.'
+  const work = publication ? `The work so far is ${whereIs(publication)}.` : 'There is no work to submit yet.'
   return {
     sentence: `The run stopped before it was finished: ${asSentence(reason)} ${work}`,
     nextStep: `Write ${fixCommand} to continue. If the run reached a limit, set a higher one.`
@@ -140,7 +138,15 @@ function placeOf({ pullRequest, branch }: Publication): string {
   return pullRequest ? link(`pull request #${pullRequest.number}`, pullRequest.url) : `the branch ${codeSpan(branch)}`
 }
 
+function whereIs(publication: Publication): string {
+  const place = placeOf(publication)
+  if (!publication.pullRequest) return `on ${place}`
+  return publication.isDraft ? `a draft in ${place}` : `in ${place}, which is not a draft`
+}
+
 function reviewStep({ pullRequest, compareUrl, filesChanged }: Publication): string {
+  // An earlier run made the commit.
+  if (pullRequest && filesChanged.length === 0) return 'Please review.'
   if (pullRequest) return `${plural(filesChanged.length, 'file')} changed; please review.`
   return `No pull request could be opened. ${link('Open one from the branch', compareUrl)}.`
 }
