@@ -133,6 +133,7 @@ function buildReporting(
   }
   const record = new RunRecord({ now })
   const snapshot = () => record.snapshot()
+  state.followFigures(snapshot)
   const progress = new ProgressComment({
     // The final update comes after the signal, so it needs a connection that the signal does not cut.
     comments: connectForge(token, context, new AbortController().signal),

@@ -194,7 +194,14 @@ describe('the body of the comment', () => {
   })
 
   it('is finished by the post step when the run was killed', () => {
-    const killed = { trigger: '/agent', startedAt: 1_000, runUrl: 'https://github.com/acme/app/actions/runs/1' }
+    const tokens = { input: 4_100, cachedInput: 0, output: 200, reasoning: 0, isEstimate: false }
+    const figures = { turns: 3, tokens, cost: 0.08, durationMs: 5_000 }
+    const killed = {
+      trigger: '/agent',
+      startedAt: 1_000,
+      runUrl: 'https://github.com/acme/app/actions/runs/1',
+      figures
+    }
     const result = resultAfterKill(killed, {
       outcome: 'cancelled',
       endedAt: 66_000,
@@ -207,6 +214,7 @@ describe('the body of the comment', () => {
       /^<!-- forgehand:progress:comment-99 -->\n\n<!-- forgehand:run:7:ended -->\n\n### 🛑 `cancelled` · 1 min 05 s\n/
     )
     expect(body).toContain('Write `/agent fix` to start again.')
+    expect(body).toContain('3 turns · 4.1k tokens in, 200 out · $0.0800 · 1 min 05 s')
   })
 
   it.each([
@@ -219,7 +227,7 @@ describe('the body of the comment', () => {
     ['is', true, publication.pullRequest, /The commit is on .* See \[pull request \\#13\]\(<.*\/pull\/13>\)\./],
     ['is not', false, undefined, /Nothing was pushed to the branch `agent\/issue-12`\. .* to start again/]
   ])('says where the work %s when a run was killed while publishing', (_, isPushed, pullRequest, words) => {
-    const killed = { trigger: '/agent', startedAt: 1_000, runUrl: undefined }
+    const killed = { trigger: '/agent', startedAt: 1_000, runUrl: undefined, figures: undefined }
     const { branch, compareUrl } = publication
     const unfinished = { branch, compareUrl, isPushed, pullRequest }
     const end = { outcome: 'failed', endedAt: 2_000, unfinished, kept: undefined, run: undefined } as const

@@ -49,6 +49,20 @@ it('records what the post step needs, from reading the thread on', () => {
   })
 })
 
+it('records what the run has used, before the next request can be killed', () => {
+  const state = new RunStateFile(folder, 1_000)
+  const tokens = { input: 100, cachedInput: 0, output: 10, reasoning: 0, isEstimate: false }
+  const figures = { turns: 2, tokens, cost: 0.02, durationMs: 3_000 }
+  state.followFigures(() => figures)
+  state.onEvent({ kind: 'step', step: 'reading' })
+  expect(readRunState(folder)?.figures).toBeUndefined()
+  state.onEvent({ kind: 'usage', tokens })
+  expect(readRunState(folder)?.figures).toEqual(figures)
+  figures.turns = 3
+  state.onEvent({ kind: 'child', child: 1, event: { kind: 'usage', tokens } })
+  expect(readRunState(folder)?.figures?.turns).toBe(3)
+})
+
 describe('§3–4: what was sent', () => {
   const change = { patch: '+Hello\n', paths: ['a.txt'], protectedPaths: [], hasFile: true }
   const publishing = { kind: 'publishing', branch: 'agent/issue-1', base: 'main', parent: 'a'.repeat(40) } as const

@@ -51,7 +51,8 @@ function wasLocked({ ended, progressCommentId }: RunState): boolean {
 async function writeFinalComments(task: Task, state: RunState, context: RunnerContext): Promise<void> {
   const forge = connectForge(core.getInput('github-token'), context, AbortSignal.timeout(MAX_MS))
   const { trigger } = eventSettings(core.getInput)
-  const killed = { trigger, startedAt: state.startedAt, runUrl: context.runUrl }
+  const { startedAt, figures } = state
+  const killed = { trigger, startedAt, figures, runUrl: context.runUrl }
   const result = await finalResult({
     state,
     killed,

@@ -7,7 +7,7 @@ import { codeSpan, joinParagraphs, link } from '../text/quote-markdown.ts'
 import { approvalSection } from './approval-section.ts'
 import { describeOutcome, outcomeParagraphs } from './describe-outcome.ts'
 import { installationSection } from './installation-section.ts'
-import type { EndedRun, RunSnapshot, UnpublishedChange } from './run-snapshot.ts'
+import type { EndedRun, RunSnapshot, UnpublishedChange, RunFigures } from './run-snapshot.ts'
 import {
   dataNotice,
   denialsSection,
@@ -60,6 +60,8 @@ export interface KilledRun {
   /** Milliseconds since 1970. */
   readonly startedAt: number
   readonly runUrl: string | undefined
+  /** What it had used until then; undefined if it had asked no model. */
+  readonly figures: RunFigures | undefined
 }
 
 /** Where the work may be when a run was killed while it submitted it. */
@@ -74,7 +76,7 @@ export interface UnfinishedSubmission {
 
 /** The result of a run that was killed before it ended, or cancelled while it submitted its work. */
 export function resultAfterKill(
-  { trigger, startedAt, runUrl }: KilledRun,
+  { trigger, startedAt, runUrl, figures }: KilledRun,
   end: {
     readonly outcome: 'cancelled' | 'failed'
     readonly endedAt: number
@@ -99,6 +101,7 @@ export function resultAfterKill(
       ...(end.run ? [verificationSection(end.run.verification, MAX_SECTION)] : []),
       patch,
       ...(end.run ? [warningsSection(end.run.warnings, MAX_SECTION)] : []),
+      figures ? figuresLine({ ...figures, durationMs: end.endedAt - startedAt }) : '',
       runLink(runUrl)
     ])
   )

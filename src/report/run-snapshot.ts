@@ -112,6 +112,9 @@ export interface RunSnapshot {
   readonly outcome: Outcome | undefined
 }
 
+/** What a run has used so far. */
+export type RunFigures = Pick<RunSnapshot, 'turns' | 'tokens' | 'cost' | 'durationMs'>
+
 /** A run that has reported its outcome. */
 export type EndedRun = RunSnapshot & { readonly outcome: Outcome }
 

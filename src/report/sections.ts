@@ -11,7 +11,7 @@ import {
 } from '../text/format.ts'
 import { codeBlock, codeCell, codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
 import { dataNoticeSentence } from './sentences.ts'
-import type { RunSnapshot, ToolRecord, ExcludedFiles, UnpublishedChange } from './run-snapshot.ts'
+import type { RunSnapshot, ToolRecord, ExcludedFiles, UnpublishedChange, RunFigures } from './run-snapshot.ts'
 import { markdownTable } from '../text/markdown-table.ts'
 
 // The sections that the pull request, the progress comment and the job summary share. Each returns at most `maxLength`
@@ -114,7 +114,7 @@ function unsuccessfulCounts(tools: readonly ToolRecord[]): readonly string[] {
 }
 
 /** `12 turns · 34.1k tokens in (30k cached), 2.1k out · $0.08 · 3 min 05 s`. */
-export function figuresLine({ turns, tokens, cost, durationMs }: RunSnapshot): string {
+export function figuresLine({ turns, tokens, cost, durationMs }: RunFigures): string {
   const cached = tokens.cachedInput > 0 ? ` (${formatCount(tokens.cachedInput)} cached)` : ''
   const sign = estimateSign(tokens)
   return [

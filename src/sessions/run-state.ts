@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isSystemError, UserError } from '../errors.ts'
 import { editedPath } from '../report/edited-path.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
-import type { EndedRun, UnpublishedChange } from '../report/run-snapshot.ts'
+import type { EndedRun, RunFigures, UnpublishedChange } from '../report/run-snapshot.ts'
 
 /** Where the change of a run is that has not been published. See the events `work-started` and `change-recorded`. */
 export interface UnfinishedWork {
@@ -37,6 +37,8 @@ export interface RunState {
   readonly publishing: { readonly branch: string; readonly base: string; readonly parent: string } | undefined
   /** The change, once it has been kept because it could not be published. */
   readonly unpublished: UnpublishedChange | undefined
+  /** What the run has used so far; undefined until it asks a model. */
+  readonly figures: RunFigures | undefined
   /** The run when it ended; undefined until then. A run can end well and still fail to write its comments. */
   readonly ended: EndedRun | undefined
 }
@@ -49,6 +51,7 @@ export class RunStateFile implements Reporter {
   readonly #path: string
   #state: RunState
   #isOpen = false
+  #figures: (() => RunFigures) | undefined
 
   /** @param folder created if missing. @throws UserError if it cannot be created */
   constructor(folder: string, startedAt: number) {
@@ -61,9 +64,15 @@ export class RunStateFile implements Reporter {
       work: undefined,
       publishing: undefined,
       unpublished: undefined,
+      figures: undefined,
       ended: undefined
     }
     this.#state = { ...nothingYet, startedAt, isCancelled: false, hasResultComment: false, hasFinalComment: false }
+  }
+
+  /** @param figures what the run has used when it is called */
+  followFigures(figures: () => RunFigures): void {
+    this.#figures = figures
   }
 
   onEvent(event: RunEvent): void {
@@ -73,6 +82,10 @@ export class RunStateFile implements Reporter {
     }
     if (event.kind === 'base-commit') this.#write({ baseCommit: event.commit })
     this.#followWork(event)
+    if (this.#figures && changesFigures(event)) {
+      const { turns, tokens, cost, durationMs } = this.#figures()
+      this.#write({ figures: { turns, tokens, cost, durationMs } })
+    }
     if (event.kind === 'publishing') {
       const { branch, base, parent } = event
       this.#write({ publishing: { branch, base, parent } })
@@ -135,6 +148,11 @@ export class RunStateFile implements Reporter {
       if (!isSystemError(error)) throw error
     }
   }
+}
+
+function changesFigures(event: RunEvent): boolean {
+  const { kind } = event.kind === 'child' ? event.event : event
+  return kind === 'usage' || kind === 'other-model-usage' || event.kind === 'turn'
 }
 
 function makeFolder(folder: string): void {
