@@ -42,6 +42,7 @@ describe('a published change', () => {
   const rules = {
     protectedPaths: builtInProtectedPaths,
     sensitiveFiles: [],
+    writablePaths: undefined,
     canWriteWorkflows: false,
     approved: [{ path: '.npmrc', mode: '100644', blob: 'a' }]
   }

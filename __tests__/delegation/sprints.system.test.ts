@@ -51,6 +51,12 @@ describe('write_enriched_sprint', () => {
     expect(auditor).toContain('Use the Store twice.')
   })
 
+  it('takes an empty contract path for the default', async () => {
+    await using run = await stage([document, passes])
+    await run.call('write_enriched_sprint', { ...order, contract: '' })
+    expect(run.cheap.seen[0]?.[1]?.text).toContain('The store is called Shelf.')
+  })
+
   it('asks the model of the run when the cheap one answers with prose', async () => {
     await using run = await stage([says('I will write it.'), passes], { main: [document] })
     expect((await run.call('write_enriched_sprint', order)).text).toContain('by scripted.')

@@ -48,6 +48,16 @@ it('applies the rules of the base that the pull request has at the end', async (
   expect(run.warnings).toContainEqual(expect.stringContaining('now merges into strict, no longer into main'))
 })
 
+it('publishes nothing outside of the writable paths', async () => {
+  await using run = await PipelineRun.open()
+  run.fixture.commit({ ...files, '.github/agent.yml': '{"verify": [], "writable-paths": ["greeting.txt"]}' }, 'strict')
+  run.pullRequest()
+  const free = calls('write_file', { path: 'free.txt', content: 'free\n' })
+  await run.play([editWhile(run, { baseRef: 'strict' }), free, finish], onPullRequest)
+  expect(run.forge.commits.flatMap(({ changes }) => changes.map(({ path }) => path))).toEqual(['greeting.txt'])
+  expect(run.warnings.join('\n')).toContain('writable-paths')
+})
+
 it.each<[string, Error, string]>([
   ['the forge refuses the token', new UserError('GitHub does not accept the token.'), 'failed'],
   ['a bug ends the run', new TypeError('of the test'), 'failed']

@@ -39,7 +39,7 @@ const task: Task = {
 const site = {
   branch: 'agent/issue-12',
   instructions: 'Use tabs.',
-  rules: { instructions: 'Write tests.' },
+  rules: { instructions: 'Write tests.', withoutTools: [], writablePaths: undefined },
   workspace: {
     sandbox: {},
     allowedCommands: { kind: 'rules', rules: ['npm test', 'git log **'] } as const,

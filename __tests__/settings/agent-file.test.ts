@@ -10,6 +10,8 @@ const nothing = {
   setup: undefined,
   limits: { turns: undefined, minutes: undefined, tokens: undefined, commandSeconds: undefined, verifyMinutes: 20 },
   models: { toolChoice: 'auto', toolCalls: 'auto' },
+  writablePaths: undefined,
+  withoutTools: [],
   protectedPaths: [],
   network: [],
   sensitiveFiles: [],
@@ -52,6 +54,7 @@ models:
   summarizer: gemini/gemini-flash
   fallback: [anthropic/claude-sonnet-5]
   temperature: 0.5
+  effort: high
   tool-choice: required
   tool-calls: text
 prices:
@@ -66,6 +69,8 @@ mcp-servers:
     read-only: [get_*]
     timeout-seconds: 5
     network: true
+tools: { run_command: false, edit_file: true }
+writable-paths: [./src/, docs/guide.md]
 delegation: { spawn-agent: true, generate-code: true, sprints: true }
 session: off
 `
@@ -92,6 +97,8 @@ it('reads every setting', async () => {
       { run: 'pip install -r requirements.txt', network: true, timeoutMs: 300_000 }
     ],
     limits: { turns: 40, minutes: 20, tokens: 500_000, outputTokens: 4_000, commandSeconds: 60, verifyMinutes: 20 },
+    withoutTools: ['run_command'],
+    writablePaths: ['src', 'docs/guide.md'],
     protectedPaths: ['migrations/**'],
     sensitiveFiles: [{ pattern: 'billing/**', requiresApproval: true }],
     triage: {
@@ -109,6 +116,7 @@ it('reads every setting', async () => {
       summarizer: 'gemini/gemini-flash',
       fallback: ['anthropic/claude-sonnet-5'],
       temperature: 0.5,
+      effort: 'high',
       toolChoice: 'required',
       toolCalls: 'text'
     },
@@ -182,7 +190,7 @@ frobnicate: 1
         '- line 8: setup[1].run is 5. Expected a command.',
         '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
         '- line 11: prices.gpt-5.output is missing. Expected US dollars per million tokens.',
-        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, sensitive-files, labels, reviewers, assignees, request-review, session, instructions, allowed-models, models, prices, mcp-servers, diagnostics, delegation.'
+        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, writable-paths, sensitive-files, labels, reviewers, assignees, request-review, session, instructions, allowed-models, models, prices, mcp-servers, diagnostics, tools, delegation.'
       ].join('\n')
     )
   })
@@ -211,6 +219,17 @@ frobnicate: 1
     ],
     ['a fallback that is not a list', 'models: { fallback: gpt-5 }', 'models.fallback is "gpt-5". Expected a list'],
     ['a temperature out of range', 'models: { temperature: 3 }', 'models.temperature is 3. Expected a number from 0'],
+    ['an unknown effort', 'models: { effort: huge }', 'models.effort is "huge". Expected low, medium or high'],
+    ['a tool that does not exist', 'tools: { run_comand: false }', 'tools.run_comand is not a setting. Did you mean'],
+    ['a tool that cannot be switched off', 'tools: { finish: false }', 'tools.finish is not a setting.'],
+    ...['/etc', '../x', 'src/../..', '.', './', '', 'src/**', '.git', 'a/.GIT/b'].map(
+      (path): [string, string, string] => [
+        `the writable path ${JSON.stringify(path)}`,
+        `writable-paths: [${JSON.stringify(path)}]`,
+        `writable-paths[0] is ${JSON.stringify(path)}. Expected a folder or file of the repository`
+      ]
+    ),
+    ['no writable path', 'writable-paths: []', 'Expected at least one path'],
     ['an unknown format of calls', 'models: { tool-calls: xml }', 'Expected auto, native or text.'],
     [
       'delegation to nobody',
@@ -224,7 +243,7 @@ frobnicate: 1
     ],
     ['an empty command', 'commands: ["npm test", ""]', 'line 1: commands[1] is "". Expected a command.'],
     ['a set-up of the wrong type', 'setup: 5', 'line 1: setup is 5. Expected a command, or a list of commands.'],
-    ['a limit out of range', 'limits: { command-seconds: 601 }', 'limits.command-seconds is 601.'],
+    ['a limit out of range', 'limits: { command-seconds: 21601 }', 'limits.command-seconds is 21601.'],
     ['a section without content', 'limits:', 'limits is null. Expected a mapping with turns'],
     ['a negative price', 'prices: { m: { input: -1, output: 1 } }', 'prices.m.input is -1.'],
     [

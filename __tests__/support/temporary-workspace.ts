@@ -27,6 +27,7 @@ export interface TemporaryOptions {
   readonly verify?: readonly string[]
   readonly environment?: Readonly<Record<string, string | undefined>>
   readonly network?: readonly string[]
+  readonly writablePaths?: readonly string[]
   readonly internet?: Internet
   readonly warn?: (text: string) => void
   /** Absolute. */
@@ -46,9 +47,9 @@ export async function temporaryWorkspace(options: TemporaryOptions = {}): Promis
   const sandboxOptions = { root, stateFolder, hidden, readable: [programs], searchPath: environment['PATH'] ?? '' }
   const sandbox =
     options.sandbox === 'off' ? await untestedOff(stateFolder) : await chosen(options.sandbox, sandboxOptions)
-  const { commands, network = [], internet, warn } = options
+  const { commands, network = [], internet, warn, writablePaths } = options
   const verify = options.verify?.map((run) => ({ run, quick: undefined, reports: [] }))
-  const reach = { network, warn, ...(internet && { internet }) }
+  const reach = { network, writablePaths, warn, ...(internet && { internet }) }
   return {
     workspace: await openWorkspace({ root, stateFolder, sandbox, environment, commands, verify, ...reach }),
     root,

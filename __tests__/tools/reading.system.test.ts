@@ -105,6 +105,12 @@ describe('searching', () => {
     ['grep_search', { pattern: 'two', glob: ['a.ts, c.ts'] }, 'src/a.ts\n  2: two'],
     ['grep_search', { pattern: 'two', glob: ['*.{ts,js}', '!b.ts'] }, 'src/a.ts\n  2: two'],
     ['grep_search', { pattern: 'two', path: 'src/a.ts', context: 1 }, 'src/a.ts\n  1- one\n  2: two\n  3- three'],
+    ['grep_search', { pattern: '^two', flat: true }, 'src/a.ts:2:two\nsrc/b.ts:1:two'],
+    [
+      'grep_search',
+      { pattern: 'two', path: 'src/a.ts', context: 1, flat: true },
+      'src/a.ts-1-one\nsrc/a.ts:2:two\nsrc/a.ts-3-three'
+    ],
     ['grep_search', { pattern: 'two', path: 'build.log' }, 'build.log\n  1: two\n(ignored by .gitignore)'],
     ['grep_search', { pattern: 'PNG' }, /^No line matches\.[^]*\n\(also matches in binary files: picture\.png\)$/],
     ['grep_search', { pattern: 'nowhere' }, /^No line matches\. To search ignored files, set path/],

@@ -15,7 +15,7 @@ const files = {
 const open = (options: TemporaryOptions = {}) => temporaryWorkspace({ files, sandbox: 'off', ...options })
 
 const call = ({ workspace }: TemporaryWorkspace, input: object): Promise<ToolResult> => {
-  const tool = runCommand(workspace, { isBounded: true, defaultSeconds: 120 })
+  const tool = runCommand(workspace, { isBounded: true, defaultSeconds: 120, maxSeconds: 600 })
   return tool.run(tool.parameters.parse(input), unaborted)
 }
 
@@ -55,7 +55,12 @@ it.each([
   ['true', { exitCode: 0 }]
 ])('says how the command %s ended', async (command, end) => {
   await using place = await open()
-  const tool = runCommand(place.workspace, { isBounded: true, defaultSeconds: 120, isApproved: () => true })
+  const tool = runCommand(place.workspace, {
+    isBounded: true,
+    defaultSeconds: 120,
+    maxSeconds: 600,
+    isApproved: () => true
+  })
   const { status, exitCode } = await tool.run({ command }, unaborted)
   expect({ status, exitCode }).toEqual(end)
 })
@@ -131,7 +136,7 @@ it('refers a patch that the shell would change to apply_patch', async () => {
 
 describe('a command that no rule allows', () => {
   const ask = ({ workspace }: TemporaryWorkspace, input: object, isApproved?: RunCommandOptions['isApproved']) => {
-    const tool = runCommand(workspace, { isBounded: true, defaultSeconds: 120, isApproved })
+    const tool = runCommand(workspace, { isBounded: true, defaultSeconds: 120, maxSeconds: 600, isApproved })
     return tool.run(tool.parameters.parse(input), unaborted)
   }
   const nobody = () => false

@@ -42,6 +42,37 @@ describe('the toolbox', () => {
     expect(names).toEqual(['find_files', 'finish', 'grep_search', 'list_directory', 'read_file'])
   })
 
+  it('has no tool that is switched off', async () => {
+    await using place = await open()
+    const tools = toolbox(place.workspace, { isReadOnly: false, withoutTools: ['run_command', 'grep_search'] })
+    expect(tools.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['run_command']))
+    expect(tools).toHaveLength(8)
+  })
+
+  it.each([
+    [{}, 120, 600],
+    [{ commandSeconds: 1_000 }, 1_000, 1_000],
+    [{ commandSeconds: 1_000, maxCommandSeconds: 300 }, 300, 300],
+    [{ maxCommandSeconds: 3_600 }, 120, 3_600]
+  ])('limits commands with %j to %i seconds, or to %i if the call says so', async (limits, seconds, maximum) => {
+    await using place = await open()
+    const run = named(toolbox(place.workspace, { isReadOnly: false, ...limits }), 'run_command')
+    expect(JSON.stringify(z.toJSONSchema(run.parameters))).toContain(`Default ${seconds}, at most ${maximum}.`)
+  })
+
+  it('takes an empty path for the default', async () => {
+    await using place = await open()
+    const tools = toolsOf(place.workspace)
+    for (const [name, input] of [
+      ['list_directory', {}],
+      ['find_files', { pattern: '*.ts' }],
+      ['grep_search', { pattern: 'two' }],
+      ['get_diagnostics', {}]
+    ] as const) {
+      await expect(call(tools, name, { ...input, path: '' })).resolves.toEqual(await call(tools, name, input))
+    }
+  })
+
   it('has short descriptions', async () => {
     await using place = await open()
     const definitions = toolsOf(place.workspace).map(({ name, description, parameters }) => ({

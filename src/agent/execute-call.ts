@@ -1,5 +1,5 @@
 import type { CallStatus } from './call-status.ts'
-import { findTool, unknownToolText } from './find-tool.ts'
+import { findCalledTool, findOperations, unknownToolText, type FoundOperation } from './find-tool.ts'
 import { fitArguments, isArgument } from './fit-arguments.ts'
 import { withGracePeriod } from './grace-period.ts'
 import type { AgentHost } from './host.ts'
@@ -35,8 +35,32 @@ const SUBJECT_LENGTH = 120
 
 /** Finds the tool of a call and checks its arguments. Never throws, and never invents an argument. */
 export async function resolveCall(call: ToolCall, tools: readonly Tool[], host: AgentHost): Promise<ResolvedCall> {
-  const tool = findTool(call.name, tools)
-  if (!tool) return invalidCall(unknownToolText(call.name, tools, host))
+  const tool = findCalledTool(call.name, tools)
+  if (tool) return await resolveFor(tool, call, host)
+  const operations = findOperations(call.name, tools)
+  if (operations.length === 0) return invalidCall(unknownToolText(call.name, tools, host))
+  return await resolveOperation(call, operations, host)
+}
+
+/** Resolves a call of another agent's tool whose arguments select the operation. */
+async function resolveOperation(
+  call: ToolCall,
+  operations: readonly FoundOperation[],
+  host: AgentHost
+): Promise<ResolvedCall> {
+  const selecting = new Set(operations.map(({ argument }) => argument))
+  const isParameter = (name: string) => selecting.has(name) || operations.some(({ tool }) => isArgument(name, tool))
+  const parsed = await parseArguments(call.arguments, host, isParameter)
+  if (parsed.kind === 'mistake') return invalidCall(`The arguments of ${call.name} ${parsed.reason}`)
+  const { value: args } = parsed
+  const meant = operations.find(({ argument, value }) => args[argument] === value)
+  const names = operations.map(({ tool }) => tool.name)
+  if (!meant) return invalidCall(`${call.name} cannot do this here. Use one of: ${[...new Set(names)].join(', ')}.`)
+  const rest = Object.fromEntries(Object.entries(args).filter(([name]) => name !== meant.argument))
+  return await resolveFor(meant.tool, { ...call, arguments: JSON.stringify(rest) }, host)
+}
+
+async function resolveFor(tool: Tool, call: ToolCall, host: AgentHost): Promise<ResolvedCall> {
   if (call.problem !== undefined) return invalidCall(`${call.problem}\nIt takes ${describeShape(tool.parameters)}`)
   const parsed = await parseArguments(call.arguments, host, (name) => isArgument(name, tool))
   if (parsed.kind === 'mistake') return invalidCall(`The arguments of ${tool.name} ${parsed.reason}`)

@@ -1,5 +1,5 @@
 import type { AgentHost } from './host.ts'
-import type { Tool } from './tool.ts'
+import type { ForeignOperation, Tool } from './tool.ts'
 
 const MAX_NAME = 60
 const MAX_LISTED = 40
@@ -9,11 +9,35 @@ const MAX_DISTANCE = 0.5
 
 /** Finds the tool that a call means: by its name, by another of its names, or by one that differs only in case and punctuation. */
 export function findTool(name: string, tools: readonly Tool[]): Tool | undefined {
-  const exact = tools.find((tool) => tool.name === name) ?? tools.find((tool) => tool.otherNames?.includes(name))
+  return findBy(name, tools, namesOf)
+}
+
+/** Finds the tool that a native call means. The names of other agents' tools come last, so that they never hide a tool. */
+export function findCalledTool(name: string, tools: readonly Tool[]): Tool | undefined {
+  return findTool(name, tools) ?? findBy(name, tools, ({ foreignNames = [] }) => foreignNames)
+}
+
+function findBy(name: string, tools: readonly Tool[], names: (tool: Tool) => readonly string[]): Tool | undefined {
+  const exact = tools.find((tool) => tool.name === name) ?? tools.find((tool) => names(tool).includes(name))
   if (exact) return exact
   const normalized = normalize(name)
-  const alike = tools.filter((tool) => namesOf(tool).some((each) => normalize(each) === normalized))
+  const alike = tools.filter((tool) => names(tool).some((each) => normalize(each) === normalized))
   return alike.length === 1 ? alike[0] : undefined
+}
+
+/** A tool with the operation of another agent's tool that it stands for. */
+export interface FoundOperation extends Pick<ForeignOperation, 'argument' | 'value'> {
+  readonly tool: Tool
+}
+
+/** The operations of another agent's tool. */
+export function findOperations(name: string, tools: readonly Tool[]): readonly FoundOperation[] {
+  const normalized = normalize(name)
+  return tools.flatMap((tool) =>
+    (tool.foreignOperations ?? [])
+      .filter(({ names }) => names.some((each) => normalize(each) === normalized))
+      .map(({ argument, value }) => ({ tool, argument, value }))
+  )
 }
 
 /** Says that there is no such tool, and which ones there are: the nearest names first, then all. */
@@ -43,7 +67,7 @@ function normalize(name: string): string {
   return name
     .slice(0, MAX_NAME)
     .toLowerCase()
-    .replace(/^(?:functions?|tools?)[.:/]/, '')
+    .replace(/^(?:functions?|tools?|default_api|container|repo_browser)[.:/]/, '')
     .replaceAll(/[^a-z0-9]/g, '')
 }
 

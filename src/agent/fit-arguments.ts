@@ -24,7 +24,7 @@ const MAX_REASON = 2_000
  * strings, null for an absent optional field. A value that the schema accepts is never changed.
  */
 export function fitArguments(args: Fields, tool: Tool): FittedArguments {
-  let value: unknown = withoutAliases(args, tool)
+  let value: unknown = withoutAliases(tool.adaptArguments?.(args) ?? args, tool)
   for (let pass = 0; ; pass += 1) {
     const parsed = tool.parameters.safeParse(value)
     if (parsed.success) return { kind: 'fits', input: parsed.data }

@@ -70,12 +70,28 @@ export interface ToolResult {
   readonly approvalRequest?: ApprovalRequest
 }
 
+/** An operation of a tool that does several things, such as `str_replace_based_edit_tool` with the command `view`. */
+export interface ForeignOperation {
+  /** Names of the tool. */
+  readonly names: readonly string[]
+  /** The argument that selects the operation, and its value. */
+  readonly argument: string
+  readonly value: string
+}
+
 /** One action the model may take. */
 export interface Tool {
   readonly name: string
   readonly description: string
   /** Other names that models use for it, such as `search_codebase`. They are not offered to the model. */
   readonly otherNames?: readonly string[]
+  /**
+   * Names of tools of other agents that do the same, such as `bash`. Only native calls are found by them: in text, such a name
+   * can be a plain word or the language of a code block.
+   */
+  readonly foreignNames?: readonly string[]
+  /** Operations of other agents' tools that do the same. */
+  readonly foreignOperations?: readonly ForeignOperation[]
   readonly cachePolicy: CachePolicy
   /** The limit of one result, in characters. A tool that shortens its own output should stay below it. Default: `MAX_RESULT_LENGTH`. */
   readonly maxResultLength?: number
@@ -83,6 +99,8 @@ export interface Tool {
   readonly parameters: z.ZodObject
   /** Other names that models use for a parameter, each with the name it stands for, such as `filePath: 'path'`. */
   readonly aliases?: Readonly<Record<string, string>>
+  /** Rewrites arguments that other agents' tools have, such as a range of lines. Aliases apply afterwards. */
+  adaptArguments?(args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
   /** What this call is about, in a few words for users, such as the path. */
   subject(input: unknown): string
   /**

@@ -9,6 +9,7 @@ import { readPackageBinaries } from '../workspace/commands/package-binaries.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { readRootFiles } from '../workspace/files/root-files.ts'
 import { visibleText } from '../text/visible-text.ts'
+import { isWritable } from '../text/writable-paths.ts'
 import { findCheckout } from './find-checkout.ts'
 import { jsonText } from './json-text.ts'
 import { AGENT_FILE, readLocalRules } from './local-repository.ts'
@@ -95,27 +96,40 @@ function reasonOf(judgment: Explanation['judgment']): string | undefined {
   return judgment.kind === 'malformed' ? judgment.problem : judgment.reason
 }
 
-function printFileVerdict(path: string, { protectedPaths, sensitiveFiles }: AgentFile, isJson: boolean): number {
+function printFileVerdict(
+  path: string,
+  { protectedPaths, sensitiveFiles, writablePaths }: AgentFile,
+  isJson: boolean
+): number {
   const protecting = protectingPattern(path, [...builtInProtectedPaths, AGENT_FILE, ...protectedPaths])
   const sensitive = sensitiveFileRule(path, [...builtInSensitiveFiles, ...sensitiveFiles])
   const needsApproval = protecting !== undefined || sensitive?.requiresApproval === true
+  const canChange = isWritable(path, writablePaths)
   const verdict = {
     path,
+    isWritable: canChange,
     requiresApproval: needsApproval,
     protectedBy: protecting ?? null,
     sensitiveBy: sensitive ?? null
   }
   process.stdout.write(isJson ? jsonText(verdict) : `${visibleText(fileVerdictText(verdict))}\n`)
-  return needsApproval ? 1 : 0
+  return needsApproval || !canChange ? 1 : 0
 }
 
 interface FileVerdict {
   readonly path: string
+  readonly isWritable: boolean
   readonly protectedBy: string | null
   readonly sensitiveBy: { readonly pattern: string; readonly requiresApproval: boolean } | null
 }
 
-function fileVerdictText({ path, protectedBy: protecting, sensitiveBy: sensitive }: FileVerdict): string {
+function fileVerdictText({
+  path,
+  isWritable: canChange,
+  protectedBy: protecting,
+  sensitiveBy: sensitive
+}: FileVerdict): string {
+  if (!canChange) return `${path} cannot be changed: it is outside writable-paths.`
   if (protecting !== null) return `A change to ${path} needs approval: it is protected by ${protecting}.`
   if (sensitive === null) return `A change to ${path} needs no approval: no pattern matches it.`
   const rule = `sensitive-files has require-approval: ${String(sensitive.requiresApproval)} for ${sensitive.pattern}`

@@ -3,7 +3,8 @@ import type { Tool } from '../agent/tool.ts'
 import type { Completer, Delegates } from '../delegation/delegates.ts'
 import { ToolError } from '../errors.ts'
 import type { TracedTool } from '../report/conversation-events.ts'
-import { toolbox } from '../tools/index.ts'
+import { SWITCHABLE } from '../settings/agent-file-schema.ts'
+import { toolbox, type ToolboxOptions } from '../tools/index.ts'
 import { PLAIN_ONLY } from '../tools/run-command.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
@@ -22,8 +23,9 @@ export function currentTools(
     ...options,
     // A child session cannot ask for approval, so its tools do not offer it.
     isApproved: isChild ? undefined : () => false,
-    isReadOnly: !has('write_file'),
-    commandSeconds: commandSecondsOf(offered),
+    isReadOnly: !WRITING.some(has),
+    ...commandSecondsOf(offered),
+    withoutTools: SWITCHABLE.filter((name) => !has(name)),
     isBounded: !offered.some(({ description }) => description.includes(PLAIN_ONLY)),
     delegates: {
       sessions: has('spawn_agent') ? NO_DELEGATES.sessions : undefined,
@@ -49,11 +51,15 @@ const NO_DELEGATES = {
   writers: { cheap: completer, main: completer }
 } satisfies Delegates
 
-/** `command-seconds` of agent.yml, from the recorded description of the parameter. */
-function commandSecondsOf(offered: readonly TracedTool[]): number | undefined {
+const WRITING = ['write_file', 'edit_file', 'apply_patch', 'run_command', 'get_diagnostics']
+
+/** `command-seconds` and `max-command-seconds` of agent.yml, from the recorded description of the parameter. */
+function commandSecondsOf(
+  offered: readonly TracedTool[]
+): Pick<ToolboxOptions, 'commandSeconds' | 'maxCommandSeconds'> {
   const command = offered.find(({ name }) => name === 'run_command')
-  const [, seconds] = /"Default (\d{1,5}),/.exec(JSON.stringify(command?.parameters ?? {})) ?? []
-  return seconds === undefined ? undefined : Number(seconds)
+  const stated = /"Default (\d{1,5}), at most (\d{1,5})\./.exec(JSON.stringify(command?.parameters ?? {}))
+  return stated ? { commandSeconds: Number(stated[1]), maxCommandSeconds: Number(stated[2]) } : {}
 }
 
 function recordedTool({ name, description, parameters, cachePolicy }: TracedTool): Tool {

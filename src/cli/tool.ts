@@ -1,7 +1,7 @@
 import { text as readAll } from 'node:stream/consumers'
 import { agentHost } from '../agent-host.ts'
 import { executeCall, resolveCall } from '../agent/execute-call.ts'
-import { findTool, unknownToolText } from '../agent/find-tool.ts'
+import { findCalledTool, findOperations, unknownToolText } from '../agent/find-tool.ts'
 import type { Tool } from '../agent/tool.ts'
 import { withMcpServers } from '../pipeline/mcp-servers.ts'
 import type { RunEvent } from '../report/reporter.ts'
@@ -40,8 +40,9 @@ export async function tool(name: string | undefined, flags: ToolFlags): Promise<
     const servers = name === undefined || name.startsWith('mcp__') ? rules.mcpServers : []
     const options = { emit: printWarning, signal }
     return await withMcpServers({ servers, workspace, isReadOnly }, options, async (serverTools) => {
-      const { commandSeconds } = rules.limits
-      const toolOptions = { isReadOnly, commandSeconds, checkers: rules.diagnostics, serverTools }
+      const { commandSeconds, maxCommandSeconds } = rules.limits
+      const { diagnostics: checkers, withoutTools } = rules
+      const toolOptions = { isReadOnly, commandSeconds, maxCommandSeconds, withoutTools, checkers, serverTools }
       // Without the tools that need a model.
       const tools = toolbox(workspace, toolOptions)
       if (name !== undefined) return await call({ name, input, isJson: flags.json === true }, tools, signal)
@@ -59,7 +60,8 @@ interface ToolCall {
 
 /** @throws UsageError for an unknown tool */
 async function call({ name, input, isJson }: ToolCall, tools: readonly Tool[], signal: AbortSignal): Promise<number> {
-  if (!findTool(name, tools)) throw new UsageError(unknownToolText(name, tools, agentHost))
+  if (!findCalledTool(name, tools) && findOperations(name, tools).length === 0)
+    throw new UsageError(unknownToolText(name, tools, agentHost))
   const startedAt = performance.now()
   const resolved = await resolveCall({ id: '1', name, arguments: input }, tools, agentHost)
   const { ok, status, result, bug } = await executeCall(resolved, agentHost, signal)

@@ -16,10 +16,15 @@ const FINISH = `## How to finish
 Call finish once, with a one-line title and, as description, everything the engineer needs to continue, since they see nothing else of your work: the answer or what you changed, with paths, line numbers and names, in at most 800 words. Claim only what you saw; put what you could not find out or do under not_done.`
 
 /** @param background what the prompt says about the repository; '' for nothing */
-export function childPrompt({ task, context, canChange }: ChildTask, background: string): readonly Message[] {
+export function childPrompt({ task, role, context, canChange }: ChildTask, background: string): readonly Message[] {
   const sections = [background, context && `# What is known\n${context}`, `# The task\n${task}`]
   return [
-    { role: 'system', text: [ROLE, TRUST, canChange ? CHANGE : READ, FINISH].join('\n\n') },
+    { role: 'system', text: [ROLE, ...ownRole(role), TRUST, canChange ? CHANGE : READ, FINISH].join('\n\n') },
     { role: 'user', text: sections.filter((section) => section !== '').join('\n\n') }
   ]
+}
+
+/** Before the rules, which it cannot replace. */
+function ownRole(role: string): readonly string[] {
+  return role === '' ? [] : [`## Your role\n${role}`]
 }

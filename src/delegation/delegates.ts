@@ -32,6 +32,8 @@ export interface Completers {
 /** A task for a child session. */
 export interface ChildTask {
   readonly task: string
+  /** Instructions for the system prompt, such as a role; '' for none. */
+  readonly role: string
   /** What the child should know at the start; '' for nothing. */
   readonly context: string
   readonly turns: number

@@ -58,7 +58,7 @@ async function runChecker(checker: Checker, timeoutMs: number, run: CheckerRun):
     bytes += chunk.length
   }
   const cwd = folder === '' ? '.' : folder
-  const result = await workspace.run(command, { cwd, timeoutMs, onOutput, signal })
+  const result = await workspace.run(command, { cwd, timeoutMs, onOutput, isConfined: true, signal })
   const output = terminalText(Buffer.concat(chunks).toString())
   const findings = checker.parse(output)?.map(onOneLine)
   const located = await locate(findings ?? [], folder, project)

@@ -91,6 +91,8 @@ function toolOptions(
     isReadOnly,
     readDifference,
     commandSeconds: rules.limits.commandSeconds,
+    maxCommandSeconds: rules.limits.maxCommandSeconds,
+    withoutTools: rules.withoutTools,
     checkers: rules.diagnostics,
     changedFiles: checkpoints && ((signal) => checkpoints.changedPaths(signal))
   }

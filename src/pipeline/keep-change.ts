@@ -22,7 +22,7 @@ export interface KeepOptions {
   /** Opens the checkout again with its own signal, because the signal of a cancelled run ends every git. */
   readonly reopenCheckout: (signal: AbortSignal) => Promise<Checkout>
   readonly base: Pick<BaseSettings, 'protectedPaths'> & {
-    readonly rules: Pick<BaseSettings['rules'], 'sensitiveFiles'>
+    readonly rules: Pick<BaseSettings['rules'], 'sensitiveFiles' | 'writablePaths'>
   }
   readonly containsSecret: ContainsSecret
   readonly redact: Redact
@@ -117,6 +117,7 @@ async function save({ startSha, edit, checkout }: FoundChange, options: KeepOpti
   const hasFile = patch !== '' && savePatch(patch)
   const rules = {
     protectedPaths: base.protectedPaths,
+    writablePaths: base.rules.writablePaths,
     sensitiveFiles: base.rules.sensitiveFiles,
     canWriteWorkflows: false,
     approved: []

@@ -33,7 +33,7 @@ const ANY_WITHOUT_SANDBOX =
  * @throws UserError when the requested sandbox does not work
  */
 export async function openSandboxedWorkspace(
-  { commands, verify, network, limits }: AgentFile,
+  { commands, verify, network, writablePaths, limits }: AgentFile,
   options: SandboxedWorkspaceOptions
 ): Promise<Workspace> {
   const { root, stateFolder, mode, environment, emit, whileTesting } = options
@@ -57,5 +57,15 @@ export async function openSandboxedWorkspace(
     emit({ kind: 'warning', text })
   }
   if (commands === 'any') warn(sandbox && sandbox.kind !== 'none' ? ANY_COMMAND : ANY_WITHOUT_SANDBOX)
-  return await openWorkspace({ root, stateFolder, sandbox, environment, commands, verify, network, warn })
+  return await openWorkspace({
+    root,
+    stateFolder,
+    sandbox,
+    environment,
+    commands,
+    verify,
+    network,
+    writablePaths,
+    warn
+  })
 }

@@ -82,6 +82,7 @@ export async function submit(submission: Submission, options: SubmitOptions): Pr
 function changeRules({ base, self, approval }: Submission): ChangeRules {
   return {
     protectedPaths: base.protectedPaths,
+    writablePaths: base.rules.writablePaths,
     sensitiveFiles: base.rules.sensitiveFiles,
     canWriteWorkflows: !isWorkflowToken(self),
     approved: approval.files

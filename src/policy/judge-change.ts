@@ -2,12 +2,15 @@ import type { TreeFile } from '../domain/change.ts'
 import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
 import { isInRepository } from './bare-repositories.ts'
 import { GIT_FOLDER, isWorkflow, protectingPattern } from './protected-paths.ts'
+import { isWritable } from '../text/writable-paths.ts'
 import { builtInSensitiveFiles, sensitiveFileRule } from './sensitive-files.ts'
 
 /** The rules that decide which files of a change can be published. */
 export interface ChangeRules {
   /** Globs, built-in ones included. */
   readonly protectedPaths: readonly string[]
+  /** The only paths that can change; undefined for all. */
+  readonly writablePaths: readonly string[] | undefined
   /** The rules of agent.yml, in their order. */
   readonly sensitiveFiles: readonly SensitiveFileRule[]
   /** False for a token whose workflow files the forge refuses, approved or not. */
@@ -36,6 +39,8 @@ export function judgeChange(file: TreeFile, rules: ChangeRules): ChangeVerdict {
   // Attack: through a link, the next reader or writer reaches another file. Deleting a link is harmless.
   if (mode === '120000') return { kind: 'refused', rule: 'a symbolic link' }
   if (mode === '160000') return { kind: 'refused', rule: 'a submodule' }
+  if (!isWritable(path, rules.writablePaths))
+    return { kind: 'refused', rule: 'it is outside writable-paths of agent.yml' }
   if (isWorkflow(path) && !rules.canWriteWorkflows) return { kind: 'refused', rule: WORKFLOW_PERMISSION_NEEDED }
   if (isApproved(file, rules.approved)) return { kind: 'allowed' }
   if (protection !== undefined) return { kind: 'needs-approval', rule: protection }

@@ -18,7 +18,13 @@ export interface PromptEnvironment {
   readonly branch: string
   /** From the instruction file of the base branch; '' for none. */
   readonly instructions: string
-  readonly rules: { readonly instructions: string }
+  readonly rules: {
+    readonly instructions: string
+    /** Names of tools that are switched off. */
+    readonly withoutTools: readonly string[]
+    /** Undefined for all. */
+    readonly writablePaths: readonly string[] | undefined
+  }
   readonly workspace: {
     /** Undefined when commands are refused. */
     readonly sandbox: object | undefined
@@ -118,7 +124,10 @@ export function environmentText({
   environment,
   isReadOnly
 }: Pick<PromptContext, 'environment' | 'isReadOnly'>): string {
-  const sections = [instructionsText(environment), isReadOnly ? '' : commandsText(environment)]
+  const sections = [
+    instructionsText(environment),
+    ...(isReadOnly ? [] : [pathsText(environment), commandsText(environment)])
+  ]
   return sections.filter((section) => section !== '').join('\n\n')
 }
 
@@ -135,9 +144,15 @@ function instructionsText({ instructions, rules }: PromptEnvironment): string {
   return texts.length === 0 ? '' : `# The repository's instructions\n${texts.join('\n\n')}`
 }
 
-function commandsText({ workspace }: PromptEnvironment): string {
+function pathsText({ rules: { writablePaths } }: PromptEnvironment): string {
+  return writablePaths ? `# Paths\nYou can change only ${listFirst(writablePaths, MAX_PATHS)}.` : ''
+}
+
+const MAX_PATHS = 50
+
+function commandsText({ workspace, rules }: PromptEnvironment): string {
   const { sandbox, allowedCommands, checks, packageChecks } = workspace
-  if (!sandbox)
+  if (!sandbox || rules.withoutTools.includes('run_command'))
     return '# Commands\nYou cannot run commands here. Read, search and edit only, and say that nothing was run.'
   const ofRoot = checks.length === 0 ? '' : `\nThe work is verified with: ${checks.map(checkLabel).join('; ')}`
   const ofPackages = packageChecks.length === 0 ? '' : `\n${PACKAGE_CHECKS} ${listFirst(packageChecks, MAX_PACKAGES)}`

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { EFFORTS } from '../domain/effort.ts'
+import { EXPECTED_WRITABLE_PATH, readWritablePath } from '../text/writable-paths.ts'
 import { EXPECTED_HOST, readHostRule } from '../network/host-rules.ts'
 import { diagnosticsSchema } from './diagnostics-schema.ts'
 import { label, login, MAX_ASSIGNEES, MAX_LABELS, MAX_REVIEWERS, reviewer } from './triage.ts'
@@ -36,6 +37,12 @@ const host = z.string(EXPECTED_HOST).superRefine((text, context) => {
 })
 const hosts = z.array(host, 'a list of hosts, such as [registry.npmjs.org]').max(100, 'at most 100 hosts')
 const reach = z.union([z.boolean(), hosts], 'true, false or a list of hosts')
+
+const writablePath = z.string(EXPECTED_WRITABLE_PATH).transform((text, context) => {
+  const path = readWritablePath(text)
+  if (path === undefined) context.addIssue(EXPECTED_WRITABLE_PATH)
+  return path ?? z.NEVER
+})
 
 const setupStep = mapping({
   run: nonEmpty('a command'),
@@ -111,6 +118,18 @@ const sensitiveFile = mapping({
 })
 
 const onOrOff = z.boolean('true or false').default(false)
+
+const enabled = z.boolean('true or false').default(true)
+
+/** Not finish, without which no run can end properly. */
+export const SWITCHABLE = [
+  ...['apply_patch', 'edit_file', 'find_files', 'get_diagnostics', 'grep_search', 'list_directory', 'read_diff'],
+  ...['read_file', 'run_command', 'todo', 'write_file']
+] as const
+
+const tools = mapping(Object.fromEntries(SWITCHABLE.map((name) => [name, enabled])))
+  .prefault({})
+  .describe('Built-in tools. Each is on unless set to false.')
 
 const delegation = mapping({
   'spawn-agent': onOrOff.describe(
@@ -206,9 +225,14 @@ export const agentFileSchema = mapping({
     'output-tokens': number(256, 1_000_000)
       .optional()
       .describe("Tokens of one response, including thinking. Default: the provider's limit."),
-    'command-seconds': number(1, 600)
+    'command-seconds': number(1, 21_600)
       .optional()
       .describe('Default time limit for a command of the agent. The agent can set another one for each command.'),
+    'max-command-seconds': number(1, 21_600)
+      .optional()
+      .describe(
+        'Longest time limit that the agent can set for a command. Default: 600, or command-seconds if that is more.'
+      ),
     'verify-minutes': number(1, 180)
       .default(DEFAULT_VERIFY_MINUTES)
       .describe('Time limit for all checks together, once before the work and once after it.'),
@@ -234,6 +258,14 @@ export const agentFileSchema = mapping({
     .default([])
     .describe(
       'Paths whose changes need approval, in addition to those that are always protected, such as "migrations/**".'
+    ),
+  'writable-paths': z
+    .array(writablePath, 'a list of paths, such as [src, docs]')
+    .min(1, 'at least one path')
+    .max(500, 'at most 500 entries')
+    .optional()
+    .describe(
+      'The only folders and files that the agent can change, with its tools and with commands. Nothing else is published. Default: the whole repository.'
     ),
   'sensitive-files': z
     .array(sensitiveFile, 'a list of mappings with pattern and require-approval')
@@ -287,6 +319,7 @@ export const agentFileSchema = mapping({
     .default({})
     .describe('Programs that offer the agent tools over the Model Context Protocol. Default: none.'),
   diagnostics: diagnosticsSchema,
+  tools,
   delegation
 })
 export type AgentFileText = z.output<typeof agentFileSchema>

@@ -32,6 +32,8 @@ export interface AgentFile {
   /** Undefined if the file does not set it. Then the declared dependencies are installed. */
   readonly setup: readonly SetupStep[] | undefined
   readonly limits: FileLimits
+  /** The only paths that the agent can change; undefined for all. */
+  readonly writablePaths: readonly string[] | undefined
   readonly protectedPaths: readonly string[]
   /** In their order. The last one that matches a path decides. */
   readonly sensitiveFiles: readonly SensitiveFileRule[]
@@ -44,6 +46,8 @@ export interface AgentFile {
   readonly allowedModels: readonly string[] | undefined
   readonly models: FileModels
   readonly prices: ReadonlyMap<string, Price>
+  /** Names of built-in tools that are switched off. */
+  readonly withoutTools: readonly string[]
   readonly delegation: DelegationSettings
   readonly mcpServers: readonly McpServer[]
   readonly diagnostics: CheckerSettings
@@ -69,6 +73,8 @@ export interface FileLimits extends Optional<Limits>, Optional<ResourceLimits> {
   /** Per response. */
   readonly outputTokens: number | undefined
   readonly commandSeconds: number | undefined
+  /** The longest that the agent can set. */
+  readonly maxCommandSeconds: number | undefined
   /** For all checks together, before the work and again after it. */
   readonly verifyMinutes: number
 }
@@ -125,6 +131,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
       contextTokens: file.limits['context-tokens'],
       outputTokens: file.limits['output-tokens'],
       commandSeconds: file.limits['command-seconds'],
+      maxCommandSeconds: file.limits['max-command-seconds'],
       verifyMinutes: file.limits['verify-minutes'],
       processes: file.limits.processes,
       memoryMb: file.limits['memory-mb'],
@@ -132,6 +139,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
       temporaryMb: file.limits['temporary-mb'],
       diskMb: file.limits['disk-mb']
     },
+    writablePaths: file['writable-paths'],
     protectedPaths: file['protected-paths'],
     sensitiveFiles: file['sensitive-files'].map(({ pattern, ...rest }) => ({
       pattern,
@@ -153,6 +161,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
         { input, cachedInput: cache['cached-input'] ?? input, cacheWrite: cache['cache-write'], output }
       ])
     ),
+    withoutTools: Object.keys(file.tools).filter((name) => !file.tools[name]),
     delegation: toDelegation(file.delegation),
     mcpServers: Object.entries(file['mcp-servers']).map(([name, server]) => ({
       name,

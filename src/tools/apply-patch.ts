@@ -11,6 +11,7 @@ import type { PlannedFile } from './patch/plan-patch.ts'
 import { readPatch } from './patch/read-patch.ts'
 import type { SeenFiles } from './seen-files.ts'
 import { countChangedLines, formatChanges, lineChanges } from './edit/line-diff.ts'
+import { otherAgents } from './other-agents.ts'
 
 export interface PatchOptions extends WriteOptions {
   readonly seen?: SeenFiles | undefined
@@ -29,7 +30,7 @@ export function applyPatchTool(workspace: Workspace, options: PatchOptions): Too
             'lines that start with a space, - or +; *** End Patch. Or a unified diff.'
         )
     }),
-    aliases: { input: 'patch', patch_text: 'patch', patchText: 'patch', diff: 'patch', content: 'patch' },
+    ...otherAgents.apply_patch,
     subject: ({ patch }) => pathsIn(patch),
     run: ({ patch }, signal) => applyPatch(workspace, { ...options, patch }, signal)
   })

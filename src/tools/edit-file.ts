@@ -1,18 +1,20 @@
 import * as z from 'zod'
+import { UNLISTED } from '../agent/tool-definition.ts'
 import { defineTool } from '../agent/tool.ts'
 import type { Tool, ToolResult } from '../agent/tool.ts'
 import type { WrittenFile } from '../diagnostics/syntax.ts'
 import { ToolError } from '../errors.ts'
 import { formatEdits } from '../text/format.ts'
-import { decodeText, encodeText } from '../text/encoding.ts'
+import { decodeText, encodeText, type DecodedText } from '../text/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { appendWriteNotes, type AfterWrite, type WriteOptions, treeEdits } from './after-write.ts'
-import { pathAliases } from './path-aliases.ts'
+import { dominantLineEnding, joinTextLines, splitTextLines } from './edit/line-endings.ts'
 import { omissionIn } from './edit/omission.ts'
 import { replaceText } from './edit/replace-text.ts'
 import type { Replacement } from './edit/replace-text.ts'
 import type { SeenFiles } from './seen-files.ts'
 import { countChangedLines, lineChanges, formatChanges } from './edit/line-diff.ts'
+import { otherAgents } from './other-agents.ts'
 
 export function editFile(workspace: Workspace, seen: SeenFiles, { afterWrite }: WriteOptions = {}): Tool {
   return defineTool({
@@ -25,17 +27,19 @@ export function editFile(workspace: Workspace, seen: SeenFiles, { afterWrite }: 
       path: z.string(),
       old_string: z.string().describe('As in the file, without line numbers.'),
       new_string: z.string(),
-      replace_all: z.boolean().optional()
+      replace_all: z.boolean().optional(),
+      insert_line: z.int().min(0).optional().meta(UNLISTED)
     }),
-    aliases: {
-      ...pathAliases,
-      ...{ old_str: 'old_string', oldString: 'old_string', old_text: 'old_string', search: 'old_string' },
-      ...{ new_str: 'new_string', newString: 'new_string', new_text: 'new_string', replace: 'new_string' },
-      replaceAll: 'replace_all'
-    },
+    ...otherAgents.edit_file,
     subject: ({ path }) => path,
-    async run({ path, old_string: oldText, new_string: newText, replace_all: replaceAll = false }, signal) {
+    async run(
+      { path, old_string: oldText, new_string: newText, replace_all: replaceAll = false, insert_line },
+      signal
+    ) {
       const target = { workspace, seen, path, signal }
+      if (insert_line !== undefined) {
+        return resultOf(await insert(target, newText, insert_line), { afterWrite, signal })
+      }
       const edit =
         oldText === '' ? await create(target, newText) : await replace(target, { oldText, newText, replaceAll })
       return resultOf(edit, { afterWrite, signal })
@@ -73,10 +77,35 @@ async function create({ workspace, seen, path, signal }: EditTarget, text: strin
   return { path: written.path, text, before: undefined, details: '.' }
 }
 
+/** Inserts text after a line, 0 for the start of the file. Only calls of other agents' editors do this. */
+async function insert({ workspace, seen, path, signal }: EditTarget, text: string, line: number): Promise<AppliedEdit> {
+  const file = await workspace.readFile(path, signal)
+  const before = decodable(file)
+  const lines = splitTextLines(before.text)
+  if (line > lines.length) {
+    throw new ToolError(`${file.path} was not changed: it has ${lines.length} lines, so there is no line ${line}.`)
+  }
+  const end = dominantLineEnding(before.text)
+  const added = splitTextLines(text).map((each) => ({ text: each.text, end }))
+  // The last line may lack a line ending.
+  const above = lines.slice(0, line).map((each) => ({ ...each, end: each.end === '' ? end : each.end }))
+  const inserted = joinTextLines([...above, ...added, ...lines.slice(line)])
+  const content = encodeText(inserted, before.encoding)
+  await workspace.writeFile(path, content, signal)
+  seen.noteChange(file.path, file.content, content)
+  return { path: file.path, text: inserted, before: before.text, details: '.' }
+}
+
+/** @throws ToolError for a file that an edit would damage */
+function decodable({ path, content }: { readonly path: string; readonly content: Buffer }): DecodedText {
+  const decoded = decodeText(content)
+  if (!decoded) throw new ToolError(`${path} is not UTF-8 or UTF-16 text, so an edit would damage it.`)
+  return decoded
+}
+
 async function replace({ workspace, seen, path, signal }: EditTarget, replacement: Replacement): Promise<AppliedEdit> {
   const file = await workspace.readFile(path, signal)
-  const decoded = decodeText(file.content)
-  if (!decoded) throw new ToolError(`${file.path} is not UTF-8 or UTF-16 text, so an edit would damage it.`)
+  const decoded = decodable(file)
   const replaced = replaceText(decoded.text, replacement)
   if (replaced.kind === 'refused') throw new ToolError(`${file.path} was not changed: ${replaced.reason}`)
   const isOutdated = seen.isOutdated(file.path, file.content)

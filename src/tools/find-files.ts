@@ -3,6 +3,7 @@ import { defineTool } from '../agent/tool.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { FoundFiles } from '../workspace/search/list-files.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import { otherAgents } from './other-agents.ts'
 
 const MAX_FILES = 100
 
@@ -10,19 +11,15 @@ export function findFiles(workspace: Workspace): Tool {
   return defineTool({
     name: 'find_files',
     description: 'Find files by name, such as *.test.ts or src/**/*.py. Skips ignored files.',
-    otherNames: ['glob', 'file_search', 'glob_search', 'find'],
     cachePolicy: 'cacheable',
     parameters: z.strictObject({
       pattern: z.string().min(1).describe('A glob. Without /, it matches names at any depth.'),
       path: z.string().optional().describe('Folder to search. Default: the root.')
     }),
-    aliases: {
-      ...{ glob: 'pattern', glob_pattern: 'pattern', name: 'pattern', query: 'pattern' },
-      ...{ directory: 'path', dir: 'path', folder: 'path' }
-    },
+    ...otherAgents.find_files,
     subject: ({ pattern }) => pattern,
-    async run({ pattern, path = '.' }, signal) {
-      const found = await workspace.reader.findFiles(pattern, path, signal)
+    async run({ pattern, path = '' }, signal) {
+      const found = await workspace.reader.findFiles(pattern, path === '' ? '.' : path, signal)
       return { text: found.files.length === 0 ? noFiles(pattern, found) : formatFiles(found) }
     }
   })

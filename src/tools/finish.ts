@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
 import type { Tool } from '../agent/tool.ts'
+import { otherAgents } from './other-agents.ts'
 
 const MAX_TITLE = 120
 
@@ -15,7 +16,7 @@ export function finish(): Tool {
       complete: z.boolean().optional().describe('True if nothing that was requested is left to do.'),
       not_done: z.string().trim().optional().describe('Markdown: what is left.')
     }),
-    aliases: { summary: 'description', message: 'description', answer: 'description', notDone: 'not_done' },
+    ...otherAgents.finish,
     subject: ({ title }) => title,
     run({ title, description, complete, not_done: notDone = '' }) {
       const line = title.replaceAll(/\s+/g, ' ').slice(0, MAX_TITLE).trimEnd().toWellFormed()

@@ -7,8 +7,8 @@ import type { CheckerReport } from '../diagnostics/run-checkers.ts'
 import { ToolError } from '../errors.ts'
 import type { CheckerSettings } from '../settings/diagnostics.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { pathAliases } from './path-aliases.ts'
 import { listFirst } from '../text/format.ts'
+import { otherAgents } from './other-agents.ts'
 
 export interface DiagnosticsOptions {
   readonly checkers: CheckerSettings
@@ -24,15 +24,14 @@ export function getDiagnostics(workspace: Workspace, { checkers, changedFiles }:
   return defineTool({
     name: 'get_diagnostics',
     description: "Run the project's own compilers and linters.",
-    otherNames: ['diagnostics', 'get_errors', 'read_lints', 'lint'],
     cachePolicy: 'mutating',
     parameters: z.strictObject({
       path: z.string().optional().describe('File or folder. Default: the files changed so far.')
     }),
-    aliases: { ...pathAliases, directory: 'path', folder: 'path' },
-    subject: ({ path }) => path ?? 'changed files',
-    async run({ path }, signal) {
-      const paths = path === undefined ? await changedFiles(signal) : [await resolveExisting(workspace, path)]
+    ...otherAgents.get_diagnostics,
+    subject: ({ path = '' }) => (path === '' ? 'changed files' : path),
+    async run({ path = '' }, signal) {
+      const paths = path === '' ? await changedFiles(signal) : [await resolveExisting(workspace, path)]
       if (paths.length === 0) return { text: 'No file was changed so far. Set path, or use . for all files.' }
       // Loaded here because most runs never need it, or late.
       const { diagnose } = await import('../diagnostics/diagnose.ts')

@@ -4,8 +4,8 @@ import type { Tool } from '../agent/tool.ts'
 import type { GrepLine } from '../workspace/search/grep-output.ts'
 import type { SearchQuery, SearchResult } from '../workspace/search/search-text.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { pathAliases } from './path-aliases.ts'
 import { listFirst } from '../text/format.ts'
+import { otherAgents } from './other-agents.ts'
 
 const DEFAULT_MATCHES = 100
 const MAX_MATCHES = 1_000
@@ -19,7 +19,6 @@ export function grepSearch(workspace: Workspace): Tool {
   return defineTool({
     name: 'grep_search',
     description: 'Search the lines of files with a Perl regular expression. Skips ignored files.',
-    otherNames: ['search_codebase', 'search_workspace', 'grep', 'search', 'search_files', 'search_code', 'ripgrep'],
     cachePolicy: 'cacheable',
     parameters: z.strictObject({
       pattern: z.string().min(1),
@@ -28,27 +27,23 @@ export function grepSearch(workspace: Workspace): Tool {
       ignore_case: z.boolean().optional(),
       literal: z.boolean().optional().describe('The pattern is plain text.'),
       context: z.number().optional().describe(`Lines before and after each match, at most ${MAX_CONTEXT}.`),
-      max_results: z.number().optional().describe(`Default ${DEFAULT_MATCHES}.`)
+      max_results: z.number().optional().describe(`Default ${DEFAULT_MATCHES}.`),
+      flat: z.boolean().optional().describe('path:line:text')
     }),
-    aliases: {
-      ...pathAliases,
-      ...{ query: 'pattern', regex: 'pattern', search: 'pattern' },
-      ...{ directory: 'path', include: 'glob', includes: 'glob' },
-      ...{ case_insensitive: 'ignore_case', fixed_strings: 'literal' },
-      ...{ context_lines: 'context', limit: 'max_results' }
-    },
+    ...otherAgents.grep_search,
     subject: ({ pattern }) => pattern,
-    async run({ pattern, path = '.', glob = [], context = 0, max_results = DEFAULT_MATCHES, ...flags }, signal) {
+    async run({ pattern, path = '', glob = [], context = 0, max_results = DEFAULT_MATCHES, ...flags }, signal) {
       const query = {
         pattern,
-        path,
+        path: path === '' ? '.' : path,
         globs: glob.flatMap(splitGlobs),
         ignoreCase: flags.ignore_case ?? false,
         isLiteral: flags.literal ?? false,
         context: clamp(context, 0, MAX_CONTEXT),
         maxMatches: clamp(max_results, 1, MAX_MATCHES)
       }
-      return { text: formatResult(await workspace.reader.search(query, signal), query) }
+      const found = await workspace.reader.search(query, signal)
+      return { text: formatResult(found, query, flags.flat ? flatLines : groupedLines) }
     }
   })
 }
@@ -62,7 +57,10 @@ function clamp(value: number, minimum: number, maximum: number): number {
   return Math.min(Math.max(Math.trunc(value), minimum), maximum)
 }
 
-function formatResult(result: SearchResult, query: SearchQuery): string {
+/** Writes the lines of a result. */
+type FormatLines = (lines: readonly GrepLine[], query: SearchQuery) => string[]
+
+function formatResult(result: SearchResult, query: SearchQuery, formatLines: FormatLines): string {
   if (result.matches === 0) return [noMatch(query, result), ...notesOn(result)].join('\n')
   const { lines, matches } = linesThatFit(result.lines)
   return [...formatLines(lines, query), ...omittedMatches(result, matches), ...notesOn(result)].join('\n')
@@ -84,8 +82,13 @@ function linesThatFit(lines: readonly GrepLine[]): { readonly lines: readonly Gr
   return { lines: fit, matches: fit.filter(({ isMatch }) => isMatch).length }
 }
 
+/** As grep writes them: `path:line:text`, `path-line-text` for context. */
+function flatLines(found: readonly GrepLine[]): string[] {
+  return found.map(({ path, line, isMatch, text }) => [path, line, text].join(isMatch ? ':' : '-'))
+}
+
 /** Grouped by file, so that each path is written once. `--` marks a gap between lines. */
-function formatLines(found: readonly GrepLine[], { context }: SearchQuery): string[] {
+function groupedLines(found: readonly GrepLine[], { context }: SearchQuery): string[] {
   return found.flatMap(({ path, line, isMatch, text }, index) => {
     const before = found[index - 1]
     const isSameFile = before?.path === path

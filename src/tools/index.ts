@@ -20,7 +20,12 @@ import { grepSearch } from './grep-search.ts'
 import { listDirectory } from './list-directory.ts'
 import { readDiff } from './read-diff.ts'
 import { readFile } from './read-file.ts'
-import { DEFAULT_COMMAND_SECONDS, runCommand, type RunCommandOptions } from './run-command.ts'
+import {
+  DEFAULT_COMMAND_SECONDS,
+  DEFAULT_MAX_COMMAND_SECONDS,
+  runCommand,
+  type RunCommandOptions
+} from './run-command.ts'
 import { SeenFiles } from './seen-files.ts'
 import { answerThread } from './threads/answer-thread.ts'
 import { applySuggestion, type SuggestionOptions } from './threads/apply-suggestion.ts'
@@ -33,6 +38,10 @@ export interface ToolboxOptions {
   readonly isReadOnly: boolean
   /** Timeout of commands when the call has none. */
   readonly commandSeconds?: number | undefined
+  /** The longest timeout that a call can set. */
+  readonly maxCommandSeconds?: number | undefined
+  /** Names of built-in tools that are switched off. */
+  readonly withoutTools?: readonly string[]
   /** What run_command says about scripts. Default: what is true in the workspace. */
   readonly isBounded?: boolean | undefined
   /** True for a command that a user approved; undefined where approval cannot be requested. */
@@ -59,7 +68,7 @@ export interface ReviewTools extends Pick<SuggestionOptions, 'suggestions' | 're
 
 /** The tools for one run, always in the same order: providers cache the prompt up to the first difference. */
 export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly Tool[] {
-  const { isReadOnly, commandSeconds = DEFAULT_COMMAND_SECONDS, isApproved, delegates, serverTools = [] } = options
+  const { isReadOnly, isApproved, delegates, serverTools = [], withoutTools = [] } = options
   const seen = new SeenFiles()
   const reading = [
     findFiles(workspace),
@@ -74,15 +83,22 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const patch = applyPatchTool(workspace, { seen, afterWrite })
   const edit = editFile(workspace, seen, { afterWrite })
   const { isBounded = workspace.isBounded } = options
-  const run = runCommand(workspace, { defaultSeconds: commandSeconds, isBounded, isApproved, seen, afterWrite })
+  const run = runCommand(workspace, { ...commandSeconds(options), isBounded, isApproved, seen, afterWrite })
   const writing = [patch, edit, diagnostics, run, ...(options.showTodo ? [todo(options.showTodo)] : []), write]
   const sessions = delegates?.sessions ? [spawnAgent(delegates.sessions, { isReadOnly })] : []
-  const tools = [...reading, ...sessions, ...serverTools]
+  const tools = [...reading, ...sessions]
   if (!isReadOnly) {
     tools.push(...writing, ...generatingTools(delegates, { workspace, seen, writeFile: write, afterWrite }))
     tools.push(...reviewTools(options.review, workspace, { seen, afterWrite }))
   }
-  return tools.sort(byName)
+  const enabled = tools.filter(({ name }) => !withoutTools.includes(name))
+  return [...enabled, ...serverTools].sort(byName)
+}
+
+/** A default above the maximum raises it, unless the maximum is set. */
+function commandSeconds({ commandSeconds: wanted = DEFAULT_COMMAND_SECONDS, maxCommandSeconds }: ToolboxOptions) {
+  const maxSeconds = maxCommandSeconds ?? Math.max(wanted, DEFAULT_MAX_COMMAND_SECONDS)
+  return { defaultSeconds: Math.min(wanted, maxSeconds), maxSeconds }
 }
 
 function reviewTools(

@@ -3,19 +3,18 @@ import { defineTool } from '../agent/tool.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { FolderListing, LinkTarget, ListedEntry } from '../workspace/files/list-folder.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { pathAliases } from './path-aliases.ts'
+import { otherAgents } from './other-agents.ts'
 
 export function listDirectory(workspace: Workspace): Tool {
   return defineTool({
     name: 'list_directory',
     description: 'List a folder, including ignored files. Folders end in /, symbolic links in @.',
-    otherNames: ['list_dir', 'list_files', 'ls'],
     cachePolicy: 'cacheable',
     parameters: z.strictObject({ path: z.string().optional().describe('Default: the root.') }),
-    aliases: { ...pathAliases, directory: 'path', dir: 'path', folder: 'path' },
-    subject: ({ path = '.' }) => path,
-    async run({ path = '.' }, signal) {
-      return { text: formatFolder(await workspace.reader.listFolder(path, signal)) }
+    ...otherAgents.list_directory,
+    subject: ({ path = '' }) => (path === '' ? '.' : path),
+    async run({ path = '' }, signal) {
+      return { text: formatFolder(await workspace.reader.listFolder(path === '' ? '.' : path, signal)) }
     }
   })
 }

@@ -4,7 +4,7 @@ import type { Tool } from '../agent/tool.ts'
 import type { FileDifference, ReadDifference } from '../domain/file-difference.ts'
 import { formatDifference } from './diff/format-difference.ts'
 import { isWorthReading } from './diff/worth-reading.ts'
-import { pathAliases } from './path-aliases.ts'
+import { otherAgents } from './other-agents.ts'
 
 const DEFAULT_CONTEXT = 3
 const MAX_LENGTH = 50_000
@@ -15,7 +15,6 @@ export function readDiff(readDifference: ReadDifference): Tool {
     name: 'read_diff',
     description:
       'Show what the branch changes: a line per file, then hunks. The numbers are line numbers in the file, before and after.',
-    otherNames: ['git_diff', 'get_diff', 'show_diff', 'view_diff', 'get_pull_request_diff'],
     cachePolicy: 'cacheable',
     maxResultLength: MAX_LENGTH + 10_000,
     parameters: z.strictObject({
@@ -28,7 +27,7 @@ export function readDiff(readDifference: ReadDifference): Tool {
         .optional()
         .describe(`Equal lines around each change. Default: ${DEFAULT_CONTEXT}.`)
     }),
-    aliases: { ...pathAliases, from: 'since', lines: 'context' },
+    ...otherAgents.read_diff,
     subject: ({ path = '', since = 'base' }) => (path === '' ? `since ${since}` : path),
     async run({ path = '', since = 'base', context = DEFAULT_CONTEXT }) {
       const place = path.replace(/^(\.?\/)+|\/+$/g, '').replace(/^\.$/, '')

@@ -4,9 +4,9 @@ import type { Tool } from '../agent/tool.ts'
 import type { BinaryView, TextView } from '../workspace/files/view-file.ts'
 import type { Line } from '../workspace/files/line-window.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { pathAliases } from './path-aliases.ts'
 import { formatFolder } from './list-directory.ts'
 import type { SeenFiles } from './seen-files.ts'
+import { otherAgents } from './other-agents.ts'
 
 const MAX_LINES = 2_000
 const MAX_LINE_LENGTH = 2_000
@@ -17,14 +17,13 @@ export function readFile(workspace: Workspace, seen: SeenFiles): Tool {
   return defineTool({
     name: 'read_file',
     description: 'Read a text file, with line numbers. Long files come in parts: continue with offset.',
-    otherNames: ['read', 'view', 'view_file', 'open_file', 'cat'],
     cachePolicy: 'cacheable',
     parameters: z.strictObject({
       path: z.string().describe('Relative to the repository root.'),
       offset: z.number().optional().describe('First line, from 1.'),
       limit: z.number().optional().describe(`Number of lines, at most ${MAX_LINES}.`)
     }),
-    aliases: { ...pathAliases, start_line: 'offset', start: 'offset', line: 'offset', lines: 'limit', count: 'limit' },
+    ...otherAgents.read_file,
     subject: ({ path, offset }) => (offset === undefined ? path : `${path}:${offset}`),
     fingerprint: ({ path }, signal) => workspace.reader.fingerprint(path, signal),
     async run({ path, offset = 1, limit = MAX_LINES }, signal) {

@@ -6,13 +6,16 @@ import type { CommandResult } from '../workspace/commands/run-command.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { applyPatch, type PatchOptions } from './apply-patch.ts'
 import { listFirst } from '../text/format.ts'
+import { otherAgents } from './other-agents.ts'
 
 export const DEFAULT_COMMAND_SECONDS = 120
-const MAX_SECONDS = 600
+export const DEFAULT_MAX_COMMAND_SECONDS = 600
 
 export interface RunCommandOptions extends PatchOptions {
   /** Timeout when the call has none. */
   readonly defaultSeconds: number
+  /** The longest timeout that a call can set. */
+  readonly maxSeconds: number
   /** True if whole scripts are understood, as the description says. */
   readonly isBounded: boolean
   /** True for a command that a user approved; undefined where approval cannot be requested, as in a child session. */
@@ -21,7 +24,7 @@ export interface RunCommandOptions extends PatchOptions {
 
 export function runCommand(
   workspace: Workspace,
-  { defaultSeconds, isBounded, isApproved, ...patching }: RunCommandOptions
+  { defaultSeconds, maxSeconds, isBounded, isApproved, ...patching }: RunCommandOptions
 ): Tool {
   return defineTool({
     name: 'run_command',
@@ -33,21 +36,13 @@ export function runCommand(
     parameters: z.strictObject({
       command: z.string().min(1),
       cwd: z.string().optional().describe('Default: the root.'),
-      timeout_seconds: z.number().optional().describe(`Default ${defaultSeconds}, at most ${MAX_SECONDS}.`),
+      timeout_seconds: z.number().optional().describe(`Default ${defaultSeconds}, at most ${maxSeconds}.`),
       request_approval: z
         .boolean()
         .optional()
         .describe('For a refused command that the task cannot do without: the run stops until a maintainer approves.')
     }),
-    aliases: {
-      cmd: 'command',
-      script: 'command',
-      timeout: 'timeout_seconds',
-      dir: 'cwd',
-      directory: 'cwd',
-      workdir: 'cwd',
-      working_directory: 'cwd'
-    },
+    ...otherAgents.run_command,
     subject: ({ command }) => command,
     async run({ command, cwd = '', timeout_seconds = defaultSeconds, request_approval = false }, signal) {
       const folder = await workspace.workingFolder(cwd, signal)
@@ -59,8 +54,8 @@ export function runCommand(
       const commandInFolder = { command, cwd: folder.path }
       const refusal = await refusalOf(commandInFolder, { workspace, isApproved, requestsApproval: request_approval })
       if (refusal) return refusal
-      const seconds = Math.min(Math.max(timeout_seconds, 1), MAX_SECONDS)
-      const options = { cwd: folder.path, timeoutMs: seconds * 1000, keepsOutput: true, signal }
+      const seconds = Math.min(Math.max(timeout_seconds, 1), maxSeconds)
+      const options = { cwd: folder.path, timeoutMs: seconds * 1000, keepsOutput: true, isConfined: true, signal }
       const result = await workspace.run(command, options)
       const output = formatOutput(result, seconds)
       const text = folder.isClamped ? `${cwd} is outside the repository, so it ran at the root.\n${output}` : output

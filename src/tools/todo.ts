@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { TodoItem } from '../domain/todo.ts'
+import { otherAgents } from './other-agents.ts'
 
 const MAX_ITEMS = 50
 const MAX_CONTENT = 200
@@ -40,12 +41,11 @@ export function todo(show: (items: readonly TodoItem[]) => void): Tool {
   return defineTool({
     name: 'todo',
     description: 'Show people your list of steps, if there are several. Send the whole list each time.',
-    otherNames: ['todo_write', 'TodoWrite', 'write_todos', 'update_todos', 'manage_todo_list', 'update_plan'],
     cachePolicy: 'none',
     parameters: z.object({
       items: z.array(z.preprocess(withKnownNames, item)).max(MAX_ITEMS)
     }),
-    aliases: { todos: 'items', plan: 'items', list: 'items' },
+    ...otherAgents.todo,
     subject: ({ items }) => countDone(items),
     run({ items }) {
       show(items)

@@ -7,11 +7,11 @@ import { formatEdits } from '../text/format.ts'
 import { decodeText, encodeText } from '../text/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { appendWriteNotes, treeEdits, type WriteOptions } from './after-write.ts'
-import { pathAliases } from './path-aliases.ts'
 import { preserveFileFormat } from './edit/line-endings.ts'
 import { omissionIn } from './edit/omission.ts'
 import { fileToReplace, type SeenFiles } from './seen-files.ts'
 import { countChangedLines, lineChanges } from './edit/line-diff.ts'
+import { otherAgents } from './other-agents.ts'
 
 export function writeFile(workspace: Workspace, seen: SeenFiles, { afterWrite }: WriteOptions = {}): Tool {
   return defineTool({
@@ -19,7 +19,7 @@ export function writeFile(workspace: Workspace, seen: SeenFiles, { afterWrite }:
     description: 'Write a whole file; creates folders. Read an existing file first. Prefer edit_file.',
     cachePolicy: 'mutating',
     parameters: z.strictObject({ path: z.string(), content: z.string() }),
-    aliases: { ...pathAliases, text: 'content', contents: 'content', file_text: 'content' },
+    ...otherAgents.write_file,
     subject: ({ path }) => path,
     async run({ path, content: newText }, signal) {
       const existing = await fileToReplace({ workspace, seen }, path, signal)

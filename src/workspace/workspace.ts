@@ -9,6 +9,8 @@ import type { Internet } from '../network/internet.ts'
 import type { Route } from '../network/route.ts'
 import type { Judgment } from '../policy/commands.ts'
 import { commandRules, type CommandSetting, type DefaultCommands } from '../policy/default-commands.ts'
+import { isWritable } from '../text/writable-paths.ts'
+import { listFirst } from '../text/format.ts'
 import { applyChanges, type FileChange } from './files/apply-changes.ts'
 import { commandEnvironment, installedTools } from './commands/environment.ts'
 import { resolveWorkingFolder } from './commands/working-folder.ts'
@@ -47,6 +49,8 @@ export interface WorkspaceOptions {
   readonly verify: readonly VerifyEntry[] | undefined
   /** The default network access of commands; none if omitted. */
   readonly network?: NetworkAccess
+  /** The only paths that tools and confined commands can change; undefined for all. */
+  readonly writablePaths?: readonly string[] | undefined
   /** For tests; the real one if omitted. */
   readonly internet?: Internet
   /** Called with a sentence about refused hosts. */
@@ -63,6 +67,8 @@ export interface RunOptions {
   readonly allowsMirrors?: boolean
   /** More folders that it can write to; absolute. */
   readonly writable?: readonly string[]
+  /** True for a command of the agent, which can change only the writable paths. */
+  readonly isConfined?: boolean
   /** Gets the complete output in chunks. */
   readonly onOutput?: (chunk: Buffer) => void
   /** Truncates the result to 100 lines, and saves the complete output in `outputs`. */
@@ -74,6 +80,8 @@ const DEFAULT_TIMEOUT_MS = 120_000
 const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin'
 const NO_LIST =
   'agent.yml lists hosts under network, but with sandbox: off commands have access to the whole network. Remove the list, or choose a sandbox.'
+const NO_CONFINEMENT =
+  'agent.yml lists writable-paths, but with sandbox: off commands can change everything. Remove the list, or choose a sandbox.'
 const ONLY_REPOSITORY = 'A patch changes only files of the repository. Use write_file or edit_file in /tmp.'
 const NO_SANDBOX =
   'No command can be run, because no sandbox works on this machine. Use only the file tools, and say in your summary ' +
@@ -83,6 +91,7 @@ const NO_SANDBOX =
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
   const { network = false } = options
   if (options.sandbox?.kind === 'none' && hostsOf(network).length > 0) throw new UserError(NO_LIST)
+  if (options.sandbox?.kind === 'none' && options.writablePaths) throw new UserError(NO_CONFINEMENT)
   // The memory for new objects no longer grows, because commands start faster from a small process. See src/small-heap.ts. Not
   // earlier: loading our own code creates many objects that stay.
   setFlagsFromString('--semi-space-growth-factor=1')
@@ -107,6 +116,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     pipes: new OutputPipes(options.stateFolder),
     outputs,
     network,
+    writablePaths: options.writablePaths,
     readable: [],
     openRoute: async (hosts, allowsMirrors) => {
       // Loaded on demand, because most repositories allow no hosts.
@@ -144,6 +154,7 @@ interface WorkspaceParts {
   readonly pipes: OutputPipes
   readonly outputs: OutputFiles
   readonly network: NetworkAccess
+  readonly writablePaths: readonly string[] | undefined
   /** More folders that commands can read; absolute. */
   readonly readable: readonly string[]
   readonly openRoute: (hosts: readonly string[], allowsMirrors: boolean) => Promise<Route>
@@ -260,6 +271,7 @@ export class Workspace {
     signal: AbortSignal
   ): Promise<{ readonly path: string; readonly isNew: boolean }> {
     const { root, relative } = await this.#locate(path)
+    if (root === this.root) this.#requireWritable(relative)
     const isNew = !(await existsBeneath(root, relative))
     await applyChanges(root, [{ path: relative, content: Buffer.from(content) }], signal)
     return { path: root === this.root ? relative : shownInTmp(relative), isNew }
@@ -268,7 +280,14 @@ export class Workspace {
   /** Makes all the changes or none. Their paths come from `resolve`. */
   async applyChanges(changes: readonly FileChange[], signal: AbortSignal): Promise<void> {
     if (changes.some(({ path }) => path.startsWith('/'))) throw new ToolError(ONLY_REPOSITORY)
+    for (const { path } of changes) this.#requireWritable(path)
     await applyChanges(this.root, changes, signal)
+  }
+
+  #requireWritable(path: string): void {
+    const { writablePaths = [] } = this.#parts
+    if (isWritable(path, this.#parts.writablePaths)) return
+    throw new ToolError(`${path} was not changed: agent.yml allows changes only in ${listFirst(writablePaths, 20)}.`)
   }
 
   /** Paths of all files that are not ignored, sorted. */
@@ -313,7 +332,7 @@ export class Workspace {
    * @throws ToolError if there is no sandbox
    */
   async run(command: string, options: RunOptions): Promise<CommandResult> {
-    const { sandbox, environment, pipes, root, readable } = this.#parts
+    const { sandbox, environment, pipes, root, readable, writablePaths } = this.#parts
     if (!sandbox) throw new ToolError(NO_SANDBOX)
     const {
       timeoutMs = DEFAULT_TIMEOUT_MS,
@@ -322,12 +341,16 @@ export class Workspace {
       allowsMirrors = false,
       writable = [],
       keepsOutput = false,
+      isConfined = false,
       onOutput,
       signal
     } = options
     const folder = join(root, await resolveInside(root, cwd))
     const outputs = keepsOutput ? this.#parts.outputs : undefined
-    const run = { sandbox, environment, pipes, outputs, cwd: folder, readable, writable, timeoutMs, onOutput, signal }
+    const confinedTo =
+      isConfined && writablePaths ? { root, paths: writablePaths.map((path) => join(root, path)) } : undefined
+    const where = { cwd: folder, readable, writable, confinedTo }
+    const run = { sandbox, environment, pipes, outputs, ...where, timeoutMs, onOutput, signal }
     const hosts = hostsOf(network)
     if (hosts.length === 0) return runCommand(command, { ...run, network: network === true })
     if (sandbox.kind === 'none') throw new UserError(NO_LIST)

@@ -4,7 +4,7 @@ import type { Summary, Tool, ToolResult } from '../../agent/tool.ts'
 import { ToolError } from '../../errors.ts'
 import { parseJson } from '../../text/json.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
-import { pathAliases } from '../path-aliases.ts'
+import { pathAliases } from '../other-agents.ts'
 import { readPromptFile } from './prompt-file.ts'
 import {
   DEFAULT_CONTRACT,
@@ -38,7 +38,7 @@ export function dispatchSprints(options: SprintOptions): Tool {
       ...{ path: 'plan', plan_file: 'plan', jsonl: 'plan', contract_file: 'contract', folder: 'output_dir' }
     },
     subject: ({ plan }) => plan,
-    async run({ plan, contract: contractPath = DEFAULT_CONTRACT, output_dir: folder }, signal) {
+    async run({ plan, contract: contractPath, output_dir: folder }, signal) {
       const sprints = await readPlan(plan, { folder, workspace: options.workspace, signal })
       const contract = await readContract(options.workspace, contractPath, signal)
       const outcomes: SprintOutcome[] = []

@@ -3,6 +3,7 @@ import { defineTool } from '../../agent/tool.ts'
 import type { FileEdit, Tool } from '../../agent/tool.ts'
 import type { ChildReport, SessionRunner } from '../../delegation/delegates.ts'
 import { ToolError } from '../../errors.ts'
+import { otherAgents } from '../other-agents.ts'
 
 const DEFAULT_TURNS = 15
 const MAX_TURNS = 50
@@ -19,19 +20,18 @@ export function spawnAgent(sessions: SessionRunner, { isReadOnly }: { readonly i
     parameters: z.strictObject({
       task: z.string().trim().min(1).describe('What to find out or do, and what to report.'),
       context: z.string().trim().optional().describe('What you already know: paths, names, findings.'),
+      system_prompt: z.string().trim().optional().describe('Its role.'),
       turns: z.number().optional().describe(`Default ${DEFAULT_TURNS}, at most ${MAX_TURNS}.`),
       allow_changes: z.boolean().optional().describe('Let it edit files and run commands. Default: read only.')
     }),
-    aliases: {
-      ...{ prompt: 'task', description: 'task', message: 'task', instructions: 'context', system_prompt: 'context' },
-      ...{ max_turns: 'turns', rounds: 'turns', allowChanges: 'allow_changes' }
-    },
+    ...otherAgents.spawn_agent,
     subject: ({ task }) => task.split('\n', 1)[0] ?? '',
-    async run({ task, context = '', turns = DEFAULT_TURNS, allow_changes: canChange = false }, signal) {
+    async run({ task, context = '', turns = DEFAULT_TURNS, ...options }, signal) {
+      const { allow_changes: canChange = false, system_prompt: role = '' } = options
       if (canChange && isReadOnly)
         throw new ToolError('This run is read-only, and so are its children. Omit allow_changes.')
       const maxTurns = Math.min(Math.max(Math.trunc(turns), 1), MAX_TURNS)
-      const report = await sessions.runChild({ task, context, turns: maxTurns, canChange }, signal)
+      const report = await sessions.runChild({ task, role, context, turns: maxTurns, canChange }, signal)
       return { text: formatReport(report), dedupeKey: report.text, edits: editsByFile(report.edits) }
     }
   })

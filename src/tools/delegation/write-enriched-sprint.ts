@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../../agent/tool.ts'
 import type { Tool } from '../../agent/tool.ts'
-import { pathAliases } from '../path-aliases.ts'
+import { pathAliases } from '../other-agents.ts'
 import {
   DEFAULT_CONTRACT,
   pathIn,
@@ -28,7 +28,7 @@ export function writeEnrichedSprint(options: SprintOptions): Tool {
       ...{ contract_file: 'contract', contract_path: 'contract', outputDir: 'output_dir', folder: 'output_dir' }
     },
     subject: ({ path }) => path,
-    async run({ path, description, contract: contractPath = DEFAULT_CONTRACT, output_dir: folder }, signal) {
+    async run({ path, description, contract: contractPath, output_dir: folder }, signal) {
       const contract = await readContract(options.workspace, contractPath, signal)
       const result = await writeSprint({ path: pathIn(folder, path), description, contract }, options, signal)
       return { text: formatResult(result), edits: [result.edit] }

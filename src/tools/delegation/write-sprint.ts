@@ -55,7 +55,12 @@ export const DEFAULT_CONTRACT = '.ai/contract.md'
 const MAX_CONTRACT_LENGTH = 200_000
 
 /** The project's contract, which is sent with every document. @throws ToolError when it cannot be read or is empty */
-export async function readContract(workspace: Workspace, path: string, signal: AbortSignal): Promise<string> {
+export async function readContract(
+  workspace: Workspace,
+  given: string | undefined,
+  signal: AbortSignal
+): Promise<string> {
+  const path = given === undefined || given.trim() === '' ? DEFAULT_CONTRACT : given
   const text = await readPromptFile(workspace, path, { maxLength: MAX_CONTRACT_LENGTH, signal })
   if (text.trim() === '') throw new ToolError(`${path} is empty. Write the project's contract to it first.`)
   return text

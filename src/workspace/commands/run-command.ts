@@ -9,7 +9,7 @@ import type { OutputFiles } from './output-files.ts'
 import type { OutputPipes } from './output-pipes.ts'
 import { TruncatedOutput } from './truncated-output.ts'
 import { endEverything, MARKER } from '../sandbox/process-tree.ts'
-import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { Confinement, Sandbox } from '../sandbox/sandbox.ts'
 import { TerminalText } from '../../text/terminal-text.ts'
 import { emptyIfFull } from '../sandbox/temporary-usage.ts'
 import { monitorUsage } from '../sandbox/resource-usage.ts'
@@ -36,6 +36,8 @@ export interface CommandOptions {
   readonly readable?: readonly string[] | undefined
   /** More folders that it can write to. */
   readonly writable?: readonly string[] | undefined
+  /** The only paths of the work tree that it can write to. */
+  readonly confinedTo?: Confinement | undefined
   readonly timeoutMs: number
   readonly signal: AbortSignal
   readonly pipes: OutputPipes
@@ -98,12 +100,12 @@ function createOutput({ outputs }: CommandOptions): TruncatedOutput {
 }
 
 function start(script: string, run: MarkedCommand & { readonly writer: number }): ChildProcess {
-  const { sandbox, cwd, network, readable = [], writable = [], writer } = run
+  const { sandbox, cwd, network, readable = [], writable = [], confinedTo, writer } = run
   try {
     // No await between this check and the listener in `ending`, so no abort is missed.
     run.signal.throwIfAborted()
     const marked = { ...run.environment, [MARKER]: run.marker }
-    const launch = sandbox.wrap({ script, cwd, network, readable, writable, environment: marked })
+    const launch = sandbox.wrap({ script, cwd, network, readable, writable, confinedTo, environment: marked })
     return spawnProcess(launch, { cwd, stdio: [sandbox.usesParentDeathPipe ? 'pipe' : 'ignore', writer, writer] })
   } finally {
     closeSync(writer)

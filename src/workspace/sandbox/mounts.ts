@@ -1,8 +1,9 @@
+import { realpathSync } from 'node:fs'
 import { chmod, lstat, mkdir, realpath, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { unlessSystemError } from '../../errors.ts'
+import { isSystemError, unlessSystemError } from '../../errors.ts'
 import { findGitFolders, linkedRepository, gitCredentialFiles } from './git-credential-files.ts'
-import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
+import type { Confinement, SandboxedCommand, SandboxOptions } from './sandbox.ts'
 
 /** One mount. They are made in order, and a later one can be inside an earlier one. */
 export interface Mount {
@@ -38,20 +39,38 @@ export function mountsFor(
   {
     isBackground = false,
     readable = [],
-    writable = []
-  }: Pick<SandboxedCommand, 'isBackground' | 'readable' | 'writable'>,
+    writable = [],
+    confinedTo
+  }: Pick<SandboxedCommand, 'isBackground' | 'readable' | 'writable' | 'confinedTo'>,
   { mounts, home }: { readonly mounts: readonly Mount[]; readonly home: string }
 ): readonly Mount[] {
   const isReadOnly = ({ kind, path }: Mount) => isBackground && kind === 'writable' && path !== home
   // Commands can replace a folder in /tmp with a link unless it is a planned mount point.
   const isPlanned = (path: string) => mounts.some((mount) => mount.path !== TMP && isWithin(path, mount.path))
   const hasOwnTmp = isBackground || [...readable, ...writable].some((path) => isWithin(path, TMP) && !isPlanned(path))
-  const own = mounts.map((mount): Mount => {
+  const own = mounts.flatMap((mount): Mount | Mount[] => {
+    if (confinedTo?.root === mount.path && mount.kind === 'writable' && !isBackground) return confined(confinedTo)
     if (mount.path === TMP && hasOwnTmp) return { kind: 'scratch', path: mount.path }
     return isReadOnly(mount) ? { ...mount, kind: 'readable' } : mount
   })
   const more = (kind: Mount['kind'], paths: readonly string[]) => paths.map((path): Mount => ({ kind, path }))
   return [...own, ...more('readable', readable), ...more('writable', writable)]
+}
+
+/** A read-only work tree with writable parts. Commands cannot exchange these for links: what is above them is read-only. */
+function confined({ root, paths }: Confinement): Mount[] {
+  const parts = paths.filter((path) => isRealPath(path)).map((path): Mount => ({ kind: 'writable', path }))
+  return [{ kind: 'readable', path: root }, ...parts]
+}
+
+/** Attack: a committed link with the name of a writable folder leads to another folder. */
+function isRealPath(path: string): boolean {
+  try {
+    return realpathSync(path) === path
+  } catch (error) {
+    if (isSystemError(error)) return false
+    throw error
+  }
 }
 
 const TMP = '/tmp'

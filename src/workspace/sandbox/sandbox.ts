@@ -52,6 +52,14 @@ export interface SandboxedCommand {
   readonly readable?: readonly string[]
   /** More folders that it can write to, even inside hidden ones. */
   readonly writable?: readonly string[]
+  /** The only paths of the work tree that it can write to. Default: all of it. */
+  readonly confinedTo?: Confinement | undefined
+}
+
+/** Absolute paths. A path that does not exist, or that leads through a link, cannot be written to. */
+export interface Confinement {
+  readonly root: string
+  readonly paths: readonly string[]
 }
 
 /** One attack of the self-test. */
