@@ -47,7 +47,7 @@ async function checkAndCarryOut(task: Task, dependencies: Dependencies): Promise
   emit({ kind: 'step', step: 'reading' })
   const finding = findSession(task, forge)
   // A token that cannot even react may lack more.
-  const lock = await new Preflight(signal).alongside(acquireLock(task, { forge, run, signal }), () =>
+  const lock = await new Preflight(signal, settings).alongside(acquireLock(task, { forge, run, signal }), () =>
     missingAccess({ task, settings, target: undefined }, forge)
   )
   if (lock.kind === 'held') return { kind: 'skipped', reason: lock.reason }
@@ -87,7 +87,7 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
   // A question can be answered about a read-only branch. For other work, not even its code is fetched.
   const isAnswer = isQuestion(task) && !artifact
   if (target.readOnlyReason !== undefined && !isAnswer) return { kind: 'skipped', reason: target.readOnlyReason }
-  const preflight = new Preflight(signal)
+  const preflight = new Preflight(signal, settings)
   preflight.add(missingAccess({ task, settings, target }, forge))
   const base = await preflight.alongside(readBaseSettings(target, checkout, configPath))
   if (!base.rules.keepsSessions && accepted.asked.request.verb === 'continue')
@@ -143,8 +143,8 @@ async function prepareAndWork(
   const isReadOnly = isQuestion(task)
   const runSettings = chooseRunSettings(task.request.flags, base.rules, { settings, emit })
   const { main, fallbacks } = runSettings.roles
-  // A fallback can do what the main model cannot. An approved change needs no model.
-  if (fallbacks.length === 0 && !change) preflight.addModel(checkModel(main))
+  // An approved change needs no model.
+  if (!change) preflight.addModels([main, ...fallbacks].map(checkModel))
   const prepared = await prepareCheckout(
     { checkout, target, base },
     {

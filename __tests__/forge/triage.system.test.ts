@@ -51,7 +51,7 @@ it('requests the reviews of the others if one is refused, and names the refused 
 it('names the people who cannot be assigned', async () => {
   await using fixture = await startWithPullRequest()
   expect(await fixture.forge.triagePullRequest(1, { ...none, assignees: ['Grace', 'stranger'] })).toEqual([
-    'These people were not assigned: stranger. GitHub leaves out people without access to the repository, and more than ten.'
+    'These people were not assigned: stranger. GitHub assigns only people with access to the repository, and at most ten.'
   ])
 })
 

@@ -40,7 +40,7 @@ async function assign({ octokit, repository }: Connection, number: number, assig
   return [`These people were not assigned: ${names}. ${refusal?.reason ?? NOT_ASSIGNABLE}`]
 }
 
-const NOT_ASSIGNABLE = 'GitHub leaves out people without access to the repository, and more than ten.'
+const NOT_ASSIGNABLE = 'GitHub assigns only people with access to the repository, and at most ten.'
 
 /** GitHub requests all reviews or none. After a refusal, each reviewer is requested separately. */
 async function requestReviews(

@@ -17,10 +17,16 @@ const PERMISSIONS = ['permissions:', '  contents: write', '  issues: write', '  
  */
 export class Preflight {
   readonly #signal: AbortSignal
+  /** The block replaces the one in the workflow, so it must be complete. */
+  readonly #permissions: readonly string[]
   readonly #checks: Promise<readonly MissingAccess[]>[] = []
 
-  constructor(signal: AbortSignal) {
+  constructor(signal: AbortSignal, { models }: Pick<PipelineSettings, 'models'>) {
     this.#signal = signal
+    const usesIdentity = [models.main, ...models.fallbacks].some(
+      ({ credential }) => credential.kind === 'workload-identity'
+    )
+    this.#permissions = usesIdentity ? [...PERMISSIONS, '  id-token: write'] : PERMISSIONS
   }
 
   /** Adds a check that is already running. */
@@ -28,9 +34,12 @@ export class Preflight {
     this.#checks.push(withinTime(check))
   }
 
-  /** Adds the check of a model. @param problem a sentence; undefined if nothing is wrong */
-  addModel(problem: Promise<string | undefined>): void {
-    this.add(problem.then((text) => (text === undefined ? [] : [{ kind: 'setting', text }])))
+  /** Adds the checks of the main model and its fallbacks, of which one is enough. @param problems sentences; undefined if nothing is wrong */
+  addModels(problems: readonly Promise<string | undefined>[]): void {
+    const all = Promise.all(problems).then((texts) => texts.filter((text) => text !== undefined))
+    this.add(
+      all.then((found) => (found.length < problems.length ? [] : found.map((text) => ({ kind: 'setting', text }))))
+    )
   }
 
   /**
@@ -44,14 +53,14 @@ export class Preflight {
     } catch (error) {
       if (!(error instanceof UserError) || this.#signal.aborted) throw error
       if (onFailure) this.add(onFailure())
-      const lines = describeMissing(await this.#missing())
+      const lines = describeMissing(await this.#missing(), this.#permissions)
       throw lines.length === 0 ? error : new UserError([error.message, ...lines].join('\n'), { cause: error })
     }
   }
 
   /** @throws UserError with everything that is missing */
   async requireAll(): Promise<void> {
-    const lines = describeMissing(await this.#missing())
+    const lines = describeMissing(await this.#missing(), this.#permissions)
     this.#signal.throwIfAborted()
     if (lines.length > 0) throw new UserError([STOPPED, ...lines].join('\n'))
   }
@@ -102,7 +111,7 @@ async function withinTime(check: Promise<readonly MissingAccess[]>): Promise<rea
 }
 
 /** A list, then the lines of the workflow file. */
-function describeMissing(missing: readonly MissingAccess[]): readonly string[] {
+function describeMissing(missing: readonly MissingAccess[], permissions: readonly string[]): readonly string[] {
   const items = missing.map((one) =>
     one.kind === 'setting' ? one.text : `The token in \`github-token\` has no \`${one.permission}: write\`.`
   )
@@ -110,7 +119,7 @@ function describeMissing(missing: readonly MissingAccess[]): readonly string[] {
   if (!missing.some(({ kind }) => kind === 'permission')) return list
   return [
     ...list,
-    '- Give the job these permissions in the workflow file, or the token of your own the same ones:',
-    ...PERMISSIONS
+    '- Set these permissions for the job in the workflow file. If `github-token` is a token of your own, give it the same ones:',
+    ...permissions
   ]
 }
