@@ -89,7 +89,7 @@ function shortfallNotice(shortfalls: readonly string[]): string {
 }
 
 async function modelText(markdown: string, links: string | undefined, maxLength: number): Promise<string> {
-  // Removing active content can make the text longer. If it gets too long, so little of it is read that it must fit.
+  // Making the text safe can make it longer. If it gets too long, only its beginning is used, which always fits.
   const body = await safeMarkdown(markdown, { filesUrl: links, maxLength: Math.floor(maxLength * 0.7) })
   return body.length <= maxLength
     ? body
