@@ -14,9 +14,17 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`
 }
 
-/** A script that needs no package, so that nothing is installed. */
-const waits =
-  "const { test } = require('node:test')\ntest('waits', () => new Promise((resolve) => setTimeout(resolve, 600_000)))\n"
+/** Two tests that need no package, so that nothing is installed. The second one takes this time. */
+function slowTests(ms: number): string {
+  return `const { test } = require('node:test')\ntest('starts', () => {})\ntest('waits', () => new Promise((resolve) => setTimeout(resolve, ${ms})))\n`
+}
+
+/** A test that never ends, ignores SIGTERM, and leaves a process behind that holds its output open. */
+const hangs = `const { test } = require('node:test')
+process.on('SIGTERM', () => {})
+require('node:child_process').spawn('sleep', ['3600'], { stdio: 'inherit', detached: true })
+test('hangs', () => new Promise(() => setInterval(() => {}, 1_000)))
+`
 
 const shellQuote = packages.find(({ name }) => name === 'shell-quote')
 
@@ -68,15 +76,15 @@ export const otherEnds: readonly Case[] = [
   },
   {
     name: 'hanging test',
-    shows: 'verify-minutes: 1',
+    shows: 'next to a check that passes',
     scene: scene({
-      '.github/agent.yml': 'limits:\n  verify-minutes: 1\n',
-      'package.json': json({ scripts: { test: 'node --test' } }),
-      'test.js': "require('node:test').test('hangs', () => new Promise(() => setInterval(() => {}, 1_000)))\n"
+      '.github/agent.yml': 'verify: [npm run lint, npm test]\nlimits:\n  verify-minutes: 1\n',
+      'package.json': json({ scripts: { lint: 'node --check test.js', test: 'node test.js' } }),
+      'test.js': hangs
     }),
     outcome: 'proposed',
-    verifyStatus: 'unchanged',
-    says: ['did not finish'],
+    verifyStatus: 'passed',
+    says: ['**Not verified by all checks:** `npm test` did not finish.'],
     waits: true
   },
   {
@@ -85,11 +93,24 @@ export const otherEnds: readonly Case[] = [
     scene: scene({
       '.github/agent.yml': 'limits:\n  verify-minutes: 1\n',
       'package.json': json({ scripts: { test: 'node --test' } }),
-      'test.js': waits
+      'test.js': slowTests(600_000)
     }),
     outcome: 'proposed',
-    verifyStatus: 'unchanged',
-    says: ['did not finish', 'verify-minutes'],
+    verifyStatus: 'not-run',
+    says: ['**Not verified:** `npm test` did not finish.', 'verify-minutes'],
+    waits: true
+  },
+  {
+    name: 'suite slower than the model',
+    shows: 'minutes: 1, verify-minutes: 5',
+    scene: scene({
+      '.github/agent.yml': 'limits:\n  minutes: 1\n  verify-minutes: 5\n',
+      'package.json': json({ scripts: { test: 'node --test' } }),
+      'test.js': slowTests(70_000)
+    }),
+    outcome: 'proposed',
+    verifyStatus: 'passed',
+    says: ['2 pass'],
     waits: true
   },
   {
@@ -139,7 +160,8 @@ export const otherEnds: readonly Case[] = [
     scene: (downloads) => monorepo({ private: true, workspaces: ['packages/*'] }, downloads),
     outcome: 'proposed',
     verifyStatus: 'passed',
-    says: ['packages/shell-quote', "Fixed: `chars for windows paths don't break out › should be equal`"]
+    says: ['packages/shell-quote'],
+    fixes: ["chars for windows paths don't break out › should be equal"]
   },
   {
     name: 'pnpm workspace',
@@ -157,6 +179,8 @@ export const otherEnds: readonly Case[] = [
     },
     outcome: 'proposed',
     verifyStatus: 'passed',
-    says: ["chars for windows paths don't break out › should be equal"]
+    says: [],
+    // The name starts with that of the package.
+    fixes: ["packages/shell-quote › chars for windows paths don't break out › should be equal"]
   }
 ]

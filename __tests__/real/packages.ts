@@ -111,7 +111,7 @@ export const packages: readonly RealPackage[] = [
     tests: ['tests/'],
     fix: ['src/display.rs', 'src/error.rs', 'src/identifier.rs', 'src/lib.rs'],
     verifyStatus: 'unchanged',
-    names: ['test_align']
+    names: ['tests/test_version.rs › test_align']
   },
   {
     shows: 'cargo test',
@@ -121,7 +121,7 @@ export const packages: readonly RealPackage[] = [
     fixed: { version: '1.2.1', sha256: 'a2beddea41c2e08de73f2874f8b21cc2c3f42f08d8ffc30587e1e4847d3cf67f' },
     tests: ['src/lib.rs'],
     fix: ['src/bytes.rs'],
-    names: ['test_quote']
+    names: ['shlex › test_quote']
   },
   {
     // The archive has no tests.
@@ -148,7 +148,7 @@ describe('decode', () => {
 })
 `
     },
-    names: ['decode › does not change the prototype of all objects']
+    names: ['test/proto.test.js › decode › does not change the prototype of all objects']
   },
   {
     // The archive has no tests.
@@ -224,7 +224,7 @@ it("decodes a long name that arrives in chunks", () => {
       'src/tests-mjs/requiring.test.ts': null
     },
     names: [
-      'BigInt environment › BigInt on unsupported environment › throws encoding a big numeric string on unsupported environment'
+      'lib/tests/bigint.test.js › BigInt environment › BigInt on unsupported environment › throws encoding a big numeric string on unsupported environment'
     ]
   },
   {

@@ -49,6 +49,8 @@ export interface Case {
   readonly verifyStatus: string
   /** What the pull request and the comment must say. */
   readonly says: readonly string[]
+  /** Names of tests that the pull request must list as fixed. Default: none. */
+  readonly fixes?: readonly string[]
   /** True if the run mostly waits, so that it needs no processor. */
   readonly waits?: boolean
 }

@@ -61,15 +61,19 @@ export async function runCase(real: Case, { downloads, packages }: Caches): Prom
 }
 
 function problemsOf(
-  { outcome, verifyStatus, says }: Case,
+  { outcome, verifyStatus, says, fixes = [] }: Case,
   found: Pick<CaseResult, 'outcome' | 'verifyStatus' | 'text'>
 ): readonly string[] {
+  const fixed = [...found.text.matchAll(/^- Fixed: (.*)$/gm)].map(([, names = '']) => names)
   return [
     ...(found.outcome === outcome ? [] : [`The outcome is ${found.outcome} instead of ${outcome}.`]),
     ...(found.verifyStatus === verifyStatus
       ? []
       : [`verify-status is ${found.verifyStatus} instead of ${verifyStatus}.`]),
-    ...says.filter((part) => !found.text.includes(part)).map((part) => `Nothing says: ${part}`)
+    ...says.filter((part) => !found.text.includes(part)).map((part) => `Nothing says: ${part}`),
+    ...fixes
+      .filter((name) => !fixed.some((names) => names.includes(`\`${name}\``)))
+      .map((name) => `Not listed as fixed: ${name}`)
   ]
 }
 

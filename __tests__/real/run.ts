@@ -52,12 +52,12 @@ async function keep({ name }: Case, { text, log }: CaseResult): Promise<void> {
   await Promise.all([writeFile(`${file}.md`, text), writeFile(`${file}.log`, log)])
 }
 
-function report({ name, shows, says }: Case, result: CaseResult): void {
+function report({ name, shows, says, fixes = [] }: Case, result: CaseResult): void {
   const { outcome, verifyStatus, installSeconds, seconds, problems } = result
   if (problems.length > 0) failures += 1
   const mark = problems.length > 0 ? '✗' : '✓'
   const times = [installSeconds, seconds].map((each) => `${each.toFixed(0)} s`)
-  console.log(row([name, shows, ...times, `${mark} ${outcome}`, verifyStatus, says.join(' · ')]))
+  console.log(row([name, shows, ...times, `${mark} ${outcome}`, verifyStatus, [...says, ...fixes].join(' · ')]))
   for (const problem of problems) console.log(`    ${problem}`)
   if (problems.length > 0) console.log(`    See ${join(RESULTS, name.replaceAll(/[^\w.-]+/g, '_'))}.md and .log.`)
 }

@@ -12,7 +12,8 @@ export function caseOf(real: RealPackage): Case {
     scene: (downloads) => sceneOf(real, downloads),
     outcome: 'proposed',
     verifyStatus: real.verifyStatus ?? 'passed',
-    says: real.names.map((name) => `\`${name}\``)
+    says: [],
+    fixes: real.names
   }
 }
 

@@ -99,7 +99,7 @@ describe.each(files.filter((file) => file.endsWith('-words.txt')))('the output %
 
 it.each([
   ['ava-mixed', ['one › says bye', 'two › says bye', 'mixed/ava/missing.mjs exited with a non-zero exit code: 1']],
-  ['cargo-mixed', ['one › tests::bye', 'it tests/it.rs › bye', 'two › tests::bye', 'it tests/it.rs › bye (2)']],
+  ['cargo-mixed', ['one › tests::bye', 'tests/it.rs › bye', 'two › tests::bye', 'tests/it.rs › bye (2)']],
   ['cargo-workspace-build', ['broken (does not compile)']],
   ['go-build', ['example.com/bad [build failed]']],
   ['go-exits', ['example.com/greeting/main']],
@@ -236,6 +236,16 @@ it.each([
     'Gradle',
     'GreetingTest > bye() FAILED\n    org.opentest4j.AssertionFailedError at GreetingTest.java:9\n\n3 tests completed, 1 failed\n',
     { passed: 2, failed: 1, failing: ['GreetingTest > bye()'] }
+  ],
+  [
+    'Gradle in several projects',
+    '> Task :a:test FAILED\n\nSumTest > adds() FAILED\n    E at S.java:9\n\n2 tests completed, 1 failed\n> Task :b:test FAILED\n\nSumTest > adds() FAILED\n    E at S.java:9\n\n3 tests completed, 1 failed\n',
+    { passed: 3, failed: 2, failing: [':a › SumTest > adds()', ':b › SumTest > adds()'] }
+  ],
+  [
+    'cargo with a program that ends early',
+    '     Running unittests src/main.rs (target/debug/deps/app-7cae91742038da41)\n\nrunning 2 tests\ntest a ... ok\nerror: test failed, to rerun pass `--bin app`\n\nCaused by:\n  process did not exit successfully (exit status: 1)\n',
+    { hasRun: true, failed: 1, failing: ['app src/main.rs'] }
   ],
   [
     'dotnet',

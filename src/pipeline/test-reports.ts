@@ -1,4 +1,3 @@
-import type { Stats } from 'node:fs'
 import type { TestReport } from '../domain/verification.ts'
 import { isSystemError, ToolError } from '../errors.ts'
 import { reportPlaces, type ReportPlaces } from '../verification/report-files.ts'
@@ -37,8 +36,15 @@ export async function listReports({ root, globs }: ReportSearch): Promise<Earlie
   return { states, since }
 }
 
+interface FileStats {
+  readonly ino: number
+  readonly size: number
+  readonly mtimeMs: number
+  readonly ctimeMs: number
+}
+
 /** Changes with the file. A program can choose `mtime`, but not `ctime`. */
-function stateOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
+function stateOf({ ino, size, mtimeMs, ctimeMs }: FileStats): string {
   return [ino, size, mtimeMs, ctimeMs].join(' ')
 }
 

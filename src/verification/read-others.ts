@@ -145,8 +145,9 @@ const CARGO_PROGRAM = /^ +(?:Running (?:unittests )?|Doc-tests )(\S+)(?: \((\S+)
 
 function programName([, source = '', program = source]: RegExpExecArray): string {
   const crate = program.replace(/^.*[\\/]/, '').replace(/-[0-9a-f]{16}(?:\.exe)?$/, '')
-  // The file of a library goes without saying.
-  return crate === source || source === 'src/lib.rs' || program === source ? crate : `${crate} ${source}`
+  if (program === source || source === 'src/lib.rs') return crate
+  // A file with integration tests is a program of its own.
+  return source.startsWith('src/') ? `${crate} ${source}` : source
 }
 
 const CARGO: Readonly<Record<string, NamedTest['status']>> = { ok: 'passed', ignored: 'skipped' }
@@ -180,7 +181,7 @@ export function readGradle(output: string): TestReport | undefined {
   const listed: NamedTest[] = []
   let project = ''
   for (const line of output.split('\n')) {
-    project = /^> Task (:\S*):[^\s:]+/.exec(line)?.[1] ?? (/^> Task /.test(line) ? '' : project)
+    project = /^> Task (:\S*):[^\s:]+/.exec(line)?.[1] ?? (line.startsWith('> Task ') ? '' : project)
     const [, name] = /^(\S.* > .+?) FAILED$/.exec(line) ?? []
     if (name !== undefined)
       listed.push({ name: project === '' ? name : `${project}${SEPARATOR}${name}`, status: 'failed' })
