@@ -46,7 +46,7 @@ const request = z
 const trigger = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('comment'), commentId: z.int() }),
-    z.object({ kind: z.literal('review'), reviewId: z.int(), commentId: z.int().optional() }),
+    z.object({ kind: z.literal('review'), reviewId: z.int(), commentId: z.int().optional(), hasCommand: z.boolean() }),
     z.object({ kind: z.literal('label'), label: z.string() }),
     z.object({ kind: z.literal('assignment') })
   ])

@@ -3,6 +3,7 @@ import type { Outcome } from './domain/outcome.ts'
 import type { Task } from './domain/task.ts'
 import { messageOf, UserError } from './errors.ts'
 import { applyApprovedChange } from './pipeline/apply-approved-change.ts'
+import { uncountedReviewReason } from './pipeline/complete-review.ts'
 import { readApproval, type ApprovedTask } from './pipeline/approval.ts'
 import { foreignCommitsSince, readEarlierTurns } from './pipeline/continue-request.ts'
 import { forgetSession } from './pipeline/forget-session.ts'
@@ -14,7 +15,7 @@ import { missingAccess, Preflight } from './pipeline/preflight.ts'
 import { prepareCheckout, readBaseSettings, type CheckoutTarget } from './pipeline/prepare.ts'
 import { readArtifact, restoreWork } from './pipeline/read-artifact.ts'
 import { resolveTarget } from './pipeline/resolve-target.ts'
-import { acquireLock, type AcquiredLock } from './pipeline/run-lock.ts'
+import { acquireLock, isOnlyOffered, type AcquiredLock } from './pipeline/run-lock.ts'
 import { chooseRunSettings } from './pipeline/run-settings.ts'
 import { submitOrKeep } from './pipeline/submit-or-keep.ts'
 import type { Submission } from './pipeline/submit.ts'
@@ -39,7 +40,7 @@ export async function handle(task: Task, dependencies: Dependencies): Promise<Ou
 }
 
 async function checkAndCarryOut(task: Task, dependencies: Dependencies): Promise<Outcome> {
-  const { settings, forge, run, signal, openProgress, emit } = dependencies
+  const { settings, forge, run, signal, emit } = dependencies
   emit({ kind: 'step', step: 'permission' })
   const refusal = await refuseWithoutWriteAccess(task, forge)
   if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
@@ -47,11 +48,25 @@ async function checkAndCarryOut(task: Task, dependencies: Dependencies): Promise
   emit({ kind: 'step', step: 'reading' })
   const finding = findSession(task, forge)
   // A token that cannot even react may lack more.
-  const lock = await new Preflight(signal, settings).alongside(acquireLock(task, { forge, run, signal }), () =>
+  const locking = acquireLock(task, { forge, run, trigger: settings.trigger })
+  const lock = await new Preflight(signal, settings).alongside(locking, () =>
     missingAccess({ task, settings, target: undefined }, forge)
   )
-  if (lock.kind === 'held') return { kind: 'skipped', reason: lock.reason }
-  await openProgress(task, lock.thread)
+  if (lock.kind === 'skipped') return { kind: 'skipped', reason: lock.reason }
+  const pruning = forge.pruneClaims(run).catch(() => undefined)
+  const outcome = await carryOutLocked({ ...lock, finding }, dependencies)
+  await pruning
+  return outcome
+}
+
+interface LockedTask extends AcquiredLock {
+  readonly finding: ReturnType<typeof findSession>
+}
+
+async function carryOutLocked({ finding, ...lock }: LockedTask, dependencies: Dependencies): Promise<Outcome> {
+  const { settings, forge, openProgress, emit } = dependencies
+  const { task, thread } = lock
+  if (!isOnlyOffered(task)) await openProgress(task, thread)
   if (task.request.verb === 'help') return { kind: 'answered', answer: helpText(settings.trigger) }
   const found = await finding
   if (task.request.verb === 'forget') return await forgetSession(found, forge)
@@ -59,7 +74,7 @@ async function checkAndCarryOut(task: Task, dependencies: Dependencies): Promise
   const problem = opened?.problem ?? found.problem
   if (problem !== undefined) emit({ kind: 'warning', text: problem })
   const { trigger } = settings
-  const { ownProgress: ownComments } = lock.thread
+  const { ownProgress: ownComments } = thread
   const reading = readApproval(task, { ownComments, session: opened?.session, trigger })
   if (reading.kind === 'refused') return { kind: 'skipped', reason: reading.reason }
   for (const { by, ...approved } of reading.recorded) emit({ kind: 'approved', by: by.login, ...approved })
@@ -74,8 +89,8 @@ interface AcceptedTask extends ApprovedTask, Pick<AcquiredLock, 'self' | 'thread
 }
 
 async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Promise<Outcome> {
-  const { task, self, approval } = accepted
-  const { settings, forge, openCheckout, reopenCheckout, savePatch } = dependencies
+  const { task, self, thread, approval } = accepted
+  const { settings, forge, openCheckout, openProgress, reopenCheckout, savePatch } = dependencies
   const { emit, snapshot, redact, containsSecret, signal } = dependencies
   const { phase, trigger, configPath } = settings
   emit({ kind: 'step', step: 'preparing' })
@@ -90,6 +105,11 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
   const preflight = new Preflight(signal, settings)
   preflight.add(missingAccess({ task, settings, target }, forge))
   const base = await preflight.alongside(readBaseSettings(target, checkout, configPath))
+  if (isOnlyOffered(task)) {
+    const reason = uncountedReviewReason(task, self, base.rules.reviews)
+    if (reason !== undefined) return { kind: 'skipped', reason }
+    await openProgress(task, thread)
+  }
   if (!base.rules.keepsSessions && accepted.asked.request.verb === 'continue')
     return { kind: 'skipped', reason: SESSIONS_OFF }
   const opened = base.rules.keepsSessions ? accepted.opened : undefined

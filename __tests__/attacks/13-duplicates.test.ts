@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { lockedReason } from '../../src/pipeline/run-lock.ts'
+import { claimedReason, lockedReason } from '../../src/pipeline/run-lock.ts'
 import { bot } from '../support/fake-forge.ts'
 import { startForgeFixture, task } from '../support/github-forge.ts'
 import { PipelineRun } from '../support/pipeline-run.ts'
@@ -53,14 +53,39 @@ it('ignores a marker that a stranger wrote', async () => {
   expect(thread.progress).toBeUndefined()
 })
 
-it('allows exactly one of twenty simultaneous runs to be the first', async () => {
+it('allows exactly one of twenty simultaneous runs to claim a request', async () => {
   await using fixture = await startForgeFixture()
-  const { number } = fixture.repository.openIssue({ title: 'It breaks', body: null, author: 'ada' })
-  const { id } = fixture.repository.comment(number, { author: 'ada', body: '/agent fix this' })
   const all = await Promise.all(
-    Array.from({ length: 20 }, () => fixture.forge.acknowledge({ kind: 'comment', commentId: id }))
+    Array.from({ length: 20 }, (_, index) => fixture.forge.claim('comment-7', { id: String(index), attempt: 1 }))
   )
-  expect(all.filter(({ isFirst }) => isFirst)).toHaveLength(1)
+  const winner = all.findIndex(({ kind }) => kind === 'ours')
+  const others = all.toSpliced(winner, 1)
+  expect(others).toEqual(others.map(() => ({ kind: 'held', runId: String(winner), at: expect.any(String) })))
+})
+
+it('gives a claim back to a later attempt of the same run, and not to another job of the same attempt', async () => {
+  await using fixture = await startForgeFixture()
+  await fixture.forge.claim('review-7', first)
+  expect(await fixture.forge.claim('review-7', again)).toEqual({ kind: 'ours' })
+  expect(await fixture.forge.claim('review-7', first)).toMatchObject({ kind: 'held', runId: '7' })
+  expect(await fixture.forge.claim('review-8', first)).toEqual({ kind: 'ours' })
+})
+
+it('claims once when the response to the claim is lost', async () => {
+  await using fixture = await startForgeFixture()
+  fixture.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/git/refs', cut: 'response' })
+  expect(await fixture.forge.claim('comment-7', first)).toEqual({ kind: 'ours' })
+})
+
+it.each([
+  ['stops', 'a second delivery during the first run', first, '2026-11-20T09:59:00Z', /run 8 works/],
+  ['stops', 'another job of the same run', { id: '8', attempt: 1 }, '2026-11-20T09:59:00Z', /another job/],
+  ['goes on', 'a re-run by a person', again, '2026-11-20T09:59:00Z', undefined],
+  ['goes on', 'a delivery after the longest job', first, '2026-11-20T03:00:00Z', undefined]
+])('%s for %s', (_, __, run, at, reason) => {
+  const text = claimedReason({ kind: 'held', runId: '8', at }, run, NOW)
+  if (reason) expect(text).toMatch(reason)
+  else expect(text).toBeUndefined()
 })
 
 it.each([0, 1, 5])('releases the comment after the longest job even if a clock is %s hours ahead', (hours) => {

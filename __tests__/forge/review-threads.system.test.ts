@@ -148,7 +148,7 @@ describe('readReviewThreads', () => {
     const { id, comments } = await review(fixture, { comments: [LINE, { ...LINE, line: 2 }] })
     at(fixture, '10:00:01')
     fixture.repository.editReviewComment(comments[0] ?? 0, 'EVIL')
-    const trigger = { kind: 'review', reviewId: id, commentId: undefined } as const
+    const trigger = { kind: 'review', reviewId: id, commentId: undefined, hasCommand: true } as const
 
     const { threads, droppedCount } = await fixture.forge.readReviewThreads(1, { createdAt: ASKED, trigger })
 

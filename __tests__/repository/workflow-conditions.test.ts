@@ -11,7 +11,7 @@ const workflow = z.looseObject({ jobs: z.record(z.string(), z.looseObject({ if: 
 
 /** The conditions of the jobs that a comment starts, by the file that has them. */
 const conditions = [...(await filesIn('examples', /\.yml$/)), '.github/workflows/agent.yml', 'README.md']
-  .filter((path) => path !== 'examples/agent.yml')
+  .filter((path) => path !== 'examples/agent.yml' && path !== 'examples/all-triggers.yml')
   .map((path) => {
     const text = textOf(path)
     const yaml = path.endsWith('.md') ? (/^```yaml\n(.+?)^```/msu.exec(text)?.[1] ?? '') : text
@@ -79,5 +79,49 @@ describe('the condition of the job', () => {
       }),
       { numRuns: propertyRuns(1000) }
     )
+  })
+})
+
+describe('the condition of the job for all triggers', () => {
+  const text = textOf('examples/all-triggers.yml')
+  const [job] = Object.values(workflow.parse(parse(text)).jobs)
+
+  type Json = string | { readonly [name: string]: Json }
+  const toData = (value: Json): data.ExpressionData =>
+    typeof value === 'string'
+      ? new data.StringData(value)
+      : new data.Dictionary(...Object.entries(value).map(([key, inner]) => ({ key, value: toData(inner) })))
+
+  function starts(name: string, event: Json): boolean {
+    const { tokens } = new Lexer(job?.if ?? '').lex()
+    const expression = new Parser(tokens, ['github'], []).parse()
+    const github = new data.Dictionary({ key: 'github', value: toData({ event_name: name, event }) })
+    const result = new Evaluator(expression, github).evaluate()
+    return result.kind === data.Kind.Boolean && result.value
+  }
+
+  const review = (fields: Json, author = 'User') => ({ review: fields, pull_request: { user: { type: author } } })
+
+  it.each<readonly [string, Json]>([
+    ['issue_comment', { comment: { body: '/agent fix' } }],
+    ['pull_request_review_comment', { comment: { body: 'Hm.\n/agent fix' } }],
+    ['pull_request_review', review({ state: 'changes_requested', body: '' })],
+    ['pull_request_review', review({ state: 'commented', body: 'Please.\n/agent fix' })],
+    ['pull_request_review', review({ state: 'commented', body: '' }, 'Bot')],
+    ['issues', { action: 'labeled', label: { name: 'agent' } }],
+    ['pull_request', { action: 'labeled', label: { name: 'agent:explain' } }]
+  ])('is true for %s %j', (name, event) => {
+    expect(starts(name, event)).toBe(true)
+  })
+
+  it.each<readonly [string, Json]>([
+    ['issue_comment', { comment: { body: 'See `/agent`.' } }],
+    ['pull_request_review_comment', { comment: { body: 'Why?' } }],
+    ['pull_request_review', review({ state: 'approved', body: 'Well done' }, 'Bot')],
+    ['pull_request_review', review({ state: 'commented', body: 'Why?' })],
+    ['issues', { action: 'labeled', label: { name: 'agents' } }],
+    ['issues', { action: 'unlabeled', label: { name: 'agent' } }]
+  ])('is false for %s %j', (name, event) => {
+    expect(starts(name, event)).toBe(false)
   })
 })

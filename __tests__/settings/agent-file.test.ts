@@ -17,6 +17,7 @@ const nothing = {
   sensitiveFiles: [],
   triage: { labels: undefined, reviewers: undefined, assignees: undefined, requestReview: undefined },
   keepsSessions: true,
+  reviews: 'own',
   instructions: '',
   allowedModels: undefined,
   prices: new Map(),
@@ -45,6 +46,7 @@ labels: [agent, good first issue]
 reviewers: [ada, acme/platform]
 assignees: []
 request-review: false
+reviews: asked
 instructions: |
   Write tests.
 allowed-models: [gpt-5-mini]
@@ -108,6 +110,7 @@ it('reads every setting', async () => {
       requestReview: false
     },
     keepsSessions: false,
+    reviews: 'asked',
     instructions: 'Write tests.',
     allowedModels: ['gpt-5-mini'],
     models: {
@@ -190,7 +193,7 @@ frobnicate: 1
         '- line 8: setup[1].run is 5. Expected a command.',
         '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
         '- line 11: prices.gpt-5.output is missing. Expected US dollars per million tokens.',
-        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, writable-paths, sensitive-files, labels, reviewers, assignees, request-review, session, instructions, allowed-models, models, prices, mcp-servers, diagnostics, tools, delegation.'
+        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, writable-paths, sensitive-files, reviews, labels, reviewers, assignees, request-review, session, instructions, allowed-models, models, prices, mcp-servers, diagnostics, tools, delegation.'
       ].join('\n')
     )
   })

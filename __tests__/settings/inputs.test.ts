@@ -36,6 +36,8 @@ describe('action.yml', () => {
       'openai-service-account': '',
       'openai-audience': 'https://api.openai.com/v1',
       trigger: '/agent',
+      'trigger-label': 'agent',
+      assignee: '',
       'allowed-bots': [],
       'max-turns': DEFAULT_MAX_LIMITS.turns,
       'max-minutes': DEFAULT_MAX_LIMITS.minutes,
@@ -182,7 +184,13 @@ describe('readInputs', () => {
 
 describe('eventSettings', () => {
   it('needs no key', () => {
-    expect(eventSettings(reader({ 'allowed-bots': 'x[bot]' }))).toEqual({ trigger: '/agent', allowedBots: ['x[bot]'] })
+    expect(eventSettings(reader({ 'allowed-bots': 'x[bot]' }))).toEqual({
+      trigger: '/agent',
+      triggerLabel: 'agent',
+      assignee: '',
+      allowedBots: ['x[bot]'],
+      hasApiKey: false
+    })
   })
 
   it('refuses a trigger that no line can start with', () => {

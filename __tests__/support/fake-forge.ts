@@ -1,6 +1,7 @@
 import type {
-  Acknowledgement,
   BranchCommit,
+  Claim,
+  Review,
   CommitRequest,
   CommitResult,
   UpdateBranchResult,
@@ -36,6 +37,9 @@ export class FakeForge implements Forge {
   /** Ids of threads. */
   readonly resolved: string[] = []
   pullRequest: PullRequest | undefined
+  claimed: Claim = { kind: 'ours' }
+  review: Review | undefined
+  readonly removedLabels: string[] = []
   head: string | undefined
   missing: readonly MissingAccess[] = []
   contributors: Contributors = { people: [], head: undefined, isComplete: true }
@@ -73,8 +77,24 @@ export class FakeForge implements Forge {
     return this.#answer('whoAmI', () => bot)
   }
 
-  acknowledge(): Promise<Acknowledgement> {
-    return this.#answer('acknowledge', () => ({ self: bot, isFirst: true }))
+  acknowledge(): Promise<Person> {
+    return this.#answer('acknowledge', () => bot)
+  }
+
+  claim(): Promise<Claim> {
+    return this.#answer('claim', () => this.claimed)
+  }
+
+  pruneClaims(): Promise<void> {
+    return this.#answer('pruneClaims', () => undefined)
+  }
+
+  removeLabel(_: number, label: string): Promise<void> {
+    return this.#answer('removeLabel', () => void this.removedLabels.push(label))
+  }
+
+  readReview(): Promise<Review | undefined> {
+    return this.#answer('readReview', () => this.review)
   }
 
   readThread(): Promise<Thread> {

@@ -96,7 +96,10 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
     const { inputs, inputError } = readUsableInputs((name) => given[name] ?? defaults.get(name) ?? '')
     const task = await readEvent('issue_comment', repository.issueCommentEvent(terms.comment), {
       trigger: '/agent',
-      allowedBots: []
+      triggerLabel: 'agent',
+      assignee: '',
+      allowedBots: [],
+      hasApiKey: true
     })
     if (task.kind === 'ignored') throw new Error(`The event is ignored: ${task.reason}`)
     let log = ''

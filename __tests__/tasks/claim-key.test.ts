@@ -5,9 +5,9 @@ import type { Trigger } from '../../src/domain/task.ts'
 const key = (trigger: Trigger, createdAt = '2026-11-20T10:00:00Z') => claimKey({ trigger, number: 12, createdAt })
 
 it('is the same for a review and for its comments on lines', () => {
-  const review = key({ kind: 'review', reviewId: 7, commentId: undefined })
+  const review = key({ kind: 'review', reviewId: 7, commentId: undefined, hasCommand: true })
   expect(review).toBe('review-7')
-  expect(key({ kind: 'review', reviewId: 7, commentId: 99 }, '2026-11-20T10:00:05Z')).toBe(review)
+  expect(key({ kind: 'review', reviewId: 7, commentId: 99, hasCommand: true }, '2026-11-20T10:00:05Z')).toBe(review)
 })
 
 it('differs for two labels, and for a label that is added again', () => {

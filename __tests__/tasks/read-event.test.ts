@@ -12,7 +12,13 @@ interface Changes {
 }
 
 const recorded = webhookExamples('issue_comment', 'created')
-const settings = { trigger: '/agent', allowedBots: ['renovate[bot]'] }
+const settings = {
+  trigger: '/agent',
+  triggerLabel: 'agent',
+  assignee: 'agent-account',
+  allowedBots: ['renovate[bot]'],
+  hasApiKey: true
+}
 const read = (payload: unknown, name = 'issue_comment') => readEvent(name, payload, settings)
 
 /** A recorded payload with changed fields. */
@@ -87,8 +93,8 @@ it('reads an issue without text by a deleted account', async () => {
 
 describe('an event that is not a request', () => {
   it.each([
-    ['an edit', payload({ action: 'edited' }), /was edited/],
-    ['a deletion', payload({ action: 'deleted' }), /was deleted/],
+    ['an edit', payload({ action: 'edited' }), /is edited; only created counts/],
+    ['a deletion', payload({ action: 'deleted' }), /is deleted; only created counts/],
     [
       'a comment sent by someone other than its author',
       payload({ sender: { id: 5, login: 'eve' } }),
@@ -138,5 +144,5 @@ it.each([
 ])('refuses %s and says what is expected', async (_, event) => {
   const reading = read(event)
   await expect(reading).rejects.toThrow(UserError)
-  await expect(reading).rejects.toThrow(/not the payload of an issue_comment event/)
+  await expect(reading).rejects.toThrow(/not the payload of the event issue_comment/)
 })

@@ -1,10 +1,11 @@
 import { serializeAccount } from './serialize/account.ts'
-import { serializeComment, serializeIssue } from './serialize/issue.ts'
+import { serializeComment, serializeIssue, serializeLabel } from './serialize/issue.ts'
 import { createThreadLocator } from './reviews.ts'
 import { serializePullRequest } from './serialize/pull-request.ts'
 import { serializeReview, serializeReviewComment } from './serialize/review.ts'
 import { serializeRepository } from './serialize/repository.ts'
-import type { Comment, Issue, PullRequest, Repository, Review, GitHubState } from './state.ts'
+import { isPullRequest } from './state.ts'
+import type { Account, Comment, Issue, Label, PullRequest, Repository, Review, GitHubState } from './state.ts'
 
 // Fields that the API has and webhooks do not.
 const NOT_IN_WEBHOOKS = new Set(['has_discussions'])
@@ -24,6 +25,38 @@ export function issueCommentEvent(github: GitHubState, repository: Repository, a
 function repositoryInWebhooks(github: GitHubState, repository: Repository) {
   const fields = Object.entries(serializeRepository(github, repository))
   return Object.fromEntries(fields.filter(([name]) => !NOT_IN_WEBHOOKS.has(name)))
+}
+
+/** The payload of `issues` or `pull_request` with the action `labeled`. */
+export function labeledEvent(
+  github: GitHubState,
+  repository: Repository,
+  { issue, label, by }: { issue: Issue; label: Label; by: Account }
+) {
+  return {
+    action: 'labeled',
+    ...(isPullRequest(issue)
+      ? { number: issue.number, pull_request: serializePullRequest(github, repository, issue) }
+      : { issue: serializeIssue(github, repository, issue) }),
+    label: serializeLabel(github, repository, label),
+    repository: repositoryInWebhooks(github, repository),
+    sender: serializeAccount(github, by)
+  }
+}
+
+/** The payload of `issues` with the action `assigned`. */
+export function assignedEvent(
+  github: GitHubState,
+  repository: Repository,
+  { issue, assignee, by }: { issue: Issue; assignee: Account; by: Account }
+) {
+  return {
+    action: 'assigned',
+    issue: serializeIssue(github, repository, issue),
+    assignee: serializeAccount(github, assignee),
+    repository: repositoryInWebhooks(github, repository),
+    sender: serializeAccount(github, by)
+  }
 }
 
 export interface ReviewEvent {

@@ -71,6 +71,7 @@ function addPullRequest(
     isDeleted: false,
     labels: new Set(),
     assignees: new Set(),
+    reactions: [],
     pullRequest: {
       headRepository: wanted.headRepository,
       headRef: wanted.head,

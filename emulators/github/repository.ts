@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { changesToEdits, commitToBranch } from './push.ts'
 import { writeTreeFromDirectory } from './git-objects.ts'
 import { resolveCommit } from './git-refs.ts'
-import { issueCommentEvent, reviewEvents } from './payloads.ts'
+import { issueCommentEvent, reviewEvents, assignedEvent, labeledEvent } from './payloads.ts'
 import { syncBranches, openPullRequest } from './pull-requests.ts'
 import { findOrCreateAccount, fullName, isPullRequest, nextNumber, pullRequestsOf } from './state.ts'
 import { addReply, addReview } from './reviews.ts'
@@ -161,6 +161,7 @@ export class EmulatedRepository {
       isDeleted: false,
       labels: new Set(),
       assignees: new Set(),
+      reactions: [],
       pullRequest: undefined
     }
     this.state.issues.set(issue.number, issue)
@@ -262,6 +263,26 @@ export class EmulatedRepository {
   issueCommentEvent(commentId: number) {
     const comment = this.#comment(commentId)
     return issueCommentEvent(this.#github, this.state, { issue: this.issue(comment.issueNumber), comment })
+  }
+
+  /** Adds a label, creating it if necessary. Returns the payload of the event `labeled` of `issues` or `pull_request`. */
+  addLabel(number: number, { label: name, by }: { label: string; by: string }) {
+    const known = this.state.labels.get(name)
+    const label = known ?? { id: this.#github.nextId(), name, color: 'ededed', description: '' }
+    this.state.labels.set(name, label)
+    const issue = this.issue(number)
+    issue.labels.add(name)
+    issue.updatedAt = this.#github.now()
+    return labeledEvent(this.#github, this.state, { issue, label, by: findOrCreateAccount(this.#github, by) })
+  }
+
+  /** Assigns an issue. Returns the payload of the event `assigned` of `issues`. */
+  assign(number: number, { to, by }: { to: string; by: string }) {
+    const issue = this.issue(number)
+    const assignee = findOrCreateAccount(this.#github, to)
+    issue.assignees.add(assignee)
+    issue.updatedAt = this.#github.now()
+    return assignedEvent(this.#github, this.state, { issue, assignee, by: findOrCreateAccount(this.#github, by) })
   }
 
   /** The payloads of all events that a review causes: one for itself, then one for each of its comments. */

@@ -122,6 +122,7 @@ export interface Issue {
   isDeleted: boolean
   readonly labels: Set<string>
   readonly assignees: Set<Account>
+  readonly reactions: Reaction[]
   readonly pullRequest: PullRequestFields | undefined
 }
 

@@ -131,7 +131,7 @@ async function findComments(
   const known = { progressId: progressCommentId, resultId: resultCommentId }
   if (progressCommentId !== undefined && resultCommentId !== undefined) return known
   try {
-    const { self } = await forge.acknowledge(task.trigger)
+    const self = await forge.acknowledge(task)
     const { progress, result } = await forge.readThread(task, self)
     const isLocked =
       progressCommentId === undefined && progress && lockedReason(progress, run, Date.now()) !== undefined

@@ -38,6 +38,8 @@ export type Trigger =
       readonly reviewId: number
       /** The comment on a line whose event started the run; undefined if the review's own event did. */
       readonly commentId: number | undefined
+      /** False if the review has no command. Whether it counts then is a setting. */
+      readonly hasCommand: boolean
     }
   | { readonly kind: 'label'; readonly label: string }
   | { readonly kind: 'assignment' }

@@ -1,5 +1,5 @@
 import type { PullRequestRef } from '../domain/outcome.ts'
-import type { Person, Task, Trigger } from '../domain/task.ts'
+import type { Person, Task } from '../domain/task.ts'
 import type { TreeChange } from '../domain/change.ts'
 import type { Triage } from '../domain/triage.ts'
 import type { ReviewThreads } from '../domain/review-thread.ts'
@@ -13,10 +13,31 @@ export function allowsWriting(permission: Permission | undefined): boolean {
   return permission === 'admin' || permission === 'write'
 }
 
-/** Who we are, and whether we are the first run to react to this comment. */
-export interface Acknowledgement {
-  readonly self: Person
-  readonly isFirst: boolean
+/** Attempts of one run never overlap: GitHub starts the next one when the last has ended. */
+export interface RunIdentity {
+  readonly id: string
+  /** 1 for the first. */
+  readonly attempt: number
+}
+
+/** Who works on a request. */
+export type Claim =
+  /** This run, or an earlier attempt of it. */
+  | { readonly kind: 'ours' }
+  /** Another run, or another job of this attempt. `at` is when it claimed the request: ISO 8601. */
+  | { readonly kind: 'held'; readonly runId: string; readonly at: string }
+  /** The token cannot write refs, or the repository is empty. */
+  | { readonly kind: 'unavailable' }
+
+/** A review of a pull request with its comments on lines. */
+export interface Review {
+  readonly author: Person
+  readonly body: string
+  /** Such as approved, changes_requested, commented, dismissed or pending. */
+  readonly state: string
+  /** ISO 8601; undefined for a review that is pending. */
+  readonly submittedAt: string | undefined
+  readonly comments: readonly { readonly body: string; readonly updatedAt: string }[]
 }
 
 export interface PullRequest {
@@ -206,11 +227,19 @@ export interface Forge {
   /** Our own account, for a token without write permissions. With one, `acknowledge` returns it. */
   whoAmI(): Promise<Person>
   /**
-   * Adds 👀 to what started the run. Of several runs at the same moment, GitHub lets exactly one be the first.
+   * Adds 👀 to what started the run, where the forge has such reactions. Returns our own account.
    *
    * @throws UserError if it was deleted
    */
-  acknowledge(trigger: Trigger): Promise<Acknowledgement>
+  acknowledge(task: Pick<Task, 'trigger' | 'number'>): Promise<Person>
+  /** Reserves the request for this run. Of several runs at the same moment, exactly one gets it. */
+  claim(key: string, run: RunIdentity): Promise<Claim>
+  /** Deletes claims that nobody needs any more. */
+  pruneClaims(run: RunIdentity): Promise<void>
+  /** Takes the label off the issue or pull request, if it is there. */
+  removeLabel(number: number, label: string): Promise<void>
+  /** Undefined if the review was deleted. */
+  readReview(number: number, reviewId: number): Promise<Review | undefined>
   /**
    * Reads all pages.
    *

@@ -1,4 +1,5 @@
 import { connect, type Connection, DEFAULT_RETRY_LIMITS, type RetryLimits } from './client.ts'
+import { claim, pruneClaims } from './claims.ts'
 import { createComment, postNoticeOnce, updateComment } from './comments.ts'
 import { toUserError } from './errors.ts'
 import type { Forge } from './forge.ts'
@@ -22,8 +23,9 @@ import {
   readSessionFile,
   writeSession
 } from './stored-sessions.ts'
+import { readReview } from './reviews.ts'
 import { readThread } from './thread.ts'
-import { triagePullRequest } from './triage.ts'
+import { removeLabel, triagePullRequest } from './triage.ts'
 import { updateBranch } from './update-branch.ts'
 import { findMissingAccess } from './write-access.ts'
 
@@ -49,6 +51,10 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     permissionOf: call(readPermission),
     whoAmI: call(whoAmI),
     acknowledge: call(acknowledge),
+    claim: call(claim),
+    pruneClaims: call(pruneClaims),
+    removeLabel: call(removeLabel),
+    readReview: call(readReview),
     readThread: call(readThread),
     readReviewThreads: call(async (...args) => (await import('./review-threads.ts')).readReviewThreads(...args)),
     replyToThread: call(async (...args) => (await import('./answer-threads.ts')).replyToThread(...args)),

@@ -7,6 +7,7 @@ export type ForgeReader = Pick<
   | 'whoAmI'
   | 'readThread'
   | 'readReviewThreads'
+  | 'readReview'
   | 'readPullRequest'
   | 'readContributors'
   | 'branchUpdatesSince'
@@ -24,7 +25,7 @@ export type ForgeReader = Pick<
  * publish work is a bug and throws.
  */
 export function readOnlyForge(reader: ForgeReader): Forge {
-  const { permissionOf, whoAmI, readThread, readPullRequest, readContributors, branchUpdatesSince } = reader
+  const { permissionOf, whoAmI, readThread, readReview, readPullRequest, readContributors, branchUpdatesSince } = reader
   const { headOf, findPullRequest, compareUrl, mergeBase, commitsBetween } = reader
   const { readSession, readSessionFile, readReviewThreads } = reader
   return {
@@ -32,6 +33,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     whoAmI,
     readThread,
     readReviewThreads,
+    readReview,
     readPullRequest,
     readContributors,
     branchUpdatesSince,
@@ -42,7 +44,11 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     commitsBetween,
     readSession,
     readSessionFile,
-    acknowledge: async () => ({ self: await whoAmI(), isFirst: true }),
+    acknowledge: () => whoAmI(),
+    // The publish job claims the request.
+    claim: () => Promise.resolve({ kind: 'ours' }),
+    pruneClaims: () => Promise.resolve(),
+    removeLabel: () => Promise.resolve(),
     missingAccess: () => Promise.resolve([]),
     createComment: () => Promise.resolve(0),
     updateComment: () => Promise.resolve(),

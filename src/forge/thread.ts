@@ -68,10 +68,13 @@ async function listComments({ octokit, repository }: Connection, number: number)
 async function readReviewComments({ octokit, repository }: Connection, task: Task): Promise<Candidate[]> {
   const query = { ...repository, pull_number: task.number, per_page: 100 }
   const comments = await octokit.paginate(octokit.rest.pulls.listReviewComments, query)
-  return comments.map(({ id, user, body, created_at, updated_at, path, line }) => ({
+  return comments.map(({ id, user, body, created_at, updated_at, path, line, pull_request_review_id }) => ({
     // `line` is null on an outdated comment, although its type says otherwise.
     post: { id, author: personOf(user), body, createdAt: created_at, location: { path, line: line ?? undefined } },
-    isBeforeTask: wasPostedBefore([created_at, updated_at], task)
+    isBeforeTask:
+      pull_request_review_id === reviewIdOf(task)
+        ? wasSubmittedWith(updated_at, task)
+        : wasPostedBefore([created_at, updated_at], task)
   }))
 }
 
@@ -84,7 +87,7 @@ async function readReviews(connection: Connection, task: Task): Promise<Candidat
   const query = { ...repository, pull_number: task.number, per_page: 100 }
   const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, query)
   const posts = reviews
-    .filter(({ body }) => body !== '')
+    .filter(({ id, body }) => body !== '' && id !== reviewIdOf(task))
     .map(({ id, user, body, submitted_at = '' }) => {
       return { id, author: personOf(user), body, createdAt: submitted_at, location: undefined }
     })
@@ -127,6 +130,16 @@ export function wasCommentPostedBefore(
   const isSameSecond = [comment.createdAt, updatedAt].every((time) => Date.parse(time) === Date.parse(task.createdAt))
   const ownId = commentIdOf(task)
   return isSameSecond && ownId !== undefined && comment.id < ownId
+}
+
+/** The review that is the request; undefined for other triggers. */
+function reviewIdOf({ trigger }: Task): number | undefined {
+  return trigger.kind === 'review' ? trigger.reviewId : undefined
+}
+
+/** A comment of the review that is the request. It can get its time a moment after the review. */
+function wasSubmittedWith(updatedAt: string, { createdAt }: Task): boolean {
+  return Date.parse(updatedAt) <= Date.parse(createdAt) + 1_000
 }
 
 /** The comment of the conversation that is the request; undefined for other triggers. */

@@ -102,3 +102,12 @@ async function refusalOf(call: Promise<unknown>): Promise<Refused | undefined> {
     throw error
   }
 }
+
+/** A label that is not there any more is what was wanted. */
+export async function removeLabel({ octokit, repository }: Connection, number: number, label: string): Promise<void> {
+  try {
+    await octokit.rest.issues.removeLabel({ ...repository, issue_number: number, name: label })
+  } catch (error) {
+    if (!hasStatus(error, 404, 410)) throw error
+  }
+}

@@ -1,9 +1,9 @@
 import { UserError } from '../errors.ts'
 import { personOf, type Account } from '../tasks/person.ts'
-import type { Person, Trigger } from '../domain/task.ts'
+import type { Person, Task } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { hasStatus } from './errors.ts'
-import type { Acknowledgement, Permission } from './forge.ts'
+import type { Permission } from './forge.ts'
 
 /**
  * Other roles count as the permission that they are based on: `maintain` as write, `triage` as read.
@@ -36,20 +36,28 @@ export async function whoAmI({ octokit }: Connection): Promise<Person> {
 
 const permissions: readonly Permission[] = ['admin', 'write', 'read', 'none']
 
-/** Also returns our own account: the author of the reaction. REST has no other way to learn the account of a workflow's token. */
-export async function acknowledge(connection: Connection, trigger: Trigger): Promise<Acknowledgement> {
-  if (trigger.kind !== 'comment') return { self: await whoAmI(connection), isFirst: true }
+/** Returns the author of the reaction: REST has no other way to learn the account of a workflow's token. */
+export async function acknowledge(
+  connection: Connection,
+  { trigger, number }: Pick<Task, 'trigger' | 'number'>
+): Promise<Person> {
+  const commentId = 'commentId' in trigger ? trigger.commentId : undefined
+  // A review gets its reaction when it has been read.
+  if (trigger.kind === 'review' && commentId === undefined) return await whoAmI(connection)
   const { octokit, repository } = connection
-  const { commentId } = trigger
+  const eyes = { ...repository, content: 'eyes' } as const
   try {
-    const reaction = { ...repository, comment_id: commentId, content: 'eyes' } as const
-    const { data, status }: { data: { user: Account | null }; status: number } =
-      await octokit.rest.reactions.createForIssueComment(reaction)
-    // 200 if the reaction exists already. The types only list 201.
-    return { self: personOf(data.user), isFirst: status === 201 }
+    const { data }: { data: { user: Account | null } } =
+      commentId === undefined
+        ? await octokit.rest.reactions.createForIssue({ ...eyes, issue_number: number })
+        : await (trigger.kind === 'review'
+            ? octokit.rest.reactions.createForPullRequestReviewComment({ ...eyes, comment_id: commentId })
+            : octokit.rest.reactions.createForIssueComment({ ...eyes, comment_id: commentId }))
+    return personOf(data.user)
   } catch (error) {
     if (!hasStatus(error, 404, 410)) throw error
-    const message = `The comment ${commentId} in ${repository.owner}/${repository.repo} was deleted, so there is nothing to do.`
+    const what = commentId === undefined ? `#${number}` : `The comment ${commentId}`
+    const message = `${what} in ${repository.owner}/${repository.repo} was deleted, so there is nothing to do.`
     throw new UserError(message, { cause: error })
   }
 }

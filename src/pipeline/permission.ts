@@ -1,4 +1,5 @@
 import type { Person, Task } from '../domain/task.ts'
+import { isOnlyOffered } from './run-lock.ts'
 import { allowsWriting, type Forge, type Permission } from '../forge/forge.ts'
 
 /** The permission that an account has now, whatever the event says about it. */
@@ -7,15 +8,17 @@ export async function permissionOf(actor: Person, forge: Pick<Forge, 'permission
   return actor.isBot ? 'write' : await forge.permissionOf(actor)
 }
 
-/** Posts and returns the reason why the actor cannot run the agent; undefined when they can. */
+/** Returns the reason why the actor cannot run the agent, and tells them if they asked for it; undefined when they can. */
 export async function refuseWithoutWriteAccess(
-  { actor, number }: Task,
+  task: Task,
   forge: Pick<Forge, 'permissionOf' | 'postNoticeOnce'>
 ): Promise<string | undefined> {
+  const { actor, number } = task
   const permission = await permissionOf(actor, forge)
   if (allowsWriting(permission)) return undefined
   const access = permission === 'none' ? 'no access' : `${permission} access`
   const reason = `${actor.login} has ${access} to this repository. You need write access to run the agent.`
+  if (isOnlyOffered(task)) return reason
   // Attack: a stranger comments a hundred times, and everybody who watches the thread gets a hundred answers.
   await forge.postNoticeOnce(number, { about: { accountId: actor.id }, text: reason })
   return reason

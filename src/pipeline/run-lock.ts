@@ -1,17 +1,13 @@
 import type { Person, Task } from '../domain/task.ts'
 import type { ProgressPost, Thread } from '../domain/thread.ts'
-import type { Forge } from '../forge/forge.ts'
-import { pause } from '../forge/pause.ts'
-
-/** Attempts of one run never overlap: GitHub starts the next one when the last has ended. */
-export interface RunIdentity {
-  readonly id: string
-  /** 1 for the first. */
-  readonly attempt: number
-}
+import type { Claim, Forge, RunIdentity } from '../forge/forge.ts'
+import { claimKey } from '../tasks/claim-key.ts'
+import { completeReview } from './complete-review.ts'
 
 export interface AcquiredLock {
   readonly kind: 'acquired'
+  /** With everything that its event does not say. */
+  readonly task: Task
   /** The account of our token. */
   readonly self: Person
   readonly thread: Thread
@@ -19,51 +15,64 @@ export interface AcquiredLock {
 
 export type RunLock =
   | AcquiredLock
-  /** Another run is working on this comment or has answered it. Its progress comment must stay as it is. */
-  | { readonly kind: 'held'; readonly reason: string }
+  /** There is nothing to do for this run. The progress comment of another run must stay as it is. */
+  | { readonly kind: 'skipped'; readonly reason: string }
 
 export interface LockOptions {
-  readonly forge: Pick<Forge, 'acknowledge' | 'readThread'>
+  readonly forge: Pick<
+    Forge,
+    'acknowledge' | 'claim' | 'readThread' | 'readReview' | 'reactToReview' | 'removeLabel' | 'whoAmI'
+  >
   readonly run: RunIdentity
-  readonly signal: AbortSignal
+  /** The phrase that starts a command. */
+  readonly trigger: string
 }
-
-/** A run needs well below a second from its 👀 to its comment. */
-const MAX_WAIT_MS = 6_000
-const POLL_MS = 1_500
 
 /**
- * Reserves the comment for this run: GitHub can deliver a comment twice, and two workflows can listen to it. The second run stops, and
- * the progress comment of the first one reports the outcome. A user who re-runs a job gets the work done again.
+ * Reserves the request for this run: GitHub can deliver an event twice, two workflows can listen to it, and a review with comments on lines
+ * causes several events. The other runs stop, and the progress comment of the first one reports the outcome. A user who re-runs a job gets
+ * the work done again.
  */
-export async function acquireLock(task: Task, { forge, run, signal }: LockOptions): Promise<RunLock> {
-  const { self, isFirst } = await forge.acknowledge(task.trigger)
-  const read = () => forge.readThread(task, self)
-  const thread = await (isFirst || run.attempt > 1 ? readAgainIfSlow(read) : waitForFirst(read, signal))
+export async function acquireLock(task: Task, { forge, run, trigger }: LockOptions): Promise<RunLock> {
+  const [self, claim] = await Promise.all([
+    // A reaction to a review that may not count would be noise.
+    isOnlyOffered(task) ? forge.whoAmI() : forge.acknowledge(task),
+    forge.claim(claimKey(task), run)
+  ])
+  const heldBy = claimedReason(claim, run, Date.now())
+  if (heldBy !== undefined) return { kind: 'skipped', reason: heldBy }
+
+  const completed = await completeReview(task, forge, trigger)
+  if (typeof completed === 'string') return { kind: 'skipped', reason: completed }
+  const [thread] = await Promise.all([forge.readThread(completed, self), react(completed, forge)])
   const reason = thread.progress && lockedReason(thread.progress, run, Date.now())
-  return reason === undefined ? { kind: 'acquired', self, thread } : { kind: 'held', reason }
+  return reason === undefined ? { kind: 'acquired', task: completed, self, thread } : { kind: 'skipped', reason }
 }
 
-/** Reads again when reading took so long that a second run may have stopped waiting for this one. */
-async function readAgainIfSlow(read: () => Promise<Thread>): Promise<Thread> {
-  const startedAt = performance.now()
-  const thread = await read()
-  const isSlow = performance.now() - startedAt > MAX_WAIT_MS / 2
-  return isSlow && !thread.progress ? await read() : thread
+/** Shows what was understood: the label comes off, so that it can be added again, and a review with a command gets its 👀. */
+async function react({ trigger, number }: Task, forge: LockOptions['forge']): Promise<void> {
+  if (trigger.kind === 'label') await forge.removeLabel(number, trigger.label)
+  const isReview = trigger.kind === 'review' && trigger.hasCommand && trigger.commentId === undefined
+  if (isReview) await forge.reactToReview(number, trigger.reviewId)
 }
 
-/** Gives the first run time to create its comment. It may have ended before that, or the 👀 may be another workflow's. */
-async function waitForFirst(read: () => Promise<Thread>, signal: AbortSignal): Promise<Thread> {
-  const startedAt = performance.now()
-  for (;;) {
-    const thread = await read()
-    if (thread.progress || performance.now() - startedAt > MAX_WAIT_MS) return thread
-    await pause(POLL_MS, signal)
-  }
+/** True for a review without a command: agent.yml says whether it counts. Until that is known, nothing is posted about it. */
+export function isOnlyOffered({ trigger }: Pick<Task, 'trigger'>): boolean {
+  return trigger.kind === 'review' && !trigger.hasCommand
 }
 
 /** GitHub ends every job after six hours: https://docs.github.com/actions/reference/limits */
 const LONGEST_JOB_MS = 6 * 60 * 60_000
+
+/** Why a claim keeps this run from working; undefined when it does not, or when the progress comment has to tell. */
+export function claimedReason(claim: Claim, run: RunIdentity, now: number): string | undefined {
+  if (claim.kind !== 'held') return undefined
+  if (claim.runId === run.id) return `another job of this run works on the same request.`
+  const isOld = now - Date.parse(claim.at) > LONGEST_JOB_MS
+  return isOld || run.attempt > 1
+    ? undefined
+    : `run ${claim.runId} works on this request or has answered it. To have the work done again, re-run this job.`
+}
 
 /** Why this run must leave a progress comment to the run that wrote it; undefined when this run can take it over. */
 export function lockedReason(
@@ -75,8 +84,8 @@ export function lockedReason(
   if (hasEnded) {
     return run.attempt > 1
       ? undefined
-      : `run ${runId} has already answered this comment. To have the work done again, re-run this job.`
+      : `run ${runId} has already answered this request. To have the work done again, re-run this job.`
   }
   if (now - Date.parse(updatedAt) > LONGEST_JOB_MS) return undefined
-  return `run ${runId} is working on this comment.`
+  return `run ${runId} is working on this request.`
 }

@@ -179,6 +179,9 @@ const models = mapping({
   .prefault({})
   .describe('Which model does what, each by its name or as provider/name, and how models are called: docs/models.md.')
 
+const REVIEWS = ['own', 'asked', 'all', 'off'] as const
+export type ReviewSetting = (typeof REVIEWS)[number]
+
 /** `.github/agent.yml` as it is written. Published for editors as docs/agent.schema.json. */
 export const agentFileSchema = mapping({
   commands: z
@@ -273,6 +276,12 @@ export const agentFileSchema = mapping({
     .default([])
     .describe(
       'Files whose changes need approval, or do not. The last pattern that matches a path decides; built-in patterns come first.'
+    ),
+  reviews: z
+    .enum(REVIEWS, 'own, asked, all or off')
+    .default('own')
+    .describe(
+      'Reviews without a command that ask for a fix, if they request changes or comment on lines. own: on pull requests that Forgehand opened. all: on every pull request. asked: none, only those with a command. off: none at all.'
     ),
   labels: list(label, 'a list of labels', MAX_LABELS)
     .optional()

@@ -9,7 +9,7 @@ import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
 import type { VerifyEntry } from '../domain/verification.ts'
 import { UserError } from '../errors.ts'
 import { describeIssues } from './agent-file-problems.ts'
-import { agentFileSchema, DEFAULT_SETUP_MINUTES, type AgentFileText } from './agent-file-schema.ts'
+import { agentFileSchema, DEFAULT_SETUP_MINUTES, type AgentFileText, type ReviewSetting } from './agent-file-schema.ts'
 import { readDiagnostics, type CheckerSettings, type ReadRepositoryFile } from './diagnostics.ts'
 import type { TriageSettings } from './triage.ts'
 import { readYaml } from './yaml-source.ts'
@@ -41,6 +41,7 @@ export interface AgentFile {
   /** True if runs of a thread know what earlier ones did. */
   readonly keepsSessions: boolean
   /** Text for the agent; '' for none. */
+  readonly reviews: ReviewSetting
   readonly instructions: string
   /** Undefined if a request can select any model. */
   readonly allowedModels: readonly string[] | undefined
@@ -152,6 +153,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
       requestReview: file['request-review']
     },
     keepsSessions: file.session === 'on' || file.session === true,
+    reviews: file.reviews,
     instructions: file.instructions.trim(),
     allowedModels: file['allowed-models'],
     models: toModels(file.models),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { UserError } from '../errors.ts'
+import type { EventSettings } from '../domain/event-settings.ts'
 import { isEndpoint } from './endpoint.ts'
 import { APIS } from './providers.ts'
 import { label, login, LOGIN, MAX_ASSIGNEES, MAX_LABELS, MAX_REVIEWERS, reviewer, REVIEWER } from './triage.ts'
@@ -115,6 +116,14 @@ export const inputSchema = z.object({
       'the audience that the identity provider at OpenAI expects, such as https://api.openai.com/v1'
     ),
   trigger,
+  'trigger-label': z
+    .string()
+    .trim()
+    .regex(/^[^:,\n]{0,40}$/u, 'a label of at most 40 characters without a colon or a comma, or nothing for no label'),
+  assignee: z
+    .string()
+    .trim()
+    .regex(/^(?:[\w-]{1,100}(?:\[bot\])?)?$/u, 'the login of one account, or nothing for none'),
   'allowed-bots': logins,
   'max-turns': integer(1, 1_000),
   'max-minutes': integer(1, 360),
@@ -143,7 +152,7 @@ export function readPhase(read: ReadInput): PhaseName {
   return inputSchema.shape.phase.safeParse(read('phase')).data ?? ''
 }
 
-const eventSchema = inputSchema.pick({ trigger: true, 'allowed-bots': true })
+const eventSchema = inputSchema.pick({ trigger: true, 'trigger-label': true, assignee: true, 'allowed-bots': true })
 
 /**
  * Reads the inputs that decide which events are requests. The others are not checked yet: a comment that is not for us is no
@@ -151,9 +160,9 @@ const eventSchema = inputSchema.pick({ trigger: true, 'allowed-bots': true })
  *
  * @throws UserError as `readInputs` does
  */
-export function eventSettings(read: ReadInput): { readonly trigger: string; readonly allowedBots: readonly string[] } {
-  const { trigger, 'allowed-bots': allowedBots } = check(eventSchema, read, [])
-  return { trigger, allowedBots }
+export function eventSettings(read: ReadInput): EventSettings {
+  const { trigger, 'trigger-label': triggerLabel, assignee, 'allowed-bots': allowedBots } = check(eventSchema, read, [])
+  return { trigger, triggerLabel, assignee, allowedBots, hasApiKey: read('api-key').trim() !== '' }
 }
 
 /**
@@ -225,6 +234,8 @@ const placeholders: Readonly<Record<string, string>> = {
   'openai-service-account': '',
   'openai-audience': 'https://api.openai.com/v1',
   trigger: '/agent',
+  'trigger-label': 'agent',
+  assignee: '',
   'allowed-bots': '',
   'max-turns': '1',
   'max-minutes': '1',

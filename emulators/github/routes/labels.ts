@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { created, list, ok, readBody, validationFailed } from '../responses.ts'
+import { ApiError, created, list, ok, readBody, validationFailed } from '../responses.ts'
 import { serializeLabel, serializeLabels } from '../serialize/issue.ts'
 import { issueOf } from './issues.ts'
-import { repositoryRoute } from './route.ts'
+import { parameter, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { Label } from '../state.ts'
 import type { RepositoryCall, Route } from './route.ts'
@@ -21,7 +21,8 @@ export const labelRoutes: readonly Route[] = [
   repositoryRoute('GET /labels', READ, listLabels),
   repositoryRoute('POST /labels', WRITE, createLabel),
   repositoryRoute('GET /issues/{issue_number}/labels', READ, listIssueLabels),
-  repositoryRoute('POST /issues/{issue_number}/labels', WRITE, addLabels)
+  repositoryRoute('POST /issues/{issue_number}/labels', WRITE, addLabels),
+  repositoryRoute('DELETE /issues/{issue_number}/labels/{name}', WRITE, removeLabel)
 ]
 
 function listLabels({ github, repository }: RepositoryCall): ApiResponse {
@@ -49,6 +50,16 @@ function addLabels(call: RepositoryCall): ApiResponse {
     issue.labels.add(name)
   }
   return ok(serializeLabels(github, repository, issue))
+}
+
+/** Returns the labels that are left. */
+function removeLabel(call: RepositoryCall): ApiResponse {
+  const issue = issueOf(call, 'write')
+  const wanted = parameter(call, 'name').toLowerCase()
+  const name = [...issue.labels].find((label) => label.toLowerCase() === wanted)
+  if (name === undefined) throw new ApiError(404, 'Label does not exist')
+  issue.labels.delete(name)
+  return ok(serializeLabels(call.github, call.repository, issue))
 }
 
 function addLabel({ github, repository }: RepositoryCall, wanted: z.output<typeof labelSchema>): Label {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { created, list, ok, readBody } from '../responses.ts'
 import { serializeReaction } from '../serialize/issue.ts'
 import { addReaction } from '../threads.ts'
-import { commentOf } from './issues.ts'
+import { commentOf, issueOf } from './issues.ts'
 import { reviewCommentOf } from './reviews.ts'
 import { callerAccount, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
@@ -21,6 +21,9 @@ export const reactionRoutes: readonly Route[] = [
   ),
   repositoryRoute('POST /issues/comments/{comment_id}/reactions', { issues: 'write', pull_requests: 'write' }, (call) =>
     createReaction(call, commentOf(call, 'write'))
+  ),
+  repositoryRoute('POST /issues/{issue_number}/reactions', { issues: 'write', pull_requests: 'write' }, (call) =>
+    createReaction(call, issueOf(call, 'write'))
   ),
   repositoryRoute('POST /pulls/comments/{comment_id}/reactions', { pull_requests: 'write' }, (call) =>
     createReaction(call, reviewCommentOf(call).comment)

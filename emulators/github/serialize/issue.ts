@@ -42,7 +42,7 @@ export function serializeIssue(github: GitHubState, repository: Repository, issu
     author_association: authorAssociation(repository, issue.author),
     active_lock_reason: null,
     body: issue.body,
-    reactions: rollUp(url, []),
+    reactions: rollUp(url, issue.reactions),
     performed_via_github_app: null,
     ...(issue.pullRequest && {
       draft: issue.pullRequest.isDraft,

@@ -1,0 +1,110 @@
+/** Runs the pipeline for events of any kind, in this process and on the GitHub emulator. */
+import { mkdir, mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { runTask } from '../../src/action/run-task.ts'
+import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
+import type { Script } from '../../emulators/model/script.ts'
+import type { TokenOptions } from '../../emulators/github/repository.ts'
+import type { Outcome } from '../../src/domain/outcome.ts'
+import { RunStateFile } from '../../src/sessions/run-state.ts'
+import { eventSettings, readUsableInputs } from '../../src/settings/inputs.ts'
+import { readEvent } from '../../src/tasks/read-event.ts'
+import { project } from './end-to-end.ts'
+import { createOpenApiAuditor } from './openapi.ts'
+import { textOf } from './repository-files.ts'
+
+export interface FiredEvent {
+  readonly name: string
+  readonly payload: unknown
+}
+
+export interface FireOptions {
+  readonly inputs?: Readonly<Record<string, string>>
+  readonly token?: TokenOptions
+  /** Default: a new run for each event. */
+  readonly runId?: string
+  readonly attempt?: number
+}
+
+export interface EventRuns extends Emulators {
+  /** What the job ends with. */
+  fire(event: FiredEvent, options?: FireOptions): Promise<Outcome>
+  /** Moves GitHub's clock, because what happens in one second has no order. */
+  waitASecond(): void
+  /** Violations of GitHub's OpenAPI description so far. */
+  readonly violations: readonly string[]
+}
+
+interface ActionInputs {
+  readonly inputs: Readonly<Record<string, { readonly default?: string }>>
+}
+
+/** `ada` has write access, and `github-actions[bot]` is our own account. */
+export async function openEventRuns(
+  script: Script,
+  files: Readonly<Record<string, string>> = project
+): Promise<EventRuns> {
+  const searchPath = process.env['PATH'] ?? ''
+  let aheadMs = 0
+  const emulators = await startEmulators({
+    repository: { owner: 'acme', name: 'project', files },
+    script,
+    maintainer: 'ada',
+    searchPath,
+    now: () => new Date(Date.now() + aheadMs)
+  })
+  const auditor = createOpenApiAuditor()
+  emulators.github.onExchange(auditor.listener)
+  const { inputs: offered } = parse(textOf('action.yml')) as ActionInputs // Our own file, which another test checks.
+  const defaults = new Map(Object.entries(offered).map(([name, input]) => [name, input.default ?? '']))
+  let runs = 0
+
+  async function fire(event: FiredEvent, options: FireOptions = {}): Promise<Outcome> {
+    const { repository, github, model, folder } = emulators
+    const { attempt = 1, runId = String((runs += 1)) } = options
+    const given: Readonly<Record<string, string>> = {
+      'github-token': repository.issueToken(options.token),
+      ...{ 'base-url': model.baseUrl, 'api-key': model.apiKey, model: model.name },
+      ...options.inputs
+    }
+    const readInput = (name: string) => given[name] ?? defaults.get(name) ?? ''
+    const task = await readEvent(event.name, event.payload, eventSettings(readInput))
+    if (task.kind === 'ignored') return { kind: 'skipped', reason: task.reason }
+
+    const temp = await mkdtemp(join(folder, 'runner-'))
+    const workspace = join(temp, 'workspace')
+    await mkdir(workspace)
+    const page = `${github.serverUrl}/${repository.fullName}`
+    const context = {
+      owner: repository.state.owner.login,
+      repo: repository.state.name,
+      event: { name: event.name, payload: event.payload },
+      apiUrl: github.apiUrl,
+      serverUrl: github.serverUrl,
+      repositoryUrl: page,
+      workspace,
+      temp,
+      home: temp,
+      runUrl: `${page}/actions/runs/${runId}`,
+      run: { id: runId, attempt },
+      progressIntervalMs: undefined,
+      stateFolder: join(temp, 'state'),
+      environment: { PATH: searchPath }
+    }
+    const { run } = await runTask(task, {
+      ...readUsableInputs(readInput),
+      context,
+      state: new RunStateFile(context.stateFolder, Date.now()),
+      signal: new AbortController().signal,
+      write: () => undefined,
+      onPatchWritten: () => undefined
+    })
+    return run.outcome
+  }
+
+  const waitASecond = () => {
+    aheadMs += 1_000
+  }
+  return { ...emulators, fire, waitASecond, violations: auditor.violations }
+}

@@ -1,0 +1,12 @@
+/** The inputs that decide which events are requests. */
+export interface EventSettings {
+  readonly trigger: string
+  /** A label with this name, or with this name and a verb such as `agent:explain`, asks; '' for none. */
+  readonly triggerLabel: string
+  /** The account whose assignment asks; '' for none. */
+  readonly assignee: string
+  /** Full logins of bots that may make requests, such as `renovate[bot]`. */
+  readonly allowedBots: readonly string[]
+  /** False if the job has no key for a model, as for events of forks. */
+  readonly hasApiKey: boolean
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import type { EventSettings } from '../../domain/event-settings.ts'
+import type { Person, Task, Trigger, Verb } from '../../domain/task.ts'
+import type { Account } from '../person.ts'
+
+/** What an event says, in the words of all events. */
+export interface ReadEvent {
+  readonly trigger: Trigger
+  readonly subject: Task['subject']
+  readonly number: number
+  readonly title: string
+  readonly body: string
+  readonly author: Person
+  readonly instruction: string
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  /** Who caused the event. */
+  readonly sender: Person
+  /** Whose word it is. Nobody else can have caused the event. */
+  readonly writer: Account | null | undefined
+  /** The app that acted in the name of the writer. */
+  readonly app: string | undefined
+  /** What is asked without a command; undefined if only a command asks. */
+  readonly impliedVerb: Verb | undefined
+  /** True if the job of the event runs without secrets, and with a token that only reads. */
+  readonly isFork: boolean
+  readonly defaultBranch: string
+}
+
+/** One event and the actions of it that can ask for something. */
+export interface EventRow {
+  readonly event: string
+  readonly actions: readonly string[]
+  /**
+   * @returns a string that says why the event asks for nothing, to follow "Nothing to do:"
+   * @throws z.ZodError for a payload that GitHub would not send
+   */
+  read(payload: unknown, settings: EventSettings): ReadEvent | string
+}
+
+/** Letters, digits and hyphens; underscores in logins that a company manages; `[bot]` after the name of an app. */
+const login = z.string().regex(/^[\w-]{1,100}(?:\[bot\])?$/u)
+
+export const account = z.object({ login, id: z.int().positive(), type: z.string() })
+export const id = z.int().positive()
+export const time = z.iso.datetime()
+export const repository = z.object({ id, default_branch: z.string().min(1) })
+
+/** An issue, or what a pull request has in common with it. */
+export const subject = z.object({
+  number: id,
+  title: z.string(),
+  body: z.string().nullish(),
+  /** Null when the account was deleted, here and elsewhere. */
+  user: account.nullish()
+})
+
+/** The head of a pull request. The repository is null when the fork was deleted. */
+export const pullRequest = subject.extend({ head: z.object({ repo: z.object({ id }).nullish() }) })
+
+export function isFork({ head }: z.output<typeof pullRequest>, { id: own }: z.output<typeof repository>): boolean {
+  return head.repo?.id !== own
+}

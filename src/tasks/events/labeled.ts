@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { personOf } from '../person.ts'
+import type { EventSettings } from '../../domain/event-settings.ts'
+import { account, isFork, pullRequest, repository, subject, time, type EventRow } from './event-row.ts'
+
+const shared = { label: z.object({ name: z.string() }).optional(), repository, sender: account }
+const issueSchema = z.object({ issue: subject.extend({ updated_at: time }), ...shared })
+const pullSchema = z.object({ pull_request: pullRequest.extend({ updated_at: time }), ...shared })
+
+interface Labeled {
+  readonly subject: 'issue' | 'pull-request'
+  readonly on: z.output<typeof subject> & { readonly updated_at: string }
+  readonly label: { readonly name: string } | undefined
+  readonly sender: z.output<typeof account>
+  readonly isFork: boolean
+  readonly defaultBranch: string
+}
+
+export const labeledIssue: EventRow = {
+  event: 'issues',
+  actions: ['labeled'],
+  read(payload, settings) {
+    const { issue, label, repository: own, sender } = issueSchema.parse(payload)
+    const { default_branch: defaultBranch } = own
+    return readLabel({ subject: 'issue', on: issue, label, sender, isFork: false, defaultBranch }, settings)
+  }
+}
+
+export const labeledPullRequest: EventRow = {
+  event: 'pull_request',
+  actions: ['labeled'],
+  read(payload, settings) {
+    const { pull_request: on, label, repository: own, sender } = pullSchema.parse(payload)
+    const rest = { isFork: isFork(on, own), defaultBranch: own.default_branch }
+    return readLabel({ subject: 'pull-request', on, label, sender, ...rest }, settings)
+  }
+}
+
+/** Reads the label of the event only, never the set of labels: several labels at once are several events with the same set. */
+function readLabel({ on, label, sender, ...rest }: Labeled, { trigger, triggerLabel }: EventSettings) {
+  if (label === undefined) return 'the event names no label'
+  const [, name = '', verb] = /^([^:]*)(?::(.*))?$/su.exec(label.name.toLowerCase()) ?? []
+  if (triggerLabel === '' || name.trim() !== triggerLabel.toLowerCase() || verb?.trim() === '')
+    return `the label ${JSON.stringify(label.name)} is not one that asks`
+  return {
+    ...rest,
+    trigger: { kind: 'label', label: label.name } as const,
+    number: on.number,
+    title: on.title,
+    body: on.body ?? '',
+    author: personOf(on.user),
+    // The verb is read as it is in a comment.
+    instruction: `${trigger} ${verb?.trim() ?? 'fix'}`,
+    createdAt: on.updated_at,
+    sender: personOf(sender),
+    writer: sender,
+    app: undefined,
+    impliedVerb: undefined
+  }
+}
