@@ -3,6 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import type { ParseError } from 'jsonc-parser'
 import type { AgentHost } from './agent/host.ts'
 import { isSystemError, messageOf, ToolError } from './errors.ts'
+import { withoutControlMarks } from './text/control-marks.ts'
 import { nameHidden } from './text/hidden-characters.ts'
 
 const EXCERPT = 40
@@ -12,6 +13,7 @@ const MAX_MESSAGE = 200
 export const agentHost: AgentHost = {
   explainToolError: (error) => (error instanceof ToolError || isSystemError(error) ? error.message : undefined),
   cleanResult: nameHidden,
+  cleanResponse: withoutControlMarks,
   locateJsonError,
   editDistance: distance,
   digest: (text) => createHash('sha256').update(text).digest('hex')

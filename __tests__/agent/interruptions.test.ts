@@ -80,7 +80,9 @@ describe.each(['deadline', 'signal'] as const)('calls of a run that is ended by 
     const told = [...ofKind(events, 'tool-started'), ...ofKind(events, 'tool-finished')]
     expect(told.filter(({ name }) => name === 'work')).toMatchObject([
       { kind: 'tool-started', callId: '1' },
-      { kind: 'tool-finished', callId: '1', ok: false }
+      { kind: 'tool-finished', callId: '1', ok: false, status: 'interrupted' },
+      { kind: 'tool-finished', ok: false, status: 'skipped' },
+      { kind: 'tool-finished', ok: false, status: 'skipped' }
     ])
     expect(result).toMatchObject(endsWith)
   })

@@ -14,7 +14,8 @@ const ENDS: readonly (readonly [string, CallEnd])[] = [
   ['⏱ timed out', { status: 'timed-out' }],
   ['⊘ refused', { status: 'refused' }],
   ['⏸ waiting for approval', { status: 'awaiting-approval' }],
-  ['⏹ interrupted', { status: 'interrupted' }]
+  ['⏹ interrupted', { status: 'interrupted' }],
+  ['↷ skipped', { status: 'skipped' }]
 ]
 
 it('has a sign of its own for each status, in every form', () => {

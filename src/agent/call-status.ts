@@ -2,7 +2,15 @@
  * How a call ended, for users. `done` only if it did what was asked: a command that ran and exited with 15 has `failed`, although
  * the model got a proper result.
  */
-export const CALL_STATUSES = ['done', 'failed', 'timed-out', 'refused', 'awaiting-approval', 'interrupted'] as const
+export const CALL_STATUSES = [
+  'done',
+  'failed',
+  'timed-out',
+  'refused',
+  'awaiting-approval',
+  'interrupted',
+  'skipped'
+] as const
 export type CallStatus = (typeof CALL_STATUSES)[number]
 
 /** How a status is shown. Each sign can be told apart without color. */
@@ -23,6 +31,7 @@ export const SIGNS: Readonly<Record<CallStatus | 'could-not-run', Sign>> = {
   refused: { symbol: '⊘', ascii: '-', emoji: '🚫' },
   'awaiting-approval': { symbol: '⏸', ascii: '?', emoji: '✋' },
   interrupted: { symbol: '⏹', ascii: '#', emoji: '🛑' },
+  skipped: { symbol: '↷', ascii: '>', emoji: '⏭️' },
   'could-not-run': { symbol: '⚠', ascii: '!', emoji: '⚠️' }
 }
 
@@ -32,7 +41,8 @@ const LABELS: Readonly<Record<CallStatus, string>> = {
   'timed-out': 'timed out',
   refused: 'refused',
   'awaiting-approval': 'waiting for approval',
-  interrupted: 'interrupted'
+  interrupted: 'interrupted',
+  skipped: 'skipped'
 }
 
 export interface CallEnd {

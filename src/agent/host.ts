@@ -4,6 +4,8 @@ export interface AgentHost {
   explainToolError(error: unknown): string | undefined
   /** The text of a result as the model may see it, for example with hidden characters named. */
   cleanResult(text: string): string
+  /** What the model said, without control marks such as `[TASK_COMPLETE]`. */
+  cleanResponse(text: string): string
   /** Where a text stops being JSON and why, such as ` at character 7 (colon expected)`. */
   locateJsonError(text: string, error: unknown): Promise<string>
   /** The number of characters to change, add or remove to turn one name into the other. */

@@ -140,14 +140,16 @@ type Answer = Pick<ModelResponse, 'text' | 'toolCalls'> & Pick<Turn, 'end'>
 
 /** Asks the model for its next message and appends it to the history. Stops a response that only repeats itself. */
 async function ask(session: Session, signal: AbortSignal): Promise<Answer> {
-  const { run, client, history, compaction, onEvent } = session
+  const { run, client, history, compaction, host, onEvent } = session
   const isLastTurn = run.budget.reachedLimit !== undefined
   onEvent({ kind: 'turn', turn: run.budget.startTurn() })
   const repetition = new RepetitionWatch()
   const either = AbortSignal.any([signal, repetition.signal])
   try {
     if (!isLastTurn) await compaction.makeRoomIfFull(either)
-    const response = await sendUntilItFits(session, repetition, either)
+    const received = await sendUntilItFits(session, repetition, either)
+    const { text, thinking } = received
+    const response = { ...received, text: host.cleanResponse(text), thinking: host.cleanResponse(thinking) }
     compaction.correctWindow(response)
     history.appendResponse(response)
     return response
@@ -215,7 +217,8 @@ async function wrapUp(session: Session, why: string, lastText = ''): Promise<Sum
   const summary = response && (await runFinish(response.toolCalls, session, signal))
   run.signal.throwIfAborted()
   if (summary) return summary
-  const said = response && ((await finishText(response.toolCalls, host)) || response.text.trim())
+  const said =
+    response && (host.cleanResponse(await finishText(response.toolCalls, host)).trim() || response.text.trim())
   return said ? summaryFromText(said) : log.summary(lastText)
 }
 

@@ -2,6 +2,7 @@ import { canonicalJson } from './json.ts'
 import type { CheckpointScheduler } from './checkpoint-scheduler.ts'
 import type { OnEvent } from './events.ts'
 import { executeCall, failure, resolveCall, statusOf, type CallOutcome, type ResolvedCall } from './execute-call.ts'
+import { findCalledTool } from './find-tool.ts'
 import type { FinishGuard } from './finish-guard.ts'
 import type { History } from './history.ts'
 import type { AgentHost } from './host.ts'
@@ -95,8 +96,16 @@ async function resolve(call: ToolCall, { tools, host }: CallContext): Promise<Jo
   return { call, resolved: await resolveCall(call, tools, host) }
 }
 
-function appendResult({ id, name }: ToolCall, outcome: CallOutcome | undefined, { history }: CallContext): void {
+/** Answers a call. One that did not run is shown as skipped. */
+function appendResult(call: ToolCall, outcome: CallOutcome | undefined, context: CallContext): void {
+  const { id, name } = call
+  const { history, tools, onEvent } = context
   const text = outcome ? outcome.result.text : NOT_RUN
+  if (!outcome) {
+    const about = { callId: id, name: findCalledTool(name, tools)?.name ?? name, subject: '' }
+    const end = { ok: false, status: 'skipped', text, durationMs: 0, cached: false, denial: undefined } as const
+    onEvent({ kind: 'tool-finished', ...about, ...end })
+  }
   history.append({ role: 'tool', callId: id, name, ok: outcome?.ok ?? false, text })
 }
 

@@ -5,9 +5,10 @@ const MAX_CHARS = 2_000
  * `[TOOL_CALLS]`, `functools[`, or JSON, a fence or a header at the start of a line.
  */
 const MARKUP =
-  /<(?=[^\s\d=<])|◁|\[(?=[A-Z/{])|\bfunctools|\n[ \t]*(?:[[{]|>>>|(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:`{3}|~{3}))/
+  /<(?=[^\s\d=<])|◁|\[(?=[A-Z/{]|(?:[Tt][Aa][Ss][Kk]|[Ww][Oo][Rr][Kk]|[Jj][Oo][Bb])[ _-])|\bfunctools|\n[ \t]*(?:[[{]|>>>|(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:`{3}|~{3}))/
 /** The end of the text may still become one of them. */
-const PARTIAL = /(?:[<[]|\bf(?:u(?:n(?:c(?:t(?:o(?:o(?:l)?)?)?)?)?)?)?|\n[ \t]*(?:`+|~+|>+)?)$/
+const PARTIAL =
+  /(?:[<[]|\[(?:[Tt](?:[Aa](?:[Ss][Kk]?)?)?|[Ww](?:[Oo](?:[Rr][Kk]?)?)?|[Jj](?:[Oo][Bb]?)?)|\bf(?:u(?:n(?:c(?:t(?:o(?:o(?:l)?)?)?)?)?)?)?|\n[ \t]*(?:`+|~+|>+)?)$/
 
 /**
  * The part of a streaming response that can be shown: everything up to the first sequence that may begin markup. The rest

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineTool } from '../agent/tool.ts'
 import type { Tool } from '../agent/tool.ts'
+import { withoutControlMarks } from '../text/control-marks.ts'
 import { otherAgents } from './other-agents.ts'
 
 const MAX_TITLE = 120
@@ -11,10 +12,20 @@ export function finish(): Tool {
     description: 'Submit the work, or answer. Call it once, when everything is done and checked.',
     cachePolicy: 'none',
     parameters: z.strictObject({
-      title: z.string().trim().min(1).describe('What changed, in one line, like a commit subject.'),
-      description: z.string().trim().min(1).describe('Markdown: what was done and why, or the answer.'),
+      title: z
+        .string()
+        .overwrite(withoutControlMarks)
+        .trim()
+        .min(1)
+        .describe('What changed, in one line, like a commit subject.'),
+      description: z
+        .string()
+        .overwrite(withoutControlMarks)
+        .trim()
+        .min(1)
+        .describe('Markdown: what was done and why, or the answer.'),
       complete: z.boolean().optional().describe('True if nothing that was requested is left to do.'),
-      not_done: z.string().trim().optional().describe('Markdown: what is left.')
+      not_done: z.string().overwrite(withoutControlMarks).trim().optional().describe('Markdown: what is left.')
     }),
     ...otherAgents.finish,
     subject: ({ title }) => title,

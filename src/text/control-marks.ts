@@ -1,0 +1,37 @@
+// In emphasis and with escapes, as models write it.
+const MARK = String.raw`[ \t]*[*_]{0,3}\\?\[\s{0,3}(?:TASK|WORK|JOB)\\?[ _-]?(?:COMPLETED?|DONE|FINISHED|ENDED|END)\s{0,3}\\?\][*_]{0,3}`
+const IS_MARK = new RegExp(MARK, 'i')
+const CODE_OR_MARK = new RegExp(`(\`+)[^\`\\n]*\\1|${MARK}`, 'gi')
+/** The end of a text that was cut off. */
+const CUT_MARK = /[ \t]*\[(?:TASK|WORK|JOB)_[A-Z]*$/i
+const FENCE = /^[ \t>]*(`{3,}|~{3,})/
+const INDENTED = /^(?: {4}|\t)/
+
+/**
+ * Removes control marks such as `[TASK_COMPLETE]`, with which models that were trained for other agents say that they are done. What
+ * stands in code stays: there it is a quotation.
+ */
+export function withoutControlMarks(text: string): string {
+  if (!IS_MARK.test(text) && !CUT_MARK.test(text)) return text
+  const kept: string[] = []
+  let fence: string | undefined
+  let mayBeIndented = true
+  for (const line of text.split('\n')) {
+    const mark = FENCE.exec(line)?.[1]
+    const isFenced = fence !== undefined
+    if (fence === undefined) fence = mark
+    else if (mark?.startsWith(fence) && line.trim().endsWith(mark)) fence = undefined
+    const isCode = isFenced || mark !== undefined || (mayBeIndented && INDENTED.test(line))
+    const cleaned = isCode ? line : withoutMarks(line)
+    // A line that held nothing else goes with its mark.
+    if (cleaned !== '' || line === '') kept.push(cleaned)
+    mayBeIndented = line.trim() === '' || (mayBeIndented && INDENTED.test(line))
+  }
+  const cleaned = kept.join('\n')
+  return fence === undefined ? cleaned.replace(CUT_MARK, '') : cleaned
+}
+
+function withoutMarks(line: string): string {
+  const cleaned = line.replace(CODE_OR_MARK, (found) => (IS_MARK.test(found) && !found.startsWith('`') ? '' : found))
+  return cleaned === line ? line : cleaned.trimEnd()
+}
