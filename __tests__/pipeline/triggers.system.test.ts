@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import {
   doneAlready,
   finish,
@@ -9,21 +9,12 @@ import {
   turn,
   write
 } from '../support/end-to-end.ts'
-import { openEventRuns, type EventRuns } from '../support/event-runs.ts'
+import { useEventRuns, type EventRuns } from '../support/event-runs.ts'
 import type { Script } from '../../emulators/model/script.ts'
 
-const opened: EventRuns[] = []
-afterEach(async () => {
-  const violations = opened.flatMap(({ violations: found, github }) => [...found, ...github.unknownRequests])
-  await Promise.all(opened.splice(0).map((runs) => runs.close()))
-  expect(violations).toEqual([])
-})
-
-async function open(script: Script = [fixGreeting], settings: Readonly<Record<string, unknown>> = {}) {
-  const runs = await openEventRuns(script, { ...project, '.github/agent.yml': agentFile(settings) })
-  opened.push(runs)
-  return runs
-}
+const openRuns = useEventRuns()
+const open = (script: Script = [fixGreeting], settings: Readonly<Record<string, unknown>> = {}) =>
+  openRuns(script, { ...project, '.github/agent.yml': agentFile(settings) })
 
 const BOT = 'github-actions[bot]'
 const REMARKS = ['one', 'two', 'three', 'four', 'five'].map((body, index) => ({

@@ -1,6 +1,7 @@
 /** Runs the pipeline for events of any kind, in this process and on the GitHub emulator. */
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { afterEach, expect } from '@jest/globals'
 import { parse } from 'yaml'
 import { runTask } from '../../src/action/run-task.ts'
 import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
@@ -31,7 +32,7 @@ export interface EventRuns extends Emulators {
   /** What the job ends with. */
   fire(event: FiredEvent, options?: FireOptions): Promise<Outcome>
   /** Moves GitHub's clock, because what happens in one second has no order. */
-  waitASecond(): void
+  readonly waitASecond: () => void
   /** Violations of GitHub's OpenAPI description so far. */
   readonly violations: readonly string[]
 }
@@ -40,11 +41,23 @@ interface ActionInputs {
   readonly inputs: Readonly<Record<string, { readonly default?: string }>>
 }
 
+/** Opens runs for one test. A violation of GitHub's OpenAPI description fails the test. */
+export function useEventRuns(): typeof openEventRuns {
+  const opened: EventRuns[] = []
+  afterEach(async () => {
+    const violations = opened.flatMap(({ violations: found, github }) => [...found, ...github.unknownRequests])
+    await Promise.all(opened.splice(0).map((runs) => runs.close()))
+    expect(violations).toEqual([])
+  })
+  return async (...options) => {
+    const runs = await openEventRuns(...options)
+    opened.push(runs)
+    return runs
+  }
+}
+
 /** `ada` has write access, and `github-actions[bot]` is our own account. */
-export async function openEventRuns(
-  script: Script,
-  files: Readonly<Record<string, string>> = project
-): Promise<EventRuns> {
+async function openEventRuns(script: Script, files: Readonly<Record<string, string>> = project): Promise<EventRuns> {
   const searchPath = process.env['PATH'] ?? ''
   let aheadMs = 0
   const emulators = await startEmulators({

@@ -199,7 +199,12 @@ export async function rewrite(folder: string, change: (text: string) => string |
 
 /** Everything in the repository that could have been changed, except comments. */
 export async function stateOf({ repository }: TwoJobs): Promise<unknown> {
-  const refs = await repository.state.git.text(['for-each-ref', '--format=%(refname) %(objectname)'])
+  const refs = await repository.state.git.text([
+    'for-each-ref',
+    '--format=%(refname) %(objectname)',
+    'refs/heads',
+    'refs/tags'
+  ])
   const pulls = [...repository.state.issues.values()]
     .filter(({ pullRequest }) => pullRequest)
     .map(({ number }) => number)
