@@ -197,7 +197,7 @@ export async function rewrite(folder: string, change: (text: string) => string |
   await writeFile(path, change(await readFile(path, 'utf8')))
 }
 
-/** Everything in the repository that could have been changed, except comments. */
+/** Everything in the repository that could have been changed, except comments and refs of ours. */
 export async function stateOf({ repository }: TwoJobs): Promise<unknown> {
   const refs = await repository.state.git.text([
     'for-each-ref',
