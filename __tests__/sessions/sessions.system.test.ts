@@ -39,7 +39,9 @@ describe('a session', () => {
     const jobs = await open([answer, answer])
     const { issue, comment } = ask(jobs.repository, '/agent ask What is wrong?')
     const reads = () =>
-      jobs.github.requests.flatMap(({ method, path }) => (method === 'GET' && path.includes('/git/') ? [path] : []))
+      jobs.github.requests.flatMap(({ method, path }) =>
+        method === 'GET' && path.includes('/git/') && !path.includes('claims') ? [path] : []
+      )
     await jobs.whole({ comment })
     const first = reads().filter((path) => /\/git\/(?:ref|trees|blobs)\//.test(path) || path.includes('sessions'))
     expect(first.map((path) => decodeURIComponent(path.replace(/.*\/git\//, '')))).toEqual([
@@ -207,5 +209,9 @@ describe('approve', () => {
     expect(await sessionOf(jobs, `issue-${issue}`)).toMatchObject({
       approvals: [{ hash, what: 'command', by: { login: 'ada' } }]
     })
+    const { git, issues } = jobs.repository.state
+    expect(await git.text(['log', '-1', '--format=%B', `agent/issue-${issue}`])).toMatch(/^Approved-by: ada </m)
+    const pull = [...issues.values()].find(({ pullRequest }) => pullRequest)
+    expect(pull?.body).toContain(`Approved by ada: a command (\`${hash}\`).`)
   })
 })

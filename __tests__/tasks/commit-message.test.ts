@@ -4,7 +4,9 @@ import { commitMessage, pullRequestTitle } from '../../src/tasks/commit-message.
 import { propertyRuns } from '../support/property-runs.ts'
 
 const task = { number: 12, actor: { login: 'ada', id: 7, isBot: false } }
-const message = (description: string, title = 'Read dates in UTC') => commitMessage({ title, description }, task)
+const people = { host: 'github.com', approver: undefined }
+const message = (description: string, title = 'Read dates in UTC') =>
+  commitMessage({ title, description }, task, people)
 
 it('has a subject, a description, and the requester as co-author', () => {
   expect(message('The parser took the local zone.')).toBe(
@@ -13,8 +15,14 @@ it('has a subject, a description, and the requester as co-author', () => {
   )
 })
 
+it('names who approved a part of it', () => {
+  expect(
+    commitMessage({ title: 'x', description: '' }, task, { ...people, approver: { login: 'grace', id: 8 } })
+  ).toMatch(/\n\nApproved-by: grace <8\+grace@users\.noreply\.github\.com>\nCo-authored-by: ada <.*>$/)
+})
+
 it('uses the host of another forge', () => {
-  expect(commitMessage({ title: 'x', description: '' }, task, 'git.example.com')).toMatch(
+  expect(commitMessage({ title: 'x', description: '' }, task, { ...people, host: 'git.example.com' })).toMatch(
     /<7\+ada@users\.noreply\.git\.example\.com>$/
   )
 })
@@ -203,7 +211,7 @@ describe('active content in the words of the model', () => {
     const ending = message('').slice('Read dates in UTC'.length)
     fc.assert(
       fc.property(text, text, (title, description) => {
-        const whole = commitMessage({ title, description }, task)
+        const whole = commitMessage({ title, description }, task, people)
         const ours = whole.startsWith('Work on #12') ? 'Work on #12'.length : 0
         const theirs = whole.slice(ours, -ending.length)
         expect(whole.endsWith(ending)).toBe(true)

@@ -14,9 +14,11 @@ import { readContinuation } from './continue-request.ts'
 export interface Approval {
   readonly commands: readonly ShellCommand[]
   readonly files: readonly TreeFile[]
+  /** Undefined if nothing is approved. */
+  readonly by: SessionApproval['by'] | undefined
 }
 
-const NO_APPROVAL: Approval = { commands: [], files: [] }
+const NO_APPROVAL: Approval = { commands: [], files: [], by: undefined }
 
 /** A change that was approved as our comment showed it. */
 export interface ApprovedChange {
@@ -106,7 +108,14 @@ function approved(
       isLatest: asked !== undefined && asked === session?.requests.at(-1)
     }
     const change = undefined
-    return { kind: 'accepted', task: approvedTask, approval: { commands, files: [] }, change, continuation, recorded }
+    return {
+      kind: 'accepted',
+      task: approvedTask,
+      approval: { commands, files: [], by },
+      change,
+      continuation,
+      recorded
+    }
   }
   const { files, patch } = waiting
   const change = { files, patch, hash }
@@ -114,7 +123,7 @@ function approved(
   return {
     kind: 'accepted',
     task: approvedTask,
-    approval: { commands: [], files },
+    approval: { commands: [], files, by },
     change,
     continuation,
     recorded

@@ -120,7 +120,8 @@ async function publishAllowed(publishing: Publishing, options: SubmitOptions): P
   if (allowed.changes.length === 0) return await submitNothing(submission, excluded, options)
   warnOfExcluded(excluded, submission, options.emit)
   const part = publishedPart(submission, split, options.redact)
-  const message = commitMessage(publishedSummary(part), task, new URL(options.settings.repositoryUrl).host)
+  const people = { host: new URL(options.settings.repositoryUrl).host, approver: submission.approval.by }
+  const message = commitMessage(publishedSummary(part), task, people)
   const canPublish = (change: TreeChange) => judgeChange(treeFile(change), rules).kind === 'allowed'
   try {
     const commit = await commitChange({ task, checkout, target, edit: allowed, message, canPublish }, options)

@@ -96,12 +96,18 @@ async function modelText(markdown: string, links: string | undefined, maxLength:
     : await safeMarkdown(markdown, { filesUrl: links, maxLength: Math.floor(maxLength / 8) })
 }
 
+function approvalLines({ approvals }: RunSnapshot): readonly string[] {
+  return approvals.map(
+    ({ what, by, hash }) => `Approved by ${escapeMarkdown(by.replace(/[^\w[\]-]/g, ''))}: a ${what} (\`${hash}\`).`
+  )
+}
+
 function closingLines(run: RunSnapshot, task: Task): string {
   const login = task.actor.login.replace(/[^\w[\]-]/g, '')
   const sandbox = sandboxNotice(run)
   return [
     '---',
-    [`Requested by ${escapeMarkdown(login)}. ${figuresLine(run)}.`, dataNotice(run), sandbox]
+    [`Requested by ${escapeMarkdown(login)}. ${figuresLine(run)}.`, ...approvalLines(run), dataNotice(run), sandbox]
       .filter(Boolean)
       .join('\\\n')
   ].join('\n\n')

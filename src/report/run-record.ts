@@ -52,6 +52,7 @@ export class RunRecord implements Reporter {
       verification: { before: [], after: [] },
       denials: [],
       warnings: [],
+      approvals: [],
       sandbox: undefined,
       excludedFiles: undefined,
       unpublished: undefined,
@@ -158,6 +159,10 @@ function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapsh
       return { installations: [...run.installations, event] }
     case 'checked':
       return { verification: withCheck(run.verification, event.when, event.check) }
+    case 'approved': {
+      const { hash, what, by } = event
+      return { approvals: [...run.approvals, { hash, what, by }] }
+    }
     case 'warning':
       return withWarning(run, event.text)
     case 'sandbox':

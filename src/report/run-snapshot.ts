@@ -79,6 +79,13 @@ export interface UnpublishedChange {
   readonly hasFile: boolean
 }
 
+export interface RunApproval {
+  readonly hash: string
+  readonly what: 'command' | 'change'
+  /** A login. */
+  readonly by: string
+}
+
 /** Everything known about a run at one moment. */
 export interface RunSnapshot {
   readonly run: RunStart | undefined
@@ -104,6 +111,8 @@ export interface RunSnapshot {
   /** Each refused command once. */
   readonly denials: readonly Denial[]
   readonly warnings: readonly string[]
+  /** What a person has approved for this run. */
+  readonly approvals: readonly RunApproval[]
   /** Undefined without a sandbox, and until one is set up. */
   readonly sandbox: string | undefined
   readonly excludedFiles: ExcludedFiles | undefined

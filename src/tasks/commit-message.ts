@@ -1,4 +1,4 @@
-import type { Task } from '../domain/task.ts'
+import type { Person, Task } from '../domain/task.ts'
 import { BOTS_WITHOUT_SIGN } from '../text/active-content.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
@@ -59,18 +59,22 @@ const ACTIVE_CONTENT: readonly (readonly [RegExp, string])[] = [
   [/^(diff|Index)(?: -+|:)/gmu, '$1']
 ]
 
-/**
- * A commit message around the model's words: subject, description, and the requester as co-author.
- *
- * @param host of the forge, for the requester's no-reply address
- */
-export function commitMessage(summary: WorkSummary, task: Requested, host = 'github.com'): string {
-  const { login, id } = task.actor
+export interface CommitPeople {
+  /** Host of the forge, for the no-reply addresses of people. */
+  readonly host: string
+  /** Who approved what the commit contains, or a command that made it; undefined for nobody. */
+  readonly approver: Pick<Person, 'login' | 'id'> | undefined
+}
+
+/** A commit message around the model's words: subject, description, and the requester as co-author. */
+export function commitMessage(summary: WorkSummary, task: Requested, { host, approver }: CommitPeople): string {
+  const address = ({ login, id }: Pick<Person, 'login' | 'id'>) => `${login} <${id}+${login}@users.noreply.${host}>`
+  const trailers = [approver ? `Approved-by: ${address(approver)}` : '', `Co-authored-by: ${address(task.actor)}`]
   const parts = [
     oneLine(summary.title, task, MAX_SUBJECT_CHARACTERS),
     paragraphs(summary.description),
     `Requested in #${task.number}.`,
-    `Co-authored-by: ${login} <${id}+${login}@users.noreply.${host}>`
+    trailers.filter((trailer) => trailer !== '').join('\n')
   ]
   return parts.filter((part) => part !== '').join('\n\n')
 }
