@@ -1,6 +1,9 @@
+import { CONTROL } from './hidden-characters.ts'
 import { isInGitFolder, isOutside } from './normalized-path.ts'
 
 export const EXPECTED_WRITABLE_PATH = 'a folder or file of the repository, such as src, without * and ..'
+
+const UNUSABLE = new RegExp(`[*${CONTROL}]`, 'v')
 
 /** The path in one spelling, relative to the root; undefined for a pattern, the root itself and everything outside of it. */
 export function readWritablePath(text: string): string | undefined {
@@ -9,7 +12,7 @@ export function readWritablePath(text: string): string | undefined {
     .split('/')
     .filter((name) => name !== '' && name !== '.')
   const path = names.join('/')
-  const isUsable = path !== '' && !/\*|[\0-\x1F]/.test(path) && !names.includes('..') && !isInGitFolder(path)
+  const isUsable = path !== '' && !UNUSABLE.test(path) && !names.includes('..') && !isInGitFolder(path)
   return isUsable && !isOutside(text.trim()) ? path : undefined
 }
 

@@ -222,7 +222,7 @@ function patchWithPath(args: Fields): Fields {
         blocks.map(([, old = '', text = '']) => hunk(old, text))
       )
     }
-  return { patch: /^@@/.test(patch) ? `--- a/${file}\n+++ b/${file}\n${patch}` : patch }
+  return { patch: patch.startsWith('@@') ? `--- a/${file}\n+++ b/${file}\n${patch}` : patch }
 }
 
 function beginPatch(path: string, hunks: readonly string[]): string {
