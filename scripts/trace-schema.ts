@@ -30,7 +30,7 @@ const check = z
 const person = z.object({ login: z.string(), id: z.int(), isBot: z.boolean() }).meta({ id: 'person' })
 const request = z
   .object({
-    verb: z.enum(['fix', 'explain', 'ask', 'help', 'approve', 'continue', 'forget']),
+    verb: z.enum(['fix', 'explain', 'ask', 'help', 'approve', 'continue', 'forget', 'update']),
     flags: z.object({
       model: z.string().optional(),
       budget: z.number().optional(),
@@ -113,7 +113,7 @@ const outcome = z
       pending: z.array(pending),
       publication: publication.optional()
     }),
-    z.object({ kind: z.enum(['blocked', 'skipped', 'cancelled', 'failed']), reason: z.string() })
+    z.object({ kind: z.enum(['blocked', 'conflict', 'skipped', 'cancelled', 'failed']), reason: z.string() })
   ])
   .describe('`kind` is the value of the output `outcome`.')
   .meta({ id: 'outcome' })

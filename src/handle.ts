@@ -11,8 +11,10 @@ import { foreignCommitsReason } from './pipeline/foreign-commits.ts'
 import { answerOutcome } from './pipeline/incomplete-reason.ts'
 import { refuseWithoutWriteAccess } from './pipeline/permission.ts'
 import { keepOnFailure, keepWorkTree, type KeepOptions } from './pipeline/keep-change.ts'
+import { mergeBaseBranch, type StartedMerge } from './pipeline/merge-base-branch.ts'
 import { missingAccess, Preflight } from './pipeline/preflight.ts'
 import { prepareCheckout, readBaseSettings, type CheckoutTarget } from './pipeline/prepare.ts'
+import { publishMerge } from './pipeline/publish-merge.ts'
 import { readArtifact, restoreWork } from './pipeline/read-artifact.ts'
 import { resolveTarget } from './pipeline/resolve-target.ts'
 import { acquireLock, isOnlyOffered, type AcquiredLock } from './pipeline/run-lock.ts'
@@ -130,9 +132,18 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
     })
   }
   const keeping = { reopenCheckout, base, containsSecret, redact, savePatch, emit, signal }
+  const started =
+    task.request.verb === 'update' && !artifact
+      ? await mergeBaseBranch(target, { task, checkout, forge, settings })
+      : undefined
+  if (started?.kind === 'ended') return started.outcome
   const done = artifact
     ? await restoreWork(artifact, target, { checkout, containsSecret, redact, emit })
-    : await prepareAndWork({ ...accepted, opened }, { checkout, target, base, preflight, keeping }, dependencies)
+    : await prepareAndWork(
+        { ...accepted, opened },
+        { checkout, target, base, merge: started?.merge, preflight, keeping },
+        dependencies
+      )
   signal.throwIfAborted()
   if (isAnswer) return answerOutcome(done.work.result)
 
@@ -144,6 +155,7 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
     )
   }
   const submission = { task, self, checkout, target, base, approval, ...done }
+  if (started) return await publishMerge(started.merge, submission, { settings, forge, redact, emit, snapshot, signal })
   return await submitOrKeep(submission, { settings, forge, redact, emit, snapshot, signal, keeping })
 }
 
@@ -151,13 +163,15 @@ const SESSIONS_OFF =
   'agent.yml has session: off, so no earlier run is remembered. Ask again with fix and your own words.'
 
 interface WorkParts extends CheckoutTarget {
+  /** The merge whose conflicts are the work; undefined for any other work. */
+  readonly merge: StartedMerge | undefined
   readonly preflight: Preflight
   readonly keeping: KeepOptions
 }
 
 async function prepareAndWork(
   { task, self, approval, change, thread, continuation, opened }: AcceptedTask,
-  { checkout, target, base, preflight, keeping }: WorkParts,
+  { checkout, target, base, merge, preflight, keeping }: WorkParts,
   { settings, forge, openWorkspace, createModel, checkModel, redact, containsSecret, now, emit, signal }: Dependencies
 ): Promise<Pick<Submission, 'work' | 'verification'>> {
   const isReadOnly = isQuestion(task)
@@ -182,6 +196,8 @@ async function prepareAndWork(
   const before = isReadOnly ? [] : await runRootChecks('before', prepared, { emit, signal })
   const baseline = isReadOnly ? undefined : await checkout.snapshot()
 
+  if (merge) await checkout.applyDifference(target.startSha, merge.tree)
+
   emit({ kind: 'step', step: 'working' })
   const session = opened?.session
   const continued = continuation && {
@@ -189,7 +205,8 @@ async function prepareAndWork(
     turns: opened && continuation.isLatest ? await readEarlierTurns(opened, { main, now: now(), emit }) : [],
     commitsSince: await foreignCommitsSince(session, target.startSha, { forge, self })
   }
-  const request = { task, thread, prepared, settings: runSettings, isReadOnly, before, approval, session, continued }
+  const about = { task, thread, approval, session, continued, merge }
+  const request = { ...about, prepared, settings: runSettings, isReadOnly, before }
   const work = await (change && !isReadOnly
     ? applyApprovedChange(change, { checkout, startSha: target.startSha })
     : workOnTask(request, {
@@ -204,7 +221,7 @@ async function prepareAndWork(
 
   if (!isReadOnly) emit({ kind: 'step', step: 'verifying-after' })
   if (!baseline || work.change.changes.length === 0) return { work, verification: { before, after: [] } }
-  const recorded = { startSha: target.startSha, tree: work.change.tree }
+  const recorded = { startSha: merge?.tree ?? target.startSha, tree: work.change.tree }
   const verification = await keepOnFailure(recorded, keeping, () =>
     verifyWork({ prepared, baseline, before, change: work.change }, { emit, signal })
   )

@@ -98,7 +98,21 @@ describe('the words of a command', () => {
     })
   })
 
-  it.each(['review', 'undo', 'update'])('reads %s as free text on an issue', async (verb) => {
+  it('reads update as a verb on a pull request, unless other words follow on its line', async () => {
+    expect(await read('/agent update', 'pull-request')).toMatchObject({ request: { verb: 'update', text: '' } })
+    expect(await read('/agent update\nKeep our API.', 'pull-request')).toMatchObject({
+      request: { verb: 'update', text: 'Keep our API.' }
+    })
+    expect(await read('/agent update the docs', 'pull-request')).toMatchObject({
+      request: { verb: 'fix', text: 'update the docs' }
+    })
+    expect(await read('/agent update', 'issue')).toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('`update` works only on pull requests')
+    })
+  })
+
+  it.each(['review', 'undo'])('reads %s as free text on an issue', async (verb) => {
     expect(await read(`/agent ${verb} it`, 'pull-request')).toMatchObject({ kind: 'refused' })
     expect(await read(`/agent ${verb} it`, 'issue')).toMatchObject({ request: { verb: 'fix', text: `${verb} it` } })
     expect(await read(`/agent ${verb}`, 'issue')).toMatchObject({ kind: 'refused' })

@@ -12,7 +12,7 @@ import { runTask, type FinishedRun } from './run-task.ts'
 import type { RunnerContext } from './runner-context.ts'
 
 /** Outcomes that fail the job, so that somebody looks at them. */
-const FAILING: readonly Outcome['kind'][] = ['failed', 'partial', 'verify_failed', 'blocked', 'cancelled']
+const FAILING: readonly Outcome['kind'][] = ['failed', 'partial', 'verify_failed', 'blocked', 'conflict', 'cancelled']
 
 /** Time to report the outcome after a signal. The runner waits 7.5 s before it sends the next one. */
 const MAX_REPORTING_MS = 6_000

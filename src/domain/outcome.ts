@@ -49,6 +49,8 @@ export type Outcome =
     }
   /** No changed file can be submitted, even with approval. The change is attached as a patch. */
   | { readonly kind: 'blocked'; readonly reason: string }
+  /** The branch could not be brought up to date with its base. Nothing was pushed. */
+  | { readonly kind: 'conflict'; readonly reason: string }
   | { readonly kind: 'skipped'; readonly reason: string }
   | { readonly kind: 'cancelled'; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string }

@@ -123,7 +123,8 @@ export interface BranchMerge {
 
 export type UpdateBranchResult =
   | { readonly kind: 'merged'; readonly sha: string; readonly isVerified: boolean }
-  | { readonly kind: 'up-to-date' | 'conflict' }
+  | { readonly kind: 'up-to-date' }
+  | { readonly kind: 'conflict' }
   /** The branch has another head than expected. */
   | { readonly kind: 'moved' }
   /** The forge has accepted it, but has not done it yet. */

@@ -10,6 +10,8 @@ import type { Git } from './git.ts'
 import { editWithFiles } from './write-blobs.ts'
 import type { FileWrite } from './write-blobs.ts'
 import { mergeOnto } from './merge.ts'
+import { markedPaths, mergeBranches } from './merge-branches.ts'
+import type { BranchesToMerge, MarkedFiles, MergedBranches } from './merge-branches.ts'
 import { changesMovedWith } from './moved-content.ts'
 import type { MergeRequest, MergeResult } from './merge.ts'
 import { applyPatch, writePatch } from './patch.ts'
@@ -19,7 +21,7 @@ import { checkedRemote, fetchCommits, listRefs, missingCommits } from './remote.
 import type { Remote } from './remote.ts'
 import { restoreWorkTree } from './restore.ts'
 import { trustedSearchPath } from './hardened-environment.ts'
-import { differences } from './diff-trees.ts'
+import { differences, isGitlink } from './diff-trees.ts'
 import { parentOfVerified, readVerified, treeOfVerified } from './verified-read.ts'
 import { ignoredAmong, switchWorkTree, takeSnapshot, resetIndex, untrackedPaths } from './work-tree.ts'
 import { fileDifferences, type Comparison } from './file-differences.ts'
@@ -321,6 +323,28 @@ export class Checkout {
   async rebase(request: MergeRequest): Promise<MergeResult> {
     await this.fetch([request.onto])
     return mergeOnto(this.#git, request)
+  }
+
+  /** Merges two branches, whose commits must have been fetched. The work tree stays as it is. */
+  mergeBranches(branches: BranchesToMerge): Promise<MergedBranches> {
+    return mergeBranches(this.#git, branches)
+  }
+
+  /** Changes the files of the work tree that differ between two trees, except submodules. @throws as `restore` */
+  async applyDifference(from: string, to: string): Promise<void> {
+    const { tree } = await this.snapshot()
+    const files = (await differences(this.#git, from, to)).filter((difference) => !isGitlink(difference))
+    await this.restore(tree, await treeWith(this.#git, tree, files))
+  }
+
+  /** The submodules that differ between two trees. */
+  async changedSubmodules(from: string, to: string): Promise<readonly string[]> {
+    return (await differences(this.#git, from, to)).filter(isGitlink).map(({ path }) => path)
+  }
+
+  /** Which of these files of a tree contain conflict markers that neither commit has. */
+  markedPaths(tree: string, files: MarkedFiles): Promise<readonly string[]> {
+    return markedPaths(this.#git, tree, files)
   }
 
   /** A tree with these files of another one. */

@@ -41,6 +41,6 @@ export async function mergeOnto(git: Git, { base, ours, onto }: MergeRequest): P
   return elsewhere.length > 0 ? { kind: 'conflict', paths: elsewhere } : { kind: 'merged', edit }
 }
 
-async function commitTree(git: Git, tree: string, parent?: string): Promise<string> {
+export async function commitTree(git: Git, tree: string, parent?: string): Promise<string> {
   return (await git.run(['commit-tree', ...(parent === undefined ? [] : ['-p', parent]), '-m', 'merge', tree])).trim()
 }

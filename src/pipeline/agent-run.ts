@@ -1,5 +1,6 @@
 import { agentHost } from '../agent-host.ts'
 import { Budget } from '../agent/budget.ts'
+import type { FinishRequirement } from '../agent/finish-guard.ts'
 import { runAgent } from '../agent/loop.ts'
 import type { AgentResult } from '../agent/result.ts'
 import type { Message } from '../agent/messages.ts'
@@ -36,6 +37,7 @@ export interface AgentWork {
   readonly isReadOnly: boolean
   /** True when the task asks for a change. */
   readonly expectsChange: boolean
+  readonly requirements?: readonly FinishRequirement[]
   /** Undefined when nothing can change, or nothing can be recorded. */
   readonly checkpoints: RunCheckpoints | undefined
   /** Undefined for a branch that changes nothing yet. */
@@ -77,6 +79,7 @@ export async function runAgentWithTools(
       earlier: work.earlier,
       tools: toolbox(workspace, { ...toolOptions(work, isReadOnly), isApproved, delegates, showTodo, serverTools }),
       expectsChange: work.expectsChange,
+      requirements: work.requirements ?? [],
       signal
     })
   )

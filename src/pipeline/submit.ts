@@ -79,7 +79,7 @@ export async function submit(submission: Submission, options: SubmitOptions): Pr
 }
 
 /** Decides about each changed file, and decides again about the tree that is published. */
-function changeRules({ base, self, approval }: Submission): ChangeRules {
+export function changeRules({ base, self, approval }: Submission): ChangeRules {
   return {
     protectedPaths: base.protectedPaths,
     writablePaths: base.rules.writablePaths,

@@ -20,6 +20,7 @@ import { isWorthReading } from '../tools/diff/worth-reading.ts'
 import type { Approval } from './approval.ts'
 import type { WorkStart } from './keep-change.ts'
 import type { PreparedCheckout } from './prepare.ts'
+import { resolvedRequirement, type StartedMerge } from './merge-base-branch.ts'
 import type { RunSettings } from './run-settings.ts'
 import { scanForSecrets, type ScannedChange } from './secret-scan.ts'
 
@@ -39,6 +40,8 @@ export interface WorkRequest {
   readonly session: EarlierRuns | undefined
   /** Undefined for a request of its own. */
   readonly continued: ContinuedRun | undefined
+  /** The merge whose conflicts are the work. Its files are in the work tree. */
+  readonly merge?: StartedMerge | undefined
 }
 
 /** The run that this one goes on with. */
@@ -64,10 +67,11 @@ export interface WorkResult extends ScannedChange {
 export async function workOnTask(request: WorkRequest, options: WorkOptions): Promise<WorkResult> {
   const { task, prepared, settings, isReadOnly } = request
   const { checkout, workspace, base, target } = prepared
-  const { startSha } = target
+  // What the work changes is relative to the merge.
+  const startSha = request.merge?.tree ?? target.startSha
   const { redact, containsSecret, emit } = options
   const baseline = await checkout.snapshot()
-  emit({ kind: 'base-commit', commit: startSha })
+  emit({ kind: 'base-commit', commit: target.startSha })
   emit({ kind: 'work-started', rules: target.baseSha, tree: baseline.tree })
   const touched = new Set<string>()
   const readDifference = differenceReader(request)
@@ -80,6 +84,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
     settings,
     isReadOnly,
     expectsChange: !isReadOnly,
+    requirements: request.merge ? [resolvedRequirement(request.merge, checkout)] : [],
     checkpoints: isReadOnly ? undefined : checkpointsOf(checkout, task.title, baseline),
     isApproved: ({ command, cwd }: ShellCommand) =>
       request.approval.commands.some((approved) => approved.command === command && approved.cwd === cwd),
@@ -112,7 +117,7 @@ function earlierTurns({ continued }: WorkRequest): readonly Message[] {
 }
 
 async function promptFor(
-  { task, thread, prepared, isReadOnly, before, session, continued }: WorkRequest,
+  { task, thread, prepared, isReadOnly, before, session, continued, merge }: WorkRequest,
   readDifference: ReadDifference | undefined
 ) {
   const { workspace, base, target } = prepared
@@ -120,17 +125,21 @@ async function promptFor(
   const differences = await readDifference?.({ since: 'base', context: 3, wants: isWorthReading })
   const difference = differences && { base: target.base, text: formatDifference(differences, MAX_PROMPT_DIFFERENCE) }
   const { continuation, commitsSince } = continued ?? {}
+  const conflicts = merge && { base: target.base, files: merge.conflicts }
   return taskPrompt({
-    ...{ task, thread, environment, isReadOnly, before, difference, session, continuation },
+    ...{ task, thread, environment, isReadOnly, before, difference, conflicts, session, continuation },
     ...(commitsSince && { commitsSince })
   })
 }
 
 /** Undefined for a new branch, which changes nothing yet. */
-function differenceReader({ prepared: { checkout, target } }: WorkRequest): ReadDifference | undefined {
+function differenceReader({ prepared: { checkout, target }, merge }: WorkRequest): ReadDifference | undefined {
   const { isNewBranch, startSha, baseSha, mergeBase = baseSha } = target
+  // A merge contains the base, so only the rest is the branch's.
+  const branchStart = merge?.theirs ?? mergeBase
   if (isNewBranch) return undefined
-  return ({ since, ...question }) => checkout.differencesFrom(since === 'start' ? startSha : mergeBase, question)
+  return ({ since, ...question }) =>
+    checkout.differencesFrom(since === 'start' ? (merge?.tree ?? startSha) : branchStart, question)
 }
 
 function checkpointsOf(checkout: Checkout, request: string, baseline: Snapshot): RunCheckpoints {

@@ -6,6 +6,7 @@ export function helpText(trigger: string): string {
 | --- | --- |
 | \`${trigger} fix this\`, or \`${trigger}\` and your own words | Does the work: from an issue in a new pull request, from a pull request on its branch |
 | \`${trigger} explain …\`, \`${trigger} ask …\` | Answers in a comment and changes nothing |
+| \`${trigger} update\` | On a pull request: merges its base branch into its branch, and resolves conflicts |
 | \`${trigger} approve HASH\` | Approves what a run stopped at: a command, or a change to protected files. Copy the line from the comment of that run; \`${trigger} approve\` lists what is waiting |
 | \`${trigger} continue …\` | Goes on with the last request here, with new limits and what you add |
 | \`${trigger} forget\` | Deletes what is remembered of the runs here |

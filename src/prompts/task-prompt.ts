@@ -11,6 +11,7 @@ import { listFirst } from '../text/format.ts'
 import { cleanText } from '../text/markdown/clean-text.ts'
 import { oneLine, shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
+import { OUR_LABEL, THEIR_LABEL, type Conflict } from '../domain/conflict.ts'
 import { systemPrompt } from './system-prompt.ts'
 
 /** What the model must know about the repository and its work tree. */
@@ -47,11 +48,18 @@ export interface BranchDifference {
   readonly text: string
 }
 
+/** A merge of the base branch that the model completes. */
+export interface PromptConflicts {
+  readonly base: string
+  readonly files: readonly Conflict[]
+}
+
 export interface TaskPromptContext extends PromptContext {
   readonly task: Task
   readonly thread: Pick<Thread, 'posts' | 'droppedCount'>
   /** What the branch changes since it left its base branch; undefined for a new branch. */
   readonly difference?: BranchDifference | undefined
+  readonly conflicts?: PromptConflicts | undefined
   /** What earlier runs of this thread did. */
   readonly session?: EarlierRuns | undefined
   readonly continuation?: Continuation | undefined
@@ -90,6 +98,7 @@ export async function taskPrompt({
   session,
   continuation,
   commitsSince = [],
+  conflicts,
   ...context
 }: TaskPromptContext): Promise<readonly Message[]> {
   return prompt(context, [
@@ -97,6 +106,7 @@ export async function taskPrompt({
     await subjectText(task, context.environment),
     difference ? differenceText(difference, context) : '',
     await discussionText(thread),
+    conflicts ? conflictsText(conflicts) : '',
     await requestText(task, continuation),
     commitsSinceText(commitsSince)
   ])
@@ -228,6 +238,22 @@ function differenceText({ base, text }: BranchDifference, { isReadOnly, environm
   return knowsGit ? `${changes}\ngit knows HEAD and origin/${base}, but not what came before they parted.` : changes
 }
 
+const SIDES: Readonly<Record<Conflict['kind'], string>> = {
+  'both-changed': 'both changed it',
+  'both-added': 'both added it',
+  'deleted-by-us': 'this branch deleted it, the base changed it',
+  'deleted-by-them': 'this branch changed it, the base deleted it',
+  moved: 'moved, or a file and a folder of the same name'
+}
+
+function conflictsText({ base, files }: PromptConflicts): string {
+  const list = files.map(({ path, kind }) => `- ${JSON.stringify(path)}: ${SIDES[kind]}`).join('\n')
+  return `# Conflicts
+The work tree is a merge of ${base} into this branch. Resolve these conflicts so that what both sides intended works, and change no other file.
+This branch's side comes after <<<<<<< ${OUR_LABEL}, what both started from after |||||||, the base's side between ======= and >>>>>>> ${THEIR_LABEL}.
+${nameHidden(list)}`
+}
+
 /** The comments as data, oldest first. If there are too many, the oldest are left out. '' when there are none. */
 async function discussionText({ posts, droppedCount }: TaskPromptContext['thread']): Promise<string> {
   const newest: string[] = []
@@ -282,7 +308,10 @@ function commitsSinceText(commits: readonly CommitSince[]): string {
 
 async function requestText(task: Task, continuation: Continuation | undefined): Promise<string> {
   const { trigger, subject, number, actor, instruction, request } = task
-  const purpose = request.verb === 'fix' ? 'It asks for a change' : 'It asks for an answer, not for a change'
+  const purpose =
+    request.verb === 'ask' || request.verb === 'explain'
+      ? 'It asks for an answer, not for a change'
+      : 'It asks for a change'
   const does = continuation ? `asks you to go on with ${earlierRequest(continuation)}.` : DEEDS[trigger.kind]
   const words =
     trigger.kind === 'comment' || trigger.kind === 'review'

@@ -135,6 +135,7 @@ const ended = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('no_change'), explanation: longText }),
   z.strictObject({ kind: z.literal('partial'), reason: note, answer: longText.optional() }),
   z.strictObject({ kind: z.literal('blocked'), reason: note }),
+  z.strictObject({ kind: z.literal('conflict'), reason: note }),
   z.strictObject({ kind: z.literal('skipped'), reason: note }),
   z.strictObject({ kind: z.literal('cancelled'), reason: note }),
   z.strictObject({ kind: z.literal('failed'), reason: note })

@@ -26,6 +26,7 @@ const ICONS: Readonly<Record<OutcomeKind, string>> = {
   no_change: '➖',
   needs_approval: '✋',
   blocked: '🔒',
+  conflict: '🔀',
   skipped: '⏭️',
   cancelled: '🛑',
   failed: '❌'
@@ -96,6 +97,11 @@ function sentencesFor(outcome: Outcome, fixCommand: string): Sentences {
         sentence: `Nothing was submitted: ${asSentence(outcome.reason)}`,
         // A section says where the patch is, if there is one.
         nextStep: ''
+      }
+    case 'conflict':
+      return {
+        sentence: `The branch could not be updated, and nothing was pushed: ${asSentence(outcome.reason)}`,
+        nextStep: 'Merge the base branch by hand, or ask again and say how to resolve the conflicts.'
       }
     case 'skipped':
       return { sentence: `Nothing was done: ${asSentence(outcome.reason)}`, nextStep: '' }

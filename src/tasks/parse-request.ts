@@ -10,7 +10,7 @@ export type ParsedRequest =
   /** A command that cannot be carried out; `message` is for its author. */
   | { readonly kind: 'refused'; readonly reason: string; readonly message: string }
 
-type Availability = 'now' | 'later' | 'later, on pull requests'
+type Availability = 'now' | 'now, on pull requests' | 'later' | 'later, on pull requests'
 
 /** All verbs. Future verbs are reserved: they are not read as free text now. */
 const verbs: Readonly<Record<string, Availability>> = {
@@ -26,14 +26,16 @@ const verbs: Readonly<Record<string, Availability>> = {
   stop: 'later',
   review: 'later, on pull requests',
   undo: 'later, on pull requests',
-  update: 'later, on pull requests'
+  update: 'now, on pull requests'
+}
+
+interface ParseOptions {
+  readonly trigger: string
+  readonly subject: Task['subject']
 }
 
 /** Parses the only command of a comment: trigger, then verb and flags in any order, then free text. */
-export async function parseRequest(
-  comment: string,
-  { trigger, subject }: { readonly trigger: string; readonly subject: Task['subject'] }
-): Promise<ParsedRequest> {
+export async function parseRequest(comment: string, { trigger, subject }: ParseOptions): Promise<ParsedRequest> {
   const [command, ...others] = await findCommands(comment, trigger)
   if (!command) return { kind: 'none' }
   if (others.length > 0) {
@@ -54,11 +56,17 @@ export async function parseRequest(
   }
 
   const verb = verbOf(word)
-  if (isAvailable(verb)) return { kind: 'request', request: { verb, flags, text } }
-  if (verbs[verb] === 'later, on pull requests' && subject === 'issue' && text !== '') {
+  // "update the docs" asks for other work.
+  const isPlainWord = verb === 'update' && rest.trim() !== ''
+  if (isAvailable(verb, subject) && !isPlainWord) return { kind: 'request', request: { verb, flags, text } }
+  if (isPlainWord || (verbs[verb]?.endsWith('on pull requests') && subject === 'issue' && text !== '')) {
     return { kind: 'request', request: { verb: 'fix', flags, text: `${word} ${text}` } }
   }
-  return { kind: 'refused', reason: `the verb ${verb} is not available`, message: unavailableMessage(verb, trigger) }
+  return {
+    kind: 'refused',
+    reason: `the verb ${verb} is not available`,
+    message: unavailableMessage(verb, { trigger, subject })
+  }
 }
 
 interface Head {
@@ -112,14 +120,15 @@ function verbOf(word: string): string {
   return word.toLowerCase().replace(/[.,:;!?]+$/u, '')
 }
 
-function isAvailable(verb: string): verb is Verb {
-  return verbs[verb] === 'now'
+function isAvailable(verb: string, subject: Task['subject']): verb is Verb {
+  return verbs[verb] === 'now' || (verbs[verb] === 'now, on pull requests' && subject === 'pull-request')
 }
 
-function unavailableMessage(verb: string, trigger: string): string {
-  const available = Object.keys(verbs).filter(isAvailable)
+function unavailableMessage(verb: string, { trigger, subject }: ParseOptions): string {
+  const available = Object.keys(verbs).filter((each) => isAvailable(each, subject))
+  const where = verbs[verb]?.startsWith('now') ? 'works only on pull requests' : 'is not available in this version'
   return (
-    `\`${verb}\` is not available in this version, so nothing was run. The verbs are ${available.join(', ')}. ` +
+    `\`${verb}\` ${where}, so nothing was run. The verbs are ${available.join(', ')}. ` +
     `If your request starts with this word, write \`${trigger} fix ${verb} …\`.`
   )
 }

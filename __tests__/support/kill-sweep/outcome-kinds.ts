@@ -10,6 +10,7 @@ const kinds: Readonly<Record<OutcomeKind, true>> = {
   prepared: true,
   verify_failed: true,
   blocked: true,
+  conflict: true,
   skipped: true,
   cancelled: true,
   failed: true

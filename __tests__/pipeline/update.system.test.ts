@@ -1,0 +1,199 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Verb } from '../../src/domain/task.ts'
+import type { Forge } from '../../src/forge/forge.ts'
+import { openCheckout } from '../../src/git/checkout.ts'
+import { bot } from '../support/fake-forge.ts'
+import { startForgeFixture, type ForgeFixture } from '../support/github-forge.ts'
+import { PipelineRun } from '../support/pipeline-run.ts'
+import { task } from '../support/run-snapshots.ts'
+import { calls, type Turn } from '../support/scripted-model.ts'
+
+type Files = Readonly<Record<string, string | null>>
+
+const lines = (...changed: readonly [number, string][]) => {
+  const all = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`)
+  for (const [number, text] of changed) all[number - 1] = text
+  return `${all.join('\n')}\n`
+}
+
+/** A pull request on GitHub's emulator, worked on by the pipeline. */
+class Update implements AsyncDisposable {
+  readonly github: ForgeFixture
+  readonly run: PipelineRun
+  head = ''
+
+  constructor(github: ForgeFixture, run: PipelineRun) {
+    this.github = github
+    this.run = run
+  }
+
+  static async open({ common, ours, theirs }: { common: Files; ours: Files; theirs: Files }): Promise<Update> {
+    const update = new Update(await startForgeFixture(), await PipelineRun.open())
+    const { repository, forge } = update.github
+    await repository.push('main', { '.github/agent.yml': '{"verify": []}', ...common }, 'Common')
+    update.head = await repository.push('topic', ours, 'Ours')
+    await forge.openPullRequest({ branch: 'topic', base: 'main', title: 'Topic', body: '', isDraft: false })
+    await repository.push('main', theirs, 'Theirs')
+    return update
+  }
+
+  play(turns: readonly Turn[], { dryRun = false, forge = {} }: { dryRun?: boolean; forge?: Partial<Forge> } = {}) {
+    const { run, github } = this
+    const { workTree, gitDir } = run.fixture
+    const { serverUrl } = github.github
+    const verb: Verb = 'update'
+    const request = { ...task.request, verb, flags: { ...task.request.flags, dryRun } }
+    const change = { number: 1, subject: 'pull-request', instruction: '/agent update', request } as const
+    return run.play(turns, {
+      task: { ...change, createdAt: new Date(Date.now() + 60_000).toISOString() },
+      dependencies: {
+        forge: {
+          ...github.forge,
+          permissionOf: () => Promise.resolve('write'),
+          acknowledge: () => Promise.resolve(bot),
+          readThread: () => Promise.resolve(run.forge.thread),
+          ...forge
+        },
+        openCheckout: () =>
+          openCheckout({
+            workTree,
+            gitDir,
+            remote: { url: `${serverUrl}/ada/engine.git`, token: github.repository.issueToken() },
+            environment: { PATH: process.env['PATH'] }
+          })
+      }
+    })
+  }
+
+  git(...args: readonly string[]): Promise<string> {
+    return this.github.repository.state.git.text(args)
+  }
+
+  /** What the model was told about the conflicts. */
+  get prompt(): string {
+    return this.run.events
+      .flatMap((event) => (event.kind === 'message' ? [JSON.stringify(event.message)] : []))
+      .join('')
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.run[Symbol.asyncDispose]()
+    await this.github[Symbol.asyncDispose]()
+  }
+}
+
+const read = (path = 'a.txt') => calls('read_file', { path })
+const resolve = (content: string, path = 'a.txt') => calls('write_file', { path, content })
+const finish = calls('finish', { title: 'Merge main', description: 'Keeps both.' })
+const both = {
+  common: { 'a.txt': lines(), 'own.txt': 'one\n', 'base.txt': 'one\n' },
+  ours: { 'a.txt': lines([6, 'ours']), 'own.txt': 'two\n' },
+  theirs: { 'a.txt': lines([6, 'theirs']), 'base.txt': 'two\n', '.github/CODEOWNERS': '* @ada\n' }
+}
+
+describe('update', () => {
+  it('lets GitHub merge when nothing conflicts, and asks no model', async () => {
+    await using update = await Update.open({ ...both, theirs: { 'base.txt': 'two\n' } })
+    const outcome = await update.play([])
+    expect(outcome).toMatchObject({ kind: 'updated', publication: { isVerified: true, pullRequest: { number: 1 } } })
+    expect(await update.git('log', '-1', '--format=%P', 'topic')).toBe(
+      `${update.head} ${await update.git('rev-parse', 'main')}`
+    )
+  })
+
+  it('changes nothing if the branch is up to date', async () => {
+    await using update = await Update.open({ ...both, theirs: {} })
+    await update.git('update-ref', 'refs/heads/main', 'topic~1')
+    expect(await update.play([])).toMatchObject({ kind: 'no_change' })
+    expect(await update.git('rev-parse', 'topic')).toBe(update.head)
+  })
+
+  it('commits resolved conflicts with two parents, and no file of the base in the difference', async () => {
+    await using update = await Update.open(both)
+    const outcome = await update.play([read(), resolve(lines([6, 'ours and theirs'])), finish])
+    expect(outcome).toMatchObject({ kind: 'updated', publication: { filesChanged: ['a.txt'] } })
+    expect(await update.git('log', '-1', '--format=%P', 'topic')).toBe(
+      `${update.head} ${await update.git('rev-parse', 'main')}`
+    )
+    expect(await update.git('diff', '--name-only', 'main', 'topic')).toBe('a.txt\nown.txt')
+    expect(await update.git('diff', '--name-only', 'topic^1', 'topic')).toBe('.github/CODEOWNERS\na.txt\nbase.txt')
+    expect(await update.git('show', 'topic:a.txt')).toContain('ours and theirs')
+    expect(update.prompt).toMatch(/a\.txt\W+both changed it/)
+    expect(await update.git('log', '-1', '--format=%s', 'topic')).toBe('Merge main into topic')
+  })
+
+  it('does not let the model finish while a conflict marker remains', async () => {
+    await using update = await Update.open(both)
+    const half = lines([6, '<<<<<<< this-branch\nours\n=======\ntheirs\n>>>>>>> base-branch'])
+    const outcome = await update.play([read(), resolve(half), finish, resolve(lines([6, 'both'])), finish])
+    expect(outcome).toMatchObject({ kind: 'updated' })
+    expect(update.prompt).toContain('Conflict markers remain. Resolve them in a.txt.')
+  })
+
+  it('pushes nothing if the conflicts are not resolved in the end', async () => {
+    await using update = await Update.open(both)
+    const outcome = await update.play(Array.from({ length: 8 }, () => finish))
+    expect(outcome).toMatchObject({ kind: 'conflict' })
+    expect(await update.git('rev-parse', 'topic')).toBe(update.head)
+  })
+
+  it('leaves out changes to files that neither conflict nor belong to the pull request', async () => {
+    await using update = await Update.open(both)
+    const others = [read('base.txt'), resolve('mine\n', 'base.txt'), resolve('new\n', 'new.txt')]
+    const turns = [...others, read(), resolve(lines([6, 'both'])), finish]
+    expect(await update.play(turns)).toMatchObject({ kind: 'updated' })
+    expect(await update.git('diff', '--name-only', 'main', 'topic')).toBe('a.txt\nown.txt')
+    expect(update.run.warnings).toContainEqual(expect.stringContaining('base.txt, new.txt'))
+  })
+
+  it('resolves no conflict in a protected file, but takes the one side or the other', async () => {
+    const path = '.github/CODEOWNERS'
+    const files = {
+      common: { [path]: '* @a\n', 'own.txt': 'one\n' },
+      ours: { [path]: '* @b\n', 'own.txt': 'two\n' },
+      theirs: { [path]: '* @c\n' }
+    }
+    await using update = await Update.open(files)
+    const outcome = await update.play([read(path), resolve('* @eve\n', path), finish])
+    expect(outcome).toMatchObject({ kind: 'conflict', reason: expect.stringContaining(path) })
+    expect(await update.git('rev-parse', 'topic')).toBe(update.head)
+  })
+
+  it('shows what a file is that one side deleted', async () => {
+    await using update = await Update.open({ ...both, theirs: { 'a.txt': null } })
+    const outcome = await update.play([
+      read(),
+      calls('apply_patch', { patch: '*** Begin Patch\n*** Delete File: a.txt\n*** End Patch' }),
+      finish
+    ])
+    expect(outcome).toMatchObject({ kind: 'updated' })
+    expect(update.prompt).toContain('this branch changed it, the base deleted it')
+    expect(await update.git('diff', '--name-only', 'main', 'topic')).toBe('own.txt')
+  })
+
+  it('pushes nothing to a branch that moved meanwhile', async () => {
+    await using update = await Update.open(both)
+    const { repository, forge } = update.github
+    const commit: Forge['commit'] = async (request) => {
+      await repository.push('topic', { 'x.txt': 'x\n' }, 'Meanwhile')
+      return forge.commit(request)
+    }
+    const outcome = await update.play([read(), resolve(lines([6, 'both'])), finish], { forge: { commit } })
+    expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringContaining('Somebody pushed to topic') })
+  })
+
+  it('says which permission is missing when the base brings workflow files', async () => {
+    const theirs = { ...both.theirs, '.github/workflows/ci.yml': 'on: push\n' }
+    await using update = await Update.open({ ...both, theirs })
+    const outcome = await update.play([read(), resolve(lines([6, 'both'])), finish])
+    expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/could not be pushed.*workflow/) })
+    expect(await update.git('rev-parse', 'topic')).toBe(update.head)
+  })
+
+  it('only lists the conflicts in a dry run', async () => {
+    await using update = await Update.open(both)
+    const outcome = await update.play([], { dryRun: true })
+    expect(outcome).toMatchObject({ kind: 'answered', answer: expect.stringContaining('- `a.txt`') })
+    expect(await update.git('rev-parse', 'topic')).toBe(update.head)
+  })
+})

@@ -1,0 +1,151 @@
+import type { FinishRequirement } from '../agent/finish-guard.ts'
+import type { Conflict } from '../domain/conflict.ts'
+import type { Outcome, Publication } from '../domain/outcome.ts'
+import type { Task } from '../domain/task.ts'
+import { UserError } from '../errors.ts'
+import type { Forge, UpdateBranchResult } from '../forge/forge.ts'
+import type { Checkout } from '../git/checkout.ts'
+import type { MergedBranches } from '../git/merge-branches.ts'
+import { codeSpan } from '../text/quote-markdown.ts'
+import { listFirst } from '../text/format.ts'
+import { withPeriod } from '../text/shorten.ts'
+import type { ResolvedTarget } from './resolve-target.ts'
+import type { PipelineSettings } from './settings.ts'
+
+/** A merge of the base branch that the forge could not make. */
+export interface StartedMerge extends MergedBranches {
+  /** The heads of the branch and of its base. */
+  readonly ours: string
+  readonly theirs: string
+  readonly mergeBase: string
+}
+
+export type MergeStart =
+  { readonly kind: 'ended'; readonly outcome: Outcome } | { readonly kind: 'started'; readonly merge: StartedMerge }
+
+export interface MergeOptions {
+  readonly task: Task
+  readonly checkout: Checkout
+  readonly forge: Pick<Forge, 'updateBranch' | 'compareUrl'>
+  readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun'>
+}
+
+const MAX_LISTED = 10
+
+/**
+ * Merges the base branch into the branch of a pull request: by the forge where nothing conflicts, else here, for the model to
+ * resolve. Commits of both must have been fetched.
+ *
+ * @throws UserError if the forge refuses
+ */
+export async function mergeBaseBranch(target: ResolvedTarget, options: MergeOptions): Promise<MergeStart> {
+  const { task, checkout, forge, settings } = options
+  const { branch, base, baseSha: theirs, startSha: ours, mergeBase, pullRequest } = target
+  const end = (outcome: Outcome): MergeStart => ({ kind: 'ended', outcome })
+  if (!pullRequest) throw new Error('Only the branch of a pull request can be updated.')
+  if (settings.phase.kind !== 'whole') return end({ kind: 'skipped', reason: TWO_JOBS })
+  if (mergeBase === theirs) return end(upToDate(target))
+  if (mergeBase === undefined) {
+    return end({ kind: 'conflict', reason: `${branch} and ${base} have no commit in common` })
+  }
+  if (settings.isDryRun || task.request.flags.dryRun) {
+    const { conflicts } = await checkout.mergeBranches({ mergeBase, ours, theirs })
+    return end({ kind: 'answered', answer: dryRunAnswer(target, conflicts) })
+  }
+  const result = await forge.updateBranch({ pullRequest: pullRequest.number, head: ours })
+  if (result.kind === 'merged') {
+    const summary = `${codeSpan(base)} was merged into ${codeSpan(branch)}. Nothing conflicted.`
+    return end({
+      kind: 'updated',
+      publication: mergePublication(target, { ...result, paths: [], summary }, forge)
+    })
+  }
+  if (result.kind === 'up-to-date') return end(upToDate(target))
+  if (result.kind !== 'conflict') throw notMerged(result, target)
+  return {
+    kind: 'started',
+    merge: { ...(await checkout.mergeBranches({ mergeBase, ours, theirs })), ours, theirs, mergeBase }
+  }
+}
+
+const TWO_JOBS =
+  'with two jobs, the job that works cannot write to the branch. Use the button "Update branch" of the pull request, or merge by hand'
+
+function upToDate({ branch, base }: ResolvedTarget): Outcome {
+  return { kind: 'no_change', explanation: `${codeSpan(branch)} already has all commits of ${codeSpan(base)}.` }
+}
+
+function dryRunAnswer({ branch, base }: ResolvedTarget, conflicts: readonly Conflict[]): string {
+  const merge = `Dry run: ${codeSpan(base)} would be merged into ${codeSpan(branch)}.`
+  if (conflicts.length === 0) return `${merge} Nothing conflicts.`
+  return `${merge} These files conflict:\n\n${conflicts.map(({ path }) => `- ${codeSpan(path)}`).join('\n')}`
+}
+
+function notMerged(
+  result: Exclude<UpdateBranchResult, { readonly kind: 'merged' | 'up-to-date' | 'conflict' }>,
+  { branch, base }: ResolvedTarget
+): UserError {
+  switch (result.kind) {
+    case 'moved':
+      return movedError(branch)
+    case 'pending':
+      return new UserError(
+        `GitHub accepted to merge ${base} into ${branch}, but has not done it yet. Look at the pull request in a minute.`
+      )
+    case 'refused':
+      return new UserError(
+        `GitHub refused to merge ${base} into ${branch}: ${withPeriod(result.reason)} Change what refuses it, or merge by hand.`
+      )
+  }
+}
+
+export function movedError(branch: string): UserError {
+  return new UserError(`Somebody pushed to ${branch} during the run, so nothing was merged. Ask again.`)
+}
+
+/** A merge commit at the tip of a pull request's branch. */
+export interface MergeCommit {
+  readonly sha: string
+  readonly isVerified: boolean
+  /** The files that were resolved. */
+  readonly paths: readonly string[]
+  readonly summary: string
+}
+
+export function mergePublication(
+  { branch, base, pullRequest }: ResolvedTarget,
+  { sha, isVerified, paths, summary }: MergeCommit,
+  forge: Pick<Forge, 'compareUrl'>
+): Publication {
+  return {
+    branch,
+    headSha: sha,
+    isVerified,
+    filesChanged: paths,
+    compareUrl: forge.compareUrl(base, branch),
+    isDraft: pullRequest?.isDraft ?? false,
+    pullRequest: pullRequest && { number: pullRequest.number, url: pullRequest.url },
+    summary
+  }
+}
+
+/** Refuses to end the work while a file contains conflict markers. */
+export function resolvedRequirement(merge: StartedMerge, checkout: Checkout): FinishRequirement {
+  return {
+    isStrict: true,
+    async missing() {
+      const marked = await unresolvedPaths(merge, checkout, (await checkout.snapshot()).tree)
+      if (marked.length === 0) return undefined
+      return `Conflict markers remain. Resolve them in ${listFirst(marked, MAX_LISTED)}.`
+    }
+  }
+}
+
+/** The conflicting files of a tree that still contain conflict markers. */
+export function unresolvedPaths(
+  { conflicts, ours, theirs }: StartedMerge,
+  checkout: Pick<Checkout, 'markedPaths'>,
+  tree: string
+): Promise<readonly string[]> {
+  return checkout.markedPaths(tree, { paths: conflicts.map(({ path }) => path), ours, theirs })
+}

@@ -1,0 +1,115 @@
+import type { TreeChange } from '../domain/change.ts'
+import type { Outcome } from '../domain/outcome.ts'
+import { UserError } from '../errors.ts'
+import { bareRepositories } from '../policy/bare-repositories.ts'
+import { judgeChange, type ChangeRules } from '../policy/judge-change.ts'
+import { commitMessage } from '../tasks/commit-message.ts'
+import { listFirst } from '../text/format.ts'
+import { withPeriod } from '../text/shorten.ts'
+import { verdictOf } from '../verification/compare.ts'
+import { treeFile } from './change-base.ts'
+import { incompleteReason } from './incomplete-reason.ts'
+import { mergePublication, movedError, unresolvedPaths, type StartedMerge } from './merge-base-branch.ts'
+import { changeRules, type Submission, type SubmitOptions } from './submit.ts'
+
+const MAX_LISTED = 10
+
+/**
+ * Commits a merge with its conflicts resolved. Compared with the base, only files of the pull request and those that conflicted
+ * can differ. Files that equal those of either side are not our change, so protected files that come with the base are fine.
+ */
+export async function publishMerge(
+  merge: StartedMerge,
+  submission: Submission,
+  options: SubmitOptions
+): Promise<Outcome> {
+  const { task, checkout, target, work, verification } = submission
+  const { forge, settings, redact, emit, signal } = options
+  if (work.result.kind !== 'finished') return { kind: 'conflict', reason: incompleteReason(work.result) }
+
+  const tree = await resolvedTree(merge, submission, options)
+  const unresolved = await unresolvedPaths(merge, checkout, tree)
+  if (unresolved.length > 0) return conflict('conflict markers remain in', unresolved, redact)
+  const submodules = await checkout.changedSubmodules(merge.theirs, tree)
+  if (submodules.length > 0) return conflict('a merge here cannot contain changes of submodules:', submodules, redact)
+  const { changes } = await checkout.editTo(merge.theirs, tree)
+  const rules = { ...changeRules(submission), repositories: bareRepositories(await checkout.filesOf(tree)) }
+  const forbidden = await forbiddenPaths(changes, { merge, checkout, rules })
+  if (forbidden.length > 0) {
+    return conflict('a person must merge these files, which the bot cannot change:', forbidden, redact)
+  }
+
+  const { branch, base } = target
+  signal.throwIfAborted()
+  emit({ kind: 'publishing', branch, base, parent: merge.ours })
+  const resolved = merge.conflicts.map(({ path }) => path)
+  const { description } = work.result.summary
+  const title = `Merge ${base} into ${branch}`
+  const result = await forge.commit({
+    branch,
+    isNewBranch: false,
+    parent: merge.ours,
+    merged: merge.theirs,
+    parentTree: await checkout.treeOf(merge.theirs),
+    tree,
+    changes,
+    message: commitMessage({ title, description }, task, {
+      host: new URL(settings.repositoryUrl).host,
+      approver: submission.approval.by
+    })
+  })
+  if (result.kind === 'moved') throw movedError(branch)
+  if (result.kind === 'refused') {
+    throw new UserError(
+      `The merge of ${base} could not be pushed to ${branch}: ${withPeriod(result.reason)} Change what refuses it, or merge by hand.`
+    )
+  }
+  const publication = mergePublication(target, { ...result, paths: resolved.map(redact), summary: description }, forge)
+  return { kind: verdictOf(verification) === 'worse' ? 'verify_failed' : 'updated', publication }
+}
+
+function conflict(why: string, paths: readonly string[], redact: SubmitOptions['redact']): Outcome {
+  return { kind: 'conflict', reason: `${why} ${listFirst(paths.map(redact), MAX_LISTED)}` }
+}
+
+/** The merge with the work's changes to files that conflicted or that the pull request changes. */
+async function resolvedTree(
+  merge: StartedMerge,
+  { checkout, work }: Submission,
+  { redact, emit }: SubmitOptions
+): Promise<string> {
+  const [own, merged] = await Promise.all([
+    checkout.compare(merge.mergeBase, merge.ours),
+    checkout.compare(merge.theirs, merge.tree)
+  ])
+  const allowed = new Set([...own, ...merged, ...merge.conflicts].map(({ path }) => path))
+  const { changes } = work.change
+  const others = changes.filter(({ path }) => !allowed.has(path))
+  if (others.length > 0) {
+    const paths = others.map(({ path }) => redact(path))
+    const text = `The merge leaves out changes to files that neither conflict nor belong to the pull request: ${listFirst(paths, MAX_LISTED)}.`
+    emit({ kind: 'warning', text })
+  }
+  return (await checkout.select(merge.tree, changes, ({ path }) => allowed.has(path))).tree
+}
+
+/** The files that are as neither side has them, and that the bot cannot change. */
+async function forbiddenPaths(
+  changes: readonly TreeChange[],
+  {
+    merge,
+    checkout,
+    rules
+  }: Pick<Submission, 'checkout'> & { readonly merge: StartedMerge; readonly rules: ChangeRules }
+): Promise<readonly string[]> {
+  const paths = changes.map(({ path }) => path)
+  const before = await checkout.entriesAt(merge.ours, paths)
+  const isOurs = (change: TreeChange) => {
+    const entry = before.get(change.path)
+    if (change.kind === 'deleted') return entry !== undefined
+    return entry?.mode !== change.mode || entry.blob !== change.blob
+  }
+  return changes
+    .filter((change) => isOurs(change) && judgeChange(treeFile(change), rules).kind !== 'allowed')
+    .map(({ path }) => path)
+}
