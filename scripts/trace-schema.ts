@@ -46,7 +46,13 @@ const request = z
 const trigger = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('comment'), commentId: z.int() }),
-    z.object({ kind: z.literal('review'), reviewId: z.int(), commentId: z.int().optional(), hasCommand: z.boolean() }),
+    z.object({
+      kind: z.literal('review'),
+      reviewId: z.int(),
+      commentId: z.int().optional(),
+      hasCommand: z.boolean(),
+      requestsChanges: z.boolean().optional()
+    }),
     z.object({ kind: z.literal('label'), label: z.string() }),
     z.object({ kind: z.literal('assignment') })
   ])
@@ -113,6 +119,7 @@ const outcome = z
       pending: z.array(pending),
       publication: publication.optional()
     }),
+    z.object({ kind: z.literal('needs_input'), publication: publication.optional() }),
     z.object({ kind: z.enum(['blocked', 'conflict', 'skipped', 'cancelled', 'failed']), reason: z.string() })
   ])
   .describe('`kind` is the value of the output `outcome`.')
@@ -192,6 +199,21 @@ const pipelineKinds = [
       items: z.array(z.object({ content: z.string(), status: z.enum(['pending', 'in_progress', 'completed']) }))
     })
     .describe("The model's list of its steps, all of it."),
+  z
+    .object({
+      kind: z.literal('threads-settled'),
+      threads: z.array(
+        z.object({
+          path: z.string(),
+          line: z.int().optional(),
+          verdict: z.enum(['fixed', 'already_done', 'declined', 'question']).optional(),
+          end: z.enum(['resolved', 'open', 'left']),
+          commit: z.string().optional(),
+          note: z.string()
+        })
+      )
+    })
+    .describe('What became of the review threads that the run has worked off.'),
   z
     .object({
       kind: z.literal('sandbox'),

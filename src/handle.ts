@@ -3,6 +3,7 @@ import type { Outcome } from './domain/outcome.ts'
 import type { Task } from './domain/task.ts'
 import { messageOf, UserError } from './errors.ts'
 import { applyApprovedChange } from './pipeline/apply-approved-change.ts'
+import { assignThreads } from './pipeline/assign-threads.ts'
 import { uncountedReviewReason } from './pipeline/complete-review.ts'
 import { readApproval, type ApprovedTask } from './pipeline/approval.ts'
 import { foreignCommitsSince, readEarlierTurns } from './pipeline/continue-request.ts'
@@ -18,12 +19,14 @@ import { publishMerge } from './pipeline/publish-merge.ts'
 import { readArtifact, restoreWork } from './pipeline/read-artifact.ts'
 import { resolveTarget } from './pipeline/resolve-target.ts'
 import { acquireLock, isOnlyOffered, type AcquiredLock } from './pipeline/run-lock.ts'
+import { settleReview } from './pipeline/settle-threads.ts'
 import { chooseRunSettings } from './pipeline/run-settings.ts'
 import { submitOrKeep } from './pipeline/submit-or-keep.ts'
 import type { Submission } from './pipeline/submit.ts'
 import { runRootChecks, verifyWork } from './pipeline/verify-work.ts'
 import { workOnTask } from './pipeline/work.ts'
 import { writeWorkArtifact } from './pipeline/write-artifact.ts'
+import type { ReviewAssignment } from './prompts/review-text.ts'
 import { helpText } from './prompts/help-text.ts'
 import { claimKey } from './tasks/claim-key.ts'
 import { findSession, openSession, type OpenedSession } from './sessions/find-session.ts'
@@ -94,7 +97,7 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
   const { task, self, thread, approval } = accepted
   const { settings, forge, openCheckout, openProgress, reopenCheckout, savePatch } = dependencies
   const { emit, snapshot, redact, containsSecret, signal } = dependencies
-  const { phase, trigger, configPath } = settings
+  const { phase, trigger, configPath, allowedBots } = settings
   emit({ kind: 'step', step: 'preparing' })
   const checkout = await openCheckout()
   const artifact = phase.kind === 'publish' ? await readArtifact(phase.folder, task, emit) : undefined
@@ -131,6 +134,7 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
       base: { branch, sha }
     })
   }
+  const review = isAnswer ? undefined : await preflight.alongside(assignThreads(task, { forge, self, allowedBots }))
   const keeping = { reopenCheckout, base, containsSecret, redact, savePatch, emit, signal }
   const started =
     task.request.verb === 'update' && !artifact
@@ -141,7 +145,7 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
     ? await restoreWork(artifact, target, { checkout, containsSecret, redact, emit })
     : await prepareAndWork(
         { ...accepted, opened },
-        { checkout, target, base, merge: started?.merge, preflight, keeping },
+        { checkout, target, base, merge: started?.merge, preflight, keeping, review },
         dependencies
       )
   signal.throwIfAborted()
@@ -156,7 +160,10 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
   }
   const submission = { task, self, checkout, target, base, approval, ...done }
   if (started) return await publishMerge(started.merge, submission, { settings, forge, redact, emit, snapshot, signal })
-  return await submitOrKeep(submission, { settings, forge, redact, emit, snapshot, signal, keeping })
+  const outcome = await submitOrKeep(submission, { settings, forge, redact, emit, snapshot, signal, keeping })
+  if (!review) return outcome
+  const verdicts = { task, threads: review.threads, verdicts: done.work.verdicts, branch: target.branch }
+  return await settleReview(outcome, verdicts, { forge, self, settings: base.rules.threads, redact, emit, signal })
 }
 
 const SESSIONS_OFF =
@@ -167,11 +174,13 @@ interface WorkParts extends CheckoutTarget {
   readonly merge: StartedMerge | undefined
   readonly preflight: Preflight
   readonly keeping: KeepOptions
+  /** The review threads to work off; undefined for other tasks. */
+  readonly review: ReviewAssignment | undefined
 }
 
 async function prepareAndWork(
   { task, self, approval, change, thread, continuation, opened }: AcceptedTask,
-  { checkout, target, base, merge, preflight, keeping }: WorkParts,
+  { checkout, target, base, merge, preflight, keeping, review }: WorkParts,
   { settings, forge, openWorkspace, createModel, checkModel, redact, containsSecret, now, emit, signal }: Dependencies
 ): Promise<Pick<Submission, 'work' | 'verification'>> {
   const isReadOnly = isQuestion(task)
@@ -205,7 +214,7 @@ async function prepareAndWork(
     turns: opened && continuation.isLatest ? await readEarlierTurns(opened, { main, now: now(), emit }) : [],
     commitsSince: await foreignCommitsSince(session, target.startSha, { forge, self })
   }
-  const about = { task, thread, approval, session, continued, merge }
+  const about = { task, thread, approval, session, continued, merge, review }
   const request = { ...about, prepared, settings: runSettings, isReadOnly, before }
   const work = await (change && !isReadOnly
     ? applyApprovedChange(change, { checkout, startSha: target.startSha })

@@ -31,7 +31,7 @@ async function leave(files: Readonly<Record<string, Buffer>>): Promise<void> {
   await writeProposal(folder, {
     source,
     run: new RunRecord({ now: () => 0 }).snapshot(),
-    ending: { kind: 'work', startSha, result, skipped: [], secretFiles: 0, ...rest },
+    ending: { kind: 'work', startSha, result, skipped: [], verdicts: [], secretFiles: 0, ...rest },
     contents
   })
 }

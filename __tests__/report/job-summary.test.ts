@@ -64,6 +64,8 @@ it('gives other steps the outputs of action.yml', () => {
     'trace-path': '/tmp/t.jsonl',
     'patch-path': '',
     'proposal-path': '',
+    'threads-fixed': '',
+    'threads-open': '',
     'verify-status': 'passed',
     'denied-commands': '["curl x"]',
     summary: 'The change is proposed in pull request #13 (https://github.com/acme/app/pull/13).'

@@ -18,6 +18,7 @@ const nothing = {
   triage: { labels: undefined, reviewers: undefined, assignees: undefined, requestReview: undefined },
   keepsSessions: true,
   reviews: 'own',
+  threads: { mode: 'resolve', resolves: 'all', reRequests: false },
   instructions: '',
   allowedModels: undefined,
   prices: new Map(),

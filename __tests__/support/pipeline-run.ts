@@ -47,6 +47,7 @@ export class PipelineRun implements AsyncDisposable {
     models: offering({ model: 'scripted', 'base-url': 'http://127.0.0.1/v1' }),
     maxOutputTokens: undefined,
     maxLimits: { turns: 10, minutes: 5, tokens: 100_000, dollars: undefined },
+    allowedBots: [],
     isDraft: false,
     phase: { kind: 'whole' },
     isDryRun: false,

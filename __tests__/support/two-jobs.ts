@@ -157,6 +157,7 @@ export async function leaveArtifact(
       startSha,
       result: { kind: 'finished', summary },
       skipped: [],
+      verdicts: [],
       secretFiles: 0,
       ...rest,
       ...words

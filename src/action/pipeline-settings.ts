@@ -19,6 +19,7 @@ export function pipelineSettings(inputs: Inputs, context: RunnerContext): Pipeli
       tokens: inputs['max-tokens'],
       dollars: inputs['max-dollars']
     },
+    allowedBots: inputs['allowed-bots'],
     isDraft: inputs.draft,
     isDryRun: inputs['dry-run'],
     triage: {

@@ -47,6 +47,8 @@ export type Outcome =
       readonly pending: readonly PendingApproval[]
       readonly publication: Publication | undefined
     }
+  /** A reviewer must answer a question first. The rest of the work is published. */
+  | { readonly kind: 'needs_input'; readonly publication: Publication | undefined }
   /** No changed file can be submitted, even with approval. The change is attached as a patch. */
   | { readonly kind: 'blocked'; readonly reason: string }
   /** The branch could not be brought up to date with its base. Nothing was pushed. */

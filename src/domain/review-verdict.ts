@@ -10,8 +10,7 @@ export type Verdict = 'fixed' | 'already_done' | 'declined' | 'question'
 
 /** What the model says about one thread. */
 export interface ThreadVerdict {
-  /** The name of the thread in the prompt, such as T1. */
-  readonly label: string
+  readonly threadId: string
   readonly verdict: Verdict
   /** For the reviewer; Markdown. */
   readonly text: string

@@ -40,6 +40,8 @@ export type Trigger =
       readonly commentId: number | undefined
       /** False if the review has no command. Whether it counts then is a setting. */
       readonly hasCommand: boolean
+      /** True if the reviewer requests changes; left out until the review is read. */
+      readonly requestsChanges?: boolean
     }
   | { readonly kind: 'label'; readonly label: string }
   | { readonly kind: 'assignment' }

@@ -15,7 +15,7 @@ import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { environmentText } from '../prompts/task-prompt.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Redact } from '../secrets/redact.ts'
-import { toolbox, type ToolboxOptions } from '../tools/index.ts'
+import { toolbox, type ReviewTools, type ToolboxOptions } from '../tools/index.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { withMcpServers } from './mcp-servers.ts'
 import type { RepositorySettings } from './prepare.ts'
@@ -35,6 +35,8 @@ export interface AgentWork {
   readonly settings: RunSettings
   /** True when no tool can change anything. */
   readonly isReadOnly: boolean
+  /** For the review threads to work off; undefined for other tasks. */
+  readonly review?: ReviewTools | undefined
   /** True when the task asks for a change. */
   readonly expectsChange: boolean
   readonly requirements?: readonly FinishRequirement[]
@@ -77,7 +79,14 @@ export async function runAgentWithTools(
       host: agentHost,
       ...run,
       earlier: work.earlier,
-      tools: toolbox(workspace, { ...toolOptions(work, isReadOnly), isApproved, delegates, showTodo, serverTools }),
+      tools: toolbox(workspace, {
+        ...toolOptions(work, isReadOnly),
+        isApproved,
+        delegates,
+        review: work.review,
+        showTodo,
+        serverTools
+      }),
       expectsChange: work.expectsChange,
       requirements: work.requirements ?? [],
       signal

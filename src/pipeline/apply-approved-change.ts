@@ -36,7 +36,7 @@ function resultOf(
   const what = files.length === 1 && only ? only.path : `${files.length} files`
   const summary = { title: `Change ${what} as approved`, description, notDone: '' }
   // Nothing is scanned: our comment has shown the patch, so it contains no secret.
-  return { result: { kind: 'finished', summary }, change: { ...edit, skipped: [] }, secretFiles: 0 }
+  return { result: { kind: 'finished', summary }, change: { ...edit, skipped: [] }, secretFiles: 0, verdicts: [] }
 }
 
 async function isApplied(files: readonly TreeFile[], { checkout, startSha }: ChangeBase): Promise<boolean> {

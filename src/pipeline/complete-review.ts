@@ -33,9 +33,10 @@ export async function completeReview(
   const found = await readCommands([instruction, ...comments.map(({ body }) => body)], word)
   if (typeof found === 'string') return found
   const request = found ?? (trigger.hasCommand ? task.request : undefined)
-  if (request) return { ...task, trigger: { ...trigger, hasCommand: true }, createdAt, instruction, request }
+  const read = { ...trigger, requestsChanges: review.state === 'changes_requested' }
+  if (request) return { ...task, trigger: { ...read, hasCommand: true }, createdAt, instruction, request }
   return asksForWork(review, comments.length)
-    ? { ...task, createdAt, instruction }
+    ? { ...task, trigger: read, createdAt, instruction }
     : 'the review neither requests changes nor has comments on lines'
 }
 

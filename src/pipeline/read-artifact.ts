@@ -75,7 +75,7 @@ export async function restoreWork(
   emit({ kind: 'change-recorded', rules: target.baseSha, tree: scanned.change.tree })
   // The summary goes to the commit and the pull request. Everything else is an event, which the reporters redact.
   const result = redactDeep(ending.result, redact)
-  const work = { result, change: scanned.change, secretFiles }
+  const work = { result, change: scanned.change, secretFiles, verdicts: redactDeep(ending.verdicts, redact) }
   return { target: { ...target, startSha }, work, verification }
 }
 

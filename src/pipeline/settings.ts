@@ -22,6 +22,8 @@ export interface PipelineSettings {
   readonly maxLimits: Limits
   /** Tokens of one response; undefined for the provider's limit. */
   readonly maxOutputTokens: number | undefined
+  /** Logins of bots whose requests and reviews count. */
+  readonly allowedBots: readonly string[]
   readonly isDraft: boolean
   readonly isDryRun: boolean
   readonly triage: TriageSettings

@@ -3,6 +3,7 @@ import type { CompletedResult } from '../agent/result.ts'
 import type { ShellCommand } from '../domain/approval.ts'
 import type { CommitSince, Continuation } from '../domain/continuation.ts'
 import type { ReadDifference } from '../domain/file-difference.ts'
+import type { ThreadVerdict } from '../domain/review-verdict.ts'
 import type { Task } from '../domain/task.ts'
 import type { Thread } from '../domain/thread.ts'
 import type { Check } from '../domain/verification.ts'
@@ -10,6 +11,7 @@ import { CheckpointJournal } from '../git/checkpoint-journal.ts'
 import { RunCheckpoints } from '../git/checkpoints.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Snapshot } from '../git/work-tree.ts'
+import type { ReviewAssignment } from '../prompts/review-text.ts'
 import { continuationMessage, taskPrompt, type EarlierRuns } from '../prompts/task-prompt.ts'
 import { editedPath } from '../report/edited-path.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
@@ -17,12 +19,15 @@ import type { ContainsSecret } from '../secrets/scan.ts'
 import { runAgentWithTools, type AgentOptions } from './agent-run.ts'
 import { formatDifference } from '../tools/diff/format-difference.ts'
 import { isWorthReading } from '../tools/diff/worth-reading.ts'
+import { VerdictBook } from '../tools/threads/verdict-book.ts'
+import type { ReviewTools } from '../tools/index.ts'
 import type { Approval } from './approval.ts'
 import type { WorkStart } from './keep-change.ts'
 import type { PreparedCheckout } from './prepare.ts'
 import { resolvedRequirement, type StartedMerge } from './merge-base-branch.ts'
 import type { RunSettings } from './run-settings.ts'
 import { scanForSecrets, type ScannedChange } from './secret-scan.ts'
+import { verdictRequirements } from './verdict-requirements.ts'
 
 /** A small difference needs no call. In characters. */
 const MAX_PROMPT_DIFFERENCE = 12_000
@@ -42,6 +47,8 @@ export interface WorkRequest {
   readonly continued: ContinuedRun | undefined
   /** The merge whose conflicts are the work. Its files are in the work tree. */
   readonly merge?: StartedMerge | undefined
+  /** The review threads to work off; undefined for other tasks. */
+  readonly review: ReviewAssignment | undefined
 }
 
 /** The run that this one goes on with. */
@@ -61,11 +68,13 @@ export interface WorkOptions extends AgentOptions {
 /** How the agent ended, and what it changed in the work tree. */
 export interface WorkResult extends ScannedChange {
   readonly result: CompletedResult
+  /** About the review threads that the run has worked off. */
+  readonly verdicts: readonly ThreadVerdict[]
 }
 
 /** Runs the agent on the task, and records the change before anything else can touch the work tree. */
 export async function workOnTask(request: WorkRequest, options: WorkOptions): Promise<WorkResult> {
-  const { task, prepared, settings, isReadOnly } = request
+  const { task, prepared, settings, isReadOnly, review } = request
   const { checkout, workspace, base, target } = prepared
   // What the work changes is relative to the merge.
   const startSha = request.merge?.tree ?? target.startSha
@@ -75,6 +84,8 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   emit({ kind: 'work-started', rules: target.baseSha, tree: baseline.tree })
   const touched = new Set<string>()
   const readDifference = differenceReader(request)
+  const checkpoints = isReadOnly ? undefined : checkpointsOf(checkout, task.title, baseline)
+  const verdicts = review && new VerdictBook(new Map(review.threads.map(({ label, thread }) => [label, thread.id])))
   const work = {
     prompt: await promptFor(request, readDifference),
     earlier: earlierTurns(request),
@@ -83,9 +94,14 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
     repository: base,
     settings,
     isReadOnly,
-    expectsChange: !isReadOnly,
-    requirements: request.merge ? [resolvedRequirement(request.merge, checkout)] : [],
-    checkpoints: isReadOnly ? undefined : checkpointsOf(checkout, task.title, baseline),
+    // A review can end with all threads declined.
+    expectsChange: !isReadOnly && !review,
+    checkpoints,
+    review: review && verdicts && reviewTools(review, verdicts, (path) => checkout.readFile(startSha, path)),
+    requirements: [
+      ...(request.merge ? [resolvedRequirement(request.merge, checkout)] : []),
+      ...(verdicts ? verdictRequirements(verdicts, checkpoints) : [])
+    ],
     isApproved: ({ command, cwd }: ShellCommand) =>
       request.approval.commands.some((approved) => approved.command === command && approved.cwd === cwd),
     // Nothing of a read-only branch is run, and a server can be a program of the branch.
@@ -104,7 +120,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
     const change = await checkout.changesSince({ base: startSha, baseline, touched })
     const scanned = await scanForSecrets(change, { checkout, startSha }, { containsSecret, emit })
     emit({ kind: 'change-recorded', rules: target.baseSha, tree: scanned.change.tree })
-    return { ...scanned, result: redactResult(result, redact) }
+    return { ...scanned, result: redactResult(result, redact), verdicts: redactDeep(verdicts?.all ?? [], redact) }
   } catch (error) {
     if (!isReadOnly) await options.keepWorkTree({ startSha, baseline: baseline.tree, touched })
     throw error
@@ -117,7 +133,7 @@ function earlierTurns({ continued }: WorkRequest): readonly Message[] {
 }
 
 async function promptFor(
-  { task, thread, prepared, isReadOnly, before, session, continued, merge }: WorkRequest,
+  { task, thread, prepared, isReadOnly, before, session, continued, merge, review }: WorkRequest,
   readDifference: ReadDifference | undefined
 ) {
   const { workspace, base, target } = prepared
@@ -127,7 +143,7 @@ async function promptFor(
   const { continuation, commitsSince } = continued ?? {}
   const conflicts = merge && { base: target.base, files: merge.conflicts }
   return taskPrompt({
-    ...{ task, thread, environment, isReadOnly, before, difference, conflicts, session, continuation },
+    ...{ task, thread, environment, isReadOnly, before, difference, conflicts, session, continuation, review },
     ...(commitsSince && { commitsSince })
   })
 }
@@ -140,6 +156,15 @@ function differenceReader({ prepared: { checkout, target }, merge }: WorkRequest
   if (isNewBranch) return undefined
   return ({ since, ...question }) =>
     checkout.differencesFrom(since === 'start' ? (merge?.tree ?? startSha) : branchStart, question)
+}
+
+function reviewTools(
+  { threads }: ReviewAssignment,
+  verdicts: VerdictBook,
+  readAtStart: ReviewTools['readAtStart']
+): ReviewTools {
+  const suggestions = new Map(threads.flatMap(({ label, suggestion }) => (suggestion ? [[label, suggestion]] : [])))
+  return { verdicts, suggestions, readAtStart }
 }
 
 function checkpointsOf(checkout: Checkout, request: string, baseline: Snapshot): RunCheckpoints {

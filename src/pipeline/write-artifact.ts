@@ -27,7 +27,7 @@ export async function writeWorkArtifact(
   { task, checkout, target, work }: FinishedWork,
   { folder, snapshot, redact }: ArtifactOptions
 ): Promise<Outcome> {
-  const { result, change, secretFiles } = work
+  const { result, change, secretFiles, verdicts } = work
 
   const links = change.changes.flatMap((file) => (file.kind === 'written' && file.mode === '120000' ? [file.path] : []))
   const { published, belongsTo } = await holdBack(change, links, { checkout, startSha: target.startSha })
@@ -44,6 +44,7 @@ export async function writeWorkArtifact(
       startSha: target.startSha,
       result: boundedResult(result),
       skipped,
+      verdicts: [...verdicts],
       secretFiles,
       files,
       sha256

@@ -12,6 +12,7 @@ import { cleanText } from '../text/markdown/clean-text.ts'
 import { oneLine, shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { OUR_LABEL, THEIR_LABEL, type Conflict } from '../domain/conflict.ts'
+import { reviewText, type ReviewAssignment } from './review-text.ts'
 import { systemPrompt } from './system-prompt.ts'
 
 /** What the model must know about the repository and its work tree. */
@@ -65,6 +66,8 @@ export interface TaskPromptContext extends PromptContext {
   readonly continuation?: Continuation | undefined
   /** Commits of others since the earlier run that this one goes on with. */
   readonly commitsSince?: readonly CommitSince[]
+  /** The review threads to work off; undefined for other tasks. */
+  readonly review?: ReviewAssignment | undefined
 }
 
 /** What a session says about the runs of its thread. */
@@ -99,13 +102,15 @@ export async function taskPrompt({
   continuation,
   commitsSince = [],
   conflicts,
+  review,
   ...context
 }: TaskPromptContext): Promise<readonly Message[]> {
   return prompt(context, [
     session ? await earlierRunsText(session) : '',
     await subjectText(task, context.environment),
     difference ? differenceText(difference, context) : '',
-    await discussionText(thread),
+    await discussionText(review ? withoutThreads(thread, review) : thread),
+    review ? await reviewText(review) : '',
     conflicts ? conflictsText(conflicts) : '',
     await requestText(task, continuation),
     commitsSinceText(commitsSince)
@@ -274,6 +279,12 @@ async function discussionText({ posts, droppedCount }: TaskPromptContext['thread
     droppedCount > 0 ? `(${droppedCount} comments left out, written or edited after the request.)` : ''
   ].filter((part) => part !== '')
   return parts.length === 0 ? '' : `# Discussion, oldest first\n${parts.join('\n\n')}`
+}
+
+/** Comments of the threads to work off are shown with them. */
+function withoutThreads({ posts, ...rest }: TaskPromptContext['thread'], { threads }: ReviewAssignment) {
+  const shown = new Set(threads.flatMap(({ thread }) => thread.comments.map(({ id }) => id)))
+  return { ...rest, posts: posts.filter(({ id, location }) => !location || !shown.has(id)) }
 }
 
 async function postText({ author, body, createdAt, location }: Post): Promise<string> {

@@ -24,6 +24,7 @@ export const MAX_CHECKS = 50
 /** Characters of the output of one check. The end is kept, because it names the failures. */
 export const MAX_CHECK_OUTPUT = 20_000
 export const MAX_NOTES = 200
+const MAX_VERDICTS = 100
 export const MAX_NOTE = 4_000
 export const MAX_LONG_TEXT = 100_000
 export const MAX_COMMAND = 100_000
@@ -117,6 +118,12 @@ const result = z.discriminatedUnion('kind', [
   })
 ])
 
+const verdict = z.strictObject({
+  threadId: z.string().regex(/^[\w=+/-]{1,200}$/u),
+  verdict: z.enum(['fixed', 'already_done', 'declined', 'question']),
+  text: note.min(1)
+})
+
 const path = z.string().min(1).max(4_096)
 const file = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -155,6 +162,8 @@ export const proposalSchema = z.strictObject({
       startSha: objectId,
       result,
       skipped: z.array(z.strictObject({ path: note, reason: note })).max(MAX_NOTES),
+      /** About the review threads that the job has worked off. */
+      verdicts: z.array(verdict).max(MAX_VERDICTS),
       /** Number of files that were left out because they contain a secret of that job. */
       secretFiles: count,
       files: z.array(file).max(MAX_FILES),

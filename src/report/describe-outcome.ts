@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<OutcomeKind, string>> = {
   answered: '💬',
   no_change: '➖',
   needs_approval: '✋',
+  needs_input: '❓',
   blocked: '🔒',
   conflict: '🔀',
   skipped: '⏭️',
@@ -91,6 +92,13 @@ function sentencesFor(outcome: Outcome, fixCommand: string): Sentences {
       return {
         sentence: `${waitingSentence(outcome.pending)}${outcome.publication ? ` The rest of the work is ${whereIs(outcome.publication)}.` : ''}`,
         nextStep: 'Anyone with write access to this repository can approve an item: comment with the line below it.'
+      }
+    case 'needs_input':
+      return {
+        sentence: outcome.publication
+          ? `${placeOf(outcome.publication)} has been updated, and a question is open.`
+          : 'Nothing was changed, and a question is open.',
+        nextStep: 'Answer in its thread, with a line that starts with the command.'
       }
     case 'blocked':
       return {

@@ -16,6 +16,7 @@ import {
   excludedFilesSection,
   unpublishedSection
 } from './sections.ts'
+import { threadsSection } from './threads-section.ts'
 import { verificationNotice, verificationSection } from './verification-section.ts'
 import { timeline } from './timeline.ts'
 
@@ -34,6 +35,7 @@ export async function jobSummary(
     heading(run, options.trigger),
     noticeOf(run),
     markdown ? await safeMarkdown(markdown, { filesUrl: filesUrl(run, options), maxLength: MAX_SECTION }) : '',
+    withHeading('Review threads', threadsSection(run.threads, MAX_SECTION)),
     withHeading('How it was verified', verificationSection(run.verification, MAX_SECTION)),
     withHeading('Timeline', timeline(run)),
     withHeading('Refused commands', denialsSection(run.denials, MAX_SECTION)),

@@ -22,7 +22,9 @@ export const outputNames = [
   'verify-status',
   'denied-commands',
   'summary',
-  'proposal-path'
+  'proposal-path',
+  'threads-fixed',
+  'threads-open'
 ] as const
 
 type Outputs = Readonly<Record<(typeof outputNames)[number], string>>
@@ -63,7 +65,17 @@ export function outputs(
     'verify-status': verifyStatus(run, outcome),
     'denied-commands': JSON.stringify(run.denials.map(({ command }) => command)),
     summary: plainText(describeOutcome(outcome, options.trigger).sentence),
-    'proposal-path': options.proposalPath ?? ''
+    'proposal-path': options.proposalPath ?? '',
+    ...threadOutputs(run.threads)
+  }
+}
+
+/** '' for a run that works off no threads. */
+function threadOutputs(threads: RunSnapshot['threads']): Pick<Outputs, 'threads-fixed' | 'threads-open'> {
+  if (threads.length === 0) return { 'threads-fixed': '', 'threads-open': '' }
+  return {
+    'threads-fixed': String(threads.filter(({ commit }) => commit !== undefined).length),
+    'threads-open': String(threads.filter(({ end }) => end === 'open').length)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AgentEvent } from '../agent/events.ts'
 import type { Installation } from '../domain/installation.ts'
 import type { Outcome } from '../domain/outcome.ts'
+import type { ThreadResult } from '../domain/thread-result.ts'
 import type { TodoItem } from '../domain/todo.ts'
 import type { UnpublishedChange, EarlierRun, RunStart, SandboxReport, Step } from './run-snapshot.ts'
 import type { Check } from '../domain/verification.ts'
@@ -48,6 +49,8 @@ export type RunEvent =
   | { readonly kind: 'earlier-job'; readonly earlier: EarlierRun }
   /** From now on the branch can contain our work. Before that its head is `parent`, or it does not exist. */
   | { readonly kind: 'publishing'; readonly branch: string; readonly base: string; readonly parent: string }
+  /** What became of the review threads that the run has worked off. */
+  | { readonly kind: 'threads-settled'; readonly threads: readonly ThreadResult[] }
   | { readonly kind: 'ended'; readonly outcome: Outcome }
   | AgentEvent
 

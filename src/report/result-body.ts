@@ -18,6 +18,7 @@ import {
   unpublishedSection,
   warningsSection
 } from './sections.ts'
+import { threadsSection } from './threads-section.ts'
 import { verificationNotice, verificationSection } from './verification-section.ts'
 
 /** Characters of the model's answer that are shown. Everything together stays far below the 65,536 that GitHub allows. */
@@ -146,6 +147,7 @@ function resultParts(run: EndedRun, trigger: string, { answer, patch }: ModelTex
     'publication' in run.outcome && run.outcome.publication ? verificationNotice(run) : '',
     waitingSection(run.outcome, trigger),
     ...(isWaiting ? [] : [answer ?? '']),
+    threadsSection(run.threads, maxLength),
     verificationSection(run.verification, maxLength),
     patch === '' ? excludedFilesPart(run, maxLength) : patch,
     denialsSection(run.denials, maxLength),

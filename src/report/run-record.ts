@@ -45,6 +45,7 @@ export class RunRecord implements Reporter {
       startedAt: this.#now(),
       steps: [],
       todo: [],
+      threads: [],
       baseCommit: undefined,
       turns: 0,
       tokens: NO_TOKENS,
@@ -169,6 +170,8 @@ function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapsh
       return withSandbox(run, event)
     case 'earlier-job':
       return continueFrom(run, event.earlier)
+    case 'threads-settled':
+      return { threads: event.threads }
     case 'files-excluded':
       return { excludedFiles: { paths: event.paths, patch: event.patch } }
     case 'change-unpublished':

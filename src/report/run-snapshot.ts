@@ -5,6 +5,7 @@ import type { Denial, FileEdit } from '../agent/tool.ts'
 import type { Installation } from '../domain/installation.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
+import type { ThreadResult } from '../domain/thread-result.ts'
 import type { TodoItem } from '../domain/todo.ts'
 import type { Verification } from '../domain/verification.ts'
 
@@ -118,6 +119,8 @@ export interface RunSnapshot {
   readonly excludedFiles: ExcludedFiles | undefined
   /** The change, if it was not published. */
   readonly unpublished: UnpublishedChange | undefined
+  /** The review threads that the run has worked off; empty if it had none. */
+  readonly threads: readonly ThreadResult[]
   readonly outcome: Outcome | undefined
 }
 

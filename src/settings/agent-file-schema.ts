@@ -306,6 +306,20 @@ export const agentFileSchema = mapping({
     .describe(
       'on: what the runs of a thread did is stored in the repository, so that later runs there know it (docs/sessions.md). off: nothing is stored or read.'
     ),
+  threads: z
+    .enum(['resolve', 'reply', 'silent'], 'resolve, reply or silent')
+    .default('resolve')
+    .describe(
+      'What happens to the review threads that a run has worked off. resolve: a reply, and what is done is resolved. reply: a reply. silent: only the comment of the run says it.'
+    ),
+  'resolve-whose': z
+    .enum(['all', 'own'], 'all or own')
+    .default('all')
+    .describe('own: only threads that Forgehand began are resolved.'),
+  're-request': z
+    .boolean('true or false')
+    .default(false)
+    .describe('true: when all threads of a review are settled, its author is asked to review again.'),
   instructions: z
     .string('text')
     .max(20_000, 'text of at most 20,000 characters')

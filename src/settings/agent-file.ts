@@ -11,6 +11,7 @@ import { UserError } from '../errors.ts'
 import { describeIssues } from './agent-file-problems.ts'
 import { agentFileSchema, DEFAULT_SETUP_MINUTES, type AgentFileText, type ReviewSetting } from './agent-file-schema.ts'
 import { readDiagnostics, type CheckerSettings, type ReadRepositoryFile } from './diagnostics.ts'
+import type { ThreadSettings } from './threads.ts'
 import type { TriageSettings } from './triage.ts'
 import { readYaml } from './yaml-source.ts'
 
@@ -40,8 +41,9 @@ export interface AgentFile {
   readonly triage: Optional<TriageSettings>
   /** True if runs of a thread know what earlier ones did. */
   readonly keepsSessions: boolean
-  /** Text for the agent; '' for none. */
   readonly reviews: ReviewSetting
+  readonly threads: ThreadSettings
+  /** Text for the agent; '' for none. */
   readonly instructions: string
   /** Undefined if a request can select any model. */
   readonly allowedModels: readonly string[] | undefined
@@ -154,6 +156,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
     },
     keepsSessions: file.session === 'on' || file.session === true,
     reviews: file.reviews,
+    threads: { mode: file.threads, resolves: file['resolve-whose'], reRequests: file['re-request'] },
     instructions: file.instructions.trim(),
     allowedModels: file['allowed-models'],
     models: toModels(file.models),

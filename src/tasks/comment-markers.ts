@@ -65,3 +65,13 @@ export function noticeMarker(about: NoticeSubject): string {
   const subject = 'claim' in about ? about.claim : `account-${about.accountId}`
   return `<!-- forgehand:notice:${subject} -->`
 }
+
+/**
+ * Marks our reply to a review thread, so that a later attempt of the same request replies only once.
+ *
+ * @param rootCommentId the first comment of the thread
+ * @param claim the claim key of the request
+ */
+export function threadMarker(rootCommentId: number, claim: string): string {
+  return `<!-- forgehand:thread:${rootCommentId}:${claim} -->`
+}

@@ -16,3 +16,8 @@ export function personOf(account: Account | null | undefined): Person {
   const { login, id, type } = account
   return { login, id, isBot: type === 'Bot' || login.endsWith('[bot]') }
 }
+
+/** True for a bot that the input allowed-bots lists. An entry never admits a person: the account renovate is not renovate[bot]. */
+export function isListedBot(login: string, allowedBots: readonly string[]): boolean {
+  return allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase())
+}

@@ -1,3 +1,4 @@
+import { isListedBot } from './person.ts'
 import * as z from 'zod'
 import type { EventSettings } from '../domain/event-settings.ts'
 import { UserError } from '../errors.ts'
@@ -86,9 +87,9 @@ function authorProblem(
 ): string | undefined {
   const { login, id, isBot } = sender
   if (id !== writer?.id) return `${login} sent the event but did not write the ${NOUNS[trigger.kind]}`
-  if (isBot && !isListed(login, allowedBots)) return `${login} is a bot that is not listed in the input allowed-bots`
+  if (isBot && !isListedBot(login, allowedBots)) return `${login} is a bot that is not listed in the input allowed-bots`
   // Attack: an integration posts what others write, in a chat for example, in the name of the user who connected it.
-  if (app === undefined || isListed(`${app}[bot]`, allowedBots)) return undefined
+  if (app === undefined || isListedBot(`${app}[bot]`, allowedBots)) return undefined
   return `the app ${app} wrote the ${NOUNS[trigger.kind]} in the name of ${login}; to allow this, list ${app}[bot] in the input allowed-bots`
 }
 
@@ -96,11 +97,6 @@ function authorProblem(
 function forkProblem({ isFork }: ReadEvent, { trigger, hasApiKey }: EventSettings): string | undefined {
   if (!isFork || hasApiKey) return undefined
   return `the pull request comes from a fork, and GitHub gives this event no secrets. Comment ${trigger} … in the conversation; that works for forks`
-}
-
-// An entry never admits a person: the account renovate is not renovate[bot].
-function isListed(login: string, allowedBots: readonly string[]): boolean {
-  return allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase())
 }
 
 function ignored(reason: string, notice?: Ignored['notice']): Ignored {

@@ -5,7 +5,7 @@ import { answerThread } from '../../../src/tools/threads/answer-thread.ts'
 import { VerdictBook } from '../../../src/tools/threads/verdict-book.ts'
 
 function open() {
-  const book = new VerdictBook(['T1', 'T2', 'T10'])
+  const book = new VerdictBook(new Map(['T1', 'T2', 'T10'].map((label) => [label, `id-${label}`])))
   const tool = answerThread(book)
   const answer = async (args: object) => {
     const call = { id: '1', name: tool.name, arguments: JSON.stringify(args) }
@@ -26,20 +26,20 @@ describe('answer_thread', () => {
     expect(await answer({ thread: 'T10', verdict: 'already_done', text: 'It is.' })).toBe(
       'T10: already_done. Every thread has a verdict.'
     )
-    expect(book.all.map(({ label }) => label)).toEqual(['T1', 'T2', 'T10'])
+    expect(book.all.map(({ threadId }) => threadId)).toEqual(['id-T1', 'id-T2', 'id-T10'])
   })
 
   it.each(['T1', 't1', '1', '#1', 1, 'Thread 1', ' T1 '])('takes %j as the name of a thread', async (thread) => {
     const { book, answer } = open()
     await answer({ thread, verdict: 'question', text: 'Which one?' })
-    expect(book.all).toEqual([{ label: 'T1', verdict: 'question', text: 'Which one?' }])
+    expect(book.all).toEqual([{ threadId: 'id-T1', verdict: 'question', text: 'Which one?' }])
   })
 
   it('lets the last verdict count', async () => {
     const { book, answer } = open()
     await answer({ thread: 'T1', verdict: 'question', text: 'Why?' })
     expect(await answer({ thread: 'T1', verdict: 'fixed', text: 'Done.' })).toContain('T1: fixed, no longer question.')
-    expect(book.all).toEqual([{ label: 'T1', verdict: 'fixed', text: 'Done.' }])
+    expect(book.all).toEqual([{ threadId: 'id-T1', verdict: 'fixed', text: 'Done.' }])
   })
 
   it.each([

@@ -36,7 +36,7 @@ export function answerThread(book: VerdictBook): Tool {
     subject: ({ thread, verdict }) => `${thread} ${verdict}`,
     run({ thread, verdict, text }) {
       const label = threadLabel(thread, book.labels)
-      const before = book.record({ label, verdict, text })
+      const before = book.record(label, { verdict, text })
       const { unanswered } = book
       const rest = unanswered.length === 0 ? 'Every thread has a verdict.' : `Left: ${unanswered.join(', ')}.`
       return Promise.resolve({ text: `${label}: ${verdict}${before ? `, no longer ${before.verdict}` : ''}. ${rest}` })

@@ -24,5 +24,5 @@ export async function readSuggestion(comment: string): Promise<readonly string[]
 
 function closes(fence: string, line: string): boolean {
   const text = line.trimEnd()
-  return text.length >= fence.length && [...text].every((character) => character === fence[0])
+  return text.length >= fence.length && /^(?:`+|~+)$/.test(text) && text.startsWith(fence.charAt(0))
 }

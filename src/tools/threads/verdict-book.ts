@@ -2,17 +2,24 @@ import type { ThreadVerdict } from '../../domain/review-verdict.ts'
 
 /** The verdicts of a run about the review threads that it works off: one for each. */
 export class VerdictBook {
-  /** The names of the threads, in order. */
-  readonly labels: readonly string[]
-  readonly #verdicts = new Map<string, ThreadVerdict>()
+  readonly #ids: ReadonlyMap<string, string>
+  readonly #verdicts = new Map<string, Omit<ThreadVerdict, 'threadId'>>()
 
-  constructor(labels: readonly string[]) {
-    this.labels = labels
+  /** @param ids of the threads, in order, by their names for the model, such as T1 */
+  constructor(ids: ReadonlyMap<string, string>) {
+    this.#ids = ids
+  }
+
+  get labels(): readonly string[] {
+    return [...this.#ids.keys()]
   }
 
   /** The verdicts so far, in the order of the threads. */
   get all(): readonly ThreadVerdict[] {
-    return this.labels.flatMap((label) => this.#verdicts.get(label) ?? [])
+    return [...this.#ids].flatMap(([label, threadId]) => {
+      const verdict = this.#verdicts.get(label)
+      return verdict ? [{ threadId, ...verdict }] : []
+    })
   }
 
   get unanswered(): readonly string[] {
@@ -20,9 +27,9 @@ export class VerdictBook {
   }
 
   /** The last verdict about a thread counts. Returns the one before it. */
-  record(verdict: ThreadVerdict): ThreadVerdict | undefined {
-    const before = this.#verdicts.get(verdict.label)
-    this.#verdicts.set(verdict.label, verdict)
+  record(label: string, verdict: Omit<ThreadVerdict, 'threadId'>): Omit<ThreadVerdict, 'threadId'> | undefined {
+    const before = this.#verdicts.get(label)
+    this.#verdicts.set(label, verdict)
     return before
   }
 }

@@ -1,0 +1,13 @@
+import type { ReviewThread, ReviewThreadComment } from './review-thread.ts'
+import type { Suggestion } from './suggestion.ts'
+
+/** A review thread that the run works off. */
+export interface AssignedThread {
+  /** Its name for the model, such as T1. */
+  readonly label: string
+  readonly thread: ReviewThread
+  /** Its comments by people who may instruct us, and our own. */
+  readonly instructions: readonly ReviewThreadComment[]
+  /** Undefined if its first comment suggests nothing, or the lines have changed since. */
+  readonly suggestion: Suggestion | undefined
+}

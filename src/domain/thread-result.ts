@@ -1,0 +1,22 @@
+import type { Verdict } from './review-verdict.ts'
+
+/** What became of a review thread. */
+export interface ThreadResult {
+  readonly path: string
+  /** Undefined for a thread about the whole file, and if the line is gone. */
+  readonly line: number | undefined
+  /** Undefined if the model gave none. */
+  readonly verdict: Verdict | undefined
+  readonly end: ThreadEnd
+  /** The commit that has the fix. */
+  readonly commit: string | undefined
+  /** Why it ended so, where that is not clear by itself; ''. One sentence. */
+  readonly note: string
+}
+
+/**
+ * - `resolved`: replied to and resolved.
+ * - `open`: it stays open, with or without a reply.
+ * - `left`: somebody resolved, answered or deleted it during the run. Nothing was written.
+ */
+export type ThreadEnd = 'resolved' | 'open' | 'left'

@@ -1,0 +1,89 @@
+import type { AssignedThread } from '../domain/assigned-thread.ts'
+import type { ReviewThread } from '../domain/review-thread.ts'
+import type { Suggestion } from '../domain/suggestion.ts'
+import type { Person, Task } from '../domain/task.ts'
+import { allowsWriting, type Forge } from '../forge/forge.ts'
+import type { ReviewAssignment } from '../prompts/review-text.ts'
+import { isListedBot } from '../tasks/person.ts'
+import { readSuggestion } from '../tools/threads/suggestion.ts'
+
+/** More would not fit into a run. */
+const MAX_THREADS = 40
+/** Authors beyond them count as strangers. */
+const MAX_AUTHORS = 20
+
+export interface AssignmentOptions {
+  readonly forge: Pick<Forge, 'readReviewThreads' | 'permissionOf'>
+  /** The account of our token. */
+  readonly self: Person
+  /** Logins of bots whose reviews count. */
+  readonly allowedBots: readonly string[]
+}
+
+/** The open review threads that the task asks to work off; undefined if it asks for something else. */
+export async function assignThreads(task: Task, options: AssignmentOptions): Promise<ReviewAssignment | undefined> {
+  const isWanted = wantedThreads(task)
+  if (!isWanted) return undefined
+  const open = (await options.forge.readReviewThreads(task.number, task)).threads.filter(
+    ({ isResolved, comments: [root] }) => !isResolved && root?.isMinimized === false
+  )
+  const wanted = open.filter(isWanted)
+  const mayInstruct = await instructors(wanted, options)
+  const ours = wanted.filter(({ comments: [root] }) => root && mayInstruct(root.author)).toSorted(byPlace)
+  const threads = await Promise.all(
+    ours.slice(0, MAX_THREADS).map(async (thread, index): Promise<AssignedThread> => {
+      const instructions = thread.comments.filter(({ author }) => mayInstruct(author) || author.id === options.self.id)
+      return { label: `T${index + 1}`, thread, instructions, suggestion: await suggestionOf(thread) }
+    })
+  )
+  return {
+    threads,
+    restCount: Math.max(0, ours.length - MAX_THREADS),
+    foreignCount: wanted.length - ours.length
+  }
+}
+
+/** Words that ask for all open threads: `/agent fix the review`. */
+const ASKS_FOR_ALL = /\b(review|reviews|threads?|(review |open |unresolved )comments|remarks|feedback|suggestions)\b/iu
+
+function wantedThreads({ subject, trigger, request }: Task): ((thread: ReviewThread) => boolean) | undefined {
+  if (subject !== 'pull-request' || request.verb !== 'fix') return undefined
+  if (trigger.kind === 'review') {
+    const isOfReview = ({ comments }: ReviewThread) => comments.some(({ reviewId }) => reviewId === trigger.reviewId)
+    return trigger.requestsChanges || ASKS_FOR_ALL.test(request.text) ? () => true : isOfReview
+  }
+  return ASKS_FOR_ALL.test(request.text) ? () => true : undefined
+}
+
+async function instructors(
+  threads: readonly ReviewThread[],
+  { forge, self, allowedBots }: AssignmentOptions
+): Promise<(author: Person) => boolean> {
+  const authors = new Map(threads.flatMap(({ comments }) => comments.map(({ author }) => [author.id, author])))
+  const asked = [...authors.values()].filter(({ id }) => id !== self.id).slice(0, MAX_AUTHORS)
+  const found = await Promise.all(
+    asked.map(async (author) => {
+      const isAllowed = author.isBot
+        ? isListedBot(author.login, allowedBots)
+        : allowsWriting(await forge.permissionOf(author))
+      return isAllowed ? [author.id] : []
+    })
+  )
+  const ids = new Set(found.flat())
+  return ({ id }) => ids.has(id)
+}
+
+function byPlace(one: ReviewThread, other: ReviewThread): number {
+  if (one.path !== other.path) return one.path < other.path ? -1 : 1
+  return (one.line ?? 0) - (other.line ?? 0) || one.rootCommentId - other.rootCommentId
+}
+
+/** GitHub knows whether the lines are still as the reviewer saw them: then the thread has a line and is not outdated. */
+async function suggestionOf(thread: ReviewThread): Promise<Suggestion | undefined> {
+  const { path, line, startLine = line, side, subject, isOutdated, comments } = thread
+  const [root] = comments
+  if (!root || subject === 'file' || isOutdated || side === 'left' || line === undefined || startLine === undefined)
+    return undefined
+  const lines = await readSuggestion(root.body)
+  return lines && { path, startLine, endLine: line, lines }
+}

@@ -1,0 +1,47 @@
+import type { ThreadVerdict, Verdict } from '../domain/review-verdict.ts'
+import { threadMarker } from '../tasks/comment-markers.ts'
+import { codeSpan, joinParagraphs } from '../text/quote-markdown.ts'
+import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
+
+/** Where the change of the run is. */
+export type PublishedWork =
+  /** On the branch of the pull request. */
+  | { readonly kind: 'commit'; readonly sha: string }
+  /** On another branch, because this one had moved or cannot be written. */
+  | { readonly kind: 'other-branch'; readonly branch: string }
+  | { readonly kind: 'nothing' }
+
+export interface ThreadReply {
+  readonly verdict: ThreadVerdict
+  readonly work: PublishedWork
+  /** Why the thread could not be resolved; undefined if it was, or should stay open. */
+  readonly refusal: string | undefined
+  readonly rootCommentId: number
+  /** The claim key of the request. */
+  readonly claim: string
+}
+
+const MAX_TEXT = 4_000
+
+/** The reply to a review thread. It says what has happened, never what was planned. */
+export async function threadReply({ verdict, work, refusal, rootCommentId, claim }: ThreadReply): Promise<string> {
+  const text = await safeMarkdown(verdict.text, { filesUrl: undefined, maxLength: MAX_TEXT })
+  const resolve = refusal === undefined ? '' : ` Please resolve this thread: ${refusal}`
+  return joinParagraphs([threadMarker(rootCommentId, claim), `${opening(verdict.verdict, work)}${resolve}`, text])
+}
+
+function opening(verdict: Verdict, work: PublishedWork): string {
+  switch (verdict) {
+    case 'fixed':
+      if (work.kind === 'commit') return `Fixed in ${work.sha.slice(0, 7)}.`
+      return work.kind === 'other-branch'
+        ? `Changed on the branch ${codeSpan(work.branch)}, which is not part of this pull request.`
+        : 'A change for this was made and could not be published.'
+    case 'already_done':
+      return 'Already so; nothing was changed.'
+    case 'declined':
+      return 'Not changed.'
+    case 'question':
+      return 'A question before this can be changed:'
+  }
+}

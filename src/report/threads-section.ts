@@ -1,0 +1,36 @@
+import type { Verdict } from '../domain/review-verdict.ts'
+import type { ThreadResult } from '../domain/thread-result.ts'
+import { plural } from '../text/format.ts'
+import { codeCell, escapeMarkdown } from '../text/quote-markdown.ts'
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  fixed: '✅ fixed',
+  already_done: '✅ already so',
+  declined: '➖ declined',
+  question: '❓ question'
+}
+const ENDS: Readonly<Record<ThreadResult['end'], string>> = { resolved: 'resolved', open: 'open', left: 'left alone' }
+const MAX_NOTE = 300
+
+/** What became of the review threads that the run has worked off; '' if it had none. */
+export function threadsSection(threads: readonly ThreadResult[], maxLength: number): string {
+  if (threads.length === 0) return ''
+  const rows: string[] = []
+  let length = 0
+  for (const thread of threads) {
+    const row = rowOf(thread)
+    length += row.length
+    if (length > maxLength) break
+    rows.push(row)
+  }
+  const missing = threads.length - rows.length
+  const table = ['| Review thread | Verdict | Commit | Thread |', '| --- | --- | --- | --- |', ...rows].join('\n')
+  return missing > 0 ? `${table}\n\n${plural(missing, 'more thread')}.` : table
+}
+
+function rowOf({ path, line, verdict, commit, end, note }: ThreadResult): string {
+  const place = `${codeCell(path)}${line === undefined ? '' : ` line ${line}`}`
+  const said = verdict === undefined ? '⚠️ none' : VERDICTS[verdict]
+  const state = note === '' ? ENDS[end] : `${ENDS[end]}: ${escapeMarkdown(note, MAX_NOTE)}`
+  return `| ${place} | ${said} | ${commit?.slice(0, 7) ?? ''} | ${state} |`
+}
