@@ -48,6 +48,9 @@ reviewers: [ada, acme/platform]
 assignees: []
 request-review: false
 reviews: asked
+threads: reply
+resolve-whose: own
+re-request: true
 instructions: |
   Write tests.
 allowed-models: [gpt-5-mini]
@@ -112,6 +115,7 @@ it('reads every setting', async () => {
     },
     keepsSessions: false,
     reviews: 'asked',
+    threads: { mode: 'reply', resolves: 'own', reRequests: true },
     instructions: 'Write tests.',
     allowedModels: ['gpt-5-mini'],
     models: {
@@ -194,7 +198,7 @@ frobnicate: 1
         '- line 8: setup[1].run is 5. Expected a command.',
         '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
         '- line 11: prices.gpt-5.output is missing. Expected US dollars per million tokens.',
-        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, writable-paths, sensitive-files, reviews, labels, reviewers, assignees, request-review, session, instructions, allowed-models, models, prices, mcp-servers, diagnostics, tools, delegation.'
+        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, writable-paths, sensitive-files, reviews, labels, reviewers, assignees, request-review, session, threads, resolve-whose, re-request, instructions, allowed-models, models, prices, mcp-servers, diagnostics, tools, delegation.'
       ].join('\n')
     )
   })
