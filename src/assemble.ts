@@ -149,9 +149,11 @@ function buildReporting(
   const trace = new TraceFile({ path: tracePath, now, onFailure })
   const patch = new PatchFile({ path: join(stateFolder, 'withheld.patch'), onWritten: onPatchWritten, onFailure })
   const log = new RunnerLog({ write, stopToken: randomUUID() })
+  const deadline = new AbortController()
   const session = new SessionRecorder({
     // Like the last update of the comment, it is written after a cancellation too.
-    forge: connectForge(token, context, new AbortController().signal),
+    forge: connectForge(token, context, deadline.signal),
+    deadline,
     snapshot,
     redact,
     runId: context.run.id,

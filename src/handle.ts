@@ -118,8 +118,9 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
   if (!base.rules.keepsSessions && accepted.asked.request.verb === 'continue')
     return { kind: 'skipped', reason: SESSIONS_OFF }
   const opened = base.rules.keepsSessions ? accepted.opened : undefined
-  // The propose job cannot write. The publish job adds the run.
-  if (opened && phase.kind !== 'propose') {
+  // The propose job cannot write; the publish job adds the run. A dry run writes nothing but its comment.
+  const isDryRun = settings.isDryRun || task.request.flags.dryRun
+  if (opened && phase.kind !== 'propose' && !isDryRun) {
     const { actor: author, createdAt: at } = accepted.asked
     const { base: branch, baseSha: sha } = target
     const approvals = accepted.recorded

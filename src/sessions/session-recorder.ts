@@ -31,6 +31,8 @@ export type SessionForge = SessionReader &
 
 export interface SessionRecorderOptions {
   readonly forge: SessionForge
+  /** Ends the calls of `forge`. */
+  readonly deadline: AbortController
   readonly snapshot: () => RunSnapshot
   readonly redact: Redact
   readonly runId: string
@@ -39,6 +41,9 @@ export interface SessionRecorderOptions {
   /** Called when the session cannot be written. The run has its outcome already. */
   readonly onFailure: (text: string) => void
 }
+
+/** The job waits for it. */
+const MAX_MS = 10_000
 
 /** Writes before other runs must have changed the session. */
 const MAX_ATTEMPTS = 4
@@ -73,11 +78,17 @@ export class SessionRecorder implements Reporter {
   async close(): Promise<void> {
     const [start, outcome] = [this.#start, this.#outcome]
     if (!start || !outcome || outcome.kind === 'skipped') return
+    const { deadline } = this.#options
+    const timer = setTimeout(() => {
+      deadline.abort(new Error('GitHub took too long.'))
+    }, MAX_MS)
     try {
       await this.#write(start, outcome)
       if (outcome.kind !== 'cancelled') await pruneSessions(this.#options)
     } catch (error) {
       this.#options.onFailure(`The session of this run could not be stored: ${messageOf(error)}`)
+    } finally {
+      clearTimeout(timer)
     }
   }
 

@@ -1,0 +1,143 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { packMessages, unpackMessages } from '../../src/sessions/saved-messages.ts'
+import { pruneSessions } from '../../src/sessions/prune-sessions.ts'
+import {
+  addRequest,
+  MAX_RECORD_BYTES,
+  recordText,
+  sessionSchema,
+  type SessionRequest
+} from '../../src/sessions/session.ts'
+import type { Message } from '../../src/agent/messages.ts'
+import { propertyRuns } from '../support/property-runs.ts'
+
+const request: SessionRequest = {
+  author: { login: 'ada', id: 7 },
+  claim: 'comment-1',
+  at: '2026-11-20T10:00:00Z',
+  verb: 'fix',
+  flags: { draft: false },
+  text: 'this',
+  outcome: 'proposed',
+  result: 'Done.',
+  commits: [],
+  pending: [],
+  model: 'm',
+  host: 'h',
+  used: { turns: 1, tokens: 1, seconds: 1 }
+}
+const added = { request, approvals: [], summary: 'Done.', base: undefined, updatedAt: '2026-11-20T10:00:00.000Z' }
+
+describe('a session', () => {
+  it('keeps one request for each claim, and starts a new history after twenty', () => {
+    let session = addRequest(undefined, added)
+    expect(addRequest(session, added).requests).toHaveLength(1)
+    for (let run = 2; run <= 20; run += 1) {
+      session = addRequest(session, { ...added, request: { ...request, claim: `comment-${run}` } })
+      expect(session.generation).toBe(run)
+    }
+    expect(addRequest(session, added).generation).toBe(1)
+  })
+
+  it('always fits into its file, and can be read again', () => {
+    const text = fc
+      .tuple(fc.string({ unit: 'grapheme', minLength: 1 }), fc.nat(30_000))
+      .map(([part, length]) => part.repeat(length).slice(0, length).toWellFormed())
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), text, (texts, summary) => {
+        const session = texts.reduce<ReturnType<typeof addRequest> | undefined>(
+          (before, words, index) =>
+            addRequest(before, {
+              ...added,
+              summary,
+              request: { ...request, text: words, result: words, claim: `comment-${index}` }
+            }),
+          undefined
+        )
+        const record = session ? recordText(session) : ''
+        expect(Buffer.byteLength(record)).toBeLessThanOrEqual(MAX_RECORD_BYTES)
+        expect(sessionSchema.parse(JSON.parse(record)).requests.at(-1)?.claim).toBe(`comment-${texts.length - 1}`)
+      }),
+      { numRuns: propertyRuns(50) }
+    )
+  })
+})
+
+describe('the messages of a session', () => {
+  const call = (id: string) => ({ id, name: 'read_file', arguments: '{"path":"a.txt"}' })
+  const prompt: readonly Message[] = [
+    { role: 'system', text: 'You are' },
+    { role: 'user', text: 'Do it' }
+  ]
+  const turnOf = (id: string, text: string): readonly Message[] => [
+    {
+      role: 'assistant',
+      text: 'Reading.',
+      thinking: 'Hm.',
+      toolCalls: [call(id)],
+      providerMetadata: { from: 'x', content: { signature: 's' } }
+    },
+    { role: 'tool', callId: id, name: 'read_file', ok: true, text }
+  ]
+
+  it('are the complete turns, without the prompt, thinking and what a provider signed', () => {
+    const open: Message = { role: 'assistant', text: '', thinking: '', toolCalls: [call('2')] }
+    const packed = packMessages([...prompt, ...turnOf('1', 'content'), open])
+    expect(packed && unpackMessages(packed)).toEqual([
+      { role: 'assistant', text: 'Reading.', thinking: '', toolCalls: [call('1')] },
+      { role: 'tool', callId: '1', name: 'read_file', ok: true, text: 'content' }
+    ])
+  })
+
+  it('are none for a run without a turn', () => {
+    expect(packMessages(prompt)).toBeUndefined()
+  })
+
+  it('mask old results, and leave out the oldest turns of a long run', () => {
+    const turns = Array.from({ length: 2_000 }, (_, index) => turnOf(String(index), 'x'.repeat(5_000)))
+    const packed = packMessages([...prompt, ...turns.flat()])
+    const messages = (packed && unpackMessages(packed)) ?? []
+    expect(JSON.stringify(messages).length).toBeLessThan(200_000)
+    expect(messages.at(-1)?.text).toBe('x'.repeat(5_000))
+    expect(messages[1]?.text).toMatch(/^\[result of read_file a\.txt removed/)
+    expect(messages[0]?.role).toBe('assistant')
+  })
+})
+
+describe('pruning', () => {
+  const day = 24 * 60 * 60_000
+  const now = Date.parse('2026-11-20T10:00:00Z')
+
+  it('deletes the sessions of threads that were closed 90 days ago or deleted, a few in each run', async () => {
+    const closed = new Map([
+      [1, new Date(now - 91 * day).toISOString()],
+      [2, new Date(now - 89 * day).toISOString()],
+      [3, undefined],
+      [4, 'deleted']
+    ])
+    const keys = [
+      'issue-1',
+      'issue-2',
+      'issue-3',
+      'pull-4',
+      'task-nightly',
+      ...Array.from({ length: 20 }, (_, i) => `issue-${i + 5}`)
+    ]
+    const deleted: string[] = []
+    let asked = 0
+    const forge = {
+      listSessions: () => Promise.resolve(new Map(keys.map((key) => [key, 'sha']))),
+      closedSince: (number: number) => {
+        asked += 1
+        return Promise.resolve(closed.get(number))
+      },
+      deleteSession: (key: string) => Promise.resolve(deleted.push(key) > 0)
+    }
+    await pruneSessions({ forge, runId: '0', now: () => now })
+    expect(deleted).toEqual(['issue-1', 'pull-4'])
+    expect(asked).toBeLessThanOrEqual(5)
+    await pruneSessions({ forge, runId: '1', now: () => now })
+    expect(deleted).toHaveLength(2)
+  })
+})
