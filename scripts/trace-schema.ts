@@ -30,7 +30,7 @@ const check = z
 const person = z.object({ login: z.string(), id: z.int(), isBot: z.boolean() }).meta({ id: 'person' })
 const request = z
   .object({
-    verb: z.enum(['fix', 'explain', 'ask', 'help', 'approve', 'continue', 'forget', 'update']),
+    verb: z.enum(['fix', 'explain', 'ask', 'help', 'approve', 'continue', 'forget', 'update', 'stop']),
     flags: z.object({
       model: z.string().optional(),
       budget: z.number().optional(),
@@ -106,7 +106,7 @@ const outcome = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.enum(['proposed', 'updated', 'verify_failed']), publication }),
     z.object({
-      kind: z.literal('partial'),
+      kind: z.enum(['partial', 'stopped']),
       reason: z.string(),
       publication: publication.optional(),
       answer: z.string().optional()
@@ -254,6 +254,14 @@ const pipelineKinds = [
       at: z.string()
     })
     .describe('A person has approved a command or a change for this run.'),
+  z
+    .object({
+      kind: z.literal('stop-requested'),
+      by: z.object({ login: z.string(), id: z.int() }),
+      at: z.string(),
+      claim: z.string().describe('Identifies the comment that asks to stop.')
+    })
+    .describe('A person has asked to stop. The run ends soon.'),
   z.object({ kind: z.literal('warning'), text: z.string() }).describe('Something that users should know.'),
   z
     .object({ kind: z.literal('files-excluded'), paths: z.array(z.string()), patch: z.string() })

@@ -1,7 +1,9 @@
 import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './domain/outcome.ts'
 import type { Task } from './domain/task.ts'
+import type { Check } from './domain/verification.ts'
 import { messageOf, UserError } from './errors.ts'
+import type { Snapshot } from './git/work-tree.ts'
 import { applyApprovedChange } from './pipeline/apply-approved-change.ts'
 import { assignThreads } from './pipeline/assign-threads.ts'
 import { uncountedReviewReason } from './pipeline/complete-review.ts'
@@ -14,17 +16,19 @@ import { refuseWithoutWriteAccess } from './pipeline/permission.ts'
 import { keepOnFailure, keepWorkTree, type KeepOptions } from './pipeline/keep-change.ts'
 import { mergeBaseBranch, type StartedMerge } from './pipeline/merge-base-branch.ts'
 import { missingAccess, Preflight } from './pipeline/preflight.ts'
-import { prepareCheckout, readBaseSettings, type CheckoutTarget } from './pipeline/prepare.ts'
+import { prepareCheckout, readBaseSettings, type CheckoutTarget, type PreparedCheckout } from './pipeline/prepare.ts'
 import { publishMerge } from './pipeline/publish-merge.ts'
 import { readArtifact, restoreWork } from './pipeline/read-artifact.ts'
+import { requestStop } from './pipeline/request-stop.ts'
 import { resolveTarget } from './pipeline/resolve-target.ts'
 import { acquireLock, isOnlyOffered, type AcquiredLock } from './pipeline/run-lock.ts'
 import { settleReview } from './pipeline/settle-threads.ts'
-import { chooseRunSettings } from './pipeline/run-settings.ts'
+import { chooseRunSettings, type RunSettings } from './pipeline/run-settings.ts'
 import { submitOrKeep } from './pipeline/submit-or-keep.ts'
 import type { Submission } from './pipeline/submit.ts'
 import { runRootChecks, verifyWork } from './pipeline/verify-work.ts'
-import { workOnTask } from './pipeline/work.ts'
+import { openStopRequests, type StopRequests } from './pipeline/watch-stop.ts'
+import { workOnTask, type WorkResult } from './pipeline/work.ts'
 import { writeWorkArtifact } from './pipeline/write-artifact.ts'
 import type { ReviewAssignment } from './prompts/review-text.ts'
 import { helpText } from './prompts/help-text.ts'
@@ -50,8 +54,14 @@ async function checkAndCarryOut(task: Task, dependencies: Dependencies): Promise
   const refusal = await refuseWithoutWriteAccess(task, forge)
   if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
 
+  if (task.request.verb === 'stop') {
+    const { stopPollMs: pollMs, repositoryUrl } = settings
+    return await requestStop(task, { forge, pollMs, repositoryUrl, signal })
+  }
+
   emit({ kind: 'step', step: 'reading' })
   const finding = findSession(task, forge)
+  const stopping = openStopRequests(task, dependencies)
   // A token that cannot even react may lack more.
   const locking = acquireLock(task, { forge, run, trigger: settings.trigger })
   const lock = await new Preflight(signal, settings).alongside(locking, () =>
@@ -59,19 +69,24 @@ async function checkAndCarryOut(task: Task, dependencies: Dependencies): Promise
   )
   if (lock.kind === 'skipped') return { kind: 'skipped', reason: lock.reason }
   const pruning = forge.pruneClaims(run).catch(() => undefined)
-  const outcome = await carryOutLocked({ ...lock, finding }, dependencies)
+  const outcome = await carryOutLocked({ ...lock, finding, stopping: await stopping }, dependencies)
   await pruning
   return outcome
 }
 
 interface LockedTask extends AcquiredLock {
+  readonly stopping: StopRequests
   readonly finding: ReturnType<typeof findSession>
 }
 
 async function carryOutLocked({ finding, ...lock }: LockedTask, dependencies: Dependencies): Promise<Outcome> {
   const { settings, forge, openProgress, emit } = dependencies
-  const { task, thread } = lock
+  const { task, thread, stopping } = lock
   if (!isOnlyOffered(task)) await openProgress(task, thread)
+  // The work of the other job must not be lost.
+  const { stoppedBefore } = stopping
+  if (stoppedBefore !== undefined && settings.phase.kind !== 'publish')
+    return { kind: 'skipped', reason: stoppedBefore }
   if (task.request.verb === 'help') return { kind: 'answered', answer: helpText(settings.trigger) }
   const found = await finding
   if (task.request.verb === 'forget') return await forgetSession(found, forge)
@@ -86,7 +101,7 @@ async function carryOutLocked({ finding, ...lock }: LockedTask, dependencies: De
   return await carryOut({ ...lock, ...reading, asked: task, opened }, dependencies)
 }
 
-interface AcceptedTask extends ApprovedTask, Pick<AcquiredLock, 'self' | 'thread'> {
+interface AcceptedTask extends ApprovedTask, Pick<LockedTask, 'self' | 'thread' | 'stopping'> {
   /** The task as its comment says it. `task` can be an earlier one that it continues. */
   readonly asked: Task
   /** Undefined if the session of the thread cannot be used. */
@@ -144,12 +159,14 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
   if (started?.kind === 'ended') return started.outcome
   const done = artifact
     ? await restoreWork(artifact, target, { checkout, containsSecret, redact, emit })
-    : await prepareAndWork(
+    : await workUntilStopped(
         { ...accepted, opened },
         { checkout, target, base, merge: started?.merge, preflight, keeping, review },
         dependencies
       )
   signal.throwIfAborted()
+  if ('kind' in done) return done
+  if (artifact && done.work.result.kind === 'halted') accepted.stopping.reportEarlier()
   if (isAnswer) return answerOutcome(done.work.result)
 
   emit({ kind: 'step', step: 'publishing' })
@@ -179,11 +196,67 @@ interface WorkParts extends CheckoutTarget {
   readonly review: ReviewAssignment | undefined
 }
 
-async function prepareAndWork(
-  { task, self, approval, change, thread, continuation, opened }: AcceptedTask,
-  { checkout, target, base, merge, preflight, keeping, review }: WorkParts,
-  { settings, forge, openWorkspace, createModel, checkModel, redact, containsSecret, now, emit, signal }: Dependencies
-): Promise<Pick<Submission, 'work' | 'verification'>> {
+/** Prepares, works and checks, until a person asks to stop. */
+async function workUntilStopped(
+  accepted: AcceptedTask,
+  parts: WorkParts,
+  dependencies: Dependencies
+): Promise<DoneWork | Outcome> {
+  const { signal } = dependencies
+  const watch = accepted.stopping.watch()
+  const { signal: stop } = watch
+  const interrupted = { ...dependencies, signal: AbortSignal.any([signal, stop]) }
+  try {
+    const ready = await unlessStopped(stop, signal, () => prepareWork(accepted, parts, interrupted))
+    if (!ready) return { kind: 'stopped', reason: messageOf(stop.reason), publication: undefined }
+    const { prepared, before, baseline } = ready
+    const work = await workOn(accepted, { ...parts, ...ready, stop }, dependencies)
+    signal.throwIfAborted()
+    const unverified = { work, verification: { before, after: [] } }
+    if (work.result.kind === 'halted') return unverified
+    if (baseline) dependencies.emit({ kind: 'step', step: 'verifying-after' })
+    if (!baseline || work.change.changes.length === 0) return unverified
+    const recorded = { startSha: parts.merge?.tree ?? parts.target.startSha, tree: work.change.tree }
+    const verification = await keepOnFailure(recorded, parts.keeping, () =>
+      unlessStopped(stop, signal, () => verifyWork({ prepared, baseline, before, change: work.change }, interrupted))
+    )
+    if (verification) return { work, verification }
+    const { summary } = work.result
+    return { ...unverified, work: { ...work, result: { kind: 'halted', reason: messageOf(stop.reason), summary } } }
+  } finally {
+    watch.close()
+  }
+}
+
+type DoneWork = Pick<Submission, 'work' | 'verification'>
+
+/** Undefined if a person stopped it. */
+async function unlessStopped<Result>(
+  stop: AbortSignal,
+  signal: AbortSignal,
+  act: () => Promise<Result>
+): Promise<Result | undefined> {
+  try {
+    return await act()
+  } catch (error) {
+    if (stop.aborted && !signal.aborted) return undefined
+    throw error
+  }
+}
+
+interface ReadyWork {
+  readonly prepared: PreparedCheckout
+  readonly runSettings: RunSettings
+  readonly before: readonly Check[]
+  /** Undefined if nothing can change. */
+  readonly baseline: Snapshot | undefined
+}
+
+async function prepareWork(
+  { task, self, change }: AcceptedTask,
+  { checkout, target, base, preflight }: WorkParts,
+  { settings, forge, openWorkspace, checkModel, emit, signal }: Dependencies
+): Promise<ReadyWork> {
   const isReadOnly = isQuestion(task)
   const runSettings = chooseRunSettings(task.request.flags, base.rules, { settings, emit })
   const { main, fallbacks } = runSettings.roles
@@ -205,11 +278,30 @@ async function prepareAndWork(
   if (!isReadOnly) emit({ kind: 'step', step: 'verifying-before' })
   const before = isReadOnly ? [] : await runRootChecks('before', prepared, { emit, signal })
   const baseline = isReadOnly ? undefined : await checkout.snapshot()
+  return { prepared, runSettings, before, baseline }
+}
 
+async function workOn(
+  { task, self, approval, change, thread, continuation, opened }: AcceptedTask,
+  {
+    checkout,
+    target,
+    keeping,
+    merge,
+    review,
+    prepared,
+    runSettings,
+    before,
+    stop
+  }: WorkParts & ReadyWork & { stop: AbortSignal },
+  { forge, createModel, redact, containsSecret, now, emit, signal }: Dependencies
+): Promise<WorkResult> {
+  const isReadOnly = isQuestion(task)
   if (merge) await checkout.applyDifference(target.startSha, merge.tree)
 
   emit({ kind: 'step', step: 'working' })
   const session = opened?.session
+  const { main } = runSettings.roles
   const continued = continuation && {
     continuation,
     turns: opened && continuation.isLatest ? await readEarlierTurns(opened, { main, now: now(), emit }) : [],
@@ -217,7 +309,7 @@ async function prepareAndWork(
   }
   const about = { task, thread, approval, session, continued, merge, review }
   const request = { ...about, prepared, settings: runSettings, isReadOnly, before }
-  const work = await (change && !isReadOnly
+  return await (change && !isReadOnly
     ? applyApprovedChange(change, { checkout, startSha: target.startSha })
     : workOnTask(request, {
         createModel,
@@ -225,17 +317,9 @@ async function prepareAndWork(
         containsSecret,
         keepWorkTree: (start) => keepWorkTree(start, keeping),
         emit,
-        signal
+        signal,
+        stop
       }))
-  signal.throwIfAborted()
-
-  if (!isReadOnly) emit({ kind: 'step', step: 'verifying-after' })
-  if (!baseline || work.change.changes.length === 0) return { work, verification: { before, after: [] } }
-  const recorded = { startSha: merge?.tree ?? target.startSha, tree: work.change.tree }
-  const verification = await keepOnFailure(recorded, keeping, () =>
-    verifyWork({ prepared, baseline, before, change: work.change }, { emit, signal })
-  )
-  return { work, verification }
 }
 
 function isQuestion({ request: { verb } }: Task): boolean {

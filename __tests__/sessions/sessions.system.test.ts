@@ -40,7 +40,7 @@ describe('a session', () => {
     const { issue, comment } = ask(jobs.repository, '/agent ask What is wrong?')
     const reads = () =>
       jobs.github.requests.flatMap(({ method, path }) =>
-        method === 'GET' && path.includes('/git/') && !path.includes('claims') ? [path] : []
+        method === 'GET' && path.includes('/git/') && !/claims|stop/.test(path) ? [path] : []
       )
     await jobs.whole({ comment })
     const first = reads().filter((path) => /\/git\/(?:ref|trees|blobs)\//.test(path) || path.includes('sessions'))

@@ -102,6 +102,7 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
       runUrl: `${page}/actions/runs/${runId}`,
       run: { id: runId, attempt },
       progressIntervalMs: undefined,
+      stopPollMs: undefined,
       stateFolder: join(temp, 'state'),
       environment: { PATH: searchPath }
     }

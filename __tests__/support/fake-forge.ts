@@ -1,5 +1,6 @@
 import type {
   BranchCommit,
+  CancelResult,
   Claim,
   Review,
   CommitRequest,
@@ -20,6 +21,7 @@ import type {
   StoredSession
 } from '../../src/forge/forge.ts'
 import type { Person } from '../../src/domain/task.ts'
+import type { Stop } from '../../src/domain/stop.ts'
 import type { Triage } from '../../src/domain/triage.ts'
 import type { ReviewThreads } from '../../src/domain/review-thread.ts'
 import type { Thread } from '../../src/domain/thread.ts'
@@ -54,6 +56,10 @@ export class FakeForge implements Forge {
     pullRequest: { number: 13, url: 'https://forge.example/pull/13' },
     isDraft: false
   }
+  stop: Stop | undefined
+  cancelResult: CancelResult = 'accepted'
+  /** Ids of runs. */
+  readonly cancelled: string[] = []
   /** Thrown by the method of this name. */
   failing: { readonly method: keyof Forge; readonly error: unknown } | undefined
 
@@ -202,6 +208,25 @@ export class FakeForge implements Forge {
     return this.#answer('triagePullRequest', () => {
       this.triages.push(triage)
       return this.refusals
+    })
+  }
+
+  stopReader(): () => Promise<Stop | undefined> {
+    return () => this.#answer('stopReader', () => this.stop)
+  }
+
+  writeStop(_: string, stop: Stop): Promise<boolean> {
+    return this.#answer('writeStop', () => {
+      const isNew = this.stop?.claim !== stop.claim
+      this.stop = stop
+      return isNew
+    })
+  }
+
+  cancelRun(runId: string): Promise<CancelResult> {
+    return this.#answer('cancelRun', () => {
+      this.cancelled.push(runId)
+      return this.cancelResult
     })
   }
 

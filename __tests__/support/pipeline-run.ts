@@ -51,6 +51,7 @@ export class PipelineRun implements AsyncDisposable {
     isDraft: false,
     phase: { kind: 'whole' },
     isDryRun: false,
+    stopPollMs: 20,
     triage: { labels: [], reviewers: [], assignees: [], requestReview: true },
     repositoryUrl: 'https://forge.example/acme/app'
   }

@@ -41,6 +41,8 @@ export interface JobSettings {
   readonly comment: number
   readonly token?: string
   readonly inputs?: Readonly<Record<string, string>>
+  /** Default: as on a runner. */
+  readonly stopPollMs?: number
 }
 
 export interface TwoJobs extends Emulators {
@@ -83,6 +85,7 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
       runUrl: `${github.serverUrl}/${repository.fullName}/actions/runs/1`,
       run: { id: '1', attempt: 1 },
       progressIntervalMs: undefined,
+      stopPollMs: terms.stopPollMs,
       stateFolder: join(temp, 'state'),
       environment: { PATH: searchPath }
     }

@@ -25,6 +25,7 @@ import type {
 } from './state.ts'
 
 const INSTALLATION: Permissions = {
+  actions: 'none',
   checks: 'write',
   contents: 'write',
   issues: 'write',

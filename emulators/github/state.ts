@@ -2,7 +2,7 @@ import type { Git } from './git.ts'
 
 export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'
 export type AccessLevel = 'none' | 'read' | 'write'
-export type PermissionName = 'checks' | 'contents' | 'issues' | 'metadata' | 'pull_requests' | 'workflows'
+export type PermissionName = 'actions' | 'checks' | 'contents' | 'issues' | 'metadata' | 'pull_requests' | 'workflows'
 export type Permissions = Readonly<Record<PermissionName, AccessLevel>>
 export type ReactionContent = '+1' | '-1' | 'laugh' | 'confused' | 'heart' | 'hooray' | 'rocket' | 'eyes'
 
@@ -220,6 +220,8 @@ export interface Repository {
   readonly comments: Map<number, Comment>
   readonly labels: Map<string, Label>
   readonly checkRuns: CheckRun[]
+  /** Ids of workflow runs that were to be cancelled. */
+  readonly cancelledRuns: number[]
   /** Oldest first. */
   readonly activities: Activity[]
   /** Commits that GitHub would have signed, with the time of the signature. */

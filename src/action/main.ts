@@ -15,11 +15,21 @@ export async function main(): Promise<void> {
     const context = await readRunnerContext(process.env)
     refuseActionInWorkspace(context.workspace)
     const { event } = context
-    const task = await readEvent(event.name, event.payload, eventSettings(core.getInput))
+    const task = onlyStop(await readEvent(event.name, event.payload, eventSettings(core.getInput)))
     await (task.kind === 'ignored' ? reportIgnored(task, context) : loadAndCarryOut(task, context))
   } catch (error) {
     const redact = createRedactor(collectJobSecrets(core.getInput, process.env))
     core.setFailed(redact(error instanceof UserError ? error.message : stackOf(error)))
+  }
+}
+
+/** The job with `phase: stop` runs beside the others, so it must do nothing else. They get the same event. */
+function onlyStop(task: Task | Ignored): Task | Ignored {
+  if (readPhase(core.getInput) !== 'stop' || (task.kind === 'task' && task.request.verb === 'stop')) return task
+  return {
+    kind: 'ignored',
+    reason: 'the comment does not ask to stop, and this job does nothing else',
+    notice: undefined
   }
 }
 

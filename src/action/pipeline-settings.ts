@@ -4,6 +4,9 @@ import type { Inputs } from '../settings/inputs.ts'
 import { readWorkflowModels } from '../settings/workflow-models.ts'
 import type { RunnerContext } from './runner-context.ts'
 
+/** With a third of the time for handing in the work, a run ends within 15 seconds. */
+const STOP_POLL_MS = 10_000
+
 /** The inputs as the pipeline uses them. */
 export function pipelineSettings(inputs: Inputs, context: RunnerContext): PipelineSettings {
   return {
@@ -28,6 +31,7 @@ export function pipelineSettings(inputs: Inputs, context: RunnerContext): Pipeli
       assignees: inputs.assignees,
       requestReview: inputs['request-review']
     },
+    stopPollMs: context.stopPollMs ?? STOP_POLL_MS,
     repositoryUrl: context.repositoryUrl
   }
 }
@@ -35,6 +39,7 @@ export function pipelineSettings(inputs: Inputs, context: RunnerContext): Pipeli
 function phaseOf({ phase, 'proposal-path': path }: Inputs, { stateFolder, workspace }: RunnerContext): Phase {
   switch (phase) {
     case '':
+    case 'stop':
       return { kind: 'whole' }
     case 'propose':
       return { kind: 'propose', folder: join(stateFolder, 'proposal') }

@@ -22,6 +22,8 @@ export interface RunnerContext {
   readonly stateFolder: string
   /** Between two updates of the progress comment; undefined for the default. The demo sets it, because its run takes seconds. */
   readonly progressIntervalMs: number | undefined
+  /** Between two questions whether to stop; undefined for the default. Tests set it. */
+  readonly stopPollMs: number | undefined
   readonly environment: Environment
 }
 
@@ -64,6 +66,7 @@ export async function readRunnerContext(environment: Environment): Promise<Runne
     runUrl: `${repositoryUrl}/actions/runs/${id}`,
     run: { id, attempt: runAttempt },
     progressIntervalMs: intervalSchema.parse(environment['FORGEHAND_PROGRESS_MS']),
+    stopPollMs: intervalSchema.parse(environment['FORGEHAND_STOP_MS']),
     stateFolder: join(temp, `forgehand-${id}-${runAttempt}`),
     environment
   }

@@ -38,7 +38,7 @@ export interface AgentRun {
   /** What else must be done before the run may end. */
   readonly requirements?: readonly FinishRequirement[]
   readonly signal: AbortSignal
-  /** Aborted when a person asks to stop. The run ends at once and without a last turn, and its work counts. Default: never. */
+  /** Aborted when a person asks to stop. The run ends at once and without a last turn, and its work counts. The message of its reason says who asked. Default: never. */
   readonly stop?: AbortSignal | undefined
   readonly onEvent: OnEvent
   readonly host: AgentHost
@@ -89,7 +89,7 @@ async function takeTurns(session: Session): Promise<AgentResult> {
   const { run, progress, guard, log, onEvent } = session
   for (;;) {
     const turn = await takeTurn(session)
-    if (turn === 'stopped') return { kind: 'halted', summary: log.summary() }
+    if (turn === 'stopped') return { kind: 'halted', reason: stopReason(run), summary: log.summary() }
     if ('limit' in turn) {
       onEvent({ kind: 'limit', ...turn })
       return { kind: 'stopped', ...turn, summary: await wrapUp(session, 'The limit for this run is reached.') }
@@ -117,6 +117,11 @@ async function takeTurns(session: Session): Promise<AgentResult> {
     // Last, because it differs every time and what follows it cannot be cached.
     nudge(session, run.budget.takeNotice())
   }
+}
+
+function stopReason({ stop }: AgentRun): string {
+  const reason: unknown = stop?.reason
+  return Error.isError(reason) ? reason.message : 'Somebody asked to stop.'
 }
 
 /** One turn: asks the model and runs the calls in its response. Returns what stopped it, if something did. */

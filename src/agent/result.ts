@@ -5,8 +5,8 @@ import type { ApprovalRequest, Summary } from './tool.ts'
 export type AgentResult =
   | { readonly kind: 'finished'; readonly summary: Summary }
   | { readonly kind: 'stopped'; readonly limit: LimitName; readonly summary: Summary }
-  /** A person asked to stop. */
-  | { readonly kind: 'halted'; readonly summary: Summary }
+  /** A person asked to stop. `reason` is a sentence that says who. */
+  | { readonly kind: 'halted'; readonly reason: string; readonly summary: Summary }
   /** `reason` is a sentence for users. */
   | {
       readonly kind: 'stuck'

@@ -137,7 +137,6 @@ function reasonOf(result: AgentResult, hasChanges: boolean): string | undefined 
     case 'stopped':
       return `The run stopped at the limit of ${result.limit}.${kept}`
     case 'halted':
-      return `The run was stopped.${kept}`
     case 'stuck':
       return `${result.reason}${kept}`
     case 'awaiting-approval':

@@ -24,9 +24,12 @@ export interface Publication {
   readonly summary: string
 }
 
-/** Less than the request asked for: a limit was reached, the model became unavailable, or the checks fail. */
+/**
+ * Less than the request asked for. `partial`: a limit was reached, the model became unavailable, or there is no pull request. `stopped`: a person
+ * ended the run.
+ */
 interface Partial {
-  readonly kind: 'partial'
+  readonly kind: 'partial' | 'stopped'
   readonly reason: string
   /** The work so far; undefined if nothing was published. */
   readonly publication: Publication | undefined

@@ -1,7 +1,7 @@
 import type { Effort } from './effort.ts'
 
 /** The request, parsed from the command line of a comment. */
-export type Verb = 'fix' | 'explain' | 'ask' | 'help' | 'approve' | 'continue' | 'forget' | 'update'
+export type Verb = 'fix' | 'explain' | 'ask' | 'help' | 'approve' | 'continue' | 'forget' | 'update' | 'stop'
 
 /** Flags of a command; undefined for a flag that was not set. */
 export interface RequestFlags {

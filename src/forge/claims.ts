@@ -6,7 +6,7 @@ import { createOwnRef, deleteOwnRef, listOwnRefs, readOwnRef } from './own-refs.
 const FOLDER = 'claims/'
 
 /** The tree without files. Git knows it in every repository. */
-const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
+export const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 
 /** Creates a commit that names the run, and a ref to it. */
 export async function claim(connection: Connection, key: string, run: RunIdentity): Promise<Claim> {

@@ -1,6 +1,7 @@
 import type { PullRequestRef } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { TreeChange } from '../domain/change.ts'
+import type { Stop } from '../domain/stop.ts'
 import type { Triage } from '../domain/triage.ts'
 import type { ReviewThreads } from '../domain/review-thread.ts'
 import type { Thread } from '../domain/thread.ts'
@@ -186,6 +187,9 @@ export interface BranchCommit {
   readonly title: string
 }
 
+/** `forbidden`: the token lacks `actions: write`. */
+export type CancelResult = 'accepted' | 'ended' | 'forbidden'
+
 /** What earlier runs of one thread left, as a commit that no branch has. */
 export interface StoredSession {
   readonly commit: string
@@ -290,6 +294,12 @@ export interface Forge {
   updatePullRequest(number: number, change: PullRequestChange): Promise<void>
   /** Adds labels, assignees and reviewers. Returns a sentence for everything that the forge refused. */
   triagePullRequest(number: number, triage: Triage): Promise<readonly string[]>
+  /** Returns a function that reads the latest stop of a thread. An unchanged answer costs nothing. */
+  stopReader(thread: string): () => Promise<Stop | undefined>
+  /** Writes a stop, unless a later one is there. Returns false if this one is there already. */
+  writeStop(thread: string, stop: Stop): Promise<boolean>
+  /** Asks GitHub to cancel a run of a workflow. */
+  cancelRun(runId: string): Promise<CancelResult>
   /** The session of a thread; undefined if there is none. */
   readSession(key: string): Promise<StoredSession | undefined>
   readSessionFile(blob: string): Promise<Buffer>

@@ -24,6 +24,7 @@ import {
   writeSession
 } from './stored-sessions.ts'
 import { readReview } from './reviews.ts'
+import { cancelRun, stopReader, writeStop } from './stops.ts'
 import { readThread } from './thread.ts'
 import { removeLabel, triagePullRequest } from './triage.ts'
 import { updateBranch } from './update-branch.ts'
@@ -77,6 +78,12 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     openPullRequest: call((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),
     updatePullRequest: call(updatePullRequest),
     triagePullRequest: call(triagePullRequest),
+    stopReader: (thread) => {
+      const read = stopReader(connection, thread)
+      return call(read)
+    },
+    writeStop: call(writeStop),
+    cancelRun: call(cancelRun),
     readSession: call(readSession),
     readSessionFile: call(readSessionFile),
     writeSession: call((_, write) => writeSession(connection, write, new URL(serverUrl).hostname)),

@@ -17,6 +17,7 @@ export type ForgeReader = Pick<
   | 'mergeBase'
   | 'commitsBetween'
   | 'readSession'
+  | 'stopReader'
   | 'readSessionFile'
 >
 
@@ -27,7 +28,7 @@ export type ForgeReader = Pick<
 export function readOnlyForge(reader: ForgeReader): Forge {
   const { permissionOf, whoAmI, readThread, readReview, readPullRequest, readContributors, branchUpdatesSince } = reader
   const { headOf, findPullRequest, compareUrl, mergeBase, commitsBetween } = reader
-  const { readSession, readSessionFile, readReviewThreads } = reader
+  const { stopReader, readSession, readSessionFile, readReviewThreads } = reader
   return {
     permissionOf,
     whoAmI,
@@ -42,6 +43,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     compareUrl,
     mergeBase,
     commitsBetween,
+    stopReader,
     readSession,
     readSessionFile,
     acknowledge: () => whoAmI(),
@@ -54,6 +56,8 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     updateComment: () => Promise.resolve(),
     postNoticeOnce: () => Promise.resolve(),
     // The publish job carries out the same request.
+    writeStop: () => Promise.resolve(false),
+    cancelRun: refuse,
     deleteSession: () => Promise.resolve(false),
     writeSession: refuse,
     listSessions: refuse,

@@ -54,12 +54,14 @@ export interface AgentOptions {
   readonly redact: Redact
   readonly emit: Emit
   readonly signal: AbortSignal
+  /** Aborted when a person asks to stop. Default: never. */
+  readonly stop?: AbortSignal
 }
 
 /** Runs the agent with its models, tools, MCP servers and delegates. It runs the same on GitHub and at a terminal. */
 export async function runAgentWithTools(
   work: AgentWork,
-  { createModel, redact, emit, signal }: AgentOptions
+  { createModel, redact, emit, signal, stop }: AgentOptions
 ): Promise<AgentResult> {
   const { prompt, workspace, repository, settings, isReadOnly, isApproved, servers } = work
   const { roles, modelOptions, limits, price } = settings
@@ -89,7 +91,8 @@ export async function runAgentWithTools(
       }),
       expectsChange: work.expectsChange,
       requirements: work.requirements ?? [],
-      signal
+      signal,
+      stop
     })
   )
 }

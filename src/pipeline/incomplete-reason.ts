@@ -13,7 +13,6 @@ export function incompleteReason(result: CompletedResult): string | undefined {
     case 'stopped':
       return `The limit of ${result.limit} was reached.`
     case 'halted':
-      return 'Somebody asked to stop.'
     case 'stuck':
       return result.reason
     case 'awaiting-approval':
@@ -21,11 +20,17 @@ export function incompleteReason(result: CompletedResult): string | undefined {
   }
 }
 
+const PARTIAL: Readonly<Partial<Record<Incomplete['kind'], 'partial' | 'stopped'>>> = {
+  stopped: 'partial',
+  halted: 'stopped'
+}
+
 /** The outcome of a run that stopped before the work was complete and has nothing to publish but its summary. */
 export function incompleteOutcome(result: Incomplete): Outcome {
   const reason = incompleteReason(result)
-  if (result.kind !== 'stopped') return { kind: 'failed', reason }
-  return { kind: 'partial', reason, publication: undefined, answer: result.summary.description }
+  const kind = PARTIAL[result.kind]
+  if (kind === undefined) return { kind: 'failed', reason }
+  return { kind, reason, publication: undefined, answer: result.summary.description }
 }
 
 /** The outcome of a question. */

@@ -24,6 +24,8 @@ export interface PublishedWork {
   readonly isDraft: boolean
   /** Why the work is incomplete; undefined when it is complete. */
   readonly incompleteReason: string | undefined
+  /** True if a person ended the run. */
+  readonly isStopped: boolean
   /** Why it is not all of the work, a sentence each. */
   readonly shortfalls: readonly string[]
   /** True if a check or a test is worse than before the work. */
@@ -61,7 +63,8 @@ export async function openOrUpdatePullRequest(work: PublishedWork, options: Pull
     summary: summary.notDone === '' ? summary.description : `${summary.description}\n\n**Not done:** ${summary.notDone}`
   }
   const reasons = [incompleteReason, problem].filter((reason) => reason !== undefined)
-  if (reasons.length > 0) return { kind: 'partial', reason: reasons.join(' '), publication }
+  const kind = work.isStopped && problem === undefined ? 'stopped' : 'partial'
+  if (reasons.length > 0) return { kind, reason: reasons.join(' '), publication }
   if (work.isWorse) return { kind: 'verify_failed', publication }
   return { kind: existing ? 'updated' : 'proposed', publication }
 }

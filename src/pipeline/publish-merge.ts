@@ -8,7 +8,7 @@ import { listFirst } from '../text/format.ts'
 import { withPeriod } from '../text/shorten.ts'
 import { verdictOf } from '../verification/compare.ts'
 import { treeFile } from './change-base.ts'
-import { incompleteReason } from './incomplete-reason.ts'
+import { incompleteOutcome, incompleteReason } from './incomplete-reason.ts'
 import { mergePublication, movedError, unresolvedPaths, type StartedMerge } from './merge-base-branch.ts'
 import { changeRules, type Submission, type SubmitOptions } from './submit.ts'
 
@@ -25,6 +25,7 @@ export async function publishMerge(
 ): Promise<Outcome> {
   const { task, checkout, target, work, verification } = submission
   const { forge, settings, redact, emit, signal } = options
+  if (work.result.kind === 'halted') return incompleteOutcome(work.result)
   if (work.result.kind !== 'finished') return { kind: 'conflict', reason: incompleteReason(work.result) }
 
   const tree = await resolvedTree(merge, submission, options)

@@ -27,6 +27,8 @@ export interface PipelineSettings {
   readonly isDraft: boolean
   readonly isDryRun: boolean
   readonly triage: TriageSettings
+  /** How often a run asks whether a person wants it to stop. */
+  readonly stopPollMs: number
   /** Its page, such as https://github.com/acme/app. */
   readonly repositoryUrl: string
 }

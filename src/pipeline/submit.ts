@@ -179,6 +179,7 @@ async function openPullRequestFor(
       existing,
       isDraft: settings.isDraft || task.request.flags.draft || isUnfinished,
       incompleteReason: reason,
+      isStopped: work.result.kind === 'halted',
       isWorse: verdict === 'worse'
     },
     { forge, triage: triageFor(submission, settings), emit, snapshot, repositoryUrl: settings.repositoryUrl, signal }

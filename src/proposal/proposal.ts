@@ -103,7 +103,7 @@ const summary = z.strictObject({
 const result = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('finished'), summary }),
   z.strictObject({ kind: z.literal('stopped'), limit: z.enum(['turns', 'tokens', 'minutes', 'dollars']), summary }),
-  z.strictObject({ kind: z.literal('halted'), summary }),
+  z.strictObject({ kind: z.literal('halted'), reason: note, summary }),
   z.strictObject({ kind: z.literal('stuck'), cause: z.enum(['no-model', 'no-progress']), reason: note, summary }),
   z.strictObject({
     kind: z.literal('awaiting-approval'),
@@ -141,6 +141,7 @@ const ended = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('answered'), answer: longText }),
   z.strictObject({ kind: z.literal('no_change'), explanation: longText }),
   z.strictObject({ kind: z.literal('partial'), reason: note, answer: longText.optional() }),
+  z.strictObject({ kind: z.literal('stopped'), reason: note, answer: longText.optional() }),
   z.strictObject({ kind: z.literal('blocked'), reason: note }),
   z.strictObject({ kind: z.literal('conflict'), reason: note }),
   z.strictObject({ kind: z.literal('skipped'), reason: note }),
@@ -199,7 +200,7 @@ function withExitCode(stored: z.output<typeof check>): Check {
 }
 
 export function outcomeOf(outcome: EndedOutcome): Outcome {
-  if (outcome.kind !== 'partial') return outcome
+  if (outcome.kind !== 'partial' && outcome.kind !== 'stopped') return outcome
   const { kind, reason, answer } = outcome
   return { kind, reason, publication: undefined, ...(answer !== undefined && { answer }) }
 }

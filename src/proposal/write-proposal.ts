@@ -92,7 +92,7 @@ export function endedOutcome(outcome: Outcome): EndedOutcome {
   if (outcome.kind === 'needs_approval') return { kind: 'failed', reason: WAITING }
   if (!('reason' in outcome)) throw new TypeError(`The propose job cannot end as ${outcome.kind}.`)
   const reason = note(outcome.reason)
-  if (outcome.kind !== 'partial') return { kind: outcome.kind, reason }
+  if (outcome.kind !== 'partial' && outcome.kind !== 'stopped') return { kind: outcome.kind, reason }
   const { kind, answer } = outcome
   return answer === undefined ? { kind, reason } : { kind, reason, answer: shorten(answer, MAX_LONG_TEXT) }
 }
@@ -110,8 +110,8 @@ export function boundedResult(result: ProposedResult): ProposedResult {
   switch (result.kind) {
     case 'finished':
     case 'stopped':
-    case 'halted':
       return { ...result, summary }
+    case 'halted':
     case 'stuck':
       return { ...result, reason: note(result.reason), summary }
     case 'awaiting-approval': {

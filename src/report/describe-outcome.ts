@@ -21,6 +21,7 @@ const ICONS: Readonly<Record<OutcomeKind, string>> = {
   updated: '✅',
   verify_failed: '❌',
   partial: '⏸️',
+  stopped: '⏹️',
   prepared: '📦',
   answered: '💬',
   no_change: '➖',
@@ -49,7 +50,7 @@ export function outcomeParagraphs({ sentence, detail, nextStep }: OutcomeDescrip
 export function modelAnswerOf(outcome: Outcome): string | undefined {
   if (outcome.kind === 'answered') return outcome.answer
   if (outcome.kind === 'no_change') return outcome.explanation
-  if (outcome.kind === 'partial' && !outcome.publication) return outcome.answer
+  if ((outcome.kind === 'partial' || outcome.kind === 'stopped') && !outcome.publication) return outcome.answer
   return 'publication' in outcome ? outcome.publication?.summary : undefined
 }
 
@@ -76,6 +77,8 @@ function sentencesFor(outcome: Outcome, fixCommand: string): Sentences {
       return outcome.answer === undefined
         ? unfinishedSentences(outcome.reason, outcome.publication, fixCommand)
         : { sentence: `This answer is incomplete: ${asSentence(outcome.reason)} Nothing was changed.`, nextStep: '' }
+    case 'stopped':
+      return stoppedSentences(outcome)
     case 'prepared':
       return {
         sentence: `The work is done, with ${plural(outcome.filesChanged.length, 'file')} changed. The publish job runs next.`,
@@ -146,6 +149,17 @@ function unfinishedSentences(reason: string, publication: Publication | undefine
     sentence: `The run stopped before it was finished: ${asSentence(reason)} ${work}`,
     nextStep: `Write ${fixCommand} to continue. If the run reached a limit, set a higher one.`
   }
+}
+
+function stoppedSentences({
+  reason,
+  publication,
+  answer
+}: Extract<Outcome, { reason: string; publication: unknown }>): Sentences {
+  const rest =
+    answer === undefined ? 'There is no work to submit yet.' : 'Nothing was changed. This is what there was until then:'
+  const work = publication ? `The work so far is ${whereIs(publication)}.` : rest
+  return { sentence: `${asSentence(reason)} ${work}`, nextStep: '' }
 }
 
 function placeOf({ pullRequest, branch }: Publication): string {

@@ -88,6 +88,8 @@ function formatNote(event: OneLineEvent): string | undefined {
       return `  ! Reached the limit of ${event.limit}.`
     case 'warning':
       return `  ! ${event.text}`
+    case 'stop-requested':
+      return `  ! ${event.by.login} asked to stop.`
     case 'sandbox':
       return `  Sandbox: ${formatSandbox(event)}`
     case 'files-excluded':

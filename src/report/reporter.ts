@@ -2,6 +2,7 @@ import type { AgentEvent } from '../agent/events.ts'
 import type { Installation } from '../domain/installation.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
+import type { Stop } from '../domain/stop.ts'
 import type { TodoItem } from '../domain/todo.ts'
 import type { UnpublishedChange, EarlierRun, RunStart, SandboxReport, Step } from './run-snapshot.ts'
 import type { Check } from '../domain/verification.ts'
@@ -35,6 +36,8 @@ export type RunEvent =
       /** When the approval was written: ISO 8601, UTC. */
       readonly at: string
     }
+  /** A person has asked to stop. The run ends soon. */
+  | ({ readonly kind: 'stop-requested' } & Stop)
   | { readonly kind: 'warning'; readonly text: string }
   | ({ readonly kind: 'sandbox' } & SandboxReport)
   /** Protected files that were changed and left out of the change; `patch` is what would have changed in them. */

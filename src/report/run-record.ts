@@ -57,6 +57,7 @@ export class RunRecord implements Reporter {
       sandbox: undefined,
       excludedFiles: undefined,
       unpublished: undefined,
+      isStopping: false,
       outcome: undefined
     }
   }
@@ -154,6 +155,8 @@ function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapsh
       return { steps: [...endedSteps(run.steps, at), { step: event.step, startedAt: at, endedAt: undefined }] }
     case 'todo':
       return { todo: event.items }
+    case 'stop-requested':
+      return { isStopping: true }
     case 'base-commit':
       return { baseCommit: event.commit }
     case 'dependencies':

@@ -121,6 +121,8 @@ export interface RunSnapshot {
   readonly unpublished: UnpublishedChange | undefined
   /** The review threads that the run has worked off; empty if it had none. */
   readonly threads: readonly ThreadResult[]
+  /** True once a person has asked to stop. */
+  readonly isStopping: boolean
   readonly outcome: Outcome | undefined
 }
 

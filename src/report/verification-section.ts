@@ -38,7 +38,13 @@ export function verificationSection(verification: Verification, maxLength: numbe
  * What readers must know before they trust the change: a check is gone, did not run or did not finish, or tests failed before and still
  * fail; '' otherwise.
  */
-export function verificationNotice({ verification, sandbox }: Pick<RunSnapshot, 'verification' | 'sandbox'>): string {
+export function verificationNotice({
+  verification,
+  sandbox,
+  isStopping
+}: Pick<RunSnapshot, 'verification' | 'sandbox' | 'isStopping'>): string {
+  if (isStopping && verification.after.length === 0)
+    return '⚠️ **Not verified:** the run was stopped before the checks. Run them before you merge.'
   const verdict = verdictOf(verification)
   if (verdict === 'none')
     return `⚠️ **Not verified:** no checks were run, because ${sandbox === undefined ? NO_SANDBOX : NO_CHECKS}`

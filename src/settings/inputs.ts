@@ -140,7 +140,7 @@ export const inputSchema = z.object({
   phase: z
     .string()
     .trim()
-    .pipe(z.enum(['', 'propose', 'publish'], 'propose, publish, or nothing to do everything in one job')),
+    .pipe(z.enum(['', 'propose', 'publish', 'stop'], 'propose, publish, stop, or nothing to do everything in one job')),
   'proposal-path': z.string().trim().max(4_096, 'the path of a folder')
 })
 export type Inputs = z.output<typeof inputSchema>

@@ -23,7 +23,7 @@ const verbs: Readonly<Record<string, Availability>> = {
   continue: 'now',
   forget: 'now',
   retry: 'later',
-  stop: 'later',
+  stop: 'now',
   review: 'later, on pull requests',
   undo: 'later, on pull requests',
   update: 'now, on pull requests'

@@ -1,3 +1,4 @@
+import { actionRoutes } from './actions.ts'
 import { activityRoutes } from './activities.ts'
 import { assigneeRoutes } from './assignees.ts'
 import { checkRoutes } from './checks.ts'
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...refRoutes,
   ...checkRoutes,
   ...commitRoutes,
+  ...actionRoutes,
   ...activityRoutes,
   ...ruleRoutes
 ]

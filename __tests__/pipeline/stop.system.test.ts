@@ -1,0 +1,192 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Stop } from '../../src/domain/stop.ts'
+import { progressMarker, runMarker } from '../../src/tasks/comment-markers.ts'
+import { PipelineRun } from '../support/pipeline-run.ts'
+import { task } from '../support/run-snapshots.ts'
+import { calls, type Turn } from '../support/scripted-model.ts'
+
+const finish = calls('finish', { title: 'Correct the greeting', description: 'It says Hello.' })
+const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
+const later: Stop = { by: { login: 'ada', id: 7 }, at: '2099-01-01T00:00:00Z', claim: 'comment-999' }
+const earlier: Stop = { ...later, at: '2000-01-01T00:00:00Z' }
+const verb = (name: 'stop' | 'ask') => ({ request: { ...task.request, verb: name } })
+
+/** A model that answers nothing until the run ends its request. */
+function silentAfter(run: PipelineRun, stop: Stop): Turn {
+  return ({ signal }) => {
+    run.forge.stop = stop
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(signal.reason as Error)
+      })
+    })
+  }
+}
+
+describe('a run that a person stops', () => {
+  it('hands in its work as a draft, without checks and without another turn', async () => {
+    await using run = await PipelineRun.open({
+      'greeting.txt': 'Helo\n',
+      '.github/agent.yml': '{"verify": ["true"]}\n'
+    })
+    const outcome = await run.play([edit, silentAfter(run, later)])
+    expect(outcome).toMatchObject({ kind: 'stopped', reason: 'ada asked to stop.', publication: { isDraft: true } })
+    expect(run.steps).toEqual(expect.arrayContaining(['verifying-before', 'working', 'publishing', 'stopped']))
+    expect(run.steps).not.toContain('verifying-after')
+    expect(run.forge.drafts[0]?.body).toContain('the run was stopped before the checks')
+    expect(run.events).toContainEqual({ kind: 'stop-requested', ...later })
+  })
+
+  it('goes on when only an older stop is there', async () => {
+    await using run = await PipelineRun.open()
+    run.forge.stop = earlier
+    expect(await run.play([edit, finish])).toMatchObject({ kind: 'proposed' })
+  })
+
+  it('goes on when GitHub does not say whether there is a stop', async () => {
+    await using run = await PipelineRun.open()
+    run.forge.failing = { method: 'stopReader', error: new Error('no answer') }
+    expect(await run.play([edit, finish])).toMatchObject({ kind: 'proposed' })
+  })
+
+  it('publishes nothing when it has changed nothing', async () => {
+    await using run = await PipelineRun.open()
+    expect(await run.play([silentAfter(run, later)])).toMatchObject({ kind: 'stopped', publication: undefined })
+    expect(run.forge.commits).toEqual([])
+  })
+
+  it('ends a question too', async () => {
+    await using run = await PipelineRun.open()
+    const outcome = await run.play([silentAfter(run, later)], { task: verb('ask') })
+    expect(outcome).toMatchObject({ kind: 'stopped', publication: undefined })
+  })
+
+  it('ends checks before the work, and works on nothing', async () => {
+    await using run = await PipelineRun.open({
+      'greeting.txt': 'Helo\n',
+      '.github/agent.yml': '{"verify": ["sleep 30"]}\n'
+    })
+    const stopWhenChecking: Promise<void> = (async () => {
+      while (!run.steps.includes('verifying-before')) await new Promise(setImmediate)
+      run.forge.stop = later
+    })()
+    expect(await run.play([])).toMatchObject({ kind: 'stopped', publication: undefined })
+    await stopWhenChecking
+    expect(run.steps).not.toContain('working')
+  })
+
+  it('ends checks after the work, and hands in the work as a draft', async () => {
+    await using run = await PipelineRun.open({
+      'greeting.txt': 'Helo\n',
+      '.github/agent.yml': '{"verify": ["if grep -q Hello greeting.txt; then sleep 30; fi"]}\n'
+    })
+    const stopWhenChecking: Promise<void> = (async () => {
+      while (!run.steps.includes('verifying-after')) await new Promise(setImmediate)
+      run.forge.stop = later
+    })()
+    expect(await run.play([edit, finish])).toMatchObject({ kind: 'stopped', publication: { isDraft: true } })
+    await stopWhenChecking
+    expect(run.patches).toEqual([])
+  })
+
+  it('does not start if it was asked for before the stop', async () => {
+    await using run = await PipelineRun.open()
+    run.forge.stop = later
+    expect(await run.play([])).toMatchObject({ kind: 'skipped', reason: expect.stringContaining('ada asked to stop') })
+    expect(run.steps).not.toContain('preparing')
+  })
+
+  it('starts again when somebody re-runs its job after the stop', async () => {
+    await using run = await PipelineRun.open()
+    run.forge.stop = { ...later, at: new Date(Date.now() - 60_000).toISOString() }
+    const again = { run: { id: '7', attempt: 2 } }
+    expect(await run.play([edit, finish], { dependencies: again })).toMatchObject({ kind: 'proposed' })
+  })
+})
+
+describe('the command stop', () => {
+  const working = `${progressMarker('comment-1')}\n${runMarker('31', 'working')}\n`
+  const ended = `${progressMarker('comment-1')}\n${runMarker('31', 'ended')}\n`
+
+  function show(run: PipelineRun, ...ownProgress: string[]): void {
+    run.forge.thread = { ...run.forge.thread, ownProgress }
+  }
+
+  it('does nothing but check the permission and write the stop', async () => {
+    await using run = await PipelineRun.open()
+    show(run, ended)
+    const outcome = await run.play([], { task: verb('stop') })
+    expect(outcome).toMatchObject({ kind: 'answered', answer: expect.stringContaining('No comment here shows a run') })
+    expect(run.forge.calls).toEqual(['permissionOf', 'acknowledge', 'writeStop', 'readThread', 'postNoticeOnce'])
+    expect(run.forge.stop).toEqual({
+      by: { login: task.actor.login, id: task.actor.id },
+      at: task.createdAt,
+      claim: expect.stringMatching(/^comment-/)
+    })
+    expect(run.steps).toEqual(['permission', 'answered'])
+  })
+
+  it('writes nothing for somebody without write access, and tells them', async () => {
+    await using run = await PipelineRun.open()
+    run.forge.permission = 'read'
+    expect(await run.play([], { task: verb('stop') })).toMatchObject({ kind: 'skipped' })
+    expect(run.forge.stop).toBeUndefined()
+    expect(run.forge.notices).toHaveLength(1)
+  })
+
+  it('says nothing when the run that it stops reports itself', async () => {
+    await using run = await PipelineRun.open()
+    show(run, working)
+    const reading = run.forge.readThread.bind(run.forge)
+    let reads = 0
+    run.forge.readThread = () => {
+      reads += 1
+      if (reads === 2) show(run, ended)
+      return reading()
+    }
+    const outcome = await run.play([], { task: verb('stop') })
+    expect(outcome).toEqual({ kind: 'answered', answer: 'Run 31 stopped.' })
+    expect(run.forge.notices).toEqual([])
+    expect(run.forge.cancelled).toEqual([])
+  })
+
+  it('cancels a run that does not end', async () => {
+    await using run = await PipelineRun.open()
+    show(run, working)
+    expect(await run.play([], { task: verb('stop') })).toMatchObject({
+      kind: 'answered',
+      answer: 'Run 31 did not stop in time and was cancelled.'
+    })
+    expect(run.forge.cancelled).toEqual(['31'])
+  })
+
+  it('names the permission that is missing to cancel a run', async () => {
+    await using run = await PipelineRun.open()
+    show(run, working)
+    run.forge.cancelResult = 'forbidden'
+    await run.play([], { task: verb('stop') })
+    expect(run.forge.notices[0]?.text).toMatch(/actions: write.*\/actions\/runs\/31/)
+  })
+
+  it('says that nothing runs when GitHub says so of a run that was killed', async () => {
+    await using run = await PipelineRun.open()
+    show(run, working)
+    run.forge.cancelResult = 'ended'
+    await run.play([], { task: verb('stop') })
+    expect(run.forge.notices[0]?.text).toContain('No comment here shows a run')
+  })
+
+  it('does nothing a second time for the same comment', async () => {
+    await using run = await PipelineRun.open()
+    await run.play([], { task: verb('stop') })
+    expect(await run.play([], { task: verb('stop') })).toMatchObject({ kind: 'skipped' })
+    expect(run.forge.notices).toHaveLength(1)
+  })
+
+  it('says in the thread why it could not stop anything', async () => {
+    await using run = await PipelineRun.open()
+    run.forge.failing = { method: 'writeStop', error: new Error('The token has no permission for this.') }
+    expect(await run.play([], { task: verb('stop') })).toMatchObject({ kind: 'failed' })
+    expect(run.forge.notices[0]?.text).toBe('Nothing was stopped: The token has no permission for this.')
+  })
+})

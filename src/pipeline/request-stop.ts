@@ -1,0 +1,97 @@
+import type { Outcome } from '../domain/outcome.ts'
+import type { Person, Task } from '../domain/task.ts'
+import { messageOf } from '../errors.ts'
+import type { Forge } from '../forge/forge.ts'
+import { pause } from '../forge/pause.ts'
+import { claimKey } from '../tasks/claim-key.ts'
+import { readRunMarker } from '../tasks/comment-markers.ts'
+import { threadKey } from '../tasks/stop-scope.ts'
+import { listFirst } from '../text/format.ts'
+
+export interface RequestStopOptions {
+  readonly forge: Pick<Forge, 'acknowledge' | 'writeStop' | 'readThread' | 'cancelRun' | 'postNoticeOnce'>
+  /** How often a run asks whether it has to stop. */
+  readonly pollMs: number
+  readonly repositoryUrl: string
+  readonly signal: AbortSignal
+}
+
+/** A run needs one poll to see the stop, and some more to hand in its work. */
+const MAX_POLLS = 6
+
+/**
+ * Asks the runs of a thread to stop, and waits until they have ended. A run that does not end in time is cancelled. There is a comment only
+ * if no run will write one.
+ */
+export async function requestStop(task: Task, options: RequestStopOptions): Promise<Outcome> {
+  const { forge } = options
+  const claim = claimKey(task)
+  const say = async (text: string): Promise<Outcome> => {
+    await forge.postNoticeOnce(task.number, { about: { claim }, text })
+    return { kind: 'answered', answer: text }
+  }
+  try {
+    const self = await forge.acknowledge(task)
+    const { login, id } = task.actor
+    const isNew = await forge.writeStop(threadKey(task), { by: { login, id }, at: task.createdAt, claim })
+    if (!isNew) return { kind: 'skipped', reason: 'another job has already carried out this comment' }
+    const running = await workingRuns(task, self, forge)
+    if (running.length === 0) return await say(NOTHING_RUNS)
+    const left = await waitForEnd(running, { task, self }, options)
+    if (left.length === 0) return { kind: 'answered', answer: `${runsText(running)} stopped.` }
+    return await cancelAll(left, options, say)
+  } catch (error) {
+    const text = `Nothing was stopped: ${messageOf(error)}`
+    await forge.postNoticeOnce(task.number, { about: { claim }, text }).catch(() => undefined)
+    throw error
+  }
+}
+
+const NOTHING_RUNS =
+  'No comment here shows a run at work. What was asked before this comment and waits for its turn will not start, and a run that has not commented yet ends when it sees this.'
+
+/** The runs that our progress comments show at work. */
+async function workingRuns(task: Task, self: Person, forge: Pick<Forge, 'readThread'>): Promise<readonly string[]> {
+  const { ownProgress } = await forge.readThread(task, self)
+  const markers = ownProgress.flatMap((body) => readRunMarker(body) ?? [])
+  return [...new Set(markers.flatMap(({ runId, hasEnded }) => (hasEnded ? [] : [runId])))]
+}
+
+/** Returns the runs that have not ended in time. */
+async function waitForEnd(
+  running: readonly string[],
+  { task, self }: { readonly task: Task; readonly self: Person },
+  { forge, pollMs, signal }: RequestStopOptions
+): Promise<readonly string[]> {
+  let left = running
+  for (let poll = 1; poll <= MAX_POLLS && left.length > 0; poll += 1) {
+    await pause(pollMs, signal)
+    const working = new Set(await workingRuns(task, self, forge))
+    left = left.filter((runId) => working.has(runId))
+  }
+  return left
+}
+
+/** The post step of a cancelled run writes its result. */
+async function cancelAll(
+  left: readonly string[],
+  { forge, repositoryUrl }: RequestStopOptions,
+  say: (text: string) => Promise<Outcome>
+): Promise<Outcome> {
+  const results = await Promise.all(left.map(async (runId) => ({ runId, result: await forge.cancelRun(runId) })))
+  const idsOf = (wanted: string) => results.filter(({ result }) => result === wanted).map(({ runId }) => runId)
+  const [forbidden, accepted] = [idsOf('forbidden'), idsOf('accepted')]
+  if (forbidden.length > 0) {
+    const urls = forbidden.map((runId) => `${repositoryUrl}/actions/runs/${runId}`)
+    return await say(
+      `${runsText(forbidden)} did not stop in time, and this job cannot cancel a run without the permission \`actions: write\`. Cancel it by hand: ${urls.join(' ')}`
+    )
+  }
+  if (accepted.length > 0)
+    return { kind: 'answered', answer: `${runsText(accepted)} did not stop in time and was cancelled.` }
+  return await say(NOTHING_RUNS)
+}
+
+function runsText(runs: readonly string[]): string {
+  return `${runs.length === 1 ? 'Run' : 'Runs'} ${listFirst(runs, 10)}`
+}

@@ -1,0 +1,104 @@
+import type { Stop } from '../domain/stop.ts'
+import type { Task } from '../domain/task.ts'
+import { UserError } from '../errors.ts'
+import type { Forge, RunIdentity } from '../forge/forge.ts'
+import { pause } from '../forge/pause.ts'
+import type { Emit } from '../report/reporter.ts'
+import { isStoppedBy, threadKey, type StoppableRun } from '../tasks/stop-scope.ts'
+
+export interface StopRequestOptions {
+  readonly forge: Pick<Forge, 'stopReader'>
+  readonly run: RunIdentity
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly settings: { readonly stopPollMs: number }
+  readonly emit: Emit
+  readonly signal: AbortSignal
+}
+
+/** Whether a person wants a run to stop. */
+export interface StopRequests {
+  /** Why the run must not start, a sentence; undefined if it can. */
+  readonly stoppedBefore: string | undefined
+  /** Asks until it is closed. */
+  readonly watch: () => StopWatch
+  /** Reports who stopped the work of an earlier job. */
+  readonly reportEarlier: () => void
+}
+
+/** Never rejects: a run works without knowing this too. */
+export async function openStopRequests(
+  task: Task,
+  { forge, run, now, settings, emit, signal }: StopRequestOptions
+): Promise<StopRequests> {
+  const stoppable = { task, run, startedAt: now() }
+  const read = forge.stopReader(threadKey(task))
+  const found = await read().catch(() => undefined)
+  const stop = found && isStoppedBy(found, stoppable) ? found : undefined
+  const report = (by: Stop) => {
+    emit({ kind: 'stop-requested', ...by })
+  }
+  return {
+    stoppedBefore: stop && `${stop.by.login} asked to stop after this was asked. Ask again to have it done.`,
+    watch: () => watchForStop({ stoppable, read, pollMs: settings.stopPollMs, onStop: report, signal }),
+    reportEarlier: () => {
+      if (stop) report(stop)
+    }
+  }
+}
+
+interface StopWatchOptions {
+  readonly stoppable: StoppableRun
+  readonly read: () => Promise<Stop | undefined>
+  readonly pollMs: number
+  /** Called when a person has asked to stop, before the signal is aborted. */
+  readonly onStop: (stop: Stop) => void
+  /** Of the run. */
+  readonly signal: AbortSignal
+}
+
+export interface StopWatch {
+  /** Aborted after a stop. The message of its reason is a sentence that says who asked. */
+  readonly signal: AbortSignal
+  close(): void
+}
+
+/** For the call under way, which a person waits for. */
+const GRACE_MS = 2_000
+
+/** Asks again and again whether a person wants the run to stop. */
+function watchForStop(options: StopWatchOptions): StopWatch {
+  const stopping = new AbortController()
+  const closing = new AbortController()
+  const signal = AbortSignal.any([options.signal, closing.signal])
+  // It rejects when the watch is closed.
+  waitForStop(options, signal).then(
+    (stop) => {
+      stopping.abort(new UserError(stopSentence(stop)))
+    },
+    () => undefined
+  )
+  return {
+    signal: stopping.signal,
+    close: () => {
+      closing.abort()
+    }
+  }
+}
+
+async function waitForStop({ stoppable, read, pollMs, onStop }: StopWatchOptions, signal: AbortSignal): Promise<Stop> {
+  for (;;) {
+    await pause(pollMs, signal)
+    // A run must not end because GitHub does not answer this question.
+    const stop = await read().catch(() => undefined)
+    signal.throwIfAborted()
+    if (!stop || !isStoppedBy(stop, stoppable)) continue
+    onStop(stop)
+    await pause(GRACE_MS, signal)
+    return stop
+  }
+}
+
+function stopSentence({ by }: Stop): string {
+  return `${by.login} asked to stop.`
+}

@@ -1,0 +1,34 @@
+import type { Stop } from '../domain/stop.ts'
+import type { Task } from '../domain/task.ts'
+import { claimKey } from './claim-key.ts'
+
+/** Identifies a thread in the names of refs. */
+export function threadKey({ subject, number }: Pick<Task, 'subject' | 'number'>): string {
+  return `${subject === 'issue' ? 'issue' : 'pull'}-${number}`
+}
+
+/** What a run carries out, and since when. */
+export interface StoppableRun {
+  readonly task: Pick<Task, 'trigger' | 'number' | 'createdAt'>
+  readonly run: { readonly attempt: number }
+  /** When this attempt started: milliseconds since 1970. */
+  readonly startedAt: number
+}
+
+/**
+ * True if the run was asked for before the stop. Somebody who re-runs a job after a stop wants the work done, so only later stops end that
+ * attempt. GitHub's times are whole seconds; in the same second, the ids of comments say which one is older.
+ */
+export function isStoppedBy(stop: Stop, { task, run, startedAt }: StoppableRun): boolean {
+  const stoppedAt = Date.parse(stop.at)
+  if (run.attempt > 1) return stoppedAt >= Math.floor(startedAt / 1000) * 1000
+  const askedAt = Date.parse(task.createdAt)
+  if (stoppedAt !== askedAt) return stoppedAt > askedAt
+  const [stopId, taskId] = [commentIdIn(stop.claim), commentIdIn(claimKey(task))]
+  return stopId === undefined || taskId === undefined || stopId > taskId
+}
+
+function commentIdIn(claim: string): number | undefined {
+  const [, id] = /^comment-(\d+)$/.exec(claim) ?? []
+  return id === undefined ? undefined : Number(id)
+}
