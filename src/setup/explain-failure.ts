@@ -4,7 +4,7 @@ import { headAndTail } from '../text/head-and-tail.ts'
 import { oneLine } from '../text/shorten.ts'
 import type { CommandResult } from '../workspace/commands/run-command.ts'
 import { commandsRemedy, workflowRemedy, type Remedy } from './remedies.ts'
-import { KNOWN_CAUSES } from './known-causes.ts'
+import { CLOSED_HOST, KNOWN_CAUSES } from './known-causes.ts'
 import { isPrivateRegistry } from './private-registries.ts'
 import { commandAtRoot, type InstallPlan } from './install-plan.ts'
 
@@ -60,8 +60,10 @@ function causeOf(
     const cause = `${commandAtRoot(plan)} did not end within ${formatDuration(durationMs)}.`
     return { cause, line: lines.findLast((each) => each.trim() !== '') ?? '', remedy: workflowRemedy(plan) }
   }
-  const refused = lines.flatMap((each) => /^\[network\] (\S+) was refused/.exec(each)?.[1] ?? [])
-  const registry = refused.map((host) => host.replace(/:\d+$/, '')).find((host) => isPrivateRegistry(host, settings))
+  const closedHosts = lines.flatMap((each) => CLOSED_HOST.exec(each)?.[1] ?? [])
+  const registry = closedHosts
+    .map((host) => host.replace(/:\d+$/, ''))
+    .find((host) => isPrivateRegistry(host, settings))
   if (registry !== undefined) {
     const cause = `${registry} is a private registry. The sandbox has no credentials for it.`
     const remedy = workflowRemedy(plan, { hasCredentials: true, registry })
@@ -69,7 +71,7 @@ function causeOf(
   }
   for (const { pattern, detail = pattern, sentence, remedyFor } of KNOWN_CAUSES) {
     const line = find(pattern) && (find(detail) || find(pattern))
-    if (line !== '') return { cause: sentence(plan), line, remedy: remedyFor(plan, { line, refused }) }
+    if (line !== '') return { cause: sentence(plan), line, remedy: remedyFor(plan, { line, closedHosts }) }
   }
   const status = exitCode === undefined ? 'was killed' : `ended with exit code ${exitCode}`
   return {

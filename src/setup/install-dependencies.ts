@@ -8,7 +8,7 @@ import { judgeInstallation, toolAndCommand } from './judge-installation.ts'
 import { PACKAGE_HOSTS } from './package-hosts.ts'
 import { readRegistrySettings } from './private-registries.ts'
 import { pythonPackages, withConflict } from './python-conflicts.ts'
-import { isPython } from './python-tools.ts'
+import { isPython } from './toolchains.ts'
 import { projectFolders, type TaskHints } from './project-folders.ts'
 import { recognizeDependencies } from './recognize.ts'
 

@@ -19,9 +19,13 @@ export interface KnownCause {
 
 interface FoundCause {
   readonly line: string
-  /** Hosts that were refused. */
-  readonly refused: readonly string[]
+  /** Hosts that were refused because they are not in the list. */
+  readonly closedHosts: readonly string[]
 }
+
+/** What the proxy writes about a host that is not in the list. Attack: an install script that prints a host with YAML in it. */
+export const CLOSED_HOST =
+  /^\[network\] ((?:[\w-]+\.)+[a-z][\w-]*(?::\d+)?) was refused\. It is not in the list of hosts/i
 
 /** One pattern from several that are easier to read. */
 function oneOf(...patterns: readonly RegExp[]): RegExp {
@@ -38,7 +42,7 @@ const OUTDATED = oneOf(
   /\bNU1004\b|not part of the dependency lock state/
 )
 
-/** Each names the version in its first group that is there. */
+/** The version is in the group that matched, if any. */
 const WRONG_VERSION = oneOf(
   /Required: +\{"node":"([^"]+)"/,
   /The engine "node" is incompatible with this module\. Expected version "([^"]+)"/,
@@ -74,7 +78,7 @@ const PRIVATE = oneOf(
   /\bNU1(?:101|301)\b/
 )
 
-/** Only a registry answers like that; our proxy refuses a host with 403. */
+/** Answers of registries. A 403 can also come from the proxy of the sandbox, which has a cause of its own below. */
 const NO_ACCESS = oneOf(
   /\bE40[14]\b|ERR_PNPM_FETCH_40[14]|YN0035|\b401 Unauthorized|\b40[14] Client Error|^User for \S+:/,
   /: reading https?:\S+: 40[14] |Received status code 401|status: 401|Authentication is required for|\bNU1101\b/
@@ -114,9 +118,14 @@ export const KNOWN_CAUSES: readonly KnownCause[] = [
     remedyFor: (plan) => workflowRemedy(plan, { hasCredentials: true })
   },
   {
-    pattern: /^\[network\] \S+ was refused/,
+    pattern: CLOSED_HOST,
     sentence: ({ tool }) => `Packages come from a host that is not open for ${tool}.`,
-    remedyFor: (plan, { refused }) => agentFileRemedy(plan, refused)
+    remedyFor: (plan, { closedHosts }) => agentFileRemedy(plan, closedHosts)
+  },
+  {
+    pattern: /^\[network\] .* was refused\. /,
+    sentence: () => 'The proxy of the sandbox refused a connection.',
+    remedyFor: (plan) => workflowRemedy(plan)
   },
   {
     pattern: PRIVATE,

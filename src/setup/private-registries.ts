@@ -12,7 +12,10 @@ const SETTINGS = [
   ...['Gemfile', 'composer.json', 'NuGet.Config', 'nuget.config', 'NuGet.config']
 ]
 
+/** In the same line as the host, or a few lines from it. Files of Gradle can have other credentials elsewhere, for publishing. */
 const CREDENTIALS = /_auth|auth-?token|always-auth|passw|username|credentials|\$\{?\w*(?:TOKEN|SECRET|KEY)/i
+
+const NEAR = 8
 
 /** The texts of the files in a folder and at the root that can name registries. */
 export async function readRegistrySettings(workspace: Workspace, folder: string): Promise<readonly string[]> {
@@ -27,5 +30,12 @@ export async function readRegistrySettings(workspace: Workspace, folder: string)
  * @param settings the texts of files that can name registries
  */
 export function isPrivateRegistry(host: string, settings: readonly string[]): boolean {
-  return SERVICES.test(host) || settings.some((text) => text.includes(host) && CREDENTIALS.test(text))
+  return SERVICES.test(host) || settings.some((text) => hasCredentialsNear(host, text.split('\n')))
+}
+
+function hasCredentialsNear(host: string, lines: readonly string[]): boolean {
+  return lines.some(
+    (line, index) =>
+      line.includes(host) && CREDENTIALS.test(lines.slice(Math.max(0, index - NEAR), index + NEAR + 1).join('\n'))
+  )
 }

@@ -1,0 +1,87 @@
+import { commandAtRoot, type InstallPlan, type Tool } from './install-plan.ts'
+import { registryCredentials } from './registry-credentials.ts'
+import { isPython, toolchainStep } from './toolchains.ts'
+import { runStep, workflowValue } from './workflow-yaml.ts'
+
+export type PastedInstall = Pick<InstallPlan, 'tool' | 'folder' | 'command' | 'npmPackage'>
+
+/** What a workflow needs besides the command. */
+export interface WorkflowNeeds {
+  readonly hasCredentials?: boolean
+  /** The host of a private registry; undefined for the public one, which also has private packages. */
+  readonly registry?: string | undefined
+  /** Packages of Debian and Ubuntu. */
+  readonly systemPackage?: string | undefined
+}
+
+export const CHECKOUT: readonly string[] = ['- uses: actions/checkout@v6', '  with:', '    persist-credentials: false']
+
+/** Steps of a workflow that install, so that later steps find the tool and the packages. */
+export function installSteps(
+  install: PastedInstall,
+  { hasCredentials = false, registry, systemPackage }: WorkflowNeeds
+): readonly string[] {
+  const { tool, folder } = install
+  const credentials = hasCredentials ? registryCredentials(tool, registry) : undefined
+  const gradleHome = tool === 'gradle' ? [`GRADLE_USER_HOME: ${GRADLE_IN_TREE}`] : []
+  const variables = [...(credentials?.variables ?? []), ...gradleHome]
+  return [
+    ...(systemPackage === undefined
+      ? []
+      : [`- run: sudo apt-get update && sudo apt-get install --yes ${systemPackage}`]),
+    ...CHECKOUT,
+    ...(credentials?.toolchain ?? languageSteps(tool)),
+    ...runStep([...(credentials?.commands ?? []), ...commandsFor(install)]),
+    ...(folder === '' || isPython(tool) ? [] : [`  working-directory: ${workflowValue(folder)}`]),
+    ...(variables.length > 0 ? ['  env:', ...variables.map((line) => `    ${line}`)] : []),
+    ...(gradleHome.length > 0
+      ? ['# and in the step that uses Forgehand', '# env:', ...gradleHome.map((line) => `#   ${line}`)]
+      : [])
+  ]
+}
+
+/** Versions for the tools whose language is missing on some runners, or is too old there. */
+const USUAL_VERSIONS: Readonly<Partial<Record<Tool, string>>> = {
+  ...{ pip: '3.13', uv: '3.13', poetry: '3.13', pdm: '3.13', pipenv: '3.13' },
+  ...{ go: 'stable', bundler: '3.4', composer: '8.4' }
+}
+
+export function languageSteps(tool: Tool): readonly string[] {
+  const version = USUAL_VERSIONS[tool]
+  return version === undefined ? [] : toolchainStep(tool, version)
+}
+
+/** Gradle must write to its home folder, and commands can only write to the work tree. */
+const GRADLE_IN_TREE = '${{ github.workspace }}/.gradle-home'
+
+/** Commands can only read the work tree and a few other folders. */
+export const BUNDLE_INTO_TREE = 'bundle config set --local path vendor/bundle'
+
+function commandsFor(install: PastedInstall): readonly string[] {
+  const { tool, command, npmPackage } = install
+  if (npmPackage !== undefined) {
+    return [
+      `npm install --global --prefix "$HOME/.local" ${npmPackage}`,
+      // Commands in the sandbox can read this folder of the home folder.
+      'export PATH="$HOME/.local/bin:$PATH"',
+      'echo "$HOME/.local/bin" >> "$GITHUB_PATH"',
+      command
+    ]
+  }
+  if (isPython(tool)) {
+    const [create = '', ...others] = environmentCommands(tool, commandAtRoot(install))
+    return [create, 'echo "$PWD/.venv/bin" >> "$GITHUB_PATH"', ...others]
+  }
+  return tool === 'bundler' ? [BUNDLE_INTO_TREE, command] : [command]
+}
+
+/** Creates a virtual environment in the current folder, and installs into it. */
+export function environmentCommands(tool: Tool, command: string): readonly string[] {
+  return [
+    'python -m venv .venv',
+    '. .venv/bin/activate',
+    ...(tool === 'pip' ? [] : [`pip install ${tool}`]),
+    // Without --active, uv creates another environment in a folder.
+    command.replace('uv sync', 'uv sync --active')
+  ]
+}
