@@ -163,3 +163,43 @@ it('writes nothing to a closed pull request', async () => {
   expect(await fixture.repository.head('feature')).toBe(head)
   expect(pullRequests(fixture.repository)).toHaveLength(1)
 })
+
+it('updates a branch that conflicts with its base by a commit with two parents and no file of the base', async () => {
+  const script = [
+    turn(
+      call('read_file', { path: 'src/greeting.txt' }),
+      call('write_file', { path: 'src/greeting.txt', content: 'Hello all\n' })
+    ),
+    turn(finish('Keeps both.'))
+  ]
+  const fixture = await openFixture({ script })
+  const { repository } = fixture
+  await repository.push('feature', { 'src/greeting.txt': 'Hello\n', 'feature.txt': 'new\n' }, 'Correct it')
+  const { number } = await repository.openPullRequest({ title: 'A feature', author: 'marie', head: 'feature' })
+  await repository.push('main', { 'src/greeting.txt': 'Helo all\n', 'elsewhere.txt': 'x\n' }, 'Greet all')
+
+  const { main } = await fixture.play(askAt(repository, number, '/agent update'))
+
+  expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'updated', branch: 'feature', 'files-changed': '1' } })
+  const { git } = repository.state
+  expect(await git.text(['rev-list', '--parents', '-1', 'feature'])).toBe(
+    `${main.outputs['head-sha']} ${await git.text(['rev-parse', 'feature^1', 'main'])}`.replace('\n', ' ')
+  )
+  expect(await git.text(['diff', '--name-only', 'main', 'feature'])).toBe('feature.txt\nsrc/greeting.txt')
+  expect(await show(repository, 'src/greeting.txt', 'feature')).toBe('Hello all')
+  expect(ownComments(repository, number)).toEqual([expect.stringContaining('`updated`')])
+})
+
+it('fails and pushes nothing when conflicts remain', async () => {
+  const fixture = await openFixture({ script: Array.from({ length: 12 }, () => turn(finish('Done.'))) })
+  const { repository } = fixture
+  const head = await repository.push('feature', { 'src/greeting.txt': 'Hello\n' }, 'Correct it')
+  const { number } = await repository.openPullRequest({ title: 'A feature', author: 'marie', head: 'feature' })
+  await repository.push('main', { 'src/greeting.txt': 'Helo all\n' }, 'Greet all')
+
+  const { main } = await fixture.play(askAt(repository, number, '/agent update'))
+
+  expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'conflict', branch: '' } })
+  expect(await repository.head('feature')).toBe(head)
+  expect(ownComments(repository, number)).toEqual([expect.stringContaining('nothing was pushed')])
+})

@@ -157,6 +157,10 @@ export class FakeForge implements Forge {
     return this.#answer('mergeBase', () => base)
   }
 
+  commitsToFile(): Promise<readonly string[]> {
+    return this.#answer('commitsToFile', () => [])
+  }
+
   commitsBetween(): Promise<readonly BranchCommit[]> {
     return this.#answer('commitsBetween', () => [])
   }

@@ -273,6 +273,8 @@ export interface Forge {
   mergeBase(commits: { readonly base: string; readonly head: string }): Promise<string | undefined>
   /** The commits that `head` has and `base` has not, oldest first; at most a hundred. */
   commitsBetween(commits: { readonly base: string; readonly head: string }): Promise<readonly BranchCommit[]>
+  /** The last few commits that changed a file, newest first. */
+  commitsToFile(question: { readonly head: string; readonly path: string }): Promise<readonly string[]>
   readContributors(pullRequest: number): Promise<Contributors>
   /** Updates of a branch at or after this time (ISO 8601). */
   branchUpdatesSince(question: { readonly branch: string; readonly since: string }): Promise<BranchUpdates>

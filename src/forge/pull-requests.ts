@@ -191,3 +191,14 @@ function pullRequestOf({ head, base, ...listed }: Listed): PullRequest {
     title: listed.title
   }
 }
+
+/** As many as explain a conflict. */
+const MAX_COMMITS_TO_FILE = 5
+
+export async function readCommitsToFile(
+  { octokit, repository }: Connection,
+  { head, path }: { readonly head: string; readonly path: string }
+): Promise<readonly string[]> {
+  const query = { ...repository, sha: head, path, per_page: MAX_COMMITS_TO_FILE }
+  return (await octokit.rest.repos.listCommits(query)).data.map(({ sha }) => sha)
+}

@@ -16,6 +16,7 @@ export type ForgeReader = Pick<
   | 'compareUrl'
   | 'mergeBase'
   | 'commitsBetween'
+  | 'commitsToFile'
   | 'readSession'
   | 'stopReader'
   | 'readSessionFile'
@@ -27,7 +28,7 @@ export type ForgeReader = Pick<
  */
 export function readOnlyForge(reader: ForgeReader): Forge {
   const { permissionOf, whoAmI, readThread, readReview, readPullRequest, readContributors, branchUpdatesSince } = reader
-  const { headOf, findPullRequest, compareUrl, mergeBase, commitsBetween } = reader
+  const { headOf, findPullRequest, compareUrl, mergeBase, commitsBetween, commitsToFile } = reader
   const { stopReader, readSession, readSessionFile, readReviewThreads } = reader
   return {
     permissionOf,
@@ -44,6 +45,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     mergeBase,
     commitsBetween,
     stopReader,
+    commitsToFile,
     readSession,
     readSessionFile,
     acknowledge: () => whoAmI(),

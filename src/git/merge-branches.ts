@@ -76,7 +76,7 @@ async function countMarkers(
   git: Git,
   entry: { readonly mode: string; readonly blob: string } | undefined
 ): Promise<number[]> {
-  if (entry === undefined || !entry.mode.startsWith('100')) return MARKERS.map(() => 0)
+  if (!entry?.mode.startsWith('100')) return MARKERS.map(() => 0)
   const text = (await readBlob(git, entry.blob)).toString('latin1')
   return MARKERS.map((marker) => text.match(marker)?.length ?? 0)
 }

@@ -9,6 +9,7 @@ import type { MergedBranches } from '../git/merge-branches.ts'
 import { codeSpan } from '../text/quote-markdown.ts'
 import { listFirst } from '../text/format.ts'
 import { withPeriod } from '../text/shorten.ts'
+import { conflictCommits, type ConflictCommits } from './conflict-commits.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
 
@@ -18,6 +19,7 @@ export interface StartedMerge extends MergedBranches {
   readonly ours: string
   readonly theirs: string
   readonly mergeBase: string
+  readonly commits: readonly ConflictCommits[]
 }
 
 export type MergeStart =
@@ -26,7 +28,7 @@ export type MergeStart =
 export interface MergeOptions {
   readonly task: Task
   readonly checkout: Checkout
-  readonly forge: Pick<Forge, 'updateBranch' | 'compareUrl'>
+  readonly forge: Pick<Forge, 'updateBranch' | 'compareUrl' | 'commitsBetween' | 'commitsToFile'>
   readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun'>
 }
 
@@ -62,10 +64,10 @@ export async function mergeBaseBranch(target: ResolvedTarget, options: MergeOpti
   }
   if (result.kind === 'up-to-date') return end(upToDate(target))
   if (result.kind !== 'conflict') throw notMerged(result, target)
-  return {
-    kind: 'started',
-    merge: { ...(await checkout.mergeBranches({ mergeBase, ours, theirs })), ours, theirs, mergeBase }
-  }
+  const sides = { mergeBase, ours, theirs }
+  const merged = await checkout.mergeBranches(sides)
+  const commits = await conflictCommits(merged.conflicts, sides, forge)
+  return { kind: 'started', merge: { ...merged, ...sides, commits } }
 }
 
 const TWO_JOBS =

@@ -141,7 +141,7 @@ async function promptFor(
   const differences = await readDifference?.({ since: 'base', context: 3, wants: isWorthReading })
   const difference = differences && { base: target.base, text: formatDifference(differences, MAX_PROMPT_DIFFERENCE) }
   const { continuation, commitsSince } = continued ?? {}
-  const conflicts = merge && { base: target.base, files: merge.conflicts }
+  const conflicts = merge && { base: target.base, files: merge.conflicts, commits: merge.commits }
   return taskPrompt({
     ...{ task, thread, environment, isReadOnly, before, difference, conflicts, session, continuation, review },
     ...(commitsSince && { commitsSince })

@@ -53,6 +53,12 @@ export interface BranchDifference {
 export interface PromptConflicts {
   readonly base: string
   readonly files: readonly Conflict[]
+  /** Of some of the files. */
+  readonly commits: readonly {
+    readonly path: string
+    readonly ours: readonly CommitSince[]
+    readonly theirs: readonly CommitSince[]
+  }[]
 }
 
 export interface TaskPromptContext extends PromptContext {
@@ -251,12 +257,23 @@ const SIDES: Readonly<Record<Conflict['kind'], string>> = {
   moved: 'moved, or a file and a folder of the same name'
 }
 
-function conflictsText({ base, files }: PromptConflicts): string {
-  const list = files.map(({ path, kind }) => `- ${JSON.stringify(path)}: ${SIDES[kind]}`).join('\n')
+function conflictsText({ base, files, commits }: PromptConflicts): string {
+  const lines = files.flatMap(({ path, kind }) => {
+    const { ours = [], theirs = [] } = commits.find((each) => each.path === path) ?? {}
+    return [
+      `${JSON.stringify(path)}: ${SIDES[kind]}`,
+      ...ours.map((commit) => `  here: ${commitLine(commit)}`),
+      ...theirs.map((commit) => `  base: ${commitLine(commit)}`)
+    ]
+  })
   return `# Conflicts
 The work tree is a merge of ${base} into this branch. Resolve these conflicts so that what both sides intended works, and change no other file.
 This branch's side comes after <<<<<<< ${OUR_LABEL}, what both started from after |||||||, the base's side between ======= and >>>>>>> ${THEIR_LABEL}.
-${nameHidden(list)}`
+${labeledFence('Files, and the commits of both sides to them:', nameHidden(lines.join('\n')))}`
+}
+
+function commitLine({ sha, author, title }: CommitSince): string {
+  return oneLine(`${sha.slice(0, 7)} ${author}: ${title}`, MAX_REQUEST_LINE)
 }
 
 /** The comments as data, oldest first. If there are too many, the oldest are left out. '' when there are none. */
@@ -313,8 +330,7 @@ async function earlierRunsText({ requests, summary }: EarlierRuns): Promise<stri
 
 function commitsSinceText(commits: readonly CommitSince[]): string {
   if (commits.length === 0) return ''
-  const lines = commits.map(({ sha, author, title }) => `${sha.slice(0, 7)} ${author}: ${title}`)
-  return labeledFence('Others have committed to the branch since the earlier run:', visibleText(lines.join('\n')))
+  return labeledFence('Others have committed to the branch since the earlier run:', commits.map(commitLine).join('\n'))
 }
 
 async function requestText(task: Task, continuation: Continuation | undefined): Promise<string> {

@@ -1,4 +1,4 @@
-import { ApiError, notFound, ok } from '../responses.ts'
+import { ApiError, list, notFound, ok } from '../responses.ts'
 import { changedFiles, commitsBetween, mergeBase } from '../git-history.ts'
 import { readCommit } from '../git-objects.ts'
 import { resolveCommit } from '../git-refs.ts'
@@ -11,9 +11,23 @@ import type { ApiResponse } from '../responses.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
 export const commitRoutes: readonly Route[] = [
+  repositoryRoute('GET /commits', { contents: 'read' }, listCommits),
   repositoryRoute('GET /commits/{ref}', { contents: 'read' }, getCommit),
   repositoryRoute('GET /compare/{basehead}', { contents: 'read' }, compare)
 ]
+
+async function listCommits(call: RepositoryCall): Promise<ApiResponse> {
+  await requireCommits(call)
+  const { github, repository, query } = call
+  const { git, defaultBranch } = repository
+  const start = query.get('sha') ?? defaultBranch
+  const sha = await resolveCommit(git, start)
+  if (!sha) throw notFound()
+  const path = query.get('path')
+  const log = await git.text(['--literal-pathspecs', 'rev-list', sha, ...(path === null ? [] : ['--', path])])
+  const commits = log.split('\n').filter(Boolean)
+  return list(await Promise.all(commits.map((id) => serializeCommit(github, repository, id))))
+}
 
 async function getCommit(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)

@@ -1,0 +1,42 @@
+import type { Conflict } from '../domain/conflict.ts'
+import type { BranchCommit, Forge } from '../forge/forge.ts'
+
+/** The commits of each side to a conflicting file, newest first. */
+export interface ConflictCommits {
+  readonly path: string
+  readonly ours: readonly BranchCommit[]
+  readonly theirs: readonly BranchCommit[]
+}
+
+/** Two calls each. The model can look at the others itself. */
+const MAX_FILES = 10
+
+interface Sides {
+  readonly mergeBase: string
+  readonly ours: string
+  readonly theirs: string
+}
+
+/** Who changed the conflicting files since both sides parted, and why. */
+export async function conflictCommits(
+  conflicts: readonly Conflict[],
+  { mergeBase, ours, theirs }: Sides,
+  forge: Pick<Forge, 'commitsBetween' | 'commitsToFile'>
+): Promise<readonly ConflictCommits[]> {
+  if (conflicts.length === 0) return []
+  const [ofOurs, ofTheirs] = await Promise.all(
+    [ours, theirs].map(async (head) => ({ head, commits: await forge.commitsBetween({ base: mergeBase, head }) }))
+  )
+  const toFile = async (path: string, side: typeof ofOurs) => {
+    if (!side) return []
+    const ids = await forge.commitsToFile({ head: side.head, path })
+    return ids.flatMap((id) => side.commits.find(({ sha }) => sha === id) ?? [])
+  }
+  return await Promise.all(
+    conflicts.slice(0, MAX_FILES).map(async ({ path }) => ({
+      path,
+      ours: await toFile(path, ofOurs),
+      theirs: await toFile(path, ofTheirs)
+    }))
+  )
+}
