@@ -13,7 +13,7 @@ const ABSOLUTE = /^http:\/\/([^/?#]*)([/?][^#]*|)$/i
 // Headers of a single connection, or that we write ourselves. Headers that `Connection` names are dropped too.
 const NOT_PASSED = /^(connection|proxy-.*|keep-alive|te|trailer|upgrade|transfer-encoding|host|expect|http2-settings)$/
 
-/** @returns a sentence that says what is wrong, unless the request is for one host, in absolute form */
+/** @returns a sentence that says what is wrong if the request is not for exactly one host, in absolute form */
 export function readForwardRequest({
   url = '',
   httpVersion,
@@ -27,8 +27,9 @@ export function readForwardRequest({
   }
   const { host: hosts = [] } = headersDistinct
   const named = readDestination(hosts[0] ?? '', 80)
-  const isAgreed = hosts.length === 1 && named?.host === destination.host && named.port === destination.port
-  if (!isAgreed || httpVersion !== '1.1') return 'The request and its Host header must name the same host, in HTTP/1.1.'
+  const namesSameHost = hosts.length === 1 && named?.host === destination.host && named.port === destination.port
+  if (!namesSameHost || httpVersion !== '1.1')
+    return 'The request and its Host header must name the same host, in HTTP/1.1.'
 
   const { 'transfer-encoding': encodings = [] } = headersDistinct
   if (encodings.length > 1 || !/^(chunked|)$/i.test(encodings[0] ?? ''))

@@ -2,7 +2,7 @@ import { quoteForShell } from '../text/shell-quote.ts'
 
 /**
  * Runs in Node inside the sandbox. Forwards a port of the sandbox's loopback interface to a Unix socket, and runs a shell script
- * with that port as its proxy. It enforces nothing, so the script gains nothing by changing it.
+ * with that port as its proxy. It is not a security boundary: the proxy behind the socket enforces the list of hosts.
  *
  * Arguments: folder and name of the socket, and the script.
  */
@@ -12,12 +12,12 @@ const { spawn } = require('node:child_process')
 const { signals } = require('node:os').constants
 const [folder, name, script] = process.argv.slice(1)
 const cwd = process.cwd()
-// The path of a socket can have at most 107 bytes, and the folder alone can have more.
+// The path of a socket can have at most 107 bytes, and the path of the folder alone can be longer.
 process.chdir(folder)
-const server = net.createServer({ allowHalfOpen: true }, (near) => {
-  const far = net.connect({ path: name, allowHalfOpen: true })
-  near.on('error', () => far.destroy()).pipe(far)
-  far.on('error', () => near.destroy()).pipe(near)
+const server = net.createServer({ allowHalfOpen: true }, (client) => {
+  const upstream = net.connect({ path: name, allowHalfOpen: true })
+  client.on('error', () => upstream.destroy()).pipe(upstream)
+  upstream.on('error', () => client.destroy()).pipe(client)
 })
 server.listen(0, '127.0.0.1', () => {
   const proxy = 'http://127.0.0.1:' + server.address().port

@@ -23,8 +23,8 @@ export interface ProxyOptions {
   /** Entries that `readHostRule` accepts. */
   readonly hosts: readonly string[]
   /**
-   * True if the hosts can be mirrors inside the network of the machine. Only for hosts that we chose ourselves. Then only TLS on
-   * port 443 is allowed: an internal service of another kind must not answer for a registry.
+   * True if the hosts can resolve to mirrors in the network of the machine. Use it only for hosts that agent.yml does not choose.
+   * It allows only TLS on port 443, so that no other internal service can be reached under the name of a registry.
    */
   readonly allowsMirrors?: boolean
   /** Created for the socket. */
@@ -40,7 +40,7 @@ export interface Proxy extends AsyncDisposable {
 
 const SOCKET = 's'
 const MAX_CONNECTIONS = 128
-/** In both directions, of all connections together. All of them are closed when it is reached. */
+/** The sum of all connections, in both directions. When it is reached, all connections are closed. */
 const MAX_BYTES = 4 * 1024 ** 3
 const MAX_HEAD = 16_384
 const MAX_ADDRESSES = 4
@@ -49,34 +49,34 @@ const RESOLVE_MS = 10_000
 const SILENCE_MS = 120_000
 
 /**
- * A proxy on a Unix socket that allows only the listed hosts: CONNECT tunnels whose TLS server name is the host they were opened
- * for, and single HTTP requests. It resolves the names itself, refuses a name with any address that is not public, and connects
- * to the address that it checked. Disposing it closes all connections.
+ * A proxy on a Unix socket that allows only the listed hosts. It accepts CONNECT tunnels, whose TLS must name the host of the CONNECT
+ * request, and plain HTTP requests. It resolves host names itself, and refuses a host if any of its addresses is not public. Disposing
+ * it closes all connections.
  */
-export async function openProxy(parts: ProxyOptions): Promise<Proxy> {
-  const { folder } = parts
-  const connections = new Connections(parts)
+export async function openProxy(options: ProxyOptions): Promise<Proxy> {
+  const { folder } = options
+  const connections = new Connections(options)
   const server = createServer({ maxHeaderSize: MAX_HEAD, headersTimeout: CONNECT_MS, requestTimeout: 0 })
   server.maxConnections = MAX_CONNECTIONS
   server.on('connection', (socket) => {
-    connections.keep(socket)
+    connections.track(socket)
   })
   server.on('drop', () => {
-    parts.onRefusal({
-      destination: 'one more',
+    options.onRefusal({
+      destination: 'A connection',
       reason: `At most ${MAX_CONNECTIONS} connections can be open at a time.`
     })
   })
-  server.on('request', (request, response) => void connections.pass(request, response))
-  server.on('connect', (request, near, head) => void connections.tunnel(request, near, head))
+  server.on('request', (request, response) => void connections.forward(request, response))
+  server.on('connect', (request, client, head) => void connections.tunnel(request, client, head))
   server.on('clientError', (_, socket) => {
-    answer(socket, 400, 'The request is not valid HTTP/1.1.')
+    sendRefusal(socket, 400, 'The request is not valid HTTP/1.1.')
   })
 
   await mkdir(folder, { recursive: true })
   // Allows a folder of any length. The path of a socket can have at most 107 bytes.
-  const place = await open(folder, 'r')
-  server.listen(`/proc/self/fd/${place.fd}/${SOCKET}`)
+  const directory = await open(folder, 'r')
+  server.listen(`/proc/self/fd/${directory.fd}/${SOCKET}`)
   await once(server, 'listening')
   // The command may run as another user. Other users of this machine cannot open the folder above.
   await chmod(`${folder}/${SOCKET}`, 0o666)
@@ -84,9 +84,9 @@ export async function openProxy(parts: ProxyOptions): Promise<Proxy> {
   return {
     socket: SOCKET,
     [Symbol.asyncDispose]: async () => {
-      connections.cut()
+      connections.close()
       await new Promise((resolve) => server.close(resolve))
-      await place.close()
+      await directory.close()
     }
   }
 }
@@ -101,24 +101,24 @@ class Refused extends Error {
 }
 
 class Connections {
-  readonly #parts: ProxyOptions
+  readonly #options: ProxyOptions
   readonly #rules
   readonly #open = new Set<Socket>()
-  readonly #watch: NodeJS.Timeout
+  readonly #limitTimer: NodeJS.Timeout
   #bytes = 0
-  #isCut = false
+  #isClosed = false
 
-  constructor(parts: ProxyOptions) {
-    this.#parts = parts
-    const rules = parts.hosts.map(readHostRule).filter((rule) => typeof rule !== 'string')
-    this.#rules = parts.allowsMirrors === true ? rules.map((rule) => ({ ...rule, ports: [443] })) : rules
-    this.#watch = setInterval(() => {
+  constructor(options: ProxyOptions) {
+    this.#options = options
+    const rules = options.hosts.map(readHostRule).filter((rule) => typeof rule !== 'string')
+    this.#rules = options.allowsMirrors === true ? rules.map((rule) => ({ ...rule, ports: [443] })) : rules
+    this.#limitTimer = setInterval(() => {
       this.#endAtLimit()
     }, 1_000).unref()
   }
 
-  keep(socket: Socket): void {
-    if (this.#isCut) {
+  track(socket: Socket): void {
+    if (this.#isClosed) {
       socket.destroy()
       return
     }
@@ -132,74 +132,81 @@ class Connections {
     })
   }
 
-  cut(): void {
-    this.#isCut = true
-    clearInterval(this.#watch)
+  close(): void {
+    this.#isClosed = true
+    clearInterval(this.#limitTimer)
     for (const socket of this.#open) socket.destroy()
   }
 
-  /** Forwards one plain HTTP request. It is serialized again, so that exactly what was parsed is sent, and nothing after it. */
-  async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Forwards one plain HTTP request. Serializes it again, so that the server receives exactly what was parsed. */
+  async forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = readForwardRequest(request)
     try {
       if (typeof target === 'string') throw new Refused(400, target)
-      if (this.#parts.allowsMirrors === true) throw new Refused(403, 'Packages can be downloaded over HTTPS only.')
-      const far = await this.#reach(target.destination)
+      if (this.#options.allowsMirrors === true) throw new Refused(403, 'Packages can be downloaded over HTTPS only.')
+      const upstream = await this.#connect(target.destination)
       const { method } = request
-      const onward = sendRequest({
+      const upstreamRequest = sendRequest({
         method,
         path: target.path,
         headers: [...target.headers],
-        createConnection: () => far
+        createConnection: () => upstream
       })
-      const answered = once(onward, 'response') as Promise<[IncomingMessage]>
-      const [[reply]] = await Promise.all([answered, pipeline(request, onward)])
-      response.writeHead(reply.statusCode ?? 502, withoutHopByHop(reply.rawHeaders))
-      await pipeline(reply, response)
+      const answered = once(upstreamRequest, 'response') as Promise<[IncomingMessage]>
+      const [[upstreamResponse]] = await Promise.all([answered, pipeline(request, upstreamRequest)])
+      response.writeHead(upstreamResponse.statusCode ?? 502, withoutHopByHop(upstreamResponse.rawHeaders))
+      await pipeline(upstreamResponse, response)
     } catch (error) {
-      const { status, reason } = this.#failureOf(error, nameOf(target, request))
+      const { status, reason } = this.#explainFailure(error, destinationText(target, request))
       if (response.headersSent) response.destroy()
       else response.writeHead(status, { 'content-type': 'text/plain', connection: 'close' }).end(`${reason}\n`)
     }
   }
 
-  async tunnel(request: IncomingMessage, near: Duplex, head: Buffer): Promise<void> {
-    near.on('error', () => undefined)
+  async tunnel(request: IncomingMessage, client: Duplex, head: Buffer): Promise<void> {
+    client.on('error', () => undefined)
     const destination = readDestination(request.url ?? '')
     let isOpen = false
     try {
-      const far = await this.#reach(checkedTunnel(request, destination))
-      near.write('HTTP/1.1 200 Connection established\r\n\r\n')
+      const upstream = await this.#connect(checkedTunnel(request, destination))
+      client.write('HTTP/1.1 200 Connection established\r\n\r\n')
       isOpen = true
-      far.once('close', () => near.destroy())
-      near.once('close', () => far.destroy())
-      const { hello, bytes } = await receiveClientHello(near, head)
+      upstream.once('close', () => client.destroy())
+      client.once('close', () => upstream.destroy())
+      const { hello, bytes } = await receiveClientHello(client, head)
       checkClientHello(hello, destination?.host ?? '')
-      far.write(bytes)
-      near.pipe(far)
-      far.pipe(near)
+      upstream.write(bytes)
+      client.pipe(upstream)
+      upstream.pipe(client)
     } catch (error) {
-      const { status, reason } = this.#failureOf(error, request.url ?? '')
-      if (isOpen) near.destroy()
-      else answer(near, status, reason)
+      const { status, reason } = this.#explainFailure(error, request.url ?? '')
+      if (isOpen) client.destroy()
+      else sendRefusal(client, status, reason)
     }
   }
 
-  /** Connects to a listed host, at an address that was checked. */
-  async #reach(destination: Destination): Promise<Socket> {
+  /**
+   * Connects to a host of the list.
+   *
+   * @throws Refused if the host is not in the list, has an address that is not allowed, or does not accept connections
+   */
+  async #connect(destination: Destination): Promise<Socket> {
     const { host, port } = destination
-    const { internet, allowsMirrors = false } = this.#parts
+    const { internet, allowsMirrors = false } = this.#options
     const isAllowed = allowsMirrors ? isMirrorAddress : isPublicAddress
     if (!matchingHostRule(destination, this.#rules)) throw new Refused(403, notListed(destination))
     const resolved = internet.resolve(host).catch(() => [])
     const addresses = await Promise.race([resolved, delay(RESOLVE_MS, [], { ref: false })])
     const own = ownAddresses()
-    // Attack: DNS rebinding, where a name has a public address and an internal one.
-    const inside = addresses.find((address) => !isAllowed(address) || own.has(address))
-    if (inside !== undefined) throw new Refused(403, `It resolves to ${inside}, which is not a public address.`)
+    // Attack: DNS rebinding, where a name has a public and an internal address. So we connect to an address that was checked here.
+    const forbidden = addresses.find((address) => !isAllowed(address) || own.has(address))
+    if (forbidden !== undefined) {
+      const expected = allowsMirrors ? 'neither a public address nor one of a company network' : 'not a public address'
+      throw new Refused(403, `It resolves to ${forbidden}, which is ${expected}.`)
+    }
     for (const address of addresses.slice(0, MAX_ADDRESSES)) {
-      const far = await this.#connected(address, port)
-      if (far) return far
+      const upstream = await this.#connectTo(address, port)
+      if (upstream) return upstream
     }
     throw new Refused(
       502,
@@ -207,36 +214,39 @@ class Connections {
     )
   }
 
-  async #connected(address: string, port: number): Promise<Socket | undefined> {
-    const far = this.#parts.internet.connect(address, port)
-    this.keep(far)
-    const late = setTimeout(() => far.destroy(), CONNECT_MS)
+  async #connectTo(address: string, port: number): Promise<Socket | undefined> {
+    const upstream = this.#options.internet.connect(address, port)
+    this.track(upstream)
+    const timer = setTimeout(() => upstream.destroy(), CONNECT_MS)
     try {
       // A socket that is closed before it connects emits one of these events.
-      await Promise.race([once(far, 'connect'), once(far, 'close').then(() => Promise.reject(new Error('closed')))])
-      return this.#isCut ? undefined : far
+      await Promise.race([
+        once(upstream, 'connect'),
+        once(upstream, 'close').then(() => Promise.reject(new Error('closed')))
+      ])
+      return this.#isClosed ? undefined : upstream
     } catch {
-      far.destroy()
+      upstream.destroy()
       return undefined
     } finally {
-      clearTimeout(late)
+      clearTimeout(timer)
     }
   }
 
-  #failureOf(error: unknown, destination: string): { readonly status: number; readonly reason: string } {
+  #explainFailure(error: unknown, destination: string): { readonly status: number; readonly reason: string } {
     if (!(error instanceof Refused)) return { status: 502, reason: 'The connection was lost.' }
-    if (error.status < 500 && !this.#isCut) this.#parts.onRefusal({ destination, reason: error.message })
+    if (error.status < 500 && !this.#isClosed) this.#options.onRefusal({ destination, reason: error.message })
     return { status: error.status, reason: `${destination}: ${error.message}` }
   }
 
   #endAtLimit(): void {
     const now = [...this.#open].reduce((sum, { bytesRead }) => sum + bytesRead, this.#bytes)
     if (now < MAX_BYTES) return
-    this.#parts.onRefusal({
-      destination: 'more',
+    this.#options.onRefusal({
+      destination: 'More traffic',
       reason: `One command can transfer at most ${MAX_BYTES / 1024 ** 3} GB.`
     })
-    this.cut()
+    this.close()
   }
 }
 
@@ -251,11 +261,11 @@ function checkedTunnel(
 ): Destination {
   if (!destination) throw new Refused(403, 'It must be a host name with a port. IP addresses are not allowed.')
   const { host: hosts = [], ...others } = headersDistinct
-  const isAgreed =
+  const namesSameHost =
     hosts.length <= 1 && hosts.every((host) => readDestination(host, destination.port)?.host === destination.host)
   // Python before 3.12, and so pip, asks in HTTP/1.0.
-  const isKnown = httpVersion === '1.1' || httpVersion === '1.0'
-  if (!isAgreed || !isKnown || others['content-length'] || others['transfer-encoding']) {
+  const isSupported = httpVersion === '1.1' || httpVersion === '1.0'
+  if (!namesSameHost || !isSupported || others['content-length'] || others['transfer-encoding']) {
     throw new Refused(400, 'The CONNECT request is ambiguous.')
   }
   return destination
@@ -278,11 +288,11 @@ function withoutHopByHop(raw: readonly string[]): string[] {
   return [...pairs.filter(([name = '']) => !HOP_BY_HOP.test(name)).flat(), 'Connection', 'close']
 }
 
-function nameOf(target: ReturnType<typeof readForwardRequest>, { url = '' }: IncomingMessage): string {
+function destinationText(target: ReturnType<typeof readForwardRequest>, { url = '' }: IncomingMessage): string {
   return typeof target === 'string' ? url : `${target.destination.host}:${target.destination.port}`
 }
 
-function answer(socket: Duplex, status: number, text: string): void {
+function sendRefusal(socket: Duplex, status: number, text: string): void {
   if (!socket.writable) return
   const body = `${text}\n`
   const head = `HTTP/1.1 ${status} Refused\r\nContent-Type: text/plain\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}`

@@ -46,7 +46,7 @@ export async function openRoute({
     folder,
     internet,
     onRefusal: ({ destination, reason }) => {
-      const text = `${shown(destination)} was refused. ${reason}`
+      const text = `${printable(destination)} was refused. ${reason}`
       if (refused.has(destination)) return
       if (refused.size >= MAX_REPORTED) {
         left += 1
@@ -73,6 +73,6 @@ export async function openRoute({
 }
 
 /** Safe to print: a destination that is not a host name can contain any character. */
-function shown(destination: string): string {
-  return shorten(destination.replace(/[^\x21-\x7e]/g, '?'), MAX_SHOWN)
+function printable(destination: string): string {
+  return shorten(destination.replace(/[^\x20-\x7e]/g, '?'), MAX_SHOWN)
 }

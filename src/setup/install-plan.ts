@@ -2,9 +2,9 @@ import { quoteForShell } from '../text/shell-quote.ts'
 
 /** Folders outside the work tree, as absolute paths. */
 export interface SetupFolders {
-  /** For programs that are missing on the machine, such as pnpm. */
+  /** For programs that the machine does not have, such as pnpm. */
   readonly tools: string
-  /** For a virtual environment of Python. */
+  /** For the virtual environment of all Python projects. */
   readonly environment: string
   /** For downloaded packages. */
   readonly cache: string
@@ -17,16 +17,16 @@ export interface InstallPlan {
   readonly folder: string
   /** The command line as a user would type it in the folder. */
   readonly command: string
-  /** More options of the command, which a user does not need; '' for none. */
+  /** Options that only our installation needs, with a leading space; '' for none. Users do not see them. */
   readonly ownOptions: string
   /**
-   * The same without running code of the repository or of a package, for a head with commits of strangers. Undefined if the tool
-   * cannot do that.
+   * The command line that installs without running code of the repository or of a package, for a head with foreign commits.
+   * Undefined if the tool has none.
    */
   readonly commandWithoutCode: string | undefined
-  /** A shell script that exits with 0 if the dependencies are installed. It has no network and changes nothing. */
+  /** A shell script that exits with 0 if the dependencies are installed. It runs without a network and must not change anything. */
   readonly check: string
-  /** The package of npm, with its version, that provides the tool; undefined if the tool comes with a toolchain. */
+  /** The npm package that provides the tool, with its version; undefined if the tool comes with a toolchain. */
   readonly npmPackage: string | undefined
   /** A shell script that runs before the command, with the same network; '' for none. */
   readonly preparation: string
@@ -40,7 +40,7 @@ export interface InstallPlan {
   readonly searchPath: readonly string[]
 }
 
-/** What a plan is unless its tool needs more. */
+/** Defaults of a plan. */
 export const basePlan = {
   folder: '',
   ownOptions: '',
@@ -54,10 +54,10 @@ export const basePlan = {
 } satisfies Partial<InstallPlan>
 
 /**
- * A shell script that exits with 0 if one of the paths exists and git does not track it: files that were committed say nothing about
- * this machine.
+ * A shell script that exits with 0 if one of the paths exists and git does not track it. A committed file does not show that anything
+ * was installed on this machine.
  *
- * @param patterns of the shell
+ * @param patterns shell patterns
  */
 export function untrackedCheck(patterns: string): string {
   return `for path in ${patterns}; do [ -e "$path" ] && [ -z "$(git ls-files -- "$path" 2>/dev/null | head -n 1)" ] && exit 0; done; exit 1`

@@ -4,7 +4,7 @@ import { baseOf, folderOf, inFolder, type Ecosystem, type Package, type TreeFile
 import { findPythonProjects } from './python-projects.ts'
 import { findRustCrates } from './rust-crates.ts'
 
-/** Checks of the root that also run the tests of all packages of their ecosystem. Those of Go and Rust run only what the root lists. */
+/** Checks of the root that also run the tests of all packages of their ecosystem. In Go and Rust, they run only those that the root lists. */
 const COVERING: Readonly<Record<Ecosystem, RegExp | undefined>> = {
   node: /^(?:npm|pnpm|yarn) test$/,
   python: /^python3 -m pytest$/,
