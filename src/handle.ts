@@ -1,39 +1,29 @@
 import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './domain/outcome.ts'
 import type { Task } from './domain/task.ts'
-import type { Check } from './domain/verification.ts'
 import { messageOf, UserError } from './errors.ts'
-import type { Snapshot } from './git/work-tree.ts'
-import { applyApprovedChange } from './pipeline/apply-approved-change.ts'
 import { assignThreads } from './pipeline/assign-threads.ts'
 import { uncountedReviewReason } from './pipeline/complete-review.ts'
-import { readApproval, type ApprovedTask } from './pipeline/approval.ts'
-import { foreignCommitsSince, readEarlierTurns } from './pipeline/continue-request.ts'
+import { readApproval } from './pipeline/approval.ts'
 import { forgetSession } from './pipeline/forget-session.ts'
-import { foreignCommitsReason } from './pipeline/foreign-commits.ts'
 import { answerOutcome } from './pipeline/incomplete-reason.ts'
 import { refuseWithoutWriteAccess } from './pipeline/permission.ts'
-import { keepOnFailure, keepWorkTree, type KeepOptions } from './pipeline/keep-change.ts'
-import { mergeBaseBranch, type StartedMerge } from './pipeline/merge-base-branch.ts'
+import { mergeBaseBranch } from './pipeline/merge-base-branch.ts'
 import { missingAccess, Preflight } from './pipeline/preflight.ts'
-import { prepareCheckout, readBaseSettings, type CheckoutTarget, type PreparedCheckout } from './pipeline/prepare.ts'
+import { readBaseSettings } from './pipeline/prepare.ts'
 import { publishMerge } from './pipeline/publish-merge.ts'
 import { readArtifact, restoreWork } from './pipeline/read-artifact.ts'
 import { requestStop } from './pipeline/request-stop.ts'
 import { resolveTarget } from './pipeline/resolve-target.ts'
 import { acquireLock, isOnlyOffered, type AcquiredLock } from './pipeline/run-lock.ts'
 import { settleReview } from './pipeline/settle-threads.ts'
-import { chooseRunSettings, type RunSettings } from './pipeline/run-settings.ts'
 import { submitOrKeep } from './pipeline/submit-or-keep.ts'
-import type { Submission } from './pipeline/submit.ts'
-import { runRootChecks, verifyWork } from './pipeline/verify-work.ts'
 import { openStopRequests, type StopRequests } from './pipeline/watch-stop.ts'
-import { workOnTask, type WorkResult } from './pipeline/work.ts'
+import { isQuestion, workUntilStopped, type TaskToWorkOn } from './pipeline/work-until-stopped.ts'
 import { writeWorkArtifact } from './pipeline/write-artifact.ts'
-import type { ReviewAssignment } from './prompts/review-text.ts'
 import { helpText } from './prompts/help-text.ts'
 import { claimKey } from './tasks/claim-key.ts'
-import { findSession, openSession, type OpenedSession } from './sessions/find-session.ts'
+import { findSession, openSession } from './sessions/find-session.ts'
 
 /** Carries out one task, from the permission check to the outcome. Never throws. */
 export async function handle(task: Task, dependencies: Dependencies): Promise<Outcome> {
@@ -101,11 +91,9 @@ async function carryOutLocked({ finding, ...lock }: LockedTask, dependencies: De
   return await carryOut({ ...lock, ...reading, asked: task, opened }, dependencies)
 }
 
-interface AcceptedTask extends ApprovedTask, Pick<LockedTask, 'self' | 'thread' | 'stopping'> {
+interface AcceptedTask extends TaskToWorkOn {
   /** The task as its comment says it. `task` can be an earlier one that it continues. */
   readonly asked: Task
-  /** Undefined if the session of the thread cannot be used. */
-  readonly opened: OpenedSession | undefined
 }
 
 async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Promise<Outcome> {
@@ -186,142 +174,3 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
 
 const SESSIONS_OFF =
   'agent.yml has session: off, so no earlier run is remembered. Ask again with fix and your own words.'
-
-interface WorkParts extends CheckoutTarget {
-  /** The merge whose conflicts are the work; undefined for any other work. */
-  readonly merge: StartedMerge | undefined
-  readonly preflight: Preflight
-  readonly keeping: KeepOptions
-  /** The review threads to work off; undefined for other tasks. */
-  readonly review: ReviewAssignment | undefined
-}
-
-/** Prepares, works and checks, until a person asks to stop. */
-async function workUntilStopped(
-  accepted: AcceptedTask,
-  parts: WorkParts,
-  dependencies: Dependencies
-): Promise<DoneWork | Outcome> {
-  const { signal } = dependencies
-  const watch = accepted.stopping.watch()
-  const { signal: stop } = watch
-  const interrupted = { ...dependencies, signal: AbortSignal.any([signal, stop]) }
-  try {
-    const ready = await unlessStopped(stop, signal, () => prepareWork(accepted, parts, interrupted))
-    if (!ready) return { kind: 'stopped', reason: messageOf(stop.reason), publication: undefined }
-    const { prepared, before, baseline } = ready
-    const work = await workOn(accepted, { ...parts, ...ready, stop }, dependencies)
-    signal.throwIfAborted()
-    const unverified = { work, verification: { before, after: [] } }
-    if (work.result.kind === 'halted') return unverified
-    if (baseline) dependencies.emit({ kind: 'step', step: 'verifying-after' })
-    if (!baseline || work.change.changes.length === 0) return unverified
-    const recorded = { startSha: parts.merge?.tree ?? parts.target.startSha, tree: work.change.tree }
-    const verification = await keepOnFailure(recorded, parts.keeping, () =>
-      unlessStopped(stop, signal, () => verifyWork({ prepared, baseline, before, change: work.change }, interrupted))
-    )
-    if (verification) return { work, verification }
-    const { summary } = work.result
-    return { ...unverified, work: { ...work, result: { kind: 'halted', reason: messageOf(stop.reason), summary } } }
-  } finally {
-    watch.close()
-  }
-}
-
-type DoneWork = Pick<Submission, 'work' | 'verification'>
-
-/** Undefined if a person stopped it. */
-async function unlessStopped<Result>(
-  stop: AbortSignal,
-  signal: AbortSignal,
-  act: () => Promise<Result>
-): Promise<Result | undefined> {
-  try {
-    return await act()
-  } catch (error) {
-    if (stop.aborted && !signal.aborted) return undefined
-    throw error
-  }
-}
-
-interface ReadyWork {
-  readonly prepared: PreparedCheckout
-  readonly runSettings: RunSettings
-  readonly before: readonly Check[]
-  /** Undefined if nothing can change. */
-  readonly baseline: Snapshot | undefined
-}
-
-async function prepareWork(
-  { task, self, change }: AcceptedTask,
-  { checkout, target, base, preflight }: WorkParts,
-  { settings, forge, openWorkspace, checkModel, emit, signal }: Dependencies
-): Promise<ReadyWork> {
-  const isReadOnly = isQuestion(task)
-  const runSettings = chooseRunSettings(task.request.flags, base.rules, { settings, emit })
-  const { main, fallbacks } = runSettings.roles
-  // An approved change needs no model.
-  if (!change) preflight.addModels([main, ...fallbacks].map(checkModel))
-  const prepared = await prepareCheckout(
-    { checkout, target, base },
-    {
-      openWorkspace,
-      preflight,
-      isReadOnly,
-      foreignReason: () => foreignCommitsReason(target, self, forge),
-      taskText: [task.request.text, task.title, task.body].join('\n'),
-      packageCache: settings.packageCache,
-      emit,
-      signal
-    }
-  )
-  if (!isReadOnly) emit({ kind: 'step', step: 'verifying-before' })
-  const before = isReadOnly ? [] : await runRootChecks('before', prepared, { emit, signal })
-  const baseline = isReadOnly ? undefined : await checkout.snapshot()
-  return { prepared, runSettings, before, baseline }
-}
-
-async function workOn(
-  { task, self, approval, change, thread, continuation, opened }: AcceptedTask,
-  {
-    checkout,
-    target,
-    keeping,
-    merge,
-    review,
-    prepared,
-    runSettings,
-    before,
-    stop
-  }: WorkParts & ReadyWork & { stop: AbortSignal },
-  { forge, createModel, redact, containsSecret, now, emit, signal }: Dependencies
-): Promise<WorkResult> {
-  const isReadOnly = isQuestion(task)
-  if (merge) await checkout.applyDifference(target.startSha, merge.tree)
-
-  emit({ kind: 'step', step: 'working' })
-  const session = opened?.session
-  const { main } = runSettings.roles
-  const continued = continuation && {
-    continuation,
-    turns: opened && continuation.isLatest ? await readEarlierTurns(opened, { main, now: now(), emit }) : [],
-    commitsSince: await foreignCommitsSince(session, target.startSha, { forge, self })
-  }
-  const about = { task, thread, approval, session, continued, merge, review }
-  const request = { ...about, prepared, settings: runSettings, isReadOnly, before }
-  return await (change && !isReadOnly
-    ? applyApprovedChange(change, { checkout, startSha: target.startSha })
-    : workOnTask(request, {
-        createModel,
-        redact,
-        containsSecret,
-        keepWorkTree: (start) => keepWorkTree(start, keeping),
-        emit,
-        signal,
-        stop
-      }))
-}
-
-function isQuestion({ request: { verb } }: Task): boolean {
-  return verb === 'ask' || verb === 'explain'
-}

@@ -155,7 +155,7 @@ describe('the command stop', () => {
     show(run, working)
     expect(await run.play([], { task: verb('stop') })).toMatchObject({
       kind: 'answered',
-      answer: 'Run 31 did not stop in time and was cancelled.'
+      answer: 'Run 31 did not stop in time and was cancelled. Its comment says what it has kept.'
     })
     expect(run.forge.cancelled).toEqual(['31'])
   })

@@ -1,20 +1,12 @@
-import * as z from 'zod'
 import type { Stop } from '../domain/stop.ts'
-import { parseJson } from '../text/json.ts'
+import { readStopMessage, stopMessage } from '../tasks/stop-message.ts'
 import type { Connection } from './client.ts'
 import { EMPTY_TREE } from './claims.ts'
 import { hasStatus, isForbiddenToToken } from './errors.ts'
 import type { CancelResult } from './forge.ts'
 import { advanceOwnRef, createOwnRef } from './own-refs.ts'
 
-const FOLDER = 'forgehand/stop/'
-
-/** Anyone who can write to the repository may have written it. They could stop runs anyway. */
-const stopSchema = z.strictObject({
-  by: z.strictObject({ login: z.string().regex(/^[\w-]{1,100}(?:\[bot\])?$/u), id: z.int().positive() }),
-  at: z.iso.datetime(),
-  claim: z.string().regex(/^[a-z\d-]{1,100}$/u)
-})
+const FOLDER = 'stop/'
 
 /**
  * Returns a function that reads the latest stop of a thread. It remembers the answer: an unchanged one costs a request that GitHub does
@@ -27,11 +19,11 @@ export function stopReader(connection: Connection, key: string): () => Promise<S
     try {
       const { data, headers } = await octokit.rest.git.listMatchingRefs({
         ...repository,
-        ref: FOLDER + key,
+        ref: `forgehand/${FOLDER}${key}`,
         ...(etag !== undefined && { headers: { 'if-none-match': etag } })
       })
       // Others start with the same characters: issue-1 and issue-12.
-      const found = data.find(({ ref }) => ref === `refs/${FOLDER}${key}`)?.object.sha
+      const found = data.find(({ ref }) => ref === `refs/forgehand/${FOLDER}${key}`)?.object.sha
       if (found !== sha) stop = found === undefined ? undefined : await readStop(connection, found)
       ;[etag, sha] = [headers.etag, found]
     } catch (error) {
@@ -44,8 +36,7 @@ export function stopReader(connection: Connection, key: string): () => Promise<S
 async function readStop({ octokit, repository }: Connection, sha: string): Promise<Stop | undefined> {
   try {
     const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })
-    const [, json = ''] = /^Forgehand-Stop: (.*)$/m.exec(data.message) ?? []
-    return stopSchema.safeParse(parseJson(json)).data
+    return readStopMessage(data.message)
   } catch (error) {
     // Something that is not a commit.
     if (hasStatus(error, 404, 422)) return undefined
@@ -60,15 +51,15 @@ const MAX_ATTEMPTS = 4
 export async function writeStop(connection: Connection, key: string, stop: Stop): Promise<boolean> {
   const { octokit, repository } = connection
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const { data: refs } = await octokit.rest.git.listMatchingRefs({ ...repository, ref: FOLDER + key })
-    const previous = refs.find(({ ref }) => ref === `refs/${FOLDER}${key}`)?.object.sha
+    const { data: refs } = await octokit.rest.git.listMatchingRefs({ ...repository, ref: `forgehand/${FOLDER}${key}` })
+    const previous = refs.find(({ ref }) => ref === `refs/forgehand/${FOLDER}${key}`)?.object.sha
     const latest = previous === undefined ? undefined : await readStop(connection, previous)
     if (latest?.claim === stop.claim) return false
     if (latest && Date.parse(latest.at) > Date.parse(stop.at)) return true
-    const message = `Stop of ${key}\n\nForgehand-Stop: ${JSON.stringify(stop)}\n`
+    const message = stopMessage(key, stop)
     const parents = previous === undefined ? [] : [previous]
     const { data } = await octokit.rest.git.createCommit({ ...repository, message, tree: EMPTY_TREE, parents })
-    const ref = { name: FOLDER.replace('forgehand/', '') + key, sha: data.sha }
+    const ref = { name: FOLDER + key, sha: data.sha }
     if (await (previous === undefined ? createOwnRef(connection, ref) : advanceOwnRef(connection, ref))) return true
   }
   throw new Error(`The ref of ${key} was written by others again and again.`)

@@ -20,8 +20,8 @@ export interface RequestStopOptions {
 const MAX_POLLS = 6
 
 /**
- * Asks the runs of a thread to stop, and waits until they have ended. A run that does not end in time is cancelled. There is a comment only
- * if no run will write one.
+ * Asks the runs of a thread to stop, and waits until they have ended. A run that does not end in time is cancelled. There is no comment
+ * about a run that stopped: its own says so.
  */
 export async function requestStop(task: Task, options: RequestStopOptions): Promise<Outcome> {
   const { forge } = options
@@ -87,9 +87,8 @@ async function cancelAll(
       `${runsText(forbidden)} did not stop in time, and this job cannot cancel a run without the permission \`actions: write\`. Cancel it by hand: ${urls.join(' ')}`
     )
   }
-  if (accepted.length > 0)
-    return { kind: 'answered', answer: `${runsText(accepted)} did not stop in time and was cancelled.` }
-  return await say(NOTHING_RUNS)
+  if (accepted.length === 0) return await say(NOTHING_RUNS)
+  return await say(`${runsText(accepted)} did not stop in time and was cancelled. Its comment says what it has kept.`)
 }
 
 function runsText(runs: readonly string[]): string {

@@ -1,0 +1,39 @@
+import { afterEach, expect, it } from '@jest/globals'
+import { join } from 'node:path'
+import { agentFile, ask, edit, exists, project, pullRequests, read, run, turn, until } from '../support/end-to-end.ts'
+import { openTwoJobs, READ_ONLY, type TwoJobs } from '../support/two-jobs.ts'
+
+const opened: TwoJobs[] = []
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((jobs) => jobs.close()))
+})
+
+it('ends the job that proposes, and the other job publishes its work as a draft', async () => {
+  const jobs = await openTwoJobs([turn(read, edit), turn(run('sh hang.sh'))], {
+    ...project,
+    '.github/agent.yml': agentFile({ commands: ['sh hang.sh'] }),
+    'hang.sh': `sleep ${process.pid}.5\n`
+  })
+  opened.push(jobs)
+  const { issue, comment } = ask(jobs.repository)
+  const token = jobs.repository.issueToken({ permissions: READ_ONLY })
+  const proposing = jobs.propose({ comment, token, stopPollMs: 200 })
+  await until(() => jobs.model.requests.length === 2)
+  const stopping = jobs.repository.comment(issue, { author: 'ada', body: '/agent stop' }).id
+  const job = await jobs.whole({ comment: stopping, inputs: { phase: 'stop' } })
+  expect(job.outcome).toMatchObject({
+    kind: 'answered',
+    answer: expect.stringContaining('a run that has not commented yet')
+  })
+
+  const { outcome, folder } = await proposing
+  expect(outcome.kind).toBe('prepared')
+  expect(await exists(join(folder, 'proposal.json'))).toBe(true)
+  const published = await jobs.publish({ comment, folder })
+  expect(published.outcome).toMatchObject({
+    kind: 'stopped',
+    reason: 'ada asked to stop.',
+    publication: { isDraft: true }
+  })
+  expect(pullRequests(jobs.repository)[0]?.body).toContain('the run was stopped before the checks')
+})

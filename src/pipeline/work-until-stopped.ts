@@ -1,0 +1,189 @@
+import type { Outcome } from '../domain/outcome.ts'
+import type { Task } from '../domain/task.ts'
+import type { Check } from '../domain/verification.ts'
+import { messageOf } from '../errors.ts'
+import type { Forge } from '../forge/forge.ts'
+import type { Snapshot } from '../git/work-tree.ts'
+import type { ReviewAssignment } from '../prompts/review-text.ts'
+import type { Emit } from '../report/reporter.ts'
+import type { Redact } from '../secrets/redact.ts'
+import type { ContainsSecret } from '../secrets/scan.ts'
+import type { OpenedSession } from '../sessions/find-session.ts'
+import type { ModelChoice } from '../settings/model-directory.ts'
+import { applyApprovedChange } from './apply-approved-change.ts'
+import type { ApprovedTask } from './approval.ts'
+import { foreignCommitsSince, readEarlierTurns } from './continue-request.ts'
+import { foreignCommitsReason } from './foreign-commits.ts'
+import { keepOnFailure, keepWorkTree, type KeepOptions } from './keep-change.ts'
+import type { StartedMerge } from './merge-base-branch.ts'
+import type { Preflight } from './preflight.ts'
+import { prepareCheckout, type CheckoutTarget, type PreparedCheckout, type PrepareOptions } from './prepare.ts'
+import type { AcquiredLock } from './run-lock.ts'
+import type { CreateModel } from './run-models.ts'
+import { chooseRunSettings, type RunSettings, type SettingsSources } from './run-settings.ts'
+import type { PipelineSettings } from './settings.ts'
+import type { Submission } from './submit.ts'
+import { runRootChecks, verifyWork } from './verify-work.ts'
+import type { StopRequests } from './watch-stop.ts'
+import { workOnTask, type WorkResult } from './work.ts'
+
+/** What is worked on. */
+export interface TaskToWorkOn extends ApprovedTask, Pick<AcquiredLock, 'self' | 'thread'> {
+  readonly stopping: StopRequests
+  /** Undefined if the session of the thread cannot be used. */
+  readonly opened: OpenedSession | undefined
+}
+
+export interface WorkParts extends CheckoutTarget {
+  /** The merge whose conflicts are the work; undefined for any other work. */
+  readonly merge: StartedMerge | undefined
+  readonly preflight: Preflight
+  readonly keeping: KeepOptions
+  /** The review threads to work off; undefined for other tasks. */
+  readonly review: ReviewAssignment | undefined
+}
+
+export interface WorkUntilStoppedOptions extends Pick<PrepareOptions, 'openWorkspace'> {
+  readonly settings: Pick<PipelineSettings, 'packageCache'> & SettingsSources['settings']
+  readonly forge: Forge
+  readonly createModel: CreateModel
+  /** Why the provider will refuse every request to the model; undefined if nothing is known against it. */
+  readonly checkModel: (choice: ModelChoice) => Promise<string | undefined>
+  readonly redact: Redact
+  readonly containsSecret: ContainsSecret
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly emit: Emit
+  readonly signal: AbortSignal
+}
+
+/** Prepares, works and checks, until a person asks to stop. */
+export async function workUntilStopped(
+  accepted: TaskToWorkOn,
+  parts: WorkParts,
+  options: WorkUntilStoppedOptions
+): Promise<DoneWork | Outcome> {
+  const { signal } = options
+  const watch = accepted.stopping.watch()
+  const { signal: stop } = watch
+  const interrupted = { ...options, signal: AbortSignal.any([signal, stop]) }
+  try {
+    const ready = await unlessStopped(stop, signal, () => prepareWork(accepted, parts, interrupted))
+    if (!ready) return { kind: 'stopped', reason: messageOf(stop.reason), publication: undefined }
+    const { prepared, before, baseline } = ready
+    const work = await workOn(accepted, { ...parts, ...ready, stop }, options)
+    signal.throwIfAborted()
+    const unverified = { work, verification: { before, after: [] } }
+    if (work.result.kind === 'halted') return unverified
+    if (baseline) options.emit({ kind: 'step', step: 'verifying-after' })
+    if (!baseline || work.change.changes.length === 0) return unverified
+    const recorded = { startSha: parts.merge?.tree ?? parts.target.startSha, tree: work.change.tree }
+    const verification = await keepOnFailure(recorded, parts.keeping, () =>
+      unlessStopped(stop, signal, () => verifyWork({ prepared, baseline, before, change: work.change }, interrupted))
+    )
+    if (verification) return { work, verification }
+    const { summary } = work.result
+    return { ...unverified, work: { ...work, result: { kind: 'halted', reason: messageOf(stop.reason), summary } } }
+  } finally {
+    watch.close()
+  }
+}
+
+type DoneWork = Pick<Submission, 'work' | 'verification'>
+
+/** Undefined if a person stopped it. */
+async function unlessStopped<Result>(
+  stop: AbortSignal,
+  signal: AbortSignal,
+  act: () => Promise<Result>
+): Promise<Result | undefined> {
+  try {
+    return await act()
+  } catch (error) {
+    if (stop.aborted && !signal.aborted) return undefined
+    throw error
+  }
+}
+
+interface ReadyWork {
+  readonly prepared: PreparedCheckout
+  readonly runSettings: RunSettings
+  readonly before: readonly Check[]
+  /** Undefined if nothing can change. */
+  readonly baseline: Snapshot | undefined
+}
+
+async function prepareWork(
+  { task, self, change }: TaskToWorkOn,
+  { checkout, target, base, preflight }: WorkParts,
+  { settings, forge, openWorkspace, checkModel, emit, signal }: WorkUntilStoppedOptions
+): Promise<ReadyWork> {
+  const isReadOnly = isQuestion(task)
+  const runSettings = chooseRunSettings(task.request.flags, base.rules, { settings, emit })
+  const { main, fallbacks } = runSettings.roles
+  // An approved change needs no model.
+  if (!change) preflight.addModels([main, ...fallbacks].map(checkModel))
+  const prepared = await prepareCheckout(
+    { checkout, target, base },
+    {
+      openWorkspace,
+      preflight,
+      isReadOnly,
+      foreignReason: () => foreignCommitsReason(target, self, forge),
+      taskText: [task.request.text, task.title, task.body].join('\n'),
+      packageCache: settings.packageCache,
+      emit,
+      signal
+    }
+  )
+  if (!isReadOnly) emit({ kind: 'step', step: 'verifying-before' })
+  const before = isReadOnly ? [] : await runRootChecks('before', prepared, { emit, signal })
+  const baseline = isReadOnly ? undefined : await checkout.snapshot()
+  return { prepared, runSettings, before, baseline }
+}
+
+async function workOn(
+  { task, self, approval, change, thread, continuation, opened }: TaskToWorkOn,
+  {
+    checkout,
+    target,
+    keeping,
+    merge,
+    review,
+    prepared,
+    runSettings,
+    before,
+    stop
+  }: WorkParts & ReadyWork & { stop: AbortSignal },
+  { forge, createModel, redact, containsSecret, now, emit, signal }: WorkUntilStoppedOptions
+): Promise<WorkResult> {
+  const isReadOnly = isQuestion(task)
+  if (merge) await checkout.applyDifference(target.startSha, merge.tree)
+
+  emit({ kind: 'step', step: 'working' })
+  const session = opened?.session
+  const { main } = runSettings.roles
+  const continued = continuation && {
+    continuation,
+    turns: opened && continuation.isLatest ? await readEarlierTurns(opened, { main, now: now(), emit }) : [],
+    commitsSince: await foreignCommitsSince(session, target.startSha, { forge, self })
+  }
+  const about = { task, thread, approval, session, continued, merge, review }
+  const request = { ...about, prepared, settings: runSettings, isReadOnly, before }
+  return await (change && !isReadOnly
+    ? applyApprovedChange(change, { checkout, startSha: target.startSha })
+    : workOnTask(request, {
+        createModel,
+        redact,
+        containsSecret,
+        keepWorkTree: (start) => keepWorkTree(start, keeping),
+        emit,
+        signal,
+        stop
+      }))
+}
+
+/** True for a task that changes nothing. */
+export function isQuestion({ request: { verb } }: Task): boolean {
+  return verb === 'ask' || verb === 'explain'
+}
