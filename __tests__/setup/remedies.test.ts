@@ -13,6 +13,7 @@ import {
   commandsRemedy,
   extensionRemedy,
   ownEnvironmentRemedy,
+  type Remedy,
   versionRemedy,
   workflowRemedy
 } from '../../src/setup/remedies.ts'
@@ -79,33 +80,36 @@ function evaluated(text: string): string {
   })
 }
 
+function remediesFor(plan: InstallPlan): readonly Remedy[] {
+  return [
+    workflowRemedy(plan),
+    workflowRemedy(plan, { hasCredentials: true }),
+    workflowRemedy(plan, { hasCredentials: true, registry: 'npm.pkg.github.com' }),
+    workflowRemedy(plan, { systemPackage: 'libffi-dev' }),
+    agentFileRemedy(plan),
+    agentFileRemedy(plan, ['packages.example.org:443', 'other.example.org:8443']),
+    versionRemedy(plan, '>=9.9'),
+    versionRemedy(plan, undefined),
+    ownEnvironmentRemedy(plan)
+  ]
+}
+
+/** What is wrong with YAML for agent.yml or a workflow, according to what reads these files. */
+async function faultsIn(yaml: string): Promise<readonly string[]> {
+  if (yaml.startsWith('# .github/agent.yml')) {
+    const { setup } = await readAgentFile(yaml, '.github/agent.yml')
+    return setup?.length === 1 ? [] : [`no setup command: ${yaml}`]
+  }
+  const findings = await actionlint.runLint(workflowWith(yaml), '.github/workflows/agent.yml')
+  return findings.map(({ message }) => `${message}\n${yaml}`)
+}
+
 describe.each(repositories)('the YAML to paste for %s', (tool, files) => {
-  const remedies = async (folder: string) => {
+  it.each(['', 'my web', '.x: #1'])('is valid for the folder %j', async (folder) => {
     const plan = await planFor(files, folder)
     expect(plan.tool).toBe(tool)
-    return [
-      ['install', workflowRemedy(plan)],
-      ['with credentials', workflowRemedy(plan, { hasCredentials: true })],
-      ['a private registry', workflowRemedy(plan, { hasCredentials: true, registry: 'npm.pkg.github.com' })],
-      ['a system library', workflowRemedy(plan, { systemPackage: 'libffi-dev' })],
-      ['without the lock file', agentFileRemedy(plan)],
-      ['another host', agentFileRemedy(plan, ['packages.example.org:443', 'other.example.org:8443'])],
-      ['a version', versionRemedy(plan, '>=9.9')],
-      ['an unknown version', versionRemedy(plan, undefined)],
-      ['an environment of its own', ownEnvironmentRemedy(plan)]
-    ] as const
-  }
-
-  it.each(['', 'my web', '.x: #1'])('is valid for the folder %j', async (folder) => {
-    for (const [name, { yaml }] of await remedies(folder)) {
-      if (yaml.startsWith('# .github/agent.yml')) {
-        await expect(readAgentFile(yaml, '.github/agent.yml')).resolves.toMatchObject({ setup: [{}] })
-      } else {
-        const findings = await actionlint.runLint(workflowWith(yaml), '.github/workflows/agent.yml')
-        expect({ name, findings }).toEqual({ name, findings: [] })
-        expect(steps.parse(parse(yaml)).length).toBeGreaterThan(0)
-      }
-    }
+    const faults = await Promise.all(remediesFor(plan).map(({ yaml }) => faultsIn(yaml)))
+    expect(faults.flat()).toEqual([])
   })
 })
 
@@ -149,8 +153,8 @@ describe('the YAML to paste', () => {
 
   it('names any folder as it is, and evaluates nothing in it', async () => {
     const plan = await planFor({ 'go.mod': 'require b v1.0.0\n' })
-    await fc.assert(
-      fc.asyncProperty(text, async (folder) => {
+    fc.assert(
+      fc.property(text, (folder) => {
         const { yaml } = workflowRemedy({ ...plan, folder })
         const found = steps.parse(parse(yaml)).find(({ run }) => run !== undefined)
         expect(evaluated(found?.['working-directory'] ?? '')).toBe(folder)

@@ -32,6 +32,8 @@ export interface RegistryCredentials {
   readonly variables: readonly string[]
 }
 
+export const NO_CREDENTIALS: RegistryCredentials = { toolchain: undefined, commands: [], variables: [] }
+
 /** @param registry the host of the registry; undefined for the public one, which also has private packages */
 export function registryCredentials(tool: Tool, registry: string | undefined): RegistryCredentials {
   const secrets = VARIABLES[tool].map((name) => `${name}: \${{ secrets.${name} }}`)

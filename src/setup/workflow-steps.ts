@@ -1,5 +1,5 @@
 import { commandAtRoot, type InstallPlan, type Tool } from './install-plan.ts'
-import { registryCredentials } from './registry-credentials.ts'
+import { NO_CREDENTIALS, registryCredentials } from './registry-credentials.ts'
 import { isPython, toolchainStep } from './toolchains.ts'
 import { runStep, workflowValue } from './workflow-yaml.ts'
 
@@ -22,25 +22,23 @@ export function installSteps(
   { hasCredentials = false, registry, systemPackage }: WorkflowNeeds
 ): readonly string[] {
   const { tool, folder } = install
-  const credentials = hasCredentials ? registryCredentials(tool, registry) : undefined
-  const gradleHome = tool === 'gradle' ? [`GRADLE_USER_HOME: ${GRADLE_IN_TREE}`] : []
-  const variables = [...(credentials?.variables ?? []), ...gradleHome]
+  const { toolchain, commands, variables } = hasCredentials ? registryCredentials(tool, registry) : NO_CREDENTIALS
+  const isGradle = tool === 'gradle'
+  const environment = isGradle ? [...variables, GRADLE_IN_TREE] : variables
   return [
     ...(systemPackage === undefined
       ? []
       : [`- run: sudo apt-get update && sudo apt-get install --yes ${systemPackage}`]),
     ...CHECKOUT,
-    ...(credentials?.toolchain ?? languageSteps(tool)),
-    ...runStep([...(credentials?.commands ?? []), ...commandsFor(install)]),
+    ...(toolchain ?? languageSteps(tool)),
+    ...runStep([...commands, ...commandsFor(install)]),
     ...(folder === '' || isPython(tool) ? [] : [`  working-directory: ${workflowValue(folder)}`]),
-    ...(variables.length > 0 ? ['  env:', ...variables.map((line) => `    ${line}`)] : []),
-    ...(gradleHome.length > 0
-      ? ['# and in the step that uses Forgehand', '# env:', ...gradleHome.map((line) => `#   ${line}`)]
-      : [])
+    ...(environment.length > 0 ? ['  env:', ...environment.map((line) => `    ${line}`)] : []),
+    ...(isGradle ? ['# and in the step that uses Forgehand', '# env:', `#   ${GRADLE_IN_TREE}`] : [])
   ]
 }
 
-/** Versions for the tools whose language is missing on some runners, or is too old there. */
+/** Versions of the languages that some runners do not have, or only in old versions. */
 const USUAL_VERSIONS: Readonly<Partial<Record<Tool, string>>> = {
   ...{ pip: '3.13', uv: '3.13', poetry: '3.13', pdm: '3.13', pipenv: '3.13' },
   ...{ go: 'stable', bundler: '3.4', composer: '8.4' }
@@ -52,9 +50,9 @@ export function languageSteps(tool: Tool): readonly string[] {
 }
 
 /** Gradle must write to its home folder, and commands can only write to the work tree. */
-const GRADLE_IN_TREE = '${{ github.workspace }}/.gradle-home'
+const GRADLE_IN_TREE = 'GRADLE_USER_HOME: ${{ github.workspace }}/.gradle-home'
 
-/** Commands can only read the work tree and a few other folders. */
+/** Commands in the sandbox do not see where gems are installed by default. */
 export const BUNDLE_INTO_TREE = 'bundle config set --local path vendor/bundle'
 
 function commandsFor(install: PastedInstall): readonly string[] {
