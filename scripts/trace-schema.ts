@@ -30,7 +30,7 @@ const check = z
 const person = z.object({ login: z.string(), id: z.int(), isBot: z.boolean() }).meta({ id: 'person' })
 const request = z
   .object({
-    verb: z.enum(['fix', 'explain', 'ask', 'help', 'approve', 'continue', 'forget', 'update', 'stop']),
+    verb: z.enum(['fix', 'explain', 'ask', 'help', 'approve', 'continue', 'forget', 'update', 'stop', 'undo', 'retry']),
     flags: z.object({
       model: z.string().optional(),
       budget: z.number().optional(),

@@ -18,6 +18,7 @@ import { resolveTarget } from './pipeline/resolve-target.ts'
 import { acquireLock, isOnlyOffered, type AcquiredLock } from './pipeline/run-lock.ts'
 import { settleReview } from './pipeline/settle-threads.ts'
 import { submitOrKeep } from './pipeline/submit-or-keep.ts'
+import { undoRuns } from './pipeline/undo-runs.ts'
 import { openStopRequests, type StopRequests } from './pipeline/watch-stop.ts'
 import { isQuestion, workUntilStopped, type TaskToWorkOn } from './pipeline/work-until-stopped.ts'
 import { writeWorkArtifact } from './pipeline/write-artifact.ts'
@@ -103,7 +104,9 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
   const { phase, trigger, configPath, allowedBots } = settings
   emit({ kind: 'step', step: 'preparing' })
   const checkout = await openCheckout()
-  const artifact = phase.kind === 'publish' ? await readArtifact(phase.folder, task, emit) : undefined
+  const isUndo = task.request.verb === 'undo'
+  if (isUndo && phase.kind === 'propose') return { kind: 'answered', answer: 'The publish job takes the work back.' }
+  const artifact = phase.kind === 'publish' && !isUndo ? await readArtifact(phase.folder, task, emit) : undefined
   if (artifact?.kind === 'ended') return artifact.outcome
 
   const target = await resolveTarget(task, self, { checkout, forge, trigger, emit })
@@ -120,6 +123,7 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
   }
   if (!base.rules.keepsSessions && accepted.asked.request.verb === 'continue')
     return { kind: 'skipped', reason: SESSIONS_OFF }
+  if (!base.rules.keepsSessions && isUndo) return { kind: 'skipped', reason: UNDO_OFF }
   const opened = base.rules.keepsSessions ? accepted.opened : undefined
   // The propose job cannot write; the publish job adds the run. A dry run writes nothing but its comment.
   const isDryRun = settings.isDryRun || task.request.flags.dryRun
@@ -138,8 +142,13 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
       base: { branch, sha }
     })
   }
-  const review = isAnswer ? undefined : await preflight.alongside(assignThreads(task, { forge, self, allowedBots }))
   const keeping = { reopenCheckout, base, containsSecret, redact, savePatch, emit, signal }
+  if (isUndo) {
+    await preflight.requireAll()
+    const undo = { task, self, checkout, target, base, session: opened?.session }
+    return await undoRuns(undo, { settings, forge, keeping, emit, signal })
+  }
+  const review = isAnswer ? undefined : await preflight.alongside(assignThreads(task, { forge, self, allowedBots }))
   const started =
     task.request.verb === 'update' && !artifact
       ? await mergeBaseBranch(target, { task, checkout, forge, settings })
@@ -174,3 +183,5 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
 
 const SESSIONS_OFF =
   'agent.yml has session: off, so no earlier run is remembered. Ask again with fix and your own words.'
+
+const UNDO_OFF = 'agent.yml has session: off, so it is not known which commits are of a run. Use `git revert`.'

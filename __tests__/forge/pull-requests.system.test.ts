@@ -207,3 +207,47 @@ it('names who took part in a pull request, and its newest commit', async () => {
   expect(people[0]).toMatchObject({ isBot: true })
   expect(people.length).toBeGreaterThan(1)
 })
+
+it('reads all commits of a long branch, with what tells whose they are', async () => {
+  await using fixture = await startForgeFixture()
+  const { repository, forge } = fixture
+  const { git } = repository.state
+  const base = (await repository.head('main')) ?? ''
+  const names = ['AUTHOR', 'COMMITTER'].flatMap((who) => [
+    [`GIT_${who}_NAME`, 'x'],
+    [`GIT_${who}_EMAIL`, 'x@example.com']
+  ])
+  let head = base
+  for (let count = 1; count <= 101; count++) {
+    const options = { environment: Object.fromEntries(names) as Record<string, string> }
+    head = await git.text(['commit-tree', `${base}^{tree}`, '-p', head, '-m', `Commit ${count}\n\nbody`], options)
+  }
+  await git.run(['update-ref', 'refs/heads/long', head])
+  const commits = await forge.commitsBetween({ base, head })
+  expect(commits).toHaveLength(101)
+  expect(commits.at(-1)).toMatchObject({
+    sha: head,
+    title: 'Commit 101',
+    message: 'Commit 101\n\nbody',
+    authorId: undefined,
+    committerId: undefined,
+    isSigned: false
+  })
+})
+
+it('makes a pull request a draft, and says why it cannot', async () => {
+  await using fixture = await startRigWithBranch()
+  const { forge, repository } = fixture
+  await forge.openPullRequest({ ...draft, isDraft: false })
+  const { settings } = repository.state
+  settings.draftsAllowed = false
+  await expect(forge.convertToDraft(1)).resolves.toEqual({
+    kind: 'refused',
+    reason: 'Draft pull requests are not supported in this repository.',
+    missingPermission: undefined
+  })
+  settings.draftsAllowed = true
+  await expect(forge.convertToDraft(1)).resolves.toEqual({ kind: 'converted' })
+  await expect(forge.readPullRequest(1)).resolves.toMatchObject({ isDraft: true })
+  await expect(forge.convertToDraft(1)).resolves.toEqual({ kind: 'converted' })
+})

@@ -208,6 +208,10 @@ export class FakeForge implements Forge {
     return this.#answer('updatePullRequest', () => void this.updates.push(change))
   }
 
+  convertToDraft(): Promise<{ readonly kind: 'converted' } | Refused> {
+    return this.#answer('convertToDraft', () => this.threadRefusal ?? { kind: 'converted' as const })
+  }
+
   triagePullRequest(_: number, triage: Triage): Promise<readonly string[]> {
     return this.#answer('triagePullRequest', () => {
       this.triages.push(triage)

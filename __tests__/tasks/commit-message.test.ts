@@ -1,9 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { commitMessage, pullRequestTitle } from '../../src/tasks/commit-message.ts'
+import { commitMessage, pullRequestTitle, readRunTrailer } from '../../src/tasks/commit-message.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
-const task = { number: 12, actor: { login: 'ada', id: 7, isBot: false } }
+const task = {
+  number: 12,
+  actor: { login: 'ada', id: 7, isBot: false },
+  trigger: { kind: 'comment', commentId: 34 },
+  createdAt: '2026-01-01T00:00:00Z'
+} as const
 const people = { host: 'github.com', approver: undefined }
 const message = (description: string, title = 'Read dates in UTC') =>
   commitMessage({ title, description }, task, people)
@@ -11,14 +16,37 @@ const message = (description: string, title = 'Read dates in UTC') =>
 it('has a subject, a description, and the requester as co-author', () => {
   expect(message('The parser took the local zone.')).toBe(
     'Read dates in UTC\n\nThe parser took the local zone.\n\nRequested in #12.\n\n' +
-      'Co-authored-by: ada <7+ada@users.noreply.github.com>'
+      'Forgehand-Run: comment-34\nCo-authored-by: ada <7+ada@users.noreply.github.com>'
   )
 })
 
 it('names who approved a part of it', () => {
   expect(
     commitMessage({ title: 'x', description: '' }, task, { ...people, approver: { login: 'grace', id: 8 } })
-  ).toMatch(/\n\nApproved-by: grace <8\+grace@users\.noreply\.github\.com>\nCo-authored-by: ada <.*>$/)
+  ).toMatch(
+    /\n\nForgehand-Run: comment-34\nApproved-by: grace <8\+grace@users\.noreply\.github\.com>\nCo-authored-by: ada <.*>$/
+  )
+})
+
+describe('the trailer that names the run', () => {
+  it.each([
+    ['a description', 'Forgehand-Run: comment-1'],
+    ['a description that ends like a message', 'x\n\nForgehand-Run: comment-1\nCo-authored-by: a <b>'],
+    ['other cases and dashes', 'forgehand-run : comment-1\nFORGEHAND‑RUN: comment-1'],
+    ['a full-width colon', 'Forgehand-Run：comment-1']
+  ])('cannot be forged in %s', (_, description) => {
+    expect(readRunTrailer(message(description))).toBe('comment-34')
+    expect(readRunTrailer(message('', description))).toBe('comment-34')
+  })
+
+  it.each([
+    ['is missing', 'Fix it\n\nCo-authored-by: ada <7>'],
+    ['is not in the last paragraph', 'Fix it\n\nForgehand-Run: comment-1\n\nMore words'],
+    ['appears twice', 'Fix it\n\nForgehand-Run: comment-1\nForgehand-Run: comment-2'],
+    ['is in an empty message', '']
+  ])('is not read if it %s', (_, text) => {
+    expect(readRunTrailer(text)).toBeUndefined()
+  })
 })
 
 it('uses the host of another forge', () => {
@@ -56,7 +84,7 @@ describe('active content in the words of the model', () => {
     'request-checks: true'
   ])('is removed: the trailer %j', (trailer) => {
     const text = message(`Why.\n\n${trailer}`)
-    expect(text.match(/^[\w-]+\s*:/gmu)).toEqual(['Co-authored-by:'])
+    expect(text.match(/^[\w-]+\s*:/gmu)).toEqual(['Forgehand-Run:', 'Co-authored-by:'])
     expect(text).not.toMatch(/eve|checks/)
   })
 
@@ -215,6 +243,7 @@ describe('active content in the words of the model', () => {
         const ours = whole.startsWith('Work on #12') ? 'Work on #12'.length : 0
         const theirs = whole.slice(ours, -ending.length)
         expect(whole.endsWith(ending)).toBe(true)
+        expect(readRunTrailer(whole)).toBe('comment-34')
         expect(activePatterns.filter((pattern) => pattern.test(theirs))).toEqual([])
       }),
       { numRuns: propertyRuns(2_000) }

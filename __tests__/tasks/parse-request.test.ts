@@ -112,12 +112,32 @@ describe('the words of a command', () => {
     })
   })
 
-  it.each(['review', 'undo'])('reads %s as free text on an issue', async (verb) => {
+  it.each(['review'])('reads %s as free text on an issue', async (verb) => {
     expect(await read(`/agent ${verb} it`, 'pull-request')).toMatchObject({ kind: 'refused' })
     expect(await read(`/agent ${verb} it`, 'issue')).toMatchObject({ request: { verb: 'fix', text: `${verb} it` } })
     expect(await read(`/agent ${verb}`, 'issue')).toMatchObject({ kind: 'refused' })
   })
 })
+
+it.each(['', '1', '25'])('reads the number of runs after undo: %j', async (number) => {
+  expect(await read(`/agent undo ${number}`, 'issue')).toMatchObject({ request: { verb: 'undo', text: number } })
+})
+
+it('reads undo with words as free text', async () => {
+  expect(await read('/agent undo the rename', 'issue')).toMatchObject({
+    request: { verb: 'fix', text: 'undo the rename' }
+  })
+})
+
+it.each(['0', '-1', '1.5', '00001', '99999', '2 runs', '2\nbut keep the test'])(
+  'does nothing for undo %s',
+  async (text) => {
+    expect(await read(`/agent undo ${text}`, 'issue')).toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('only a number can follow it')
+    })
+  }
+)
 
 describe('flags', () => {
   const none = {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { shorten } from '../text/shorten.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import type { Connection } from './client.ts'
-import { hasStatus, isForbiddenToToken, isRateLimit, reasonSentence } from './errors.ts'
 import type { Refused } from './forge.ts'
+import { orRefused } from './or-refused.ts'
 
 /** @param rootCommentId the first comment of the thread: GitHub refuses replies to replies */
 export async function replyToThread(
@@ -65,21 +65,3 @@ export async function reactToReview(
 }
 
 const REACT = 'mutation ($id: ID!) { addReaction(input: { subjectId: $id, content: EYES }) { reaction { content } } }'
-
-/** The work is done by then, so no refusal may fail the run. */
-async function orRefused<Result>(
-  permission: 'contents' | 'pull-requests',
-  write: () => Promise<Result>
-): Promise<Result | Refused> {
-  try {
-    return await write()
-  } catch (error) {
-    if (isForbiddenToToken(error)) {
-      const reason = `The token lacks \`${permission}: write\`.`
-      return { kind: 'refused', reason, missingPermission: permission }
-    }
-    if (isRateLimit(error) || !hasStatus(error, 403, 404, 410, 422)) throw error
-    const reason = hasStatus(error, 404, 410) ? 'It was deleted.' : reasonSentence(error)
-    return { kind: 'refused', reason, missingPermission: undefined }
-  }
-}

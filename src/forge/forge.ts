@@ -185,6 +185,11 @@ export interface BranchCommit {
   readonly authorId: number | undefined
   /** The first line of the message. */
   readonly title: string
+  readonly message: string
+  /** Undefined for somebody without an account. GitHub itself is the committer of what it signs. */
+  readonly committerId: number | undefined
+  /** True if the forge itself made the commit for its author. Anyone can write an author's address. */
+  readonly isSigned: boolean
 }
 
 /** `forbidden`: the token lacks `actions: write`. */
@@ -271,7 +276,7 @@ export interface Forge {
   readPullRequest(number: number): Promise<PullRequest>
   /** The commit that two commits last have in common; undefined if there is none, or GitHub cannot tell. */
   mergeBase(commits: { readonly base: string; readonly head: string }): Promise<string | undefined>
-  /** The commits that `head` has and `base` has not, oldest first; at most a hundred. */
+  /** The commits that `head` has and `base` has not, oldest first; at most a thousand. */
   commitsBetween(commits: { readonly base: string; readonly head: string }): Promise<readonly BranchCommit[]>
   /** The last few commits that changed a file, newest first. */
   commitsToFile(question: { readonly head: string; readonly path: string }): Promise<readonly string[]>
@@ -294,6 +299,8 @@ export interface Forge {
   updateBranch(merge: BranchMerge): Promise<UpdateBranchResult>
   openPullRequest(draft: PullRequestDraft): Promise<OpenResult>
   updatePullRequest(number: number, change: PullRequestChange): Promise<void>
+  /** Makes an open pull request a draft. */
+  convertToDraft(number: number): Promise<{ readonly kind: 'converted' } | Refused>
   /** Adds labels, assignees and reviewers. Returns a sentence for everything that the forge refused. */
   triagePullRequest(number: number, triage: Triage): Promise<readonly string[]>
   /** Returns a function that reads the latest stop of a thread. An unchanged answer costs nothing. */

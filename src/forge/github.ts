@@ -79,6 +79,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     updateBranch: call((_, merge) => updateBranch(connection, merge, settings.signal)),
     openPullRequest: call((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),
     updatePullRequest: call(updatePullRequest),
+    convertToDraft: call(async (...args) => (await import('./convert-to-draft.ts')).convertToDraft(...args)),
     triagePullRequest: call(triagePullRequest),
     stopReader: (thread) => {
       const read = stopReader(connection, thread)

@@ -44,19 +44,39 @@ export async function readMergeBase(
   }
 }
 
-/** The commits that `head` has and `base` has not, oldest first; the first hundred. */
+const MAX_COMMIT_PAGES = 10
+
+/** The commits that `head` has and `base` has not, oldest first; the first thousand. */
 export async function readCommitsBetween(
   { octokit, repository }: Connection,
   { base, head }: { readonly base: string; readonly head: string }
 ): Promise<readonly BranchCommit[]> {
-  const query = { ...repository, basehead: `${base}...${head}`, per_page: 100 }
-  const { commits } = (await octokit.rest.repos.compareCommitsWithBasehead(query)).data
-  return commits.map(({ sha, commit, author }) => ({
+  const all: BranchCommit[] = []
+  for (let page = 1; page <= MAX_COMMIT_PAGES; page++) {
+    const query = { ...repository, basehead: `${base}...${head}`, per_page: 100, page }
+    const { commits, total_commits: total } = (await octokit.rest.repos.compareCommitsWithBasehead(query)).data
+    all.push(...commits.map(branchCommitOf))
+    if (commits.length === 0 || all.length >= total) break
+  }
+  return all
+}
+
+type Compared = Awaited<
+  ReturnType<Connection['octokit']['rest']['repos']['compareCommitsWithBasehead']>
+>['data']['commits'][number]
+
+function branchCommitOf({ sha, commit, author, committer }: Compared): BranchCommit {
+  const { message, verification } = commit
+  return {
     sha,
     author: author?.login ?? commit.author?.name ?? 'somebody without an account',
     authorId: author?.id,
-    title: commit.message.split('\n', 1)[0] ?? ''
-  }))
+    title: message.split('\n', 1)[0] ?? '',
+    message,
+    committerId: committer?.id,
+    // Only GitHub itself signs with this committer.
+    isSigned: verification?.verified === true && commit.committer?.email === 'noreply@github.com'
+  }
 }
 
 /** GitHub lists no more commits than that. */

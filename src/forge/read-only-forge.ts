@@ -73,6 +73,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     updateBranch: refuse,
     openPullRequest: refuse,
     updatePullRequest: refuse,
+    convertToDraft: refuse,
     triagePullRequest: refuse
   }
 }

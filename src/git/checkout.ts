@@ -9,11 +9,11 @@ import { createGit } from './git.ts'
 import type { Git } from './git.ts'
 import { editWithFiles } from './write-blobs.ts'
 import type { FileWrite } from './write-blobs.ts'
-import { mergeOnto } from './merge.ts'
+import { mergeOnto, takeBack } from './merge.ts'
 import { markedPaths, mergeBranches } from './merge-branches.ts'
 import type { BranchesToMerge, MarkedFiles, MergedBranches } from './merge-branches.ts'
 import { changesMovedWith } from './moved-content.ts'
-import type { MergeRequest, MergeResult } from './merge.ts'
+import type { MergeRequest, MergeResult, TakeBackRequest } from './merge.ts'
 import { applyPatch, writePatch } from './patch.ts'
 import type { Patch } from './patch.ts'
 import { createPrivateRepository, recordWorkspaceCommit, removeLocks } from './private-repository.ts'
@@ -345,6 +345,11 @@ export class Checkout {
   /** Which of these files of a tree contain conflict markers that neither commit has. */
   markedPaths(tree: string, files: MarkedFiles): Promise<readonly string[]> {
     return markedPaths(this.#git, tree, files)
+  }
+
+  /** Takes changes back. The work tree stays as it is. */
+  takeBack(request: TakeBackRequest): Promise<MergeResult> {
+    return takeBack(this.#git, request)
   }
 
   /** A tree with these files of another one. */

@@ -4,7 +4,7 @@ import type { Git } from './git.ts'
 import { differences } from './diff-trees.ts'
 
 export interface MergeRequest {
-  /** The commit that both sides are based on. */
+  /** The commit or tree that both sides are based on. */
   readonly base: string
   /** The tree with our change. */
   readonly ours: string
@@ -39,6 +39,24 @@ export async function mergeOnto(git: Git, { base, ours, onto }: MergeRequest): P
   const changed = new Set(known.map(({ path }) => path))
   const elsewhere = edit.changes.map(({ path }) => path).filter((path) => !changed.has(path))
   return elsewhere.length > 0 ? { kind: 'conflict', paths: elsewhere } : { kind: 'merged', edit }
+}
+
+export interface TakeBackRequest {
+  /** Trees before and after each change, newest first. */
+  readonly changes: readonly { readonly before: string; readonly after: string }[]
+  /** The tree that has the changes, perhaps with others on top. */
+  readonly from: string
+}
+
+/** Takes changes back, in the order of the list. The work tree stays as it is. The edit is relative to `from`. */
+export async function takeBack(git: Git, { changes, from }: TakeBackRequest): Promise<MergeResult> {
+  let tree = from
+  for (const { before, after } of changes) {
+    const merged = await mergeOnto(git, { base: after, ours: before, onto: tree })
+    if (merged.kind === 'conflict') return merged
+    tree = merged.edit.tree
+  }
+  return { kind: 'merged', edit: await editOf(git, from, tree) }
 }
 
 export async function commitTree(git: Git, tree: string, parent?: string): Promise<string> {

@@ -18,7 +18,7 @@ const COMPLETE: ReadonlySet<string> = new Set(['proposed', 'updated', 'answered'
 
 /** The last request of the thread, as the task of a run with new limits. */
 export function readContinuation(task: Task, session: Session | undefined, trigger: string): ContinuationReading {
-  const last = session?.requests.at(-1)
+  const last = session?.requests.findLast(({ verb }) => verb !== 'undo')
   if (!last)
     return refused(
       `no earlier run of this thread is remembered, so there is nothing to continue. ${startAnew(trigger)}`

@@ -50,7 +50,8 @@ export async function resolveTarget(task: Task, self: Person, sources: TargetSou
   if (target.isNewBranch) return { ...target, mergeBase: baseSha }
   const [mergeBase, readOnlyReason] = await Promise.all([
     forge.mergeBase({ base: baseSha, head: headSha }),
-    target.readOnlyReason ?? movedReason()
+    // Taking back runs none of the code, and starts again if the branch moves.
+    target.readOnlyReason ?? (task.request.verb === 'undo' ? undefined : movedReason())
   ])
   return { ...target, mergeBase, readOnlyReason }
 

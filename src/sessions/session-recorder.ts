@@ -116,7 +116,7 @@ export class SessionRecorder implements Reporter {
       const added = addRequest(session, {
         request: this.#requestOf(start, outcome),
         approvals,
-        summary: this.#summaryOf(outcome),
+        summary: this.#summaryOf(start, outcome, session),
         base,
         updatedAt: new Date(now()).toISOString()
       })
@@ -148,7 +148,7 @@ export class SessionRecorder implements Reporter {
       claim,
       at,
       // Only these are carried out; the others end before this.
-      verb: verb === 'ask' || verb === 'explain' ? verb : 'fix',
+      verb: verb === 'ask' || verb === 'explain' || verb === 'undo' ? verb : 'fix',
       flags: {
         ...(flags.model !== undefined && { model: flags.model }),
         ...(flags.base !== undefined && { base: flags.base }),
@@ -171,9 +171,12 @@ export class SessionRecorder implements Reporter {
     }
   }
 
-  #summaryOf(outcome: Outcome): string {
+  #summaryOf({ request }: SessionStart, outcome: Outcome, session: Session | undefined): string {
+    const result = resultOf(outcome)
+    // It says what was taken back, but not what the work was about.
+    if (request.verb === 'undo') return [result, session?.summary].filter(Boolean).join('\n\n')
     const { summary } = this.#compaction
-    return [resultOf(outcome), summary && `Summary during the work:\n${summary}`].filter(Boolean).join('\n\n')
+    return [result, summary && `Summary during the work:\n${summary}`].filter(Boolean).join('\n\n')
   }
 }
 

@@ -30,7 +30,7 @@ const request = z.strictObject({
   /** Identifies what was asked; see tasks/claim-key.ts. */
   claim: name,
   at: time,
-  verb: z.enum(['fix', 'explain', 'ask']),
+  verb: z.enum(['fix', 'explain', 'ask', 'undo']),
   flags: z.strictObject({ model: name.optional(), base: name.optional(), draft: z.boolean() }),
   text: z.string().max(MAX_REQUEST_TEXT),
   outcome: z.string().regex(/^[a-z_]{1,30}$/u),

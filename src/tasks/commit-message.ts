@@ -2,6 +2,7 @@ import type { Person, Task } from '../domain/task.ts'
 import { BOTS_WITHOUT_SIGN } from '../text/active-content.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
+import { claimKey } from './claim-key.ts'
 
 /** What the model says about its work. Strangers may have dictated all of it. */
 interface WorkSummary {
@@ -10,6 +11,7 @@ interface WorkSummary {
 }
 
 type Requested = Pick<Task, 'number' | 'actor'>
+type Claimed = Requested & Pick<Task, 'trigger' | 'createdAt'>
 
 const MAX_SUBJECT_CHARACTERS = 100
 const MAX_TITLE_CHARACTERS = 200
@@ -67,9 +69,13 @@ export interface CommitPeople {
 }
 
 /** A commit message around the model's words: subject, description, and the requester as co-author. */
-export function commitMessage(summary: WorkSummary, task: Requested, { host, approver }: CommitPeople): string {
+export function commitMessage(summary: WorkSummary, task: Claimed, { host, approver }: CommitPeople): string {
   const address = ({ login, id }: Pick<Person, 'login' | 'id'>) => `${login} <${id}+${login}@users.noreply.${host}>`
-  const trailers = [approver ? `Approved-by: ${address(approver)}` : '', `Co-authored-by: ${address(task.actor)}`]
+  const trailers = [
+    `${RUN_TRAILER}: ${claimKey(task)}`,
+    approver ? `Approved-by: ${address(approver)}` : '',
+    `Co-authored-by: ${address(task.actor)}`
+  ]
   const parts = [
     oneLine(summary.title, task, MAX_SUBJECT_CHARACTERS),
     paragraphs(summary.description),
@@ -77,6 +83,22 @@ export function commitMessage(summary: WorkSummary, task: Requested, { host, app
     trailers.filter((trailer) => trailer !== '').join('\n')
   ]
   return parts.filter((part) => part !== '').join('\n\n')
+}
+
+/** Names the request that a commit was made for. */
+const RUN_TRAILER = 'Forgehand-Run'
+
+/**
+ * The claim key of the request that a commit was made for; undefined if its last paragraph does not name exactly one. Anyone can write
+ * such a message, but not the model in ours: its words are in another paragraph, without trailers.
+ */
+export function readRunTrailer(message: string): string | undefined {
+  const [last = ''] = message
+    .trim()
+    .split(/\n[ \t]*\n/u)
+    .slice(-1)
+  const named = last.split('\n').flatMap((line) => /^Forgehand-Run:(.*)$/iu.exec(line)?.[1]?.trim() ?? [])
+  return named.length === 1 ? named[0] : undefined
 }
 
 /** The title of a pull request: one line without anything that a forge acts on. */

@@ -25,7 +25,7 @@ const verbs: Readonly<Record<string, Availability>> = {
   retry: 'later',
   stop: 'now',
   review: 'later, on pull requests',
-  undo: 'later, on pull requests',
+  undo: 'now',
   update: 'now, on pull requests'
 }
 
@@ -56,8 +56,10 @@ export async function parseRequest(comment: string, { trigger, subject }: ParseO
   }
 
   const verb = verbOf(word)
-  // "update the docs" asks for other work.
-  const isPlainWord = verb === 'update' && rest.trim() !== ''
+  // "update the docs" and "undo the rename" ask for other work.
+  const isPlainWord = verb === 'undo' ? /^[^\d+-]/u.test(rest) : verb === 'update' && rest.trim() !== ''
+  if (verb === 'undo' && !isPlainWord && !/^(?:[1-9]\d{0,3})?$/u.test(text))
+    return { kind: 'refused', reason: 'undo takes only a number', message: undoMessage(trigger) }
   if (isAvailable(verb, subject) && !isPlainWord) return { kind: 'request', request: { verb, flags, text } }
   if (isPlainWord || (verbs[verb]?.endsWith('on pull requests') && subject === 'issue' && text !== '')) {
     return { kind: 'request', request: { verb: 'fix', flags, text: `${word} ${text}` } }
@@ -122,6 +124,13 @@ function verbOf(word: string): string {
 
 function isAvailable(verb: string, subject: Task['subject']): verb is Verb {
   return verbs[verb] === 'now' || (verbs[verb] === 'now, on pull requests' && subject === 'pull-request')
+}
+
+function undoMessage(trigger: string): string {
+  return (
+    `\`undo\` takes back the last run, and \`undo 2\` the last two, so only a number can follow it. Nothing was done. ` +
+    `To have a model take something back, write \`${trigger} fix undo …\`.`
+  )
 }
 
 function unavailableMessage(verb: string, { trigger, subject }: ParseOptions): string {

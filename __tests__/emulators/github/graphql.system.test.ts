@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { buildSchema, findBreakingChanges } from 'graphql'
 import { graphqlFaults } from '../../../emulators/github/graphql/errors.ts'
 import { SCHEMA } from '../../../emulators/github/graphql/schema.ts'
+import { nodeId } from '../../../emulators/github/serialize/node-id.ts'
 import { startFixture } from '../../support/github-client.ts'
 import { publicSchema } from '../../support/graphql-schema.ts'
 import type { Fixture, Send } from '../../support/github-client.ts'
@@ -211,4 +212,19 @@ it('fails as scripted', async () => {
   fixture.github.fault({ method: 'POST', route: '/graphql', ...graphqlFaults.rateLimited })
   await expect(ask('{ viewer { login } }')).resolves.toMatchObject({ errors: [{ type: 'RATE_LIMITED' }] })
   await expect(ask('{ viewer { login } }')).resolves.toMatchObject({ data: { viewer: {} } })
+})
+
+const CONVERT =
+  'mutation ($id: ID!) { convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } } }'
+
+it('converts an open pull request to a draft, where drafts are allowed', async () => {
+  const { repository } = fixture
+  const id = nodeId('PullRequest', repository.state.issues.get(1)?.id ?? 0)
+  repository.state.settings.draftsAllowed = false
+  await expect(ask(CONVERT, { id })).resolves.toMatchObject({ errors: [{ type: 'UNPROCESSABLE' }] })
+  repository.state.settings.draftsAllowed = true
+  await expect(ask(CONVERT, { id })).resolves.toEqual({
+    data: { convertPullRequestToDraft: { pullRequest: { isDraft: true } } }
+  })
+  expect(repository.state.issues.get(1)?.pullRequest?.isDraft).toBe(true)
 })

@@ -42,6 +42,7 @@ export function pullRequestNode(call: GraphqlCall, place: PullRequestPlace) {
   return {
     __typename: 'PullRequest',
     id: nodeId('PullRequest', issue.id),
+    isDraft: issue.pullRequest.isDraft,
     number: issue.number,
     reviewThreads: (page: ConnectionArguments) => {
       const locator = createThreadLocator(place.repository, issue)

@@ -37,6 +37,8 @@ interface Input<Value> {
 type ThreadInput = Input<{ readonly threadId: string }>
 type ReactionInput = Input<{ readonly subjectId: string; readonly content: keyof typeof REACTIONS }>
 
+type DraftInput = Input<{ readonly pullRequestId: string }>
+
 /** The fields of `Query` and `Mutation`. Arguments were checked against the schema. */
 export function createResolvers(call: GraphqlCall) {
   return {
@@ -49,7 +51,8 @@ export function createResolvers(call: GraphqlCall) {
     repository: (wanted: { readonly owner: string; readonly name: string }) => findRepositoryNode(call, wanted),
     resolveReviewThread: ({ input }: ThreadInput) => setResolved(call, input.threadId, true),
     unresolveReviewThread: ({ input }: ThreadInput) => setResolved(call, input.threadId, false),
-    addReaction: ({ input }: ReactionInput) => react(call, input)
+    addReaction: ({ input }: ReactionInput) => react(call, input),
+    convertPullRequestToDraft: ({ input }: DraftInput) => convertToDraft(call, input.pullRequestId)
   }
 }
 
@@ -131,6 +134,18 @@ function react(call: GraphqlCall, { subjectId, content }: ReactionInput['input']
   const { account } = call.caller
   const { reaction } = addReaction(call.github, found.reactions, { account, content: REACTIONS[content] })
   return { reaction: reactionNode(reaction, content), subject: found.node }
+}
+
+function convertToDraft(call: GraphqlCall, id: string) {
+  const place = readablePullRequests(call).find(({ issue }) => nodeId('PullRequest', issue.id) === id)
+  if (!place) throw noNode(id)
+  const { repository, issue } = place
+  demand(call, repository, { pull_requests: 'write' })
+  if (!repository.settings.draftsAllowed)
+    throw new GraphqlRefusal('UNPROCESSABLE', 'Draft pull requests are not supported in this repository.')
+  if (issue.state === 'closed') throw new GraphqlRefusal('UNPROCESSABLE', 'Pull request is closed.')
+  issue.pullRequest.isDraft = true
+  return { pullRequest: pullRequestNode(call, place) }
 }
 
 function demand({ caller }: GraphqlCall, repository: Repository, required: RequiredPermissions): void {

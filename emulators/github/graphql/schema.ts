@@ -11,6 +11,7 @@ type Query {
 
 type Mutation {
   addReaction(input: AddReactionInput!): AddReactionPayload
+  convertPullRequestToDraft(input: ConvertPullRequestToDraftInput!): ConvertPullRequestToDraftPayload
   resolveReviewThread(input: ResolveReviewThreadInput!): ResolveReviewThreadPayload
   unresolveReviewThread(input: UnresolveReviewThreadInput!): UnresolveReviewThreadPayload
 }
@@ -42,6 +43,7 @@ type Repository implements Node {
 
 type PullRequest implements Node {
   id: ID!
+  isDraft: Boolean!
   number: Int!
   reviewThreads(after: String, before: String, first: Int, last: Int): PullRequestReviewThreadConnection!
 }
@@ -176,6 +178,16 @@ type AddReactionPayload {
   clientMutationId: String
   reaction: Reaction
   subject: Reactable
+}
+
+input ConvertPullRequestToDraftInput {
+  clientMutationId: String
+  pullRequestId: ID!
+}
+
+type ConvertPullRequestToDraftPayload {
+  clientMutationId: String
+  pullRequest: PullRequest
 }
 
 input ResolveReviewThreadInput {

@@ -50,7 +50,8 @@ async function compare(call: RepositoryCall): Promise<ApiResponse> {
   const behind = await commitsBetween(git, head, base)
   const files = await changedFiles(git, common, head)
   const page = comparePage(github, repository, range)
-  return ok({
+  const commits = await Promise.all(ahead.map((sha) => serializeCommit(github, repository, sha)))
+  const comparison = {
     url: `${repositoryUrl(github, repository)}/compare/${range}`,
     html_url: page,
     permalink_url: page,
@@ -62,9 +63,11 @@ async function compare(call: RepositoryCall): Promise<ApiResponse> {
     ahead_by: ahead.length,
     behind_by: behind.length,
     total_commits: ahead.length,
-    commits: await Promise.all(ahead.map((sha) => serializeCommit(github, repository, sha))),
     files: files.map((file) => serializeFile(github, repository, { file, head }))
-  })
+  }
+  // GitHub pages the commits only if the request asks for it.
+  if (!call.query.has('per_page')) return ok({ ...comparison, commits })
+  return list(commits, (page) => ({ ...comparison, commits: page }))
 }
 
 // `owner:branch` can name this repository too.

@@ -1,0 +1,378 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Outcome } from '../../src/domain/outcome.ts'
+import {
+  agentFile,
+  ask,
+  call,
+  edit,
+  finish,
+  fixGreeting,
+  listTree,
+  project,
+  pullRequests,
+  read,
+  show,
+  turn,
+  write
+} from '../support/end-to-end.ts'
+import { forgeSession, sessionOf, useSessionRuns } from '../support/session-runs.ts'
+import { READ_ONLY, type TwoJobs } from '../support/two-jobs.ts'
+
+const open = useSessionRuns()
+
+/** Later than everything that was pushed so far. */
+function say({ repository }: TwoJobs, number: number, body: string, author = 'ada'): number {
+  return repository.comment(number, { author, body, createdAt: new Date(Date.now() + 1_000) }).id
+}
+
+async function undo(jobs: TwoJobs, number: number, body = '/agent undo') {
+  return await jobs.whole({ comment: say(jobs, number, body) })
+}
+
+function publicationOf(outcome: Outcome) {
+  return 'publication' in outcome ? outcome.publication : undefined
+}
+
+function commentsOn({ repository }: TwoJobs, number: number): string {
+  return repository
+    .comments(number)
+    .map(({ body }) => body)
+    .join('\n')
+}
+
+const greeting = turn(read, edit, finish())
+const signOff = turn(write('bye.txt', 'Bye\n'), finish('It says Bye.', 'Say goodbye'))
+
+/** An issue whose pull request has the commit of one run, and more commits for more steps. */
+async function proposed(
+  script: Parameters<typeof open>[0] = [fixGreeting],
+  files: Readonly<Record<string, string>> = project
+) {
+  const jobs = await open(script, files)
+  const { issue, comment } = ask(jobs.repository)
+  const { outcome } = await jobs.whole({ comment })
+  expect(outcome.kind).toBe('proposed')
+  const pull = publicationOf(outcome)?.pullRequest?.number ?? 0
+  const branch = `agent/issue-${issue}`
+  return { jobs, issue, pull, branch, asked: jobs.model.requests.length }
+}
+
+describe('undo', () => {
+  it('takes back the last run with one new commit, asks no model, and makes an empty pull request a draft', async () => {
+    const { jobs, issue, pull, branch, asked } = await proposed()
+    const before = await jobs.repository.head(branch)
+    const { outcome } = await undo(jobs, pull)
+    expect(outcome).toMatchObject({
+      kind: 'updated',
+      publication: { isDraft: true, filesChanged: ['src/greeting.txt'] }
+    })
+    expect(publicationOf(outcome)?.summary).toMatch(
+      /^Took back the last run \(`fix this` by ada, [0-9a-f]{7}\)\. No model was asked and no checks were run\. Nothing is left in the pull request, so it is a draft now\. It was not closed/
+    )
+    expect(jobs.model.requests).toHaveLength(asked)
+    expect(await listTree(jobs.repository, branch)).toEqual(await listTree(jobs.repository, 'main'))
+    const { git } = jobs.repository.state
+    expect(await git.text(['rev-parse', `${branch}^`])).toBe(before)
+    expect(await git.text(['log', '-1', '--format=%B', branch])).toMatch(
+      new RegExp(
+        `^Revert "Correct the greeting"\\n\\nThis reverts commit ${before ?? ''}\\.\\n\\nRequested in #${pull}\\.\\n\\nForgehand-Run: comment-\\d+\\nCo-authored-by: ada <`
+      )
+    )
+    expect(pullRequests(jobs.repository)[0]).toMatchObject({ state: 'open', pullRequest: { isDraft: true } })
+    expect(await sessionOf(jobs, `issue-${issue}`)).toMatchObject({
+      requests: [{ verb: 'fix' }, { verb: 'undo', outcome: 'updated' }]
+    })
+  })
+
+  it('works from the issue, and an undo of an undo brings the work back', async () => {
+    const { jobs, issue, branch } = await proposed()
+    const work = await listTree(jobs.repository, branch)
+    await undo(jobs, issue)
+    const { outcome } = await undo(jobs, issue)
+    expect(outcome).toMatchObject({ kind: 'updated', publication: { isDraft: true } })
+    expect(await listTree(jobs.repository, branch)).toEqual(work)
+    const { git } = jobs.repository.state
+    expect(await git.text(['log', '-1', '--format=%s', branch])).toBe('Reapply "Correct the greeting"')
+    await undo(jobs, issue)
+    expect(await listTree(jobs.repository, branch)).toEqual(await listTree(jobs.repository, 'main'))
+  })
+
+  it('takes back the last N runs, and names how many there are if N is too large', async () => {
+    const { jobs, issue, branch } = await proposed([greeting, signOff])
+    await jobs.whole({ comment: say(jobs, issue, '/agent fix more') })
+    const both = await jobs.repository.head(branch)
+    expect((await undo(jobs, issue, '/agent undo 1000')).outcome).toMatchObject({
+      kind: 'skipped',
+      reason: expect.stringContaining('only 2 runs, not of 1000')
+    })
+    expect(await jobs.repository.head(branch)).toBe(both)
+    const { outcome } = await undo(jobs, issue, '/agent undo 2')
+    expect(publicationOf(outcome)?.filesChanged).toEqual(['bye.txt', 'src/greeting.txt'])
+    expect(await listTree(jobs.repository, branch)).toEqual(await listTree(jobs.repository, 'main'))
+  })
+
+  it('takes back only the last of two runs, and leaves the pull request ready', async () => {
+    const { jobs, issue, branch } = await proposed([greeting, signOff])
+    await jobs.whole({ comment: say(jobs, issue, '/agent fix more') })
+    const { outcome } = await undo(jobs, issue)
+    expect(outcome).toMatchObject({ kind: 'updated', publication: { isDraft: false, filesChanged: ['bye.txt'] } })
+    expect(await show(jobs.repository, 'src/greeting.txt', branch)).toBe('Hello')
+  })
+
+  it('says so when the last runs cancel out', async () => {
+    const { jobs, issue, branch } = await proposed()
+    await undo(jobs, issue)
+    const head = await jobs.repository.head(branch)
+    expect((await undo(jobs, issue, '/agent undo 2')).outcome).toMatchObject({
+      kind: 'no_change',
+      explanation: expect.stringContaining('cancel out')
+    })
+    expect(await jobs.repository.head(branch)).toBe(head)
+  })
+
+  it('keeps later changes on other lines', async () => {
+    const { jobs, pull, branch } = await proposed()
+    await jobs.repository.push(branch, { 'other.txt': 'by grace\n' }, 'Other')
+    const { outcome } = await undo(jobs, pull)
+    expect(outcome).toMatchObject({
+      kind: 'updated',
+      publication: { isDraft: false, filesChanged: ['src/greeting.txt'] }
+    })
+    expect(await show(jobs.repository, 'other.txt', branch)).toBe('by grace')
+    expect(await show(jobs.repository, 'src/greeting.txt', branch)).toBe('Helo')
+  })
+
+  it('does nothing and shows the patch if later changes are on the same lines', async () => {
+    const { jobs, pull, branch } = await proposed()
+    const head = await jobs.repository.push(branch, { 'src/greeting.txt': 'Hello, you\n' }, 'Mine')
+    const { outcome } = await undo(jobs, pull)
+    expect(outcome).toMatchObject({
+      kind: 'blocked',
+      reason: expect.stringContaining('the same lines of src/greeting.txt')
+    })
+    expect(await jobs.repository.head(branch)).toBe(head)
+    expect(commentsOn(jobs, pull)).toContain('-Hello\n+Helo')
+    expect(pullRequests(jobs.repository)[0]).toMatchObject({ pullRequest: { isDraft: false } })
+  })
+
+  it('shows the patch and changes nothing in a dry run', async () => {
+    const { jobs, pull, branch } = await proposed()
+    const head = await jobs.repository.head(branch)
+    const { outcome } = await undo(jobs, pull, '/agent undo --dry-run')
+    expect(outcome).toMatchObject({
+      kind: 'answered',
+      answer: expect.stringMatching(/would take back the last run[^]*-Hello\n\+Helo/)
+    })
+    expect(await jobs.repository.head(branch)).toBe(head)
+  })
+
+  it('starts again once on the new head if the branch moves', async () => {
+    const { jobs, pull, branch } = await proposed()
+    const route = { method: 'POST', route: '/repos/{owner}/{repo}/git/trees' } as const
+    const push = async (name: string) => {
+      await jobs.repository.push(branch, { [name]: 'x\n' }, name)
+    }
+    jobs.github.before(route, () => push('one.txt'))
+    expect((await undo(jobs, pull)).outcome.kind).toBe('updated')
+    expect(await show(jobs.repository, 'one.txt', branch)).toBe('x')
+    expect(await show(jobs.repository, 'src/greeting.txt', branch)).toBe('Helo')
+    jobs.github.before(route, () => push('two.txt'))
+    jobs.github.before(route, () => push('three.txt'))
+    expect((await undo(jobs, pull)).outcome).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringContaining('moved twice')
+    })
+    expect(await show(jobs.repository, 'src/greeting.txt', branch)).toBe('Helo')
+  })
+
+  it('ends without a change if the branch is deleted meanwhile', async () => {
+    const { jobs, pull, branch } = await proposed()
+    jobs.github.before({ method: 'POST', route: '/repos/{owner}/{repo}/git/trees' }, async () => {
+      await jobs.repository.state.git.run(['update-ref', '-d', `refs/heads/${branch}`])
+    })
+    expect((await undo(jobs, pull)).outcome).toMatchObject({
+      kind: 'skipped',
+      reason: expect.stringContaining('was deleted meanwhile')
+    })
+    expect(await jobs.repository.head(branch)).toBeUndefined()
+  })
+
+  it('takes nothing back without write access', async () => {
+    const { jobs, pull, branch } = await proposed()
+    const head = await jobs.repository.head(branch)
+    expect((await jobs.whole({ comment: say(jobs, pull, '/agent undo', 'mallory') })).outcome.kind).toBe('skipped')
+    expect(await jobs.repository.head(branch)).toBe(head)
+  })
+
+  it('says that there is nothing to take back, without an earlier run or after forget', async () => {
+    const jobs = await open([])
+    const { issue, comment } = ask(jobs.repository, '/agent undo')
+    expect((await jobs.whole({ comment })).outcome).toMatchObject({
+      kind: 'skipped',
+      reason: expect.stringContaining('no open pull request of an earlier run')
+    })
+    const { jobs: others, pull } = await proposed()
+    await others.whole({ comment: say(others, pull, '/agent forget') })
+    expect((await undo(others, pull)).outcome).toMatchObject({
+      kind: 'skipped',
+      reason: expect.stringContaining('no commit here is known to be of a run')
+    })
+    expect(issue).toBe(1)
+  })
+
+  it('is refused with session: off', async () => {
+    const { jobs, pull } = await proposed([fixGreeting], {
+      ...project,
+      '.github/agent.yml': agentFile({ session: 'off' })
+    })
+    expect((await undo(jobs, pull)).outcome).toMatchObject({
+      kind: 'skipped',
+      reason: expect.stringContaining('session: off')
+    })
+  })
+
+  it('is refused on a pull request that was merged or closed', async () => {
+    const { jobs, pull, branch } = await proposed()
+    const issue = jobs.repository.state.issues.get(pull)
+    if (issue) issue.state = 'closed'
+    const head = await jobs.repository.head(branch)
+    expect((await undo(jobs, pull)).outcome).toMatchObject({
+      kind: 'skipped',
+      reason: expect.stringContaining('closed')
+    })
+    expect(await jobs.repository.head(branch)).toBe(head)
+  })
+
+  it('leaves the work if the pull request cannot be a draft, and says so', async () => {
+    const { jobs, pull } = await proposed()
+    jobs.repository.state.settings.draftsAllowed = false
+    const { outcome, snapshot } = await undo(jobs, pull)
+    expect(outcome).toMatchObject({ kind: 'updated', publication: { isDraft: false } })
+    expect(snapshot.warnings.join()).toContain('The pull request is empty but could not be made a draft.')
+  })
+
+  it('does the same once if the run ended before it could record its commit', async () => {
+    const { jobs, pull, branch } = await proposed()
+    const comment = say(jobs, pull, '/agent undo')
+    jobs.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/git/trees', status: 403, skip: 1 })
+    await jobs.whole({ comment })
+    const head = await jobs.repository.head(branch)
+    await jobs.whole({ comment })
+    expect(await jobs.repository.head(branch)).toBe(head)
+  })
+
+  it('takes back an approved change of a protected file, if the file is then as it was before', async () => {
+    const files = {
+      ...project,
+      Makefile: 'all:\n',
+      '.github/agent.yml': agentFile({ 'protected-paths': ['Makefile'] })
+    }
+    const change = turn(call('read_file', { path: 'Makefile' }), write('Makefile', 'all: x\n'), finish())
+    const jobs = await open([change], files)
+    const { issue, comment } = ask(jobs.repository)
+    const { outcome } = await jobs.whole({ comment })
+    const hash = outcome.kind === 'needs_approval' ? (outcome.pending[0]?.hash ?? '') : ''
+    const approved = await jobs.whole({ comment: say(jobs, issue, `/agent approve ${hash}`) })
+    expect(approved.outcome.kind).toBe('proposed')
+    const branch = `agent/issue-${issue}`
+    expect((await undo(jobs, issue)).outcome.kind).toBe('updated')
+    expect(await show(jobs.repository, 'Makefile', branch)).toBe('all:')
+  })
+
+  it('is carried out by the publish job', async () => {
+    const { jobs, pull, branch } = await proposed()
+    const comment = say(jobs, pull, '/agent undo')
+    const { folder } = await jobs.propose({ comment, token: jobs.repository.issueToken({ permissions: READ_ONLY }) })
+    expect(await show(jobs.repository, 'src/greeting.txt', branch)).toBe('Hello')
+    await jobs.publish({ comment, folder })
+    expect(await show(jobs.repository, 'src/greeting.txt', branch)).toBe('Helo')
+  })
+})
+
+describe('what undo does not take back', () => {
+  /** Somebody with write access commits in our name. */
+  async function impersonate({ repository, github }: TwoJobs, branch: string, message: string): Promise<string> {
+    const { git } = repository.state
+    const { id, login } = github.account('github-actions[bot]')
+    const parent = (await repository.head(branch)) ?? ''
+    const blob = await git.text(['hash-object', '-w', '--stdin'], { input: 'planted\n' })
+    const listing = await git.text(['ls-tree', parent])
+    const tree = await git.text(['mktree'], { input: `${listing}\n100644 blob ${blob}\tplanted.txt` })
+    const address = `${id}+${login}@users.noreply.github.com`
+    const commit = await git.text(['commit-tree', tree, '-p', parent, '-m', message], {
+      environment: {
+        GIT_AUTHOR_NAME: login,
+        GIT_AUTHOR_EMAIL: address,
+        GIT_COMMITTER_NAME: 'GitHub',
+        GIT_COMMITTER_EMAIL: 'noreply@github.com'
+      }
+    })
+    await git.run(['update-ref', `refs/heads/${branch}`, commit])
+    return commit
+  }
+
+  it('is a commit of somebody else with our name and our trailer', async () => {
+    const { jobs, pull, branch } = await proposed()
+    const message = await jobs.repository.state.git.text(['log', '-1', '--format=%B', branch])
+    await impersonate(jobs, branch, message)
+    const { outcome } = await undo(jobs, pull)
+    expect(outcome).toMatchObject({ kind: 'updated', publication: { filesChanged: ['src/greeting.txt'] } })
+    expect(await show(jobs.repository, 'planted.txt', branch)).toBe('planted')
+  })
+
+  it('is a commit of ours that the session does not list: the run before it stays too', async () => {
+    const { jobs, pull, branch } = await proposed()
+    const commit = await impersonate(jobs, branch, 'x\n\nForgehand-Run: comment-1')
+    jobs.repository.state.signedCommits.set(commit, new Date())
+    expect((await undo(jobs, pull)).outcome).toMatchObject({
+      kind: 'skipped',
+      reason: expect.stringContaining(`does not list ${commit.slice(0, 7)}`)
+    })
+    expect(await jobs.repository.head(branch)).toBe(commit)
+  })
+
+  it('is a commit that only a session of somebody else lists', async () => {
+    const { jobs, issue, pull, branch } = await proposed()
+    const commit = await impersonate(jobs, branch, 'x\n\nForgehand-Run: comment-1')
+    const session = await sessionOf(jobs, `issue-${issue}`)
+    const requests = session?.requests.map((one) => ({ ...one, claim: 'comment-1', commits: [commit] }))
+    await forgeSession(jobs, `issue-${issue}`, { 'session.json': JSON.stringify({ ...session, requests }) })
+    expect((await undo(jobs, pull)).outcome).toMatchObject({
+      kind: 'skipped',
+      reason: expect.stringContaining('no commit here is known')
+    })
+    expect(await jobs.repository.head(branch)).toBe(commit)
+  })
+
+  it('is what came with the base branch', async () => {
+    const { jobs, pull, branch } = await proposed()
+    const { git } = jobs.repository.state
+    await git.run(['update-ref', 'refs/heads/main', branch])
+    await jobs.repository.push(branch, { 'own.txt': 'x\n' }, 'Own')
+    expect((await undo(jobs, pull)).outcome.kind).toBe('skipped')
+  })
+
+  it('is a protected file that somebody has changed since', async () => {
+    const makefile = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', '']
+    const files = {
+      ...project,
+      Makefile: makefile.join('\n'),
+      '.github/agent.yml': agentFile({ 'protected-paths': ['Makefile'] })
+    }
+    const changed = ['ONE', ...makefile.slice(1)]
+    const change = turn(call('read_file', { path: 'Makefile' }), write('Makefile', changed.join('\n')), finish())
+    const jobs = await open([change], files)
+    const { issue, comment } = ask(jobs.repository)
+    const { outcome } = await jobs.whole({ comment })
+    const hash = outcome.kind === 'needs_approval' ? (outcome.pending[0]?.hash ?? '') : ''
+    await jobs.whole({ comment: say(jobs, issue, `/agent approve ${hash}`) })
+    const branch = `agent/issue-${issue}`
+    const later = changed.with(6, 'SEVEN').join('\n')
+    const head = await jobs.repository.push(branch, { Makefile: later }, 'Hardened')
+    expect((await undo(jobs, issue)).outcome).toMatchObject({
+      kind: 'blocked',
+      reason: expect.stringContaining('would not be as they were before')
+    })
+    expect(await jobs.repository.head(branch)).toBe(head)
+  })
+})

@@ -1,0 +1,20 @@
+import { hasStatus, isForbiddenToToken, isRateLimit, reasonSentence } from './errors.ts'
+import type { Refused } from './forge.ts'
+
+/** The work is done by then, so no refusal may fail the run. */
+export async function orRefused<Result>(
+  permission: 'contents' | 'pull-requests',
+  write: () => Promise<Result>
+): Promise<Result | Refused> {
+  try {
+    return await write()
+  } catch (error) {
+    if (isForbiddenToToken(error)) {
+      const reason = `The token lacks \`${permission}: write\`.`
+      return { kind: 'refused', reason, missingPermission: permission }
+    }
+    if (isRateLimit(error) || !hasStatus(error, 403, 404, 410, 422)) throw error
+    const reason = hasStatus(error, 404, 410) ? 'It was deleted.' : reasonSentence(error)
+    return { kind: 'refused', reason, missingPermission: undefined }
+  }
+}

@@ -1,0 +1,291 @@
+import type { TreeChange } from '../domain/change.ts'
+import type { Outcome, Publication } from '../domain/outcome.ts'
+import type { Person, Task } from '../domain/task.ts'
+import { UserError } from '../errors.ts'
+import type { BranchCommit, CommitResult, Forge } from '../forge/forge.ts'
+import type { TreeEdit } from '../git/changes.ts'
+import type { Checkout } from '../git/checkout.ts'
+import { judgeChange } from '../policy/judge-change.ts'
+import type { Emit } from '../report/reporter.ts'
+import { commitOfRequest, publishedRuns, type PublishedRun } from '../sessions/published-runs.ts'
+import type { Session } from '../sessions/session.ts'
+import { claimKey } from '../tasks/claim-key.ts'
+import { commitMessage } from '../tasks/commit-message.ts'
+import { listFirst, plural } from '../text/format.ts'
+import { codeBlock, codeSpan } from '../text/quote-markdown.ts'
+import { oneLine, withPeriod } from '../text/shorten.ts'
+import { treeFile } from './change-base.ts'
+import { keepChange, type KeepOptions } from './keep-change.ts'
+import type { BaseSettings } from './prepare.ts'
+import { headRef, type ResolvedTarget } from './resolve-target.ts'
+import type { PipelineSettings } from './settings.ts'
+import { isWorkflowToken } from './workflow-token.ts'
+
+export interface UndoRequest {
+  readonly task: Task
+  /** The account of our token. */
+  readonly self: Person
+  readonly checkout: Checkout
+  readonly target: ResolvedTarget
+  readonly base: BaseSettings
+  /** What earlier runs of this thread did; undefined if it is not known. */
+  readonly session: Session | undefined
+}
+
+export interface UndoOptions {
+  readonly settings: Pick<PipelineSettings, 'isDryRun' | 'repositoryUrl'>
+  readonly forge: Forge
+  readonly keeping: KeepOptions
+  readonly emit: Emit
+  readonly signal: AbortSignal
+}
+
+/** The head of the branch, and what it had in common with its base. */
+interface Tip {
+  readonly head: string
+  readonly mergeBase: string | undefined
+}
+
+/**
+ * Takes back the commits of the last runs on a branch with one new commit. No model is asked, and nothing of the repository is run. If
+ * later changes are on the same lines, nothing is done. If the branch moves meanwhile, everything starts again once, on its new head.
+ */
+export async function undoRuns(request: UndoRequest, options: UndoOptions): Promise<Outcome> {
+  const { target, checkout } = request
+  const { branch, isNewBranch, startSha, mergeBase, baseSha } = target
+  if (isNewBranch) return skipped('there is no open pull request of an earlier run here')
+  const first = await undoOnce(request, { head: startSha, mergeBase }, options)
+  if (first !== 'moved') return first
+  const head = (await checkout.resolve([headRef(branch)])).get(headRef(branch))
+  if (head === undefined) return skipped(`the branch ${branch} was deleted meanwhile`)
+  const moved = { head, mergeBase: await options.forge.mergeBase({ base: baseSha, head }) }
+  const second = await undoOnce(request, moved, options)
+  if (second !== 'moved') return second
+  throw new UserError(`${branch} moved twice while its last run was being taken back. Nothing was changed. Ask again.`)
+}
+
+async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): Promise<Outcome | 'moved'> {
+  const { task, self, checkout, target, session } = request
+  const { settings, forge, emit, signal, keeping } = options
+  const commits = await forge.commitsBetween({ base: target.baseSha, head: tip.head })
+  const done = commitOfRequest(commits, { claim: claimKey(task), self })
+  if (done)
+    return await finish(request, { ...tip, commit: done, isVerified: done.isSigned, paths: [], runs: [] }, options)
+
+  const { runs, unknown } = publishedRuns(session, commits, self)
+  const count = Number(task.request.text || 1)
+  const problem = countProblem(count, runs) ?? unknownProblem(unknown, runs.slice(-count), commits)
+  if (problem !== undefined) return skipped(problem)
+  const undone = runs.slice(-count)
+  const undoneCommits = commits.filter((commit) => undone.some((run) => run.commits.includes(commit))).toReversed()
+  await checkout.fetch([tip.head, ...undoneCommits.map(({ sha }) => sha)])
+  const changes = await changesOf(undoneCommits, checkout)
+  if (!changes)
+    return skipped('one of these runs merged the base branch, which cannot be taken back. Use `git revert -m 1`')
+  const from = await checkout.treeOf(tip.head)
+  const result = await checkout.takeBack({ changes, from })
+  if (result.kind === 'conflict')
+    return await refuse(conflictReason(result.paths), { changes, undoneCommits }, request, options)
+  const { edit } = result
+  if (edit.changes.length === 0) {
+    return {
+      kind: 'no_change',
+      explanation: `${describeRuns(undone)} cancel out: without them, the branch is the same.`
+    }
+  }
+  const held = await heldPaths(edit, changes.at(-1)?.before ?? from, request)
+  if (held.length > 0) return await refuse(protectedReason(held), { changes, undoneCommits }, request, options)
+  if (settings.isDryRun || task.request.flags.dryRun) {
+    const { text } = await checkout.patchOf(tip.head, edit.tree)
+    return {
+      kind: 'answered',
+      answer: `Dry run: this would take back ${describeRuns(undone)}.\n\n${codeBlock(text, 'diff')}`
+    }
+  }
+
+  signal.throwIfAborted()
+  emit({ kind: 'step', step: 'publishing' })
+  const { branch, base } = target
+  emit({ kind: 'publishing', branch, base, parent: tip.head })
+  const people = { host: new URL(settings.repositoryUrl).host, approver: undefined }
+  const made: CommitResult = await forge.commit({
+    branch,
+    isNewBranch: false,
+    parent: tip.head,
+    parentTree: from,
+    tree: edit.tree,
+    changes: edit.changes,
+    message: commitMessage(commitText(undoneCommits), task, people)
+  })
+  if (made.kind === 'moved') return 'moved'
+  if (made.kind === 'refused') {
+    await keepChange({ startSha: tip.head, tree: edit.tree }, keeping)
+    return { kind: 'blocked', reason: `The commit could not be pushed to ${branch}: ${withPeriod(made.reason)}` }
+  }
+  const paths = edit.changes.map(({ path }) => path)
+  const pushed = { ...tip, commit: { sha: made.sha }, isVerified: made.isVerified, paths, runs: undone }
+  return await finish(request, pushed, options)
+}
+
+function countProblem(count: number, runs: readonly PublishedRun[]): string | undefined {
+  if (runs.length === 0) {
+    return 'no commit here is known to be of a run. It counts only if this account made it and the session of this thread lists it. Use `git revert` for other commits'
+  }
+  return count > runs.length
+    ? `the branch has commits of only ${plural(runs.length, 'run')}, not of ${count}. Ask again with a number up to ${runs.length}`
+    : undefined
+}
+
+/** The last run must not be an earlier one than the requester sees. */
+function unknownProblem(
+  unknown: readonly BranchCommit[],
+  undone: readonly PublishedRun[],
+  commits: readonly BranchCommit[]
+): string | undefined {
+  const oldest = undone[0]?.commits[0]
+  const later = unknown.filter((commit) => oldest && commits.indexOf(commit) > commits.indexOf(oldest))
+  if (later.length === 0) return undefined
+  const names = later.map(({ sha }) => sha.slice(0, 7)).join(', ')
+  return `the session of this thread does not list ${names}, which looks like a commit of a later run. Use \`git revert\` for it first`
+}
+
+type Changes = readonly { readonly before: string; readonly after: string }[]
+
+/** Undefined if one of the commits is a merge: without it, the pull request would revert what it merged. */
+async function changesOf(commits: readonly BranchCommit[], checkout: Checkout): Promise<Changes | undefined> {
+  const parents = await Promise.all(commits.map(({ sha }) => checkout.parentOf(sha)))
+  const known = parents.filter((parent) => parent !== undefined)
+  if (known.length < commits.length) return undefined
+  await checkout.fetch(known)
+  return await Promise.all(
+    known.map(async (parent, index) => ({
+      before: await checkout.treeOf(parent),
+      after: await checkout.treeOf(commits[index]?.sha ?? parent)
+    }))
+  )
+}
+
+/** Protected paths that would get another content than they had before the runs. */
+async function heldPaths(
+  { tree, changes }: TreeEdit,
+  before: string,
+  { checkout, base, self }: Pick<UndoRequest, 'checkout' | 'base' | 'self'>
+): Promise<readonly string[]> {
+  const rules = {
+    protectedPaths: base.protectedPaths,
+    writablePaths: base.rules.writablePaths,
+    sensitiveFiles: base.rules.sensitiveFiles,
+    canWriteWorkflows: !isWorkflowToken(self),
+    approved: []
+  }
+  const judged = changes.filter((change) => judgeChange(treeFile(change), rules).kind !== 'allowed')
+  const paths = judged.map(({ path }) => path)
+  const [now, then] = await Promise.all([tree, before].map((one) => checkout.entriesAt(one, paths)))
+  const isRestored = ({ path }: TreeChange) => JSON.stringify(now?.get(path)) === JSON.stringify(then?.get(path))
+  return judged.filter((change) => !isRestored(change)).map(({ path }) => path)
+}
+
+interface Undone {
+  readonly changes: Changes
+  readonly undoneCommits: readonly BranchCommit[]
+}
+
+/** Changes nothing, and shows the patch that takes the runs back from where they ended. */
+async function refuse(
+  reason: string,
+  { changes, undoneCommits }: Undone,
+  { checkout }: UndoRequest,
+  { keeping }: UndoOptions
+): Promise<Outcome> {
+  const [newest] = undoneCommits
+  const [last] = changes
+  if (newest && last) {
+    const reversed = await checkout.takeBack({ changes, from: last.after })
+    const tree = reversed.kind === 'merged' ? reversed.edit.tree : last.before
+    await keepChange({ startSha: newest.sha, tree }, keeping)
+  }
+  return { kind: 'blocked', reason }
+}
+
+const MAX_NAMED = 10
+const BY_HAND = 'The patch takes the work back from where it ended. Apply it with `git apply --3way`'
+
+function conflictReason(paths: readonly string[]): string {
+  return `later commits changed the same lines of ${listFirst(paths, MAX_NAMED)}. ${BY_HAND}`
+}
+
+function protectedReason(paths: readonly string[]): string {
+  return `these protected files would not be as they were before, because later commits changed them too: ${listFirst(paths, MAX_NAMED)}. ${BY_HAND}`
+}
+
+interface Pushed extends Tip {
+  readonly commit: Pick<BranchCommit, 'sha'>
+  readonly isVerified: boolean
+  readonly paths: readonly string[]
+  /** Empty if an earlier attempt of this run pushed the commit. */
+  readonly runs: readonly PublishedRun[]
+}
+
+async function finish(
+  { target, checkout }: UndoRequest,
+  { mergeBase, commit, isVerified, paths, runs }: Pushed,
+  { forge, emit }: UndoOptions
+): Promise<Outcome> {
+  const { branch, base, pullRequest } = target
+  const took = runs.length === 0 ? 'An earlier attempt of this run took it back.' : `Took back ${describeRuns(runs)}.`
+  const isEmpty = mergeBase !== undefined && (await hasSameTree(mergeBase, commit.sha, checkout))
+  const drafted = isEmpty && pullRequest?.isDraft === false ? await forge.convertToDraft(pullRequest.number) : undefined
+  if (drafted?.kind === 'refused') {
+    emit({ kind: 'warning', text: `The pull request is empty but could not be made a draft. ${drafted.reason}` })
+  }
+  const isDraft = drafted?.kind === 'converted' || (pullRequest?.isDraft ?? false)
+  const publication: Publication = {
+    branch,
+    headSha: commit.sha,
+    isVerified,
+    filesChanged: paths,
+    compareUrl: forge.compareUrl(base, branch),
+    pullRequest: pullRequest && { number: pullRequest.number, url: pullRequest.url },
+    isDraft,
+    summary: [took, 'No model was asked and no checks were run.', isEmpty && pullRequest ? emptyText(isDraft) : '']
+      .filter(Boolean)
+      .join(' ')
+  }
+  return { kind: 'updated', publication }
+}
+
+async function hasSameTree(one: string, other: string, checkout: Checkout): Promise<boolean> {
+  await checkout.fetch([one, other])
+  return (await checkout.treeOf(one)) === (await checkout.treeOf(other))
+}
+
+function emptyText(isDraft: boolean): string {
+  const stays = 'It was not closed: the next `undo` brings the work back.'
+  return `Nothing is left in the pull request${isDraft ? ', so it is a draft now' : ''}. ${stays}`
+}
+
+/** Such as: the last 2 runs (`fix this` by ada, 1a2b3c4; `undo` by ada, 5d6e7f8). */
+function describeRuns(runs: readonly PublishedRun[]): string {
+  const listed = runs.toReversed().map(({ request: { verb, text, author }, commits }) => {
+    const names = commits.map(({ sha }) => sha.slice(0, 7)).join(', ')
+    return `${codeSpan(oneLine(`${verb} ${text}`, MAX_REQUEST))} by ${author.login}, ${names}`
+  })
+  return `the last ${runs.length === 1 ? 'run' : `${runs.length} runs`} (${listFirst(listed, MAX_NAMED)})`
+}
+
+const MAX_REQUEST = 80
+const REVERTED = /^Revert "(.*)"$/u
+
+/** As `git revert` writes it. */
+function commitText(commits: readonly BranchCommit[]) {
+  const [newest] = commits
+  const inner = REVERTED.exec(newest?.title ?? '')?.[1]
+  const single = inner === undefined ? `Revert "${newest?.title ?? ''}"` : `Reapply "${inner}"`
+  const title = commits.length === 1 ? single : `Revert the last ${commits.length} commits of runs`
+  const description = commits.map(({ sha }) => `This reverts commit ${sha}.`).join('\n')
+  return { title, description }
+}
+
+function skipped(reason: string): Outcome {
+  return { kind: 'skipped', reason }
+}
