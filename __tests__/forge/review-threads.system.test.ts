@@ -59,6 +59,7 @@ describe('readReviewThreads', () => {
       originalLine: 2,
       diffHunk: '@@ -0,0 +1,3 @@\n+one\n+two',
       isResolved: false,
+      resolvedBy: undefined,
       isOutdated: false,
       canReply: true,
       canResolve: true,

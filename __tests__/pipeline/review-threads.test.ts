@@ -39,6 +39,7 @@ function thread(number: number, options: Partial<ReviewThread> = {}): ReviewThre
     originalLine: number,
     diffHunk: '@@ -1 +1 @@\n-old\n+new',
     isResolved: false,
+    resolvedBy: undefined,
     isOutdated: false,
     canReply: true,
     canResolve: true,
@@ -105,6 +106,17 @@ describe('the threads of a review', () => {
     const hidden = { ...comment(2, 'Hidden.'), isMinimized: true }
     const forge = forgeWith(thread(1, { isResolved: true }), thread(2, { comments: [hidden] }), thread(3))
     expect((await assigned(forge)).threads.map(({ thread: { id } }) => id)).toEqual(['thread-3'])
+  })
+
+  it('include what an earlier attempt resolved without a reply', async () => {
+    const resolved = { isResolved: true, resolvedBy: 'github-actions' }
+    const replied = comment(8, `${threadMarker(2, 'review-1')}\n\nFixed.`, bot)
+    const forge = forgeWith(
+      thread(1, resolved),
+      thread(2, { ...resolved, comments: [...thread(2).comments, replied] }),
+      thread(3, { isResolved: true, resolvedBy: 'ada' })
+    )
+    expect((await assigned(forge)).threads.map(({ thread: { id } }) => id)).toEqual(['thread-1'])
   })
 
   it('of a person or bot who may not instruct us are counted, and not shown', async () => {

@@ -20,7 +20,7 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
         totalCount
         pageInfo { hasNextPage endCursor }
         nodes {
-          id isResolved isOutdated path line startLine originalLine diffSide subjectType viewerCanReply viewerCanResolve
+          id isResolved resolvedBy { login } isOutdated path line startLine originalLine diffSide subjectType viewerCanReply viewerCanResolve
           comments(first: 50) {
             totalCount
             nodes {
@@ -50,6 +50,7 @@ interface Answer {
 interface ThreadNode {
   readonly id: string
   readonly isResolved: boolean
+  readonly resolvedBy: { readonly login: string } | null
   readonly isOutdated: boolean
   readonly path: string
   readonly line: number | null
@@ -152,6 +153,7 @@ function threadOf(node: ThreadNode, root: CommentNode, comments: readonly Commen
     originalLine: node.originalLine ?? undefined,
     diffHunk: root.diffHunk,
     isResolved: node.isResolved,
+    resolvedBy: node.resolvedBy?.login,
     isOutdated: node.isOutdated,
     canReply: node.viewerCanReply,
     canResolve: node.viewerCanResolve,

@@ -4,6 +4,7 @@ import type { Suggestion } from '../domain/suggestion.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { allowsWriting, type Forge } from '../forge/forge.ts'
 import type { ReviewAssignment } from '../prompts/review-text.ts'
+import { hasThreadMarker } from '../tasks/comment-markers.ts'
 import { isListedBot } from '../tasks/person.ts'
 import { readSuggestion } from '../tools/threads/suggestion.ts'
 
@@ -24,9 +25,9 @@ export interface AssignmentOptions {
 export async function assignThreads(task: Task, options: AssignmentOptions): Promise<ReviewAssignment | undefined> {
   const isWanted = wantedThreads(task)
   if (!isWanted) return undefined
-  const open = (await options.forge.readReviewThreads(task.number, task)).threads.filter(
-    ({ isResolved, comments: [root] }) => !isResolved && root?.isMinimized === false
-  )
+  const { threads: read } = await options.forge.readReviewThreads(task.number, task)
+  const shown = read.filter(({ comments: [root] }) => root?.isMinimized === false)
+  const open = [...shown.filter(({ isResolved }) => !isResolved), ...(await unanswered(shown, task, options))]
   const wanted = open.filter(isWanted)
   const mayInstruct = await instructors(wanted, options)
   const ours = wanted.filter(({ comments: [root] }) => root && mayInstruct(root.author)).toSorted(byPlace)
@@ -41,6 +42,29 @@ export async function assignThreads(task: Task, options: AssignmentOptions): Pro
     restCount: Math.max(0, ours.length - MAX_THREADS),
     foreignCount: wanted.length - ours.length
   }
+}
+
+/** Threads that an earlier attempt of this request resolved before it was killed, so that they have no reply. */
+async function unanswered(
+  threads: readonly ReviewThread[],
+  { number }: Task,
+  { forge, self }: AssignmentOptions
+): Promise<readonly ReviewThread[]> {
+  const ours = threads.filter(
+    ({ resolvedBy }) => resolvedBy !== undefined && bareLogin(resolvedBy) === bareLogin(self.login)
+  )
+  if (ours.length === 0) return []
+  // Our replies are later than the task.
+  const { threads: now } = await forge.readReviewThreads(number)
+  const replied = now.flatMap(({ id, rootCommentId, comments }) =>
+    comments.some(({ author, body }) => author.id === self.id && hasThreadMarker(body, rootCommentId)) ? [id] : []
+  )
+  return ours.filter(({ id }) => !replied.includes(id))
+}
+
+/** GraphQL leaves out the `[bot]` of a bot's login. */
+function bareLogin(login: string): string {
+  return login.replace(/\[bot\]$/, '').toLowerCase()
 }
 
 /** Words that ask for all open threads: `/agent fix the review`. */

@@ -104,6 +104,7 @@ type Resolution = { readonly kind: 'resolved' | 'open' } | { readonly kind: 'ref
 
 async function resolve(thread: ReviewThread, { forge, self, settings }: SettleOptions): Promise<Resolution> {
   const [root] = thread.comments
+  if (thread.isResolved) return { kind: 'resolved' }
   if (settings.mode !== 'resolve' || (settings.resolves === 'own' && root?.author.id !== self.id))
     return { kind: 'open' }
   return await forge.resolveThread(thread.id)

@@ -75,3 +75,8 @@ export function noticeMarker(about: NoticeSubject): string {
 export function threadMarker(rootCommentId: number, claim: string): string {
   return `<!-- forgehand:thread:${rootCommentId}:${claim} -->`
 }
+
+/** True for a reply to this thread, whatever the request. It proves nothing unless we are the author. */
+export function hasThreadMarker(body: string, rootCommentId: number): boolean {
+  return body.startsWith(`<!-- forgehand:thread:${rootCommentId}:`)
+}
