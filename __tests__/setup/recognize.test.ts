@@ -113,7 +113,7 @@ describe('recognizeDependencies', () => {
       'dotnet restore --locked-mode',
       undefined
     ],
-    ['one of two .NET solutions', { 'B.slnx': '', 'A.sln': '' }, 'dotnet restore "A.sln"', undefined],
+    ['one of two .NET solutions', { 'B.slnx': '', 'A.sln': '' }, 'dotnet restore A.sln', undefined],
     [
       'poetry without a lock file, which pip replaces',
       {
@@ -121,6 +121,15 @@ describe('recognizeDependencies', () => {
           '[build-system]\n[tool.poetry]\nname = "thing"\n[tool.poetry.group.dev.dependencies]\npytest = "^8.1"\nmypy = "*"\nruff = {version = ">=0.1, <1"}\nown = {path = "x"}\n[tool.poetry.group.docs.dependencies]\nsphinx = "*"\n'
       },
       "pip install -e . 'pytest>=8.1' mypy 'ruff>=0.1,<1'",
+      undefined
+    ],
+    [
+      'a poetry project that is not a package',
+      {
+        'pyproject.toml':
+          '[build-system]\n[tool.poetry]\npackage-mode = false\n[tool.poetry.dependencies]\npython = "^3.9"\nsix = "^1.16"\n'
+      },
+      "pip install 'six>=1.16'",
       undefined
     ],
     ['go', { 'go.mod': 'module a\n\nrequire b v1.0.0\n' }, 'go mod download', 'go mod download'],

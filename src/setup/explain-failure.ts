@@ -23,14 +23,14 @@ export function explainFailure(plan: InstallPlan, failure: Failure, settings: re
 
 const NOT_INSTALLED = 'The dependencies are not installed.'
 
-/** The same when the head has commits of strangers. */
+/** Why nothing is installed on a head with foreign commits. */
 export function explainForeignHead(plan: InstallPlan, reason: string): InstallProblem {
   const cause = `${commandAtRoot(plan)} can run code of the pull request, and ${reason}`
   return { title: NOT_INSTALLED, cause, line: '', ...workflowRemedy(plan), output: '' }
 }
 
 /**
- * Why setup commands of agent.yml did not run on a head that has commits of strangers.
+ * Why setup commands of agent.yml did not run on a head with foreign commits.
  *
  * @param commands not empty
  */
@@ -89,7 +89,7 @@ const SHOWN = { head: 15, tail: 25 }
 const AROUND = { head: 10, before: 10, after: 14, tail: 10 }
 const MAX_LINE = 300
 
-/** The beginning, the lines around the one with the cause, and the end. The end alone can be a help text. */
+/** The beginning, the lines around the cause, and the end. The end alone can be a help text. */
 function shortened(output: string, cause: string): string {
   const lines = output.trimEnd().split('\n')
   const short = lines.map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line))

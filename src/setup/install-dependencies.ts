@@ -19,14 +19,14 @@ export interface InstallOptions {
 
 export interface SearchOptions extends InstallOptions {
   readonly task: TaskHints
-  /** Called if there are more projects in folders than are installed. */
+  /** Called with the folders beyond the maximum, whose dependencies are not installed. */
   readonly onSkipped: (folders: readonly string[]) => void
 }
 
 const CHECK_MS = 60_000
 const INSTALL_MS = 900_000
 
-/** The dependencies that the repository declares and that are not installed. Reports those that are. */
+/** Plans for the declared dependencies that are not installed. Calls `onEnd` for those that are. */
 export async function missingDependencies(
   workspace: Workspace,
   { task, onEnd, onSkipped, signal }: SearchOptions
@@ -47,7 +47,7 @@ export async function missingDependencies(
   return missing
 }
 
-/** @param cache for downloaded packages; undefined for a folder that ends with the run */
+/** @param cache see `InstallRequest` */
 async function plansFor(
   workspace: Workspace,
   projects: readonly string[],
@@ -72,14 +72,14 @@ function commandsOf({ verifyCommands, packageChecks }: Workspace): readonly stri
 
 export interface InstallRequest {
   readonly missing: readonly InstallPlan[]
-  /** Why no code of the repository and of packages runs now; undefined if it can. */
+  /** Why no code of the repository or of packages can run; undefined if it can. */
   readonly foreignReason: string | undefined
-  /** An existing folder for downloaded packages, which can outlive the run; undefined for one that does not. */
+  /** An existing folder that keeps downloaded packages after the run; undefined for a folder that is deleted with the run. */
   readonly cache: string | undefined
 }
 
 /**
- * Installs dependencies, each with the network access of its package hosts only. A failure is reported, and the work goes on.
+ * Installs dependencies. Each command can reach only the package hosts of its tool. A failure is reported and does not end the run.
  *
  * @returns the workspace whose commands find what was installed
  */
@@ -120,8 +120,8 @@ interface InstallContext {
 }
 
 /**
- * What npm, pnpm, yarn 1 and bun print when a script fails: of a package that downloads a program from a closed host, such as a browser,
- * or of one that writes hooks into `.git`, which is read-only.
+ * What npm, pnpm, yarn 1 and bun print when an install script fails, for example because it downloads a browser from a closed host, or
+ * writes hooks into `.git`, which is read-only.
  */
 const SCRIPT_FAILED =
   /^npm (?:error|ERR!) command failed|^\S*node_modules\S* (?:pre|post)?install: Failed|ELIFECYCLE|^error \S+: Command failed\.|script from ".*" exited with/m
@@ -129,21 +129,21 @@ const SCRIPT_FAILED =
 async function installWithCode(plan: InstallPlan, context: InstallContext): Promise<Installation> {
   const { installation, output } = await install(plan, plan.command, context)
   const { commandWithoutCode } = plan
-  const isScriptFault = installation.result === 'failed' && SCRIPT_FAILED.test(output)
-  if (commandWithoutCode === undefined || !isScriptFault) return installation
+  const hasScriptFailed = installation.result === 'failed' && SCRIPT_FAILED.test(output)
+  if (commandWithoutCode === undefined || !hasScriptFailed) return installation
   const { installation: withoutScripts } = await install(plan, commandWithoutCode, context)
   if (withoutScripts.result !== 'installed') return installation
   const command = commandAtRoot({ ...plan, command: commandWithoutCode })
   const durationMs = installation.durationMs + withoutScripts.durationMs
-  // A native module that was not built is missed only by checks that load it.
+  // Kept, because a check can load a native module that was not built.
   const problem = installation.problem && { ...installation.problem, title: 'An install script failed, so none ran.' }
   return { ...withoutScripts, command, durationMs, problem }
 }
 
 async function installWithoutCode(plan: InstallPlan, reason: string, context: InstallContext): Promise<Installation> {
   const { commandWithoutCode } = plan
-  // Attack: yarn 1 runs the scripts of packages that it gets from a git repository, such as one in the work tree, in spite of
-  // --ignore-scripts. git refuses all transports then.
+  // Attack: yarn 1 runs the scripts of packages from a git repository, such as one in the work tree, despite --ignore-scripts. With
+  // this variable, git fetches nothing.
   const variables = { ...plan.installVariables, GIT_ALLOW_PROTOCOL: 'none' }
   if (commandWithoutCode !== undefined) {
     return (await install({ ...plan, installVariables: variables }, commandWithoutCode, context)).installation
@@ -161,7 +161,7 @@ async function install(
   command: string,
   { workspace, writable, signal }: InstallContext
 ): Promise<Attempt> {
-  // Without a sandbox, every host is open anyway, and a list is refused.
+  // Without a sandbox, all hosts are open and a list is not supported.
   const network = workspace.sandbox?.kind === 'none' ? true : PACKAGE_HOSTS[plan.tool]
   const script = scriptOf(plan, command)
   const result = await workspace.run(script, {
@@ -178,7 +178,7 @@ async function install(
 
 function scriptOf({ preparation, completion, installVariables, ownOptions }: InstallPlan, command: string): string {
   const variables = Object.entries(installVariables).map(([name, value]) => `export ${name}=${quoteForShell(value)}\n`)
-  // Gradle has its packages also if the code of the repository does not compile.
+  // Gradle has its packages even if the code of the repository does not compile.
   const ending = completion === '' ? '' : `\nstatus=$?; ${completion}; exit $status`
   return `${variables.join('')}${preparation}${command}${ownOptions}${ending}`
 }

@@ -2,14 +2,14 @@ import type { Installation } from '../domain/installation.ts'
 import { explainFailure, type Failure } from './explain-failure.ts'
 import { commandAtRoot, type InstallPlan } from './install-plan.ts'
 
-/** What Maven and Gradle print when they have their packages and the code of the repository does not compile. */
+/** What Maven and Gradle print when they have downloaded packages and the code of the repository does not compile. */
 const CODE_FAILED = /COMPILATION ERROR|Compilation failed; see the compiler/
 
-/** What Maven prints when it has the packages of a module and starts its tests. */
+/** What Maven prints when it has downloaded the packages of a module and starts its tests. Some plugins ignore our filter. */
 const TESTS_STARTED = /^ T E S T S *$/m
 
 /**
- * What the end of an installation command says about the dependencies.
+ * Whether dependencies are installed, judged by how the installation command ended.
  *
  * @param settings the texts of files that can name registries
  */

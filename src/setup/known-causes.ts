@@ -11,7 +11,7 @@ import { systemPackageFor } from './system-packages.ts'
 
 export interface KnownCause {
   readonly pattern: RegExp
-  /** Finds a line that says more than the one that `pattern` finds. */
+  /** Finds a more specific line, if the output has one. */
   readonly detail?: RegExp
   readonly sentence: (plan: InstallPlan) => string
   readonly remedyFor: (plan: InstallPlan, found: FoundCause) => Remedy
@@ -84,12 +84,12 @@ const NO_ACCESS = oneOf(
   /: reading https?:\S+: 40[14] |Received status code 401|status: 401|Authentication is required for|\bNU1101\b/
 )
 
-/** Finds a line that says which package it is. */
+/** Finds the line that names the package. */
 const NAMES_PACKAGE =
   /could not be found|Not Found - |No matching distribution found|Unable to authenticate|hint: An index|was not found in the package registry/
 const PRIVATE_PACKAGE = 'A package is private or does not exist. The sandbox has no credentials for a private registry.'
 
-/** In the order in which they are looked for. */
+/** The first cause that matches explains the failure. */
 export const KNOWN_CAUSES: readonly KnownCause[] = [
   {
     pattern: OUTDATED,

@@ -1,3 +1,4 @@
+import { quoteForShell } from '../text/shell-quote.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import { basePlan, untrackedCheck, type InstallPlan, type SetupFolders } from './install-plan.ts'
 
@@ -38,13 +39,14 @@ export function planDotnet({ names }: RootFiles, { cache }: SetupFolders): Insta
     .map((pattern) => [...names].filter((name) => pattern.test(name)).toSorted())
     .find((found) => found.length > 0)
   const [project] = projects ?? []
-  if (projects === undefined || project === undefined || /["'$\\`]/.test(project)) return undefined
+  // Attack: a name with a line break ends up in a command that users paste.
+  if (projects === undefined || project === undefined || /\p{C}/u.test(project)) return undefined
   const locked = names.has('packages.lock.json') ? ' --locked-mode' : ''
   return {
     ...basePlan,
     tool: 'dotnet',
     // Without a name, dotnet refuses to choose between several.
-    command: `dotnet restore${projects.length > 1 ? ` "${project}"` : ''}${locked}`,
+    command: `dotnet restore${projects.length > 1 ? ` ${quoteForShell(project)}` : ''}${locked}`,
     check: untrackedCheck('obj/project.assets.json */obj/project.assets.json */*/obj/project.assets.json'),
     variables: { NUGET_PACKAGES: `${cache}/nuget`, DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1' }
   }

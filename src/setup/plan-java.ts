@@ -1,7 +1,7 @@
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import { basePlan, untrackedCheck, type InstallPlan, type SetupFolders } from './install-plan.ts'
 
-// Java takes no proxy from the environment. This variable reaches each Java process, also those that a build starts.
+// Java ignores proxies in the environment. This variable sets one for each Java process, including those that a build starts.
 const USE_PROXY = `port="\${https_proxy##*:}"
 for scheme in http https; do
   JAVA_TOOL_OPTIONS="$JAVA_TOOL_OPTIONS \${port:+-D$scheme.proxyHost=127.0.0.1 -D$scheme.proxyPort=$port}"
@@ -10,8 +10,8 @@ export JAVA_TOOL_OPTIONS
 `
 
 /**
- * Some plugins are downloaded only when tests run. The name of a method that no class has lets all test classes through to them, and no
- * test. The tests of a project can take longer than an installation may.
+ * Maven downloads some plugins only when it finds test classes. This filter lets all classes pass and no test, because no class has the
+ * method. All tests could take longer than the time limit of an installation.
  */
 const NO_METHOD = " -Dtest='*#no_such_method' -DfailIfNoTests=false -Dsurefire.failIfNoSpecifiedTests=false"
 
@@ -25,12 +25,12 @@ export function planMaven({ names }: RootFiles, { cache }: SetupFolders): Instal
     ownOptions: NO_METHOD,
     check: untrackedCheck('target/*classes */target/*classes'),
     preparation: USE_PROXY,
-    // Java takes the home folder from the system, where it is hidden.
+    // Java takes the home folder from the system, and commands cannot see that folder.
     variables: { MAVEN_OPTS: `-Dmaven.repo.local=${cache}/maven`, MAVEN_USER_HOME: `${cache}/maven-wrapper` }
   }
 }
 
-/** Compiles the tests and resolves what they need at run time, and runs none. */
+/** An init script with which `test` compiles the tests and downloads what they need, and runs none. */
 const NO_TESTS =
   'allprojects { tasks.withType(Test) { filter { includeTestsMatching("none.at.all"); failOnNoMatchingTests = false } } }'
 
@@ -44,7 +44,7 @@ export function planGradle({ names }: RootFiles, { cache, tools }: SetupFolders)
     tool: 'gradle',
     command: `${names.has('gradlew') ? './gradlew' : 'gradle'} --no-daemon test`,
     ownOptions: ` --init-script '${script}'`,
-    // Gradle must write to its home folder, so the packages of ~/.gradle cannot be used.
+    // Gradle must write to its home folder, and commands cannot write to ~/.gradle.
     check: 'test -w "$GRADLE_USER_HOME" -a -d "$GRADLE_USER_HOME/caches/modules-2"',
     preparation: `${USE_PROXY}mkdir -p '${tools}' && echo '${NO_TESTS}' > '${script}' || exit\n`,
     installVariables: { GRADLE_USER_HOME: kept },

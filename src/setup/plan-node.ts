@@ -3,7 +3,7 @@ import { isRecord, parseJson } from '../text/json.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import { basePlan, type InstallPlan, type SetupFolders } from './install-plan.ts'
 
-/** `check` looks for the declared packages unless the package manager puts them elsewhere. */
+/** A plan without `check` gets the one that looks for the declared packages in node_modules. */
 type NodePlan = Omit<InstallPlan, 'check'> & Partial<Pick<InstallPlan, 'check'>>
 
 type PackageJson = Readonly<Record<string, unknown>>
@@ -33,7 +33,7 @@ function declaresPackages(manifest: PackageJson, { names }: RootFiles): boolean 
   return hasPackages || manifest['workspaces'] !== undefined || names.has('pnpm-workspace.yaml')
 }
 
-/** The same order in which `defaultCommands` chooses the program that runs the scripts. */
+/** In the same order as in `defaultCommands`, which chooses the program that runs the scripts. */
 function managerOfLock(names: ReadonlySet<string>): string {
   if (names.has('pnpm-lock.yaml')) return 'pnpm'
   if (names.has('yarn.lock')) return 'yarn'
@@ -41,19 +41,19 @@ function managerOfLock(names: ReadonlySet<string>): string {
   return !hasNpmLock && (names.has('bun.lock') || names.has('bun.lockb')) ? 'bun' : 'npm'
 }
 
-/** More packages than that are not looked for. */
+/** The check looks for the first packages only. */
 const MAX_CHECKED = 50
 
 /**
- * True in a folder whose declared packages are there, or in a folder above, as in a workspace. A folder node_modules says little: caches
- * of tools are in it, and a package of the repository's own can be committed there.
+ * A check that looks for the declared packages in node_modules of the folder and of the folders above, as in a workspace. That a folder
+ * node_modules exists is not enough: it can contain only caches of tools or committed packages.
  */
 function packagesCheck(manifest: PackageJson): string {
   const optional = Object.keys(recordOf(manifest['optionalDependencies']))
   const [names = []] = ['dependencies', 'devDependencies']
     .map((key) => Object.keys(recordOf(manifest[key])).filter((name) => !optional.includes(name)))
     .filter(({ length }) => length > 0)
-  // `ls` leaves out hidden names such as .cache. pnpm can have no others.
+  // `ls` omits hidden names such as .cache. pnpm may have created no others.
   if (names.length === 0) return 'test -e node_modules/.modules.yaml -o -n "$(ls node_modules 2>/dev/null)"'
   const quoted = names.slice(0, MAX_CHECKED).map(quoteForShell).join(' ')
   return `for name in ${quoted}; do folder=$PWD; until [ -e "$folder/node_modules/$name" ]; do [ -n "$folder" ] || exit 1; folder=\${folder%/*}; done; done`
@@ -116,7 +116,7 @@ async function planYarn(files: RootFiles, folders: SetupFolders, version: string
     ...basePlan,
     ...program,
     tool: 'yarn',
-    // With Plug'n'Play, .pnp.cjs can be committed without its packages. The state is never committed.
+    // With Plug'n'Play, .pnp.cjs can be committed without the packages. The state of an installation is never committed.
     check:
       'test -e node_modules/.yarn-state.yml || { test -e .pnp.cjs && ls .yarn/install-state.gz .yarn/cache/*.zip 2>/dev/null | grep -q .; }',
     // No command without code: .yarnrc.yml can load plugins.

@@ -1,7 +1,7 @@
 import { quoteForShell } from '../text/shell-quote.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import type { InstallPlan, SetupFolders } from './install-plan.ts'
-import { readPythonProject, type PythonProject } from './python-project.ts'
+import { isForTests, readPythonProject, type PythonProject } from './python-project.ts'
 import { distributionCheck, pythonPlan } from './python-environment.ts'
 import { planPythonLock } from './plan-python-lock.ts'
 
@@ -19,14 +19,18 @@ export async function planPython(
   )
 }
 
-const REQUIREMENTS = /^((dev|tests?|testing)[-_.])?requirements([-_.](dev|tests?|testing|develop|development))?\.txt$/
+/** True for requirements.txt and files such as dev-requirements.txt or requirements-test.txt. */
+function isRequirementsFile(name: string): boolean {
+  const [whole, before = 'test', after = 'test'] = /^(?:(\w+)[-_.])?requirements(?:[-_.](\w+))?\.txt$/.exec(name) ?? []
+  return whole !== undefined && isForTests(before) && isForTests(after)
+}
 
 function planPip(
   { names }: RootFiles,
   folders: SetupFolders,
   { project, needsPytest }: { readonly project: PythonProject | undefined; readonly needsPytest: boolean }
 ): InstallPlan | undefined {
-  const requirements = [...names].filter((name) => REQUIREMENTS.test(name)).toSorted()
+  const requirements = [...names].filter(isRequirementsFile).toSorted()
   const isPackage = project?.isPackage === true || names.has('setup.py')
   const extras = project && project.extras.length > 0 ? `[${project.extras.join(',')}]` : ''
   const own = isPackage ? ['-e', quoteForShell(`.${extras}`)] : []

@@ -12,7 +12,7 @@ const SETTINGS = [
   ...['Gemfile', 'composer.json', 'NuGet.Config', 'nuget.config', 'NuGet.config']
 ]
 
-/** In the same line as the host, or a few lines from it. Files of Gradle can have other credentials elsewhere, for publishing. */
+/** Only lines near the host count, because files of Gradle can also have credentials for publishing. */
 const CREDENTIALS = /_auth|auth-?token|always-auth|passw|username|credentials|\$\{?\w*(?:TOKEN|SECRET|KEY)/i
 
 const NEAR = 8

@@ -1,7 +1,7 @@
 import { isForeignFolder } from '../text/foreign-folders.ts'
 import { foldersAbove } from '../text/normalized-path.ts'
 
-/** Their projects show how the repository is used, and its checks do not run there. */
+/** Folders of projects that show how to use the repository. Its checks do not need them. */
 const DEMONSTRATIONS = /^(examples?|samples?|docs?|benchmarks?)$/i
 
 /** Files that declare dependencies, by their ecosystem. */
@@ -16,7 +16,7 @@ const MANIFESTS: readonly RegExp[] = [
   /\.(slnx?|(cs|fs|vb)proj)$/i
 ]
 
-/** Files of a project that is not a member of the one at the root. */
+/** Files that a project has only if it is not a member of another one. Members of .NET and Gradle have lock files, too. */
 const OWN_LOCK =
   /^((package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer)\.lock|requirements\.txt|go\.mod)$/
 
@@ -33,11 +33,11 @@ export interface ProjectFiles {
   readonly task: TaskHints
 }
 
-/** What shows which projects a task is about. */
+/** Shows which projects a task is about. */
 export interface TaskHints {
   /** Paths that the pull request changes. */
   readonly changed: readonly string[]
-  /** What was asked, and the text of the issue or pull request. */
+  /** The request, and the text of the issue or pull request. */
   readonly text: string
 }
 
@@ -48,33 +48,34 @@ export interface ProjectFolders {
 }
 
 /**
- * The folders below the root whose dependencies the checks need: those that a check names; if the root declares nothing, the
- * others, too. A project inside another one of the same ecosystem counts as a member of that, unless a check names it and it has a
- * lock file.
+ * The folders below the root whose dependencies the checks need. If the root declares dependencies, these are the folders that a check
+ * names, otherwise all folders with a project. A project inside another one of the same ecosystem counts as a member of that one, unless
+ * a check names it and it has a lock file.
  */
 export function projectFolders({ paths, verifyCommands, rootDeclares, task }: ProjectFiles): ProjectFolders {
-  const files = paths.map(split)
+  const files = paths.map(splitPath)
   const declares = (folder: string, manifest: RegExp) =>
     files.some((file) => file.folder === folder && manifest.test(file.name))
   const changed = new Set(task.changed.flatMap((path) => foldersAbove(path)))
-  const [named, written] = [verifyCommands.flatMap(wordsOf), wordsOf(task.text)]
-  const weights = new Map<string, number>()
+  const checkWords = verifyCommands.flatMap(wordsOf)
+  const taskWords = wordsOf(task.text)
+  const priorities = new Map<string, number>()
   for (const { folder, name } of files) {
     const manifest = MANIFESTS.find((each) => each.test(name))
     if (folder === '' || !manifest || !isProjectFolder(folder)) continue
     const isMember = ['', ...foldersAbove(folder)].some(
       (above) => (above !== '' || rootDeclares) && declares(above, manifest)
     )
-    const isNamed = includesFolder(named, folder)
+    const isNamed = includesFolder(checkWords, folder)
     if (isNamed ? isMember && !declares(folder, OWN_LOCK) : rootDeclares || isMember) continue
-    const isWritten = includesFolder(written, folder)
-    weights.set(folder, (changed.has(folder) ? 4 : 0) + (isNamed ? 2 : 0) + (isWritten ? 1 : 0))
+    const isInTask = includesFolder(taskWords, folder)
+    priorities.set(folder, (changed.has(folder) ? 4 : 0) + (isNamed ? 2 : 0) + (isInTask ? 1 : 0))
   }
-  const all = [...weights].toSorted(([, first], [, second]) => second - first).map(([folder]) => folder)
+  const all = [...priorities].toSorted(([, first], [, second]) => second - first).map(([folder]) => folder)
   return { folders: all.slice(0, MAX_FOLDERS), skipped: all.slice(MAX_FOLDERS) }
 }
 
-function split(path: string): { readonly folder: string; readonly name: string } {
+function splitPath(path: string): { readonly folder: string; readonly name: string } {
   const end = path.lastIndexOf('/')
   return { folder: path.slice(0, Math.max(0, end)), name: path.slice(end + 1) }
 }
@@ -89,7 +90,7 @@ function isProjectFolder(folder: string): boolean {
   )
 }
 
-/** The words of a command line or of a text, of which some are paths. */
+/** The words of a command line or a text, each with a slash at its end. Some of them are paths. */
 function wordsOf(text: string): readonly string[] {
   return text.split(/[\s'"`=;&|(),<>[\]*:]+/).map((word) => `${word.replace(/^\.?\//, '').replace(/\.$/, '')}/`)
 }

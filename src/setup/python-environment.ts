@@ -3,8 +3,8 @@ import { basePlan, type InstallPlan, type SetupFolders, type Tool } from './inst
 type Shared = Omit<InstallPlan, 'command' | 'check'>
 
 /**
- * What the tools of Python share: a virtual environment outside the work tree, which later commands find first. All projects of a
- * repository share it, because a command finds only one.
+ * The part of a plan that all tools of Python share: a virtual environment outside the work tree, which later commands find first. All
+ * projects of a repository use the same one, because a command finds only one.
  *
  * @param spec the requirement that installs the tool if the machine does not have it
  */

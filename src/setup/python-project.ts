@@ -4,19 +4,22 @@ import type { RootFiles } from '../workspace/files/root-files.ts'
 /** What pyproject.toml says. */
 export interface PythonProject {
   readonly name: string | undefined
-  /** False for a file that only has settings of tools, and for a project that cannot be built. */
+  /** False if the file has only settings of tools, or describes a project that cannot be built. */
   readonly isPackage: boolean
   /** Names of the optional dependencies that are for tests. */
   readonly extras: readonly string[]
   /** Names of the dependency groups that are for tests. */
   readonly groups: readonly string[]
-  /** Names of the groups that Poetry installs only if asked to, and that are for tests. */
+  /** Names of optional groups of Poetry that are for tests. */
   readonly optionalPoetryGroups: readonly string[]
-  /** The requirements that installing the package does not include: those in these groups, and all if it is not a package. */
+  /** Requirements that the installation of the package does not include: those of `groups`, and all if it is not a package. */
   readonly requirements: readonly string[]
 }
 
-const FOR_TESTS = /^(tests?|testing|dev|develop|development)$/i
+/** True for the usual names of optional dependencies and of files with requirements that tests need. */
+export function isForTests(name: string): boolean {
+  return /^(tests?|testing|dev|develop|development)$/i.test(name)
+}
 
 /** Undefined if there is no pyproject.toml. */
 export async function readPythonProject({ read }: RootFiles): Promise<PythonProject | undefined> {
@@ -28,29 +31,24 @@ export async function readPythonProject({ read }: RootFiles): Promise<PythonProj
   const project = tableOf(file, 'project')
   const poetry = tableOf(tableOf(file, 'tool'), 'poetry')
   const groups = tableOf(file, 'dependency-groups') ?? {}
-  const testGroups = Object.keys(groups).filter((name) => FOR_TESTS.test(name))
+  const testGroups = Object.keys(groups).filter(isForTests)
   const optional = tableOf(project, 'optional-dependencies') ?? tableOf(poetry, 'extras') ?? {}
   const name = project?.['name'] ?? poetry?.['name']
   const isBuilt = file['build-system'] !== undefined && (project ?? poetry) !== undefined
   const isPackage = isBuilt && poetry?.['package-mode'] !== false
-  const extras = Object.keys(optional).filter((extra) => FOR_TESTS.test(extra))
-  const poetryGroups = Object.entries(tableOf(poetry, 'group') ?? {}).filter(([group]) => FOR_TESTS.test(group))
-  const poetryLists = [
-    poetry?.['dev-dependencies'],
-    ...poetryGroups.map(([, group]) => isRecord(group) && group['dependencies'])
-  ]
+  const extras = Object.keys(optional).filter(isForTests)
   const own = isPackage ? [] : [project?.['dependencies'], ...extras.map((extra) => optional[extra])]
   return {
     name: typeof name === 'string' && /^[\w.-]+$/.test(name) ? name : undefined,
     isPackage,
     extras,
     groups: testGroups,
-    optionalPoetryGroups: poetryGroups.flatMap(([group, table]) =>
-      isRecord(table) && table['optional'] === true ? [group] : []
+    optionalPoetryGroups: poetryTestGroups(poetry).flatMap(({ name, table }) =>
+      table['optional'] === true ? [name] : []
     ),
     requirements: [
       ...[...own, ...testGroups.map((group) => groups[group])].flatMap(requirementsOf),
-      ...poetryLists.flatMap(poetryRequirementsOf)
+      ...poetryLists(poetry, isPackage).flatMap(poetryRequirementsOf)
     ]
   }
 }
@@ -71,6 +69,26 @@ function tableOf(table: Table | undefined, key: string): Table | undefined {
   return isRecord(value) ? value : undefined
 }
 
+interface PoetryGroup {
+  readonly name: string
+  readonly table: Table
+}
+
+function poetryTestGroups(poetry: Table | undefined): readonly PoetryGroup[] {
+  return Object.entries(tableOf(poetry, 'group') ?? {}).flatMap(([name, table]) =>
+    isForTests(name) && isRecord(table) ? [{ name, table }] : []
+  )
+}
+
+/** The tables of requirements that installing the package does not include. */
+function poetryLists(poetry: Table | undefined, isPackage: boolean): readonly unknown[] {
+  return [
+    isPackage ? undefined : poetry?.['dependencies'],
+    poetry?.['dev-dependencies'],
+    ...poetryTestGroups(poetry).map(({ table }) => table['dependencies'])
+  ]
+}
+
 function requirementsOf(list: unknown): readonly string[] {
   return Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : []
 }
@@ -80,8 +98,8 @@ function poetryRequirementsOf(table: unknown): readonly string[] {
   if (!isRecord(table)) return []
   return Object.entries(table).flatMap(([name, entry]) => {
     const version = isRecord(entry) ? entry['version'] : entry
-    // A path or a repository.
-    if (typeof version !== 'string') return []
+    // `python` is the version of the language. Without a version, it is a path or a repository.
+    if (name === 'python' || typeof version !== 'string') return []
     const [, from] = /^[~^](\d[\w.]*)$/.exec(version) ?? []
     if (from !== undefined) return [`${name}>=${from}`]
     return /^[<>=!~]/.test(version) ? [`${name}${version.replaceAll(' ', '')}`] : [name]

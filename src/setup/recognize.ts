@@ -7,7 +7,7 @@ import { planPython } from './plan-python.ts'
 import { planBundler, planComposer } from './plan-scripting.ts'
 
 /**
- * How the dependencies that the files in a folder declare are installed, as their lock files say.
+ * One plan for each tool whose files declare dependencies in a folder. Plans install what the lock files say.
  *
  * @param folder relative to the root; '' for the root
  * @param verifyCommands the checks of the repository

@@ -94,7 +94,7 @@ export function agentFileRemedy(install: PastedInstall, hosts: readonly string[]
   return { advice, yaml }
 }
 
-/** Tools that a setup command would have to install first for all later commands, or whose environment or proxy it would set up. */
+/** Tools that a setup command cannot install for later commands, or that need an environment or a proxy set up first. */
 const NEEDS_WORKFLOW: ReadonlySet<Tool> = new Set([
   ...(['pnpm', 'yarn', 'bun'] as const),
   ...(['pip', 'uv', 'poetry', 'pdm', 'pipenv', 'maven', 'gradle'] as const)

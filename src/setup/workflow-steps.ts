@@ -44,6 +44,7 @@ const USUAL_VERSIONS: Readonly<Partial<Record<Tool, string>>> = {
   ...{ go: 'stable', bundler: '3.4', composer: '8.4' }
 }
 
+/** The step that sets up the language of a tool; none if runners have it. */
 export function languageSteps(tool: Tool): readonly string[] {
   const version = USUAL_VERSIONS[tool]
   return version === undefined ? [] : toolchainStep(tool, version)
