@@ -35,8 +35,8 @@ const SPECIAL_V6: readonly (readonly [string, number])[] = [
   ['3fff::', 20]
 ]
 
-// Networks inside a company, and those that test networks use. An allowlist: metadata services, link-local addresses, this machine
-// and groups are outside these networks, or in the second list.
+// Private networks of companies, and networks for tests. Metadata services, link-local, loopback and multicast addresses are not in this
+// list, or excluded by the next one.
 const MIRROR_V4: readonly (readonly [string, number])[] = [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -47,7 +47,7 @@ const MIRROR_V4: readonly (readonly [string, number])[] = [
   ['198.51.100.0', 24],
   ['203.0.113.0', 24]
 ]
-// Services of Alibaba Cloud, the metadata service among them.
+// Services of Alibaba Cloud, including its metadata service.
 const NEVER_MIRROR = ['100.100.0.0', 16] as const
 
 const special = new BlockList()

@@ -38,7 +38,7 @@ const LOCAL_DOMAINS = new Set([
   'invalid'
 ])
 
-/** What belongs in a list of hosts, for a message. */
+/** Describes a valid entry of a list of hosts, for messages. */
 export const EXPECTED_HOST =
   'a host such as registry.npmjs.org or *.example.org, with an optional port, but not an address, a path, or a name of this machine or its network'
 

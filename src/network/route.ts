@@ -10,7 +10,7 @@ export interface RouteOptions {
   readonly hosts: readonly string[]
   /** See `ProxyOptions`. */
   readonly allowsMirrors?: boolean
-  /** A folder of ours. Commands see only what is made readable to them. */
+  /** The state folder of the run. Commands see only the paths that are made readable to them. */
   readonly stateFolder: string
   readonly internet: Internet
   /** Called once per destination. */

@@ -32,8 +32,7 @@ function planPip(
 ): InstallPlan | undefined {
   const requirements = [...names].filter(isRequirementsFile).toSorted()
   const isPackage = project?.isPackage === true || names.has('setup.py')
-  const extras = project && project.extras.length > 0 ? `[${project.extras.join(',')}]` : ''
-  const own = isPackage ? ['-e', quoteForShell(`.${extras}`)] : []
+  const own = isPackage ? ['-e', quoteForShell(`.${extrasOf(project)}`)] : []
   const others = [
     ...requirements.flatMap((name) => ['-r', name]),
     ...new Set([...(project?.requirements ?? []).map(quoteForShell), ...(needsPytest ? ['pytest'] : [])])
@@ -49,6 +48,11 @@ function planPip(
     check: installed.join(' && '),
     installVariables: { PIP_CACHE_DIR: `${folders.cache}/pip` }
   }
+}
+
+/** As pip expects them after a name or a path; '' for none. */
+function extrasOf(project: PythonProject | undefined): string {
+  return project && project.extras.length > 0 ? `[${project.extras.join(',')}]` : ''
 }
 
 /**
