@@ -15,6 +15,7 @@ import { publishMerge } from './pipeline/publish-merge.ts'
 import { readArtifact, restoreWork } from './pipeline/read-artifact.ts'
 import { requestStop } from './pipeline/request-stop.ts'
 import { resolveTarget } from './pipeline/resolve-target.ts'
+import { retryTarget } from './pipeline/retry-target.ts'
 import { acquireLock, isOnlyOffered, type AcquiredLock } from './pipeline/run-lock.ts'
 import { settleReview } from './pipeline/settle-threads.ts'
 import { submitOrKeep } from './pipeline/submit-or-keep.ts'
@@ -109,7 +110,11 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
   const artifact = phase.kind === 'publish' && !isUndo ? await readArtifact(phase.folder, task, emit) : undefined
   if (artifact?.kind === 'ended') return artifact.outcome
 
-  const target = await resolveTarget(task, self, { checkout, forge, trigger, emit })
+  const resolved = await resolveTarget(task, self, { checkout, forge, trigger, emit })
+  const isRetry = accepted.asked.request.verb === 'retry' && !isQuestion(task) && resolved.readOnlyReason === undefined
+  const target = isRetry
+    ? await retryTarget(resolved, { task, self, session: accepted.opened?.session, checkout, forge, emit })
+    : resolved
   // A question can be answered about a read-only branch. For other work, not even its code is fetched.
   const isAnswer = isQuestion(task) && !artifact
   if (target.readOnlyReason !== undefined && !isAnswer) return { kind: 'skipped', reason: target.readOnlyReason }
@@ -121,7 +126,7 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
     if (reason !== undefined) return { kind: 'skipped', reason }
     await openProgress(task, thread)
   }
-  if (!base.rules.keepsSessions && accepted.asked.request.verb === 'continue')
+  if (!base.rules.keepsSessions && ['continue', 'retry'].includes(accepted.asked.request.verb))
     return { kind: 'skipped', reason: SESSIONS_OFF }
   if (!base.rules.keepsSessions && isUndo) return { kind: 'skipped', reason: UNDO_OFF }
   const opened = base.rules.keepsSessions ? accepted.opened : undefined
@@ -139,7 +144,8 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
       at,
       request: task.request,
       approvals,
-      base: { branch, sha }
+      base: { branch, sha },
+      retriesFrom: target.origin && target.startSha
     })
   }
   const keeping = { reopenCheckout, base, containsSecret, redact, savePatch, emit, signal }

@@ -91,7 +91,7 @@ describe('the words of a command', () => {
     expect(await read(comment)).toMatchObject({ kind: 'request', request: { verb, text } })
   })
 
-  it.each(['plan', 'retry'])('says that %s is not available yet', async (verb) => {
+  it.each(['plan'])('says that %s is not available yet', async (verb) => {
     expect(await read(`/agent ${verb} it`)).toMatchObject({
       kind: 'refused',
       message: expect.stringMatching(new RegExp(`\`${verb}\` is not available.*fix, explain, ask, help, approve`))
@@ -121,6 +121,15 @@ describe('the words of a command', () => {
 
 it.each(['', '1', '25'])('reads the number of runs after undo: %j', async (number) => {
   expect(await read(`/agent undo ${number}`, 'issue')).toMatchObject({ request: { verb: 'undo', text: number } })
+})
+
+it('reads retry with flags, and with words as free text', async () => {
+  expect(await read('/agent retry --turns 5', 'issue')).toMatchObject({
+    request: { verb: 'retry', flags: { turns: 5 } }
+  })
+  for (const text of ['the upload', '\nfaster']) {
+    expect(await read(`/agent retry ${text}`, 'issue')).toMatchObject({ request: { verb: 'fix' } })
+  }
 })
 
 it('reads undo with words as free text', async () => {

@@ -8,7 +8,7 @@ import { readPending } from '../tasks/pending-marker.ts'
 import { plural } from '../text/format.ts'
 import { revealHidden } from '../text/reveal-hidden.ts'
 import { shorten } from '../text/shorten.ts'
-import { readContinuation } from './continue-request.ts'
+import { readContinuation, readRetry } from './continue-request.ts'
 
 /** What a user approved for this run. */
 export interface Approval {
@@ -55,6 +55,10 @@ const MAX_LABEL = 80
 export function readApproval(task: Task, { ownComments, session, trigger }: ApprovalSources): ApprovalReading {
   if (task.request.verb === 'approve') return findApproved(task, { ownComments, session, trigger })
   const own = { approval: NO_APPROVAL, change: undefined, recorded: [] }
+  if (task.request.verb === 'retry') {
+    const reading = readRetry(task, session, trigger)
+    return reading.kind === 'refused' ? reading : { ...reading, ...own, continuation: undefined }
+  }
   if (task.request.verb !== 'continue') return { kind: 'accepted', task, ...own, continuation: undefined }
   const reading = readContinuation(task, session, trigger)
   return reading.kind === 'refused' ? reading : { ...reading, ...own }

@@ -58,9 +58,12 @@ interface Attempt {
  */
 export async function commitChange(work: CommitWork, options: CommitOptions): Promise<PublishedCommit> {
   const { task, target, edit } = work
-  const { branch, base, isNewBranch, startSha } = target
+  const { branch, base, isNewBranch, startSha, replacedHead } = target
   const first = { branch, base, isNewBranch, parent: startSha, edit }
-  const published = (await tryCommit(work, first, options)) ?? (await commitOnMovedHead(work, options))
+  const published =
+    replacedHead === undefined
+      ? ((await tryCommit(work, first, options)) ?? (await commitOnMovedHead(work, options)))
+      : await replaceWork(work, replacedHead, options)
   if (published) return published
 
   const side = {
@@ -74,6 +77,30 @@ export async function commitChange(work: CommitWork, options: CommitOptions): Pr
   const publishedOnSide = await tryCommit(work, side, options)
   if (publishedOnSide) return publishedOnSide
   throw new UserError(`Both ${branch} and ${side.branch} contain other work. Delete ${side.branch} and ask again.`)
+}
+
+/** One commit that takes the replaced work back and adds the new. What it takes back can be protected, because an approval allowed it. */
+async function replaceWork(
+  work: CommitWork,
+  replacedHead: string,
+  options: CommitOptions
+): Promise<PublishedCommit | undefined> {
+  const { checkout, target, canPublish } = work
+  const { branch, base, startSha } = target
+  const edit = await checkout.editTo(await checkout.treeOf(replacedHead), work.edit.tree)
+  if (edit.changes.length === 0)
+    return { branch, base, sha: replacedHead, isVerified: false, paths: [], isPushed: false }
+  const before = await checkout.entriesAt(
+    startSha,
+    edit.changes.map(({ path }) => path)
+  )
+  const isTakenBack = (change: TreeChange) => {
+    const entry = before.get(change.path)
+    if (change.kind === 'deleted') return entry === undefined
+    return entry?.blob === change.blob && entry.mode === change.mode
+  }
+  const replacing = { ...work, canPublish: (change: TreeChange) => isTakenBack(change) || canPublish(change) }
+  return await tryCommit(replacing, { branch, base, isNewBranch: false, parent: replacedHead, edit }, options)
 }
 
 /** Returns undefined when the branch is not at the expected commit. */

@@ -5,7 +5,7 @@ import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { OpenedSession } from '../sessions/find-session.ts'
-import type { Session, SessionRequest } from '../sessions/session.ts'
+import { lastRequest, type Session, type SessionRequest } from '../sessions/session.ts'
 import type { ModelChoice } from '../settings/model-directory.ts'
 import { oneLine } from '../text/shorten.ts'
 
@@ -18,7 +18,7 @@ const COMPLETE: ReadonlySet<string> = new Set(['proposed', 'updated', 'answered'
 
 /** The last request of the thread, as the task of a run with new limits. */
 export function readContinuation(task: Task, session: Session | undefined, trigger: string): ContinuationReading {
-  const last = session?.requests.findLast(({ verb }) => verb !== 'undo')
+  const last = lastRequest(session)
   if (!last)
     return refused(
       `no earlier run of this thread is remembered, so there is nothing to continue. ${startAnew(trigger)}`
@@ -52,12 +52,37 @@ export function readContinuation(task: Task, session: Session | undefined, trigg
   return { kind: 'accepted', task: { ...task, request, instruction }, continuation }
 }
 
+export type RetryReading =
+  { readonly kind: 'accepted'; readonly task: Task } | { readonly kind: 'refused'; readonly reason: string }
+
+/** The last request of the thread, as a task of its own. Its flags count where the comment sets none. */
+export function readRetry(task: Task, session: Session | undefined, trigger: string): RetryReading {
+  const last = lastRequest(session)
+  if (!last) {
+    const reason = 'no earlier run of this thread is remembered, so there is nothing to retry'
+    return refused(`${reason}. ${startAnew(trigger)}`)
+  }
+  const { verb, text, flags: earlier } = last
+  const { flags } = task.request
+  const request = {
+    verb,
+    text,
+    flags: {
+      ...flags,
+      model: flags.model ?? earlier.model,
+      base: flags.base ?? earlier.base,
+      draft: flags.draft || earlier.draft
+    }
+  }
+  return { kind: 'accepted', task: { ...task, request, instruction: `${trigger} ${verb} ${text}`.trim() } }
+}
+
 function startAnew(trigger: string): string {
   return `Write ${trigger} fix and what you want.`
 }
 
-function refused(reason: string): ContinuationReading {
-  return { kind: 'refused', reason }
+function refused(reason: string) {
+  return { kind: 'refused' as const, reason }
 }
 
 function requestLine({ verb, text }: SessionRequest): string {

@@ -14,10 +14,11 @@ const MAX_PEOPLE = 10
  * @param self the account of our token
  */
 export async function foreignCommitsReason(
-  { pullRequest, startSha }: Pick<ResolvedTarget, 'pullRequest' | 'startSha'>,
+  target: Pick<ResolvedTarget, 'pullRequest' | 'startSha' | 'origin'>,
   self: Person,
   forge: Pick<Forge, 'readContributors' | 'permissionOf'>
 ): Promise<string | undefined> {
+  const { pullRequest, startSha } = target.origin ?? target
   if (!pullRequest) return undefined
   const { people, head, isComplete } = await forge.readContributors(pullRequest.number)
   if (!isComplete || head !== startSha) return 'not all of its commits could be read.'

@@ -22,6 +22,10 @@ export interface ResolvedTarget {
   readonly mergeBase: string | undefined
   /** The open pull request that the commit goes to. */
   readonly pullRequest: PullRequest | undefined
+  /** The head whose work the commit of a retry replaces. That commit is its child, with the work done from `startSha`. */
+  readonly replacedHead?: string
+  /** Of a retry: where the branch is, whose people took part in its code. */
+  readonly origin?: Pick<ResolvedTarget, 'pullRequest' | 'startSha'>
   /** Why nothing can be changed here. The code can still be read. */
   readonly readOnlyReason: string | undefined
 }

@@ -1,4 +1,7 @@
 import type { Outcome } from '../domain/outcome.ts'
+import { verdictOf } from '../verification/compare.ts'
+import { FAILED_CHECKS } from './dry-run.ts'
+import { incompleteReason } from './incomplete-reason.ts'
 import { keepChange, keepOnFailure, type KeepOptions } from './keep-change.ts'
 import { readBaseSettings } from './prepare.ts'
 import { headRef, requireBranch, requireValidName } from './resolve-target.ts'
@@ -18,12 +21,26 @@ export async function submitOrKeep(submission: Submission, options: SubmitOrKeep
   const { target, work } = submission
   if (work.change.changes.length === 0) return await submit(submission, options)
   const change = { startSha: target.startSha, tree: work.change.tree }
+  const failed = target.replacedHead === undefined ? undefined : failedRetry(submission)
+  if (failed) {
+    await keepChange(change, options.keeping)
+    return failed
+  }
   return await keepOnFailure(change, options.keeping, async () => {
     const current = await recheckPullRequest(submission, options)
     if (current.kind === 'open') return await submit(current.submission, options)
     await keepChange(change, options.keeping)
     return { kind: 'blocked', reason: current.reason }
   })
+}
+
+/** Why a retry does not replace the earlier work; undefined if it does. */
+function failedRetry({ work: { result }, verification, target }: Submission): Outcome | undefined {
+  const why = result.kind === 'finished' ? undefined : incompleteReason(result)
+  const reason = why ?? (verdictOf(verification) === 'worse' ? FAILED_CHECKS : undefined)
+  if (reason === undefined) return undefined
+  const text = `${reason} So the retry has replaced nothing on ${target.branch}.`
+  return { kind: result.kind === 'halted' ? 'stopped' : 'partial', reason: text, publication: undefined }
 }
 
 type Recheck =

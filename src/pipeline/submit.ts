@@ -164,11 +164,12 @@ async function openPullRequestFor(
 ): Promise<Outcome> {
   const { task, self, target, work, verification } = submission
   const existing = commit.branch === target.branch ? target.pullRequest : undefined
-  if (existing && !commit.isPushed) return nothingPushed(commit, work)
+  if (existing && !commit.isPushed) return nothingPushed(commit, work, target)
   const reason = incompleteReason(work.result)
   const verdict = verdictOf(verification)
   const shortfalls = shortfallsOf(part)
   const isUnfinished = isWaiting || shortfalls.length > 0 || verdict === 'worse' || verdict === 'could-not-run'
+  const isRetryBeside = target.isNewBranch && target.origin !== undefined
   return await openOrUpdatePullRequest(
     {
       task,
@@ -177,7 +178,7 @@ async function openPullRequestFor(
       summary: publishedSummary(part),
       shortfalls,
       existing,
-      isDraft: settings.isDraft || task.request.flags.draft || isUnfinished,
+      isDraft: settings.isDraft || task.request.flags.draft || isUnfinished || isRetryBeside,
       incompleteReason: reason,
       isStopped: work.result.kind === 'halted',
       isWorse: verdict === 'worse'
@@ -186,9 +187,12 @@ async function openPullRequestFor(
   )
 }
 
+const SAME_AGAIN = 'The retry made the same change as the run before it.'
+
 /** Somebody pushed the same change to the branch of the pull request during the run. */
-function nothingPushed({ branch, sha }: PublishedCommit, { result }: WorkResult): Outcome {
+function nothingPushed({ branch, sha }: PublishedCommit, { result }: WorkResult, target: ResolvedTarget): Outcome {
   if (result.kind !== 'finished') return incompleteOutcome(result)
+  if (sha === target.replacedHead) return { kind: 'no_change', explanation: SAME_AGAIN }
   const explanation = `Nothing was pushed: somebody else made the same change on ${branch} during the run. See ${sha.slice(0, 7)}.`
   return { kind: 'no_change', explanation }
 }

@@ -9,6 +9,7 @@ export function helpText(trigger: string): string {
 | \`${trigger} update\` | On a pull request: merges its base branch into its branch, and resolves conflicts |
 | \`${trigger} approve HASH\` | Approves what a run stopped at: a command, or a change to protected files. Copy the line from the comment of that run; \`${trigger} approve\` lists what is waiting |
 | \`${trigger} continue …\` | Goes on with the last request here, with new limits and what you add |
+| \`${trigger} retry\` | Repeats the last request from before its commit, for example with another \`--model\`, and replaces its work |
 | \`${trigger} undo\`, \`${trigger} undo 2\` | Takes back the last run, or the last two, with one new commit. The next \`undo\` brings the work back |
 | \`${trigger} forget\` | Deletes what is remembered of the runs here |
 | \`${trigger} help\` | Shows this help |

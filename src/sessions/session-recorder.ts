@@ -24,6 +24,8 @@ export interface SessionStart {
   readonly request: Request
   readonly approvals: readonly SessionApproval[]
   readonly base: Session['base']
+  /** For a retry: the commit that its work starts from. */
+  readonly retriesFrom: string | undefined
 }
 
 export type SessionForge = SessionReader &
@@ -139,7 +141,7 @@ export class SessionRecorder implements Reporter {
     return openSession({ key, stored, record, problem: undefined }, self, forge)
   }
 
-  #requestOf({ author, claim, at, request }: SessionStart, outcome: Outcome): SessionRequest {
+  #requestOf({ author, claim, at, request, retriesFrom }: SessionStart, outcome: Outcome): SessionRequest {
     const { run, turns, tokens, cost, durationMs } = this.#options.snapshot()
     const { verb, flags, text } = request
     const publication = 'publication' in outcome ? outcome.publication : undefined
@@ -158,6 +160,7 @@ export class SessionRecorder implements Reporter {
       outcome: outcome.kind,
       result: resultOf(outcome),
       commits: publication ? [publication.headSha] : [],
+      ...(retriesFrom !== undefined && { start: retriesFrom }),
       ...(publication?.pullRequest && { pullRequest: publication.pullRequest.number }),
       pending: outcome.kind === 'needs_approval' ? outcome.pending.map(({ hash }) => hash) : [],
       model: run?.model ?? '',

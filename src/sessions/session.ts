@@ -38,6 +38,8 @@ const request = z.strictObject({
   result: z.string().max(MAX_RESULT),
   /** What it published; newest last. */
   commits: z.array(objectId).max(20),
+  /** For a retry: the commit that its work started from. */
+  start: objectId.optional(),
   pullRequest: id.optional(),
   /** Hashes of what waits for approval. */
   pending: z.array(z.string().regex(/^[0-9a-f]{32}$/u)).max(50),
@@ -46,6 +48,11 @@ const request = z.strictObject({
   used: z.strictObject({ turns: count, tokens: count, seconds: count, dollars: z.number().min(0).optional() })
 })
 export type SessionRequest = z.output<typeof request>
+
+/** The last request that asked for work or an answer. */
+export function lastRequest(session: Pick<Session, 'requests'> | undefined): SessionRequest | undefined {
+  return session?.requests.findLast(({ verb }) => verb !== 'undo')
+}
 
 const approval = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{32}$/u),

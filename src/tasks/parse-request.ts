@@ -22,7 +22,7 @@ const verbs: Readonly<Record<string, Availability>> = {
   approve: 'now',
   continue: 'now',
   forget: 'now',
-  retry: 'later',
+  retry: 'now',
   stop: 'now',
   review: 'later, on pull requests',
   undo: 'now',
@@ -56,8 +56,7 @@ export async function parseRequest(comment: string, { trigger, subject }: ParseO
   }
 
   const verb = verbOf(word)
-  // "update the docs" and "undo the rename" ask for other work.
-  const isPlainWord = verb === 'undo' ? /^[^\d+-]/u.test(rest) : verb === 'update' && rest.trim() !== ''
+  const isPlainWord = isFollowedByWords(verb, { rest, text })
   if (verb === 'undo' && !isPlainWord && !/^(?:[1-9]\d{0,3})?$/u.test(text))
     return { kind: 'refused', reason: 'undo takes only a number', message: undoMessage(trigger) }
   if (isAvailable(verb, subject) && !isPlainWord) return { kind: 'request', request: { verb, flags, text } }
@@ -69,6 +68,12 @@ export async function parseRequest(comment: string, { trigger, subject }: ParseO
     reason: `the verb ${verb} is not available`,
     message: unavailableMessage(verb, { trigger, subject })
   }
+}
+
+/** True if the word asks for other work, as in "update the docs" or "retry the upload when it fails". */
+function isFollowedByWords(verb: string, { rest, text }: { readonly rest: string; readonly text: string }): boolean {
+  if (verb === 'undo') return /^[^\d+-]/u.test(rest)
+  return verb === 'retry' ? text !== '' : verb === 'update' && rest.trim() !== ''
 }
 
 interface Head {

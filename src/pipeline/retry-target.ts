@@ -1,0 +1,74 @@
+import type { Person, Task } from '../domain/task.ts'
+import type { Forge } from '../forge/forge.ts'
+import type { Checkout } from '../git/checkout.ts'
+import type { Emit } from '../report/reporter.ts'
+import { commitOfRequest, publishedRuns } from '../sessions/published-runs.ts'
+import { lastRequest, type Session } from '../sessions/session.ts'
+import { branchName } from '../tasks/branch-name.ts'
+import { claimKey } from '../tasks/claim-key.ts'
+import { headRef, type ResolvedTarget } from './resolve-target.ts'
+
+export interface RetrySources {
+  readonly task: Task
+  /** The account of our token. */
+  readonly self: Person
+  readonly session: Session | undefined
+  readonly checkout: Checkout
+  readonly forge: Pick<Forge, 'commitsBetween' | 'mergeBase'>
+  readonly emit: Emit
+}
+
+/**
+ * Where a retry starts: before the commit of the request that it repeats. Its own commit replaces that work, on the same branch. With
+ * commits of others on top, it goes to a new branch, and the old one stays. If the work has been taken back, nothing is replaced.
+ */
+export async function retryTarget(target: ResolvedTarget, sources: RetrySources): Promise<ResolvedTarget> {
+  const { task, self, session, checkout, forge, emit } = sources
+  const { startSha: head, branch, isNewBranch, baseSha, pullRequest } = target
+  const retried = lastRequest(session)
+  if (isNewBranch || !retried) return target
+  const commits = await forge.commitsBetween({ base: baseSha, head })
+  const { runs } = publishedRuns(session, commits, self)
+  const made = runs.find(({ request }) => request === retried)?.commits[0]
+  if (!made) return target
+  await checkout.fetch([head, made.sha])
+  const start = await startBefore({ commit: made.sha, known: retried.start }, sources)
+  if (start === undefined) return target
+  await checkout.fetch([start])
+
+  const origin = { pullRequest, startSha: head }
+  const own = commitOfRequest(commits, { claim: claimKey(task), self })
+  const later = commits.slice(commits.indexOf(made) + 1).filter(({ sha }) => sha !== own?.sha)
+  if (later.every((commit) => runs.some((run) => run.commits.includes(commit)))) {
+    const isInEffect = own?.sha === head || (await checkout.treeOf(head)) === (await checkout.treeOf(made.sha))
+    return isInEffect ? { ...target, startSha: start, replacedHead: head, origin } : target
+  }
+  const free = await freeBranch(task, checkout)
+  if (free === undefined)
+    return { ...target, readOnlyReason: 'all branches for a retry exist. Delete those that nobody needs' }
+  emit({
+    kind: 'warning',
+    text: `Others have committed to ${branch} since, so the retry is a draft on ${free}. ${branch} stays as it is.`
+  })
+  const base = task.subject === 'issue' ? target.base : branch
+  const retry = { branch: free, isNewBranch: true, base, startSha: start, mergeBase: start, pullRequest: undefined }
+  return { ...target, ...retry, origin }
+}
+
+/** Where the branch stood before the commit. A retry has its predecessor as its parent, so the session says where it started. */
+async function startBefore(
+  { commit, known }: { readonly commit: string; readonly known: string | undefined },
+  { checkout, forge }: RetrySources
+): Promise<string | undefined> {
+  if (known === undefined) return await checkout.parentOf(commit)
+  // Attack: a session of a person's token can be forged, and names a commit of a fork.
+  return (await forge.mergeBase({ base: known, head: commit })) === known ? known : undefined
+}
+
+const MAX_BRANCHES = 20
+
+async function freeBranch(task: Task, checkout: Checkout): Promise<string | undefined> {
+  const names = Array.from({ length: MAX_BRANCHES - 1 }, (_, index) => branchName(task, index + 2))
+  const heads = await checkout.resolve(names.map(headRef))
+  return names.find((name) => !heads.has(headRef(name)))
+}
