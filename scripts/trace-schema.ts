@@ -30,7 +30,20 @@ const check = z
 const person = z.object({ login: z.string(), id: z.int(), isBot: z.boolean() }).meta({ id: 'person' })
 const request = z
   .object({
-    verb: z.enum(['fix', 'explain', 'ask', 'help', 'approve', 'continue', 'forget', 'update', 'stop', 'undo', 'retry']),
+    verb: z.enum([
+      'fix',
+      'explain',
+      'ask',
+      'plan',
+      'help',
+      'approve',
+      'continue',
+      'forget',
+      'update',
+      'stop',
+      'undo',
+      'retry'
+    ]),
     flags: z.object({
       model: z.string().optional(),
       budget: z.number().optional(),
@@ -102,6 +115,7 @@ const publication = z
     summary: z.string()
   })
   .meta({ id: 'publication' })
+const plan = z.object({ hash: z.string(), text: z.string(), baseSha: z.string() }).meta({ id: 'plan' })
 const outcome = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.enum(['proposed', 'updated', 'verify_failed']), publication }),
@@ -119,7 +133,8 @@ const outcome = z
       pending: z.array(pending),
       publication: publication.optional()
     }),
-    z.object({ kind: z.literal('needs_input'), publication: publication.optional() }),
+    z.object({ kind: z.literal('needs_input'), publication: publication.optional(), plan: plan.optional() }),
+    z.object({ kind: z.literal('planned'), plan, isKept: z.boolean() }),
     z.object({ kind: z.enum(['blocked', 'conflict', 'skipped', 'cancelled', 'failed']), reason: z.string() })
   ])
   .describe('`kind` is the value of the output `outcome`.')
@@ -248,12 +263,12 @@ const pipelineKinds = [
     .object({
       kind: z.literal('approved'),
       hash: z.string(),
-      what: z.enum(['command', 'change']),
+      what: z.enum(['command', 'change', 'plan']),
       by: z.string().describe('The login of the person.'),
       claim: z.string().describe('Identifies the approving comment.'),
       at: z.string()
     })
-    .describe('A person has approved a command or a change for this run.'),
+    .describe('A person has approved a command, a change or a plan for this run.'),
   z
     .object({
       kind: z.literal('stop-requested'),

@@ -1,5 +1,6 @@
 import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './domain/outcome.ts'
+import type { Plan } from './domain/plan.ts'
 import type { Task } from './domain/task.ts'
 import { messageOf, UserError } from './errors.ts'
 import { assignThreads } from './pipeline/assign-threads.ts'
@@ -8,6 +9,7 @@ import { readApproval } from './pipeline/approval.ts'
 import { forgetSession } from './pipeline/forget-session.ts'
 import { answerOutcome } from './pipeline/incomplete-reason.ts'
 import { refuseWithoutWriteAccess } from './pipeline/permission.ts'
+import { planOutcome } from './pipeline/make-plan.ts'
 import { mergeBaseBranch } from './pipeline/merge-base-branch.ts'
 import { missingAccess, Preflight } from './pipeline/preflight.ts'
 import { readBaseSettings } from './pipeline/prepare.ts'
@@ -108,7 +110,8 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
   const isUndo = task.request.verb === 'undo'
   if (isUndo && phase.kind === 'propose') return { kind: 'answered', answer: 'The publish job takes the work back.' }
   const artifact = phase.kind === 'publish' && !isUndo ? await readArtifact(phase.folder, task, emit) : undefined
-  if (artifact?.kind === 'ended') return artifact.outcome
+  const ended = artifact?.kind === 'ended' ? artifact.outcome : undefined
+  if (ended && !('plan' in ended)) return ended
 
   const resolved = await resolveTarget(task, self, { checkout, forge, trigger, emit })
   const isRetry = accepted.asked.request.verb === 'retry' && !isQuestion(task) && resolved.readOnlyReason === undefined
@@ -145,9 +148,14 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
       request: task.request,
       approvals,
       base: { branch, sha },
-      retriesFrom: target.origin && target.startSha
+      retriesFrom: target.origin && target.startSha,
+      plan: accepted.plan
     })
   }
+  const isKept = opened !== undefined && !isDryRun
+  if (ended) return ended.kind === 'planned' ? { ...ended, isKept } : ended
+  if (accepted.plan?.isApproved && accepted.plan.baseSha !== target.baseSha)
+    emit({ kind: 'warning', text: movedSince(accepted.plan, target) })
   const keeping = { reopenCheckout, base, containsSecret, redact, savePatch, emit, signal }
   if (isUndo) {
     await preflight.requireAll()
@@ -160,16 +168,19 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
       ? await mergeBaseBranch(target, { task, checkout, forge, settings })
       : undefined
   if (started?.kind === 'ended') return started.outcome
-  const done = artifact
-    ? await restoreWork(artifact, target, { checkout, containsSecret, redact, emit })
-    : await workUntilStopped(
-        { ...accepted, opened },
-        { checkout, target, base, merge: started?.merge, preflight, keeping, review },
-        dependencies
-      )
+  const done =
+    artifact?.kind === 'work'
+      ? await restoreWork(artifact, target, { checkout, containsSecret, redact, emit })
+      : await workUntilStopped(
+          { ...accepted, opened },
+          { checkout, target, base, merge: started?.merge, preflight, keeping, review },
+          dependencies
+        )
   signal.throwIfAborted()
   if ('kind' in done) return done
   if (artifact && done.work.result.kind === 'halted') accepted.stopping.reportEarlier()
+  if (isAnswer && task.request.verb === 'plan')
+    return planOutcome(done.work.result, { number: task.number, baseSha: target.baseSha, isKept }, redact)
   if (isAnswer) return answerOutcome(done.work.result)
 
   emit({ kind: 'step', step: 'publishing' })
@@ -185,6 +196,13 @@ async function carryOut(accepted: AcceptedTask, dependencies: Dependencies): Pro
   if (!review) return outcome
   const verdicts = { task, threads: review.threads, verdicts: done.work.verdicts, branch: target.branch }
   return await settleReview(outcome, verdicts, { forge, self, settings: base.rules.threads, redact, emit, signal })
+}
+
+function movedSince(
+  plan: Pick<Plan, 'baseSha'>,
+  { base, baseSha }: { readonly base: string; readonly baseSha: string }
+): string {
+  return `${base} moved since the plan was made, from ${plan.baseSha.slice(0, 7)} to ${baseSha.slice(0, 7)}. The work started from where it is now.`
 }
 
 const SESSIONS_OFF =

@@ -1,4 +1,5 @@
 import type { PendingApproval } from './approval.ts'
+import type { Plan } from './plan.ts'
 
 /** How a run can end. Every run reports exactly one of these. */
 export type OutcomeKind = Outcome['kind']
@@ -50,8 +51,10 @@ export type Outcome =
       readonly pending: readonly PendingApproval[]
       readonly publication: Publication | undefined
     }
-  /** A reviewer must answer a question first. The rest of the work is published. */
-  | { readonly kind: 'needs_input'; readonly publication: Publication | undefined }
+  /** Somebody must answer a question first. The rest of the work is published. `plan` is there if the question is in a plan. */
+  | { readonly kind: 'needs_input'; readonly publication: Publication | undefined; readonly plan?: Plan }
+  /** `isKept`: an approval can find the plan. */
+  | { readonly kind: 'planned'; readonly plan: Plan; readonly isKept: boolean }
   /** No changed file can be submitted, even with approval. The change is attached as a patch. */
   | { readonly kind: 'blocked'; readonly reason: string }
   /** The branch could not be brought up to date with its base. Nothing was pushed. */

@@ -2,7 +2,7 @@ import type { Effort } from './effort.ts'
 
 /** The request, parsed from the command line of a comment. */
 export type Verb =
-  'fix' | 'explain' | 'ask' | 'help' | 'approve' | 'continue' | 'forget' | 'update' | 'stop' | 'undo' | 'retry'
+  'fix' | 'explain' | 'ask' | 'plan' | 'help' | 'approve' | 'continue' | 'forget' | 'update' | 'stop' | 'undo' | 'retry'
 
 /** Flags of a command; undefined for a flag that was not set. */
 export interface RequestFlags {

@@ -1,9 +1,11 @@
 import type { PendingApproval, ShellCommand } from '../domain/approval.ts'
 import type { TreeFile } from '../domain/change.ts'
+import type { ActivePlan } from '../domain/plan.ts'
 import type { Continuation } from '../domain/continuation.ts'
 import type { Task } from '../domain/task.ts'
 import type { Session, SessionApproval } from '../sessions/session.ts'
 import { claimKey } from '../tasks/claim-key.ts'
+import { planHash } from '../tasks/plan-hash.ts'
 import { readPending } from '../tasks/pending-marker.ts'
 import { plural } from '../text/format.ts'
 import { revealHidden } from '../text/reveal-hidden.ts'
@@ -35,6 +37,8 @@ export interface ApprovedTask {
   readonly change: ApprovedChange | undefined
   /** Undefined for a request of its own. */
   readonly continuation: Continuation | undefined
+  /** The plan to work from, or to revise; undefined for none. */
+  readonly plan: ActivePlan | undefined
   /** What the actor has approved with this comment. */
   readonly recorded: readonly SessionApproval[]
 }
@@ -54,7 +58,7 @@ const MAX_LABEL = 80
  */
 export function readApproval(task: Task, { ownComments, session, trigger }: ApprovalSources): ApprovalReading {
   if (task.request.verb === 'approve') return findApproved(task, { ownComments, session, trigger })
-  const own = { approval: NO_APPROVAL, change: undefined, recorded: [] }
+  const own = { approval: NO_APPROVAL, change: undefined, recorded: [], plan: planFor(task, session) }
   if (task.request.verb === 'retry') {
     const reading = readRetry(task, session, trigger)
     return reading.kind === 'refused' ? reading : { ...reading, ...own, continuation: undefined }
@@ -75,17 +79,24 @@ export interface ApprovalSources {
  * A hash identifies one pending item, so a part of a hash, two hashes or additional words approve nothing.
  */
 function findApproved(task: Task, { ownComments, session, trigger }: ApprovalSources): ApprovalReading {
+  // A plan of the issue is not one of its pull request.
+  const plan = ownPlan(session, task.number)
+  const refuse = (why: string) => refused(why, { pending, plan, trigger })
   const pending = pendingIn(ownComments, task.number)
   const { text, flags } = task.request
   const hasFlags = Object.values(flags).some((value) => value !== undefined && value !== false)
-  if (text === '') return refused('the comment contains no hash', pending, trigger)
+  if (text === '') return refuse('the comment contains no hash')
   const [, , hash] = HASH.exec(text) ?? []
   if (hash === undefined || hasFlags) {
     const why = 'an approval is one whole hash and nothing else. Approve each item in its own comment'
-    return refused(why, pending, trigger)
+    return refuse(why)
   }
   const found = pending.find((item) => item.hash === hash.toLowerCase())
-  if (!found) return refused(`nothing is pending under ${hash.toLowerCase()}`, pending, trigger)
+  if (!found && session && plan?.hash === hash.toLowerCase() && plan.state !== 'open')
+    return plan.state === 'done'
+      ? refuse('this plan was carried out already')
+      : approvedPlan(task, plan, { session, trigger })
+  if (!found) return refuse(`nothing is pending under ${hash.toLowerCase()}`)
   return approved(task, found, { session, trigger })
 }
 
@@ -118,6 +129,7 @@ function approved(
       approval: { commands, files: [], by },
       change,
       continuation,
+      plan: undefined,
       recorded
     }
   }
@@ -130,7 +142,56 @@ function approved(
     approval: { commands: [], files, by },
     change,
     continuation,
+    plan: undefined,
     recorded
+  }
+}
+
+/** A plan of the issue is not one of its pull request. */
+function ownPlan(session: Session | undefined, number: number): Session['plan'] {
+  if (!session?.plan) return undefined
+  const { plan } = session
+  return planHash(plan, number) === plan.hash ? plan : undefined
+}
+
+/** Questions and approved changes need no plan. */
+function planFor({ request: { verb } }: Task, session: Session | undefined): ActivePlan | undefined {
+  const plan = session?.plan
+  const usesPlan = verb === 'fix' || verb === 'plan' || verb === 'continue'
+  if (!plan || !usesPlan || plan.state === 'done') return undefined
+  return { ...plan, isApproved: plan.state === 'approved' }
+}
+
+/** The work goes on with the conversation that made the plan. */
+function approvedPlan(
+  task: Task,
+  plan: NonNullable<Session['plan']>,
+  { session, trigger }: { readonly session: Session; readonly trigger: string }
+): ApprovalReading {
+  const { actor, createdAt: at } = task
+  const by = { login: actor.login, id: actor.id }
+  const asked = session.requests.findLast(({ verb }) => verb === 'plan')
+  const flags = {
+    ...task.request.flags,
+    model: asked?.flags.model,
+    base: asked?.flags.base,
+    draft: asked?.flags.draft ?? false
+  }
+  const text = asked?.text ?? ''
+  return {
+    kind: 'accepted',
+    task: { ...task, request: { verb: 'fix', flags, text }, instruction: `${trigger} fix ${text}`.trim() },
+    approval: { ...NO_APPROVAL, by },
+    change: undefined,
+    continuation: {
+      requester: asked?.author.login,
+      outcome: asked?.outcome,
+      added: '',
+      approved: undefined,
+      isLatest: asked !== undefined && asked === session.requests.at(-1)
+    },
+    plan: { ...plan, isApproved: true },
+    recorded: [{ hash: plan.hash, what: 'plan', by, claim: claimKey(task), at }]
   }
 }
 
@@ -140,13 +201,21 @@ function pendingIn(ownComments: readonly string[], number: number): readonly Pen
   return [...new Map(all.map((item) => [item.hash, item])).values()].toReversed()
 }
 
-function refused(why: string, pending: readonly PendingApproval[], trigger: string): ApprovalReading {
-  if (pending.length === 0) return { kind: 'refused', reason: `${why}. Nothing is waiting for approval here.` }
+interface Waiting {
+  readonly pending: readonly PendingApproval[]
+  readonly plan: Session['plan']
+  readonly trigger: string
+}
+
+function refused(why: string, { pending, plan, trigger }: Waiting): ApprovalReading {
+  const planLines = plan?.state === 'proposed' ? ['# the plan', `${trigger} approve ${plan.hash}`] : []
+  if (pending.length + planLines.length === 0)
+    return { kind: 'refused', reason: `${why}. Nothing is waiting for approval here.` }
   const lines = pending
     .slice(0, MAX_LISTED)
     .flatMap((item) => [`# ${pendingLabel(item)}`, `${trigger} approve ${item.hash}`])
   const more = pending.length > MAX_LISTED ? [`and ${pending.length - MAX_LISTED} older ones`] : []
-  const reason = [`${why}. Pending, as the comments of the runs show:`, ...lines, ...more].join('\n')
+  const reason = [`${why}. Pending, as the comments of the runs show:`, ...planLines, ...lines, ...more].join('\n')
   return { kind: 'refused', reason }
 }
 

@@ -38,7 +38,7 @@ export async function readArtifact(folder: string, task: Task, emit: Emit): Prom
   const earlier = earlierRunOf(read.proposal)
   emit({ kind: 'earlier-job', earlier })
   const { ending } = read.proposal
-  if (ending.kind === 'ended') return { kind: 'ended', outcome: outcomeOf(ending.outcome) }
+  if (ending.kind === 'ended') return { kind: 'ended', outcome: outcomeOf(ending.outcome, task.number) }
   return { kind: 'work', ending, files: read.files, verification: earlier.verification }
 }
 

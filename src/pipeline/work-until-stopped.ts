@@ -143,7 +143,7 @@ async function prepareWork(
 }
 
 async function workOn(
-  { task, self, approval, change, thread, continuation, opened }: TaskToWorkOn,
+  { task, self, approval, change, thread, continuation, plan, opened }: TaskToWorkOn,
   {
     checkout,
     target,
@@ -168,7 +168,7 @@ async function workOn(
     turns: opened && continuation.isLatest ? await readEarlierTurns(opened, { main, now: now(), emit }) : [],
     commitsSince: await foreignCommitsSince(session, target.startSha, { forge, self })
   }
-  const about = { task, thread, approval, session, continued, merge, review }
+  const about = { task, thread, approval, session, continued, merge, review, plan }
   const request = { ...about, prepared, settings: runSettings, isReadOnly, before }
   return await (change && !isReadOnly
     ? applyApprovedChange(change, { checkout, startSha: target.startSha })
@@ -185,5 +185,5 @@ async function workOn(
 
 /** True for a task that changes nothing. */
 export function isQuestion({ request: { verb } }: Task): boolean {
-  return verb === 'ask' || verb === 'explain'
+  return verb === 'ask' || verb === 'explain' || verb === 'plan'
 }

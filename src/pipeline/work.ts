@@ -2,6 +2,7 @@ import type { Message } from '../agent/messages.ts'
 import type { CompletedResult } from '../agent/result.ts'
 import type { ShellCommand } from '../domain/approval.ts'
 import type { CommitSince, Continuation } from '../domain/continuation.ts'
+import type { ActivePlan } from '../domain/plan.ts'
 import type { ReadDifference } from '../domain/file-difference.ts'
 import type { ThreadVerdict } from '../domain/review-verdict.ts'
 import type { Task } from '../domain/task.ts'
@@ -45,6 +46,8 @@ export interface WorkRequest {
   readonly session: EarlierRuns | undefined
   /** Undefined for a request of its own. */
   readonly continued: ContinuedRun | undefined
+  /** The plan to work from, or to revise. */
+  readonly plan?: ActivePlan | undefined
   /** The merge whose conflicts are the work. Its files are in the work tree. */
   readonly merge?: StartedMerge | undefined
   /** The review threads to work off; undefined for other tasks. */
@@ -133,7 +136,7 @@ function earlierTurns({ continued }: WorkRequest): readonly Message[] {
 }
 
 async function promptFor(
-  { task, thread, prepared, isReadOnly, before, session, continued, merge, review }: WorkRequest,
+  { task, thread, prepared, isReadOnly, before, session, continued, merge, review, plan }: WorkRequest,
   readDifference: ReadDifference | undefined
 ) {
   const { workspace, base, target } = prepared
@@ -143,7 +146,7 @@ async function promptFor(
   const { continuation, commitsSince } = continued ?? {}
   const conflicts = merge && { base: target.base, files: merge.conflicts, commits: merge.commits }
   return taskPrompt({
-    ...{ task, thread, environment, isReadOnly, before, difference, conflicts, session, continuation, review },
+    ...{ task, thread, environment, isReadOnly, before, difference, conflicts, session, continuation, review, plan },
     ...(commitsSince && { commitsSince })
   })
 }

@@ -2,7 +2,8 @@ import type { Message } from '../agent/messages.ts'
 import type { ShellCommand } from '../domain/approval.ts'
 import type { AllowedCommands } from '../domain/allowed-commands.ts'
 import type { CommitSince, Continuation } from '../domain/continuation.ts'
-import type { Task, Trigger } from '../domain/task.ts'
+import type { Task, Trigger, Verb } from '../domain/task.ts'
+import type { ActivePlan } from '../domain/plan.ts'
 import type { Post, Thread } from '../domain/thread.ts'
 import type { Check, VerifyEntry } from '../domain/verification.ts'
 import { nameHidden } from '../text/hidden-characters.ts'
@@ -13,7 +14,7 @@ import { oneLine, shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { OUR_LABEL, THEIR_LABEL, type Conflict } from '../domain/conflict.ts'
 import { reviewText, type ReviewAssignment } from './review-text.ts'
-import { systemPrompt } from './system-prompt.ts'
+import { systemPrompt, type Mode } from './system-prompt.ts'
 
 /** What the model must know about the repository and its work tree. */
 export interface PromptEnvironment {
@@ -74,6 +75,8 @@ export interface TaskPromptContext extends PromptContext {
   readonly commitsSince?: readonly CommitSince[]
   /** The review threads to work off; undefined for other tasks. */
   readonly review?: ReviewAssignment | undefined
+  /** The plan to work from, or to revise. */
+  readonly plan?: ActivePlan | undefined
 }
 
 /** What a session says about the runs of its thread. */
@@ -109,15 +112,18 @@ export async function taskPrompt({
   commitsSince = [],
   conflicts,
   review,
+  plan,
   ...context
 }: TaskPromptContext): Promise<readonly Message[]> {
-  return prompt(context, [
+  const mode = task.request.verb === 'plan' ? 'plan' : undefined
+  return prompt({ ...context, mode }, [
     session ? await earlierRunsText(session) : '',
     await subjectText(task, context.environment),
     difference ? differenceText(difference, context) : '',
     await discussionText(review ? withoutThreads(thread, review) : thread),
     review ? await reviewText(review) : '',
     conflicts ? conflictsText(conflicts) : '',
+    plan ? await planText(plan, task) : '',
     await requestText(task, continuation),
     commitsSinceText(commitsSince)
   ])
@@ -152,12 +158,22 @@ export function environmentText({
   return sections.filter((section) => section !== '').join('\n\n')
 }
 
-function prompt({ before, ...context }: PromptContext, sections: readonly string[]): readonly Message[] {
+function prompt(
+  { before, mode, ...context }: PromptContext & { readonly mode?: Mode | undefined },
+  sections: readonly string[]
+): readonly Message[] {
   const all = [environmentText(context), checksText(before), ...sections]
   return [
-    { role: 'system', text: systemPrompt(context.isReadOnly ? 'answer' : 'change') },
+    { role: 'system', text: systemPrompt(mode ?? (context.isReadOnly ? 'answer' : 'change')) },
     { role: 'user', text: all.filter((section) => section !== '').join('\n\n') }
   ]
+}
+
+/** An earlier run wrote it, so it is data; who asks for work from it says so in the request. */
+async function planText({ text, isApproved }: ActivePlan, { request: { verb }, actor }: Task): Promise<string> {
+  const title = verb === 'plan' ? 'Revise this plan of an earlier run:' : 'Work from this plan of an earlier run:'
+  const approved = isApproved ? `${actor.login} approved it; if you must deviate, say where and why.` : ''
+  return [`# The plan`, labeledFence(title, await cleanText(text)), approved].filter(Boolean).join('\n')
 }
 
 function instructionsText({ instructions, rules }: PromptEnvironment): string {
@@ -335,10 +351,7 @@ function commitsSinceText(commits: readonly CommitSince[]): string {
 
 async function requestText(task: Task, continuation: Continuation | undefined): Promise<string> {
   const { trigger, subject, number, actor, instruction, request } = task
-  const purpose =
-    request.verb === 'ask' || request.verb === 'explain'
-      ? 'It asks for an answer, not for a change'
-      : 'It asks for a change'
+  const purpose = PURPOSES[request.verb] ?? 'It asks for a change'
   const does = continuation ? `asks you to go on with ${earlierRequest(continuation)}.` : DEEDS[trigger.kind]
   const words =
     trigger.kind === 'comment' || trigger.kind === 'review'
@@ -353,6 +366,12 @@ async function requestText(task: Task, continuation: Continuation | undefined): 
     ...(added === '' ? [] : ['', `${actor.login} adds:`, shorten(await cleanText(added), MAX_REQUEST_CHARACTERS)]),
     ...(continuation?.approved ? ['', approvedText(continuation.approved)] : [])
   ].join('\n')
+}
+
+const PURPOSES: Readonly<Partial<Record<Verb, string>>> = {
+  ask: 'It asks for an answer, not for a change',
+  explain: 'It asks for an answer, not for a change',
+  plan: 'It asks for a plan, not for a change'
 }
 
 const DEEDS: Readonly<Record<Trigger['kind'], string>> = {

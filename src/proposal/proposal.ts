@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CALL_STATUSES } from '../agent/call-status.ts'
 import type { EarlierRun } from '../report/run-snapshot.ts'
 import type { Outcome } from '../domain/outcome.ts'
+import { planHash } from '../tasks/plan-hash.ts'
 import type { Check } from '../domain/verification.ts'
 
 // What the propose job leaves for the publish job. Whoever controls the code that ran in the propose job may have written
@@ -28,6 +29,9 @@ const MAX_VERDICTS = 100
 export const MAX_NOTE = 4_000
 export const MAX_LONG_TEXT = 100_000
 export const MAX_COMMAND = 100_000
+
+/** A comment shows all of it. */
+export const MAX_PLAN = 12_000
 
 const MAX_COUNT = Number.MAX_SAFE_INTEGER
 const count = z.number().int().min(0).max(MAX_COUNT)
@@ -140,6 +144,7 @@ const file = z.discriminatedUnion('kind', [
 const ended = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('answered'), answer: longText }),
   z.strictObject({ kind: z.literal('no_change'), explanation: longText }),
+  z.strictObject({ kind: z.enum(['planned', 'needs_input']), text: z.string().max(MAX_PLAN), baseSha: objectId }),
   z.strictObject({ kind: z.literal('partial'), reason: note, answer: longText.optional() }),
   z.strictObject({ kind: z.literal('stopped'), reason: note, answer: longText.optional() }),
   z.strictObject({ kind: z.literal('blocked'), reason: note }),
@@ -199,7 +204,13 @@ function withExitCode(stored: z.output<typeof check>): Check {
   return { ...rest, exitCode, ...(tests && { tests: { passed: tests.passed, passing: tests.passing, ...tests } }) }
 }
 
-export function outcomeOf(outcome: EndedOutcome): Outcome {
+/** The hash of a plan is computed here, never taken from the other job. */
+export function outcomeOf(outcome: EndedOutcome, number: number): Outcome {
+  if ('baseSha' in outcome) {
+    const { kind, text, baseSha } = outcome
+    const plan = { text, baseSha, hash: planHash({ text, baseSha }, number) }
+    return kind === 'planned' ? { kind, plan, isKept: true } : { kind, publication: undefined, plan }
+  }
   if (outcome.kind !== 'partial' && outcome.kind !== 'stopped') return outcome
   const { kind, reason, answer } = outcome
   return { kind, reason, publication: undefined, ...(answer !== undefined && { answer }) }

@@ -86,6 +86,10 @@ export async function packFiles(
 /** The outcome of a run that has only text to publish. */
 export function endedOutcome(outcome: Outcome): EndedOutcome {
   if (outcome.kind === 'answered') return { kind: 'answered', answer: shorten(outcome.answer, MAX_LONG_TEXT) }
+  if ('plan' in outcome) {
+    const { text, baseSha } = outcome.plan
+    return { kind: outcome.kind, text, baseSha }
+  }
   if (outcome.kind === 'no_change') {
     return { kind: 'no_change', explanation: shorten(outcome.explanation, MAX_LONG_TEXT) }
   }

@@ -27,6 +27,7 @@ const ICONS: Readonly<Record<OutcomeKind, string>> = {
   no_change: '➖',
   needs_approval: '✋',
   needs_input: '❓',
+  planned: '📝',
   blocked: '🔒',
   conflict: '🔀',
   skipped: '⏭️',
@@ -37,7 +38,7 @@ const ICONS: Readonly<Record<OutcomeKind, string>> = {
 /** @param trigger the phrase that starts a command, such as /agent */
 export function describeOutcome(outcome: Outcome, trigger: string): OutcomeDescription {
   const detail = 'reason' in outcome ? linesAfterFirst(outcome.reason) : ''
-  return { icon: ICONS[outcome.kind], detail, ...sentencesFor(outcome, codeSpan(`${trigger} fix`)) }
+  return { icon: ICONS[outcome.kind], detail, ...sentencesFor(outcome, trigger) }
 }
 
 /** The description as Markdown, without its icon. */
@@ -49,6 +50,7 @@ export function outcomeParagraphs({ sentence, detail, nextStep }: OutcomeDescrip
 /** The model's own words in an outcome, as Markdown; undefined when it has none. */
 export function modelAnswerOf(outcome: Outcome): string | undefined {
   if (outcome.kind === 'answered') return outcome.answer
+  if ('plan' in outcome) return outcome.plan.text
   if (outcome.kind === 'no_change') return outcome.explanation
   if ((outcome.kind === 'partial' || outcome.kind === 'stopped') && !outcome.publication) return outcome.answer
   return 'publication' in outcome ? outcome.publication?.summary : undefined
@@ -56,7 +58,8 @@ export function modelAnswerOf(outcome: Outcome): string | undefined {
 
 type Sentences = Pick<OutcomeDescription, 'sentence' | 'nextStep'>
 
-function sentencesFor(outcome: Outcome, fixCommand: string): Sentences {
+function sentencesFor(outcome: Outcome, trigger: string): Sentences {
+  const fixCommand = codeSpan(`${trigger} fix`)
   switch (outcome.kind) {
     case 'proposed':
       return {
@@ -96,7 +99,14 @@ function sentencesFor(outcome: Outcome, fixCommand: string): Sentences {
         sentence: `${waitingSentence(outcome.pending)}${outcome.publication ? ` The rest of the work is ${whereIs(outcome.publication)}.` : ''}`,
         nextStep: 'Anyone with write access to this repository can approve an item: comment with the line below it.'
       }
+    case 'planned':
+      return plannedSentences(outcome, trigger)
     case 'needs_input':
+      if (outcome.plan)
+        return {
+          sentence: 'The plan has a question that somebody must answer first. Nothing was changed.',
+          nextStep: `Answer in a comment that starts with ${codeSpan(`${trigger} plan`)}; the plan is revised then.`
+        }
       return {
         sentence: outcome.publication
           ? `${placeOf(outcome.publication)} has been updated, and a question is open.`
@@ -148,6 +158,17 @@ function unfinishedSentences(reason: string, publication: Publication | undefine
   return {
     sentence: `The run stopped before it was finished: ${asSentence(reason)} ${work}`,
     nextStep: `Write ${fixCommand} to continue. If the run reached a limit, set a higher one.`
+  }
+}
+
+function plannedSentences({ plan, isKept }: Extract<Outcome, { kind: 'planned' }>, trigger: string): Sentences {
+  const fixCommand = codeSpan(`${trigger} fix`)
+  const command = codeSpan(`${trigger} approve ${plan.hash}`)
+  return {
+    sentence: 'Here is a plan. Nothing was changed.',
+    nextStep: isKept
+      ? `Comment ${command} to have it carried out, ${codeSpan(`${trigger} plan`)} and your own words to change it, or ${fixCommand} to start without approval.`
+      : `It is not remembered, because sessions are off: copy what you want of it into a comment that starts with ${fixCommand}.`
   }
 }
 

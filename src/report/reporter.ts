@@ -28,7 +28,7 @@ export type RunEvent =
   | {
       readonly kind: 'approved'
       readonly hash: string
-      readonly what: 'command' | 'change'
+      readonly what: 'command' | 'change' | 'plan'
       /** A login. */
       readonly by: string
       /** The claim key of the approving comment. */

@@ -82,7 +82,7 @@ export interface UnpublishedChange {
 
 export interface RunApproval {
   readonly hash: string
-  readonly what: 'command' | 'change'
+  readonly what: 'command' | 'change' | 'plan'
   /** A login. */
   readonly by: string
 }

@@ -1,5 +1,6 @@
 import type { Message } from '../agent/messages.ts'
 import type { Outcome } from '../domain/outcome.ts'
+import type { ActivePlan } from '../domain/plan.ts'
 import type { Person, Request } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/forge.ts'
@@ -26,6 +27,8 @@ export interface SessionStart {
   readonly base: Session['base']
   /** For a retry: the commit that its work starts from. */
   readonly retriesFrom: string | undefined
+  /** The plan that the run works from; undefined for none. */
+  readonly plan: ActivePlan | undefined
 }
 
 export type SessionForge = SessionReader &
@@ -61,6 +64,7 @@ export class SessionRecorder implements Reporter {
   #compaction: { summary: string; isNext: boolean } = { summary: '', isNext: false }
   #start: SessionStart | undefined
   #outcome: Outcome | undefined
+  #stop: Session['stops'][number] | undefined
 
   constructor(options: SessionRecorderOptions) {
     this.#options = options
@@ -75,6 +79,7 @@ export class SessionRecorder implements Reporter {
     if (event.kind === 'message') this.#addMessage(event.message)
     if (event.kind === 'compaction') this.#compaction.isNext = event.step === 'summarized'
     if (event.kind === 'ended') this.#outcome = event.outcome
+    if (event.kind === 'stop-requested') this.#stop = { by: event.by, at: event.at }
   }
 
   async close(): Promise<void> {
@@ -119,6 +124,8 @@ export class SessionRecorder implements Reporter {
         request: this.#requestOf(start, outcome),
         approvals,
         summary: this.#summaryOf(start, outcome, session),
+        plan: planAfter(start, outcome),
+        stop: this.#stop,
         base,
         updatedAt: new Date(now()).toISOString()
       })
@@ -149,8 +156,7 @@ export class SessionRecorder implements Reporter {
       author: { login: author.login, id: author.id },
       claim,
       at,
-      // Only these are carried out; the others end before this.
-      verb: verb === 'ask' || verb === 'explain' || verb === 'undo' ? verb : 'fix',
+      verb: RECORDED.find((one) => one === verb) ?? 'fix',
       flags: {
         ...(flags.model !== undefined && { model: flags.model }),
         ...(flags.base !== undefined && { base: flags.base }),
@@ -181,6 +187,18 @@ export class SessionRecorder implements Reporter {
     const { summary } = this.#compaction
     return [result, summary && `Summary during the work:\n${summary}`].filter(Boolean).join('\n\n')
   }
+}
+
+/** The others end before this, or are carried out as the request that they go on with. */
+const RECORDED = ['ask', 'explain', 'plan', 'undo'] as const
+
+/** A plan is done when its work is complete. */
+function planAfter({ plan, request: { verb } }: SessionStart, outcome: Outcome): Session['plan'] {
+  if ('plan' in outcome) return { ...outcome.plan, state: outcome.kind === 'planned' ? 'proposed' : 'open' }
+  if (!plan || verb !== 'fix') return undefined
+  const isDone = outcome.kind === 'proposed' || outcome.kind === 'updated'
+  const { hash, text, baseSha, isApproved } = plan
+  return { hash, text, baseSha, state: isDone ? 'done' : isApproved ? 'approved' : 'proposed' }
 }
 
 function resultOf(outcome: Outcome): string {

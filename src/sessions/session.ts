@@ -30,7 +30,7 @@ const request = z.strictObject({
   /** Identifies what was asked; see tasks/claim-key.ts. */
   claim: name,
   at: time,
-  verb: z.enum(['fix', 'explain', 'ask', 'undo']),
+  verb: z.enum(['fix', 'explain', 'ask', 'plan', 'undo']),
   flags: z.strictObject({ model: name.optional(), base: name.optional(), draft: z.boolean() }),
   text: z.string().max(MAX_REQUEST_TEXT),
   outcome: z.string().regex(/^[a-z_]{1,30}$/u),
@@ -56,7 +56,7 @@ export function lastRequest(session: Pick<Session, 'requests'> | undefined): Ses
 
 const approval = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{32}$/u),
-  what: z.enum(['command', 'change']),
+  what: z.enum(['command', 'change', 'plan']),
   by: person,
   claim: name,
   at: time
@@ -79,7 +79,13 @@ export const sessionSchema = z.strictObject({
     .max(50)
     .default([]),
   plan: z
-    .strictObject({ hash: name, text: z.string().max(MAX_SUMMARY), state: z.enum(['proposed', 'approved', 'done']) })
+    .strictObject({
+      hash: name,
+      text: z.string().max(MAX_SUMMARY),
+      baseSha: objectId,
+      /** `open`: it has a question. */
+      state: z.enum(['open', 'proposed', 'approved', 'done'])
+    })
     .optional(),
   openQuestions: z.array(line).max(20).default([]),
   /** The commit that was reviewed last. */
@@ -98,16 +104,16 @@ export type Session = z.output<typeof sessionSchema>
 /** The session after one more run. The request of an earlier attempt of this run is replaced. */
 export function addRequest(
   session: Session | undefined,
-  added: Pick<Session, 'summary' | 'base' | 'updatedAt'> & {
+  added: Pick<Session, 'summary' | 'base' | 'updatedAt' | 'plan'> & {
+    readonly stop?: Session['stops'][number] | undefined
     readonly request: SessionRequest
     readonly approvals: readonly SessionApproval[]
   }
 ): Session {
-  const { request: newest, approvals, ...rest } = added
+  const { request: newest, approvals, stop, plan = session?.plan, ...rest } = added
   const earlier = (session?.requests ?? []).filter(({ claim }) => claim !== newest.claim)
   const known = (session?.approvals ?? []).filter(({ hash }) => !approvals.some((one) => one.hash === hash))
   return {
-    stops: [],
     openQuestions: [],
     findings: [],
     threads: [],
@@ -117,6 +123,8 @@ export function addRequest(
     generation: ((session?.generation ?? 0) % MAX_GENERATIONS) + 1,
     requests: [...earlier.map(shortened), bounded(newest)].slice(-MAX_REQUESTS),
     approvals: [...known, ...approvals].slice(-50),
+    stops: [...(session?.stops ?? []), ...(stop ? [stop] : [])].slice(-50),
+    ...(plan && { plan }),
     summary: shorten(added.summary, MAX_SUMMARY)
   }
 }

@@ -18,7 +18,7 @@ const verbs: Readonly<Record<string, Availability>> = {
   explain: 'now',
   ask: 'now',
   help: 'now',
-  plan: 'later',
+  plan: 'now',
   approve: 'now',
   continue: 'now',
   forget: 'now',

@@ -8,6 +8,7 @@ const kinds: Readonly<Record<OutcomeKind, true>> = {
   needs_approval: true,
   needs_input: true,
   partial: true,
+  planned: true,
   stopped: true,
   prepared: true,
   verify_failed: true,
