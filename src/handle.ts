@@ -5,6 +5,7 @@ import type { Task } from './domain/task.ts'
 import { messageOf, UserError } from './errors.ts'
 import { assignThreads } from './pipeline/assign-threads.ts'
 import { uncountedReviewReason } from './pipeline/complete-review.ts'
+import { answerHelp } from './pipeline/answer-help.ts'
 import { readApproval } from './pipeline/approval.ts'
 import { forgetSession } from './pipeline/forget-session.ts'
 import { answerOutcome } from './pipeline/incomplete-reason.ts'
@@ -25,7 +26,6 @@ import { undoRuns } from './pipeline/undo-runs.ts'
 import { openStopRequests, type StopRequests } from './pipeline/watch-stop.ts'
 import { isQuestion, workUntilStopped, type TaskToWorkOn } from './pipeline/work-until-stopped.ts'
 import { writeWorkArtifact } from './pipeline/write-artifact.ts'
-import { helpText } from './prompts/help-text.ts'
 import { claimKey } from './tasks/claim-key.ts'
 import { findSession, openSession } from './sessions/find-session.ts'
 
@@ -81,13 +81,13 @@ async function carryOutLocked({ finding, ...lock }: LockedTask, dependencies: De
   const { stoppedBefore } = stopping
   if (stoppedBefore !== undefined && settings.phase.kind !== 'publish')
     return { kind: 'skipped', reason: stoppedBefore }
-  if (task.request.verb === 'help') return { kind: 'answered', answer: helpText(settings.trigger) }
   const found = await finding
   if (task.request.verb === 'forget') return await forgetSession(found, forge)
   const opened = openSession(found, lock.self, forge)
   const problem = opened?.problem ?? found.problem
   if (problem !== undefined) emit({ kind: 'warning', text: problem })
   const { trigger } = settings
+  if (task.request.verb === 'help') return await answerHelp(task, { thread, session: opened?.session, trigger, forge })
   const { ownProgress: ownComments } = thread
   const reading = readApproval(task, { ownComments, session: opened?.session, trigger })
   if (reading.kind === 'refused') return { kind: 'skipped', reason: reading.reason }

@@ -211,5 +211,7 @@ it('makes a prompt from a request typed at a terminal', async () => {
 })
 
 it('explains the commands with the trigger in use', () => {
-  expect(helpText('@hand')).toContain('`@hand fix this`')
+  const nothing = { pending: [], plan: undefined, last: undefined }
+  const help = helpText({ trigger: '@hand', login: 'ada', place: 'issue', ...nothing })
+  expect(help).toContain('`@hand fix this`')
 })

@@ -56,6 +56,9 @@ describe('plan', () => {
     expect(result).toContain('- [ ] Correct `src/greeting.txt`')
     expect(result).toContain(`\`/agent approve ${hash}\``)
     expect(await planOf(jobs, issue)).toMatchObject({ hash, text: STEPS, state: 'proposed' })
+
+    const help = await jobs.whole({ comment: say(jobs, issue, '/agent help') })
+    expect(help.outcome).toMatchObject({ answer: expect.stringContaining(`/agent approve ${hash}`) })
   })
 
   it('is carried out after an approval, which the pull request and the commit name', async () => {

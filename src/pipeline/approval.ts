@@ -148,7 +148,7 @@ function approved(
 }
 
 /** A plan of the issue is not one of its pull request. */
-function ownPlan(session: Session | undefined, number: number): Session['plan'] {
+export function ownPlan(session: Session | undefined, number: number): Session['plan'] {
   if (!session?.plan) return undefined
   const { plan } = session
   return planHash(plan, number) === plan.hash ? plan : undefined
@@ -196,7 +196,7 @@ function approvedPlan(
 }
 
 /** Each pending item once, newest first. A marker that names another thread was copied here, so it is ignored. */
-function pendingIn(ownComments: readonly string[], number: number): readonly PendingApproval[] {
+export function pendingIn(ownComments: readonly string[], number: number): readonly PendingApproval[] {
   const all = ownComments.flatMap(readPending).filter((item) => item.number === number)
   return [...new Map(all.map((item) => [item.hash, item])).values()].toReversed()
 }
