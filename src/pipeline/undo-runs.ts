@@ -12,13 +12,14 @@ import type { Session } from '../sessions/session.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { commitMessage } from '../tasks/commit-message.ts'
 import { listFirst, plural } from '../text/format.ts'
-import { codeBlock, codeSpan } from '../text/quote-markdown.ts'
-import { oneLine, withPeriod } from '../text/shorten.ts'
+import { codeBlock } from '../text/quote-markdown.ts'
+import { withPeriod } from '../text/shorten.ts'
 import { treeFile } from './change-base.ts'
 import { keepChange, type KeepOptions } from './keep-change.ts'
 import type { BaseSettings } from './prepare.ts'
 import { headRef, type ResolvedTarget } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
+import { describeRuns, revertText } from './undo-text.ts'
 import { isWorkflowToken } from './workflow-token.ts'
 
 export interface UndoRequest {
@@ -90,7 +91,7 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
   if (edit.changes.length === 0) {
     return {
       kind: 'no_change',
-      explanation: `${describeRuns(undone)} cancel out: without them, the branch is the same.`
+      explanation: `Nothing was taken back: ${describeRuns(undone)} cancel out, so the branch is the same without them.`
     }
   }
   const held = await heldPaths(edit, changes.at(-1)?.before ?? from, request)
@@ -115,7 +116,7 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
     parentTree: from,
     tree: edit.tree,
     changes: edit.changes,
-    message: commitMessage(commitText(undoneCommits), task, people)
+    message: commitMessage(revertText(undoneCommits), task, people)
   })
   if (made.kind === 'moved') return 'moved'
   if (made.kind === 'refused') {
@@ -262,28 +263,6 @@ async function hasSameTree(one: string, other: string, checkout: Checkout): Prom
 function emptyText(isDraft: boolean): string {
   const stays = 'It was not closed: the next `undo` brings the work back.'
   return `Nothing is left in the pull request${isDraft ? ', so it is a draft now' : ''}. ${stays}`
-}
-
-/** Such as: the last 2 runs (`fix this` by ada, 1a2b3c4; `undo` by ada, 5d6e7f8). */
-function describeRuns(runs: readonly PublishedRun[]): string {
-  const listed = runs.toReversed().map(({ request: { verb, text, author }, commits }) => {
-    const names = commits.map(({ sha }) => sha.slice(0, 7)).join(', ')
-    return `${codeSpan(oneLine(`${verb} ${text}`, MAX_REQUEST))} by ${author.login}, ${names}`
-  })
-  return `the last ${runs.length === 1 ? 'run' : `${runs.length} runs`} (${listFirst(listed, MAX_NAMED)})`
-}
-
-const MAX_REQUEST = 80
-const REVERTED = /^Revert "(.*)"$/u
-
-/** As `git revert` writes it. */
-function commitText(commits: readonly BranchCommit[]) {
-  const [newest] = commits
-  const inner = REVERTED.exec(newest?.title ?? '')?.[1]
-  const single = inner === undefined ? `Revert "${newest?.title ?? ''}"` : `Reapply "${inner}"`
-  const title = commits.length === 1 ? single : `Revert the last ${commits.length} commits of runs`
-  const description = commits.map(({ sha }) => `This reverts commit ${sha}.`).join('\n')
-  return { title, description }
 }
 
 function skipped(reason: string): Outcome {
