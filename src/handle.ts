@@ -27,6 +27,7 @@ import { openStopRequests, type StopRequests } from './pipeline/watch-stop.ts'
 import { isQuestion, workUntilStopped, type TaskToWorkOn } from './pipeline/work-until-stopped.ts'
 import { writeWorkArtifact } from './pipeline/write-artifact.ts'
 import { claimKey } from './tasks/claim-key.ts'
+import { isPruningTurn } from './sessions/pruning-turn.ts'
 import { findSession, openSession } from './sessions/find-session.ts'
 
 /** Carries out one task, from the permission check to the outcome. Never throws. */
@@ -62,7 +63,7 @@ async function checkAndCarryOut(task: Task, dependencies: Dependencies): Promise
     missingAccess({ task, settings, target: undefined }, forge)
   )
   if (lock.kind === 'skipped') return { kind: 'skipped', reason: lock.reason }
-  const pruning = forge.pruneClaims(run).catch(() => undefined)
+  const pruning = isPruningTurn(run.id) ? forge.pruneClaims(run).catch(() => undefined) : undefined
   const outcome = await carryOutLocked({ ...lock, finding, stopping: await stopping }, dependencies)
   await pruning
   return outcome

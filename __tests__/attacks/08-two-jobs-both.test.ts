@@ -39,10 +39,10 @@ async function open(script: Script, files: Readonly<Record<string, string>> = pr
   return jobs
 }
 
-async function both(jobs: TwoJobs, comment: number) {
+async function both(jobs: TwoJobs, comment: number, attempt = 1) {
   const token = jobs.repository.issueToken({ permissions: READ_ONLY })
-  const proposed = await jobs.propose({ comment, token })
-  const published = await jobs.publish({ comment, folder: proposed.folder })
+  const proposed = await jobs.propose({ comment, token, attempt })
+  const published = await jobs.publish({ comment, folder: proposed.folder, attempt })
   return { proposed, published }
 }
 
@@ -165,7 +165,7 @@ it('allows both jobs to be re-run after our own push', async () => {
   const { comment } = ask(jobs.repository)
   await both(jobs, comment)
   const head = await stateOf(jobs)
-  const again = await both(jobs, comment)
+  const again = await both(jobs, comment, 2)
   expect(again.proposed.outcome).toMatchObject({ kind: 'prepared' })
   expect(again.published.outcome).toMatchObject({ kind: 'no_change' })
   expect(await stateOf(jobs)).toEqual(head)
@@ -178,7 +178,7 @@ it('allows the publish job to be re-run after the base branch moved between the 
   const first = await jobs.publish({ comment: asked.comment, folder })
   expect(first.outcome).toMatchObject({ kind: 'proposed' })
   const head = await headOf(jobs, `agent/issue-${asked.issue}`)
-  const second = await jobs.publish({ comment: asked.comment, folder })
+  const second = await jobs.publish({ comment: asked.comment, folder, attempt: 2 })
   expect(second.outcome).toMatchObject({ kind: 'updated' })
   expect(await headOf(jobs, `agent/issue-${asked.issue}`)).toBe(head)
   expect(await branches(jobs.repository)).toEqual([`agent/issue-${asked.issue}`, 'main'])

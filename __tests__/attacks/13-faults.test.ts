@@ -39,8 +39,8 @@ const passing: readonly (readonly [string, RouteSelector, FaultKind])[] = [
 ]
 
 // Those of a run without faults, two checks before the work, a request for a review or the comment with the result, one repeat and a
-// check before it.
-const MOST_REQUESTS = 9 + 2 + 1 + 3
+// check before it; the claim, the question whether to stop, and the session, which is read and written.
+const MOST_REQUESTS = 9 + 2 + 1 + 3 + 2 + 1 + 5
 
 it.each(passing.map(([what, name, fault]) => [name.method, name.route, what, { ...name, ...fault }] as const))(
   'creates everything exactly once when %s %s %s',

@@ -153,7 +153,7 @@ it.each([
   })
   const { issue, comment } = ask(fixture.repository)
   const runner = await fixture.runner(comment)
-  const tree = { method: 'POST', route: '/repos/{owner}/{repo}/git/refs' } as const
+  const tree = { method: 'POST', route: '/repos/{owner}/{repo}/git/trees' } as const
   fixture.github.before(tree, () => {
     fixture.github.fault({ ...write, skip: 0, status: 403 })
   })
@@ -383,6 +383,9 @@ describe('the result of a run', () => {
     const changing = fixture.github.requests.filter(({ method }) => method !== 'GET').map(({ route }) => route)
     expect(new Set(changing)).toEqual(
       new Set([
+        // The claim.
+        '/repos/{owner}/{repo}/git/commits',
+        '/repos/{owner}/{repo}/git/refs',
         '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
         '/repos/{owner}/{repo}/issues/{issue_number}/comments',
         '/repos/{owner}/{repo}/issues/comments/{comment_id}'
@@ -427,7 +430,7 @@ describe('work that was not published', () => {
 
   it.each([
     ['while the model works', edited, undefined],
-    ['before its branch is created', [fixGreeting], '/repos/{owner}/{repo}/git/refs']
+    ['before its branch is created', [fixGreeting], '/repos/{owner}/{repo}/git/trees']
   ] as const)('is in the comment of the post step when the run was killed %s', async (_, script, route) => {
     const fixture = await openFixture({ script })
     const { issue, comment } = ask(fixture.repository)

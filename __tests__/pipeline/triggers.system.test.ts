@@ -13,6 +13,8 @@ import { useEventRuns, type EventRuns } from '../support/event-runs.ts'
 import type { Script } from '../../emulators/model/script.ts'
 
 const openRuns = useEventRuns()
+/** Its reviews get no verdicts. The run ends the second time that the model wants it. */
+const WITHOUT_VERDICTS: Script = [fixGreeting, turn(finish())]
 const open = (script: Script = [fixGreeting], settings: Readonly<Record<string, unknown>> = {}) =>
   openRuns(script, { ...project, '.github/agent.yml': agentFile(settings) })
 
@@ -38,7 +40,7 @@ async function claims({ repository }: EventRuns): Promise<string[]> {
 }
 
 it('does the work of a review with five comments once, although it causes six events', async () => {
-  const runs = await open()
+  const runs = await open(WITHOUT_VERDICTS)
   const number = await pullRequest(runs)
   const review = await runs.repository.review(number, { author: 'ada', body: '/agent fix this', comments: REMARKS })
   const events = await runs.repository.reviewEvents(number, review.id)
@@ -54,7 +56,7 @@ it('does the work of a review with five comments once, although it causes six ev
 })
 
 it('takes the command from a comment on a line, whichever event comes first', async () => {
-  const runs = await open([fixGreeting])
+  const runs = await open(WITHOUT_VERDICTS)
   const number = await pullRequest(runs, 'ada')
   const comments = [{ path: 'lines.txt', line: 1, body: '/agent fix this line' }]
   const review = await runs.repository.review(number, { author: 'ada', comments })
@@ -120,7 +122,7 @@ it.each([
   ['asked', BOT, 'skipped'],
   ['off', BOT, 'skipped']
 ])('with reviews: %s, a review without a command of a pull request by %s is %s', async (reviews, author, kind) => {
-  const runs = await open([fixGreeting], { reviews })
+  const runs = await open(WITHOUT_VERDICTS, { reviews })
   const number = await pullRequest(runs, author)
   runs.repository.setPermission('bob', 'write')
   const { id } = await runs.repository.review(number, { author: 'bob', comments: REMARKS.slice(0, 1) })

@@ -45,8 +45,7 @@ describe('a session', () => {
     await jobs.whole({ comment })
     const first = reads().filter((path) => /\/git\/(?:ref|trees|blobs)\//.test(path) || path.includes('sessions'))
     expect(first.map((path) => decodeURIComponent(path.replace(/.*\/git\//, '')))).toEqual([
-      `ref/forgehand/sessions/issue-${issue}`,
-      'matching-refs/forgehand/sessions/'
+      `ref/forgehand/sessions/issue-${issue}`
     ])
     const before = reads().length
     await jobs.whole({ comment: say(jobs, issue, '/agent ask Why?') })
@@ -54,7 +53,7 @@ describe('a session', () => {
       .slice(before)
       .filter((path) => !path.includes('claims'))
       .map((path) => path.replace(/.*\/git\/(\w+(?:-\w+)?)\/.*/, '$1'))
-    expect(second.toSorted()).toEqual(['blobs', 'commits', 'matching-refs', 'ref', 'trees'])
+    expect(second.toSorted()).toEqual(['blobs', 'commits', 'ref', 'trees'])
   })
 
   it('holds no secret, neither in its record nor in its messages', async () => {

@@ -41,6 +41,8 @@ export interface JobSettings {
   readonly comment: number
   readonly token?: string
   readonly inputs?: Readonly<Record<string, string>>
+  /** Default: 1. */
+  readonly attempt?: number
   /** Default: as on a runner. */
   readonly stopPollMs?: number
 }
@@ -83,7 +85,7 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
       temp,
       home: temp,
       runUrl: `${github.serverUrl}/${repository.fullName}/actions/runs/1`,
-      run: { id: '1', attempt: 1 },
+      run: { id: '1', attempt: terms.attempt ?? 1 },
       progressIntervalMs: undefined,
       stopPollMs: terms.stopPollMs,
       stateFolder: join(temp, 'state'),
