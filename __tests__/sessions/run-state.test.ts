@@ -86,7 +86,7 @@ describe('§3–4: what was sent', () => {
     }
     started().setEnded(run)
     expect(readRunState(folder)).toMatchObject({
-      ended: JSON.parse(JSON.stringify(run)),
+      ended: JSON.parse(JSON.stringify(run)) as unknown,
       hasResultComment: false,
       hasFinalComment: false
     })

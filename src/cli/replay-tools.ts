@@ -32,7 +32,7 @@ export function currentTools(
       coders: has('generate_code') ? NO_DELEGATES.coders : undefined,
       writers: has('dispatch_sprints') ? NO_DELEGATES.writers : undefined
     },
-    showTodo: has('todo') ? () => {} : undefined,
+    showTodo: has('todo') ? () => undefined : undefined,
     serverTools
   })
 }
