@@ -393,7 +393,15 @@ var protocol = __webpack_require__(4475);
 
 
 /** What a request omits once a server rejects it. */
-const OPTIONAL_PARAMETERS = ['temperature', 'max_output_tokens', 'tool_choice', 'include', 'store', 'strict'];
+const OPTIONAL_PARAMETERS = [
+    'temperature',
+    'reasoning',
+    'max_output_tokens',
+    'tool_choice',
+    'include',
+    'store',
+    'strict'
+];
 /** Says that thinking cannot be read, for example because another key or server has encrypted it. */
 const ABOUT_THINKING = /encrypted[ _]content|provided without its required|\breasoning\b.{0,9}\bitem|\bitem.{0,90} not (?:found|persisted)/i;
 /** Writes requests for Responses. */
@@ -409,7 +417,7 @@ class ResponsesWire {
     }
     request(messages, tools, choice = 'auto') {
         const { model, parameters } = this.#options;
-        const { temperature = protocol/* DEFAULT_TEMPERATURE */.N, maxOutputTokens, toolChoice } = parameters;
+        const { temperature = protocol/* DEFAULT_TEMPERATURE */.N, maxOutputTokens, toolChoice, effort } = parameters;
         const accepts = (name) => !this.#rejected.has(name);
         const ids = new tool_calls/* CallIds */.$R(tool_calls/* boundedId */.$W);
         return {
@@ -418,6 +426,7 @@ class ResponsesWire {
             ...(tools.length > 0 && { tools: tools.map((tool) => this.#tools.get(tool, () => this.#define(tool))) }),
             ...(tools.length > 0 && accepts('tool_choice') && { tool_choice: choice === 'auto' ? toolChoice : choice }),
             ...(accepts('temperature') && { temperature }),
+            ...(effort !== undefined && accepts('reasoning') && { reasoning: { effort } }),
             ...(maxOutputTokens !== undefined && accepts('max_output_tokens') && { max_output_tokens: maxOutputTokens }),
             // The provider stores nothing: its thinking comes encrypted, and is sent back with each request.
             ...(accepts('store') && { store: false }),
@@ -443,6 +452,8 @@ class ResponsesWire {
     #isSent(name) {
         if (this.#rejected.has(name))
             return false;
+        if (name === 'reasoning')
+            return this.#options.parameters.effort !== undefined;
         return name !== 'max_output_tokens' || this.#options.parameters.maxOutputTokens !== undefined;
     }
     #reject(name) {
@@ -489,6 +500,8 @@ class ResponsesWire {
 }
 /** Some names are also plain words. A message means the parameter if it quotes it, or says that it is one. */
 function isNamed(name, message) {
+    if (name === 'reasoning' && /\breasoning[_. ]effort\b/i.test(message))
+        return true;
     if (name === 'include' && /encrypted[ _]content/i.test(message))
         return true;
     if (name.includes('_') || name === 'temperature')

@@ -1737,7 +1737,7 @@ function toolLookup(tools) {
         isName: (name) => names.has(name),
         find(name) {
             if (!found.has(name)) {
-                const tool = name.length <= 200 ? (0,find_tool/* findTool */.S)(name.trim(), tools) : undefined;
+                const tool = name.length <= 200 ? (0,find_tool/* findTool */.SG)(name.trim(), tools) : undefined;
                 found.set(name, tool && signatures.get(tool, () => signatureOf(tool)));
             }
             return found.get(name);
@@ -3018,7 +3018,9 @@ const METADATA_FIELDS = [
     'reasoning_details',
     'reasoning',
     'extra_content',
-    'thinking'
+    'thinking',
+    /** Of a tool in its result. */
+    'name'
 ];
 /** For a call without a signature, such as one of another model: https://ai.google.dev/gemini-api/docs/thought-signatures */
 const UNSIGNED = { google: { thought_signature: 'skip_thought_signature_validator' } };
@@ -3079,6 +3081,8 @@ const LIMIT_NAMES = ['max_tokens', 'max_completion_tokens'];
 /** How servers name each in their messages, specific patterns before general ones. */
 const WORDS = [
     ['temperature', /\btemperature\b/],
+    // Ollama: "llama3" does not support thinking
+    ['reasoning_effort', /\breasoning[_. ]effort\b|\bsupport (?:thinking|reasoning)\b|\bthinking\b.*\bnot support/i],
     ['tool_choice', /\btool_choice\b/],
     ['stream_options', /\bstream_options\b|\binclude_usage\b/],
     ['max_tokens', /\bmax_tokens\b/],
@@ -3127,7 +3131,7 @@ class Compatibility {
         }
         if (!isUnknown)
             return false;
-        const field = METADATA_FIELDS.find((name) => RegExp(`\\b${name}\\b`).test(words) && !this.#rejectedFields.has(name));
+        const field = METADATA_FIELDS.find((name) => isNamed(name, words) && !this.#rejectedFields.has(name));
         return field !== undefined && addNew(this.#rejectedFields, field);
     }
     #adaptIds({ parameter, message }) {
@@ -3136,17 +3140,25 @@ class Compatibility {
         this.#hasShortIds = true;
         return true;
     }
-    #parameterIn({ parameter, message }, { maxOutputTokens }) {
+    #parameterIn({ parameter, message }, { maxOutputTokens, effort }) {
         const limit = LIMIT_NAMES.find((name) => this.accepts(name));
         const sent = WORDS.filter(([name]) => {
             if (name === 'max_tokens' || name === 'max_completion_tokens')
                 return maxOutputTokens !== undefined && name === limit;
+            if (name === 'reasoning_effort' && effort === undefined)
+                return false;
             return this.accepts(name) && (name !== 'stream_options' || this.accepts('stream'));
         });
         const path = parameter.split(/[.[\]]/);
         const named = sent.find(([name]) => path.includes(name)) ?? sent.find(([, words]) => words.test(message));
         return named?.[0];
     }
+}
+/** A name is also a plain word, and part of a tool: only that of a message counts. */
+function isNamed(field, words) {
+    if (field === 'name')
+        return /\bmessages?\b.*\bname\b|["'`]name["'`].*\b(?:tool|message)|^name\b/.test(words);
+    return RegExp(`\\b${field}\\b`).test(words);
 }
 function addNew(set, value) {
     if (set.has(value))
@@ -3199,11 +3211,12 @@ class ChatWire {
         return { tool_choice: this.#compatibility.accepts('required') ? this.#options.parameters.toolChoice : 'auto' };
     }
     #settings() {
-        const { temperature = protocol/* DEFAULT_TEMPERATURE */.N, maxOutputTokens } = this.#options.parameters;
+        const { temperature = protocol/* DEFAULT_TEMPERATURE */.N, maxOutputTokens, effort } = this.#options.parameters;
         const accepts = (name) => this.#compatibility.accepts(name);
         const limit = LIMIT_NAMES.find(accepts);
         return {
             ...(accepts('temperature') && { temperature }),
+            ...(effort !== undefined && accepts('reasoning_effort') && { reasoning_effort: effort }),
             ...(maxOutputTokens !== undefined && limit && { [limit]: maxOutputTokens }),
             ...(accepts('stream') && { stream: true }),
             ...(accepts('stream') && accepts('stream_options') && { stream_options: { include_usage: true } })
@@ -3218,7 +3231,9 @@ class ChatWire {
                 return { role: message.role, content };
             case 'tool': {
                 const id = metadataRules.hasShortIds ? (0,tool_calls/* nineLetterId */.u2)(message.callId) : message.callId;
-                return { role: 'tool', tool_call_id: id, content };
+                // Ollama and others match results to calls by this name. OpenAI's types do not know it, and its servers ignore it.
+                const named = metadataRules.rejected.has('name') ? {} : { name: (0,tool_calls/* sanitizeCallName */.d6)(message.name) };
+                return { role: 'tool', tool_call_id: id, ...named, content };
             }
             case 'assistant':
                 return assistantMessage(message, this.#options.source, metadataRules);

@@ -432,7 +432,21 @@ function readMetadata(content) {
 
 
 
-const OPTIONAL_PARAMETERS = ['temperature', 'tool_choice', 'cache_control', 'thinking'];
+/** What a request omits once a server rejects it. `thinking` is that of earlier responses. */
+const OPTIONAL_PARAMETERS = {
+    temperature: /\btemperature\b/,
+    effort: /\b(?:output_config|effort)\b/,
+    tool_choice: /\btool_choice\b/,
+    cache_control: /\bcache_control\b/,
+    thinking: /\bthinking\b/
+};
+const OPTIONAL_NAMES = [
+    'temperature',
+    'effort',
+    'tool_choice',
+    'cache_control',
+    'thinking'
+];
 const MIN_OUTPUT_TOKENS = 256;
 const CACHE_CONTROL = ',"cache_control":{"type":"ephemeral"}}';
 const OPENING = JSON.stringify({ type: 'text', text: 'The beginning of this conversation was left out.' });
@@ -459,7 +473,7 @@ class AnthropicWire {
         const systemBlocks = this.#withBreakpoint(system.map((block) => JSON.stringify(block)));
         const toolBlocks = tools.map((tool) => this.#tools.get(tool, () => JSON.stringify(toolDefinition(tool))));
         return [
-            `{"model":${JSON.stringify(this.#options.model)},"max_tokens":${this.#maxTokens},"stream":true${this.#temperature()}`,
+            `{"model":${JSON.stringify(this.#options.model)},"max_tokens":${this.#maxTokens},"stream":true${this.#temperature()}${this.#effort()}`,
             tools.length > 0 && `"tools":[${(system.length > 0 ? toolBlocks : this.#withBreakpoint(toolBlocks)).join(',')}]`,
             system.length > 0 && `"system":[${systemBlocks.join(',')}]`,
             // The choice comes after the conversation, so that it does not change the bytes before.
@@ -476,7 +490,7 @@ class AnthropicWire {
         const words = `${parameter} ${message}`;
         if (/\bmax_tokens\b/.test(words))
             return this.#lowerLimit(message);
-        const named = OPTIONAL_PARAMETERS.find((name) => this.#accepts(name) && RegExp(`\\b${name}\\b`).test(words));
+        const named = OPTIONAL_NAMES.find((name) => this.#accepts(name) && OPTIONAL_PARAMETERS[name].test(words));
         if (!named)
             return false;
         this.#rejected.add(named);
@@ -497,11 +511,17 @@ class AnthropicWire {
         const { temperature = defaultTemperature(model) } = parameters;
         return temperature !== undefined && this.#accepts('temperature') ? `,"temperature":${temperature}` : '';
     }
+    #effort() {
+        const { effort } = this.#options.parameters;
+        return effort !== undefined && this.#accepts('effort') ? `,"output_config":{"effort":"${effort}"}` : '';
+    }
     #choice(choice) {
         const type = choice === 'none' ? 'none' : this.#options.parameters.toolChoice === 'required' ? 'any' : 'auto';
         return type !== 'auto' && this.#accepts('tool_choice') ? `,"tool_choice":{"type":"${type}"}` : '';
     }
     #accepts(name) {
+        if (name === 'effort' && this.#options.parameters.effort === undefined)
+            return false;
         return !this.#rejected.has(name);
     }
     #turns(messages) {

@@ -28,7 +28,7 @@ function openInternet(servers) {
         return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
     };
     return {
-        // A package manager opens dozens of connections at once, and name servers drop that many equal questions.
+        // A package manager opens dozens of connections at once, and name servers drop some of so many equal queries.
         resolve: (host) => {
             const asked = pending.get(host) ?? resolve(host).finally(() => pending.delete(host));
             pending.set(host, asked);

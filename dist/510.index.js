@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   postNotice: () => (/* binding */ postNotice)
 /* harmony export */ });
-/* harmony import */ var _connect_forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5708);
-/* harmony import */ var _forge_forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5659);
-/* harmony import */ var _pipeline_permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4052);
+/* harmony import */ var _connect_forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5536);
+/* harmony import */ var _forge_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5659);
+/* harmony import */ var _pipeline_permission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4052);
 
 
 
@@ -19,9 +19,9 @@ const MAX_MS = 60_000;
 async function postNotice(notice, token, context) {
     const forge = (0,_connect_forge_js__WEBPACK_IMPORTED_MODULE_0__/* .connectForge */ .W)(token, context, AbortSignal.timeout(MAX_MS));
     // Attack: anyone who can comment could make the bot comment too, as often as they like.
-    if (!(0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsWriting */ .b)(await (0,_pipeline_permission_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionOf */ .F)(notice.actor, forge)))
+    if (!(0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .allowsWriting */ .b)(await (0,_pipeline_permission_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionOf */ .F)(notice.actor, forge)))
         return;
-    await forge.postNoticeOnce(notice.number, { about: { commentId: notice.commentId }, text: notice.text });
+    await forge.postNoticeOnce(notice.number, { about: { claim: notice.claim }, text: notice.text });
 }
 
 

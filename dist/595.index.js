@@ -564,15 +564,18 @@ function withKnownNames({ required, enum: choices, ...rest }) {
 /** What a request omits once a server rejects it, and how an error names it. */
 const OPTIONAL_PARAMETERS = {
     temperature: /\btemperature\b/i,
+    effort: /thinking[_ ]?(?:level|budget)/i,
     thoughts: /include_?thoughts|thinking/i,
     limit: /max_?output_?tokens/i,
     choice: /tool_?config|function_?calling_?config/i,
     // Gemma calls it "developer instruction".
     system: /(system|developer)[ _]?instruction/i
 };
-const OPTIONAL_NAMES = ['temperature', 'thoughts', 'limit', 'choice', 'system'];
+const OPTIONAL_NAMES = ['temperature', 'effort', 'thoughts', 'limit', 'choice', 'system'];
 /** Models before Gemini 3, which require no signatures. Newer ones, and models whose name has no version, may require them. */
 const OLDER = /gemini-[12]\b|gemma/i;
+/** Thinking tokens, as Google translates the words for these models: https://ai.google.dev/gemini-api/docs/openai */
+const BUDGETS = { low: 1_024, medium: 8_192, high: 24_576 };
 const MODES = { auto: 'AUTO', required: 'ANY', none: 'NONE' };
 /** Writes requests for Gemini. */
 class GeminiWire {
@@ -611,8 +614,17 @@ class GeminiWire {
         return {
             ...(temperature !== undefined && this.#accepts('temperature') && { temperature }),
             ...(maxOutputTokens !== undefined && this.#accepts('limit') && { maxOutputTokens }),
-            ...(this.#accepts('thoughts') && { thinkingConfig: { includeThoughts: true } })
+            ...this.#thinking()
         };
+    }
+    #thinking() {
+        const { model, parameters } = this.#options;
+        const { effort } = parameters;
+        const thinkingConfig = {
+            ...(this.#accepts('thoughts') && { includeThoughts: true }),
+            ...(effort !== undefined && this.#accepts('effort') && thinkingEffort(effort, model))
+        };
+        return Object.keys(thinkingConfig).length > 0 ? { thinkingConfig } : {};
     }
     /** See `Protocol.adaptTo`. */
     adaptTo({ status, message }) {
@@ -638,12 +650,17 @@ class GeminiWire {
         return true;
     }
     #accepts(name) {
+        if (name === 'effort' && this.#options.parameters.effort === undefined)
+            return false;
         return !this.#rejected.has(name);
     }
 }
 function toolDeclaration(tool) {
     const { name, description } = tool;
     return { name, description, parametersJsonSchema: geminiSchema((0,tool_definition/* parameterSchema */.RH)(tool)) };
+}
+function thinkingEffort(effort, model) {
+    return OLDER.test(model) ? { thinkingBudget: BUDGETS[effort] } : { thinkingLevel: effort.toUpperCase() };
 }
 /** From Gemini 3 on, Google advises against changing its default: at a lower temperature, the models repeat themselves. */
 function defaultTemperature(model) {

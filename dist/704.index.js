@@ -622,7 +622,7 @@ async function runChecker(checker, timeoutMs, run) {
         bytes += chunk.length;
     };
     const cwd = folder === '' ? '.' : folder;
-    const result = await workspace.run(command, { cwd, timeoutMs, onOutput, signal });
+    const result = await workspace.run(command, { cwd, timeoutMs, onOutput, isConfined: true, signal });
     const output = (0,terminal_text/* terminalText */.e)(Buffer.concat(chunks).toString());
     const findings = checker.parse(output)?.map(onOneLine);
     const located = await locate(findings ?? [], folder, project);

@@ -25,7 +25,7 @@ var shell_quote = __webpack_require__(1609);
 
 /**
  * Runs in Node inside the sandbox. Forwards a port of the sandbox's loopback interface to a Unix socket, and runs a shell script
- * with that port as its proxy. It enforces nothing, so the script gains nothing by changing it.
+ * with that port as its proxy. It is not a security boundary: the proxy behind the socket enforces the list of hosts.
  *
  * Arguments: folder and name of the socket, and the script.
  */
@@ -35,12 +35,12 @@ const { spawn } = require('node:child_process')
 const { signals } = require('node:os').constants
 const [folder, name, script] = process.argv.slice(1)
 const cwd = process.cwd()
-// The path of a socket can have at most 107 bytes, and the folder alone can have more.
+// The path of a socket can have at most 107 bytes, and the path of the folder alone can be longer.
 process.chdir(folder)
-const server = net.createServer({ allowHalfOpen: true }, (near) => {
-  const far = net.connect({ path: name, allowHalfOpen: true })
-  near.on('error', () => far.destroy()).pipe(far)
-  far.on('error', () => near.destroy()).pipe(near)
+const server = net.createServer({ allowHalfOpen: true }, (client) => {
+  const upstream = net.connect({ path: name, allowHalfOpen: true })
+  client.on('error', () => upstream.destroy()).pipe(upstream)
+  upstream.on('error', () => client.destroy()).pipe(client)
 })
 server.listen(0, '127.0.0.1', () => {
   const proxy = 'http://127.0.0.1:' + server.address().port
@@ -105,8 +105,8 @@ const SPECIAL_V6 = [
     ['2620:4f:8000::', 48],
     ['3fff::', 20]
 ];
-// Networks inside a company, and those that test networks use. An allowlist: metadata services, link-local addresses, this machine
-// and groups are outside these networks, or in the second list.
+// Private networks of companies, and networks for tests. Metadata services, link-local, loopback and multicast addresses are not in this
+// list, or excluded by the next one.
 const MIRROR_V4 = [
     ['10.0.0.0', 8],
     ['100.64.0.0', 10],
@@ -117,7 +117,7 @@ const MIRROR_V4 = [
     ['198.51.100.0', 24],
     ['203.0.113.0', 24]
 ];
-// Services of Alibaba Cloud, the metadata service among them.
+// Services of Alibaba Cloud, including its metadata service.
 const NEVER_MIRROR = ['100.100.0.0', 16];
 const special = new external_node_net_.BlockList();
 for (const [address, prefix] of SPECIAL_V4)
@@ -157,7 +157,7 @@ var host_rules = __webpack_require__(5621);
 const ABSOLUTE = /^http:\/\/([^/?#]*)([/?][^#]*|)$/i;
 // Headers of a single connection, or that we write ourselves. Headers that `Connection` names are dropped too.
 const NOT_PASSED = /^(connection|proxy-.*|keep-alive|te|trailer|upgrade|transfer-encoding|host|expect|http2-settings)$/;
-/** @returns a sentence that says what is wrong, unless the request is for one host, in absolute form */
+/** @returns a sentence that says what is wrong if the request is not for exactly one host, in absolute form */
 function readForwardRequest({ url = '', httpVersion, headersDistinct, rawHeaders }) {
     const [, authority = '', rest = ''] = ABSOLUTE.exec(url) ?? [];
     const destination = (0,host_rules/* readDestination */.FD)(authority, 80);
@@ -166,8 +166,8 @@ function readForwardRequest({ url = '', httpVersion, headersDistinct, rawHeaders
     }
     const { host: hosts = [] } = headersDistinct;
     const named = (0,host_rules/* readDestination */.FD)(hosts[0] ?? '', 80);
-    const isAgreed = hosts.length === 1 && named?.host === destination.host && named.port === destination.port;
-    if (!isAgreed || httpVersion !== '1.1')
+    const namesSameHost = hosts.length === 1 && named?.host === destination.host && named.port === destination.port;
+    if (!namesSameHost || httpVersion !== '1.1')
         return 'The request and its Host header must name the same host, in HTTP/1.1.';
     const { 'transfer-encoding': encodings = [] } = headersDistinct;
     if (encodings.length > 1 || !/^(chunked|)$/i.test(encodings[0] ?? ''))
@@ -327,7 +327,7 @@ function receiveClientHello(stream, head) {
 
 const SOCKET = 's';
 const MAX_CONNECTIONS = 128;
-/** In both directions, of all connections together. All of them are closed when it is reached. */
+/** The sum of all connections, in both directions. When it is reached, all connections are closed. */
 const MAX_BYTES = 4 * 1024 ** 3;
 const MAX_HEAD = 16_384;
 const MAX_ADDRESSES = 4;
@@ -335,33 +335,33 @@ const CONNECT_MS = 10_000;
 const RESOLVE_MS = 10_000;
 const SILENCE_MS = 120_000;
 /**
- * A proxy on a Unix socket that allows only the listed hosts: CONNECT tunnels whose TLS server name is the host they were opened
- * for, and single HTTP requests. It resolves the names itself, refuses a name with any address that is not public, and connects
- * to the address that it checked. Disposing it closes all connections.
+ * A proxy on a Unix socket that allows only the listed hosts. It accepts CONNECT tunnels, whose TLS must name the host of the CONNECT
+ * request, and plain HTTP requests. It resolves host names itself, and refuses a host if any of its addresses is not public. Disposing
+ * it closes all connections.
  */
-async function openProxy(parts) {
-    const { folder } = parts;
-    const connections = new Connections(parts);
+async function openProxy(options) {
+    const { folder } = options;
+    const connections = new Connections(options);
     const server = (0,external_node_http_.createServer)({ maxHeaderSize: MAX_HEAD, headersTimeout: CONNECT_MS, requestTimeout: 0 });
     server.maxConnections = MAX_CONNECTIONS;
     server.on('connection', (socket) => {
-        connections.keep(socket);
+        connections.track(socket);
     });
     server.on('drop', () => {
-        parts.onRefusal({
-            destination: 'one more',
+        options.onRefusal({
+            destination: 'A connection',
             reason: `At most ${MAX_CONNECTIONS} connections can be open at a time.`
         });
     });
-    server.on('request', (request, response) => void connections.pass(request, response));
-    server.on('connect', (request, near, head) => void connections.tunnel(request, near, head));
+    server.on('request', (request, response) => void connections.forward(request, response));
+    server.on('connect', (request, client, head) => void connections.tunnel(request, client, head));
     server.on('clientError', (_, socket) => {
-        answer(socket, 400, 'The request is not valid HTTP/1.1.');
+        sendRefusal(socket, 400, 'The request is not valid HTTP/1.1.');
     });
     await (0,promises_.mkdir)(folder, { recursive: true });
     // Allows a folder of any length. The path of a socket can have at most 107 bytes.
-    const place = await (0,promises_.open)(folder, 'r');
-    server.listen(`/proc/self/fd/${place.fd}/${SOCKET}`);
+    const directory = await (0,promises_.open)(folder, 'r');
+    server.listen(`/proc/self/fd/${directory.fd}/${SOCKET}`);
     await (0,external_node_events_.once)(server, 'listening');
     // The command may run as another user. Other users of this machine cannot open the folder above.
     await (0,promises_.chmod)(`${folder}/${SOCKET}`, 0o666);
@@ -369,9 +369,9 @@ async function openProxy(parts) {
     return {
         socket: SOCKET,
         [Symbol.asyncDispose]: async () => {
-            connections.cut();
+            connections.close();
             await new Promise((resolve) => server.close(resolve));
-            await place.close();
+            await directory.close();
         }
     };
 }
@@ -383,22 +383,22 @@ class Refused extends Error {
     }
 }
 class Connections {
-    #parts;
+    #options;
     #rules;
     #open = new Set();
-    #watch;
+    #limitTimer;
     #bytes = 0;
-    #isCut = false;
-    constructor(parts) {
-        this.#parts = parts;
-        const rules = parts.hosts.map(host_rules/* readHostRule */.XJ).filter((rule) => typeof rule !== 'string');
-        this.#rules = parts.allowsMirrors === true ? rules.map((rule) => ({ ...rule, ports: [443] })) : rules;
-        this.#watch = setInterval(() => {
+    #isClosed = false;
+    constructor(options) {
+        this.#options = options;
+        const rules = options.hosts.map(host_rules/* readHostRule */.XJ).filter((rule) => typeof rule !== 'string');
+        this.#rules = options.allowsMirrors === true ? rules.map((rule) => ({ ...rule, ports: [443] })) : rules;
+        this.#limitTimer = setInterval(() => {
             this.#endAtLimit();
         }, 1_000).unref();
     }
-    keep(socket) {
-        if (this.#isCut) {
+    track(socket) {
+        if (this.#isClosed) {
             socket.destroy();
             return;
         }
@@ -411,119 +411,128 @@ class Connections {
             this.#bytes += socket.bytesRead;
         });
     }
-    cut() {
-        this.#isCut = true;
-        clearInterval(this.#watch);
+    close() {
+        this.#isClosed = true;
+        clearInterval(this.#limitTimer);
         for (const socket of this.#open)
             socket.destroy();
     }
-    /** Forwards one plain HTTP request. It is serialized again, so that exactly what was parsed is sent, and nothing after it. */
-    async pass(request, response) {
+    /** Forwards one plain HTTP request. Serializes it again, so that the server receives exactly what was parsed. */
+    async forward(request, response) {
         const target = readForwardRequest(request);
         try {
             if (typeof target === 'string')
                 throw new Refused(400, target);
-            if (this.#parts.allowsMirrors === true)
+            if (this.#options.allowsMirrors === true)
                 throw new Refused(403, 'Packages can be downloaded over HTTPS only.');
-            const far = await this.#reach(target.destination);
+            const upstream = await this.#connect(target.destination);
             const { method } = request;
-            const onward = (0,external_node_http_.request)({
+            const upstreamRequest = (0,external_node_http_.request)({
                 method,
                 path: target.path,
                 headers: [...target.headers],
-                createConnection: () => far
+                createConnection: () => upstream
             });
-            const answered = (0,external_node_events_.once)(onward, 'response');
-            const [[reply]] = await Promise.all([answered, (0,external_node_stream_promises_.pipeline)(request, onward)]);
-            response.writeHead(reply.statusCode ?? 502, withoutHopByHop(reply.rawHeaders));
-            await (0,external_node_stream_promises_.pipeline)(reply, response);
+            const answered = (0,external_node_events_.once)(upstreamRequest, 'response');
+            const [[upstreamResponse]] = await Promise.all([answered, (0,external_node_stream_promises_.pipeline)(request, upstreamRequest)]);
+            response.writeHead(upstreamResponse.statusCode ?? 502, withoutHopByHop(upstreamResponse.rawHeaders));
+            await (0,external_node_stream_promises_.pipeline)(upstreamResponse, response);
         }
         catch (error) {
-            const { status, reason } = this.#failureOf(error, nameOf(target, request));
+            const { status, reason } = this.#explainFailure(error, destinationText(target, request));
             if (response.headersSent)
                 response.destroy();
             else
                 response.writeHead(status, { 'content-type': 'text/plain', connection: 'close' }).end(`${reason}\n`);
         }
     }
-    async tunnel(request, near, head) {
-        near.on('error', () => undefined);
+    async tunnel(request, client, head) {
+        client.on('error', () => undefined);
         const destination = (0,host_rules/* readDestination */.FD)(request.url ?? '');
         let isOpen = false;
         try {
-            const far = await this.#reach(checkedTunnel(request, destination));
-            near.write('HTTP/1.1 200 Connection established\r\n\r\n');
+            const upstream = await this.#connect(checkedTunnel(request, destination));
+            client.write('HTTP/1.1 200 Connection established\r\n\r\n');
             isOpen = true;
-            far.once('close', () => near.destroy());
-            near.once('close', () => far.destroy());
-            const { hello, bytes } = await receiveClientHello(near, head);
+            upstream.once('close', () => client.destroy());
+            client.once('close', () => upstream.destroy());
+            const { hello, bytes } = await receiveClientHello(client, head);
             checkClientHello(hello, destination?.host ?? '');
-            far.write(bytes);
-            near.pipe(far);
-            far.pipe(near);
+            upstream.write(bytes);
+            client.pipe(upstream);
+            upstream.pipe(client);
         }
         catch (error) {
-            const { status, reason } = this.#failureOf(error, request.url ?? '');
+            const { status, reason } = this.#explainFailure(error, request.url ?? '');
             if (isOpen)
-                near.destroy();
+                client.destroy();
             else
-                answer(near, status, reason);
+                sendRefusal(client, status, reason);
         }
     }
-    /** Connects to a listed host, at an address that was checked. */
-    async #reach(destination) {
+    /**
+     * Connects to a host of the list.
+     *
+     * @throws Refused if the host is not in the list, has an address that is not allowed, or does not accept connections
+     */
+    async #connect(destination) {
         const { host, port } = destination;
-        const { internet, allowsMirrors = false } = this.#parts;
+        const { internet, allowsMirrors = false } = this.#options;
         const isAllowed = allowsMirrors ? isMirrorAddress : isPublicAddress;
         if (!(0,host_rules/* matchingHostRule */.q1)(destination, this.#rules))
             throw new Refused(403, notListed(destination));
         const resolved = internet.resolve(host).catch(() => []);
         const addresses = await Promise.race([resolved, (0,external_node_timers_promises_.setTimeout)(RESOLVE_MS, [], { ref: false })]);
         const own = ownAddresses();
-        // Attack: DNS rebinding, where a name has a public address and an internal one.
-        const inside = addresses.find((address) => !isAllowed(address) || own.has(address));
-        if (inside !== undefined)
-            throw new Refused(403, `It resolves to ${inside}, which is not a public address.`);
+        // Attack: DNS rebinding, where a name has a public and an internal address. So we connect to an address that was checked here.
+        const forbidden = addresses.find((address) => !isAllowed(address) || own.has(address));
+        if (forbidden !== undefined) {
+            const expected = allowsMirrors ? 'neither a public address nor one of a company network' : 'not a public address';
+            throw new Refused(403, `It resolves to ${forbidden}, which is ${expected}.`);
+        }
         for (const address of addresses.slice(0, MAX_ADDRESSES)) {
-            const far = await this.#connected(address, port);
-            if (far)
-                return far;
+            const upstream = await this.#connectTo(address, port);
+            if (upstream)
+                return upstream;
         }
         throw new Refused(502, addresses.length === 0 ? 'The name does not resolve.' : 'The host does not accept connections.');
     }
-    async #connected(address, port) {
-        const far = this.#parts.internet.connect(address, port);
-        this.keep(far);
-        const late = setTimeout(() => far.destroy(), CONNECT_MS);
+    async #connectTo(address, port) {
+        const upstream = this.#options.internet.connect(address, port);
+        this.track(upstream);
+        const timer = setTimeout(() => upstream.destroy(), CONNECT_MS);
         try {
             // A socket that is closed before it connects emits one of these events.
-            await Promise.race([(0,external_node_events_.once)(far, 'connect'), (0,external_node_events_.once)(far, 'close').then(() => Promise.reject(new Error('closed')))]);
-            return this.#isCut ? undefined : far;
+            await Promise.race([
+                (0,external_node_events_.once)(upstream, 'connect'),
+                (0,external_node_events_.once)(upstream, 'close').then(() => Promise.reject(new Error('closed')))
+            ]);
+            return this.#isClosed ? undefined : upstream;
         }
         catch {
-            far.destroy();
+            upstream.destroy();
             return undefined;
         }
         finally {
-            clearTimeout(late);
+            clearTimeout(timer);
         }
     }
-    #failureOf(error, destination) {
+    #explainFailure(error, destination) {
         if (!(error instanceof Refused))
             return { status: 502, reason: 'The connection was lost.' };
-        if (error.status < 500 && !this.#isCut)
-            this.#parts.onRefusal({ destination, reason: error.message });
+        if (error.status < 500 && !this.#isClosed)
+            this.#options.onRefusal({ destination, reason: error.message });
         return { status: error.status, reason: `${destination}: ${error.message}` };
     }
     #endAtLimit() {
         const now = [...this.#open].reduce((sum, { bytesRead }) => sum + bytesRead, this.#bytes);
         if (now < MAX_BYTES)
             return;
-        this.#parts.onRefusal({
-            destination: 'more',
+        this.#options.onRefusal({
+            destination: 'More traffic',
             reason: `One command can transfer at most ${MAX_BYTES / 1024 ** 3} GB.`
         });
-        this.cut();
+        this.close();
     }
 }
 function notListed(destination) {
@@ -534,10 +543,10 @@ function checkedTunnel({ headersDistinct, httpVersion }, destination) {
     if (!destination)
         throw new Refused(403, 'It must be a host name with a port. IP addresses are not allowed.');
     const { host: hosts = [], ...others } = headersDistinct;
-    const isAgreed = hosts.length <= 1 && hosts.every((host) => (0,host_rules/* readDestination */.FD)(host, destination.port)?.host === destination.host);
+    const namesSameHost = hosts.length <= 1 && hosts.every((host) => (0,host_rules/* readDestination */.FD)(host, destination.port)?.host === destination.host);
     // Python before 3.12, and so pip, asks in HTTP/1.0.
-    const isKnown = httpVersion === '1.1' || httpVersion === '1.0';
-    if (!isAgreed || !isKnown || others['content-length'] || others['transfer-encoding']) {
+    const isSupported = httpVersion === '1.1' || httpVersion === '1.0';
+    if (!namesSameHost || !isSupported || others['content-length'] || others['transfer-encoding']) {
         throw new Refused(400, 'The CONNECT request is ambiguous.');
     }
     return destination;
@@ -555,10 +564,10 @@ function withoutHopByHop(raw) {
     const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []));
     return [...pairs.filter(([name = '']) => !HOP_BY_HOP.test(name)).flat(), 'Connection', 'close'];
 }
-function nameOf(target, { url = '' }) {
+function destinationText(target, { url = '' }) {
     return typeof target === 'string' ? url : `${target.destination.host}:${target.destination.port}`;
 }
-function answer(socket, status, text) {
+function sendRefusal(socket, status, text) {
     if (!socket.writable)
         return;
     const body = `${text}\n`;
@@ -587,7 +596,7 @@ async function openRoute({ hosts, allowsMirrors = false, stateFolder, internet, 
         folder,
         internet,
         onRefusal: ({ destination, reason }) => {
-            const text = `${shown(destination)} was refused. ${reason}`;
+            const text = `${printable(destination)} was refused. ${reason}`;
             if (refused.has(destination))
                 return;
             if (refused.size >= MAX_REPORTED) {
@@ -615,8 +624,8 @@ async function openRoute({ hosts, allowsMirrors = false, stateFolder, internet, 
     };
 }
 /** Safe to print: a destination that is not a host name can contain any character. */
-function shown(destination) {
-    return (0,shorten/* shorten */.ml)(destination.replace(/[^\x21-\x7e]/g, '?'), MAX_SHOWN);
+function printable(destination) {
+    return (0,shorten/* shorten */.ml)(destination.replace(/[^\x20-\x7e]/g, '?'), MAX_SHOWN);
 }
 
 

@@ -28840,7 +28840,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 3721:
+/***/ 1438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28863,377 +28863,385 @@ var collect = __nccwpck_require__(1624);
 var secrets_redact = __nccwpck_require__(6837);
 // EXTERNAL MODULE: ./src/settings/inputs.js
 var inputs = __nccwpck_require__(1323);
-// EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __nccwpck_require__(3301);
-// EXTERNAL MODULE: ../node_modules/zod/v4/classic/iso.js
-var iso = __nccwpck_require__(9435);
-// EXTERNAL MODULE: ../node_modules/zod/v4/core/errors.js
-var core_errors = __nccwpck_require__(6150);
 // EXTERNAL MODULE: ./src/tasks/person.js
 var person = __nccwpck_require__(7044);
+// EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __nccwpck_require__(3301);
+// EXTERNAL MODULE: ../node_modules/zod/v4/classic/errors.js
+var classic_errors = __nccwpck_require__(699);
+// EXTERNAL MODULE: ../node_modules/zod/v4/core/errors.js
+var core_errors = __nccwpck_require__(6150);
+// EXTERNAL MODULE: ./src/tasks/claim-key.js
+var claim_key = __nccwpck_require__(1271);
 // EXTERNAL MODULE: ./src/tasks/comment-markers.js
 var comment_markers = __nccwpck_require__(8062);
-// EXTERNAL MODULE: ./src/text/github-limits.js
-var github_limits = __nccwpck_require__(2628);
-// EXTERNAL MODULE: ./src/text/markdown/parser.js
-var parser = __nccwpck_require__(6855);
-// EXTERNAL MODULE: ./src/text/visible-text.js
-var visible_text = __nccwpck_require__(2754);
-;// CONCATENATED MODULE: ./src/tasks/command-lines.js
+// EXTERNAL MODULE: ../node_modules/zod/v4/classic/iso.js
+var iso = __nccwpck_require__(9435);
+;// CONCATENATED MODULE: ./src/tasks/events/event-row.js
+
+/** Letters, digits and hyphens; underscores in logins that a company manages; `[bot]` after the name of an app. */
+const login = schemas/* string */.YjP().regex(/^[\w-]{1,100}(?:\[bot\])?$/u);
+const account = schemas/* object */.Ikc({ login, id: schemas/* int */.Whr().positive(), type: schemas/* string */.YjP() });
+const id = schemas/* int */.Whr().positive();
+const time = iso/* datetime */.w$();
+const repository = schemas/* object */.Ikc({ id, default_branch: schemas/* string */.YjP().min(1) });
+/** An issue, or what a pull request has in common with it. */
+const subject = schemas/* object */.Ikc({
+    number: id,
+    title: schemas/* string */.YjP(),
+    body: schemas/* string */.YjP().nullish(),
+    /** Null when the account was deleted, here and elsewhere. */
+    user: account.nullish()
+});
+/** The head of a pull request. The repository is null when the fork was deleted. */
+const pullRequest = subject.extend({ head: schemas/* object */.Ikc({ repo: schemas/* object */.Ikc({ id }).nullish() }) });
+function isFork({ head }, { id: own }) {
+    return head.repo?.id !== own;
+}
+
+;// CONCATENATED MODULE: ./src/tasks/events/assigned.js
 
 
 
-// Code, quotes, HTML, links and tables need one of these. Without them no parser is needed, and loading it would only delay the
-// answer to a plain `/agent fix this`.
-const MAY_QUOTE = /[`~<>[\]|\\]|^(?: {4}| {0,3}\t)|:-|-:/mu;
-// Inline Markdown takes the parser quadratic time, so only the paragraph of a command is parsed. A longer paragraph than this
-// has no command.
-const MAX_PARAGRAPH_CHARACTERS = 10_000;
-// Thousands of nested quotes, lists and footnotes overflow the parser's stack. Such a line has no command, so the text after
-// the third level is replaced by a letter.
-const DEEPLY_NESTED = /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:)){3})[ \t]*\S.*$/gmu;
-// A comment with more lines that start with the trigger is not a request.
-const MAX_CANDIDATES = 20;
-/**
- * Finds the lines of a comment whose first word is the trigger, in order.
- *
- * Code, quotes, tables, links, HTML and footnotes contain no commands: there the author shows text. A Markdown parser decides
- * what they are, as on the page.
- */
-async function findCommands(comment, trigger) {
-    const lines = (0,visible_text/* visibleText */.Q)(comment).split('\n');
-    const candidates = lines.flatMap((line, index) => (startsWith(line, trigger) ? [index] : [])).slice(0, MAX_CANDIDATES);
-    if (candidates.length === 0)
-        return [];
-    const mayQuote = MAY_QUOTE.test(lines.join('\n'));
-    const commands = mayQuote ? selectProse(lines, candidates, await (0,parser/* loadMarkdownParser */.jM)()) : candidates;
-    return commands.map((at, index) => ({
-        line: lines[at]?.replace(/^\s*\S+/u, '').trim() ?? '',
-        below: lines
-            .slice(at + 1, commands[index + 1])
-            .join('\n')
-            .trim()
-    }));
-}
-function startsWith(line, trigger) {
-    const [firstWord = ''] = line.trimStart().split(/\s/u, 1);
-    return firstWord.toLowerCase() === trigger.toLowerCase();
-}
-/** The candidates that start in running text. */
-function selectProse(lines, candidates, parse) {
-    const text = lines.join('\n').slice(0, github_limits/* MAX_BODY_LENGTH */.t).replaceAll(DEEPLY_NESTED, '$1 x');
-    const blocks = runningText(parse(text, 'blocks'));
-    return candidates.filter((candidate) => {
-        const block = blocks.find(({ first, last }) => first <= candidate && candidate <= last);
-        return block !== undefined && startsInText(lines, candidate, { block, parse });
-    });
-}
-function runningText(node) {
-    if (node.type === 'paragraph' || node.type === 'heading')
-        return blockOf(node);
-    if (node.type !== 'root' && node.type !== 'list' && node.type !== 'listItem')
-        return [];
-    let openElements = 0;
-    return node.children.flatMap((child) => {
-        if (child.type === 'html')
-            openElements = Math.max(0, openElements + quotingElements(child.value));
-        return openElements > 0 ? [] : runningText(child);
-    });
-}
-// Readers see Markdown inside these as quoted or folded, though the parser does not.
-function quotingElements(html) {
-    const tags = html.match(/<\/?(?:details|blockquote)\b/giu) ?? [];
-    return tags.reduce((depth, tag) => depth + (tag.startsWith('</') ? -1 : 1), 0);
-}
-function startsInText(lines, candidate, { block, parse }) {
-    // Without the marker of the list that it is in.
-    const text = lines
-        .slice(block.first, block.last + 1)
-        .join('\n')
-        .slice(block.column);
-    if (text.length > MAX_PARAGRAPH_CHARACTERS)
-        return false;
-    return !spansIntoLine(parse(text, 'structure'), candidate - block.first);
-}
-// True when code, a link, an HTML comment or the like starts before the line and ends on it or after it.
-function spansIntoLine(node, index) {
-    const isRunningText = ['root', 'paragraph', 'heading', 'text', 'break'].includes(node.type);
-    if (!isRunningText)
-        return blockOf(node).some(({ first, last }) => first < index && index <= last);
-    return 'children' in node && node.children.some((child) => spansIntoLine(child, index));
-}
-function blockOf({ position }) {
-    if (!position)
-        return [];
-    const { start, end } = position;
-    return [{ first: start.line - 1, last: end.line - 1, column: start.column - 1 }];
-}
-
-// EXTERNAL MODULE: ../node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(2818);
-// EXTERNAL MODULE: ./src/text/quote-markdown.js
-var quote_markdown = __nccwpck_require__(2070);
-;// CONCATENATED MODULE: ./src/tasks/flags.js
-
-
-
-const wholeNumber = schemas/* string */.YjP()
-    .regex(/^\d{1,9}$/u)
-    .transform(Number)
-    .refine((number) => number > 0);
-const amount = schemas/* string */.YjP()
-    .regex(/^\$?\d{1,6}(?:\.\d{1,6})?$/u)
-    .transform((text) => Number(text.replace('$', '')))
-    .refine((number) => number > 0);
-// Not all of git's rules, which the checkout applies; enough that no value is an option or a path.
-const branch = schemas/* string */.YjP().regex(/^(?!.*(?:\.\.|\/\/|@\{))(?!@$)[\p{L}\p{N}_@][\p{L}\p{N}_.,/@#+-]{0,199}(?<![./])$/u);
-const valueFlags = {
-    model: { schema: schemas/* string */.YjP().regex(/^[\w.:/@+-]{1,200}$/u), expected: 'the name of a model' },
-    budget: { schema: amount, expected: 'an amount of US dollars, such as 2 or 0.50' },
-    turns: { schema: wholeNumber, expected: 'a positive integer' },
-    minutes: { schema: wholeNumber, expected: 'a positive integer' },
-    base: { schema: branch, expected: 'the name of a branch' }
-};
-const switches = ['draft', 'dry-run'];
-const flagNames = [...Object.keys(valueFlags), ...switches];
-function takesValue(name) {
-    return Object.hasOwn(valueFlags, name);
-}
-/** True for a flag without a value. */
-function isSwitch(name) {
-    return switches.some((known) => known === name);
-}
-/** Checks the flags of one command and reports all errors at once. */
-function parseFlags(written) {
-    const errors = written.flatMap((flag, index) => {
-        const isRepeated = written.findIndex(({ name }) => name === flag.name) < index;
-        return isRepeated ? [`${quoted(`--${flag.name}`)} appears twice.`] : errorsIn(flag);
-    });
-    return { flags: valuesOf(written), errors };
-}
-function errorsIn({ name, value }) {
-    const flag = quoted(`--${name}`);
-    if (takesValue(name)) {
-        const { schema, expected } = valueFlags[name];
-        if (value === undefined)
-            return [`${flag} needs a value: ${expected}.`];
-        return schema.safeParse(value).success ? [] : [`${flag} is ${quoted(value)} but must be ${expected}.`];
+const schema = schemas/* object */.Ikc({
+    issue: subject.extend({ updated_at: time }),
+    /** Null when the account was deleted. */
+    assignee: account.nullish(),
+    repository: repository,
+    sender: account
+});
+/** The issue was assigned to the account of the input `assignee`. */
+const assigned = {
+    event: 'issues',
+    actions: ['assigned'],
+    read(payload, { assignee: wanted }) {
+        const { issue, assignee, repository: own, sender } = schema.parse(payload);
+        if (wanted === '' || assignee?.login.toLowerCase() !== wanted.toLowerCase())
+            return `the issue was assigned to ${assignee?.login ?? 'a deleted account'}, which is not the input assignee`;
+        return {
+            trigger: { kind: 'assignment' },
+            subject: 'issue',
+            number: issue.number,
+            title: issue.title,
+            body: issue.body ?? '',
+            author: (0,person/* personOf */.R)(issue.user),
+            instruction: '',
+            createdAt: issue.updated_at,
+            sender: (0,person/* personOf */.R)(sender),
+            writer: sender,
+            app: undefined,
+            impliedVerb: 'fix',
+            isFork: false,
+            defaultBranch: own.default_branch
+        };
     }
-    if (!flagNames.includes(name))
-        return [`${flag} is not a flag. ${suggestion(name)}`];
-    return value === undefined ? [] : [`${flag} takes no value but has ${quoted(value)}.`];
-}
-/** A stranger's words in a sentence that becomes a comment. */
-function quoted(words) {
-    return (0,quote_markdown/* codeSpan */.SS)(words, 60) || 'empty';
-}
-function suggestion(name) {
-    const near = (0,mod/* closest */.kp)(name, flagNames);
-    if ((0,mod/* distance */.Io)(name, near) <= 2)
-        return `Did you mean \`--${near}\`?`;
-    return `The flags are ${flagNames.map((known) => `\`--${known}\``).join(', ')}.`;
-}
-function valuesOf(written) {
-    const values = new Map(written.map(({ name, value }) => [name, value]));
-    const read = (name, schema) => schema.safeParse(values.get(name)).data;
+};
+
+;// CONCATENATED MODULE: ./src/tasks/events/issue-comment.js
+
+
+
+/** Only the fields that are read, here and in the other events. https://docs.github.com/webhooks/webhook-events-and-payloads */
+const issue_comment_schema = schemas/* object */.Ikc({
+    /** `pull_request` is there for a pull request only. */
+    issue: subject.extend({ pull_request: schemas/* object */.Ikc({}).nullish() }),
+    comment: schemas/* object */.Ikc({
+        id: id,
+        body: schemas/* string */.YjP(),
+        created_at: time,
+        user: account.nullish(),
+        /** The app that wrote the comment in the name of its author. */
+        performed_via_github_app: schemas/* object */.Ikc({ slug: schemas/* string */.YjP() }).nullish()
+    }),
+    repository: repository,
+    sender: account
+});
+/** A comment in the conversation. Events of comments on a fork's pull request run with secrets, on the default branch. */
+const issueComment = {
+    event: 'issue_comment',
+    // Others than the author can edit a comment, long after somebody read it.
+    actions: ['created'],
+    read(payload) {
+        const { issue, comment, repository: own, sender } = issue_comment_schema.parse(payload);
+        return {
+            trigger: { kind: 'comment', commentId: comment.id },
+            subject: issue.pull_request ? 'pull-request' : 'issue',
+            number: issue.number,
+            title: issue.title,
+            body: issue.body ?? '',
+            author: (0,person/* personOf */.R)(issue.user),
+            instruction: comment.body,
+            createdAt: comment.created_at,
+            sender: (0,person/* personOf */.R)(sender),
+            writer: comment.user,
+            app: comment.performed_via_github_app?.slug,
+            impliedVerb: undefined,
+            isFork: false,
+            defaultBranch: own.default_branch
+        };
+    }
+};
+
+;// CONCATENATED MODULE: ./src/tasks/events/labeled.js
+
+
+
+const shared = { label: schemas/* object */.Ikc({ name: schemas/* string */.YjP() }).optional(), repository: repository, sender: account };
+const issueSchema = schemas/* object */.Ikc({ issue: subject.extend({ updated_at: time }), ...shared });
+const pullSchema = schemas/* object */.Ikc({ pull_request: pullRequest.extend({ updated_at: time }), ...shared });
+const labeledIssue = {
+    event: 'issues',
+    actions: ['labeled'],
+    read(payload, settings) {
+        const { issue, label, repository: own, sender } = issueSchema.parse(payload);
+        const { default_branch: defaultBranch } = own;
+        return readLabel({ subject: 'issue', on: issue, label, sender, isFork: false, defaultBranch }, settings);
+    }
+};
+const labeledPullRequest = {
+    event: 'pull_request',
+    actions: ['labeled'],
+    read(payload, settings) {
+        const { pull_request: on, label, repository: own, sender } = pullSchema.parse(payload);
+        const rest = { isFork: isFork(on, own), defaultBranch: own.default_branch };
+        return readLabel({ subject: 'pull-request', on, label, sender, ...rest }, settings);
+    }
+};
+/** Reads the label of the event only, never the set of labels: several labels at once are several events with the same set. */
+function readLabel({ on, label, sender, ...rest }, { trigger, triggerLabel }) {
+    if (label === undefined)
+        return 'the event names no label';
+    const [, name = '', verb] = /^([^:]*)(?::(.*))?$/su.exec(label.name.toLowerCase()) ?? [];
+    if (triggerLabel === '' || name.trim() !== triggerLabel.toLowerCase() || verb?.trim() === '')
+        return `the label ${JSON.stringify(label.name)} is not one that asks`;
     return {
-        model: read('model', valueFlags.model.schema),
-        budget: read('budget', valueFlags.budget.schema),
-        turns: read('turns', valueFlags.turns.schema),
-        minutes: read('minutes', valueFlags.minutes.schema),
-        base: read('base', valueFlags.base.schema),
-        draft: values.has('draft'),
-        dryRun: values.has('dry-run')
+        ...rest,
+        trigger: { kind: 'label', label: label.name },
+        number: on.number,
+        title: on.title,
+        body: on.body ?? '',
+        author: (0,person/* personOf */.R)(on.user),
+        // The verb is read as it is in a comment.
+        instruction: `${trigger} ${verb?.trim() ?? 'fix'}`,
+        createdAt: on.updated_at,
+        sender: (0,person/* personOf */.R)(sender),
+        writer: sender,
+        app: undefined,
+        impliedVerb: undefined
     };
 }
 
-;// CONCATENATED MODULE: ./src/tasks/parse-request.js
+;// CONCATENATED MODULE: ./src/tasks/events/review-comment.js
 
 
-/** All verbs. Future verbs are reserved: they are not read as free text now. */
-const verbs = {
-    fix: 'now',
-    explain: 'now',
-    ask: 'now',
-    help: 'now',
-    plan: 'later',
-    approve: 'now',
-    continue: 'later',
-    retry: 'later',
-    stop: 'later',
-    review: 'later, on pull requests',
-    undo: 'later, on pull requests',
-    update: 'later, on pull requests'
+
+const review_comment_schema = schemas/* object */.Ikc({
+    comment: schemas/* object */.Ikc({
+        id: id,
+        /** Null for some comments of old reviews. */
+        pull_request_review_id: id.nullish(),
+        body: schemas/* string */.YjP(),
+        created_at: time,
+        updated_at: time,
+        user: account.nullish()
+    }),
+    pull_request: pullRequest,
+    repository: repository,
+    sender: account
+});
+/**
+ * A comment on a line of the diff. It asks for its whole review, which also has an event of its own. That event can be filtered out by the
+ * workflow, so a command in the comment is enough.
+ */
+const reviewComment = {
+    event: 'pull_request_review_comment',
+    actions: ['created'],
+    read(payload) {
+        const { comment, pull_request: pull, repository: own, sender } = review_comment_schema.parse(payload);
+        if (comment.pull_request_review_id == null)
+            return 'the comment belongs to no review';
+        return {
+            trigger: {
+                kind: 'review',
+                reviewId: comment.pull_request_review_id,
+                commentId: comment.id,
+                hasCommand: false
+            },
+            subject: 'pull-request',
+            number: pull.number,
+            title: pull.title,
+            body: pull.body ?? '',
+            author: (0,person/* personOf */.R)(pull.user),
+            instruction: comment.body,
+            // A comment of a review is created before the review is submitted, and updated when it is.
+            createdAt: comment.updated_at,
+            sender: (0,person/* personOf */.R)(sender),
+            writer: comment.user,
+            app: undefined,
+            impliedVerb: undefined,
+            isFork: isFork(pull, own),
+            defaultBranch: own.default_branch
+        };
+    }
 };
-/** Parses the only command of a comment: trigger, then verb and flags in any order, then free text. */
-async function parseRequest(comment, { trigger, subject }) {
-    const [command, ...others] = await findCommands(comment, trigger);
-    if (!command)
-        return { kind: 'none' };
-    if (others.length > 0) {
-        // Running the first and skipping the rest would be a silent choice.
-        const message = `This comment has ${others.length + 1} commands, so none was run. Write each in its own comment.`;
-        return { kind: 'refused', reason: 'the comment has more than one command', message };
-    }
-    const { word, written, rest } = readHead(command.line);
-    const text = `${rest}\n${command.below}`.trim();
-    const { flags, errors } = parseFlags(written);
-    if (errors.length > 0) {
-        return { kind: 'refused', reason: 'the flags are invalid', message: `Nothing was run. ${errors.join(' ')}` };
-    }
-    if (word === undefined) {
-        const verb = text === '' && written.length === 0 ? 'help' : 'fix';
-        return { kind: 'request', request: { verb, flags, text } };
-    }
-    const verb = verbOf(word);
-    if (isAvailable(verb))
-        return { kind: 'request', request: { verb, flags, text } };
-    if (verbs[verb] === 'later, on pull requests' && subject === 'issue' && text !== '') {
-        return { kind: 'request', request: { verb: 'fix', flags, text: `${word} ${text}` } };
-    }
-    return { kind: 'refused', reason: `the verb ${verb} is not available`, message: unavailableMessage(verb, trigger) };
-}
-// Phones turn two hyphens into one dash.
-const FLAG = /^(?:--|—)(?<name>[^\s=]+)(?<equals>=?)/u;
-const END_OF_FLAGS = /^--(?:\s+|$)/u;
-function readHead(line) {
-    const before = takeFlags(line);
-    const [word = ''] = before.rest.split(/\s/u, 1);
-    if (!Object.hasOwn(verbs, verbOf(word)))
-        return { ...before, word: undefined };
-    const after = takeFlags(before.rest.slice(word.length));
-    return { word, written: [...before.written, ...after.written], rest: after.rest };
-}
-function takeFlags(text) {
-    const written = [];
-    let rest = text.trimStart();
-    for (let flag = FLAG.exec(rest); flag; flag = FLAG.exec(rest)) {
-        const name = flag.groups?.['name']?.toLowerCase() ?? '';
-        const value = takeValue(rest.slice(flag[0].length), { hasEquals: flag.groups?.['equals'] === '=', name });
-        written.push({ name, value: value.value });
-        rest = value.rest;
-    }
-    return { written, rest: rest.replace(END_OF_FLAGS, '') };
-}
-const VALUE = /^(?:"([^"]*)"|'([^']*)'|“([^”]*)”|(\S*))/u;
-function takeValue(text, { hasEquals, name }) {
-    const following = hasEquals ? text : text.trimStart();
-    // What follows an unknown flag was meant as its value; the flags after it are checked too.
-    const isMissing = isSwitch(name) || following === '' || FLAG.test(following);
-    if (!hasEquals && isMissing)
-        return { value: undefined, rest: following };
-    const match = VALUE.exec(following);
-    const value = match?.slice(1).find((part) => part !== undefined) ?? '';
-    return { value, rest: following.slice(match?.[0].length).trimStart() };
-}
-function verbOf(word) {
-    return word.toLowerCase().replace(/[.,:;!?]+$/u, '');
-}
-function isAvailable(verb) {
-    return verbs[verb] === 'now';
-}
-function unavailableMessage(verb, trigger) {
-    const available = Object.keys(verbs).filter(isAvailable);
-    return (`\`${verb}\` is not available in this version, so nothing was run. The verbs are ${available.join(', ')}. ` +
-        `If your request starts with this word, write \`${trigger} fix ${verb} …\`.`);
-}
 
+;// CONCATENATED MODULE: ./src/tasks/events/review.js
+
+
+
+const review_schema = schemas/* object */.Ikc({
+    review: schemas/* object */.Ikc({
+        id: id,
+        body: schemas/* string */.YjP().nullish(),
+        state: schemas/* string */.YjP(),
+        /** Null for a review that is pending. */
+        submitted_at: time.nullish(),
+        user: account.nullish()
+    }),
+    pull_request: pullRequest,
+    repository: repository,
+    sender: account
+});
+/** A submitted review. Whether one without a command counts depends on agent.yml, which is read later. */
+const review = {
+    event: 'pull_request_review',
+    actions: ['submitted'],
+    read(payload) {
+        const { review: given, pull_request: pull, repository: own, sender } = review_schema.parse(payload);
+        if (given.submitted_at == null)
+            return 'the review was not submitted';
+        const instruction = given.body ?? '';
+        return {
+            trigger: { kind: 'review', reviewId: given.id, commentId: undefined, hasCommand: false },
+            subject: 'pull-request',
+            number: pull.number,
+            title: pull.title,
+            body: pull.body ?? '',
+            author: (0,person/* personOf */.R)(pull.user),
+            instruction,
+            createdAt: given.submitted_at,
+            sender: (0,person/* personOf */.R)(sender),
+            writer: given.user,
+            app: undefined,
+            impliedVerb: given.state === 'approved' && instruction.trim() === '' ? undefined : 'fix',
+            isFork: isFork(pull, own),
+            defaultBranch: own.default_branch
+        };
+    }
+};
+
+;// CONCATENATED MODULE: ./src/tasks/events/event-table.js
+
+
+
+
+
+/** Every event that can start a run. docs/triggers.md says the same in words. */
+const EVENTS = [
+    issueComment,
+    review,
+    reviewComment,
+    labeledIssue,
+    labeledPullRequest,
+    assigned
+];
+
+// EXTERNAL MODULE: ./src/tasks/flags.js
+var flags = __nccwpck_require__(4846);
+// EXTERNAL MODULE: ./src/tasks/parse-request.js + 1 modules
+var parse_request = __nccwpck_require__(5135);
 ;// CONCATENATED MODULE: ./src/tasks/read-event.js
 
 
 
 
 
-/** Letters, digits and hyphens; underscores in logins that a company manages; `[bot]` after the name of an app. */
-const login = schemas/* string */.YjP().regex(/^[\w-]{1,100}(?:\[bot\])?$/u);
-const account = schemas/* object */.Ikc({ login, id: schemas/* int */.Whr().positive(), type: schemas/* string */.YjP() });
-/** Only the fields that are read. https://docs.github.com/webhooks/webhook-events-and-payloads#issue_comment */
-const issueComment = schemas/* object */.Ikc({
-    action: schemas/* string */.YjP(),
-    issue: schemas/* object */.Ikc({
-        number: schemas/* int */.Whr().positive(),
-        title: schemas/* string */.YjP(),
-        body: schemas/* string */.YjP().nullish(),
-        /** Null when the account was deleted, here and below. */
-        user: account.nullish(),
-        /** Present for a pull request only. */
-        pull_request: schemas/* object */.Ikc({}).nullish()
-    }),
-    comment: schemas/* object */.Ikc({
-        id: schemas/* int */.Whr().positive(),
-        body: schemas/* string */.YjP(),
-        created_at: iso/* datetime */.w$(),
-        user: account.nullish(),
-        /** The app that wrote the comment in the name of its author. */
-        performed_via_github_app: schemas/* object */.Ikc({ slug: schemas/* string */.YjP() }).nullish()
-    }),
-    repository: schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP().min(1) }),
-    sender: account
-});
+
+
+
 /**
  * Reads what an event asks for. Permission is checked later, by asking the forge: nothing in a payload proves it.
  *
  * @throws UserError for a payload that GitHub would not send
  */
 async function readEvent(name, payload, settings) {
-    if (name !== 'issue_comment')
+    const rows = EVENTS.filter(({ event }) => event === name);
+    if (rows.length === 0)
         return ignored(`Forgehand does not respond to ${name || 'a missing event'}`);
-    const event = issueComment.safeParse(payload);
-    if (event.success)
-        return readComment(event.data, settings);
-    throw new errors/* UserError */.yo(`This is not the payload of an issue_comment event:\n${core_errors/* prettifyError */.S1(event.error)}\n` +
-        'Trigger the workflow with `on: issue_comment`, or pass the complete payload as GitHub sends it.');
+    try {
+        const { action } = schemas/* object */.Ikc({ action: schemas/* string */.YjP() }).parse(payload);
+        const row = rows.find(({ actions }) => actions.includes(action));
+        if (!row)
+            return ignored(`the action of the event is ${action}; only ${actionsOf(rows)} counts`);
+        const event = row.read(payload, settings);
+        return typeof event === 'string' ? ignored(event) : await taskOf(event, settings);
+    }
+    catch (error) {
+        if (!(error instanceof classic_errors/* ZodError */.G))
+            throw error;
+        throw new errors/* UserError */.yo(`This is not the payload of the event ${name}:\n${core_errors/* prettifyError */.S1(error)}\n` +
+            `Trigger the workflow with \`on: ${name}\`, or pass the complete payload as GitHub sends it.`);
+    }
 }
-async function readComment(event, settings) {
-    const { action, issue, comment, repository, sender } = event;
-    // Others than the author can edit a comment, long after somebody read it.
-    if (action !== 'created')
-        return ignored(`the comment was ${action}; only new comments are read`);
-    // Anyone can write the marker. A comment that has it is not a request, whoever wrote it.
-    if ((0,comment_markers/* hasOurMarker */.BC)(comment.body))
-        return ignored('Forgehand wrote the comment');
-    const { trigger } = settings;
-    const subject = issue.pull_request ? 'pull-request' : 'issue';
-    const parsed = await parseRequest(comment.body, { trigger, subject });
+function actionsOf(rows) {
+    return rows.flatMap(({ actions }) => actions).join(' or ');
+}
+async function taskOf(event, settings) {
+    const { subject, number, instruction, createdAt, sender: actor } = event;
+    // Anyone can write the marker. A text that has it is not a request, whoever wrote it.
+    if ((0,comment_markers/* hasOurMarker */.BC)(instruction))
+        return ignored(`Forgehand wrote the ${NOUNS[event.trigger.kind]}`);
+    const { trigger: word } = settings;
+    const parsed = withImplied(await (0,parse_request/* parseRequest */.T)(instruction, { trigger: word, subject }), event.impliedVerb);
     if (parsed.kind === 'none')
-        return ignored(`no line of the comment starts with ${trigger}`);
-    const problem = authorProblem(event, settings);
+        return ignored(`no line of the ${NOUNS[event.trigger.kind]} starts with ${word}`);
+    const problem = authorProblem(event, settings) ?? forkProblem(event, settings);
     if (problem !== undefined)
         return ignored(problem);
-    const actor = (0,person/* personOf */.R)(sender);
-    if (parsed.kind === 'refused')
-        return ignored(parsed.reason, { number: issue.number, commentId: comment.id, actor, text: parsed.message });
-    return {
-        kind: 'comment',
-        subject,
-        number: issue.number,
-        title: issue.title,
-        body: issue.body ?? '',
-        author: (0,person/* personOf */.R)(issue.user),
-        commentId: comment.id,
-        comment: comment.body,
-        createdAt: comment.created_at,
-        actor,
-        request: parsed.request,
-        defaultBranch: repository.default_branch
-    };
+    const trigger = withCommand(event.trigger, parsed.isCommand);
+    if (parsed.kind === 'refused') {
+        const claim = (0,claim_key/* claimKey */.E)({ trigger, number, createdAt });
+        return ignored(parsed.reason, { number, claim, actor, text: parsed.message });
+    }
+    // A label has room for a verb and nothing else.
+    if (trigger.kind === 'label' && parsed.request.text !== '')
+        return ignored(`the label ${JSON.stringify(trigger.label)} has no verb that Forgehand knows`);
+    const { title, body, author, defaultBranch } = event;
+    const asked = { trigger, subject, number, title, body, author, instruction, createdAt, actor };
+    return { kind: 'task', ...asked, request: parsed.request, defaultBranch };
 }
-/** Why the comment may not express what its author wants. */
-function authorProblem({ comment, sender }, { allowedBots }) {
-    const { login, id, isBot } = (0,person/* personOf */.R)(sender);
-    if (id !== comment.user?.id)
-        return `${login} sent the event but did not write the comment`;
-    if (isBot && !isListed(login, allowedBots))
+const NOUNS = {
+    comment: 'comment',
+    review: 'review',
+    label: 'label',
+    assignment: 'assignment'
+};
+function withImplied(parsed, verb) {
+    if (parsed.kind !== 'none' || verb === undefined)
+        return { ...parsed, isCommand: true };
+    const request = { verb, flags: (0,flags/* parseFlags */.b)([]).flags, text: '' };
+    return { kind: 'request', request, isCommand: false };
+}
+function withCommand(trigger, hasCommand) {
+    return trigger.kind === 'review' ? { ...trigger, hasCommand } : trigger;
+}
+/** Why the event may not express what its author wants. */
+function authorProblem({ trigger, sender, writer, app }, { allowedBots }) {
+    const { login, id, isBot } = sender;
+    if (id !== writer?.id)
+        return `${login} sent the event but did not write the ${NOUNS[trigger.kind]}`;
+    if (isBot && !(0,person/* isListedBot */.J)(login, allowedBots))
         return `${login} is a bot that is not listed in the input allowed-bots`;
     // Attack: an integration posts what others write, in a chat for example, in the name of the user who connected it.
-    const app = comment.performed_via_github_app?.slug;
-    if (app === undefined || isListed(`${app}[bot]`, allowedBots))
+    if (app === undefined || (0,person/* isListedBot */.J)(`${app}[bot]`, allowedBots))
         return undefined;
-    return `the app ${app} wrote the comment in the name of ${login}; to allow this, list ${app}[bot] in the input allowed-bots`;
+    return `the app ${app} wrote the ${NOUNS[trigger.kind]} in the name of ${login}; to allow this, list ${app}[bot] in the input allowed-bots`;
 }
-// An entry never admits a person: the account renovate is not renovate[bot].
-function isListed(login, allowedBots) {
-    return allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase());
+/** Events of a fork's pull request come without secrets, and their token can write nothing: not even an answer. */
+function forkProblem({ isFork }, { trigger, hasApiKey }) {
+    if (!isFork || hasApiKey)
+        return undefined;
+    return `the pull request comes from a fork, and GitHub gives this event no secrets. Comment ${trigger} … in the conversation; that works for forks`;
 }
 function ignored(reason, notice) {
     return { kind: 'ignored', reason, notice };
@@ -29286,6 +29294,7 @@ async function readRunnerContext(environment) {
         runUrl: `${repositoryUrl}/actions/runs/${id}`,
         run: { id, attempt: runAttempt },
         progressIntervalMs: intervalSchema.parse(environment['FORGEHAND_PROGRESS_MS']),
+        stopPollMs: intervalSchema.parse(environment['FORGEHAND_STOP_MS']),
         stateFolder: (0,external_node_path_.join)(temp, `forgehand-${id}-${runAttempt}`),
         environment
     };
@@ -29324,13 +29333,23 @@ async function main() {
         const context = await readRunnerContext(process.env);
         refuseActionInWorkspace(context.workspace);
         const { event } = context;
-        const task = await readEvent(event.name, event.payload, (0,inputs/* eventSettings */.a5)(core/* getInput */.V4));
+        const task = onlyStop(await readEvent(event.name, event.payload, (0,inputs/* eventSettings */.a5)(core/* getInput */.V4)));
         await (task.kind === 'ignored' ? reportIgnored(task, context) : loadAndCarryOut(task, context));
     }
     catch (error) {
         const redact = (0,secrets_redact/* createRedactor */.l)((0,collect/* collectJobSecrets */.V4)(core/* getInput */.V4, process.env));
         core/* setFailed */.C1(redact(error instanceof errors/* UserError */.yo ? error.message : stackOf(error)));
     }
+}
+/** The job with `phase: stop` runs beside the others, so it must do nothing else. They get the same event. */
+function onlyStop(task) {
+    if ((0,inputs/* readPhase */.mc)(core/* getInput */.V4) !== 'stop' || (task.kind === 'task' && task.request.verb === 'stop'))
+        return task;
+    return {
+        kind: 'ignored',
+        reason: 'the comment does not ask to stop, and this job does nothing else',
+        notice: undefined
+    };
 }
 /**
  * Attack: the runner reads the post step from the action's folder after the work. If that folder is inside the workspace, a command or
@@ -29351,14 +29370,26 @@ async function reportIgnored({ reason, notice }, context) {
     // The propose job cannot write comments. The publish job gets the same event.
     if (!notice || (0,inputs/* readPhase */.mc)(core/* getInput */.V4) === 'propose')
         return;
-    const { postNotice } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(82), __nccwpck_require__.e(510)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4510));
+    const { postNotice } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(525), __nccwpck_require__.e(510)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4510));
     await postNotice(notice, core/* getInput */.V4('github-token'), context);
 }
 // Most comments ask for nothing. Only a task loads the code that carries it out.
 async function loadAndCarryOut(task, context) {
-    const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(799), __nccwpck_require__.e(82), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829));
+    const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(799), __nccwpck_require__.e(525), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8358));
     await carryOut(task, context);
 }
+
+
+/***/ }),
+
+/***/ 7987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ EFFORTS)
+/* harmony export */ });
+/** How much a model thinks before it answers, in the words that providers share. */
+const EFFORTS = ['low', 'medium', 'high'];
 
 
 /***/ }),
@@ -29411,7 +29442,7 @@ function messageOf(error) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _small_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7402);
 /* harmony import */ var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1242);
-/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3721);
+/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1438);
 
 
 
@@ -31376,6 +31407,12 @@ const inputSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         .trim()
         .regex(/^\S{1,500}$/u, 'the audience that the identity provider at OpenAI expects, such as https://api.openai.com/v1'),
     trigger,
+    'trigger-label': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .trim()
+        .regex(/^[^:,\n]{0,40}$/u, 'a label of at most 40 characters without a colon or a comma, or nothing for no label'),
+    assignee: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .trim()
+        .regex(/^(?:[\w-]{1,100}(?:\[bot\])?)?$/u, 'the login of one account, or nothing for none'),
     'allowed-bots': logins,
     'max-turns': integer(1, 1_000),
     'max-minutes': integer(1, 360),
@@ -31391,14 +31428,14 @@ const inputSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     'config-path': configPath,
     phase: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .trim()
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['', 'propose', 'publish'], 'propose, publish, or nothing to do everything in one job')),
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['', 'propose', 'publish', 'stop'], 'propose, publish, stop, or nothing to do everything in one job')),
     'proposal-path': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().trim().max(4_096, 'the path of a folder')
 });
 /** The phase of the run; '' for a value that `readInputs` will refuse. */
 function readPhase(read) {
     return inputSchema.shape.phase.safeParse(read('phase')).data ?? '';
 }
-const eventSchema = inputSchema.pick({ trigger: true, 'allowed-bots': true });
+const eventSchema = inputSchema.pick({ trigger: true, 'trigger-label': true, assignee: true, 'allowed-bots': true });
 /**
  * Reads the inputs that decide which events are requests. The others are not checked yet: a comment that is not for us is no
  * reason to report a missing key.
@@ -31406,8 +31443,8 @@ const eventSchema = inputSchema.pick({ trigger: true, 'allowed-bots': true });
  * @throws UserError as `readInputs` does
  */
 function eventSettings(read) {
-    const { trigger, 'allowed-bots': allowedBots } = check(eventSchema, read, []);
-    return { trigger, allowedBots };
+    const { trigger, 'trigger-label': triggerLabel, assignee, 'allowed-bots': allowedBots } = check(eventSchema, read, []);
+    return { trigger, triggerLabel, assignee, allowedBots, hasApiKey: read('api-key').trim() !== '' };
 }
 /**
  * Reads and checks every input, so that one run reports all problems.
@@ -31472,6 +31509,8 @@ const placeholders = {
     'openai-service-account': '',
     'openai-audience': 'https://api.openai.com/v1',
     trigger: '/agent',
+    'trigger-label': 'agent',
+    assignee: '',
     'allowed-bots': '',
     'max-turns': '1',
     'max-minutes': '1',
@@ -31944,48 +31983,84 @@ function secretFor(provider) {
 
 /***/ }),
 
+/***/ 1271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ claimKey)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+
+/**
+ * Identifies what was asked, in the names of refs and branches and in the markers of comments. All events and attempts of one request have
+ * the same key.
+ */
+function claimKey({ trigger, number, createdAt }) {
+    switch (trigger.kind) {
+        case 'comment':
+            return `comment-${trigger.commentId}`;
+        // A review with comments on lines causes one event for itself and one for each comment.
+        case 'review':
+            return `review-${trigger.reviewId}`;
+        // A label that is added again asks again.
+        case 'label':
+            return `label-${number}-${digest(trigger.label)}-${Date.parse(createdAt)}`;
+        case 'assignment':
+            return `assign-${number}-${Date.parse(createdAt)}`;
+    }
+}
+/** A label can have any characters. Its upper and lower case are the same label. */
+function digest(label) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0, 12);
+}
+
+
+/***/ }),
+
 /***/ 8062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BC: () => (/* binding */ hasOurMarker),
+/* harmony export */   DA: () => (/* binding */ threadMarker),
 /* harmony export */   Jb: () => (/* binding */ noticeMarker),
 /* harmony export */   Kn: () => (/* binding */ hasProgressMarker),
 /* harmony export */   gF: () => (/* binding */ readRunMarker),
 /* harmony export */   iR: () => (/* binding */ resultMarker),
+/* harmony export */   jR: () => (/* binding */ hasThreadMarker),
 /* harmony export */   qW: () => (/* binding */ runMarker),
 /* harmony export */   u6: () => (/* binding */ hasResultMarker),
 /* harmony export */   uq: () => (/* binding */ progressMarker)
 /* harmony export */ });
-/** Marks the progress comment of a task, invisible to readers, so that a later attempt finds it. */
-function progressMarker(commentId) {
-    return `<!-- forgehand:progress:${commentId} -->`;
+/**
+ * Marks the progress comment of a task, invisible to readers, so that a later attempt finds it.
+ *
+ * @param key the task's claim key, here and below
+ */
+function progressMarker(key) {
+    return `<!-- forgehand:progress:${key} -->`;
 }
 /**
  * True for a progress comment. Anyone can write the marker: it proves nothing unless we are the author.
  *
  * Attack: our comments quote the model and strangers. Only the start of a comment is ours.
  *
- * @param commentId accepts the progress comment of this task only
+ * @param key accepts the progress comment of this task only
  */
-function hasProgressMarker(body, commentId) {
-    return commentId === undefined
-        ? /^<!-- forgehand:progress:\d+ -->/.test(body)
-        : body.startsWith(progressMarker(commentId));
+function hasProgressMarker(body, key) {
+    return key === undefined ? /^<!-- forgehand:progress:[\w-]+ -->/.test(body) : body.startsWith(progressMarker(key));
 }
 /** Marks the comment with the result of a task, so that a later attempt updates it instead of posting another one. */
-function resultMarker(commentId) {
-    return `<!-- forgehand:result:${commentId} -->`;
+function resultMarker(key) {
+    return `<!-- forgehand:result:${key} -->`;
 }
 /**
  * True for a comment with a result. It proves nothing unless we are the author, like the progress marker.
  *
- * @param commentId accepts the result of this task only
+ * @param key accepts the result of this task only
  */
-function hasResultMarker(body, commentId) {
-    return commentId === undefined
-        ? /^<!-- forgehand:result:\d+ -->/.test(body)
-        : body.startsWith(resultMarker(commentId));
+function hasResultMarker(body, key) {
+    return key === undefined ? /^<!-- forgehand:result:[\w-]+ -->/.test(body) : body.startsWith(resultMarker(key));
 }
 /** True for any text of ours: comments, notices and pull requests. This proves nothing either. */
 function hasOurMarker(body) {
@@ -31996,7 +32071,7 @@ function runMarker(runId, state) {
     return `<!-- forgehand:run:${runId}:${state} -->`;
 }
 // After the progress marker and the markers of what is waiting. Text of others may follow.
-const RUN_MARKER = /^<!-- forgehand:progress:\d+ -->\s+(?:<!-- forgehand:pending:[\w+/=]+ -->\s+)*<!-- forgehand:run:(\d+):(working|ended) -->/;
+const RUN_MARKER = /^<!-- forgehand:progress:[\w-]+ -->\s+(?:<!-- forgehand:pending:[\w+/=]+ -->\s+)*<!-- forgehand:run:(\d+):(working|ended) -->/;
 /** Undefined when there is none. Believe it only when we are the author of the comment. */
 function readRunMarker(body) {
     const [, runId, state] = RUN_MARKER.exec(body) ?? [];
@@ -32004,8 +32079,331 @@ function readRunMarker(body) {
 }
 /** Marks the comment that says why a request was not carried out, so that it is posted once. */
 function noticeMarker(about) {
-    const subject = 'commentId' in about ? String(about.commentId) : `account-${about.accountId}`;
+    const subject = 'claim' in about ? about.claim : `account-${about.accountId}`;
     return `<!-- forgehand:notice:${subject} -->`;
+}
+/**
+ * Marks our reply to a review thread, so that a later attempt of the same request replies only once.
+ *
+ * @param rootCommentId the first comment of the thread
+ * @param claim the claim key of the request
+ */
+function threadMarker(rootCommentId, claim) {
+    return `<!-- forgehand:thread:${rootCommentId}:${claim} -->`;
+}
+/** True for a reply to this thread, whatever the request. It proves nothing unless we are the author. */
+function hasThreadMarker(body, rootCommentId) {
+    return body.startsWith(`<!-- forgehand:thread:${rootCommentId}:`);
+}
+
+
+/***/ }),
+
+/***/ 4846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ isSwitch),
+/* harmony export */   b: () => (/* binding */ parseFlags)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2818);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3301);
+/* harmony import */ var _domain_effort_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7987);
+/* harmony import */ var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2070);
+
+
+
+
+const wholeNumber = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .regex(/^\d{1,9}$/u)
+    .transform(Number)
+    .refine((number) => number > 0);
+const amount = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .regex(/^\$?\d{1,6}(?:\.\d{1,6})?$/u)
+    .transform((text) => Number(text.replace('$', '')))
+    .refine((number) => number > 0);
+// Not all of git's rules, which the checkout applies; enough that no value is an option or a path.
+const branch = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^(?!.*(?:\.\.|\/\/|@\{))(?!@$)[\p{L}\p{N}_@][\p{L}\p{N}_.,/@#+-]{0,199}(?<![./])$/u);
+const valueFlags = {
+    model: { schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[\w.:/@+-]{1,200}$/u), expected: 'the name of a model' },
+    budget: { schema: amount, expected: 'an amount of US dollars, such as 2 or 0.50' },
+    turns: { schema: wholeNumber, expected: 'a positive integer' },
+    minutes: { schema: wholeNumber, expected: 'a positive integer' },
+    base: { schema: branch, expected: 'the name of a branch' },
+    effort: { schema: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_domain_effort_js__WEBPACK_IMPORTED_MODULE_3__/* .EFFORTS */ .i), expected: 'low, medium or high' }
+};
+const switches = ['draft', 'dry-run'];
+const flagNames = [...Object.keys(valueFlags), ...switches];
+function takesValue(name) {
+    return Object.hasOwn(valueFlags, name);
+}
+/** True for a flag without a value. */
+function isSwitch(name) {
+    return switches.some((known) => known === name);
+}
+/** Checks the flags of one command and reports all errors at once. */
+function parseFlags(written) {
+    const errors = written.flatMap((flag, index) => {
+        const isRepeated = written.findIndex(({ name }) => name === flag.name) < index;
+        return isRepeated ? [`${quoted(`--${flag.name}`)} appears twice.`] : errorsIn(flag);
+    });
+    return { flags: valuesOf(written), errors };
+}
+function errorsIn({ name, value }) {
+    const flag = quoted(`--${name}`);
+    if (takesValue(name)) {
+        const { schema, expected } = valueFlags[name];
+        if (value === undefined)
+            return [`${flag} needs a value: ${expected}.`];
+        return schema.safeParse(value).success ? [] : [`${flag} is ${quoted(value)} but must be ${expected}.`];
+    }
+    if (!flagNames.includes(name))
+        return [`${flag} is not a flag. ${suggestion(name)}`];
+    return value === undefined ? [] : [`${flag} takes no value but has ${quoted(value)}.`];
+}
+/** A stranger's words in a sentence that becomes a comment. */
+function quoted(words) {
+    return (0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(words, 60) || 'empty';
+}
+function suggestion(name) {
+    const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, flagNames);
+    if ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, near) <= 2)
+        return `Did you mean \`--${near}\`?`;
+    return `The flags are ${flagNames.map((known) => `\`--${known}\``).join(', ')}.`;
+}
+function valuesOf(written) {
+    const values = new Map(written.map(({ name, value }) => [name, value]));
+    const read = (name, schema) => schema.safeParse(values.get(name)).data;
+    return {
+        model: read('model', valueFlags.model.schema),
+        budget: read('budget', valueFlags.budget.schema),
+        turns: read('turns', valueFlags.turns.schema),
+        minutes: read('minutes', valueFlags.minutes.schema),
+        base: read('base', valueFlags.base.schema),
+        effort: read('effort', valueFlags.effort.schema),
+        draft: values.has('draft'),
+        dryRun: values.has('dry-run')
+    };
+}
+
+
+/***/ }),
+
+/***/ 5135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ parseRequest)
+});
+
+// EXTERNAL MODULE: ./src/text/github-limits.js
+var github_limits = __nccwpck_require__(2628);
+// EXTERNAL MODULE: ./src/text/markdown/parser.js
+var parser = __nccwpck_require__(6855);
+// EXTERNAL MODULE: ./src/text/visible-text.js
+var visible_text = __nccwpck_require__(2754);
+;// CONCATENATED MODULE: ./src/tasks/command-lines.js
+
+
+
+// Code, quotes, HTML, links and tables need one of these. Without them no parser is needed, and loading it would only delay the
+// answer to a plain `/agent fix this`.
+const MAY_QUOTE = /[`~<>[\]|\\]|^(?: {4}| {0,3}\t)|:-|-:/mu;
+// Inline Markdown takes the parser quadratic time, so only the paragraph of a command is parsed. A longer paragraph than this
+// has no command.
+const MAX_PARAGRAPH_CHARACTERS = 10_000;
+// Thousands of nested quotes, lists and footnotes overflow the parser's stack. Such a line has no command, so the text after
+// the third level is replaced by a letter.
+const DEEPLY_NESTED = /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:)){3})[ \t]*\S.*$/gmu;
+// A comment with more lines that start with the trigger is not a request.
+const MAX_CANDIDATES = 20;
+/**
+ * Finds the lines of a comment whose first word is the trigger, in order.
+ *
+ * Code, quotes, tables, links, HTML and footnotes contain no commands: there the author shows text. A Markdown parser decides
+ * what they are, as on the page.
+ */
+async function findCommands(comment, trigger) {
+    const lines = (0,visible_text/* visibleText */.Q)(comment).split('\n');
+    const candidates = lines.flatMap((line, index) => (startsWith(line, trigger) ? [index] : [])).slice(0, MAX_CANDIDATES);
+    if (candidates.length === 0)
+        return [];
+    const mayQuote = MAY_QUOTE.test(lines.join('\n'));
+    const commands = mayQuote ? selectProse(lines, candidates, await (0,parser/* loadMarkdownParser */.jM)()) : candidates;
+    return commands.map((at, index) => ({
+        line: lines[at]?.replace(/^\s*\S+/u, '').trim() ?? '',
+        below: lines
+            .slice(at + 1, commands[index + 1])
+            .join('\n')
+            .trim()
+    }));
+}
+function startsWith(line, trigger) {
+    const [firstWord = ''] = line.trimStart().split(/\s/u, 1);
+    return firstWord.toLowerCase() === trigger.toLowerCase();
+}
+/** The candidates that start in running text. */
+function selectProse(lines, candidates, parse) {
+    const text = lines.join('\n').slice(0, github_limits/* MAX_BODY_LENGTH */.t).replaceAll(DEEPLY_NESTED, '$1 x');
+    const blocks = runningText(parse(text, 'blocks'));
+    return candidates.filter((candidate) => {
+        const block = blocks.find(({ first, last }) => first <= candidate && candidate <= last);
+        return block !== undefined && startsInText(lines, candidate, { block, parse });
+    });
+}
+function runningText(node) {
+    if (node.type === 'paragraph' || node.type === 'heading')
+        return blockOf(node);
+    if (node.type !== 'root' && node.type !== 'list' && node.type !== 'listItem')
+        return [];
+    let openElements = 0;
+    return node.children.flatMap((child) => {
+        if (child.type === 'html')
+            openElements = Math.max(0, openElements + quotingElements(child.value));
+        return openElements > 0 ? [] : runningText(child);
+    });
+}
+// Readers see Markdown inside these as quoted or folded, though the parser does not.
+function quotingElements(html) {
+    const tags = html.match(/<\/?(?:details|blockquote)\b/giu) ?? [];
+    return tags.reduce((depth, tag) => depth + (tag.startsWith('</') ? -1 : 1), 0);
+}
+function startsInText(lines, candidate, { block, parse }) {
+    // Without the marker of the list that it is in.
+    const text = lines
+        .slice(block.first, block.last + 1)
+        .join('\n')
+        .slice(block.column);
+    if (text.length > MAX_PARAGRAPH_CHARACTERS)
+        return false;
+    return !spansIntoLine(parse(text, 'structure'), candidate - block.first);
+}
+// True when code, a link, an HTML comment or the like starts before the line and ends on it or after it.
+function spansIntoLine(node, index) {
+    const isRunningText = ['root', 'paragraph', 'heading', 'text', 'break'].includes(node.type);
+    if (!isRunningText)
+        return blockOf(node).some(({ first, last }) => first < index && index <= last);
+    return 'children' in node && node.children.some((child) => spansIntoLine(child, index));
+}
+function blockOf({ position }) {
+    if (!position)
+        return [];
+    const { start, end } = position;
+    return [{ first: start.line - 1, last: end.line - 1, column: start.column - 1 }];
+}
+
+// EXTERNAL MODULE: ./src/tasks/flags.js
+var tasks_flags = __nccwpck_require__(4846);
+;// CONCATENATED MODULE: ./src/tasks/parse-request.js
+
+
+/** All verbs. Future verbs are reserved: they are not read as free text now. */
+const verbs = {
+    fix: 'now',
+    explain: 'now',
+    ask: 'now',
+    help: 'now',
+    plan: 'now',
+    approve: 'now',
+    continue: 'now',
+    forget: 'now',
+    retry: 'now',
+    stop: 'now',
+    review: 'later, on pull requests',
+    undo: 'now',
+    update: 'now, on pull requests'
+};
+/** Parses the only command of a comment: trigger, then verb and flags in any order, then free text. */
+async function parseRequest(comment, { trigger, subject }) {
+    const [command, ...others] = await findCommands(comment, trigger);
+    if (!command)
+        return { kind: 'none' };
+    if (others.length > 0) {
+        // Running the first and skipping the rest would be a silent choice.
+        const message = `This comment has ${others.length + 1} commands, so none was run. Write each in its own comment.`;
+        return { kind: 'refused', reason: 'the comment has more than one command', message };
+    }
+    const { word, written, rest } = readHead(command.line);
+    const text = `${rest}\n${command.below}`.trim();
+    const { flags, errors } = (0,tasks_flags/* parseFlags */.b)(written);
+    if (errors.length > 0) {
+        return { kind: 'refused', reason: 'the flags are invalid', message: `Nothing was run. ${errors.join(' ')}` };
+    }
+    if (word === undefined) {
+        const verb = text === '' && written.length === 0 ? 'help' : 'fix';
+        return { kind: 'request', request: { verb, flags, text } };
+    }
+    const verb = verbOf(word);
+    const isPlainWord = isFollowedByWords(verb, { rest, text });
+    if (verb === 'undo' && !isPlainWord && !/^(?:[1-9]\d{0,3})?$/u.test(text))
+        return { kind: 'refused', reason: 'undo takes only a number', message: undoMessage(trigger) };
+    if (isAvailable(verb, subject) && !isPlainWord)
+        return { kind: 'request', request: { verb, flags, text } };
+    if (isPlainWord || (verbs[verb]?.endsWith('on pull requests') && subject === 'issue' && text !== '')) {
+        return { kind: 'request', request: { verb: 'fix', flags, text: `${word} ${text}` } };
+    }
+    return {
+        kind: 'refused',
+        reason: `the verb ${verb} is not available`,
+        message: unavailableMessage(verb, { trigger, subject })
+    };
+}
+/** True if the word asks for other work, as in "update the docs" or "retry the upload when it fails". */
+function isFollowedByWords(verb, { rest, text }) {
+    if (verb === 'undo')
+        return /^[^\d+-]/u.test(rest);
+    return verb === 'retry' ? text !== '' : verb === 'update' && rest.trim() !== '';
+}
+// Phones turn two hyphens into one dash.
+const FLAG = /^(?:--|—)(?<name>[^\s=]+)(?<equals>=?)/u;
+const END_OF_FLAGS = /^--(?:\s+|$)/u;
+function readHead(line) {
+    const before = takeFlags(line);
+    const [word = ''] = before.rest.split(/\s/u, 1);
+    if (!Object.hasOwn(verbs, verbOf(word)))
+        return { ...before, word: undefined };
+    const after = takeFlags(before.rest.slice(word.length));
+    return { word, written: [...before.written, ...after.written], rest: after.rest };
+}
+function takeFlags(text) {
+    const written = [];
+    let rest = text.trimStart();
+    for (let flag = FLAG.exec(rest); flag; flag = FLAG.exec(rest)) {
+        const name = flag.groups?.['name']?.toLowerCase() ?? '';
+        const value = takeValue(rest.slice(flag[0].length), { hasEquals: flag.groups?.['equals'] === '=', name });
+        written.push({ name, value: value.value });
+        rest = value.rest;
+    }
+    return { written, rest: rest.replace(END_OF_FLAGS, '') };
+}
+const VALUE = /^(?:"([^"]*)"|'([^']*)'|“([^”]*)”|(\S*))/u;
+function takeValue(text, { hasEquals, name }) {
+    const following = hasEquals ? text : text.trimStart();
+    // What follows an unknown flag was meant as its value; the flags after it are checked too.
+    const isMissing = (0,tasks_flags/* isSwitch */.T)(name) || following === '' || FLAG.test(following);
+    if (!hasEquals && isMissing)
+        return { value: undefined, rest: following };
+    const match = VALUE.exec(following);
+    const value = match?.slice(1).find((part) => part !== undefined) ?? '';
+    return { value, rest: following.slice(match?.[0].length).trimStart() };
+}
+function verbOf(word) {
+    return word.toLowerCase().replace(/[.,:;!?]+$/u, '');
+}
+function isAvailable(verb, subject) {
+    return verbs[verb] === 'now' || (verbs[verb] === 'now, on pull requests' && subject === 'pull-request');
+}
+function undoMessage(trigger) {
+    return (`\`undo\` takes back the last run, and \`undo 2\` the last two, so only a number can follow it. Nothing was done. ` +
+        `To have a model take something back, write \`${trigger} fix undo …\`.`);
+}
+function unavailableMessage(verb, { trigger, subject }) {
+    const available = Object.keys(verbs).filter((each) => isAvailable(each, subject));
+    const where = verbs[verb]?.startsWith('now') ? 'works only on pull requests' : 'is not available in this version';
+    return (`\`${verb}\` ${where}, so nothing was run. The verbs are ${available.join(', ')}. ` +
+        `If your request starts with this word, write \`${trigger} fix ${verb} …\`.`);
 }
 
 
@@ -32015,6 +32413,7 @@ function noticeMarker(about) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isListedBot),
 /* harmony export */   R: () => (/* binding */ personOf)
 /* harmony export */ });
 /** The account that GitHub shows instead of deleted ones. */
@@ -32025,6 +32424,10 @@ function personOf(account) {
         return GHOST;
     const { login, id, type } = account;
     return { login, id, isBot: type === 'Bot' || login.endsWith('[bot]') };
+}
+/** True for a bot that the input allowed-bots lists. An entry never admits a person: the account renovate is not renovate[bot]. */
+function isListedBot(login, allowedBots) {
+    return allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase());
 }
 
 

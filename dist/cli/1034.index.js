@@ -2,7 +2,7 @@ export const id = 1034;
 export const ids = [1034];
 export const modules = {
 
-/***/ 7751:
+/***/ 47751:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -23,8 +23,8 @@ var __importDefault = (this && this.__importDefault) || function (mod) {
     return (mod && mod.__esModule) ? mod : { "default": mod };
 };
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const fs_1 = __webpack_require__(9896);
-const debug_1 = __importDefault(__webpack_require__(4640));
+const fs_1 = __webpack_require__(79896);
+const debug_1 = __importDefault(__webpack_require__(84640));
 const log = debug_1.default('@kwsites/file-exists');
 function check(path, isFile, isDirectory) {
     log(`checking %s`, path);
@@ -76,7 +76,7 @@ exports.READABLE = exports.FILE + exports.FOLDER;
 
 /***/ }),
 
-/***/ 5447:
+/***/ 55447:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -142,7 +142,7 @@ __webpack_unused_export__ = deferred;
 
 /***/ }),
 
-/***/ 6796:
+/***/ 76796:
 /***/ ((module, exports, __webpack_require__) => {
 
 /* eslint-env browser */
@@ -402,7 +402,7 @@ function localstorage() {
 	}
 }
 
-module.exports = __webpack_require__(5427)(exports);
+module.exports = __webpack_require__(65427)(exports);
 
 const {formatters} = module.exports;
 
@@ -421,7 +421,7 @@ formatters.j = function (v) {
 
 /***/ }),
 
-/***/ 5427:
+/***/ 65427:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -437,7 +437,7 @@ function setup(env) {
 	createDebug.disable = disable;
 	createDebug.enable = enable;
 	createDebug.enabled = enabled;
-	createDebug.humanize = __webpack_require__(9778);
+	createDebug.humanize = __webpack_require__(89778);
 	createDebug.destroy = destroy;
 
 	Object.keys(env).forEach(key => {
@@ -720,7 +720,7 @@ module.exports = setup;
 
 /***/ }),
 
-/***/ 4640:
+/***/ 84640:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /**
@@ -729,23 +729,23 @@ module.exports = setup;
  */
 
 if (typeof process === 'undefined' || process.type === 'renderer' || process.browser === true || process.__nwjs) {
-	module.exports = __webpack_require__(6796);
+	module.exports = __webpack_require__(76796);
 } else {
-	module.exports = __webpack_require__(8286);
+	module.exports = __webpack_require__(78286);
 }
 
 
 /***/ }),
 
-/***/ 8286:
+/***/ 78286:
 /***/ ((module, exports, __webpack_require__) => {
 
 /**
  * Module dependencies.
  */
 
-const tty = __webpack_require__(2018);
-const util = __webpack_require__(9023);
+const tty = __webpack_require__(52018);
+const util = __webpack_require__(39023);
 
 /**
  * This is the Node.js implementation of `debug()`.
@@ -771,7 +771,7 @@ exports.colors = [6, 2, 3, 4, 5, 1];
 try {
 	// Optional dependency (as in, doesn't need to be installed, NOT like optionalDependencies in package.json)
 	// eslint-disable-next-line import/no-extraneous-dependencies
-	const supportsColor = __webpack_require__(7280);
+	const supportsColor = __webpack_require__(27280);
 
 	if (supportsColor && (supportsColor.stderr || supportsColor).level >= 2) {
 		exports.colors = [
@@ -979,7 +979,7 @@ function init(debug) {
 	}
 }
 
-module.exports = __webpack_require__(5427)(exports);
+module.exports = __webpack_require__(65427)(exports);
 
 const {formatters} = module.exports;
 
@@ -1007,7 +1007,7 @@ formatters.O = function (v) {
 
 /***/ }),
 
-/***/ 9015:
+/***/ 59015:
 /***/ ((module) => {
 
 
@@ -1022,7 +1022,7 @@ module.exports = (flag, argv = process.argv) => {
 
 /***/ }),
 
-/***/ 9778:
+/***/ 89778:
 /***/ ((module) => {
 
 /**
@@ -1191,13 +1191,13 @@ function plural(ms, msAbs, n, name) {
 
 /***/ }),
 
-/***/ 7280:
+/***/ 27280:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const os = __webpack_require__(857);
-const tty = __webpack_require__(2018);
-const hasFlag = __webpack_require__(9015);
+const os = __webpack_require__(70857);
+const tty = __webpack_require__(52018);
+const hasFlag = __webpack_require__(59015);
 
 const {env} = process;
 
@@ -1333,7 +1333,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1034:
+/***/ 31034:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1361,15 +1361,15 @@ function dist_o(n) {
 //# sourceMappingURL=index.mjs.map
 
 // EXTERNAL MODULE: ../node_modules/@kwsites/file-exists/dist/index.js
-var dist = __webpack_require__(7751);
+var dist = __webpack_require__(47751);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: ../node_modules/debug/src/index.js
-var src = __webpack_require__(4640);
+var src = __webpack_require__(84640);
 // EXTERNAL MODULE: ../node_modules/@kwsites/promise-deferred/dist/index.js
-var promise_deferred_dist = __webpack_require__(5447);
+var promise_deferred_dist = __webpack_require__(55447);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ../node_modules/@simple-git/argv-parser/dist/index.mjs
 
 function* x(e, n) {
@@ -1877,7 +1877,7 @@ function oe(e, n) {
 //# sourceMappingURL=index.mjs.map
 
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
+var external_node_events_ = __webpack_require__(78474);
 ;// CONCATENATED MODULE: ../node_modules/simple-git/dist/index.mjs
 
 

@@ -2,7 +2,7 @@ export const id = 13;
 export const ids = [13];
 export const modules = {
 
-/***/ 13:
+/***/ 80013:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,21 +15,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/models/assembled-response.js
-var assembled_response = __webpack_require__(2327);
+var assembled_response = __webpack_require__(92327);
 // EXTERNAL MODULE: ./src/models/http/request-serializer.js
-var request_serializer = __webpack_require__(3706);
+var request_serializer = __webpack_require__(83706);
 // EXTERNAL MODULE: ./src/models/openai/client.js
-var client = __webpack_require__(7139);
+var client = __webpack_require__(87139);
 // EXTERNAL MODULE: ./src/models/tokens.js
-var tokens = __webpack_require__(1629);
+var tokens = __webpack_require__(81629);
 // EXTERNAL MODULE: ./src/models/failures/failures.js
-var failures = __webpack_require__(7820);
+var failures = __webpack_require__(37820);
 // EXTERNAL MODULE: ./src/models/failures/provider-problem.js
-var provider_problem = __webpack_require__(952);
+var provider_problem = __webpack_require__(40952);
 // EXTERNAL MODULE: ./src/models/http/body-reader.js
-var body_reader = __webpack_require__(200);
+var body_reader = __webpack_require__(30200);
 // EXTERNAL MODULE: ./src/models/tool-calls.js
-var tool_calls = __webpack_require__(7225);
+var tool_calls = __webpack_require__(47225);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(3301);
 ;// CONCATENATED MODULE: ./src/models/responses/event.js
@@ -381,11 +381,11 @@ function callOf({ call_id: id, name, arguments: args, status }) {
 }
 
 // EXTERNAL MODULE: ./src/agent/tool-definition.js
-var tool_definition = __webpack_require__(3622);
+var tool_definition = __webpack_require__(43622);
 // EXTERNAL MODULE: ./src/models/object-cache.js
-var object_cache = __webpack_require__(9251);
+var object_cache = __webpack_require__(89251);
 // EXTERNAL MODULE: ./src/models/protocol.js
-var protocol = __webpack_require__(4475);
+var protocol = __webpack_require__(44475);
 ;// CONCATENATED MODULE: ./src/models/responses/wire.js
 
 
@@ -393,7 +393,15 @@ var protocol = __webpack_require__(4475);
 
 
 /** What a request omits once a server rejects it. */
-const OPTIONAL_PARAMETERS = ['temperature', 'max_output_tokens', 'tool_choice', 'include', 'store', 'strict'];
+const OPTIONAL_PARAMETERS = [
+    'temperature',
+    'reasoning',
+    'max_output_tokens',
+    'tool_choice',
+    'include',
+    'store',
+    'strict'
+];
 /** Says that thinking cannot be read, for example because another key or server has encrypted it. */
 const ABOUT_THINKING = /encrypted[ _]content|provided without its required|\breasoning\b.{0,9}\bitem|\bitem.{0,90} not (?:found|persisted)/i;
 /** Writes requests for Responses. */
@@ -409,7 +417,7 @@ class ResponsesWire {
     }
     request(messages, tools, choice = 'auto') {
         const { model, parameters } = this.#options;
-        const { temperature = protocol/* DEFAULT_TEMPERATURE */.N, maxOutputTokens, toolChoice } = parameters;
+        const { temperature = protocol/* DEFAULT_TEMPERATURE */.N, maxOutputTokens, toolChoice, effort } = parameters;
         const accepts = (name) => !this.#rejected.has(name);
         const ids = new tool_calls/* CallIds */.$R(tool_calls/* boundedId */.$W);
         return {
@@ -418,6 +426,7 @@ class ResponsesWire {
             ...(tools.length > 0 && { tools: tools.map((tool) => this.#tools.get(tool, () => this.#define(tool))) }),
             ...(tools.length > 0 && accepts('tool_choice') && { tool_choice: choice === 'auto' ? toolChoice : choice }),
             ...(accepts('temperature') && { temperature }),
+            ...(effort !== undefined && accepts('reasoning') && { reasoning: { effort } }),
             ...(maxOutputTokens !== undefined && accepts('max_output_tokens') && { max_output_tokens: maxOutputTokens }),
             // The provider stores nothing: its thinking comes encrypted, and is sent back with each request.
             ...(accepts('store') && { store: false }),
@@ -443,6 +452,8 @@ class ResponsesWire {
     #isSent(name) {
         if (this.#rejected.has(name))
             return false;
+        if (name === 'reasoning')
+            return this.#options.parameters.effort !== undefined;
         return name !== 'max_output_tokens' || this.#options.parameters.maxOutputTokens !== undefined;
     }
     #reject(name) {
@@ -489,6 +500,8 @@ class ResponsesWire {
 }
 /** Some names are also plain words. A message means the parameter if it quotes it, or says that it is one. */
 function isNamed(name, message) {
+    if (name === 'reasoning' && /\breasoning[_. ]effort\b/i.test(message))
+        return true;
     if (name === 'include' && /encrypted[ _]content/i.test(message))
         return true;
     if (name.includes('_') || name === 'temperature')

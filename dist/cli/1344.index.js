@@ -2,15 +2,15 @@ export const id = 1344;
 export const ids = [1344];
 export const modules = {
 
-/***/ 1344:
+/***/ 41344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openInternet: () => (/* binding */ openInternet)
 /* harmony export */ });
-/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1553);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
+/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71553);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 
 
 /**
@@ -28,7 +28,7 @@ function openInternet(servers) {
         return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
     };
     return {
-        // A package manager opens dozens of connections at once, and name servers drop that many equal questions.
+        // A package manager opens dozens of connections at once, and name servers drop some of so many equal queries.
         resolve: (host) => {
             const asked = pending.get(host) ?? resolve(host).finally(() => pending.delete(host));
             pending.set(host, asked);

@@ -2,15 +2,15 @@ export const id = 1600;
 export const ids = [1600];
 export const modules = {
 
-/***/ 7483:
+/***/ 47483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ withTemporaryFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 
 
 
@@ -34,7 +34,7 @@ async function withTemporaryFolder(signal, command) {
 
 /***/ }),
 
-/***/ 1600:
+/***/ 31600:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -44,33 +44,33 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(8321);
+var consumers_ = __webpack_require__(38321);
 // EXTERNAL MODULE: ./src/agent-host.js
-var agent_host = __webpack_require__(3652);
+var agent_host = __webpack_require__(63652);
 // EXTERNAL MODULE: ./src/agent/execute-call.js + 2 modules
-var execute_call = __webpack_require__(720);
+var execute_call = __webpack_require__(90720);
 // EXTERNAL MODULE: ./src/agent/find-tool.js
-var find_tool = __webpack_require__(2662);
+var find_tool = __webpack_require__(82662);
 // EXTERNAL MODULE: ./src/pipeline/mcp-servers.js
-var mcp_servers = __webpack_require__(682);
+var mcp_servers = __webpack_require__(80682);
 // EXTERNAL MODULE: ./src/text/visible-text.js
 var visible_text = __webpack_require__(2754);
-// EXTERNAL MODULE: ./src/tools/index.js + 24 modules
-var src_tools = __webpack_require__(3887);
+// EXTERNAL MODULE: ./src/tools/index.js + 29 modules
+var src_tools = __webpack_require__(29849);
 // EXTERNAL MODULE: ./src/cli/find-checkout.js
-var find_checkout = __webpack_require__(175);
+var find_checkout = __webpack_require__(10175);
 // EXTERNAL MODULE: ./src/cli/interrupt.js
-var interrupt = __webpack_require__(5098);
+var interrupt = __webpack_require__(75098);
 // EXTERNAL MODULE: ./src/cli/json-text.js
 var json_text = __webpack_require__(3727);
-// EXTERNAL MODULE: ./src/cli/local-repository.js + 11 modules
-var local_repository = __webpack_require__(5565);
+// EXTERNAL MODULE: ./src/cli/local-repository.js + 9 modules
+var local_repository = __webpack_require__(81649);
 // EXTERNAL MODULE: ./src/cli/temporary-folder.js
-var temporary_folder = __webpack_require__(7483);
+var temporary_folder = __webpack_require__(47483);
 // EXTERNAL MODULE: ./src/models/chat/wire.js + 2 modules
-var wire = __webpack_require__(1139);
+var wire = __webpack_require__(11139);
 // EXTERNAL MODULE: ./src/prompts/system-prompt.js
-var system_prompt = __webpack_require__(6750);
+var system_prompt = __webpack_require__(66750);
 ;// CONCATENATED MODULE: ./src/cli/tool-list.js
 
 
@@ -133,8 +133,9 @@ async function tool(name, flags) {
         const servers = name === undefined || name.startsWith('mcp__') ? rules.mcpServers : [];
         const options = { emit: printWarning, signal };
         return await (0,mcp_servers/* withMcpServers */.x)({ servers, workspace, isReadOnly }, options, async (serverTools) => {
-            const { commandSeconds } = rules.limits;
-            const toolOptions = { isReadOnly, commandSeconds, checkers: rules.diagnostics, serverTools };
+            const { commandSeconds, maxCommandSeconds } = rules.limits;
+            const { diagnostics: checkers, withoutTools } = rules;
+            const toolOptions = { isReadOnly, commandSeconds, maxCommandSeconds, withoutTools, checkers, serverTools };
             // Without the tools that need a model.
             const tools = (0,src_tools/* toolbox */.M)(workspace, toolOptions);
             if (name !== undefined)
@@ -146,8 +147,8 @@ async function tool(name, flags) {
 }
 /** @throws UsageError for an unknown tool */
 async function call({ name, input, isJson }, tools, signal) {
-    if (!(0,find_tool/* findTool */.S)(name, tools))
-        throw new usage_error/* UsageError */.e((0,find_tool/* unknownToolText */.A)(name, tools, agent_host/* agentHost */.M));
+    if (!(0,find_tool/* findCalledTool */.rx)(name, tools) && (0,find_tool/* findOperations */.WA)(name, tools).length === 0)
+        throw new usage_error/* UsageError */.e((0,find_tool/* unknownToolText */.Ap)(name, tools, agent_host/* agentHost */.M));
     const startedAt = performance.now();
     const resolved = await (0,execute_call/* resolveCall */.XC)({ id: '1', name, arguments: input }, tools, agent_host/* agentHost */.M);
     const { ok, status, result, bug } = await (0,execute_call/* executeCall */.Ex)(resolved, agent_host/* agentHost */.M, signal);
@@ -167,7 +168,7 @@ function printWarning(event) {
 
 /***/ }),
 
-/***/ 1139:
+/***/ 11139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -178,13 +179,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/agent/tool-definition.js
-var tool_definition = __webpack_require__(3622);
+var tool_definition = __webpack_require__(43622);
 // EXTERNAL MODULE: ./src/models/object-cache.js
-var object_cache = __webpack_require__(9251);
+var object_cache = __webpack_require__(89251);
 // EXTERNAL MODULE: ./src/models/protocol.js
-var protocol = __webpack_require__(4475);
+var protocol = __webpack_require__(44475);
 // EXTERNAL MODULE: ./src/models/tool-calls.js
-var tool_calls = __webpack_require__(7225);
+var tool_calls = __webpack_require__(47225);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(3301);
 ;// CONCATENATED MODULE: ./src/models/chat/assistant-message.js
@@ -207,7 +208,9 @@ const METADATA_FIELDS = [
     'reasoning_details',
     'reasoning',
     'extra_content',
-    'thinking'
+    'thinking',
+    /** Of a tool in its result. */
+    'name'
 ];
 /** For a call without a signature, such as one of another model: https://ai.google.dev/gemini-api/docs/thought-signatures */
 const UNSIGNED = { google: { thought_signature: 'skip_thought_signature_validator' } };
@@ -268,6 +271,8 @@ const LIMIT_NAMES = ['max_tokens', 'max_completion_tokens'];
 /** How servers name each in their messages, specific patterns before general ones. */
 const WORDS = [
     ['temperature', /\btemperature\b/],
+    // Ollama: "llama3" does not support thinking
+    ['reasoning_effort', /\breasoning[_. ]effort\b|\bsupport (?:thinking|reasoning)\b|\bthinking\b.*\bnot support/i],
     ['tool_choice', /\btool_choice\b/],
     ['stream_options', /\bstream_options\b|\binclude_usage\b/],
     ['max_tokens', /\bmax_tokens\b/],
@@ -316,7 +321,7 @@ class Compatibility {
         }
         if (!isUnknown)
             return false;
-        const field = METADATA_FIELDS.find((name) => RegExp(`\\b${name}\\b`).test(words) && !this.#rejectedFields.has(name));
+        const field = METADATA_FIELDS.find((name) => isNamed(name, words) && !this.#rejectedFields.has(name));
         return field !== undefined && addNew(this.#rejectedFields, field);
     }
     #adaptIds({ parameter, message }) {
@@ -325,17 +330,25 @@ class Compatibility {
         this.#hasShortIds = true;
         return true;
     }
-    #parameterIn({ parameter, message }, { maxOutputTokens }) {
+    #parameterIn({ parameter, message }, { maxOutputTokens, effort }) {
         const limit = LIMIT_NAMES.find((name) => this.accepts(name));
         const sent = WORDS.filter(([name]) => {
             if (name === 'max_tokens' || name === 'max_completion_tokens')
                 return maxOutputTokens !== undefined && name === limit;
+            if (name === 'reasoning_effort' && effort === undefined)
+                return false;
             return this.accepts(name) && (name !== 'stream_options' || this.accepts('stream'));
         });
         const path = parameter.split(/[.[\]]/);
         const named = sent.find(([name]) => path.includes(name)) ?? sent.find(([, words]) => words.test(message));
         return named?.[0];
     }
+}
+/** A name is also a plain word, and part of a tool: only that of a message counts. */
+function isNamed(field, words) {
+    if (field === 'name')
+        return /\bmessages?\b.*\bname\b|["'`]name["'`].*\b(?:tool|message)|^name\b/.test(words);
+    return RegExp(`\\b${field}\\b`).test(words);
 }
 function addNew(set, value) {
     if (set.has(value))
@@ -388,11 +401,12 @@ class ChatWire {
         return { tool_choice: this.#compatibility.accepts('required') ? this.#options.parameters.toolChoice : 'auto' };
     }
     #settings() {
-        const { temperature = protocol/* DEFAULT_TEMPERATURE */.N, maxOutputTokens } = this.#options.parameters;
+        const { temperature = protocol/* DEFAULT_TEMPERATURE */.N, maxOutputTokens, effort } = this.#options.parameters;
         const accepts = (name) => this.#compatibility.accepts(name);
         const limit = LIMIT_NAMES.find(accepts);
         return {
             ...(accepts('temperature') && { temperature }),
+            ...(effort !== undefined && accepts('reasoning_effort') && { reasoning_effort: effort }),
             ...(maxOutputTokens !== undefined && limit && { [limit]: maxOutputTokens }),
             ...(accepts('stream') && { stream: true }),
             ...(accepts('stream') && accepts('stream_options') && { stream_options: { include_usage: true } })
@@ -407,7 +421,9 @@ class ChatWire {
                 return { role: message.role, content };
             case 'tool': {
                 const id = metadataRules.hasShortIds ? (0,tool_calls/* nineLetterId */.u2)(message.callId) : message.callId;
-                return { role: 'tool', tool_call_id: id, content };
+                // Ollama and others match results to calls by this name. OpenAI's types do not know it, and its servers ignore it.
+                const named = metadataRules.rejected.has('name') ? {} : { name: (0,tool_calls/* sanitizeCallName */.d6)(message.name) };
+                return { role: 'tool', tool_call_id: id, ...named, content };
             }
             case 'assistant':
                 return assistantMessage(message, this.#options.source, metadataRules);
@@ -427,7 +443,7 @@ function hasContent(message) {
 
 /***/ }),
 
-/***/ 9251:
+/***/ 89251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -456,7 +472,7 @@ class ObjectCache {
 
 /***/ }),
 
-/***/ 4475:
+/***/ 44475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -468,7 +484,7 @@ const DEFAULT_TEMPERATURE = 0.1;
 
 /***/ }),
 
-/***/ 7225:
+/***/ 47225:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -482,8 +498,8 @@ const DEFAULT_TEMPERATURE = 0.1;
 /* harmony export */   ml: () => (/* binding */ sanitizeArguments),
 /* harmony export */   u2: () => (/* binding */ nineLetterId)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2686);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32686);
 
 
 /** Far more calls than any sensible response has. The results of thousands would make a request of hundreds of megabytes. */
@@ -576,7 +592,7 @@ function sanitizeArguments(text) {
 
 /***/ }),
 
-/***/ 682:
+/***/ 80682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -660,13 +676,13 @@ async function withMcpServers({ servers, workspace, isReadOnly }, { emit, signal
 // The client is large, and most repositories have no servers. A function of its own, because TypeScript does not rewrite the file name
 // of an import beside `using`.
 async function loadMcp() {
-    return await Promise.all(/* import() */[__webpack_require__.e(9957), __webpack_require__.e(4761)]).then(__webpack_require__.bind(__webpack_require__, 4761));
+    return await Promise.all(/* import() */[__webpack_require__.e(9957), __webpack_require__.e(4761)]).then(__webpack_require__.bind(__webpack_require__, 74761));
 }
 
 
 /***/ }),
 
-/***/ 6750:
+/***/ 66750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -693,7 +709,12 @@ Call finish once, with a title (one line, imperative, what changes for users), a
 You can read and search; you cannot change anything, and nothing you write is committed. Find the answer in the code, not in your memory: search, read what you rely on, and follow calls to where things happen. Make independent reads in one response.
 
 ## How to finish
-Call finish once, with a title (one line) and, as description, the answer in Markdown for the requester: the answer first, then the reasons, with paths and line numbers. Put what you could not find out, or are not sure of, under not_done.`
+Call finish once, with a title (one line) and, as description, the answer in Markdown for the requester: the answer first, then the reasons, with paths and line numbers. Put what you could not find out, or are not sure of, under not_done.`,
+    plan: `## How to work
+You can read and search; you cannot change anything. Plan a change that somebody else will make: search, read what it touches, and follow calls to where things happen. Make independent reads in one response.
+
+## How to finish
+Call finish once, with a title (one line) and, as description, the plan in Markdown: the steps in order as a checklist (\`- [ ] …\`), each small enough to check; then the files that change; then the risks and how to test. Leave not_done empty, unless only the requester can decide something: then put each question there.`
 };
 /** The same for every task of a mode, so that providers can cache it. */
 function systemPrompt(mode) {

@@ -2,7 +2,7 @@ export const id = 1657;
 export const ids = [1657];
 export const modules = {
 
-/***/ 1657:
+/***/ 21657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/text/normalized-path.js
-var normalized_path = __webpack_require__(409);
+var normalized_path = __webpack_require__(60409);
 ;// CONCATENATED MODULE: ./src/policy/working-directory.js
 
 const harmlessFiles = ['/dev/null', '/dev/stdin', '/dev/stdout', '/dev/stderr'];
@@ -655,7 +655,7 @@ function refusedNestedSubcommand({ program, words, wildcardWords, subcommand = '
 }
 
 // EXTERNAL MODULE: ./src/policy/default-commands.js + 2 modules
-var default_commands = __webpack_require__(9347);
+var default_commands = __webpack_require__(19347);
 ;// CONCATENATED MODULE: ./src/policy/package-selection.js
 
 const named = (options, name) => options.split(' ').map((option) => [option, name]);
@@ -877,7 +877,7 @@ function isFilter([name, ...words]) {
 }
 
 // EXTERNAL MODULE: ./src/policy/programs.js + 1 modules
-var programs = __webpack_require__(6491);
+var programs = __webpack_require__(76491);
 ;// CONCATENATED MODULE: ./src/policy/argument-rules.js
 
 
@@ -982,7 +982,7 @@ function programOf([{ value }]) {
 }
 
 // EXTERNAL MODULE: ./src/text/wildcard.js
-var wildcard = __webpack_require__(8542);
+var wildcard = __webpack_require__(58542);
 ;// CONCATENATED MODULE: ./src/policy/command-rules.js
 
 /**
@@ -1015,7 +1015,7 @@ function fitsPattern(word, pattern, index) {
 }
 
 // EXTERNAL MODULE: ./src/policy/credential-paths.js
-var credential_paths = __webpack_require__(2787);
+var credential_paths = __webpack_require__(82787);
 ;// CONCATENATED MODULE: ./src/policy/command-severity.js
 
 
@@ -1163,7 +1163,7 @@ function forcedPush(words) {
 // EXTERNAL MODULE: ../node_modules/unbash/dist/parser.js + 16 modules
 var parser = __webpack_require__(9863);
 // EXTERNAL MODULE: ./src/text/hidden-characters.js
-var hidden_characters = __webpack_require__(113);
+var hidden_characters = __webpack_require__(30113);
 ;// CONCATENATED MODULE: ./src/policy/shell-command.js
 /** Ends the reading of a line at the first construct that is not understood. Caught by `readShellLine`. */
 class NotUnderstood extends Error {

@@ -2,7 +2,7 @@ export const id = 1746;
 export const ids = [1746];
 export const modules = {
 
-/***/ 1746:
+/***/ 91746:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

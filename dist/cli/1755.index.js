@@ -2,7 +2,7 @@ export const id = 1755;
 export const ids = [1755];
 export const modules = {
 
-/***/ 1755:
+/***/ 51755:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;

@@ -2,7 +2,7 @@ export const id = 218;
 export const ids = [218];
 export const modules = {
 
-/***/ 6885:
+/***/ 26885:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -105,7 +105,7 @@ function shareOf(used, limit) {
 
 /***/ }),
 
-/***/ 1079:
+/***/ 41079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -118,7 +118,15 @@ function shareOf(used, limit) {
  * How a call ended, for users. `done` only if it did what was asked: a command that ran and exited with 15 has `failed`, although
  * the model got a proper result.
  */
-const CALL_STATUSES = ['done', 'failed', 'timed-out', 'refused', 'awaiting-approval', 'interrupted'];
+const CALL_STATUSES = [
+    'done',
+    'failed',
+    'timed-out',
+    'refused',
+    'awaiting-approval',
+    'interrupted',
+    'skipped'
+];
 /** The only place where signs are defined. `could-not-run` is for checks. */
 const SIGNS = {
     done: { symbol: '✓', ascii: 'ok', emoji: '✅' },
@@ -127,6 +135,7 @@ const SIGNS = {
     refused: { symbol: '⊘', ascii: '-', emoji: '🚫' },
     'awaiting-approval': { symbol: '⏸', ascii: '?', emoji: '✋' },
     interrupted: { symbol: '⏹', ascii: '#', emoji: '🛑' },
+    skipped: { symbol: '↷', ascii: '>', emoji: '⏭️' },
     'could-not-run': { symbol: '⚠', ascii: '!', emoji: '⚠️' }
 };
 const LABELS = {
@@ -135,7 +144,8 @@ const LABELS = {
     'timed-out': 'timed out',
     refused: 'refused',
     'awaiting-approval': 'waiting for approval',
-    interrupted: 'interrupted'
+    interrupted: 'interrupted',
+    skipped: 'skipped'
 };
 /** `exit 15`, `refused`; '' when the sign says enough. */
 function statusLabel({ status, exitCode }) {
@@ -149,7 +159,7 @@ function describeStatus(end) {
 
 /***/ }),
 
-/***/ 2358:
+/***/ 92358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -159,7 +169,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/agent/thrown.js
-var thrown = __webpack_require__(3590);
+var thrown = __webpack_require__(43590);
 ;// CONCATENATED MODULE: ./src/agent/checkpoint-scheduler.js
 
 /** Starting git blocks the process for some milliseconds, so the request to the model is sent first. */
@@ -541,32 +551,40 @@ function startOfLastTurns({ messages, promptLength }) {
 
 ;// CONCATENATED MODULE: ./src/agent/finish-guard.js
 const NOTHING_CHANGED = 'Nothing has changed yet, but the task asks for a change. Make it; if no change is right, call finish again and say why.';
-/** Objects once when a task that asks for a change is about to end without one. The second time, the model means it. */
+/** Met when the work tree has changed. The second time that nothing has, the model means it. */
+function changeRequirement(checkpoints) {
+    return {
+        missing: async (signal) => ((await checkpoints.hasChanged(signal)) === false ? NOTHING_CHANGED : undefined),
+        isStrict: false
+    };
+}
+/** Objects when the model wants to end the run and a requirement is not met. */
 class FinishGuard {
-    #expectsChange;
-    #checkpoints;
-    #mayFinish = false;
-    constructor(expectsChange, checkpoints) {
-        this.#expectsChange = expectsChange;
-        this.#checkpoints = checkpoints;
+    #requirements;
+    constructor(requirements) {
+        this.#requirements = requirements;
     }
     /** Allows the run to end from now on. */
     allowFinish() {
-        this.#mayFinish = true;
+        this.#requirements = [];
     }
-    /** What to tell the model instead of ending; undefined when it may end. */
+    /** What to tell the model instead of ending: everything that is missing. Undefined when it may end. */
     async objection(signal) {
-        if (!this.#expectsChange || this.#mayFinish)
-            return undefined;
-        if ((await this.#checkpoints.hasChanged(signal)) !== false)
-            return undefined;
-        this.#mayFinish = true;
-        return NOTHING_CHANGED;
+        const objections = [];
+        for (const requirement of this.#requirements) {
+            const missing = await requirement.missing(signal);
+            if (missing === undefined)
+                continue;
+            objections.push(missing);
+            if (!requirement.isStrict)
+                this.#requirements = this.#requirements.filter((each) => each !== requirement);
+        }
+        return objections.length === 0 ? undefined : objections.join('\n');
     }
 }
 
 // EXTERNAL MODULE: ./src/agent/token-estimator.js
-var token_estimator = __webpack_require__(9744);
+var token_estimator = __webpack_require__(39744);
 ;// CONCATENATED MODULE: ./src/agent/history.js
 
 /** The messages of one conversation. They are only ever appended, except where the history is compacted. */
@@ -612,7 +630,7 @@ class History {
 }
 
 // EXTERNAL MODULE: ./src/agent/tool-definition.js
-var tool_definition = __webpack_require__(3622);
+var tool_definition = __webpack_require__(43622);
 ;// CONCATENATED MODULE: ./src/agent/model-client.js
 
 
@@ -687,7 +705,7 @@ function failureOf(error, signal) {
 }
 
 // EXTERNAL MODULE: ./src/agent/parse-arguments.js
-var parse_arguments = __webpack_require__(5124);
+var parse_arguments = __webpack_require__(15124);
 ;// CONCATENATED MODULE: ./src/agent/loop-detector.js
 const MAX_CYCLE = 5;
 const NUDGE_AT = 3;
@@ -794,7 +812,7 @@ function repeatsOf(steps, length) {
 }
 
 // EXTERNAL MODULE: ./src/agent/run-calls.js
-var run_calls = __webpack_require__(8307);
+var run_calls = __webpack_require__(28307);
 ;// CONCATENATED MODULE: ./src/agent/progress.js
 
 
@@ -1027,13 +1045,13 @@ function newDetectors() {
 }
 
 // EXTERNAL MODULE: ./src/agent/result-cache.js
-var result_cache = __webpack_require__(5570);
+var result_cache = __webpack_require__(55570);
 // EXTERNAL MODULE: ./src/agent/timer.js
-var timer = __webpack_require__(6163);
+var timer = __webpack_require__(66163);
 // EXTERNAL MODULE: ./src/agent/tool.js
-var tool = __webpack_require__(2026);
+var tool = __webpack_require__(52026);
 // EXTERNAL MODULE: ./src/agent/call-status.js
-var call_status = __webpack_require__(1079);
+var call_status = __webpack_require__(41079);
 ;// CONCATENATED MODULE: ./src/agent/work-log.js
 
 
@@ -1140,6 +1158,8 @@ async function takeTurns(session) {
     const { run, progress, guard, log, onEvent } = session;
     for (;;) {
         const turn = await takeTurn(session);
+        if (turn === 'stopped')
+            return { kind: 'halted', reason: loop_stopReason(run), summary: log.summary() };
         if ('limit' in turn) {
             onEvent({ kind: 'limit', ...turn });
             return { kind: 'stopped', ...turn, summary: await wrapUp(session, 'The limit for this run is reached.') };
@@ -1169,7 +1189,11 @@ async function takeTurns(session) {
         loop_nudge(session, run.budget.takeNotice());
     }
 }
-/** One turn: asks the model and runs the calls in its response. Returns the limit that stopped it, if one did. */
+function loop_stopReason({ stop }) {
+    const reason = stop?.reason;
+    return Error.isError(reason) ? reason.message : 'Somebody asked to stop.';
+}
+/** One turn: asks the model and runs the calls in its response. Returns what stopped it, if something did. */
 async function takeTurn(session) {
     const { run, checkpoints, signal } = session;
     const limit = run.budget.reachedLimit;
@@ -1183,15 +1207,14 @@ async function takeTurn(session) {
         return { end, text: text.trim(), calls };
     }
     catch (error) {
-        const isTimeUp = signal.aborted && !run.signal.aborted;
-        if (isTimeUp)
-            return { limit: 'minutes' };
-        throw error;
+        if (!signal.aborted || run.signal.aborted)
+            throw error;
+        return run.stop?.aborted ? 'stopped' : { limit: 'minutes' };
     }
 }
 /** Asks the model for its next message and appends it to the history. Stops a response that only repeats itself. */
 async function ask(session, signal) {
-    const { run, client, history, compaction, onEvent } = session;
+    const { run, client, history, compaction, host, onEvent } = session;
     const isLastTurn = run.budget.reachedLimit !== undefined;
     onEvent({ kind: 'turn', turn: run.budget.startTurn() });
     const repetition = new RepetitionWatch();
@@ -1199,7 +1222,9 @@ async function ask(session, signal) {
     try {
         if (!isLastTurn)
             await compaction.makeRoomIfFull(either);
-        const response = await sendUntilItFits(session, repetition, either);
+        const received = await sendUntilItFits(session, repetition, either);
+        const { text, thinking } = received;
+        const response = { ...received, text: host.cleanResponse(text), thinking: host.cleanResponse(thinking) };
         compaction.correctWindow(response);
         history.appendResponse(response);
         return response;
@@ -1267,7 +1292,7 @@ async function wrapUp(session, why, lastText = '') {
     run.signal.throwIfAborted();
     if (summary)
         return summary;
-    const said = response && ((await finishText(response.toolCalls, host)) || response.text.trim());
+    const said = response && (host.cleanResponse(await finishText(response.toolCalls, host)).trim() || response.text.trim());
     return said ? (0,tool/* summaryFromText */.iO)(said) : log.summary(lastText);
 }
 /** The texts in a call of `finish`, even if its schema refuses them. */
@@ -1296,9 +1321,13 @@ function openSession(prompt, run, ended) {
     onEvent({ kind: 'session', ...settingsOf(run) });
     reportInterruption(run.signal, 'cancel');
     reportInterruption(deadline, 'minutes');
+    if (run.stop)
+        reportInterruption(run.stop, 'stop');
     const history = new History(prompt, (message) => {
         onEvent({ kind: 'message', message });
     });
+    for (const message of run.earlier ?? [])
+        history.append(message);
     const client = new ModelClient(run);
     const askForSummary = (messages, signal) => client.send(summarizer, { messages, signal, toolChoice: 'none', ...NO_LISTENERS });
     const checkpoints = new CheckpointScheduler(run);
@@ -1313,9 +1342,12 @@ function openSession(prompt, run, ended) {
         progress: new ProgressTracker(host),
         cache: new result_cache/* ResultCache */.A(),
         checkpoints,
-        guard: new FinishGuard(run.expectsChange ?? false, checkpoints),
+        guard: new FinishGuard([
+            ...(run.expectsChange ? [changeRequirement(checkpoints)] : []),
+            ...(run.requirements ?? [])
+        ]),
         log: new WorkLog(),
-        signal: AbortSignal.any([run.signal, deadline]),
+        signal: AbortSignal.any([run.signal, deadline, ...(run.stop ? [run.stop] : [])]),
         reportInterruption,
         timeout
     };
@@ -1373,14 +1405,14 @@ function costOf(tokens, price) {
 
 /***/ }),
 
-/***/ 5570:
+/***/ 55570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ ResultCache),
 /* harmony export */   k: () => (/* binding */ cacheKey)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(294);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90294);
 
 const MAX_ENTRIES = 200;
 const MAX_CHARACTERS = 4_000_000;
@@ -1440,7 +1472,7 @@ function sizeOf(key, { text }) {
 
 /***/ }),
 
-/***/ 8307:
+/***/ 28307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1450,9 +1482,11 @@ function sizeOf(key, { text }) {
 /* harmony export */   t: () => (/* binding */ INTERRUPTED),
 /* harmony export */   zA: () => (/* binding */ runCalls)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(294);
-/* harmony import */ var _execute_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(720);
-/* harmony import */ var _result_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5570);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90294);
+/* harmony import */ var _execute_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90720);
+/* harmony import */ var _find_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82662);
+/* harmony import */ var _result_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55570);
+
 
 
 
@@ -1508,8 +1542,16 @@ async function runFinish(calls, context, signal) {
 async function resolve(call, { tools, host }) {
     return { call, resolved: await (0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveCall */ .XC)(call, tools, host) };
 }
-function appendResult({ id, name }, outcome, { history }) {
+/** Answers a call. One that did not run is shown as skipped. */
+function appendResult(call, outcome, context) {
+    const { id, name } = call;
+    const { history, tools, onEvent } = context;
     const text = outcome ? outcome.result.text : NOT_RUN;
+    if (!outcome) {
+        const about = { callId: id, name: (0,_find_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .findCalledTool */ .rx)(name, tools)?.name ?? name, subject: '' };
+        const end = { ok: false, status: 'skipped', text, durationMs: 0, cached: false, denial: undefined };
+        onEvent({ kind: 'tool-finished', ...about, ...end });
+    }
     history.append({ role: 'tool', callId: id, name, ok: outcome?.ok ?? false, text });
 }
 /** Groups adjacent reads; everything that may change the tree stays alone. */
@@ -1591,7 +1633,7 @@ async function runCached(job, { cache, host }, signal) {
             cache.clear();
         }
     }
-    const key = await (0,_result_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k)(resolved, signal);
+    const key = await (0,_result_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .cacheKey */ .k)(resolved, signal);
     const found = key === undefined ? undefined : cache.find(key);
     if (found)
         return { ok: true, status: (0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(found), result: found, bug: undefined, cached: true };
@@ -1606,7 +1648,7 @@ function digestKey(dedupeKey, { digest }) {
 }
 /** A call as the loop detector compares it. */
 function toObservedCall({ call, resolved, outcome: { ok, result } }) {
-    const args = resolved.kind === 'ready' ? (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(resolved.input) : call.arguments;
+    const args = resolved.kind === 'ready' ? (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(resolved.input) : call.arguments;
     return { name: toolName({ call, resolved }), arguments: args, ok, dedupeKey: result.dedupeKey ?? result.text };
 }
 function isMutating({ resolved }) {
@@ -1619,7 +1661,7 @@ function toolName({ call, resolved }) {
 
 /***/ }),
 
-/***/ 6163:
+/***/ 66163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1631,7 +1673,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /***/ }),
 
-/***/ 9744:
+/***/ 39744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1676,14 +1718,14 @@ function sizeOf(message) {
 
 /***/ }),
 
-/***/ 3798:
+/***/ 93798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ RequestDigests)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(294);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90294);
 
 
 /** Replaces the messages of requests by digests. Each message is read once, however many requests contain it. */
@@ -1716,7 +1758,7 @@ function nextDigest(digest, message) {
 
 /***/ }),
 
-/***/ 9237:
+/***/ 39237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1725,10 +1767,10 @@ function nextDigest(digest, message) {
 /* harmony export */   on: () => (/* binding */ TRACE_SCHEMA)
 /* harmony export */ });
 /* unused harmony export MAX_TRACE_BYTES */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9973);
-/* harmony import */ var _request_digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3798);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59973);
+/* harmony import */ var _request_digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93798);
 
 
 

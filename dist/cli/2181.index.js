@@ -2,7 +2,7 @@ export const id = 2181;
 export const ids = [2181];
 export const modules = {
 
-/***/ 2181:
+/***/ 72181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,23 +12,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/errors.js
-var errors = __webpack_require__(9973);
+var errors = __webpack_require__(59973);
 // EXTERNAL MODULE: ./src/text/format.js
-var format = __webpack_require__(9623);
+var format = __webpack_require__(79623);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(3301);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/errors.js
-var core_errors = __webpack_require__(6150);
+var core_errors = __webpack_require__(46150);
 // EXTERNAL MODULE: ./src/report/trace-file.js
-var trace_file = __webpack_require__(9237);
+var trace_file = __webpack_require__(39237);
 // EXTERNAL MODULE: ./src/text/json.js
-var json = __webpack_require__(2686);
+var json = __webpack_require__(32686);
 // EXTERNAL MODULE: ./src/agent/call-status.js
-var call_status = __webpack_require__(1079);
+var call_status = __webpack_require__(41079);
 ;// CONCATENATED MODULE: ./src/report/conversation-events.js
 
 
@@ -155,7 +155,7 @@ const conversationKinds = [
         .describe('The request got no response.'),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('repetition'), chars: schemas/* int */.Whr().min(0).max(50_000_000) })
         .describe('The response was stopped because it only repeated itself. `chars` of it had arrived.'),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('interrupted'), by: schemas/* enum */.k5n(['minutes', 'cancel', 'wrap-up']) })
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('interrupted'), by: schemas/* enum */.k5n(['minutes', 'cancel', 'stop', 'wrap-up']) })
         .describe('The work in progress is stopped. `wrap-up` is the time limit of the last turn.'),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('tree-compared'), hasChanged: schemas/* boolean */.zMY().optional() })
         .describe('The work tree was compared with the one before the work.'),
@@ -204,7 +204,7 @@ const conversationKinds = [
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('limit'), limit }).describe('A limit ended the work.'),
     schemas/* object */.Ikc({
         kind: schemas/* literal */.euz('done'),
-        end: schemas/* enum */.k5n(['finished', 'stopped', 'stuck', 'awaiting-approval', 'cancelled'])
+        end: schemas/* enum */.k5n(['finished', 'stopped', 'halted', 'stuck', 'awaiting-approval', 'cancelled'])
     })
         .describe('The work of the model ended.'),
     schemas/* object */.Ikc({
@@ -337,15 +337,15 @@ function isDeeperThan(depth, value) {
 }
 
 // EXTERNAL MODULE: ./src/agent-host.js
-var agent_host = __webpack_require__(3652);
+var agent_host = __webpack_require__(63652);
 // EXTERNAL MODULE: ./src/agent/budget.js
-var agent_budget = __webpack_require__(6885);
+var agent_budget = __webpack_require__(26885);
 // EXTERNAL MODULE: ./src/agent/loop.js + 11 modules
-var loop = __webpack_require__(2358);
+var loop = __webpack_require__(92358);
 // EXTERNAL MODULE: ./src/report/request-digests.js
-var request_digests = __webpack_require__(3798);
+var request_digests = __webpack_require__(93798);
 // EXTERNAL MODULE: ./src/agent/json.js
-var agent_json = __webpack_require__(294);
+var agent_json = __webpack_require__(90294);
 ;// CONCATENATED MODULE: ./src/replay/difference.js
 
 const MAX_SHOWN = 300;
@@ -720,16 +720,12 @@ class RecordedModel {
         const empty = { text: '', thinking: '', toolCalls: [], answeredBy: this.#answeredBy() };
         if (text !== undefined)
             return { ...empty, text, end, tokens };
-        const message = this.#cursor.find('message')?.message;
+        const recorded = this.#cursor.find('message')?.message;
+        const message = recorded && recordedMessage(recorded);
         if (message?.role !== 'assistant')
             return { ...empty, end, tokens };
-        const { providerMetadata, thinking } = message;
-        const toolCalls = message.toolCalls.map(({ problem, ...call }) => ({
-            ...call,
-            ...(problem !== undefined && { problem })
-        }));
-        const answer = { ...empty, text: message.text, thinking, toolCalls, end, tokens };
-        return { ...answer, ...(providerMetadata && { providerMetadata }) };
+        const { text: said, thinking, toolCalls, providerMetadata } = message;
+        return { ...empty, text: said, thinking, toolCalls, end, tokens, ...(providerMetadata && { providerMetadata }) };
     }
     /** The model whose price the response had: the usage follows it. */
     #answeredBy() {
@@ -756,13 +752,24 @@ class RecordedModel {
         throw new DOMException(message, 'AbortError');
     }
 }
+/** A message of the recording as the loop has it. */
+function recordedMessage(recorded) {
+    if (recorded.role !== 'assistant')
+        return recorded;
+    const { providerMetadata, toolCalls, ...rest } = recorded;
+    return {
+        ...rest,
+        toolCalls: toolCalls.map(({ problem, ...call }) => ({ ...call, ...(problem !== undefined && { problem }) })),
+        ...(providerMetadata && { providerMetadata })
+    };
+}
 
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: ./src/agent/execute-call.js + 2 modules
-var execute_call = __webpack_require__(720);
+var execute_call = __webpack_require__(90720);
 // EXTERNAL MODULE: ./src/agent/run-calls.js
-var run_calls = __webpack_require__(8307);
+var run_calls = __webpack_require__(28307);
 ;// CONCATENATED MODULE: ./src/replay/recorded-tools.js
 
 
@@ -976,7 +983,9 @@ class ReplaySession {
             runChild: (child, childSignal) => this.#runChild(child, { budget, main }, childSignal)
         });
         const offered = events.map(({ event }) => event).find((event) => event.kind === 'tools')?.tools ?? [];
-        await this.#repeat(promptOf(events), cursor, {
+        const { prompt, earlier } = startOf(events);
+        await this.#repeat(prompt, cursor, {
+            earlier,
             ...this.#modelsOf(session, cursor, main),
             tools: this.#options.toolsFor(offered, { isChild: parent !== undefined }).map((tool) => tools.replace(tool)),
             budget,
@@ -984,6 +993,7 @@ class ReplaySession {
             expectsChange,
             host: agent_host/* agentHost */.M,
             signal: AbortSignal.any([signal, interruptions.cancelled]),
+            stop: interruptions.stopped,
             onEvent,
             timeout: interruptions.timeout
         });
@@ -1019,9 +1029,13 @@ class ReplaySession {
 /** The signals of one conversation, aborted where the recording says so. */
 class Interruptions {
     #cancel = new AbortController();
+    #stop = new AbortController();
     #deadlines = [];
     get cancelled() {
         return this.#cancel.signal;
+    }
+    get stopped() {
+        return this.#stop.signal;
     }
     /** For `AgentRun.timeout`: the first signal is for the minutes, the second for the last turn. */
     timeout = () => {
@@ -1031,17 +1045,20 @@ class Interruptions {
     };
     raise = (by) => {
         const [minutes, wrapUp] = this.#deadlines;
-        const controller = { cancel: this.#cancel, minutes, 'wrap-up': wrapUp }[by];
+        const controller = { cancel: this.#cancel, stop: this.#stop, minutes, 'wrap-up': wrapUp }[by];
         const name = by === 'cancel' ? 'AbortError' : 'TimeoutError';
         controller?.abort(new DOMException('The recorded run was interrupted here.', name));
     };
 }
-/** The messages before the first turn. */
-function promptOf(events) {
+/** The messages before the first turn: the prompt, and the turns of an earlier run that this one went on with. */
+function startOf(events) {
     const firstTurn = events.findIndex(({ event }) => event.kind === 'turn');
-    return events
+    const messages = events
         .slice(0, firstTurn < 0 ? events.length : firstTurn)
-        .flatMap(({ event }) => (event.kind === 'message' && event.message.role !== 'assistant' ? [event.message] : []));
+        .flatMap(({ event }) => (event.kind === 'message' ? [recordedMessage(event.message)] : []));
+    const firstResponse = messages.findIndex(({ role }) => role === 'assistant');
+    const promptLength = firstResponse < 0 ? messages.length : firstResponse;
+    return { prompt: messages.slice(0, promptLength), earlier: messages.slice(promptLength) };
 }
 /** States of the tree as recorded. */
 function recordedCheckpoints(cursor) {
@@ -1060,11 +1077,11 @@ function recordedCheckpoints(cursor) {
 }
 
 // EXTERNAL MODULE: ./src/workspace/workspace.js + 17 modules
-var workspace_workspace = __webpack_require__(5932);
+var workspace_workspace = __webpack_require__(15932);
 // EXTERNAL MODULE: ./src/git/git.js
-var git_git = __webpack_require__(3999);
+var git_git = __webpack_require__(43999);
 // EXTERNAL MODULE: ./src/git/hardened-environment.js
-var hardened_environment = __webpack_require__(2388);
+var hardened_environment = __webpack_require__(22388);
 // EXTERNAL MODULE: ./src/cli/usage-error.js
 var usage_error = __webpack_require__(4565);
 ;// CONCATENATED MODULE: ./src/cli/copy-checkout.js
@@ -1134,15 +1151,15 @@ function lastLine(text) {
 }
 
 // EXTERNAL MODULE: ./src/cli/find-checkout.js
-var find_checkout = __webpack_require__(175);
+var find_checkout = __webpack_require__(10175);
 // EXTERNAL MODULE: ./src/cli/interrupt.js
-var interrupt = __webpack_require__(5098);
+var interrupt = __webpack_require__(75098);
 // EXTERNAL MODULE: ./src/cli/json-text.js
 var json_text = __webpack_require__(3727);
-// EXTERNAL MODULE: ./src/cli/local-repository.js + 11 modules
-var local_repository = __webpack_require__(5565);
+// EXTERNAL MODULE: ./src/cli/local-repository.js + 9 modules
+var local_repository = __webpack_require__(81649);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./src/cli/recorded-root.js
 
 
@@ -1210,11 +1227,14 @@ function foldersOfLength(length) {
     return (0,external_node_path_.join)('c'.repeat(MAX_NAME_LENGTH / 2), foldersOfLength(length - MAX_NAME_LENGTH / 2 - 1));
 }
 
-// EXTERNAL MODULE: ./src/tools/index.js + 24 modules
-var tools = __webpack_require__(3887);
+// EXTERNAL MODULE: ./src/settings/agent-file-schema.js + 1 modules
+var agent_file_schema = __webpack_require__(91256);
+// EXTERNAL MODULE: ./src/tools/index.js + 29 modules
+var tools = __webpack_require__(29849);
 // EXTERNAL MODULE: ./src/tools/run-command.js
-var run_command = __webpack_require__(4125);
+var run_command = __webpack_require__(14125);
 ;// CONCATENATED MODULE: ./src/cli/replay-tools.js
+
 
 
 
@@ -1230,14 +1250,16 @@ function currentTools(offered, workspace, { isChild, ...options }) {
         ...options,
         // A child session cannot ask for approval, so its tools do not offer it.
         isApproved: isChild ? undefined : () => false,
-        isReadOnly: !has('write_file'),
-        commandSeconds: commandSecondsOf(offered),
+        isReadOnly: !WRITING.some(has),
+        ...commandSecondsOf(offered),
+        withoutTools: agent_file_schema/* SWITCHABLE */.XJ.filter((name) => !has(name)),
         isBounded: !offered.some(({ description }) => description.includes(run_command/* PLAIN_ONLY */._V)),
         delegates: {
             sessions: has('spawn_agent') ? NO_DELEGATES.sessions : undefined,
             coders: has('generate_code') ? NO_DELEGATES.coders : undefined,
             writers: has('dispatch_sprints') ? NO_DELEGATES.writers : undefined
         },
+        showTodo: has('todo') ? () => undefined : undefined,
         serverTools
     });
 }
@@ -1253,11 +1275,12 @@ const NO_DELEGATES = {
     coders: { cheap: completer, main: completer },
     writers: { cheap: completer, main: completer }
 };
-/** `command-seconds` of agent.yml, from the recorded description of the parameter. */
+const WRITING = ['write_file', 'edit_file', 'apply_patch', 'run_command', 'get_diagnostics'];
+/** `command-seconds` and `max-command-seconds` of agent.yml, from the recorded description of the parameter. */
 function commandSecondsOf(offered) {
     const command = offered.find(({ name }) => name === 'run_command');
-    const [, seconds] = /"Default (\d{1,5}),/.exec(JSON.stringify(command?.parameters ?? {})) ?? [];
-    return seconds === undefined ? undefined : Number(seconds);
+    const stated = /"Default (\d{1,5}), at most (\d{1,5})\./.exec(JSON.stringify(command?.parameters ?? {}));
+    return stated ? { commandSeconds: Number(stated[1]), maxCommandSeconds: Number(stated[2]) } : {};
 }
 function recordedTool({ name, description, parameters, cachePolicy }) {
     return {
@@ -1275,7 +1298,7 @@ function withoutId(parameters) {
 }
 
 // EXTERNAL MODULE: ./src/cli/temporary-folder.js
-var temporary_folder = __webpack_require__(7483);
+var temporary_folder = __webpack_require__(47483);
 ;// CONCATENATED MODULE: ./src/cli/replay.js
 
 
@@ -1373,15 +1396,15 @@ function quoted(text) {
 
 /***/ }),
 
-/***/ 7483:
+/***/ 47483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ withTemporaryFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 
 
 
@@ -1405,7 +1428,7 @@ async function withTemporaryFolder(signal, command) {
 
 /***/ }),
 
-/***/ 3999:
+/***/ 43999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1413,9 +1436,9 @@ async function withTemporaryFolder(signal, command) {
 /* harmony export */   Xi: () => (/* binding */ GitFailure),
 /* harmony export */   lD: () => (/* binding */ createGit)
 /* harmony export */ });
-/* harmony import */ var simple_git__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1034);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9973);
-/* harmony import */ var _hardened_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2388);
+/* harmony import */ var simple_git__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31034);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59973);
+/* harmony import */ var _hardened_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22388);
 
 
 

@@ -2,7 +2,7 @@ export const id = 255;
 export const ids = [255];
 export const modules = {
 
-/***/ 255:
+/***/ 30255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,21 +12,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./emulators/demo/project.js
-var project = __webpack_require__(6413);
-// EXTERNAL MODULE: ./emulators/start-emulators.js + 69 modules
-var start_emulators = __webpack_require__(5931);
+var project = __webpack_require__(96413);
+// EXTERNAL MODULE: ./emulators/start-emulators.js + 80 modules
+var start_emulators = __webpack_require__(27211);
 // EXTERNAL MODULE: ./emulators/demo/script.js
-var script = __webpack_require__(7185);
+var script = __webpack_require__(97185);
 // EXTERNAL MODULE: ./src/text/visible-text.js
 var visible_text = __webpack_require__(2754);
 // EXTERNAL MODULE: ./src/workspace/sandbox/choose-sandbox.js + 10 modules
-var choose_sandbox = __webpack_require__(5305);
+var choose_sandbox = __webpack_require__(15305);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./src/cli/test-fresh-clone.js
 
 
@@ -49,9 +49,9 @@ function exitCodeOf(error) {
 }
 
 // EXTERNAL MODULE: ./src/agent/call-status.js
-var call_status = __webpack_require__(1079);
+var call_status = __webpack_require__(41079);
 // EXTERNAL MODULE: ./src/text/format.js
-var format = __webpack_require__(9623);
+var format = __webpack_require__(79623);
 // EXTERNAL MODULE: ./src/cli/text-blocks.js
 var text_blocks = __webpack_require__(3945);
 ;// CONCATENATED MODULE: ./src/cli/demo-text.js
@@ -139,24 +139,24 @@ function nextText(demo, style) {
 }
 
 // EXTERNAL MODULE: ./src/cli/interrupt.js
-var interrupt = __webpack_require__(5098);
+var interrupt = __webpack_require__(75098);
 // EXTERNAL MODULE: ./src/cli/json-text.js
 var json_text = __webpack_require__(3727);
 // EXTERNAL MODULE: ./src/cli/machine.js
-var cli_machine = __webpack_require__(7012);
+var cli_machine = __webpack_require__(97012);
 // EXTERNAL MODULE: ./src/cli/package-root.js
-var package_root = __webpack_require__(9850);
+var package_root = __webpack_require__(29850);
 // EXTERNAL MODULE: ./src/cli/run-action.js + 4 modules
-var run_action = __webpack_require__(1749);
+var run_action = __webpack_require__(81749);
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
+var external_node_events_ = __webpack_require__(78474);
 ;// CONCATENATED MODULE: ./src/cli/serve-page.js
 
 /** Serves the issue, the pull request and the log as the website of the GitHub emulator, until the signal is aborted. */
 async function servePage(emulators, { diff, run, signal, say }) {
     const [{ renderPage }, { renderRunPage }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(7016), __webpack_require__.e(4028), __webpack_require__.e(4971), __webpack_require__.e(3361), __webpack_require__.e(687), __webpack_require__.e(6501)]).then(__webpack_require__.bind(__webpack_require__, 6501)),
-        Promise.all(/* import() */[__webpack_require__.e(7016), __webpack_require__.e(4028), __webpack_require__.e(4971), __webpack_require__.e(3361), __webpack_require__.e(687), __webpack_require__.e(8480)]).then(__webpack_require__.bind(__webpack_require__, 8480))
+        Promise.all(/* import() */[__webpack_require__.e(7016), __webpack_require__.e(4028), __webpack_require__.e(4971), __webpack_require__.e(3361), __webpack_require__.e(687), __webpack_require__.e(6501)]).then(__webpack_require__.bind(__webpack_require__, 86501)),
+        Promise.all(/* import() */[__webpack_require__.e(7016), __webpack_require__.e(4028), __webpack_require__.e(4971), __webpack_require__.e(3361), __webpack_require__.e(687), __webpack_require__.e(8480)]).then(__webpack_require__.bind(__webpack_require__, 88480))
     ]);
     const { github, repository } = emulators;
     const name = repository.fullName;
@@ -188,7 +188,7 @@ function threadsOf({ repository, github }, diff) {
 }
 
 // EXTERNAL MODULE: ./src/cli/terminal-writer.js + 1 modules
-var terminal_writer = __webpack_require__(9272);
+var terminal_writer = __webpack_require__(59272);
 ;// CONCATENATED MODULE: ./src/cli/demo.js
 
 
@@ -323,73 +323,6 @@ function summarize(emulators, main, more) {
         modelRequests: emulators.model.requests.length,
         ...more
     };
-}
-
-
-/***/ }),
-
-/***/ 9623:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   WH: () => (/* binding */ estimateSign),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   fq: () => (/* binding */ formatEdits),
-/* harmony export */   nT: () => (/* binding */ formatDollars),
-/* harmony export */   rL: () => (/* binding */ listFirst)
-/* harmony export */ });
-/** `950 ms`, `4.2 s`, `3 min 05 s`, `1 h 02 min`. */
-function formatDuration(milliseconds) {
-    if (milliseconds < 1_000)
-        return `${Math.round(milliseconds)} ms`;
-    if (milliseconds < 59_950)
-        return `${(milliseconds / 1_000).toFixed(1)} s`;
-    const seconds = Math.round(milliseconds / 1_000);
-    if (seconds < 3_600)
-        return `${Math.floor(seconds / 60)} min ${pad(seconds % 60)} s`;
-    const minutes = Math.round(seconds / 60);
-    return `${Math.floor(minutes / 60)} h ${pad(minutes % 60)} min`;
-}
-/** `812`, `12.3k`, `1.2M`. */
-function formatCount(count) {
-    if (count < 1_000)
-        return String(count);
-    if (count < 999_950)
-        return `${oneDecimal(count / 1_000)}k`;
-    return `${oneDecimal(count / 1_000_000)}M`;
-}
-/** `$1.25`; below ten cents with four decimals. */
-function formatDollars(dollars) {
-    return `$${dollars.toFixed(dollars < 0.1 ? 4 : 2)}`;
-}
-/** The sign before tokens and dollars when the provider did not count all of them. */
-function estimateSign({ isEstimate }) {
-    return isEstimate ? '≈' : '';
-}
-/** `1 file`, `3 files`. */
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-/** `a, b and 3 more`: the first `max` items of a list. */
-function listFirst(items, max) {
-    const more = items.length - max;
-    return items.slice(0, max).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-/** `+3 −1`, '' when nothing was edited. */
-function formatEdits(edits) {
-    if (edits.length === 0)
-        return '';
-    const added = edits.reduce((sum, edit) => sum + edit.added, 0);
-    const removed = edits.reduce((sum, edit) => sum + edit.removed, 0);
-    return `+${added} −${removed}`;
-}
-function oneDecimal(value) {
-    return value.toFixed(1).replace(/\.0$/, '');
-}
-function pad(value) {
-    return String(value).padStart(2, '0');
 }
 
 

@@ -2,7 +2,7 @@ export const id = 2704;
 export const ids = [2704];
 export const modules = {
 
-/***/ 2704:
+/***/ 52704:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,13 +12,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/errors.js
-var errors = __webpack_require__(9973);
+var errors = __webpack_require__(59973);
 // EXTERNAL MODULE: ./src/text/encoding.js
 var encoding = __webpack_require__(3817);
 // EXTERNAL MODULE: ./src/settings/diagnostics-schema.js
-var diagnostics_schema = __webpack_require__(4582);
+var diagnostics_schema = __webpack_require__(54582);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./src/diagnostics/built-in-matchers.js
 const place = { file: 1, line: 2, column: 3 };
 const gcc = {
@@ -120,7 +120,7 @@ const builtInMatchers = {
 };
 
 // EXTERNAL MODULE: ./src/text/shell-quote.js
-var shell_quote = __webpack_require__(1609);
+var shell_quote = __webpack_require__(41609);
 ;// CONCATENATED MODULE: ./src/diagnostics/checker.js
 
 /** The name of a checker that runs in a folder, such as `go vet in packages/a`. */
@@ -135,9 +135,9 @@ function quotePaths(paths) {
 }
 
 // EXTERNAL MODULE: ./src/text/lines.js
-var lines = __webpack_require__(1165);
+var lines = __webpack_require__(61165);
 // EXTERNAL MODULE: ./src/diagnostics/within-time.js
-var within_time = __webpack_require__(5824);
+var within_time = __webpack_require__(45824);
 ;// CONCATENATED MODULE: ./src/diagnostics/problem-matcher.js
 
 
@@ -247,7 +247,7 @@ function toSeverity(word) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./src/diagnostics/project.js
 
 
@@ -347,7 +347,7 @@ function declaredCheckers(declared, files) {
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(3301);
 // EXTERNAL MODULE: ./src/text/json.js
-var json = __webpack_require__(2686);
+var json = __webpack_require__(32686);
 ;// CONCATENATED MODULE: ./src/diagnostics/checkers/eslint.js
 
 
@@ -523,7 +523,7 @@ async function followReferences(project, configurations) {
     return withFiles;
 }
 async function parsed(project, path) {
-    const { parse } = await __webpack_require__.e(/* import() */ 3105).then(__webpack_require__.t.bind(__webpack_require__, 3105, 19));
+    const { parse } = await __webpack_require__.e(/* import() */ 3105).then(__webpack_require__.t.bind(__webpack_require__, 73105, 19));
     return parse(await project.text(path));
 }
 function referencesOf(configuration) {
@@ -579,7 +579,7 @@ async function chooseCheckers(project, files, rules = diagnostics_schema/* CHECK
 // EXTERNAL MODULE: ./src/diagnostics/finding.js
 var finding = __webpack_require__(4442);
 // EXTERNAL MODULE: ./src/text/terminal-text.js
-var terminal_text = __webpack_require__(2090);
+var terminal_text = __webpack_require__(42090);
 ;// CONCATENATED MODULE: ./src/diagnostics/run-checkers.js
 
 
@@ -622,7 +622,7 @@ async function runChecker(checker, timeoutMs, run) {
         bytes += chunk.length;
     };
     const cwd = folder === '' ? '.' : folder;
-    const result = await workspace.run(command, { cwd, timeoutMs, onOutput, signal });
+    const result = await workspace.run(command, { cwd, timeoutMs, onOutput, isConfined: true, signal });
     const output = (0,terminal_text/* terminalText */.e)(Buffer.concat(chunks).toString());
     const findings = checker.parse(output)?.map(onOneLine);
     const located = await locate(findings ?? [], folder, project);
@@ -680,7 +680,7 @@ async function isInTree(path, project) {
 }
 
 // EXTERNAL MODULE: ./src/diagnostics/syntax.js + 6 modules
-var diagnostics_syntax = __webpack_require__(6816);
+var diagnostics_syntax = __webpack_require__(56816);
 ;// CONCATENATED MODULE: ./src/diagnostics/diagnose.js
 
 

@@ -2,7 +2,7 @@ export const id = 3077;
 export const ids = [3077];
 export const modules = {
 
-/***/ 3077:
+/***/ 63077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,15 +15,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/models/assembled-response.js
-var assembled_response = __webpack_require__(2327);
+var assembled_response = __webpack_require__(92327);
 // EXTERNAL MODULE: ./src/models/http/request-serializer.js
-var request_serializer = __webpack_require__(3706);
+var request_serializer = __webpack_require__(83706);
 // EXTERNAL MODULE: ./src/models/openai/client.js
-var client = __webpack_require__(7139);
+var client = __webpack_require__(87139);
 // EXTERNAL MODULE: ./src/models/failures/problem-kinds.js
-var problem_kinds = __webpack_require__(9990);
+var problem_kinds = __webpack_require__(19990);
 // EXTERNAL MODULE: ./src/agent/match-at.js
-var match_at = __webpack_require__(6946);
+var match_at = __webpack_require__(34565);
 ;// CONCATENATED MODULE: ./src/models/text-calls/delimiters.js
 
 /** Tags that open calls, whatever is between them and their closing tag. */
@@ -150,9 +150,9 @@ function beginsLike(pattern, name) {
 }
 
 // EXTERNAL MODULE: ./src/text/json.js
-var json = __webpack_require__(2686);
+var json = __webpack_require__(32686);
 // EXTERNAL MODULE: ./src/agent/read-literal.js
-var read_literal = __webpack_require__(5666);
+var read_literal = __webpack_require__(15666);
 ;// CONCATENATED MODULE: ./src/models/text-calls/typed-value.js
 
 
@@ -523,7 +523,7 @@ function hasUnsafeName(value) {
 }
 
 // EXTERNAL MODULE: ./src/agent/read-arguments.js
-var read_arguments = __webpack_require__(9397);
+var read_arguments = __webpack_require__(59397);
 ;// CONCATENATED MODULE: ./src/models/text-calls/json-calls.js
 
 
@@ -1718,11 +1718,11 @@ function joined(segments, kind) {
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(3301);
 // EXTERNAL MODULE: ./src/agent/find-tool.js
-var find_tool = __webpack_require__(2662);
+var find_tool = __webpack_require__(82662);
 // EXTERNAL MODULE: ./src/agent/tool-definition.js
-var tool_definition = __webpack_require__(3622);
+var tool_definition = __webpack_require__(43622);
 // EXTERNAL MODULE: ./src/models/object-cache.js
-var object_cache = __webpack_require__(9251);
+var object_cache = __webpack_require__(89251);
 ;// CONCATENATED MODULE: ./src/models/text-calls/tool-signatures.js
 
 
@@ -1737,7 +1737,7 @@ function toolLookup(tools) {
         isName: (name) => names.has(name),
         find(name) {
             if (!found.has(name)) {
-                const tool = name.length <= 200 ? (0,find_tool/* findTool */.S)(name.trim(), tools) : undefined;
+                const tool = name.length <= 200 ? (0,find_tool/* findTool */.SG)(name.trim(), tools) : undefined;
                 found.set(name, tool && signatures.get(tool, () => signatureOf(tool)));
             }
             return found.get(name);
@@ -2034,9 +2034,9 @@ class Scanner {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./src/agent/json.js
-var agent_json = __webpack_require__(294);
+var agent_json = __webpack_require__(90294);
 ;// CONCATENATED MODULE: ./src/models/text-calls/shown-text.js
 
 
@@ -2235,7 +2235,7 @@ function character(code) {
 }
 
 // EXTERNAL MODULE: ./src/models/tool-calls.js
-var tool_calls = __webpack_require__(7225);
+var tool_calls = __webpack_require__(47225);
 ;// CONCATENATED MODULE: ./src/models/text-calls/instructions.js
 
 
@@ -2488,13 +2488,13 @@ function untilCall(onDelta) {
 }
 
 // EXTERNAL MODULE: ./src/models/tokens.js
-var tokens = __webpack_require__(1629);
+var tokens = __webpack_require__(81629);
 // EXTERNAL MODULE: ./src/models/failures/failures.js
-var failures = __webpack_require__(7820);
+var failures = __webpack_require__(37820);
 // EXTERNAL MODULE: ./src/models/failures/provider-problem.js
-var provider_problem = __webpack_require__(952);
+var provider_problem = __webpack_require__(40952);
 // EXTERNAL MODULE: ./src/models/http/body-reader.js
-var body_reader = __webpack_require__(200);
+var body_reader = __webpack_require__(30200);
 ;// CONCATENATED MODULE: ./src/models/chat/assemble-calls.js
 
 
@@ -2901,7 +2901,7 @@ function thinkingOf(thinking) {
 }
 
 // EXTERNAL MODULE: ./src/models/http/fetch.js + 1 modules
-var fetch = __webpack_require__(8385);
+var fetch = __webpack_require__(98385);
 ;// CONCATENATED MODULE: ./src/models/chat/responses-fallback.js
 
 
@@ -2997,7 +2997,7 @@ class TruncationDetector {
 }
 
 // EXTERNAL MODULE: ./src/models/chat/wire.js + 2 modules
-var chat_wire = __webpack_require__(1139);
+var chat_wire = __webpack_require__(11139);
 ;// CONCATENATED MODULE: ./src/models/chat/protocol.js
 
 
@@ -3011,7 +3011,7 @@ var chat_wire = __webpack_require__(1139);
 
 /** OpenAI's Chat Completions, which most providers and local servers support; Responses if the endpoint requires it. */
 function createProtocol(options) {
-    const openResponses = async () => (await __webpack_require__.e(/* import() */ 13).then(__webpack_require__.bind(__webpack_require__, 13))).createProtocol(options);
+    const openResponses = async () => (await __webpack_require__.e(/* import() */ 13).then(__webpack_require__.bind(__webpack_require__, 80013))).createProtocol(options);
     // Around both: a model writes its calls in its own way, whatever the protocol.
     return withTextCalls(withResponsesFallback(createChat(options), openResponses), options.parameters.toolCalls);
 }
@@ -3058,7 +3058,7 @@ function countTokens({ prompt_tokens: prompt, ...usage }) {
 
 /***/ }),
 
-/***/ 1139:
+/***/ 11139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3069,13 +3069,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/agent/tool-definition.js
-var tool_definition = __webpack_require__(3622);
+var tool_definition = __webpack_require__(43622);
 // EXTERNAL MODULE: ./src/models/object-cache.js
-var object_cache = __webpack_require__(9251);
+var object_cache = __webpack_require__(89251);
 // EXTERNAL MODULE: ./src/models/protocol.js
-var protocol = __webpack_require__(4475);
+var protocol = __webpack_require__(44475);
 // EXTERNAL MODULE: ./src/models/tool-calls.js
-var tool_calls = __webpack_require__(7225);
+var tool_calls = __webpack_require__(47225);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(3301);
 ;// CONCATENATED MODULE: ./src/models/chat/assistant-message.js
@@ -3098,7 +3098,9 @@ const METADATA_FIELDS = [
     'reasoning_details',
     'reasoning',
     'extra_content',
-    'thinking'
+    'thinking',
+    /** Of a tool in its result. */
+    'name'
 ];
 /** For a call without a signature, such as one of another model: https://ai.google.dev/gemini-api/docs/thought-signatures */
 const UNSIGNED = { google: { thought_signature: 'skip_thought_signature_validator' } };
@@ -3159,6 +3161,8 @@ const LIMIT_NAMES = ['max_tokens', 'max_completion_tokens'];
 /** How servers name each in their messages, specific patterns before general ones. */
 const WORDS = [
     ['temperature', /\btemperature\b/],
+    // Ollama: "llama3" does not support thinking
+    ['reasoning_effort', /\breasoning[_. ]effort\b|\bsupport (?:thinking|reasoning)\b|\bthinking\b.*\bnot support/i],
     ['tool_choice', /\btool_choice\b/],
     ['stream_options', /\bstream_options\b|\binclude_usage\b/],
     ['max_tokens', /\bmax_tokens\b/],
@@ -3207,7 +3211,7 @@ class Compatibility {
         }
         if (!isUnknown)
             return false;
-        const field = METADATA_FIELDS.find((name) => RegExp(`\\b${name}\\b`).test(words) && !this.#rejectedFields.has(name));
+        const field = METADATA_FIELDS.find((name) => isNamed(name, words) && !this.#rejectedFields.has(name));
         return field !== undefined && addNew(this.#rejectedFields, field);
     }
     #adaptIds({ parameter, message }) {
@@ -3216,17 +3220,25 @@ class Compatibility {
         this.#hasShortIds = true;
         return true;
     }
-    #parameterIn({ parameter, message }, { maxOutputTokens }) {
+    #parameterIn({ parameter, message }, { maxOutputTokens, effort }) {
         const limit = LIMIT_NAMES.find((name) => this.accepts(name));
         const sent = WORDS.filter(([name]) => {
             if (name === 'max_tokens' || name === 'max_completion_tokens')
                 return maxOutputTokens !== undefined && name === limit;
+            if (name === 'reasoning_effort' && effort === undefined)
+                return false;
             return this.accepts(name) && (name !== 'stream_options' || this.accepts('stream'));
         });
         const path = parameter.split(/[.[\]]/);
         const named = sent.find(([name]) => path.includes(name)) ?? sent.find(([, words]) => words.test(message));
         return named?.[0];
     }
+}
+/** A name is also a plain word, and part of a tool: only that of a message counts. */
+function isNamed(field, words) {
+    if (field === 'name')
+        return /\bmessages?\b.*\bname\b|["'`]name["'`].*\b(?:tool|message)|^name\b/.test(words);
+    return RegExp(`\\b${field}\\b`).test(words);
 }
 function addNew(set, value) {
     if (set.has(value))
@@ -3279,11 +3291,12 @@ class ChatWire {
         return { tool_choice: this.#compatibility.accepts('required') ? this.#options.parameters.toolChoice : 'auto' };
     }
     #settings() {
-        const { temperature = protocol/* DEFAULT_TEMPERATURE */.N, maxOutputTokens } = this.#options.parameters;
+        const { temperature = protocol/* DEFAULT_TEMPERATURE */.N, maxOutputTokens, effort } = this.#options.parameters;
         const accepts = (name) => this.#compatibility.accepts(name);
         const limit = LIMIT_NAMES.find(accepts);
         return {
             ...(accepts('temperature') && { temperature }),
+            ...(effort !== undefined && accepts('reasoning_effort') && { reasoning_effort: effort }),
             ...(maxOutputTokens !== undefined && limit && { [limit]: maxOutputTokens }),
             ...(accepts('stream') && { stream: true }),
             ...(accepts('stream') && accepts('stream_options') && { stream_options: { include_usage: true } })
@@ -3298,7 +3311,9 @@ class ChatWire {
                 return { role: message.role, content };
             case 'tool': {
                 const id = metadataRules.hasShortIds ? (0,tool_calls/* nineLetterId */.u2)(message.callId) : message.callId;
-                return { role: 'tool', tool_call_id: id, content };
+                // Ollama and others match results to calls by this name. OpenAI's types do not know it, and its servers ignore it.
+                const named = metadataRules.rejected.has('name') ? {} : { name: (0,tool_calls/* sanitizeCallName */.d6)(message.name) };
+                return { role: 'tool', tool_call_id: id, ...named, content };
             }
             case 'assistant':
                 return assistantMessage(message, this.#options.source, metadataRules);

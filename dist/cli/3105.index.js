@@ -3,7 +3,7 @@ export const id = 3105;
 export const ids = [3105];
 export const modules = {
 
-/***/ 766:
+/***/ 20766:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -22,8 +22,8 @@ export const modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __webpack_require__(458);
-    const parser_1 = __webpack_require__(110);
+    const format_1 = __webpack_require__(10458);
+    const parser_1 = __webpack_require__(40110);
     function removeProperty(text, path, options) {
         return setProperty(text, path, void 0, options);
     }
@@ -211,7 +211,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 458:
+/***/ 10458:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -493,7 +493,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 110:
+/***/ 40110:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -1694,7 +1694,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 3105:
+/***/ 73105:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -1713,10 +1713,10 @@ export const modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __webpack_require__(458);
-    const edit = __webpack_require__(766);
+    const formatter = __webpack_require__(10458);
+    const edit = __webpack_require__(20766);
     const scanner = __webpack_require__(8263);
-    const parser = __webpack_require__(110);
+    const parser = __webpack_require__(40110);
     /**
      * Creates a JSON scanner on the given text.
      * If ignoreTrivia is set, whitespaces or comments are ignored.

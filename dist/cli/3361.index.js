@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ../node_modules/micromark-util-combine-extensions/index.js
-var micromark_util_combine_extensions = __webpack_require__(4606);
+var micromark_util_combine_extensions = __webpack_require__(84606);
 // EXTERNAL MODULE: ../node_modules/micromark-util-character/index.js
 var micromark_util_character = __webpack_require__(359);
 ;// CONCATENATED MODULE: ../node_modules/micromark-extension-gfm-autolink-literal/lib/syntax.js
@@ -874,7 +874,7 @@ function previousUnbalanced(events) {
   return result;
 }
 // EXTERNAL MODULE: ../node_modules/micromark-util-sanitize-uri/index.js + 1 modules
-var micromark_util_sanitize_uri = __webpack_require__(3270);
+var micromark_util_sanitize_uri = __webpack_require__(93270);
 ;// CONCATENATED MODULE: ../node_modules/micromark-extension-gfm-autolink-literal/lib/html.js
 /**
  * @import {CompileContext, Handle, HtmlExtension, Token} from 'micromark-util-types'
@@ -937,11 +937,11 @@ function anchorFromToken(token, protocol) {
   this.tag('</a>');
 }
 // EXTERNAL MODULE: ../node_modules/micromark-core-commonmark/lib/blank-line.js
-var blank_line = __webpack_require__(102);
+var blank_line = __webpack_require__(60102);
 // EXTERNAL MODULE: ../node_modules/micromark-factory-space/index.js
-var micromark_factory_space = __webpack_require__(9810);
+var micromark_factory_space = __webpack_require__(99810);
 // EXTERNAL MODULE: ../node_modules/micromark-util-normalize-identifier/index.js
-var micromark_util_normalize_identifier = __webpack_require__(3629);
+var micromark_util_normalize_identifier = __webpack_require__(53629);
 ;// CONCATENATED MODULE: ../node_modules/micromark-extension-gfm-footnote/lib/syntax.js
 /**
  * @import {Event, Exiter, Extension, Resolver, State, Token, TokenizeContext, Tokenizer} from 'micromark-util-types'
@@ -1586,9 +1586,9 @@ function gfmFootnoteHtml(options) {
 // EXTERNAL MODULE: ../node_modules/micromark-util-chunked/index.js
 var micromark_util_chunked = __webpack_require__(3960);
 // EXTERNAL MODULE: ../node_modules/micromark-util-classify-character/index.js
-var micromark_util_classify_character = __webpack_require__(1956);
+var micromark_util_classify_character = __webpack_require__(11956);
 // EXTERNAL MODULE: ../node_modules/micromark-util-resolve-all/index.js
-var micromark_util_resolve_all = __webpack_require__(1198);
+var micromark_util_resolve_all = __webpack_require__(81198);
 ;// CONCATENATED MODULE: ../node_modules/micromark-extension-gfm-strikethrough/lib/syntax.js
 /**
  * @import {Options} from 'micromark-extension-gfm-strikethrough'
@@ -3322,7 +3322,7 @@ function gfmHtml(options) {
 
 /***/ }),
 
-/***/ 3270:
+/***/ 93270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

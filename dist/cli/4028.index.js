@@ -2,7 +2,7 @@ export const id = 4028;
 export const ids = [4028,7221];
 export const modules = {
 
-/***/ 4028:
+/***/ 84028:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -27,7 +27,7 @@ __webpack_require__.d(constructs_namespaceObject, {
 });
 
 // EXTERNAL MODULE: ../node_modules/mdast-util-to-string/lib/index.js
-var lib = __webpack_require__(6967);
+var lib = __webpack_require__(86967);
 // EXTERNAL MODULE: ../node_modules/micromark-util-chunked/index.js
 var micromark_util_chunked = __webpack_require__(3960);
 ;// CONCATENATED MODULE: ../node_modules/micromark-util-subtokenize/lib/splice-buffer.js
@@ -531,9 +531,9 @@ function postprocess(events) {
   return events;
 }
 // EXTERNAL MODULE: ../node_modules/micromark-util-combine-extensions/index.js
-var micromark_util_combine_extensions = __webpack_require__(4606);
+var micromark_util_combine_extensions = __webpack_require__(84606);
 // EXTERNAL MODULE: ../node_modules/micromark-factory-space/index.js
-var micromark_factory_space = __webpack_require__(9810);
+var micromark_factory_space = __webpack_require__(99810);
 // EXTERNAL MODULE: ../node_modules/micromark-util-character/index.js
 var micromark_util_character = __webpack_require__(359);
 ;// CONCATENATED MODULE: ../node_modules/micromark/lib/initialize/content.js
@@ -1214,7 +1214,7 @@ function tokenizeContainer(effects, ok, nok) {
   return (0,micromark_factory_space/* factorySpace */.N)(effects, effects.attempt(this.parser.constructs.document, ok, nok), "linePrefix", this.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4);
 }
 // EXTERNAL MODULE: ../node_modules/micromark-core-commonmark/lib/blank-line.js
-var blank_line = __webpack_require__(102);
+var blank_line = __webpack_require__(60102);
 ;// CONCATENATED MODULE: ../node_modules/micromark-core-commonmark/lib/content.js
 /**
  * @import {
@@ -2677,7 +2677,7 @@ function factoryWhitespace(effects, ok) {
   }
 }
 // EXTERNAL MODULE: ../node_modules/micromark-util-normalize-identifier/index.js
-var micromark_util_normalize_identifier = __webpack_require__(3629);
+var micromark_util_normalize_identifier = __webpack_require__(53629);
 ;// CONCATENATED MODULE: ../node_modules/micromark-core-commonmark/lib/definition.js
 /**
  * @import {
@@ -3474,7 +3474,7 @@ function tokenizeSetextUnderline(effects, ok, nok) {
   }
 }
 // EXTERNAL MODULE: ../node_modules/micromark-util-html-tag-name/index.js
-var micromark_util_html_tag_name = __webpack_require__(5648);
+var micromark_util_html_tag_name = __webpack_require__(65648);
 ;// CONCATENATED MODULE: ../node_modules/micromark-core-commonmark/lib/partial-non-lazy-continuation.js
 /**
  * @import {
@@ -7193,7 +7193,7 @@ function tokenizeLineEnding(effects, ok) {
   }
 }
 // EXTERNAL MODULE: ../node_modules/micromark-util-resolve-all/index.js
-var micromark_util_resolve_all = __webpack_require__(1198);
+var micromark_util_resolve_all = __webpack_require__(81198);
 ;// CONCATENATED MODULE: ../node_modules/micromark-core-commonmark/lib/label-end.js
 /**
  * @import {
@@ -7868,7 +7868,7 @@ function tokenizeLabelStartImage(effects, ok, nok) {
   }
 }
 // EXTERNAL MODULE: ../node_modules/micromark-util-classify-character/index.js
-var micromark_util_classify_character = __webpack_require__(1956);
+var micromark_util_classify_character = __webpack_require__(11956);
 ;// CONCATENATED MODULE: ../node_modules/micromark-core-commonmark/lib/attention.js
 /**
  * @import {
@@ -11590,7 +11590,7 @@ function defaultOnError(left, right) {
 
 /***/ }),
 
-/***/ 6967:
+/***/ 86967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11708,13 +11708,13 @@ function node(value) {
 
 /***/ }),
 
-/***/ 102:
+/***/ 60102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ blankLine)
 /* harmony export */ });
-/* harmony import */ var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9810);
+/* harmony import */ var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99810);
 /* harmony import */ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(359);
 /**
  * @import {
@@ -11780,7 +11780,7 @@ function tokenizeBlankLine(effects, ok, nok) {
 
 /***/ }),
 
-/***/ 9810:
+/***/ 99810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12264,7 +12264,7 @@ function push(list, items) {
 
 /***/ }),
 
-/***/ 1956:
+/***/ 11956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12301,7 +12301,7 @@ function classifyCharacter(code) {
 
 /***/ }),
 
-/***/ 4606:
+/***/ 84606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12456,7 +12456,7 @@ function htmlExtension(all, extension) {
 
 /***/ }),
 
-/***/ 5648:
+/***/ 65648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12560,7 +12560,7 @@ const htmlRawNames = ['pre', 'script', 'style', 'textarea']
 
 /***/ }),
 
-/***/ 3629:
+/***/ 53629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12602,7 +12602,7 @@ function normalizeIdentifier(value) {
 
 /***/ }),
 
-/***/ 1198:
+/***/ 81198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

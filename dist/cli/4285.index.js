@@ -2,13 +2,13 @@ export const id = 4285;
 export const ids = [4285];
 export const modules = {
 
-/***/ 2327:
+/***/ 92327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ modelResponse)
 /* harmony export */ });
-/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1629);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81629);
 
 function modelResponse({ metadata, usage, ...response }, { source, promptBytes, countTokens }) {
     const counted = usage === undefined ? undefined : countTokens(usage);
@@ -22,16 +22,16 @@ function modelResponse({ metadata, usage, ...response }, { source, promptBytes, 
 
 /***/ }),
 
-/***/ 200:
+/***/ 30200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ parseBodyJson),
 /* harmony export */   W: () => (/* binding */ BodyReader)
 /* harmony export */ });
-/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4879);
-/* harmony import */ var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7820);
-/* harmony import */ var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(952);
+/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94879);
+/* harmony import */ var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37820);
+/* harmony import */ var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40952);
 
 
 
@@ -98,7 +98,7 @@ function parseBodyJson(text) {
 
 /***/ }),
 
-/***/ 1906:
+/***/ 61906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -120,7 +120,7 @@ function withTrustedHeaders(headers, own) {
 
 /***/ }),
 
-/***/ 3706:
+/***/ 83706:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -187,7 +187,7 @@ class RequestSerializer {
 
 /***/ }),
 
-/***/ 9251:
+/***/ 89251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -216,7 +216,7 @@ class ObjectCache {
 
 /***/ }),
 
-/***/ 7139:
+/***/ 87139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -224,13 +224,13 @@ class ObjectCache {
 /* harmony export */   u: () => (/* binding */ preload)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3301);
-/* harmony import */ var _agent_timer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6163);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9973);
-/* harmony import */ var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7820);
-/* harmony import */ var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(952);
-/* harmony import */ var _http_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8385);
-/* harmony import */ var _http_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1906);
-/* harmony import */ var _http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8192);
+/* harmony import */ var _agent_timer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66163);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59973);
+/* harmony import */ var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37820);
+/* harmony import */ var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40952);
+/* harmony import */ var _http_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98385);
+/* harmony import */ var _http_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61906);
+/* harmony import */ var _http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48192);
 
 
 
@@ -239,7 +239,7 @@ class ObjectCache {
 
 
 
-const preload = () => __webpack_require__.e(/* import() */ 1658).then(__webpack_require__.bind(__webpack_require__, 1658));
+const preload = () => __webpack_require__.e(/* import() */ 1658).then(__webpack_require__.bind(__webpack_require__, 71658));
 function openaiClient(options, path) {
     let loading;
     const load = () => (loading ??= loadSdk(options));
@@ -259,7 +259,7 @@ function openaiClient(options, path) {
 }
 /** Retries and timeouts are ours, inside `fetch` and around it. */
 async function loadSdk({ endpoint, fetch, getIdentityToken }) {
-    const { default: OpenAI } = await __webpack_require__.e(/* import() */ 1658).then(__webpack_require__.bind(__webpack_require__, 1658));
+    const { default: OpenAI } = await __webpack_require__.e(/* import() */ 1658).then(__webpack_require__.bind(__webpack_require__, 71658));
     const { baseUrl, credential } = endpoint;
     return new OpenAI({
         baseURL: baseUrl,
@@ -343,7 +343,7 @@ function explainUnknownIdentity({ problem }, { identityProviderId, serviceAccoun
 
 /***/ }),
 
-/***/ 4475:
+/***/ 44475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -355,7 +355,7 @@ const DEFAULT_TEMPERATURE = 0.1;
 
 /***/ }),
 
-/***/ 7225:
+/***/ 47225:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -369,8 +369,8 @@ const DEFAULT_TEMPERATURE = 0.1;
 /* harmony export */   ml: () => (/* binding */ sanitizeArguments),
 /* harmony export */   u2: () => (/* binding */ nineLetterId)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2686);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32686);
 
 
 /** Far more calls than any sensible response has. The results of thousands would make a request of hundreds of megabytes. */
@@ -463,7 +463,7 @@ function sanitizeArguments(text) {
 
 /***/ }),
 
-/***/ 4879:
+/***/ 94879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 4481;
 export const ids = [4481];
 export const modules = {
 
-/***/ 4975:
+/***/ 54975:
 /***/ (function(__unused_webpack_module, exports) {
 
 
@@ -290,7 +290,7 @@ exports.decodedLength = function (s) {
 
 /***/ }),
 
-/***/ 4865:
+/***/ 64865:
 /***/ (function(module) {
 
 (function (root, factory) {
@@ -724,16 +724,16 @@ exports.pbkdf2 = pbkdf2;
 
 /***/ }),
 
-/***/ 8737:
+/***/ 48737:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
 exports.KD = __webpack_unused_export__ = void 0;
-const base64 = __webpack_require__(4975);
-const sha256 = __webpack_require__(4865);
-const timing_safe_equal_1 = __webpack_require__(4128);
+const base64 = __webpack_require__(54975);
+const sha256 = __webpack_require__(64865);
+const timing_safe_equal_1 = __webpack_require__(74128);
 const WEBHOOK_TOLERANCE_IN_SECONDS = 5 * 60;
 class ExtendableError extends Error {
     constructor(message) {
@@ -848,7 +848,7 @@ Webhook.prefix = "whsec_";
 
 /***/ }),
 
-/***/ 4128:
+/***/ 74128:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -883,7 +883,7 @@ function timingSafeEqual(a, b) {
 
 /***/ }),
 
-/***/ 6310:
+/***/ 96310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -912,7 +912,7 @@ function timingSafeEqual(a, b) {
 /* harmony export */   xX: () => (/* binding */ APIConnectionError),
 /* harmony export */   yP: () => (/* binding */ PaymentRequiredError)
 /* harmony export */ });
-/* harmony import */ var _internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5403);
+/* harmony import */ var _internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45403);
 
 var AnthropicError = /* @__PURE__ */ (() => {
     class AnthropicError extends Error {
@@ -1188,7 +1188,7 @@ const STATUS_ERROR_CLASSES = /* @__PURE__ */ new Map([
 
 /***/ }),
 
-/***/ 4481:
+/***/ 84481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1231,7 +1231,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ../node_modules/@anthropic-ai/sdk/internal/tslib.mjs
-var tslib = __webpack_require__(5578);
+var tslib = __webpack_require__(65578);
 // EXTERNAL MODULE: ../node_modules/@anthropic-ai/sdk/internal/utils/values.mjs
 var utils_values = __webpack_require__(8674);
 ;// CONCATENATED MODULE: ../node_modules/@anthropic-ai/sdk/internal/utils/sleep.mjs
@@ -1260,7 +1260,7 @@ const sleep = (ms, signal) => new Promise((resolve) => {
 });
 //# sourceMappingURL=sleep.mjs.map
 // EXTERNAL MODULE: ../node_modules/@anthropic-ai/sdk/internal/errors.mjs
-var errors = __webpack_require__(5403);
+var errors = __webpack_require__(45403);
 ;// CONCATENATED MODULE: ../node_modules/@anthropic-ai/sdk/version.mjs
 const VERSION = '1.12.0'; // x-release-please-version
 //# sourceMappingURL=version.mjs.map
@@ -2870,9 +2870,9 @@ const context = ContextAPI.getInstance();
 
 //# sourceMappingURL=context-api.mjs.map
 // EXTERNAL MODULE: ../node_modules/@anthropic-ai/sdk/core/error.mjs
-var core_error = __webpack_require__(6310);
+var core_error = __webpack_require__(96310);
 // EXTERNAL MODULE: ../node_modules/@anthropic-ai/sdk/internal/utils/bytes.mjs
-var utils_bytes = __webpack_require__(4793);
+var utils_bytes = __webpack_require__(14793);
 ;// CONCATENATED MODULE: ../node_modules/@anthropic-ai/sdk/internal/decoders/line.mjs
 var _LineDecoder_buffer, _LineDecoder_carriageReturnIndex;
 
@@ -2992,7 +2992,7 @@ function findDoubleNewlineIndex(buffer) {
 }
 //# sourceMappingURL=line.mjs.map
 // EXTERNAL MODULE: ../node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
-var utils_log = __webpack_require__(1666);
+var utils_log = __webpack_require__(31666);
 ;// CONCATENATED MODULE: ../node_modules/@anthropic-ai/sdk/core/streaming.mjs
 var _Stream_client;
 
@@ -3388,7 +3388,7 @@ const isEmptyHeaders = (headers) => {
 };
 //# sourceMappingURL=headers.mjs.map
 // EXTERNAL MODULE: ../node_modules/@anthropic-ai/sdk/internal/utils/env.mjs
-var utils_env = __webpack_require__(7757);
+var utils_env = __webpack_require__(67757);
 ;// CONCATENATED MODULE: ../node_modules/@anthropic-ai/sdk/internal/tracing.mjs
 /**
  * OpenTelemetry tracing of the client's API calls.
@@ -7257,7 +7257,7 @@ class Models extends APIResource {
 }
 //# sourceMappingURL=models.mjs.map
 // EXTERNAL MODULE: ../node_modules/standardwebhooks/dist/index.js
-var dist = __webpack_require__(8737);
+var dist = __webpack_require__(48737);
 ;// CONCATENATED MODULE: ../node_modules/@anthropic-ai/sdk/resources/beta/webhooks.mjs
 
 
@@ -7516,9 +7516,9 @@ let uuid4 = function () {
 };
 //# sourceMappingURL=uuid.mjs.map
 // EXTERNAL MODULE: ../node_modules/@anthropic-ai/sdk/internal/utils/abort.mjs
-var abort = __webpack_require__(2894);
+var abort = __webpack_require__(72894);
 // EXTERNAL MODULE: ../node_modules/@anthropic-ai/sdk/internal/utils/backoff.mjs
-var utils_backoff = __webpack_require__(9688);
+var utils_backoff = __webpack_require__(59688);
 ;// CONCATENATED MODULE: ../node_modules/@anthropic-ai/sdk/lib/helper-client.mjs
 
 
@@ -7924,7 +7924,7 @@ const fromBase64 = (str) => {
 // EXTERNAL MODULE: ../node_modules/@anthropic-ai/sdk/internal/utils/async-queue.mjs
 var async_queue = __webpack_require__(4374);
 // EXTERNAL MODULE: ../node_modules/@anthropic-ai/sdk/lib/tools/ToolError.mjs
-var tools_ToolError = __webpack_require__(2308);
+var tools_ToolError = __webpack_require__(92308);
 ;// CONCATENATED MODULE: ../node_modules/@anthropic-ai/sdk/lib/internal/toolsets/sanitize.mjs
 /**
  * C0 and C1 controls, the line separators and the bidi controls: anything that would break or reorder the one line a
@@ -9066,7 +9066,7 @@ function toSessionContent(content) {
 }
 //# sourceMappingURL=SessionToolRunner.mjs.map
 // EXTERNAL MODULE: ../node_modules/@anthropic-ai/sdk/tools/agent-toolset/sync-interval.mjs
-var sync_interval = __webpack_require__(7298);
+var sync_interval = __webpack_require__(57298);
 ;// CONCATENATED MODULE: ../node_modules/@anthropic-ai/sdk/lib/environments/worker.mjs
 var _EnvironmentWorker_instances, _EnvironmentWorker_signal, _EnvironmentWorker_handleItem, _Lease_ctrl, _Lease_endReason;
 
@@ -9389,7 +9389,7 @@ var EnvironmentWorker = /* @__PURE__ */ (() => {
         const detachExternal = (0,abort/* linkAbort */.H)(externalSignal, ctrl);
         const lease = new Lease(ctrl);
         // Lazily load the Node-only toolset module — see the import note at the top.
-        const agentToolset = await __webpack_require__.e(/* import() */ 4156).then(__webpack_require__.bind(__webpack_require__, 4156));
+        const agentToolset = await __webpack_require__.e(/* import() */ 4156).then(__webpack_require__.bind(__webpack_require__, 14156));
         // Start the lease heartbeat BEFORE the session fetch and the skill /
         // memory downloads: those can take longer than the lease TTL, and an
         // unheartbeated lease lapsing mid-download would let another worker
@@ -12779,7 +12779,7 @@ var BetaToolRunnerStream = /* @__PURE__ */ (() => {
 })();
 //# sourceMappingURL=BetaToolRunnerStream.mjs.map
 // EXTERNAL MODULE: ../node_modules/@anthropic-ai/sdk/internal/utils/promise.mjs
-var promise = __webpack_require__(6227);
+var promise = __webpack_require__(86227);
 ;// CONCATENATED MODULE: ../node_modules/@anthropic-ai/sdk/lib/internal/threads/ThreadState.mjs
 var _ThreadState_instances, _ThreadState_fields, _ThreadState_stored, _ThreadState_staged, _ThreadState_anchor, _ThreadState_turn, _ThreadState_logger, _ThreadState_lastReply_get, _ThreadState_repeatsLastReply, _ThreadState_startNewThread, _ThreadState_retryPartialTurn, _ThreadState_dropsRefusedTurn, _ThreadState_storeTurn, _ThreadState_adoptContainer, _ThreadState_checkCreateOnly, _ThreadState_requestOptions;
 
@@ -29479,7 +29479,7 @@ function redactSensitive(body) {
 async function checkCredentialsFileSafety(path, onWarn = (m) => console.warn(`anthropic-sdk: ${m}`)) {
     if (typeof process === 'undefined' || process.platform === 'win32')
         return;
-    const { fs } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 3922));
+    const { fs } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 73922));
     let resolved = path;
     let st;
     try {
@@ -29509,7 +29509,7 @@ async function checkCredentialsFileSafety(path, onWarn = (m) => console.warn(`an
  * Creates the parent directory with mode 0700 and the file with mode 0600.
  */
 async function writeCredentialsFileAtomic(targetPath, data) {
-    const { fs, path } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 3922));
+    const { fs, path } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 73922));
     const dir = path.dirname(targetPath);
     await fs.promises.mkdir(dir, { recursive: true, mode: 0o700 });
     // Unique temp name avoids two concurrent writers (different processes or
@@ -29871,7 +29871,7 @@ const loadConfigWithSource = async (profile) => {
         return null;
     }
     validateProfileName(profileName);
-    const { fs, path } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 3922));
+    const { fs, path } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 73922));
     const configPath = path.join(rootConfigPath, 'configs', `${profileName}.json`);
     let configRaw;
     try {
@@ -29949,7 +29949,7 @@ const loadCredentials = async () => {
     if (!credentialsPath) {
         return null;
     }
-    const { fs } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 3922));
+    const { fs } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 73922));
     let raw;
     try {
         raw = await fs.promises.readFile(credentialsPath, 'utf-8');
@@ -29993,14 +29993,14 @@ const getCredentialsPath = async (config, profile) => {
         return null;
     }
     validateProfileName(profileName);
-    const { path } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 3922));
+    const { path } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 73922));
     return path.join(rootConfigPath, 'credentials', `${profileName}.json`);
 };
 const getRootConfigPath = async () => {
     if (!supportsLocalConfigFiles()) {
         return null;
     }
-    const { path } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 3922));
+    const { path } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 73922));
     // ANTHROPIC_CONFIG_DIR is treated as a trusted path: it is set by the
     // process operator, not by remote input, so it is not validated.
     const configDir = (0,utils_env/* readEnv */.s)('ANTHROPIC_CONFIG_DIR');
@@ -30044,7 +30044,7 @@ const getActiveProfileName = async () => {
     if (profileName) {
         return profileName;
     }
-    const { fs, path } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 3922));
+    const { fs, path } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 73922));
     const filePath = path.join(rootConfigPath, 'active_config');
     try {
         return (await fs.promises.readFile(filePath, 'utf-8')).trim() || 'default';
@@ -30068,7 +30068,7 @@ function identityTokenFromFile(path) {
         throw new core_error/* AnthropicError */.pJ('Identity token file path is empty');
     }
     return async () => {
-        const { fs } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 3922));
+        const { fs } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 73922));
         let content;
         try {
             content = await fs.promises.readFile(path, 'utf-8');
@@ -30190,7 +30190,7 @@ function oidcFederationProvider(config) {
  */
 function userOAuthProvider(config) {
     return async (opts) => {
-        const { fs } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 3922));
+        const { fs } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 73922));
         await checkCredentialsFileSafety(config.credentialsPath, config.onSafetyWarning);
         let raw;
         try {
@@ -30434,7 +30434,7 @@ function resolveIdentityTokenProvider(auth) {
  */
 function cachedExchangeProvider(exchange, credentialsPath, onCacheWriteError, onSafetyWarning) {
     return async (opts) => {
-        const { fs } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 3922));
+        const { fs } = await __webpack_require__.e(/* import() */ 3922).then(__webpack_require__.bind(__webpack_require__, 73922));
         await checkCredentialsFileSafety(credentialsPath, onSafetyWarning);
         // Try cached credentials file
         let existing;
@@ -32805,7 +32805,7 @@ function makeAbort(controller, signal) {
 
 /***/ }),
 
-/***/ 5403:
+/***/ 45403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -32852,7 +32852,7 @@ const castToError = (err) => {
 
 /***/ }),
 
-/***/ 5578:
+/***/ 65578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -32880,7 +32880,7 @@ function __classPrivateFieldGet(receiver, state, kind, f) {
 
 /***/ }),
 
-/***/ 2894:
+/***/ 72894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -32918,7 +32918,7 @@ function linkAbort(external, controller) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ AsyncQueue)
 /* harmony export */ });
-/* harmony import */ var _tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5578);
+/* harmony import */ var _tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65578);
 var _AsyncQueue_items, _AsyncQueue_waiters, _AsyncQueue_closed;
 
 /**
@@ -33003,7 +33003,7 @@ var AsyncQueue = /* @__PURE__ */ (() => {
 
 /***/ }),
 
-/***/ 9688:
+/***/ 59688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33014,7 +33014,7 @@ var AsyncQueue = /* @__PURE__ */ (() => {
 /* harmony export */   zM: () => (/* binding */ isStatus)
 /* harmony export */ });
 /* unused harmony export is4xx */
-/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6310);
+/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96310);
 
 /** True when `e` is an {@link APIError} whose HTTP status equals `code`. */
 function isStatus(e, code) {
@@ -33054,7 +33054,7 @@ function applyJitter(ms) {
 
 /***/ }),
 
-/***/ 4793:
+/***/ 14793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33091,7 +33091,7 @@ function decodeUTF8(bytes) {
 
 /***/ }),
 
-/***/ 7757:
+/***/ 67757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33117,7 +33117,7 @@ const readEnv = (env) => {
 
 /***/ }),
 
-/***/ 1666:
+/***/ 31666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33129,7 +33129,7 @@ const readEnv = (env) => {
 /* harmony export */ });
 /* unused harmony export formatRequestDetails */
 /* harmony import */ var _values_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8674);
-/* harmony import */ var _env_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7757);
+/* harmony import */ var _env_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67757);
 
 
 const defaultLogLevel = 'warn';
@@ -33251,7 +33251,7 @@ const formatRequestDetails = (details) => {
 
 /***/ }),
 
-/***/ 6227:
+/***/ 86227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33292,7 +33292,7 @@ function promiseWithResolvers() {
 /* harmony export */   ze: () => (/* binding */ isEmptyObj)
 /* harmony export */ });
 /* unused harmony exports ensurePresent, rejectUnsupportedCredentials, coerceInteger, coerceFloat, coerceBoolean, maybeCoerceInteger, maybeCoerceFloat, maybeCoerceBoolean, pop */
-/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6310);
+/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96310);
 
 // https://url.spec.whatwg.org/#url-scheme-string
 const startsWithSchemeRegexp = /^[a-z][a-z0-9+.-]*:/i;
@@ -33415,7 +33415,7 @@ function checkNever(_value) { }
 
 /***/ }),
 
-/***/ 2308:
+/***/ 92308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33488,7 +33488,7 @@ var ToolError = /* @__PURE__ */ (() => {
 
 /***/ }),
 
-/***/ 7298:
+/***/ 57298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33496,7 +33496,7 @@ var ToolError = /* @__PURE__ */ (() => {
 /* harmony export */   hL: () => (/* binding */ DEFAULT_MEMORY_SYNC_INTERVAL_MS),
 /* harmony export */   iT: () => (/* binding */ checkMemorySyncInterval)
 /* harmony export */ });
-/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6310);
+/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96310);
 /**
  * The memory sync cadence, split out of `memories.ts` so runtime-agnostic
  * callers (the environment worker) can validate an interval up front without

@@ -2,7 +2,7 @@ export const id = 4690;
 export const ids = [4690];
 export const modules = {
 
-/***/ 4690:
+/***/ 44690:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

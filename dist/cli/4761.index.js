@@ -2,7 +2,7 @@ export const id = 4761;
 export const ids = [4761];
 export const modules = {
 
-/***/ 4761:
+/***/ 74761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,17 +14,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/agent/tool-definition.js
-var tool_definition = __webpack_require__(3622);
+var tool_definition = __webpack_require__(43622);
 // EXTERNAL MODULE: ./src/errors.js
-var errors = __webpack_require__(9973);
+var errors = __webpack_require__(59973);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(3301);
 // EXTERNAL MODULE: ./src/text/shorten.js
-var shorten = __webpack_require__(4607);
+var shorten = __webpack_require__(64607);
 // EXTERNAL MODULE: ./src/text/visible-text.js
 var visible_text = __webpack_require__(2754);
 // EXTERNAL MODULE: ./src/text/json.js
-var json = __webpack_require__(2686);
+var json = __webpack_require__(32686);
 ;// CONCATENATED MODULE: ./src/mcp/result-text.js
 
 
@@ -190,7 +190,7 @@ const toolPage = schemas/* object */.Ikc({ tools: schemas/* array */.YOg(schemas
  * @throws the signal's reason when aborted
  */
 async function connect(server, { workspace, signal }) {
-    const sdk = await __webpack_require__.e(/* import() */ 6095).then(__webpack_require__.bind(__webpack_require__, 6095));
+    const sdk = await __webpack_require__.e(/* import() */ 6095).then(__webpack_require__.bind(__webpack_require__, 66095));
     const { command, environment, network, timeoutMs } = server;
     const process = await workspace.startBackgroundProcess(command, { environment, network });
     const transport = new ProcessTransport(process, sdk);
@@ -274,9 +274,9 @@ class Session {
 }
 
 // EXTERNAL MODULE: ./src/text/format.js
-var format = __webpack_require__(9623);
+var format = __webpack_require__(79623);
 // EXTERNAL MODULE: ./src/text/wildcard.js
-var wildcard = __webpack_require__(8542);
+var wildcard = __webpack_require__(58542);
 ;// CONCATENATED MODULE: ./src/mcp/server-tool.js
 
 

@@ -2,7 +2,7 @@ export const id = 4971;
 export const ids = [4971];
 export const modules = {
 
-/***/ 8061:
+/***/ 58061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -59,7 +59,7 @@ function unreachable() {}
 
 /***/ }),
 
-/***/ 4971:
+/***/ 84971:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -70,7 +70,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ../node_modules/ccount/index.js
-var ccount = __webpack_require__(8061);
+var ccount = __webpack_require__(58061);
 // EXTERNAL MODULE: ../node_modules/devlop/lib/default.js
 var lib_default = __webpack_require__(274);
 // EXTERNAL MODULE: ../node_modules/micromark-util-character/index.js
@@ -89,9 +89,9 @@ function escapeStringRegexp(string) {
 }
 
 // EXTERNAL MODULE: ../node_modules/unist-util-visit-parents/lib/index.js + 1 modules
-var lib = __webpack_require__(5908);
+var lib = __webpack_require__(75908);
 // EXTERNAL MODULE: ../node_modules/unist-util-is/lib/index.js
-var unist_util_is_lib = __webpack_require__(7168);
+var unist_util_is_lib = __webpack_require__(27168);
 ;// CONCATENATED MODULE: ../node_modules/mdast-util-find-and-replace/lib/index.js
 /**
  * @import {Nodes, Parents, PhrasingContent, Root, Text} from 'mdast'
@@ -769,7 +769,7 @@ function previous(match) {
 }
 
 // EXTERNAL MODULE: ../node_modules/micromark-util-normalize-identifier/index.js
-var micromark_util_normalize_identifier = __webpack_require__(3629);
+var micromark_util_normalize_identifier = __webpack_require__(53629);
 ;// CONCATENATED MODULE: ../node_modules/mdast-util-gfm-footnote/lib/index.js
 /**
  * @import {
@@ -2007,7 +2007,7 @@ function checkEmphasis(state) {
 }
 
 // EXTERNAL MODULE: ../node_modules/micromark-util-classify-character/index.js
-var micromark_util_classify_character = __webpack_require__(1956);
+var micromark_util_classify_character = __webpack_require__(11956);
 ;// CONCATENATED MODULE: ../node_modules/mdast-util-to-markdown/lib/util/character.js
 /**
  * Get the first character of a value.
@@ -2140,7 +2140,7 @@ function encodeInfo(outside, inside, marker) {
 }
 
 // EXTERNAL MODULE: ../node_modules/micromark-util-html-tag-name/index.js
-var micromark_util_html_tag_name = __webpack_require__(5648);
+var micromark_util_html_tag_name = __webpack_require__(65648);
 ;// CONCATENATED MODULE: ../node_modules/mdast-util-to-markdown/lib/util/html-kind.js
 
 
@@ -3108,7 +3108,7 @@ function peek(_, _1, state) {
 // EXTERNAL MODULE: ../node_modules/unist-util-visit/lib/index.js
 var unist_util_visit_lib = __webpack_require__(5387);
 // EXTERNAL MODULE: ../node_modules/mdast-util-to-string/lib/index.js
-var mdast_util_to_string_lib = __webpack_require__(6967);
+var mdast_util_to_string_lib = __webpack_require__(86967);
 ;// CONCATENATED MODULE: ../node_modules/mdast-util-to-markdown/lib/util/format-heading-as-setext.js
 /**
  * @import {State} from 'mdast-util-to-markdown'
@@ -5199,7 +5199,7 @@ function gfmToMarkdown(options) {
 
 /***/ }),
 
-/***/ 7168:
+/***/ 27168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5506,7 +5506,7 @@ function looksLikeANode(value) {
 
 /***/ }),
 
-/***/ 5908:
+/***/ 75908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5520,7 +5520,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: CONTINUE
 
 // EXTERNAL MODULE: ../node_modules/unist-util-is/lib/index.js
-var lib = __webpack_require__(7168);
+var lib = __webpack_require__(27168);
 ;// CONCATENATED MODULE: ../node_modules/unist-util-visit-parents/lib/color.node.js
 /**
  * Color a string.
@@ -6127,7 +6127,7 @@ function toResult(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YR: () => (/* binding */ visit)
 /* harmony export */ });
-/* harmony import */ var unist_util_visit_parents__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5908);
+/* harmony import */ var unist_util_visit_parents__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75908);
 /**
  * @import {Node as UnistNode, Parent as UnistParent} from 'unist'
  * @import {

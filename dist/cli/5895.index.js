@@ -2,7 +2,7 @@ export const id = 5895;
 export const ids = [5895];
 export const modules = {
 
-/***/ 5895:
+/***/ 35895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,15 +12,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/policy/built-in-protected-paths.js
-var built_in_protected_paths = __webpack_require__(5573);
+var built_in_protected_paths = __webpack_require__(85573);
 // EXTERNAL MODULE: ./src/policy/commands.js + 32 modules
-var commands = __webpack_require__(1657);
+var commands = __webpack_require__(21657);
 // EXTERNAL MODULE: ./src/policy/default-commands.js + 2 modules
-var default_commands = __webpack_require__(9347);
+var default_commands = __webpack_require__(19347);
 // EXTERNAL MODULE: ./src/text/normalized-path.js
-var normalized_path = __webpack_require__(409);
+var normalized_path = __webpack_require__(60409);
 // EXTERNAL MODULE: ../node_modules/picomatch/index.js
-var picomatch = __webpack_require__(5180);
+var picomatch = __webpack_require__(55180);
 ;// CONCATENATED MODULE: ./src/policy/path-pattern.js
 
 
@@ -80,7 +80,7 @@ function isWorkflow(path) {
 }
 
 // EXTERNAL MODULE: ./src/policy/credential-paths.js
-var credential_paths = __webpack_require__(2787);
+var credential_paths = __webpack_require__(82787);
 ;// CONCATENATED MODULE: ./src/policy/sensitive-files.js
 
 
@@ -118,22 +118,25 @@ function exempt(pattern) {
 }
 
 // EXTERNAL MODULE: ./src/workspace/commands/declared-commands.js
-var declared_commands = __webpack_require__(4546);
+var declared_commands = __webpack_require__(14546);
 // EXTERNAL MODULE: ./src/workspace/commands/package-binaries.js
-var package_binaries = __webpack_require__(2611);
+var package_binaries = __webpack_require__(22611);
 // EXTERNAL MODULE: ./src/workspace/files/root-files.js
-var root_files = __webpack_require__(5178);
+var root_files = __webpack_require__(25178);
 // EXTERNAL MODULE: ./src/text/visible-text.js
 var visible_text = __webpack_require__(2754);
+// EXTERNAL MODULE: ./src/text/writable-paths.js
+var writable_paths = __webpack_require__(237);
 // EXTERNAL MODULE: ./src/cli/find-checkout.js
-var find_checkout = __webpack_require__(175);
+var find_checkout = __webpack_require__(10175);
 // EXTERNAL MODULE: ./src/cli/json-text.js
 var json_text = __webpack_require__(3727);
-// EXTERNAL MODULE: ./src/cli/local-repository.js + 11 modules
-var local_repository = __webpack_require__(5565);
+// EXTERNAL MODULE: ./src/cli/local-repository.js + 9 modules
+var local_repository = __webpack_require__(81649);
 // EXTERNAL MODULE: ./src/cli/usage-error.js
 var usage_error = __webpack_require__(4565);
 ;// CONCATENATED MODULE: ./src/cli/policy.js
+
 
 
 
@@ -209,20 +212,24 @@ function reasonOf(judgment) {
         return undefined;
     return judgment.kind === 'malformed' ? judgment.problem : judgment.reason;
 }
-function printFileVerdict(path, { protectedPaths, sensitiveFiles }, isJson) {
+function printFileVerdict(path, { protectedPaths, sensitiveFiles, writablePaths }, isJson) {
     const protecting = protectingPattern(path, [...built_in_protected_paths/* builtInProtectedPaths */.g, local_repository/* AGENT_FILE */.N0, ...protectedPaths]);
     const sensitive = sensitiveFileRule(path, [...builtInSensitiveFiles, ...sensitiveFiles]);
     const needsApproval = protecting !== undefined || sensitive?.requiresApproval === true;
+    const canChange = (0,writable_paths/* isWritable */.nH)(path, writablePaths);
     const verdict = {
         path,
+        isWritable: canChange,
         requiresApproval: needsApproval,
         protectedBy: protecting ?? null,
         sensitiveBy: sensitive ?? null
     };
     process.stdout.write(isJson ? (0,json_text/* jsonText */.s)(verdict) : `${(0,visible_text/* visibleText */.Q)(fileVerdictText(verdict))}\n`);
-    return needsApproval ? 1 : 0;
+    return needsApproval || !canChange ? 1 : 0;
 }
-function fileVerdictText({ path, protectedBy: protecting, sensitiveBy: sensitive }) {
+function fileVerdictText({ path, isWritable: canChange, protectedBy: protecting, sensitiveBy: sensitive }) {
+    if (!canChange)
+        return `${path} cannot be changed: it is outside writable-paths.`;
     if (protecting !== null)
         return `A change to ${path} needs approval: it is protected by ${protecting}.`;
     if (sensitive === null)

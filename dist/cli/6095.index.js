@@ -2,7 +2,7 @@ export const id = 6095;
 export const ids = [6095];
 export const modules = {
 
-/***/ 6095:
+/***/ 66095:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -212,7 +212,7 @@ function declaredDialect(schema, remedy) {
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(3301);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(9435);
+var iso = __webpack_require__(79435);
 ;// CONCATENATED MODULE: ../node_modules/@modelcontextprotocol/core/dist/schemas-DscsoNZN.mjs
 
 
@@ -1724,9 +1724,9 @@ var ZodFirstPartyTypeKind;
 })(ZodFirstPartyTypeKind || (ZodFirstPartyTypeKind = {}));
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/core.js
-var core_core = __webpack_require__(4214);
+var core_core = __webpack_require__(74214);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/coerce.js
-var coerce = __webpack_require__(725);
+var coerce = __webpack_require__(20725);
 ;// CONCATENATED MODULE: ../node_modules/@modelcontextprotocol/core/dist/auth-UMQCo-ad.mjs
 
 
@@ -1943,9 +1943,9 @@ const OAuthTokenRevocationRequestSchema = schemas/* object */.Ikc({
 
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/parse.js
-var parse = __webpack_require__(5701);
+var parse = __webpack_require__(15701);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8821);
+var json_schema_processors = __webpack_require__(48821);
 ;// CONCATENATED MODULE: ../node_modules/@modelcontextprotocol/client/dist/src-CeKsbNLO.mjs
 
 
@@ -17214,7 +17214,7 @@ let index_node_crypto;
 index_node_crypto =
     globalThis.crypto?.webcrypto ?? // Node.js [18-16] REPL
         globalThis.crypto ?? // Node.js >18
-        Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19)).then(m => m.webcrypto); // Node.js <18 Non-REPL
+        Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 77598, 19)).then(m => m.webcrypto); // Node.js <18 Non-REPL
 /**
  * Creates an array of length `size` of random bytes
  * @param size
@@ -21337,7 +21337,7 @@ var Client = class extends Protocol {
 
 //# sourceMappingURL=public-CvV4ZHkX.mjs.map
 // EXTERNAL MODULE: ../node_modules/eventsource-parser/dist/index.js
-var dist = __webpack_require__(4879);
+var dist = __webpack_require__(94879);
 ;// CONCATENATED MODULE: ../node_modules/eventsource/dist/index.js
 
 class ErrorEvent extends Event {
@@ -21664,7 +21664,7 @@ class EventSourceParserStream extends TransformStream {
 function createPrivateKeyJwtAuth(options) {
 	return async (_headers, params, url, metadata) => {
 		if (globalThis.crypto === void 0) throw new TypeError("crypto is not available, please ensure you have Web Crypto API support for older Node.js versions (see https://github.com/modelcontextprotocol/typescript-sdk#nodejs-web-crypto-globalthiscrypto-compatibility)");
-		const jose = await __webpack_require__.e(/* import() */ 8862).then(__webpack_require__.bind(__webpack_require__, 8862));
+		const jose = await __webpack_require__.e(/* import() */ 8862).then(__webpack_require__.bind(__webpack_require__, 48862));
 		const audience = String(options.audience ?? metadata?.issuer ?? url);
 		const lifetimeSeconds = options.lifetimeSeconds ?? 300;
 		const now = Math.floor(Date.now() / 1e3);
@@ -22201,7 +22201,7 @@ const DEFAULT_DPOP_ALG = "ES256";
 const DPOP_TYP = "dpop+jwt";
 async function importJose() {
 	if (globalThis.crypto === void 0) throw new TypeError("crypto is not available, please ensure you have Web Crypto API support for older Node.js versions (see https://github.com/modelcontextprotocol/typescript-sdk#nodejs-web-crypto-globalthiscrypto-compatibility)");
-	return __webpack_require__.e(/* import() */ 8862).then(__webpack_require__.bind(__webpack_require__, 8862));
+	return __webpack_require__.e(/* import() */ 8862).then(__webpack_require__.bind(__webpack_require__, 48862));
 }
 /** Generate an asymmetric DPoP signing key pair. Non-extractable by default (RFC 9449 §11). */
 async function generateDpopKeyPair(options = {}) {
@@ -23518,7 +23518,7 @@ function dist_fromJsonSchema(schema, validator) {
 
 /***/ }),
 
-/***/ 4879:
+/***/ 94879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23703,7 +23703,7 @@ function isEventPrefix(chunk, i, firstCharCode) {
 
 /***/ }),
 
-/***/ 725:
+/***/ 20725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23711,7 +23711,7 @@ function isEventPrefix(chunk, i, firstCharCode) {
 /* harmony export */   p6: () => (/* binding */ date)
 /* harmony export */ });
 /* unused harmony exports string, boolean, bigint */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8729);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68729);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3301);
 
 
@@ -23734,7 +23734,7 @@ function date(params) {
 
 /***/ }),
 
-/***/ 9435:
+/***/ 79435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23742,7 +23742,7 @@ function date(params) {
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
 /* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8729);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68729);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3301);
 
 

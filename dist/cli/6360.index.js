@@ -2,7 +2,7 @@ export const id = 6360;
 export const ids = [6360];
 export const modules = {
 
-/***/ 9254:
+/***/ 89254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,17 +17,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./src/errors.js
-var errors = __webpack_require__(9973);
+var errors = __webpack_require__(59973);
 ;// CONCATENATED MODULE: ./src/git/checkpoints.js
 /** The most checkpoints kept across runs. When there are more, the older half is deleted. */
 const MAX_CHECKPOINTS = 500;
@@ -100,9 +100,9 @@ async function start({ open, request, baseline }) {
 }
 
 // EXTERNAL MODULE: ./src/cli/find-checkout.js
-var find_checkout = __webpack_require__(175);
+var find_checkout = __webpack_require__(10175);
 // EXTERNAL MODULE: ./src/cli/interrupt.js
-var interrupt = __webpack_require__(5098);
+var interrupt = __webpack_require__(75098);
 ;// CONCATENATED MODULE: ./src/cli/checkpoint-store.js
 
 
@@ -185,8 +185,8 @@ async function withStore(cwd, work) {
 async function openStore({ root, folder, signal }) {
     // The git library is large, and a run needs it only after the first request.
     const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(762)]).then(__webpack_require__.bind(__webpack_require__, 762)),
-        Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__, 8619))
+        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(1707)]).then(__webpack_require__.bind(__webpack_require__, 11707)),
+        Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__, 98619))
     ]);
     const checkout = await openCheckout({
         workTree: root,
@@ -281,14 +281,14 @@ function isRunning(pid) {
 
 /***/ }),
 
-/***/ 175:
+/***/ 10175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ findCheckout)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4565);
 
 
@@ -317,7 +317,7 @@ function findCheckout(folder, option = '--cwd') {
 
 /***/ }),
 
-/***/ 5098:
+/***/ 75098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -338,15 +338,15 @@ function listenForInterrupt() {
 
 /***/ }),
 
-/***/ 6360:
+/***/ 56360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   keep: () => (/* binding */ keep)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9623);
-/* harmony import */ var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9254);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79623);
+/* harmony import */ var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89254);
 
 
 
@@ -363,7 +363,7 @@ async function keep({ cwd }) {
 
 /***/ }),
 
-/***/ 9623:
+/***/ 79623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -152,12 +152,12 @@ exports.kp = closest;
 
 /***/ }),
 
-/***/ 5180:
+/***/ 55180:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const pico = __webpack_require__(1062);
+const pico = __webpack_require__(71062);
 const utils = __webpack_require__(2561);
 
 function picomatch(glob, options, returnState = false) {
@@ -176,7 +176,7 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 4157:
+/***/ 94157:
 /***/ ((module) => {
 
 
@@ -367,12 +367,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8731:
+/***/ 98731:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const constants = __webpack_require__(4157);
+const constants = __webpack_require__(94157);
 const utils = __webpack_require__(2561);
 
 /**
@@ -1799,15 +1799,15 @@ module.exports = parse;
 
 /***/ }),
 
-/***/ 1062:
+/***/ 71062:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const scan = __webpack_require__(3495);
-const parse = __webpack_require__(8731);
+const scan = __webpack_require__(83495);
+const parse = __webpack_require__(98731);
 const utils = __webpack_require__(2561);
-const constants = __webpack_require__(4157);
+const constants = __webpack_require__(94157);
 const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
 
 /**
@@ -2167,7 +2167,7 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 3495:
+/***/ 83495:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -2189,7 +2189,7 @@ const {
   CHAR_RIGHT_CURLY_BRACE,    /* } */
   CHAR_RIGHT_PARENTHESES,    /* ) */
   CHAR_RIGHT_SQUARE_BRACKET  /* ] */
-} = __webpack_require__(4157);
+} = __webpack_require__(94157);
 
 const isPathSeparator = code => {
   return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
@@ -2588,7 +2588,7 @@ const {
   REGEX_REMOVE_BACKSLASH,
   REGEX_SPECIAL_CHARS,
   REGEX_SPECIAL_CHARS_GLOBAL
-} = __webpack_require__(4157);
+} = __webpack_require__(94157);
 
 exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
 exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);

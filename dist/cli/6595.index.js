@@ -2,13 +2,13 @@ export const id = 6595;
 export const ids = [6595];
 export const modules = {
 
-/***/ 2327:
+/***/ 92327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ modelResponse)
 /* harmony export */ });
-/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1629);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81629);
 
 function modelResponse({ metadata, usage, ...response }, { source, promptBytes, countTokens }) {
     const counted = usage === undefined ? undefined : countTokens(usage);
@@ -22,7 +22,7 @@ function modelResponse({ metadata, usage, ...response }, { source, promptBytes, 
 
 /***/ }),
 
-/***/ 6595:
+/***/ 46595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -37,19 +37,19 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(3301);
 // EXTERNAL MODULE: ./src/errors.js
-var errors = __webpack_require__(9973);
+var errors = __webpack_require__(59973);
 // EXTERNAL MODULE: ./src/models/assembled-response.js
-var assembled_response = __webpack_require__(2327);
+var assembled_response = __webpack_require__(92327);
 // EXTERNAL MODULE: ./src/models/http/read-bytes.js
-var read_bytes = __webpack_require__(8192);
+var read_bytes = __webpack_require__(48192);
 // EXTERNAL MODULE: ./src/models/http/request-serializer.js
-var request_serializer = __webpack_require__(3706);
+var request_serializer = __webpack_require__(83706);
 // EXTERNAL MODULE: ./src/models/failures/failures.js
-var failures = __webpack_require__(7820);
+var failures = __webpack_require__(37820);
 // EXTERNAL MODULE: ./src/models/failures/provider-problem.js
-var provider_problem = __webpack_require__(952);
+var provider_problem = __webpack_require__(40952);
 // EXTERNAL MODULE: ./src/models/http/body-reader.js
-var body_reader = __webpack_require__(200);
+var body_reader = __webpack_require__(30200);
 ;// CONCATENATED MODULE: ./src/models/gemini/chunk.js
 
 // Only the fields that are read, and strictly: silently dropping a part is worse than requesting the response again.
@@ -86,7 +86,7 @@ const geminiChunk = schemas/* object */.Ikc({
 });
 
 // EXTERNAL MODULE: ./src/models/tool-calls.js
-var tool_calls = __webpack_require__(7225);
+var tool_calls = __webpack_require__(47225);
 ;// CONCATENATED MODULE: ./src/models/gemini/finish-reason.js
 
 
@@ -126,7 +126,7 @@ function unreadableCall({ reason, message }, toolCalls) {
 }
 
 // EXTERNAL MODULE: ./src/text/json.js
-var json = __webpack_require__(2686);
+var json = __webpack_require__(32686);
 ;// CONCATENATED MODULE: ./src/models/gemini/turn-parts.js
 
 
@@ -322,14 +322,14 @@ function readService({ baseUrl, host, credential, settings }) {
 function isApiKey(key) {
     return /^(AIza|AQ\.)/.test(key);
 }
-const preload = () => __webpack_require__.e(/* import() */ 8788).then(__webpack_require__.bind(__webpack_require__, 8788));
+const preload = () => __webpack_require__.e(/* import() */ 8788).then(__webpack_require__.bind(__webpack_require__, 28788));
 /**
  * Google's SDK for one service, in its build for the web. The build for Node reads a dozen environment variables, warns about
  * them on the console, and looks for credentials at the cloud's metadata server and in files, which in a workflow are part of
  * the workspace.
  */
 async function genaiClient({ baseUrl }, { isVertex }) {
-    const { GoogleGenAI } = await __webpack_require__.e(/* import() */ 8788).then(__webpack_require__.bind(__webpack_require__, 8788));
+    const { GoogleGenAI } = await __webpack_require__.e(/* import() */ 8788).then(__webpack_require__.bind(__webpack_require__, 28788));
     const options = {
         vertexai: isVertex,
         // It requires a key. The fetch sets the real credential.
@@ -341,11 +341,11 @@ async function genaiClient({ baseUrl }, { isVertex }) {
 }
 
 // EXTERNAL MODULE: ./src/agent/tool-definition.js
-var tool_definition = __webpack_require__(3622);
+var tool_definition = __webpack_require__(43622);
 // EXTERNAL MODULE: ./src/models/object-cache.js
-var object_cache = __webpack_require__(9251);
+var object_cache = __webpack_require__(89251);
 // EXTERNAL MODULE: ./src/models/protocol.js
-var protocol = __webpack_require__(4475);
+var protocol = __webpack_require__(44475);
 ;// CONCATENATED MODULE: ./src/models/gemini/contents.js
 
 
@@ -564,15 +564,18 @@ function withKnownNames({ required, enum: choices, ...rest }) {
 /** What a request omits once a server rejects it, and how an error names it. */
 const OPTIONAL_PARAMETERS = {
     temperature: /\btemperature\b/i,
+    effort: /thinking[_ ]?(?:level|budget)/i,
     thoughts: /include_?thoughts|thinking/i,
     limit: /max_?output_?tokens/i,
     choice: /tool_?config|function_?calling_?config/i,
     // Gemma calls it "developer instruction".
     system: /(system|developer)[ _]?instruction/i
 };
-const OPTIONAL_NAMES = ['temperature', 'thoughts', 'limit', 'choice', 'system'];
+const OPTIONAL_NAMES = ['temperature', 'effort', 'thoughts', 'limit', 'choice', 'system'];
 /** Models before Gemini 3, which require no signatures. Newer ones, and models whose name has no version, may require them. */
 const OLDER = /gemini-[12]\b|gemma/i;
+/** Thinking tokens, as Google translates the words for these models: https://ai.google.dev/gemini-api/docs/openai */
+const BUDGETS = { low: 1_024, medium: 8_192, high: 24_576 };
 const MODES = { auto: 'AUTO', required: 'ANY', none: 'NONE' };
 /** Writes requests for Gemini. */
 class GeminiWire {
@@ -611,8 +614,17 @@ class GeminiWire {
         return {
             ...(temperature !== undefined && this.#accepts('temperature') && { temperature }),
             ...(maxOutputTokens !== undefined && this.#accepts('limit') && { maxOutputTokens }),
-            ...(this.#accepts('thoughts') && { thinkingConfig: { includeThoughts: true } })
+            ...this.#thinking()
         };
+    }
+    #thinking() {
+        const { model, parameters } = this.#options;
+        const { effort } = parameters;
+        const thinkingConfig = {
+            ...(this.#accepts('thoughts') && { includeThoughts: true }),
+            ...(effort !== undefined && this.#accepts('effort') && thinkingEffort(effort, model))
+        };
+        return Object.keys(thinkingConfig).length > 0 ? { thinkingConfig } : {};
     }
     /** See `Protocol.adaptTo`. */
     adaptTo({ status, message }) {
@@ -638,12 +650,17 @@ class GeminiWire {
         return true;
     }
     #accepts(name) {
+        if (name === 'effort' && this.#options.parameters.effort === undefined)
+            return false;
         return !this.#rejected.has(name);
     }
 }
 function toolDeclaration(tool) {
     const { name, description } = tool;
     return { name, description, parametersJsonSchema: geminiSchema((0,tool_definition/* parameterSchema */.RH)(tool)) };
+}
+function thinkingEffort(effort, model) {
+    return OLDER.test(model) ? { thinkingBudget: BUDGETS[effort] } : { thinkingLevel: effort.toUpperCase() };
 }
 /** From Gemini 3 on, Google advises against changing its default: at a lower temperature, the models repeat themselves. */
 function defaultTemperature(model) {
@@ -757,16 +774,16 @@ function countTokens({ promptTokenCount: prompt, ...usage }) {
 
 /***/ }),
 
-/***/ 200:
+/***/ 30200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ parseBodyJson),
 /* harmony export */   W: () => (/* binding */ BodyReader)
 /* harmony export */ });
-/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4879);
-/* harmony import */ var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7820);
-/* harmony import */ var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(952);
+/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94879);
+/* harmony import */ var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37820);
+/* harmony import */ var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40952);
 
 
 
@@ -833,7 +850,7 @@ function parseBodyJson(text) {
 
 /***/ }),
 
-/***/ 3706:
+/***/ 83706:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -900,7 +917,7 @@ class RequestSerializer {
 
 /***/ }),
 
-/***/ 9251:
+/***/ 89251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -929,7 +946,7 @@ class ObjectCache {
 
 /***/ }),
 
-/***/ 4475:
+/***/ 44475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -941,7 +958,7 @@ const DEFAULT_TEMPERATURE = 0.1;
 
 /***/ }),
 
-/***/ 7225:
+/***/ 47225:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -955,8 +972,8 @@ const DEFAULT_TEMPERATURE = 0.1;
 /* harmony export */   ml: () => (/* binding */ sanitizeArguments),
 /* harmony export */   u2: () => (/* binding */ nineLetterId)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2686);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32686);
 
 
 /** Far more calls than any sensible response has. The results of thousands would make a request of hundreds of megabytes. */
@@ -1049,7 +1066,7 @@ function sanitizeArguments(text) {
 
 /***/ }),
 
-/***/ 4879:
+/***/ 94879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

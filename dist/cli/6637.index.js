@@ -2,18 +2,18 @@ export const id = 6637;
 export const ids = [6637];
 export const modules = {
 
-/***/ 3043:
+/***/ 13043:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
-var Scalar = __webpack_require__(1543);
-var YAMLMap = __webpack_require__(1856);
-var YAMLSeq = __webpack_require__(3013);
-var resolveBlockMap = __webpack_require__(9573);
-var resolveBlockSeq = __webpack_require__(1120);
-var resolveFlowCollection = __webpack_require__(8884);
+var identity = __webpack_require__(91737);
+var Scalar = __webpack_require__(71543);
+var YAMLMap = __webpack_require__(51856);
+var YAMLSeq = __webpack_require__(53013);
+var resolveBlockMap = __webpack_require__(99573);
+var resolveBlockSeq = __webpack_require__(51120);
+var resolveFlowCollection = __webpack_require__(28884);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
     const coll = token.type === 'block-map'
@@ -99,15 +99,15 @@ exports.composeCollection = composeCollection;
 
 /***/ }),
 
-/***/ 4153:
+/***/ 24153:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Document = __webpack_require__(3915);
+var Document = __webpack_require__(33915);
 var composeNode = __webpack_require__(7691);
-var resolveEnd = __webpack_require__(2022);
-var resolveProps = __webpack_require__(3121);
+var resolveEnd = __webpack_require__(72022);
+var resolveProps = __webpack_require__(43121);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
     const opts = Object.assign({ _directives: directives }, options);
@@ -156,12 +156,12 @@ exports.composeDoc = composeDoc;
 
 
 
-var Alias = __webpack_require__(7);
-var identity = __webpack_require__(1737);
-var composeCollection = __webpack_require__(3043);
-var composeScalar = __webpack_require__(6547);
-var resolveEnd = __webpack_require__(2022);
-var utilEmptyScalarPosition = __webpack_require__(3933);
+var Alias = __webpack_require__(50007);
+var identity = __webpack_require__(91737);
+var composeCollection = __webpack_require__(13043);
+var composeScalar = __webpack_require__(46547);
+var resolveEnd = __webpack_require__(72022);
+var utilEmptyScalarPosition = __webpack_require__(13933);
 
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
@@ -270,15 +270,15 @@ exports.composeNode = composeNode;
 
 /***/ }),
 
-/***/ 6547:
+/***/ 46547:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
-var Scalar = __webpack_require__(1543);
-var resolveBlockScalar = __webpack_require__(1399);
-var resolveFlowScalar = __webpack_require__(2976);
+var identity = __webpack_require__(91737);
+var Scalar = __webpack_require__(71543);
+var resolveBlockScalar = __webpack_require__(21399);
+var resolveFlowScalar = __webpack_require__(62976);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -365,18 +365,18 @@ exports.composeScalar = composeScalar;
 
 /***/ }),
 
-/***/ 2814:
+/***/ 42814:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
 var node_process = __webpack_require__(932);
-var directives = __webpack_require__(2768);
-var Document = __webpack_require__(3915);
+var directives = __webpack_require__(32768);
+var Document = __webpack_require__(33915);
 var errors = __webpack_require__(8450);
-var identity = __webpack_require__(1737);
-var composeDoc = __webpack_require__(4153);
-var resolveEnd = __webpack_require__(2022);
+var identity = __webpack_require__(91737);
+var composeDoc = __webpack_require__(24153);
+var resolveEnd = __webpack_require__(72022);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -596,17 +596,17 @@ exports.Composer = Composer;
 
 /***/ }),
 
-/***/ 9573:
+/***/ 99573:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Pair = __webpack_require__(7567);
-var YAMLMap = __webpack_require__(1856);
-var resolveProps = __webpack_require__(3121);
-var utilContainsNewline = __webpack_require__(7865);
-var utilFlowIndentCheck = __webpack_require__(5637);
-var utilMapIncludes = __webpack_require__(1117);
+var Pair = __webpack_require__(27567);
+var YAMLMap = __webpack_require__(51856);
+var resolveProps = __webpack_require__(43121);
+var utilContainsNewline = __webpack_require__(57865);
+var utilFlowIndentCheck = __webpack_require__(45637);
+var utilMapIncludes = __webpack_require__(31117);
 
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -720,12 +720,12 @@ exports.resolveBlockMap = resolveBlockMap;
 
 /***/ }),
 
-/***/ 1399:
+/***/ 21399:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(1543);
+var Scalar = __webpack_require__(71543);
 
 function resolveBlockScalar(ctx, scalar, onError) {
     const start = scalar.offset;
@@ -927,14 +927,14 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 /***/ }),
 
-/***/ 1120:
+/***/ 51120:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var YAMLSeq = __webpack_require__(3013);
-var resolveProps = __webpack_require__(3121);
-var utilFlowIndentCheck = __webpack_require__(5637);
+var YAMLSeq = __webpack_require__(53013);
+var resolveProps = __webpack_require__(43121);
+var utilFlowIndentCheck = __webpack_require__(45637);
 
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
     const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
@@ -985,7 +985,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
 /***/ }),
 
-/***/ 2022:
+/***/ 72022:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1031,19 +1031,19 @@ exports.resolveEnd = resolveEnd;
 
 /***/ }),
 
-/***/ 8884:
+/***/ 28884:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
-var Pair = __webpack_require__(7567);
-var YAMLMap = __webpack_require__(1856);
-var YAMLSeq = __webpack_require__(3013);
-var resolveEnd = __webpack_require__(2022);
-var resolveProps = __webpack_require__(3121);
-var utilContainsNewline = __webpack_require__(7865);
-var utilMapIncludes = __webpack_require__(1117);
+var identity = __webpack_require__(91737);
+var Pair = __webpack_require__(27567);
+var YAMLMap = __webpack_require__(51856);
+var YAMLSeq = __webpack_require__(53013);
+var resolveEnd = __webpack_require__(72022);
+var resolveProps = __webpack_require__(43121);
+var utilContainsNewline = __webpack_require__(57865);
+var utilMapIncludes = __webpack_require__(31117);
 
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
@@ -1247,13 +1247,13 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 /***/ }),
 
-/***/ 2976:
+/***/ 62976:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(1543);
-var resolveEnd = __webpack_require__(2022);
+var Scalar = __webpack_require__(71543);
+var resolveEnd = __webpack_require__(72022);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -1482,7 +1482,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
 /***/ }),
 
-/***/ 3121:
+/***/ 43121:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1637,7 +1637,7 @@ exports.resolveProps = resolveProps;
 
 /***/ }),
 
-/***/ 7865:
+/***/ 57865:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1680,7 +1680,7 @@ exports.containsNewline = containsNewline;
 
 /***/ }),
 
-/***/ 3933:
+/***/ 13933:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1715,12 +1715,12 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
 /***/ }),
 
-/***/ 5637:
+/***/ 45637:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var utilContainsNewline = __webpack_require__(7865);
+var utilContainsNewline = __webpack_require__(57865);
 
 function flowIndentCheck(indent, fc, onError) {
     if (fc?.type === 'flow-collection') {
@@ -1739,12 +1739,12 @@ exports.flowIndentCheck = flowIndentCheck;
 
 /***/ }),
 
-/***/ 1117:
+/***/ 31117:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
+var identity = __webpack_require__(91737);
 
 function mapIncludes(ctx, items, search) {
     const { uniqueKeys } = ctx.options;
@@ -1761,22 +1761,22 @@ exports.mapIncludes = mapIncludes;
 
 /***/ }),
 
-/***/ 3915:
+/***/ 33915:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Alias = __webpack_require__(7);
-var Collection = __webpack_require__(935);
-var identity = __webpack_require__(1737);
-var Pair = __webpack_require__(7567);
-var toJS = __webpack_require__(445);
-var Schema = __webpack_require__(7878);
-var stringifyDocument = __webpack_require__(9255);
-var anchors = __webpack_require__(9030);
-var applyReviver = __webpack_require__(6767);
-var createNode = __webpack_require__(1126);
-var directives = __webpack_require__(2768);
+var Alias = __webpack_require__(50007);
+var Collection = __webpack_require__(90935);
+var identity = __webpack_require__(91737);
+var Pair = __webpack_require__(27567);
+var toJS = __webpack_require__(80445);
+var Schema = __webpack_require__(67878);
+var stringifyDocument = __webpack_require__(69255);
+var anchors = __webpack_require__(79030);
+var applyReviver = __webpack_require__(96767);
+var createNode = __webpack_require__(71126);
+var directives = __webpack_require__(32768);
 
 class Document {
     constructor(value, replacer, options) {
@@ -2105,13 +2105,13 @@ exports.Document = Document;
 
 /***/ }),
 
-/***/ 9030:
+/***/ 79030:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
-var visit = __webpack_require__(4190);
+var identity = __webpack_require__(91737);
+var visit = __webpack_require__(14190);
 
 /**
  * Verify that the input string is a valid anchor.
@@ -2188,7 +2188,7 @@ exports.findNewAnchor = findNewAnchor;
 
 /***/ }),
 
-/***/ 6767:
+/***/ 96767:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2252,14 +2252,14 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 1126:
+/***/ 71126:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Alias = __webpack_require__(7);
-var identity = __webpack_require__(1737);
-var Scalar = __webpack_require__(1543);
+var Alias = __webpack_require__(50007);
+var identity = __webpack_require__(91737);
+var Scalar = __webpack_require__(71543);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
@@ -2349,13 +2349,13 @@ exports.createNode = createNode;
 
 /***/ }),
 
-/***/ 2768:
+/***/ 32768:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
-var visit = __webpack_require__(4190);
+var identity = __webpack_require__(91737);
+var visit = __webpack_require__(14190);
 
 const escapeChars = {
     '!': '%21',
@@ -2609,22 +2609,22 @@ exports.prettifyError = prettifyError;
 var __webpack_unused_export__;
 
 
-var composer = __webpack_require__(2814);
-var Document = __webpack_require__(3915);
-var Schema = __webpack_require__(7878);
+var composer = __webpack_require__(42814);
+var Document = __webpack_require__(33915);
+var Schema = __webpack_require__(67878);
 var errors = __webpack_require__(8450);
-var Alias = __webpack_require__(7);
-var identity = __webpack_require__(1737);
-var Pair = __webpack_require__(7567);
-var Scalar = __webpack_require__(1543);
-var YAMLMap = __webpack_require__(1856);
-var YAMLSeq = __webpack_require__(3013);
-var cst = __webpack_require__(1475);
-var lexer = __webpack_require__(7371);
-var lineCounter = __webpack_require__(8861);
-var parser = __webpack_require__(8238);
-var publicApi = __webpack_require__(9901);
-var visit = __webpack_require__(4190);
+var Alias = __webpack_require__(50007);
+var identity = __webpack_require__(91737);
+var Pair = __webpack_require__(27567);
+var Scalar = __webpack_require__(71543);
+var YAMLMap = __webpack_require__(51856);
+var YAMLSeq = __webpack_require__(53013);
+var cst = __webpack_require__(71475);
+var lexer = __webpack_require__(37371);
+var lineCounter = __webpack_require__(31242);
+var parser = __webpack_require__(28238);
+var publicApi = __webpack_require__(99901);
+var visit = __webpack_require__(14190);
 
 
 
@@ -2661,7 +2661,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
 /***/ }),
 
-/***/ 8195:
+/***/ 68195:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2687,16 +2687,16 @@ exports.warn = warn;
 
 /***/ }),
 
-/***/ 7:
+/***/ 50007:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var anchors = __webpack_require__(9030);
-var visit = __webpack_require__(4190);
-var identity = __webpack_require__(1737);
-var Node = __webpack_require__(9447);
-var toJS = __webpack_require__(445);
+var anchors = __webpack_require__(79030);
+var visit = __webpack_require__(14190);
+var identity = __webpack_require__(91737);
+var Node = __webpack_require__(89447);
+var toJS = __webpack_require__(80445);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -2814,14 +2814,14 @@ exports.Alias = Alias;
 
 /***/ }),
 
-/***/ 935:
+/***/ 90935:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var createNode = __webpack_require__(1126);
-var identity = __webpack_require__(1737);
-var Node = __webpack_require__(9447);
+var createNode = __webpack_require__(71126);
+var identity = __webpack_require__(91737);
+var Node = __webpack_require__(89447);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -2972,14 +2972,14 @@ exports.isEmptyPath = isEmptyPath;
 
 /***/ }),
 
-/***/ 9447:
+/***/ 89447:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var applyReviver = __webpack_require__(6767);
-var identity = __webpack_require__(1737);
-var toJS = __webpack_require__(445);
+var applyReviver = __webpack_require__(96767);
+var identity = __webpack_require__(91737);
+var toJS = __webpack_require__(80445);
 
 class NodeBase {
     constructor(type) {
@@ -3019,15 +3019,15 @@ exports.NodeBase = NodeBase;
 
 /***/ }),
 
-/***/ 7567:
+/***/ 27567:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var createNode = __webpack_require__(1126);
-var stringifyPair = __webpack_require__(8070);
-var addPairToJSMap = __webpack_require__(8374);
-var identity = __webpack_require__(1737);
+var createNode = __webpack_require__(71126);
+var stringifyPair = __webpack_require__(78070);
+var addPairToJSMap = __webpack_require__(38374);
+var identity = __webpack_require__(91737);
 
 function createPair(key, value, ctx) {
     const k = createNode.createNode(key, undefined, ctx);
@@ -3065,14 +3065,14 @@ exports.createPair = createPair;
 
 /***/ }),
 
-/***/ 1543:
+/***/ 71543:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
-var Node = __webpack_require__(9447);
-var toJS = __webpack_require__(445);
+var identity = __webpack_require__(91737);
+var Node = __webpack_require__(89447);
+var toJS = __webpack_require__(80445);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -3099,17 +3099,17 @@ exports.isScalarValue = isScalarValue;
 
 /***/ }),
 
-/***/ 1856:
+/***/ 51856:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var stringifyCollection = __webpack_require__(486);
-var addPairToJSMap = __webpack_require__(8374);
-var Collection = __webpack_require__(935);
-var identity = __webpack_require__(1737);
-var Pair = __webpack_require__(7567);
-var Scalar = __webpack_require__(1543);
+var stringifyCollection = __webpack_require__(70486);
+var addPairToJSMap = __webpack_require__(38374);
+var Collection = __webpack_require__(90935);
+var identity = __webpack_require__(91737);
+var Pair = __webpack_require__(27567);
+var Scalar = __webpack_require__(71543);
 
 function findPair(items, key) {
     const k = identity.isScalar(key) ? key.value : key;
@@ -3253,17 +3253,17 @@ exports.findPair = findPair;
 
 /***/ }),
 
-/***/ 3013:
+/***/ 53013:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var createNode = __webpack_require__(1126);
-var stringifyCollection = __webpack_require__(486);
-var Collection = __webpack_require__(935);
-var identity = __webpack_require__(1737);
-var Scalar = __webpack_require__(1543);
-var toJS = __webpack_require__(445);
+var createNode = __webpack_require__(71126);
+var stringifyCollection = __webpack_require__(70486);
+var Collection = __webpack_require__(90935);
+var identity = __webpack_require__(91737);
+var Scalar = __webpack_require__(71543);
+var toJS = __webpack_require__(80445);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -3375,16 +3375,16 @@ exports.YAMLSeq = YAMLSeq;
 
 /***/ }),
 
-/***/ 8374:
+/***/ 38374:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var log = __webpack_require__(8195);
-var merge = __webpack_require__(5970);
-var stringify = __webpack_require__(5474);
-var identity = __webpack_require__(1737);
-var toJS = __webpack_require__(445);
+var log = __webpack_require__(68195);
+var merge = __webpack_require__(95970);
+var stringify = __webpack_require__(15474);
+var identity = __webpack_require__(91737);
+var toJS = __webpack_require__(80445);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -3447,7 +3447,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
 /***/ }),
 
-/***/ 1737:
+/***/ 91737:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3507,12 +3507,12 @@ exports.isSeq = isSeq;
 
 /***/ }),
 
-/***/ 445:
+/***/ 80445:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
+var identity = __webpack_require__(91737);
 
 /**
  * Recursively convert any node or its contents to native JavaScript
@@ -3553,15 +3553,15 @@ exports.toJS = toJS;
 
 /***/ }),
 
-/***/ 1588:
+/***/ 31588:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var resolveBlockScalar = __webpack_require__(1399);
-var resolveFlowScalar = __webpack_require__(2976);
+var resolveBlockScalar = __webpack_require__(21399);
+var resolveFlowScalar = __webpack_require__(62976);
 var errors = __webpack_require__(8450);
-var stringifyString = __webpack_require__(4387);
+var stringifyString = __webpack_require__(34387);
 
 function resolveAsScalar(token, strict = true, onError) {
     if (token) {
@@ -3778,7 +3778,7 @@ exports.setScalarValue = setScalarValue;
 
 /***/ }),
 
-/***/ 751:
+/***/ 50751:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3848,7 +3848,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 1:
+/***/ 70001:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3954,14 +3954,14 @@ exports.visit = visit;
 
 /***/ }),
 
-/***/ 1475:
+/***/ 71475:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var cstScalar = __webpack_require__(1588);
-var cstStringify = __webpack_require__(751);
-var cstVisit = __webpack_require__(1);
+var cstScalar = __webpack_require__(31588);
+var cstStringify = __webpack_require__(50751);
+var cstVisit = __webpack_require__(70001);
 
 /** The byte order mark */
 const BOM = '\u{FEFF}';
@@ -4073,12 +4073,12 @@ exports.tokenType = tokenType;
 
 /***/ }),
 
-/***/ 7371:
+/***/ 37371:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var cst = __webpack_require__(1475);
+var cst = __webpack_require__(71475);
 
 /*
 START -> stream
@@ -4803,7 +4803,7 @@ exports.Lexer = Lexer;
 
 /***/ }),
 
-/***/ 8861:
+/***/ 31242:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4851,14 +4851,14 @@ exports.LineCounter = LineCounter;
 
 /***/ }),
 
-/***/ 8238:
+/***/ 28238:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
 var node_process = __webpack_require__(932);
-var cst = __webpack_require__(1475);
-var lexer = __webpack_require__(7371);
+var cst = __webpack_require__(71475);
+var lexer = __webpack_require__(37371);
 
 function includesToken(list, type) {
     for (let i = 0; i < list.length; ++i)
@@ -5838,18 +5838,18 @@ exports.Parser = Parser;
 
 /***/ }),
 
-/***/ 9901:
+/***/ 99901:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var composer = __webpack_require__(2814);
-var Document = __webpack_require__(3915);
+var composer = __webpack_require__(42814);
+var Document = __webpack_require__(33915);
 var errors = __webpack_require__(8450);
-var log = __webpack_require__(8195);
-var identity = __webpack_require__(1737);
-var lineCounter = __webpack_require__(8861);
-var parser = __webpack_require__(8238);
+var log = __webpack_require__(68195);
+var identity = __webpack_require__(91737);
+var lineCounter = __webpack_require__(31242);
+var parser = __webpack_require__(28238);
 
 function parseOptions(options) {
     const prettyErrors = options.prettyErrors !== false;
@@ -5952,16 +5952,16 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 7878:
+/***/ 67878:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
-var map = __webpack_require__(773);
-var seq = __webpack_require__(1744);
-var string = __webpack_require__(2678);
-var tags = __webpack_require__(8904);
+var identity = __webpack_require__(91737);
+var map = __webpack_require__(30773);
+var seq = __webpack_require__(41744);
+var string = __webpack_require__(82678);
+var tags = __webpack_require__(88904);
 
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
@@ -5998,13 +5998,13 @@ exports.Schema = Schema;
 
 /***/ }),
 
-/***/ 773:
+/***/ 30773:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
-var YAMLMap = __webpack_require__(1856);
+var identity = __webpack_require__(91737);
+var YAMLMap = __webpack_require__(51856);
 
 const map = {
     collection: 'map',
@@ -6024,12 +6024,12 @@ exports.map = map;
 
 /***/ }),
 
-/***/ 5410:
+/***/ 75410:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(1543);
+var Scalar = __webpack_require__(71543);
 
 const nullTag = {
     identify: value => value == null,
@@ -6048,13 +6048,13 @@ exports.nullTag = nullTag;
 
 /***/ }),
 
-/***/ 1744:
+/***/ 41744:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
-var YAMLSeq = __webpack_require__(3013);
+var identity = __webpack_require__(91737);
+var YAMLSeq = __webpack_require__(53013);
 
 const seq = {
     collection: 'seq',
@@ -6074,12 +6074,12 @@ exports.seq = seq;
 
 /***/ }),
 
-/***/ 2678:
+/***/ 82678:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var stringifyString = __webpack_require__(4387);
+var stringifyString = __webpack_require__(34387);
 
 const string = {
     identify: value => typeof value === 'string',
@@ -6097,12 +6097,12 @@ exports.string = string;
 
 /***/ }),
 
-/***/ 8437:
+/***/ 78437:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(1543);
+var Scalar = __webpack_require__(71543);
 
 const boolTag = {
     identify: value => typeof value === 'boolean',
@@ -6125,13 +6125,13 @@ exports.boolTag = boolTag;
 
 /***/ }),
 
-/***/ 2859:
+/***/ 92859:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(1543);
-var stringifyNumber = __webpack_require__(2827);
+var Scalar = __webpack_require__(71543);
+var stringifyNumber = __webpack_require__(92827);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -6179,12 +6179,12 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 4044:
+/***/ 94044:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var stringifyNumber = __webpack_require__(2827);
+var stringifyNumber = __webpack_require__(92827);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -6233,13 +6233,13 @@ exports.intOct = intOct;
 
 
 
-var map = __webpack_require__(773);
-var _null = __webpack_require__(5410);
-var seq = __webpack_require__(1744);
-var string = __webpack_require__(2678);
-var bool = __webpack_require__(8437);
-var float = __webpack_require__(2859);
-var int = __webpack_require__(4044);
+var map = __webpack_require__(30773);
+var _null = __webpack_require__(75410);
+var seq = __webpack_require__(41744);
+var string = __webpack_require__(82678);
+var bool = __webpack_require__(78437);
+var float = __webpack_require__(92859);
+var int = __webpack_require__(94044);
 
 const schema = [
     map.map,
@@ -6260,14 +6260,14 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 9605:
+/***/ 49605:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(1543);
-var map = __webpack_require__(773);
-var seq = __webpack_require__(1744);
+var Scalar = __webpack_require__(71543);
+var map = __webpack_require__(30773);
+var seq = __webpack_require__(41744);
 
 function intIdentify(value) {
     return typeof value === 'bigint' || Number.isInteger(value);
@@ -6331,27 +6331,27 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 8904:
+/***/ 88904:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var map = __webpack_require__(773);
-var _null = __webpack_require__(5410);
-var seq = __webpack_require__(1744);
-var string = __webpack_require__(2678);
-var bool = __webpack_require__(8437);
-var float = __webpack_require__(2859);
-var int = __webpack_require__(4044);
+var map = __webpack_require__(30773);
+var _null = __webpack_require__(75410);
+var seq = __webpack_require__(41744);
+var string = __webpack_require__(82678);
+var bool = __webpack_require__(78437);
+var float = __webpack_require__(92859);
+var int = __webpack_require__(94044);
 var schema = __webpack_require__(1946);
-var schema$1 = __webpack_require__(9605);
-var binary = __webpack_require__(6737);
-var merge = __webpack_require__(5970);
-var omap = __webpack_require__(8781);
-var pairs = __webpack_require__(9751);
-var schema$2 = __webpack_require__(3019);
-var set = __webpack_require__(1314);
-var timestamp = __webpack_require__(5994);
+var schema$1 = __webpack_require__(49605);
+var binary = __webpack_require__(56737);
+var merge = __webpack_require__(95970);
+var omap = __webpack_require__(18781);
+var pairs = __webpack_require__(79751);
+var schema$2 = __webpack_require__(13019);
+var set = __webpack_require__(71314);
+var timestamp = __webpack_require__(95994);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -6437,14 +6437,14 @@ exports.getTags = getTags;
 
 /***/ }),
 
-/***/ 6737:
+/***/ 56737:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var node_buffer = __webpack_require__(181);
-var Scalar = __webpack_require__(1543);
-var stringifyString = __webpack_require__(4387);
+var node_buffer = __webpack_require__(20181);
+var Scalar = __webpack_require__(71543);
+var stringifyString = __webpack_require__(34387);
 
 const binary = {
     identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
@@ -6514,12 +6514,12 @@ exports.binary = binary;
 
 /***/ }),
 
-/***/ 2348:
+/***/ 72348:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(1543);
+var Scalar = __webpack_require__(71543);
 
 function boolStringify({ value, source }, ctx) {
     const boolObj = value ? trueTag : falseTag;
@@ -6550,13 +6550,13 @@ exports.trueTag = trueTag;
 
 /***/ }),
 
-/***/ 7292:
+/***/ 97292:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(1543);
-var stringifyNumber = __webpack_require__(2827);
+var Scalar = __webpack_require__(71543);
+var stringifyNumber = __webpack_require__(92827);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -6607,12 +6607,12 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 7851:
+/***/ 87851:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var stringifyNumber = __webpack_require__(2827);
+var stringifyNumber = __webpack_require__(92827);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -6690,13 +6690,13 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 5970:
+/***/ 95970:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
-var Scalar = __webpack_require__(1543);
+var identity = __webpack_require__(91737);
+var Scalar = __webpack_require__(71543);
 
 // If the value associated with a merge key is a single mapping node, each of
 // its key/value pairs is inserted into the current mapping, unless the key
@@ -6768,16 +6768,16 @@ exports.merge = merge;
 
 /***/ }),
 
-/***/ 8781:
+/***/ 18781:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
-var toJS = __webpack_require__(445);
-var YAMLMap = __webpack_require__(1856);
-var YAMLSeq = __webpack_require__(3013);
-var pairs = __webpack_require__(9751);
+var identity = __webpack_require__(91737);
+var toJS = __webpack_require__(80445);
+var YAMLMap = __webpack_require__(51856);
+var YAMLSeq = __webpack_require__(53013);
+var pairs = __webpack_require__(79751);
 
 class YAMLOMap extends YAMLSeq.YAMLSeq {
     constructor() {
@@ -6852,15 +6852,15 @@ exports.omap = omap;
 
 /***/ }),
 
-/***/ 9751:
+/***/ 79751:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
-var Pair = __webpack_require__(7567);
-var Scalar = __webpack_require__(1543);
-var YAMLSeq = __webpack_require__(3013);
+var identity = __webpack_require__(91737);
+var Pair = __webpack_require__(27567);
+var Scalar = __webpack_require__(71543);
+var YAMLSeq = __webpack_require__(53013);
 
 function resolvePairs(seq, onError) {
     if (identity.isSeq(seq)) {
@@ -6941,24 +6941,24 @@ exports.resolvePairs = resolvePairs;
 
 /***/ }),
 
-/***/ 3019:
+/***/ 13019:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var map = __webpack_require__(773);
-var _null = __webpack_require__(5410);
-var seq = __webpack_require__(1744);
-var string = __webpack_require__(2678);
-var binary = __webpack_require__(6737);
-var bool = __webpack_require__(2348);
-var float = __webpack_require__(7292);
-var int = __webpack_require__(7851);
-var merge = __webpack_require__(5970);
-var omap = __webpack_require__(8781);
-var pairs = __webpack_require__(9751);
-var set = __webpack_require__(1314);
-var timestamp = __webpack_require__(5994);
+var map = __webpack_require__(30773);
+var _null = __webpack_require__(75410);
+var seq = __webpack_require__(41744);
+var string = __webpack_require__(82678);
+var binary = __webpack_require__(56737);
+var bool = __webpack_require__(72348);
+var float = __webpack_require__(97292);
+var int = __webpack_require__(87851);
+var merge = __webpack_require__(95970);
+var omap = __webpack_require__(18781);
+var pairs = __webpack_require__(79751);
+var set = __webpack_require__(71314);
+var timestamp = __webpack_require__(95994);
 
 const schema = [
     map.map,
@@ -6989,14 +6989,14 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 1314:
+/***/ 71314:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
-var Pair = __webpack_require__(7567);
-var YAMLMap = __webpack_require__(1856);
+var identity = __webpack_require__(91737);
+var Pair = __webpack_require__(27567);
+var YAMLMap = __webpack_require__(51856);
 
 class YAMLSet extends YAMLMap.YAMLMap {
     constructor(schema) {
@@ -7092,12 +7092,12 @@ exports.set = set;
 
 /***/ }),
 
-/***/ 5994:
+/***/ 95994:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var stringifyNumber = __webpack_require__(2827);
+var stringifyNumber = __webpack_require__(92827);
 
 /** Internal types handle bigint as number, because TS can't figure it out. */
 function parseSexagesimal(str, asBigInt) {
@@ -7204,7 +7204,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 9777:
+/***/ 49777:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7362,15 +7362,15 @@ exports.foldFlowLines = foldFlowLines;
 
 /***/ }),
 
-/***/ 5474:
+/***/ 15474:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var anchors = __webpack_require__(9030);
-var identity = __webpack_require__(1737);
-var stringifyComment = __webpack_require__(2005);
-var stringifyString = __webpack_require__(4387);
+var anchors = __webpack_require__(79030);
+var identity = __webpack_require__(91737);
+var stringifyComment = __webpack_require__(82005);
+var stringifyString = __webpack_require__(34387);
 
 function createStringifyContext(doc, options) {
     const opt = Object.assign({
@@ -7501,14 +7501,14 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 486:
+/***/ 70486:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
-var stringify = __webpack_require__(5474);
-var stringifyComment = __webpack_require__(2005);
+var identity = __webpack_require__(91737);
+var stringify = __webpack_require__(15474);
+var stringifyComment = __webpack_require__(82005);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -7663,7 +7663,7 @@ exports.stringifyCollection = stringifyCollection;
 
 /***/ }),
 
-/***/ 2005:
+/***/ 82005:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7694,14 +7694,14 @@ exports.stringifyComment = stringifyComment;
 
 /***/ }),
 
-/***/ 9255:
+/***/ 69255:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
-var stringify = __webpack_require__(5474);
-var stringifyComment = __webpack_require__(2005);
+var identity = __webpack_require__(91737);
+var stringify = __webpack_require__(15474);
+var stringifyComment = __webpack_require__(82005);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -7788,7 +7788,7 @@ exports.stringifyDocument = stringifyDocument;
 
 /***/ }),
 
-/***/ 2827:
+/***/ 92827:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7822,15 +7822,15 @@ exports.stringifyNumber = stringifyNumber;
 
 /***/ }),
 
-/***/ 8070:
+/***/ 78070:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
-var Scalar = __webpack_require__(1543);
-var stringify = __webpack_require__(5474);
-var stringifyComment = __webpack_require__(2005);
+var identity = __webpack_require__(91737);
+var Scalar = __webpack_require__(71543);
+var stringify = __webpack_require__(15474);
+var stringifyComment = __webpack_require__(82005);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
@@ -7981,13 +7981,13 @@ exports.stringifyPair = stringifyPair;
 
 /***/ }),
 
-/***/ 4387:
+/***/ 34387:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var Scalar = __webpack_require__(1543);
-var foldFlowLines = __webpack_require__(9777);
+var Scalar = __webpack_require__(71543);
+var foldFlowLines = __webpack_require__(49777);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -8326,12 +8326,12 @@ exports.stringifyString = stringifyString;
 
 /***/ }),
 
-/***/ 4190:
+/***/ 14190:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var identity = __webpack_require__(1737);
+var identity = __webpack_require__(91737);
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');

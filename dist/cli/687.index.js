@@ -2,7 +2,7 @@ export const id = 687;
 export const ids = [687];
 export const modules = {
 
-/***/ 4494:
+/***/ 84494:
 /***/ ((module) => {
 
 
@@ -126,7 +126,7 @@ module.exports = function extend() {
 
 /***/ }),
 
-/***/ 1235:
+/***/ 61235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -462,7 +462,7 @@ const serializer = (strict, json, $, _) => {
 
 /***/ }),
 
-/***/ 9147:
+/***/ 49147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -547,7 +547,7 @@ function stringify(values, options) {
 
 /***/ }),
 
-/***/ 6945:
+/***/ 56945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -584,7 +584,7 @@ const htmlVoidElements = [
 
 /***/ }),
 
-/***/ 520:
+/***/ 80520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -657,9 +657,9 @@ function merge(definitions, space) {
 }
 
 // EXTERNAL MODULE: ../node_modules/property-information/lib/normalize.js
-var normalize = __webpack_require__(392);
+var normalize = __webpack_require__(50392);
 // EXTERNAL MODULE: ../node_modules/property-information/lib/util/defined-info.js
-var defined_info = __webpack_require__(9418);
+var defined_info = __webpack_require__(19418);
 ;// CONCATENATED MODULE: ../node_modules/property-information/lib/util/create.js
 /**
  * @import {Info, Space} from 'property-information'
@@ -732,7 +732,7 @@ function create(definition) {
 }
 
 // EXTERNAL MODULE: ../node_modules/property-information/lib/util/types.js
-var types = __webpack_require__(2953);
+var types = __webpack_require__(42953);
 ;// CONCATENATED MODULE: ../node_modules/property-information/lib/aria.js
 
 
@@ -1779,15 +1779,15 @@ const property_information_svg = merge([aria, svg, xlink, xmlns, xml], 'svg')
 
 /***/ }),
 
-/***/ 640:
+/***/ 20640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ find)
 /* harmony export */ });
-/* harmony import */ var _util_defined_info_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9418);
-/* harmony import */ var _util_info_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5138);
-/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(392);
+/* harmony import */ var _util_defined_info_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19418);
+/* harmony import */ var _util_info_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85138);
+/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50392);
 /**
  * @import {Schema} from 'property-information'
  */
@@ -1889,7 +1889,7 @@ function camelcase($0) {
 
 /***/ }),
 
-/***/ 392:
+/***/ 50392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1911,14 +1911,14 @@ function normalize(value) {
 
 /***/ }),
 
-/***/ 9418:
+/***/ 19418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ DefinedInfo)
 /* harmony export */ });
-/* harmony import */ var _info_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5138);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2953);
+/* harmony import */ var _info_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85138);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42953);
 /**
  * @import {Space} from 'property-information'
  */
@@ -1983,7 +1983,7 @@ function mark(values, key, value) {
 
 /***/ }),
 
-/***/ 5138:
+/***/ 85138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2025,7 +2025,7 @@ Info.prototype.space = undefined
 
 /***/ }),
 
-/***/ 2953:
+/***/ 42953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -2055,7 +2055,7 @@ function increment() {
 
 /***/ }),
 
-/***/ 3011:
+/***/ 83011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2065,13 +2065,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ../node_modules/@ungap/structured-clone/esm/index.js + 3 modules
-var esm = __webpack_require__(1235);
+var esm = __webpack_require__(61235);
 // EXTERNAL MODULE: ../node_modules/devlop/lib/default.js
 var lib_default = __webpack_require__(274);
 // EXTERNAL MODULE: ../node_modules/property-information/index.js + 11 modules
-var property_information = __webpack_require__(520);
+var property_information = __webpack_require__(80520);
 // EXTERNAL MODULE: ../node_modules/comma-separated-tokens/index.js
-var comma_separated_tokens = __webpack_require__(9147);
+var comma_separated_tokens = __webpack_require__(49147);
 ;// CONCATENATED MODULE: ../node_modules/hast-util-parse-selector/lib/index.js
 /**
  * @typedef {import('hast').Element} Element
@@ -2162,11 +2162,11 @@ function parseSelector(selector, defaultTagName) {
 }
 
 // EXTERNAL MODULE: ../node_modules/property-information/lib/find.js
-var find = __webpack_require__(640);
+var find = __webpack_require__(20640);
 // EXTERNAL MODULE: ../node_modules/property-information/lib/normalize.js
-var normalize = __webpack_require__(392);
+var normalize = __webpack_require__(50392);
 // EXTERNAL MODULE: ../node_modules/space-separated-tokens/index.js
-var space_separated_tokens = __webpack_require__(8336);
+var space_separated_tokens = __webpack_require__(18336);
 ;// CONCATENATED MODULE: ../node_modules/hastscript/lib/create-h.js
 /**
  * @import {Element, Nodes, RootContent, Root} from 'hast'
@@ -3440,11 +3440,11 @@ function lib_patch(from, to) {
 }
 
 // EXTERNAL MODULE: ../node_modules/html-void-elements/index.js
-var html_void_elements = __webpack_require__(6945);
+var html_void_elements = __webpack_require__(56945);
 // EXTERNAL MODULE: ../node_modules/parse5/dist/index.js + 18 modules
-var dist = __webpack_require__(7016);
+var dist = __webpack_require__(67016);
 // EXTERNAL MODULE: ../node_modules/unist-util-position/lib/index.js
-var lib = __webpack_require__(4003);
+var lib = __webpack_require__(14003);
 // EXTERNAL MODULE: ../node_modules/unist-util-visit/lib/index.js
 var unist_util_visit_lib = __webpack_require__(5387);
 ;// CONCATENATED MODULE: ../node_modules/hast-util-raw/lib/index.js
@@ -4196,7 +4196,7 @@ function rehypeRaw(options) {
 
 /***/ }),
 
-/***/ 9312:
+/***/ 89312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4206,9 +4206,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ../node_modules/@ungap/structured-clone/esm/index.js + 3 modules
-var esm = __webpack_require__(1235);
+var esm = __webpack_require__(61235);
 // EXTERNAL MODULE: ../node_modules/unist-util-position/lib/index.js
-var lib = __webpack_require__(4003);
+var lib = __webpack_require__(14003);
 ;// CONCATENATED MODULE: ../node_modules/hast-util-sanitize/lib/schema.js
 /**
  * @import {Schema} from 'hast-util-sanitize'
@@ -5220,7 +5220,7 @@ function rehypeSanitize(options) {
 
 /***/ }),
 
-/***/ 4063:
+/***/ 14063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5230,9 +5230,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ../node_modules/html-void-elements/index.js
-var html_void_elements = __webpack_require__(6945);
+var html_void_elements = __webpack_require__(56945);
 // EXTERNAL MODULE: ../node_modules/property-information/index.js + 11 modules
-var property_information = __webpack_require__(520);
+var property_information = __webpack_require__(80520);
 // EXTERNAL MODULE: ../node_modules/zwitch/index.js
 var zwitch = __webpack_require__(1532);
 ;// CONCATENATED MODULE: ../node_modules/stringify-entities/lib/core.js
@@ -6041,13 +6041,13 @@ function doctype(_1, _2, _3, state) {
 }
 
 // EXTERNAL MODULE: ../node_modules/ccount/index.js
-var ccount = __webpack_require__(8061);
+var ccount = __webpack_require__(58061);
 // EXTERNAL MODULE: ../node_modules/comma-separated-tokens/index.js
-var comma_separated_tokens = __webpack_require__(9147);
+var comma_separated_tokens = __webpack_require__(49147);
 // EXTERNAL MODULE: ../node_modules/property-information/lib/find.js
-var find = __webpack_require__(640);
+var find = __webpack_require__(20640);
 // EXTERNAL MODULE: ../node_modules/space-separated-tokens/index.js
-var space_separated_tokens = __webpack_require__(8336);
+var space_separated_tokens = __webpack_require__(18336);
 ;// CONCATENATED MODULE: ../node_modules/hast-util-whitespace/lib/index.js
 /**
  * @typedef {import('hast').Nodes} Nodes
@@ -7431,13 +7431,13 @@ function rehypeStringify(options) {
 
 /***/ }),
 
-/***/ 288:
+/***/ 90288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ remarkGfm)
 /* harmony export */ });
-/* harmony import */ var mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4971);
+/* harmony import */ var mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84971);
 /* harmony import */ var micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3361);
 /**
  * @import {Root} from 'mdast'
@@ -7490,7 +7490,7 @@ function remarkGfm(options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ remarkParse)
 /* harmony export */ });
-/* harmony import */ var mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4028);
+/* harmony import */ var mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84028);
 /**
  * @typedef {import('mdast').Root} Root
  * @typedef {import('mdast-util-from-markdown').Options} FromMarkdownOptions
@@ -7538,7 +7538,7 @@ function remarkParse(options) {
 
 /***/ }),
 
-/***/ 2786:
+/***/ 72786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7550,9 +7550,9 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ../node_modules/devlop/lib/default.js
 var lib_default = __webpack_require__(274);
 // EXTERNAL MODULE: ../node_modules/@ungap/structured-clone/esm/index.js + 3 modules
-var esm = __webpack_require__(1235);
+var esm = __webpack_require__(61235);
 // EXTERNAL MODULE: ../node_modules/micromark-util-sanitize-uri/index.js + 1 modules
-var micromark_util_sanitize_uri = __webpack_require__(3270);
+var micromark_util_sanitize_uri = __webpack_require__(93270);
 ;// CONCATENATED MODULE: ../node_modules/mdast-util-to-hast/lib/footer.js
 /**
  * @import {ElementContent, Element} from 'hast'
@@ -7821,7 +7821,7 @@ function footer(state) {
 // EXTERNAL MODULE: ../node_modules/unist-util-visit/lib/index.js
 var lib = __webpack_require__(5387);
 // EXTERNAL MODULE: ../node_modules/unist-util-position/lib/index.js
-var unist_util_position_lib = __webpack_require__(4003);
+var unist_util_position_lib = __webpack_require__(14003);
 ;// CONCATENATED MODULE: ../node_modules/mdast-util-to-hast/lib/handlers/blockquote.js
 /**
  * @import {Element} from 'hast'
@@ -9748,7 +9748,7 @@ function remarkRehype(destination, options) {
 
 /***/ }),
 
-/***/ 8336:
+/***/ 18336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9809,7 +9809,7 @@ function bail(error) {
 }
 
 // EXTERNAL MODULE: ../node_modules/extend/index.js
-var extend = __webpack_require__(4494);
+var extend = __webpack_require__(84494);
 // EXTERNAL MODULE: ../node_modules/devlop/lib/default.js
 var lib_default = __webpack_require__(274);
 ;// CONCATENATED MODULE: ../node_modules/is-plain-obj/index.js
@@ -10379,7 +10379,7 @@ Object.defineProperties(VFileMessage.prototype, {
 })
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:process"
 var external_node_process_ = __webpack_require__(1708);
 ;// CONCATENATED MODULE: ../node_modules/vfile/lib/minurl.shared.js
@@ -10416,7 +10416,7 @@ function isUrl(fileUrlOrPath) {
 }
 
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ../node_modules/vfile/lib/index.js
 /**
  * @import {Node, Point, Position} from 'unist'
@@ -12436,7 +12436,7 @@ function lib_isUint8Array(value) {
 
 /***/ }),
 
-/***/ 4003:
+/***/ 14003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

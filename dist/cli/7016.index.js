@@ -2,7 +2,7 @@ export const id = 7016;
 export const ids = [7016];
 export const modules = {
 
-/***/ 7016:
+/***/ 67016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG

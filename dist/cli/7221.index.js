@@ -2,13 +2,13 @@ export const id = 7221;
 export const ids = [7221];
 export const modules = {
 
-/***/ 102:
+/***/ 60102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ blankLine)
 /* harmony export */ });
-/* harmony import */ var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9810);
+/* harmony import */ var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99810);
 /* harmony import */ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(359);
 /**
  * @import {
@@ -74,7 +74,7 @@ function tokenizeBlankLine(effects, ok, nok) {
 
 /***/ }),
 
-/***/ 9810:
+/***/ 99810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -558,7 +558,7 @@ function push(list, items) {
 
 /***/ }),
 
-/***/ 1956:
+/***/ 11956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -595,7 +595,7 @@ function classifyCharacter(code) {
 
 /***/ }),
 
-/***/ 4606:
+/***/ 84606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -750,7 +750,7 @@ function htmlExtension(all, extension) {
 
 /***/ }),
 
-/***/ 3629:
+/***/ 53629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -792,7 +792,7 @@ function normalizeIdentifier(value) {
 
 /***/ }),
 
-/***/ 1198:
+/***/ 81198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 7409;
 export const ids = [7409];
 export const modules = {
 
-/***/ 5098:
+/***/ 75098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -29,7 +29,7 @@ function listenForInterrupt() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ jsonText)
 /* harmony export */ });
-/* harmony import */ var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(113);
+/* harmony import */ var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30113);
 
 // Invisible, bidirectional and control characters. In JSON, a line feed can occur only between values.
 const HIDDEN = new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_SEPARATORS */ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL */ .W3}--\n]]`, 'gv');
@@ -48,7 +48,7 @@ function escaped(character) {
 
 /***/ }),
 
-/***/ 9771:
+/***/ 79771:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -83,7 +83,7 @@ function isLocal(hostname) {
 }
 
 // EXTERNAL MODULE: ./src/settings/providers.js
-var providers = __webpack_require__(8658);
+var providers = __webpack_require__(28658);
 // EXTERNAL MODULE: ./src/settings/api-keys.js
 var api_keys = __webpack_require__(6697);
 ;// CONCATENATED MODULE: ./src/settings/model-problems.js
@@ -369,7 +369,7 @@ function variableOf(provider) {
 
 /***/ }),
 
-/***/ 7409:
+/***/ 17409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -379,45 +379,45 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(3301);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(9435);
+var iso = __webpack_require__(79435);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/errors.js
-var errors = __webpack_require__(6150);
+var errors = __webpack_require__(46150);
 // EXTERNAL MODULE: ./src/errors.js
-var src_errors = __webpack_require__(9973);
+var src_errors = __webpack_require__(59973);
 // EXTERNAL MODULE: ./emulators/demo/project.js
-var project = __webpack_require__(6413);
-// EXTERNAL MODULE: ./emulators/start-emulators.js + 69 modules
-var start_emulators = __webpack_require__(5931);
+var project = __webpack_require__(96413);
+// EXTERNAL MODULE: ./emulators/start-emulators.js + 80 modules
+var start_emulators = __webpack_require__(27211);
 // EXTERNAL MODULE: ./emulators/demo/script.js
-var script = __webpack_require__(7185);
+var script = __webpack_require__(97185);
 // EXTERNAL MODULE: ./src/text/visible-text.js
 var visible_text = __webpack_require__(2754);
 // EXTERNAL MODULE: ./src/cli/interrupt.js
-var interrupt = __webpack_require__(5098);
+var interrupt = __webpack_require__(75098);
 // EXTERNAL MODULE: ./src/cli/json-text.js
 var json_text = __webpack_require__(3727);
 // EXTERNAL MODULE: ./src/cli/local-model.js + 4 modules
-var local_model = __webpack_require__(9771);
+var local_model = __webpack_require__(79771);
 // EXTERNAL MODULE: ./src/cli/machine.js
-var machine = __webpack_require__(7012);
+var machine = __webpack_require__(97012);
 // EXTERNAL MODULE: ./src/cli/package-root.js
-var package_root = __webpack_require__(9850);
+var package_root = __webpack_require__(29850);
 // EXTERNAL MODULE: ./src/cli/run-action.js + 4 modules
-var run_action = __webpack_require__(1749);
+var run_action = __webpack_require__(81749);
 // EXTERNAL MODULE: ./src/cli/terminal-writer.js + 1 modules
-var terminal_writer = __webpack_require__(9272);
+var terminal_writer = __webpack_require__(59272);
 // EXTERNAL MODULE: ./src/cli/text-blocks.js
 var text_blocks = __webpack_require__(3945);
 // EXTERNAL MODULE: ./src/text/markdown/html-elements.js
-var html_elements = __webpack_require__(5611);
+var html_elements = __webpack_require__(55611);
 ;// CONCATENATED MODULE: ./src/text/markdown/html-text.js
 
 /** The content of these is for browsers, not for readers. */
@@ -466,7 +466,7 @@ function htmlText(html, HtmlTokenizer) {
 }
 
 // EXTERNAL MODULE: ./src/text/markdown/parser.js + 1 modules
-var parser = __webpack_require__(6465);
+var parser = __webpack_require__(36465);
 ;// CONCATENATED MODULE: ./src/text/markdown/plain-text.js
 
 
@@ -476,7 +476,7 @@ async function markdownAsText(markdown) {
     const text = (0,visible_text/* visibleText */.Q)(markdown);
     if ((0,parser/* exceedsParserLimits */.Hj)(text))
         return text;
-    const [parse, { Tokenizer: HtmlTokenizer }] = await Promise.all([(0,parser/* loadMarkdownParser */.jM)(), __webpack_require__.e(/* import() */ 7016).then(__webpack_require__.bind(__webpack_require__, 7016))]);
+    const [parse, { Tokenizer: HtmlTokenizer }] = await Promise.all([(0,parser/* loadMarkdownParser */.jM)(), __webpack_require__.e(/* import() */ 7016).then(__webpack_require__.bind(__webpack_require__, 67016))]);
     try {
         return (0,visible_text/* visibleText */.Q)(new TextWriter(HtmlTokenizer).blockOf(parse(text, 'all')));
     }
@@ -774,7 +774,7 @@ async function threadsOf({ repository }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* unused harmony exports readApiKeys, secretsIn */
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8658);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28658);
 
 const LABELED = /^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i;
 /** Reads the input `api-key`: one key, or lines of `provider=key` and at most one key alone. */
@@ -831,7 +831,7 @@ function unknownProvider(label) {
 
 /***/ }),
 
-/***/ 5611:
+/***/ 55611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -851,7 +851,7 @@ function isHtmlElement(tagName) {
 
 /***/ }),
 
-/***/ 6465:
+/***/ 36465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -892,9 +892,9 @@ const DISABLED = {
 /** Loads the parser of GitHub's Markdown. Imported here because most comments have no command and are never parsed. */
 async function loadMarkdownParser() {
     const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4028), __webpack_require__.e(6556)]).then(__webpack_require__.bind(__webpack_require__, 6556)),
+        Promise.all(/* import() */[__webpack_require__.e(4028), __webpack_require__.e(6556)]).then(__webpack_require__.bind(__webpack_require__, 16556)),
         Promise.all(/* import() */[__webpack_require__.e(3361), __webpack_require__.e(7221)]).then(__webpack_require__.bind(__webpack_require__, 3361)),
-        Promise.all(/* import() */[__webpack_require__.e(4971), __webpack_require__.e(7554)]).then(__webpack_require__.bind(__webpack_require__, 6514))
+        Promise.all(/* import() */[__webpack_require__.e(4971), __webpack_require__.e(7554)]).then(__webpack_require__.bind(__webpack_require__, 36514))
     ]);
     const options = (depth) => ({
         extensions: [gfm(), { disable: { null: DISABLED[depth] } }],
@@ -944,7 +944,7 @@ function countMarkerCharacters(pattern, text) {
 
 /***/ }),
 
-/***/ 9435:
+/***/ 79435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -952,7 +952,7 @@ function countMarkerCharacters(pattern, text) {
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
 /* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8729);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68729);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3301);
 
 

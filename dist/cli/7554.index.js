@@ -2,7 +2,7 @@ export const id = 7554;
 export const ids = [7554];
 export const modules = {
 
-/***/ 6514:
+/***/ 36514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,14 +10,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gfmFromMarkdown: () => (/* reexport safe */ _lib_index_js__WEBPACK_IMPORTED_MODULE_0__.C),
 /* harmony export */   gfmToMarkdown: () => (/* reexport safe */ _lib_index_js__WEBPACK_IMPORTED_MODULE_0__.H)
 /* harmony export */ });
-/* harmony import */ var _lib_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4971);
+/* harmony import */ var _lib_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84971);
 // Note: types exposed from `index.d.ts`.
 
 
 
 /***/ }),
 
-/***/ 6967:
+/***/ 86967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -401,7 +401,7 @@ function regexCheck(regex) {
 
 /***/ }),
 
-/***/ 1956:
+/***/ 11956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -438,7 +438,7 @@ function classifyCharacter(code) {
 
 /***/ }),
 
-/***/ 5648:
+/***/ 65648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -542,7 +542,7 @@ const htmlRawNames = ['pre', 'script', 'style', 'textarea']
 
 /***/ }),
 
-/***/ 3629:
+/***/ 53629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 8219;
 export const ids = [8219];
 export const modules = {
 
-/***/ 8219:
+/***/ 58219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,19 +15,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/models/assembled-response.js
-var assembled_response = __webpack_require__(2327);
+var assembled_response = __webpack_require__(92327);
 // EXTERNAL MODULE: ./src/models/http/read-bytes.js
-var read_bytes = __webpack_require__(8192);
+var read_bytes = __webpack_require__(48192);
 // EXTERNAL MODULE: ./src/models/tokens.js
-var tokens = __webpack_require__(1629);
+var tokens = __webpack_require__(81629);
 // EXTERNAL MODULE: ./src/models/failures/failures.js
-var failures = __webpack_require__(7820);
+var failures = __webpack_require__(37820);
 // EXTERNAL MODULE: ./src/models/failures/provider-problem.js
-var provider_problem = __webpack_require__(952);
+var provider_problem = __webpack_require__(40952);
 // EXTERNAL MODULE: ./src/models/http/body-reader.js
-var body_reader = __webpack_require__(200);
+var body_reader = __webpack_require__(30200);
 // EXTERNAL MODULE: ./src/models/tool-calls.js
-var tool_calls = __webpack_require__(7225);
+var tool_calls = __webpack_require__(47225);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(3301);
 ;// CONCATENATED MODULE: ./src/models/anthropic/event.js
@@ -279,21 +279,21 @@ function metadataPart(part) {
 }
 
 // EXTERNAL MODULE: ./src/agent/timer.js
-var timer = __webpack_require__(6163);
+var timer = __webpack_require__(66163);
 // EXTERNAL MODULE: ./src/errors.js
-var errors = __webpack_require__(9973);
+var errors = __webpack_require__(59973);
 // EXTERNAL MODULE: ./src/models/http/headers.js
-var headers = __webpack_require__(1906);
+var headers = __webpack_require__(61906);
 ;// CONCATENATED MODULE: ./src/models/anthropic/client.js
 
 
 
 /** The API version of our requests. It rejects sampling parameters. */
 const VERSION = '2026-10-21';
-const preload = () => __webpack_require__.e(/* import() */ 4481).then(__webpack_require__.bind(__webpack_require__, 4481));
+const preload = () => __webpack_require__.e(/* import() */ 4481).then(__webpack_require__.bind(__webpack_require__, 84481));
 /** Anthropic's SDK for one endpoint. Retries and timeouts are ours, inside `fetch` and around it. */
 async function anthropicClient(endpoint, fetch) {
-    const { default: Anthropic } = await __webpack_require__.e(/* import() */ 4481).then(__webpack_require__.bind(__webpack_require__, 4481));
+    const { default: Anthropic } = await __webpack_require__.e(/* import() */ 4481).then(__webpack_require__.bind(__webpack_require__, 84481));
     const own = headersFor(endpoint);
     return new Anthropic({
         baseURL: rootOf(endpoint.baseUrl),
@@ -334,15 +334,15 @@ function keyOf({ credential, host, settings }) {
 }
 
 // EXTERNAL MODULE: ./src/models/failures/problem-kinds.js
-var problem_kinds = __webpack_require__(9990);
+var problem_kinds = __webpack_require__(19990);
 // EXTERNAL MODULE: ./src/models/model-limits.js
-var model_limits = __webpack_require__(8319);
+var model_limits = __webpack_require__(88319);
 // EXTERNAL MODULE: ./src/models/object-cache.js
-var object_cache = __webpack_require__(9251);
+var object_cache = __webpack_require__(89251);
 // EXTERNAL MODULE: ./src/models/protocol.js
-var protocol = __webpack_require__(4475);
+var protocol = __webpack_require__(44475);
 // EXTERNAL MODULE: ./src/agent/tool-definition.js
-var tool_definition = __webpack_require__(3622);
+var tool_definition = __webpack_require__(43622);
 ;// CONCATENATED MODULE: ./src/models/anthropic/blocks.js
 
 
@@ -432,7 +432,21 @@ function readMetadata(content) {
 
 
 
-const OPTIONAL_PARAMETERS = ['temperature', 'tool_choice', 'cache_control', 'thinking'];
+/** What a request omits once a server rejects it. `thinking` is that of earlier responses. */
+const OPTIONAL_PARAMETERS = {
+    temperature: /\btemperature\b/,
+    effort: /\b(?:output_config|effort)\b/,
+    tool_choice: /\btool_choice\b/,
+    cache_control: /\bcache_control\b/,
+    thinking: /\bthinking\b/
+};
+const OPTIONAL_NAMES = [
+    'temperature',
+    'effort',
+    'tool_choice',
+    'cache_control',
+    'thinking'
+];
 const MIN_OUTPUT_TOKENS = 256;
 const CACHE_CONTROL = ',"cache_control":{"type":"ephemeral"}}';
 const OPENING = JSON.stringify({ type: 'text', text: 'The beginning of this conversation was left out.' });
@@ -459,7 +473,7 @@ class AnthropicWire {
         const systemBlocks = this.#withBreakpoint(system.map((block) => JSON.stringify(block)));
         const toolBlocks = tools.map((tool) => this.#tools.get(tool, () => JSON.stringify(toolDefinition(tool))));
         return [
-            `{"model":${JSON.stringify(this.#options.model)},"max_tokens":${this.#maxTokens},"stream":true${this.#temperature()}`,
+            `{"model":${JSON.stringify(this.#options.model)},"max_tokens":${this.#maxTokens},"stream":true${this.#temperature()}${this.#effort()}`,
             tools.length > 0 && `"tools":[${(system.length > 0 ? toolBlocks : this.#withBreakpoint(toolBlocks)).join(',')}]`,
             system.length > 0 && `"system":[${systemBlocks.join(',')}]`,
             // The choice comes after the conversation, so that it does not change the bytes before.
@@ -476,7 +490,7 @@ class AnthropicWire {
         const words = `${parameter} ${message}`;
         if (/\bmax_tokens\b/.test(words))
             return this.#lowerLimit(message);
-        const named = OPTIONAL_PARAMETERS.find((name) => this.#accepts(name) && RegExp(`\\b${name}\\b`).test(words));
+        const named = OPTIONAL_NAMES.find((name) => this.#accepts(name) && OPTIONAL_PARAMETERS[name].test(words));
         if (!named)
             return false;
         this.#rejected.add(named);
@@ -497,11 +511,17 @@ class AnthropicWire {
         const { temperature = defaultTemperature(model) } = parameters;
         return temperature !== undefined && this.#accepts('temperature') ? `,"temperature":${temperature}` : '';
     }
+    #effort() {
+        const { effort } = this.#options.parameters;
+        return effort !== undefined && this.#accepts('effort') ? `,"output_config":{"effort":"${effort}"}` : '';
+    }
     #choice(choice) {
         const type = choice === 'none' ? 'none' : this.#options.parameters.toolChoice === 'required' ? 'any' : 'auto';
         return type !== 'auto' && this.#accepts('tool_choice') ? `,"tool_choice":{"type":"${type}"}` : '';
     }
     #accepts(name) {
+        if (name === 'effort' && this.#options.parameters.effort === undefined)
+            return false;
         return !this.#rejected.has(name);
     }
     #turns(messages) {
@@ -622,13 +642,13 @@ function countTokens(usage) {
 
 /***/ }),
 
-/***/ 2327:
+/***/ 92327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ modelResponse)
 /* harmony export */ });
-/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1629);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81629);
 
 function modelResponse({ metadata, usage, ...response }, { source, promptBytes, countTokens }) {
     const counted = usage === undefined ? undefined : countTokens(usage);
@@ -642,16 +662,16 @@ function modelResponse({ metadata, usage, ...response }, { source, promptBytes, 
 
 /***/ }),
 
-/***/ 200:
+/***/ 30200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ parseBodyJson),
 /* harmony export */   W: () => (/* binding */ BodyReader)
 /* harmony export */ });
-/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4879);
-/* harmony import */ var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7820);
-/* harmony import */ var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(952);
+/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94879);
+/* harmony import */ var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37820);
+/* harmony import */ var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40952);
 
 
 
@@ -718,7 +738,7 @@ function parseBodyJson(text) {
 
 /***/ }),
 
-/***/ 1906:
+/***/ 61906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -740,7 +760,7 @@ function withTrustedHeaders(headers, own) {
 
 /***/ }),
 
-/***/ 9251:
+/***/ 89251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -769,7 +789,7 @@ class ObjectCache {
 
 /***/ }),
 
-/***/ 4475:
+/***/ 44475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -781,7 +801,7 @@ const DEFAULT_TEMPERATURE = 0.1;
 
 /***/ }),
 
-/***/ 7225:
+/***/ 47225:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -795,8 +815,8 @@ const DEFAULT_TEMPERATURE = 0.1;
 /* harmony export */   ml: () => (/* binding */ sanitizeArguments),
 /* harmony export */   u2: () => (/* binding */ nineLetterId)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2686);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32686);
 
 
 /** Far more calls than any sensible response has. The results of thousands would make a request of hundreds of megabytes. */
@@ -889,7 +909,7 @@ function sanitizeArguments(text) {
 
 /***/ }),
 
-/***/ 4879:
+/***/ 94879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 8446;
 export const ids = [8446];
 export const modules = {
 
-/***/ 8446:
+/***/ 48446:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 ;(function (sax) {

@@ -2,7 +2,7 @@ export const id = 8480;
 export const ids = [8480,6501];
 export const modules = {
 
-/***/ 6451:
+/***/ 26451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,12 +10,12 @@ export const modules = {
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   rN: () => (/* binding */ htmlDocument)
 /* harmony export */ });
-/* harmony import */ var rehype_raw__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3011);
-/* harmony import */ var rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9312);
-/* harmony import */ var rehype_stringify__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4063);
-/* harmony import */ var remark_gfm__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(288);
+/* harmony import */ var rehype_raw__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83011);
+/* harmony import */ var rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89312);
+/* harmony import */ var rehype_stringify__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14063);
+/* harmony import */ var remark_gfm__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90288);
 /* harmony import */ var remark_parse__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6331);
-/* harmony import */ var remark_rehype__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2786);
+/* harmony import */ var remark_rehype__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72786);
 /* harmony import */ var unified__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5522);
 
 
@@ -85,15 +85,15 @@ function escapeHtml(text) {
 
 /***/ }),
 
-/***/ 8480:
+/***/ 88480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderRunPage: () => (/* binding */ renderRunPage)
 /* harmony export */ });
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6451);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6501);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26451);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86501);
 
 
 /** The page of a run of the action. */
@@ -122,7 +122,7 @@ function elementFor(line) {
 
 /***/ }),
 
-/***/ 6501:
+/***/ 86501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -130,7 +130,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderLinks: () => (/* binding */ renderLinks),
 /* harmony export */   renderPage: () => (/* binding */ renderPage)
 /* harmony export */ });
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6451);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26451);
 
 /** A page that shows threads like GitHub, with the states of edited comments to step through. Needs no scripts. */
 async function renderPage(title, threads, links = []) {

@@ -2,11 +2,11 @@ export const id = 8788;
 export const ids = [8788];
 export const modules = {
 
-/***/ 7289:
+/***/ 87289:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const retry = __webpack_require__(6548);
+const retry = __webpack_require__(86548);
 
 const networkErrorMsgs = [
 	'Failed to fetch', // Chrome
@@ -94,17 +94,17 @@ module.exports.AbortError = AbortError;
 
 /***/ }),
 
-/***/ 6548:
+/***/ 86548:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__(2746);
+module.exports = __webpack_require__(72746);
 
 /***/ }),
 
-/***/ 2746:
+/***/ 72746:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-var RetryOperation = __webpack_require__(9663);
+var RetryOperation = __webpack_require__(32044);
 
 exports.operation = function(options) {
   var timeouts = exports.timeouts(options);
@@ -208,7 +208,7 @@ exports.wrap = function(obj, options, methods) {
 
 /***/ }),
 
-/***/ 9663:
+/***/ 32044:
 /***/ ((module) => {
 
 function RetryOperation(timeouts, options) {
@@ -377,7 +377,7 @@ RetryOperation.prototype.mainError = function() {
 
 /***/ }),
 
-/***/ 8788:
+/***/ 28788:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -549,7 +549,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mcpToTool: () => (/* binding */ mcpToTool),
 /* harmony export */   setDefaultBaseUrls: () => (/* binding */ setDefaultBaseUrls)
 /* harmony export */ });
-/* harmony import */ var p_retry__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7289);
+/* harmony import */ var p_retry__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87289);
 
 
 /**

@@ -2,7 +2,7 @@ export const id = 8862;
 export const ids = [8862];
 export const modules = {
 
-/***/ 8862:
+/***/ 48862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG

@@ -2,16 +2,16 @@ export const id = 9094;
 export const ids = [9094];
 export const modules = {
 
-/***/ 9094:
+/***/ 69094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   diff: () => (/* binding */ diff)
 /* harmony export */ });
-/* harmony import */ var _git_checkpoint_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2864);
+/* harmony import */ var _git_checkpoint_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22864);
 /* harmony import */ var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2754);
-/* harmony import */ var _checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5191);
-/* harmony import */ var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9254);
+/* harmony import */ var _checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55191);
+/* harmony import */ var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89254);
 
 
 

@@ -2,13 +2,13 @@ export const id = 9235;
 export const ids = [9235];
 export const modules = {
 
-/***/ 9235:
+/***/ 99235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readXmlReport: () => (/* binding */ readXmlReport)
 /* harmony export */ });
-/* harmony import */ var sax__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8446);
+/* harmony import */ var sax__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48446);
 /* harmony import */ var _test_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9095);
 
 
@@ -34,6 +34,8 @@ const ENDINGS = new Map([
     ['error', 'failed'],
     ['skipped', 'skipped']
 ]);
+/** What pytest says of a file that does not load. */
+const UNCOLLECTED = 'collection failure';
 /**
  * The tests in an XML report; undefined for a file that is none, or that is not well-formed.
  *
@@ -57,9 +59,10 @@ function readXmlReport(text) {
             throw new Refused('no report');
         if (depth > MAX_DEPTH || tests.length > MAX_TESTS)
             throw new Refused('too large');
+        const isUncollected = attributes['message'] === UNCOLLECTED;
         const status = current?.depth === depth - 1 ? ENDINGS.get(name) : undefined;
-        if (current && status !== undefined)
-            current.test = { ...current.test, status };
+        if (current && status)
+            current.test = { ...current.test, status: isUncollected ? 'not-loaded' : status };
         const element = current ? undefined : TESTS.get(name);
         // Strict parsing without namespaces gives plain attributes.
         const given = attributes;

@@ -27,7 +27,7 @@ function applyEdits(source, edits) {
 }
 
 // EXTERNAL MODULE: ./src/text/markdown/html-elements.js
-var html_elements = __webpack_require__(5611);
+var html_elements = __webpack_require__(55611);
 ;// CONCATENATED MODULE: ./src/text/markdown/raw-html-reader.js
 
 // GitHub shows the tags of these as text. https://github.github.com/gfm/#disallowed-raw-html-extension-
@@ -615,7 +615,7 @@ function tagAfterParagraph({ paragraph, tag, quotes, source }) {
 }
 
 // EXTERNAL MODULE: ./src/text/markdown/parser.js + 1 modules
-var parser = __webpack_require__(6465);
+var parser = __webpack_require__(36465);
 ;// CONCATENATED MODULE: ./src/text/markdown/clean-text.js
 
 
@@ -651,7 +651,7 @@ async function shownText(text) {
 async function parsedText(text) {
     const [parse, tokenizer] = await Promise.all([
         (0,parser/* loadMarkdownParser */.jM)(),
-        MAY_BE_HTML.test(text) ? __webpack_require__.e(/* import() */ 7016).then(__webpack_require__.bind(__webpack_require__, 7016)).then(({ Tokenizer }) => Tokenizer) : undefined
+        MAY_BE_HTML.test(text) ? __webpack_require__.e(/* import() */ 7016).then(__webpack_require__.bind(__webpack_require__, 67016)).then(({ Tokenizer }) => Tokenizer) : undefined
     ]);
     try {
         const slow = slowParagraphs(text, parse);
@@ -714,7 +714,7 @@ function breakControlTokens(text) {
 
 /***/ }),
 
-/***/ 5611:
+/***/ 55611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -734,7 +734,7 @@ function isHtmlElement(tagName) {
 
 /***/ }),
 
-/***/ 6465:
+/***/ 36465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -775,9 +775,9 @@ const DISABLED = {
 /** Loads the parser of GitHub's Markdown. Imported here because most comments have no command and are never parsed. */
 async function loadMarkdownParser() {
     const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4028), __webpack_require__.e(6556)]).then(__webpack_require__.bind(__webpack_require__, 6556)),
+        Promise.all(/* import() */[__webpack_require__.e(4028), __webpack_require__.e(6556)]).then(__webpack_require__.bind(__webpack_require__, 16556)),
         Promise.all(/* import() */[__webpack_require__.e(3361), __webpack_require__.e(7221)]).then(__webpack_require__.bind(__webpack_require__, 3361)),
-        Promise.all(/* import() */[__webpack_require__.e(4971), __webpack_require__.e(7554)]).then(__webpack_require__.bind(__webpack_require__, 6514))
+        Promise.all(/* import() */[__webpack_require__.e(4971), __webpack_require__.e(7554)]).then(__webpack_require__.bind(__webpack_require__, 36514))
     ]);
     const options = (depth) => ({
         extensions: [gfm(), { disable: { null: DISABLED[depth] } }],

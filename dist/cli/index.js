@@ -2,14 +2,14 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 181:
+/***/ 20181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
@@ -23,77 +23,77 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 1553:
+/***/ 71553:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 8995:
+/***/ 98995:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 77030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
@@ -107,91 +107,91 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
-/***/ 481:
+/***/ 80481:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 8321:
+/***/ 38321:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 
 /***/ }),
 
-/***/ 6466:
+/***/ 46466:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
-/***/ 6193:
+/***/ 46193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 58500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 8877:
+/***/ 78877:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
-/***/ 714:
+/***/ 30714:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 70857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
@@ -212,28 +212,28 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
-/***/ 2018:
+/***/ 52018:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 39023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 395:
+/***/ 70395:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(4100);
-const { Command } = __nccwpck_require__(6986);
+const { Argument } = __nccwpck_require__(94100);
+const { Command } = __nccwpck_require__(26986);
 const { CommanderError, InvalidArgumentError } = __nccwpck_require__(9073);
 const { Help } = __nccwpck_require__(5632);
-const { Option } = __nccwpck_require__(7546);
+const { Option } = __nccwpck_require__(97546);
 
 exports.DM = new Command();
 
@@ -257,7 +257,7 @@ exports.a2 = InvalidArgumentError; // Deprecated
 
 /***/ }),
 
-/***/ 4100:
+/***/ 94100:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const { InvalidArgumentError } = __nccwpck_require__(9073);
@@ -414,20 +414,20 @@ exports.humanReadableArgName = humanReadableArgName;
 
 /***/ }),
 
-/***/ 6986:
+/***/ 26986:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
-const childProcess = __nccwpck_require__(1421);
-const path = __nccwpck_require__(6760);
-const fs = __nccwpck_require__(3024);
+const EventEmitter = (__nccwpck_require__(78474).EventEmitter);
+const childProcess = __nccwpck_require__(31421);
+const path = __nccwpck_require__(76760);
+const fs = __nccwpck_require__(73024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(4100);
+const { Argument, humanReadableArgName } = __nccwpck_require__(94100);
 const { CommanderError } = __nccwpck_require__(9073);
 const { Help, stripColor } = __nccwpck_require__(5632);
-const { Option, DualOptions } = __nccwpck_require__(7546);
-const { suggestSimilar } = __nccwpck_require__(2044);
+const { Option, DualOptions } = __nccwpck_require__(97546);
+const { suggestSimilar } = __nccwpck_require__(72044);
 
 class Command extends EventEmitter {
   /**
@@ -3247,7 +3247,7 @@ exports.InvalidArgumentError = InvalidArgumentError;
 /***/ 5632:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(4100);
+const { humanReadableArgName } = __nccwpck_require__(94100);
 
 /**
  * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
@@ -3998,7 +3998,7 @@ exports.stripColor = stripColor;
 
 /***/ }),
 
-/***/ 7546:
+/***/ 97546:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const { InvalidArgumentError } = __nccwpck_require__(9073);
@@ -4385,7 +4385,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 2044:
+/***/ 72044:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -4493,19 +4493,19 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 3173:
+/***/ 63173:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _small_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7402);
-/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8995);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var _small_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17402);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98995);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5109);
-/* harmony import */ var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1242);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9973);
+/* harmony import */ var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(51242);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(59973);
 /* harmony import */ var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2754);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5464);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(35464);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4565);
 
 
@@ -4566,7 +4566,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5464:
+/***/ 35464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4579,11 +4579,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 var esm = __nccwpck_require__(5109);
 ;// CONCATENATED MODULE: ./package.json
 const package_namespaceObject = {"rE":"0.1.0"};
+// EXTERNAL MODULE: ./src/domain/effort.js
+var effort = __nccwpck_require__(17987);
 // EXTERNAL MODULE: ./src/settings/limits.js
 var limits = __nccwpck_require__(6858);
 // EXTERNAL MODULE: ./src/settings/providers.js
-var providers = __nccwpck_require__(8658);
+var providers = __nccwpck_require__(28658);
 ;// CONCATENATED MODULE: ./src/cli/program.js
+
 
 
 
@@ -4614,7 +4617,7 @@ function createProgram(setExitCode) {
         .option('--keep', 'keep the repository, the workspace and the trace on disk')
         .option('--serve', 'serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
         .action(async (options) => {
-        const { demo } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(3584), __nccwpck_require__.e(870), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 255));
+        const { demo } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(4922), __nccwpck_require__.e(7198), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30255));
         setExitCode(await demo(options));
     });
     addRun(program, setExitCode);
@@ -4634,7 +4637,7 @@ function addRun(program, setExitCode) {
     addModelOptions(run)
         .option('--no-verify', "skip the repository's own checks after the work")
         .action(async (words, options) => {
-        const module = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(5565), __nccwpck_require__.e(83), __nccwpck_require__.e(218), __nccwpck_require__.e(9957), __nccwpck_require__.e(5506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5506));
+        const module = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(4922), __nccwpck_require__.e(1649), __nccwpck_require__.e(2965), __nccwpck_require__.e(218), __nccwpck_require__.e(9957), __nccwpck_require__.e(1518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41518));
         setExitCode(await module.run(words, options));
     });
     const ask = program
@@ -4643,7 +4646,7 @@ function addRun(program, setExitCode) {
         .argument('[question...]', 'the question, in quotation marks')
         .usage('[options] "<question>"');
     addModelOptions(ask).action(async (words, options) => {
-        const module = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(5565), __nccwpck_require__.e(83), __nccwpck_require__.e(218), __nccwpck_require__.e(9957), __nccwpck_require__.e(5506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5506));
+        const module = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(4922), __nccwpck_require__.e(1649), __nccwpck_require__.e(2965), __nccwpck_require__.e(218), __nccwpck_require__.e(9957), __nccwpck_require__.e(1518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41518));
         setExitCode(await module.ask(words, options));
     });
 }
@@ -4658,6 +4661,7 @@ function addModelOptions(command) {
         .option('--minutes <number>', `maximum minutes ${elseDefault(minutes)}`, positiveInteger)
         .option('--tokens <number>', `maximum tokens, input and output ${elseDefault(tokens)}`, positiveInteger)
         .addOption(new esm/* Option */.c$('--budget <dollars>', 'maximum US dollars, if the price of the model is known').argParser(dollars))
+        .addOption(new esm/* Option */.c$('--effort <level>', "how much the model thinks (default: agent.yml's, or the provider's)").choices(effort/* EFFORTS */.i))
         .addOption(sandboxOption())
         .option('--trace <file>', 'write the trace of the run to this file')
         .option('--json', 'print the result as JSON, and progress to standard error')
@@ -4675,7 +4679,7 @@ function addSimulate(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (name, options) => {
-        const { tool } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(5565), __nccwpck_require__.e(83), __nccwpck_require__.e(1600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1600));
+        const { tool } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(4922), __nccwpck_require__.e(1649), __nccwpck_require__.e(2965), __nccwpck_require__.e(1600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31600));
         setExitCode(await tool(name, options));
     });
     program
@@ -4691,7 +4695,7 @@ function addSimulate(program, setExitCode) {
         .option('--json', 'print the result as JSON')
         .addHelpText('after', KEYS)
         .action(async (options) => {
-        const { simulate } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(870), __nccwpck_require__.e(7409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7409));
+        const { simulate } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(7198), __nccwpck_require__.e(7409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17409));
         setExitCode(await simulate(options));
     });
 }
@@ -4704,7 +4708,7 @@ function addReplay(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (trace, options) => {
-        const { replay } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(1034), __nccwpck_require__.e(641), __nccwpck_require__.e(3584), __nccwpck_require__.e(5565), __nccwpck_require__.e(83), __nccwpck_require__.e(218), __nccwpck_require__.e(2181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2181));
+        const { replay } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(1034), __nccwpck_require__.e(641), __nccwpck_require__.e(4922), __nccwpck_require__.e(1649), __nccwpck_require__.e(2965), __nccwpck_require__.e(218), __nccwpck_require__.e(2181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72181));
         setExitCode(await replay(trace, options));
     });
 }
@@ -4718,7 +4722,7 @@ function addPolicy(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the decision as JSON')
         .action(async (command, options) => {
-        const { policy } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(9863), __nccwpck_require__.e(3584), __nccwpck_require__.e(5565), __nccwpck_require__.e(1657), __nccwpck_require__.e(5895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5895));
+        const { policy } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(9863), __nccwpck_require__.e(4922), __nccwpck_require__.e(1649), __nccwpck_require__.e(1657), __nccwpck_require__.e(5895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35895));
         setExitCode(await policy(command, options));
     });
 }
@@ -4731,7 +4735,7 @@ function addCheckpointCommands(program, setExitCode) {
         .addOption(checkoutOption())
         .option('--json', 'print the result as JSON')
         .action(async (checkpoint, options) => {
-        const { undo } = await Promise.all(/* import() */[__nccwpck_require__.e(1034), __nccwpck_require__.e(5055), __nccwpck_require__.e(627)]).then(__nccwpck_require__.bind(__nccwpck_require__, 627));
+        const { undo } = await Promise.all(/* import() */[__nccwpck_require__.e(1034), __nccwpck_require__.e(5055), __nccwpck_require__.e(627)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50627));
         setExitCode(await undo(checkpoint, options));
     });
     program
@@ -4740,7 +4744,7 @@ function addCheckpointCommands(program, setExitCode) {
         .addOption(checkoutOption())
         .option('--json', 'print all of them as JSON')
         .action(async (options) => {
-        const { checkpoints } = await Promise.all(/* import() */[__nccwpck_require__.e(1034), __nccwpck_require__.e(5055), __nccwpck_require__.e(2186)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2186));
+        const { checkpoints } = await Promise.all(/* import() */[__nccwpck_require__.e(1034), __nccwpck_require__.e(5055), __nccwpck_require__.e(2186)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22186));
         setExitCode(await checkpoints(options));
     });
     program
@@ -4749,7 +4753,7 @@ function addCheckpointCommands(program, setExitCode) {
         .argument('[checkpoint]', 'its number, as forgehand checkpoints lists it', checkpointNumber)
         .addOption(checkoutOption())
         .action(async (checkpoint, options) => {
-        const { diff } = await Promise.all(/* import() */[__nccwpck_require__.e(1034), __nccwpck_require__.e(5055), __nccwpck_require__.e(9094)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
+        const { diff } = await Promise.all(/* import() */[__nccwpck_require__.e(1034), __nccwpck_require__.e(5055), __nccwpck_require__.e(9094)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69094));
         setExitCode(await diff(checkpoint, options));
     });
     program
@@ -4757,7 +4761,7 @@ function addCheckpointCommands(program, setExitCode) {
         .description('Keep the work tree as it is, and delete all of its checkpoints.')
         .addOption(checkoutOption())
         .action(async (options) => {
-        const { keep } = await __nccwpck_require__.e(/* import() */ 6360).then(__nccwpck_require__.bind(__nccwpck_require__, 6360));
+        const { keep } = await __nccwpck_require__.e(/* import() */ 6360).then(__nccwpck_require__.bind(__nccwpck_require__, 56360));
         setExitCode(await keep(options));
     });
 }
@@ -4804,7 +4808,7 @@ function dollars(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ UsageError)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59973);
 
 /** A mistake in how the command was called. Exit code 2. */
 class UsageError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
@@ -4814,7 +4818,19 @@ class UsageError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */
 
 /***/ }),
 
-/***/ 9973:
+/***/ 17987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ EFFORTS)
+/* harmony export */ });
+/** How much a model thinks before it answers, in the words that providers share. */
+const EFFORTS = ['low', 'medium', 'high'];
+
+
+/***/ }),
+
+/***/ 59973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4856,10 +4872,10 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 1242:
+/***/ 51242:
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4214);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74214);
 // Imported before any schema is built, because zod reads this setting when it builds one. Compiling schemas to code pays off only
 // after thousands of checks. Here each schema is used a few times, and start-up time matters. It also avoids `new Function`.
 
@@ -4918,7 +4934,7 @@ function lower(max, requested) {
 
 /***/ }),
 
-/***/ 8658:
+/***/ 28658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5029,10 +5045,10 @@ function local(name, title, baseUrl) {
 
 /***/ }),
 
-/***/ 7402:
+/***/ 17402:
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
 // Imported first. To start a command, the kernel copies the page tables of this process, so a large heap makes every command
 // slower. By default, V8 lets the heap grow to several times what is in use. With this flag it collects garbage more often, and
 // the process stays at 60 % of its size over 400 turns. See bench/RESULTS.md.
@@ -5042,7 +5058,7 @@ function local(name, title, baseUrl) {
 
 /***/ }),
 
-/***/ 113:
+/***/ 30113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5137,7 +5153,7 @@ function nameHidden(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ visibleText)
 /* harmony export */ });
-/* harmony import */ var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(113);
+/* harmony import */ var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30113);
 
 const LINE_BREAK = new RegExp(String.raw `\r\n?|[\x85${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_SEPARATORS */ .Ev}]`, 'gv');
 const LOOKS_LIKE_SPACE = new RegExp(String.raw `[[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .SPACES */ .mp}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .BRAILLE_BLANK */ .fK}]--[\x20]]`, 'gv');
@@ -5164,7 +5180,7 @@ function visibleText(text) {
 /* harmony export */   uB: () => (/* binding */ Command)
 /* harmony export */ });
 /* unused harmony exports program, createCommand, createArgument, createOption, InvalidOptionArgumentError, Argument, Help */
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(395);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70395);
 
 
 // wrapper to provide named exports for ESM.
@@ -5185,7 +5201,7 @@ const {
 
 /***/ }),
 
-/***/ 4214:
+/***/ 74214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5197,7 +5213,7 @@ const {
 /* harmony export */   xI: () => (/* binding */ $constructor)
 /* harmony export */ });
 /* unused harmony export $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4633);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44633);
 var _a;
 
 /** A special constant with type `never` */
@@ -5343,7 +5359,7 @@ function config(newConfig) {
 
 /***/ }),
 
-/***/ 4633:
+/***/ 44633:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5399,7 +5415,7 @@ function config(newConfig) {
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
 /* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4214);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74214);
 
 // functions
 function assertEqual(val) {
@@ -6545,6 +6561,6 @@ function constantCatch(value) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(3173);
+/******/ var __webpack_exports__ = __nccwpck_require__(63173);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -34,6 +34,8 @@ const ENDINGS = new Map([
     ['error', 'failed'],
     ['skipped', 'skipped']
 ]);
+/** What pytest says of a file that does not load. */
+const UNCOLLECTED = 'collection failure';
 /**
  * The tests in an XML report; undefined for a file that is none, or that is not well-formed.
  *
@@ -57,9 +59,10 @@ function readXmlReport(text) {
             throw new Refused('no report');
         if (depth > MAX_DEPTH || tests.length > MAX_TESTS)
             throw new Refused('too large');
+        const isUncollected = attributes['message'] === UNCOLLECTED;
         const status = current?.depth === depth - 1 ? ENDINGS.get(name) : undefined;
-        if (current && status !== undefined)
-            current.test = { ...current.test, status };
+        if (current && status)
+            current.test = { ...current.test, status: isUncollected ? 'not-loaded' : status };
         const element = current ? undefined : TESTS.get(name);
         // Strict parsing without namespaces gives plain attributes.
         const given = attributes;

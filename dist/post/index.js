@@ -31164,13 +31164,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 763:
+/***/ 9903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ post_post)
+  b: () => (/* binding */ post)
 });
 
 // EXTERNAL MODULE: ../node_modules/@actions/core/lib/core.js + 18 modules
@@ -31559,158 +31559,12 @@ const Octokit = core_dist_src/* Octokit */.E.plugin(requestLog, plugin_rest_endp
 );
 
 
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __nccwpck_require__(9973);
-;// CONCATENATED MODULE: ./src/network/certificate-error.js
-/** What to do about a certificate that Node does not trust. */
-const TRUST_CERTIFICATE = 'If a proxy of your company signs certificates, set NODE_EXTRA_CA_CERTS to its certificate in the env of the step.';
-// Codes of OpenSSL and of Node. Source: https://nodejs.org/api/tls.html#x509-certificate-error-codes
-const CERTIFICATE_CODES = /^(UNABLE_TO_(GET|VERIFY|DECRYPT|DECODE)_|CERT_|CRL_|ERROR_IN_C(ERT|RL)_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|INVALID_(CA|PURPOSE)$|PATH_LENGTH_EXCEEDED|HOSTNAME_MISMATCH|ERR_TLS_CERT_)/;
-/** True if a connection failed because of the server's certificate. Trying again does not help. */
-function isCertificateError(error) {
-    const cause = deepestCause(error);
-    return Error.isError(cause) && 'code' in cause && CERTIFICATE_CODES.test(String(cause.code));
-}
-/** fetch only says "fetch failed". The error of the operating system is one or two causes deeper. */
-function deepestCause(error) {
-    let deepest = error;
-    while (Error.isError(deepest) && deepest.cause !== undefined)
-        deepest = deepest.cause;
-    return deepest;
-}
-
-// EXTERNAL MODULE: ./src/text/shorten.js
-var shorten = __nccwpck_require__(4607);
-;// CONCATENATED MODULE: ./src/forge/errors.js
-
-
-
-
-/** True if GitHub responded with one of these statuses. */
-function hasStatus(error, ...statuses) {
-    return error instanceof dist_src/* RequestError */.G && error.response !== undefined && statuses.includes(error.status);
-}
-/** True for an error from `explainIfGone`. */
-function isGone(error) {
-    return error instanceof errors/* UserError */.yo && hasStatus(error.cause, 404, 410);
-}
-/** True if it is unknown whether GitHub carried out the request: it did not respond, or it failed itself. */
-function isUnknownResult(error) {
-    return error instanceof dist_src/* RequestError */.G && (error.response === undefined || error.status >= 500);
-}
-/** True if another request was writing the same ref at that moment. */
-function isRefLocked(error) {
-    return hasStatus(error, 409, 422) && /cannot lock ref/i.test(error.message);
-}
-/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
-function isRateLimit(error) {
-    if (hasStatus(error, 429))
-        return true;
-    if (!hasStatus(error, 403))
-        return false;
-    const asksToWait = error.response.headers['retry-after'] !== undefined;
-    return asksToWait || isPrimaryRateLimit(error) || /\bsecondary rate\b/i.test(error.message);
-}
-/** True for the primary limit, which ends at a time that GitHub names. */
-function isPrimaryRateLimit(error) {
-    return error instanceof dist_src/* RequestError */.G && error.response?.headers['x-ratelimit-remaining'] === '0';
-}
-function isForbiddenToToken(error) {
-    return hasStatus(error, 403) && /not accessible by (integration|personal access token)/i.test(error.message);
-}
-/** How to let workflows open pull requests, if that is what GitHub refuses. */
-function pullRequestSetting({ message }, settingsUrl) {
-    if (!/not permitted to create/i.test(message))
-        return undefined;
-    return `Allow GitHub Actions to create pull requests: select the last checkbox at ${settingsUrl} (Settings → Actions → General → Workflow permissions). If it is disabled, allow it in the organization's settings first. Or set \`github-token\` to the token of a GitHub App.`;
-}
-/** GitHub's message, or its messages about single fields if there are any, without the link to its documentation. */
-function reasonOf({ message, response }) {
-    const messages = fieldMessages(response.data);
-    return messages.length > 0 ? messages.join(' ') : message.replace(/ - https:\/\/\S+$/, '');
-}
-function fieldMessages(body) {
-    if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
-        return [];
-    return body.errors.flatMap((error) => typeof error?.message === 'string' ? [error.message] : []);
-}
-/** The missing lines of the workflow file, for example `contents: write`. */
-function missingPermission(error) {
-    const accepted = error.response.headers['x-accepted-github-permissions'];
-    if (typeof accepted !== 'string')
-        return permissionByRoute(error);
-    // "issues=write; pull_requests=write": alternatives, each with one or more permissions.
-    const alternatives = accepted.split(';').map((alternative) => alternative
-        .split(',')
-        .map((permission) => `\`${permission.trim().replaceAll('_', '-').replace('=', ': ')}\``)
-        .join(' and '));
-    return alternatives.join(' or ');
-}
-function permissionByRoute({ request }) {
-    const level = request.method === 'GET' ? 'read' : 'write';
-    const scopes = [
-        [/\/repos\/[^/]+\/[^/]+\/(git|commits)\//, 'contents'],
-        [/\/repos\/[^/]+\/[^/]+\/pulls/, 'pull-requests'],
-        [/\/repos\/[^/]+\/[^/]+\/issues/, 'issues']
-    ];
-    const scope = scopes.find(([route]) => route.test(request.url))?.[1] ?? 'metadata';
-    return `\`${scope}: ${level}\``;
-}
-/** Turns GitHub's refusals into errors that the user can fix. Any other error is a bug. */
-function toUserError(error) {
-    if (!(error instanceof dist_src/* RequestError */.G))
-        return error;
-    const message = explanation(error);
-    return message === undefined ? error : new errors/* UserError */.yo(message, { cause: error });
-}
-function explanation(error) {
-    const call = `${error.request.method} ${error.request.url}`;
-    if (!isRefusal(error))
-        return noResponse(call, error);
-    if (isRateLimit(error))
-        return `GitHub's rate limit is exceeded (${call}). ${rateLimitEnd(error)}`;
-    if (isForbiddenToToken(error)) {
-        const permission = missingPermission(error);
-        return `The token has no permission for this (${call}). Add ${permission} under \`permissions:\` in the workflow file.`;
-    }
-    if (error.status >= 500) {
-        return `GitHub repeatedly responded with ${error.status} to ${call}. Check https://www.githubstatus.com and try again later.`;
-    }
-    switch (error.status) {
-        case 401:
-            return `GitHub does not accept the token: ${reasonSentence(error)} Set \`github-token\` to a valid token, or omit it to use the workflow's own.`;
-        case 403:
-            return `GitHub refused ${call}: ${reasonSentence(error)} Ask an owner of the repository or organization which rule applies, and allow the token.`;
-        case 404:
-            return `GitHub found nothing at ${call} (404): it does not exist, or the token cannot read it. Check the name, and set \`github-token\` to a token with read access to the repository.`;
-        case 409:
-            return `GitHub cannot do ${call} now: ${reasonSentence(error)} Fix this, then try again.`;
-        default:
-            return undefined;
-    }
-}
-/** `reasonOf` with one period at the end. */
-function reasonSentence(error) {
-    return (0,shorten/* withPeriod */.uA)(reasonOf(error));
-}
-function isRefusal(error) {
-    return error.response !== undefined;
-}
-function noResponse(call, error) {
-    const reason = (0,errors/* messageOf */.bD)(deepestCause(error));
-    const remedy = isCertificateError(error) ? TRUST_CERTIFICATE : 'Try again later.';
-    return `The request to GitHub failed (${call}): ${reason}. ${remedy}`;
-}
-function rateLimitEnd({ response }) {
-    const retryAfter = Number(response.headers['retry-after']);
-    if (retryAfter > 0)
-        return `GitHub asks to wait ${retryAfter} seconds, longer than a run waits. Try again then.`;
-    const reset = Number(response.headers['x-ratelimit-reset']);
-    if (reset > 0)
-        return `It resets at ${new Date(reset * 1000).toISOString()}. Try again then.`;
-    return 'Try again in a few minutes.';
-}
-
+// EXTERNAL MODULE: ./src/forge/errors.js
+var errors = __nccwpck_require__(2189);
+// EXTERNAL MODULE: ./src/network/certificate-error.js
+var certificate_error = __nccwpck_require__(9841);
+// EXTERNAL MODULE: ./src/forge/graphql-errors.js
+var graphql_errors = __nccwpck_require__(9069);
 ;// CONCATENATED MODULE: ./src/forge/response-fields.js
 const REPO = '/repos/{owner}/{repo}';
 /** The fields that the forge reads from each response, by the request's method and path template. */
@@ -31718,6 +31572,8 @@ const REQUIRED_FIELDS = {
     [`GET ${REPO}/branches/{branch}`]: ['name', 'commit.sha', 'protected'],
     [`GET ${REPO}/collaborators/{username}/permission`]: ['permission'],
     [`GET ${REPO}/git/commits/{commit_sha}`]: ['tree.sha', 'parents', 'message', 'verification.verified'],
+    [`GET ${REPO}/git/blobs/{file_sha}`]: ['content'],
+    [`GET ${REPO}/git/trees/{tree_sha}`]: ['tree'],
     [`GET ${REPO}/git/ref/{ref}`]: ['object.sha'],
     [`GET ${REPO}/pulls/{pull_number}`]: [
         'number',
@@ -31728,6 +31584,8 @@ const REQUIRED_FIELDS = {
         'base.ref',
         'base.repo.id'
     ],
+    [`GET ${REPO}/pulls/{pull_number}/reviews/{review_id}`]: ['node_id'],
+    [`POST ${REPO}/pulls/{pull_number}/comments/{comment_id}/replies`]: ['id'],
     [`POST ${REPO}/git/blobs`]: ['sha'],
     [`POST ${REPO}/git/commits`]: ['sha', 'verification.verified'],
     [`POST ${REPO}/git/trees`]: ['sha'],
@@ -31748,8 +31606,9 @@ function valueAt(data, [name, ...rest]) {
 }
 
 // EXTERNAL MODULE: ./src/forge/pause.js + 1 modules
-var forge_pause = __nccwpck_require__(7263);
+var pause = __nccwpck_require__(7263);
 ;// CONCATENATED MODULE: ./src/forge/octokit-plugins.js
+
 
 
 
@@ -31769,30 +31628,34 @@ function attemptPlugin({ signal, timeoutMs, secondMs }) {
             // Replaces the retry plugin's wait, which the signal does not end.
             const repeats = Number(options.request['retryCount'] ?? 0);
             if (repeats > 0)
-                await (0,forge_pause/* pause */.v)(repeats ** 2 * secondMs, signal);
+                await (0,pause/* pause */.v)(repeats ** 2 * secondMs, signal);
             options.headers['x-github-api-version'] = '2022-11-28';
             // By default, fetch waits five minutes for a silent server.
             options.request.signal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
         });
         hook.after('request', (response, options) => {
+            const parsed = () => request.endpoint.parse(options);
             // Octokit returns a truncated body as text.
             const isJson = response.headers['content-type']?.includes('json') === true;
             const isTruncated = isJson && typeof response.data === 'string';
+            const failure = isTruncated || !options.url.endsWith('/graphql') ? undefined : (0,graphql_errors/* graphqlFailure */.g)(response, parsed());
+            if (failure)
+                throw failure;
             const missing = missingFields(options, response.data);
             if (!isTruncated && missing.length === 0)
                 return;
             const problem = isTruncated ? 'the response was truncated' : `the response lacks ${missing.join(', ')}`;
-            throw new dist_src/* RequestError */.G(problem, 500, { request: request.endpoint.parse(options) });
+            throw new dist_src/* RequestError */.G(problem, 500, { request: parsed() });
         });
         hook.error('request', (error) => {
             // Octokit treats every abort reason but its own AbortError as a network failure, and retries.
             signal.throwIfAborted();
             // The retry plugin leaves an error alone that is not Octokit's.
-            if (isCertificateError(error))
-                throw toUserError(error);
+            if ((0,certificate_error/* isCertificateError */.Y4)(error))
+                throw (0,errors/* toUserError */.dZ)(error);
             // The throttling plugin detects a limit by these words or by a used-up quota. A proxy may use other words.
             const isNamed = /\bsecondary rate\b/i.test(error.message);
-            if (isRateLimit(error) && !isNamed && !isPrimaryRateLimit(error))
+            if ((0,errors/* isRateLimit */.a5)(error) && !isNamed && !(0,errors/* isPrimaryRateLimit */.WB)(error))
                 error.message += ' (secondary rate limit)';
             throw error;
         });
@@ -31803,7 +31666,7 @@ function callPlugin(signal) {
     return ({ hook }) => {
         hook.wrap('request', async (request, options) => {
             signal.throwIfAborted();
-            // GraphQL is only used to read.
+            // The mutations in use have the same result twice as once.
             const isRepeatable = REPEATABLE_POSTS.has(options.url) || options.url.endsWith('/graphql');
             const mayRepeat = options.method !== 'POST' || isRepeatable;
             // A copy: the plugins count in this object, and calls would share it. With any number but 0, the retry plugin would also
@@ -31858,11 +31721,11 @@ function connect(settings) {
                 return await create();
             }
             catch (error) {
-                if (!(isUnknownResult(error) || isRefLocked(error)) || repeats === retryLimits.retries)
+                if (!((0,errors/* isUnknownResult */.uU)(error) || (0,errors/* isRefLocked */.Y$)(error)) || repeats === retryLimits.retries)
                     throw error;
             }
             // GitHub may still be processing the request.
-            await (0,forge_pause/* pause */.v)(2 ** repeats * retryLimits.secondMs, signal);
+            await (0,pause/* pause */.v)(2 ** repeats * retryLimits.secondMs, signal);
             const found = await find();
             if (found !== undefined)
                 return found;
@@ -31892,7 +31755,7 @@ function throttle(signal, { retries, maxWaitSeconds, secondMs }) {
     const waitFor = async (seconds, retryCount) => {
         if (seconds > maxWaitSeconds || retryCount >= retries)
             return false;
-        await (0,forge_pause/* pause */.v)(seconds * secondMs, signal);
+        await (0,pause/* pause */.v)(seconds * secondMs, signal);
         return true;
     };
     return {
@@ -31912,144 +31775,137 @@ function throttle(signal, { retries, maxWaitSeconds, secondMs }) {
     };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./src/tasks/comment-markers.js
-/** Marks the progress comment of a task, invisible to readers, so that a later attempt finds it. */
-function progressMarker(commentId) {
-    return `<!-- forgehand:progress:${commentId} -->`;
-}
-/**
- * True for a progress comment. Anyone can write the marker: it proves nothing unless we are the author.
- *
- * Attack: our comments quote the model and strangers. Only the start of a comment is ours.
- *
- * @param commentId accepts the progress comment of this task only
- */
-function comment_markers_hasProgressMarker(body, commentId) {
-    return commentId === undefined
-        ? /^<!-- forgehand:progress:\d+ -->/.test(body)
-        : body.startsWith(progressMarker(commentId));
-}
-/** Marks the comment with the result of a task, so that a later attempt updates it instead of posting another one. */
-function resultMarker(commentId) {
-    return `<!-- forgehand:result:${commentId} -->`;
-}
-/**
- * True for a comment with a result. It proves nothing unless we are the author, like the progress marker.
- *
- * @param commentId accepts the result of this task only
- */
-function hasResultMarker(body, commentId) {
-    return commentId === undefined
-        ? /^<!-- forgehand:result:\d+ -->/.test(body)
-        : body.startsWith(resultMarker(commentId));
-}
-/** True for any text of ours: comments, notices and pull requests. This proves nothing either. */
-function hasOurMarker(body) {
-    return /<!-- forgehand:\w/.test(body);
-}
-/** Follows the marker of the progress comment: which run wrote it last, and whether that run has ended. */
-function runMarker(runId, state) {
-    return `<!-- forgehand:run:${runId}:${state} -->`;
-}
-// After the progress marker and the markers of what is waiting. Text of others may follow.
-const RUN_MARKER = /^<!-- forgehand:progress:\d+ -->\s+(?:<!-- forgehand:pending:[\w+/=]+ -->\s+)*<!-- forgehand:run:(\d+):(working|ended) -->/;
-/** Undefined when there is none. Believe it only when we are the author of the comment. */
-function readRunMarker(body) {
-    const [, runId, state] = RUN_MARKER.exec(body) ?? [];
-    return runId === undefined ? undefined : { runId, hasEnded: state === 'ended' };
-}
-/** Marks the comment that says why a request was not carried out, so that it is posted once. */
-function noticeMarker(about) {
-    const subject = 'commentId' in about ? String(about.commentId) : `account-${about.accountId}`;
-    return `<!-- forgehand:notice:${subject} -->`;
-}
+;// CONCATENATED MODULE: ./src/forge/own-refs.js
 
-;// CONCATENATED MODULE: ./src/text/github-limits.js
-/** GitHub's limit for the body of an issue, a comment and a pull request. */
-const MAX_BODY_LENGTH = 65_536;
-const MAX_TITLE_LENGTH = 256;
-
-;// CONCATENATED MODULE: ./src/forge/comments.js
-
-
-
-
-
-
-async function createComment(connection, number, body) {
-    // Nobody can guess the marker, so a comment that contains it was created by the interrupted call.
-    return post(connection, number, { body, marker: `<!-- forgehand:comment:${(0,external_node_crypto_.randomUUID)()} -->` });
+const FOLDER = 'forgehand/';
+/** The commit of the ref; undefined if there is no such ref. */
+async function readOwnRef({ octokit, repository }, name) {
+    try {
+        const { data } = await octokit.rest.git.getRef({ ...repository, ref: FOLDER + name });
+        return data.object.sha;
+    }
+    catch (error) {
+        if ((0,errors/* hasStatus */.Ro)(error, 404))
+            return undefined;
+        throw error;
+    }
 }
-/** Others can write the marker too. The only effect is that a refusal is not explained. */
-async function postNoticeOnce(connection, number, { about, text }) {
-    const marker = noticeMarker(about);
-    const existing = await findMarked(connection, number, marker);
-    if (existing === undefined)
-        await post(connection, number, { body: text, marker });
+/** All refs whose names start like this. */
+async function listOwnRefs({ octokit, repository }, prefix) {
+    const { data } = await octokit.rest.git.listMatchingRefs({ ...repository, ref: FOLDER + prefix });
+    return data.map(({ ref, object }) => ({ name: ref.replace(`refs/${FOLDER}`, ''), sha: object.sha }));
 }
-async function post(connection, number, { body, marker }) {
+/** Creates the ref. Of several runs at the same moment, GitHub lets exactly one do it. Returns false if the ref exists. */
+async function createOwnRef(connection, { name, sha }) {
     const { octokit, repository, createOnce } = connection;
-    const text = `${(0,shorten/* shorten */.ml)(body, MAX_BODY_LENGTH - marker.length - 1)}\n${marker}`;
     try {
         return await createOnce({
             create: async () => {
-                const { data } = await octokit.rest.issues.createComment({ ...repository, issue_number: number, body: text });
-                return data.id;
+                await octokit.rest.git.createRef({ ...repository, ref: `refs/${FOLDER}${name}`, sha });
+                return true;
             },
-            find: () => findMarked(connection, number, marker)
+            find: async () => {
+                const found = await readOwnRef(connection, name);
+                return found === undefined ? undefined : found === sha;
+            }
         });
     }
     catch (error) {
-        if (isLocked(error)) {
-            const message = `#${number} is locked for this token: ${reasonSentence(error)} Unlock the conversation and try again.`;
-            throw new errors/* UserError */.yo(message, { cause: error });
-        }
-        throw explainIfGone(error, `#${number}`);
+        // GitHub uses the second message if somebody creates the ref at the same moment.
+        if ((0,errors/* hasStatus */.Ro)(error, 422) && /already exists|reference update failed/i.test(error.message))
+            return false;
+        throw error;
     }
 }
-async function findMarked({ octokit, repository }, number, marker) {
-    const query = { ...repository, issue_number: number, per_page: 100 };
+/** Moves the ref to a descendant of its commit. Returns false if it is at another commit, or was deleted. */
+async function advanceOwnRef(connection, { name, sha }) {
+    const { octokit, repository, createOnce } = connection;
     try {
-        const comments = await octokit.paginate(octokit.rest.issues.listComments, query);
-        return comments.find((comment) => comment.body?.includes(marker))?.id;
+        return await createOnce({
+            create: async () => {
+                await octokit.rest.git.updateRef({ ...repository, ref: FOLDER + name, sha, force: false });
+                return true;
+            },
+            find: async () => ((await readOwnRef(connection, name)) === sha ? true : undefined)
+        });
     }
     catch (error) {
-        throw explainIfGone(error, `#${number}`);
+        if ((0,errors/* hasStatus */.Ro)(error, 422) && /not a fast.forward|does not exist|reference update failed/i.test(error.message))
+            return false;
+        throw error;
     }
 }
-async function updateComment(connection, commentId, body) {
+/** Deletes the ref. Returns false if there is none. */
+async function deleteOwnRef({ octokit, repository }, name) {
+    try {
+        await octokit.rest.git.deleteRef({ ...repository, ref: FOLDER + name });
+        return true;
+    }
+    catch (error) {
+        if ((0,errors/* hasStatus */.Ro)(error, 404, 422))
+            return false;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/forge/claims.js
+
+
+const claims_FOLDER = 'claims/';
+/** The tree without files. Git knows it in every repository. */
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+/** Creates a commit that names the run, and a ref to it. */
+async function claim(connection, key, run) {
     const { octokit, repository } = connection;
     try {
-        const text = (0,shorten/* shorten */.ml)(body, MAX_BODY_LENGTH);
-        await octokit.rest.issues.updateComment({ ...repository, comment_id: commentId, body: text });
+        const message = `Run ${run.id}, attempt ${run.attempt}\n\nForgehand-Claim: ${crypto.randomUUID()}\n`;
+        const { data } = await octokit.rest.git.createCommit({ ...repository, message, tree: EMPTY_TREE });
+        if (await createOwnRef(connection, { name: claims_FOLDER + key, sha: data.sha }))
+            return { kind: 'ours' };
+        return await readClaim(connection, key, run);
     }
     catch (error) {
-        throw explainIfGone(error, `The comment ${commentId}`);
+        // A token that only reads, or a repository without a commit.
+        if ((0,errors/* isForbiddenToToken */.WM)(error) || (0,errors/* hasStatus */.Ro)(error, 404, 409))
+            return { kind: 'unavailable' };
+        throw error;
     }
 }
-function isLocked(error) {
-    return hasStatus(error, 403) && /\blocked\b/i.test(error.message);
+async function readClaim(connection, key, run) {
+    const { octokit, repository } = connection;
+    const sha = await readOwnRef(connection, claims_FOLDER + key);
+    if (sha === undefined)
+        return { kind: 'unavailable' };
+    const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: sha });
+    const [, runId = '', attempt = ''] = /^Run (\d+), attempt (\d+)$/m.exec(data.message) ?? [];
+    const isEarlierAttempt = runId === run.id && Number(attempt) < run.attempt;
+    return isEarlierAttempt ? { kind: 'ours' } : { kind: 'held', runId, at: data.committer.date };
 }
-/** A UserError that names what is gone, if that is the error. */
-function explainIfGone(error, what) {
-    if (!hasStatus(error, 404, 410))
-        return error;
-    return new errors/* UserError */.yo(`${what} was deleted, or the token cannot read it. If it still exists, set \`github-token\` to a token with read access.`, { cause: error });
+/** Fewer claims than this are left alone, which saves the calls that read their age. */
+const MAX_CLAIMS = 50;
+const MAX_DELETIONS = 10;
+const DAY_MS = 24 * 60 * 60_000;
+/** Longer than GitHub offers to deliver an event again. */
+const MAX_AGE_MS = 7 * DAY_MS;
+/** Deletes some old claims. Each run looks at others, so that all are looked at in time. */
+async function pruneClaims(connection, run) {
+    const { octokit, repository } = connection;
+    const all = await listOwnRefs(connection, claims_FOLDER);
+    if (all.length <= MAX_CLAIMS)
+        return;
+    const start = Number(run.id) % all.length;
+    const some = [...all.slice(start), ...all.slice(0, start)].slice(0, MAX_DELETIONS);
+    await Promise.all(some.map(async ({ name, sha }) => {
+        const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: sha });
+        if (Date.now() - Date.parse(data.committer.date) > MAX_AGE_MS)
+            await deleteOwnRef(connection, name);
+    }));
 }
 
-;// CONCATENATED MODULE: ./src/tasks/person.js
-/** The account that GitHub shows instead of deleted ones. */
-const GHOST = { login: 'ghost', id: 10137, isBot: false };
-/** @param account null when the account was deleted */
-function personOf(account) {
-    if (!account)
-        return GHOST;
-    const { login, id, type } = account;
-    return { login, id, isBot: type === 'Bot' || login.endsWith('[bot]') };
-}
-
+// EXTERNAL MODULE: ./src/forge/comments.js
+var comments = __nccwpck_require__(5856);
+// EXTERNAL MODULE: ./src/tasks/person.js
+var person = __nccwpck_require__(7044);
 ;// CONCATENATED MODULE: ./src/forge/branch-updates.js
 
 
@@ -32064,65 +31920,62 @@ async function branchUpdatesSince({ octokit, repository }, { branch, since }) {
             before,
             after,
             at: timestamp,
-            by: personOf(actor)
+            by: (0,person/* personOf */.R)(actor)
         }));
         // Times are whole seconds: a push in the same second may have come after the comment. An unreadable time is NaN.
         const updates = all.filter(({ at }) => !(Date.parse(at) < Date.parse(since)));
         return { kind: 'known', updates, head: all[0]?.after };
     }
     catch (error) {
-        if (!hasStatus(error, 403, 404) || isRateLimit(error))
+        if (!(0,errors/* hasStatus */.Ro)(error, 403, 404) || (0,errors/* isRateLimit */.a5)(error))
             throw error;
-        return { kind: 'unknown', reason: reasonOf(error) };
+        return { kind: 'unknown', reason: (0,errors/* reasonOf */.A3)(error) };
     }
 }
 
-;// CONCATENATED MODULE: ./src/forge/users.js
+// EXTERNAL MODULE: ./src/forge/users.js
+var users = __nccwpck_require__(4);
+// EXTERNAL MODULE: ./src/forge/branch-names.js
+var branch_names = __nccwpck_require__(2131);
+;// CONCATENATED MODULE: ./src/forge/branch-protection.js
 
-
-
+/** Rules that refuse commits pushed to a branch. The others are about signatures, history, names or the deletion of the branch. */
+const AGAINST_PUSHES = new Set([
+    'update',
+    'pull_request',
+    'merge_queue',
+    'required_status_checks',
+    'required_deployments',
+    'workflows',
+    'code_scanning'
+]);
+/** The protection of branches from before rule sets. GitHub lists it nowhere for a token without administration rights. */
+const CLASSIC = 'branch protection';
 /**
- * Other roles count as the permission that they are based on: `maintain` as write, `triage` as read.
- *
- * Attack: the author gave up or renamed the login, and it now belongs to another account with more permissions.
+ * What keeps commits from being pushed to a branch; empty if nothing does. GitHub calls a branch protected if any rule applies to it,
+ * even a rule that allows pushes.
  */
-async function readPermission({ octokit, repository }, { login, id }) {
+async function protectionsAgainstPushes(connection, { name, protected: isProtected }) {
+    if (!isProtected)
+        return [];
+    const types = (await readBranchRules(connection, name)).map(({ type }) => type);
+    if (types.length === 0)
+        return [CLASSIC];
+    return [...new Set(types)].filter((type) => AGAINST_PUSHES.has(type));
+}
+/** The rules of all rule sets for a branch, which need not exist. An Enterprise Server without rule sets responds with 404. */
+async function readBranchRules({ octokit, repository }, branch) {
     try {
-        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
-        if (data.user?.id !== id)
-            return 'none';
-        return permissions.find((permission) => permission === data.permission) ?? 'none';
+        const query = { ...repository, branch, per_page: 100 };
+        return await octokit.paginate(octokit.rest.repos.getBranchRules, query);
     }
     catch (error) {
-        if (hasStatus(error, 404))
-            return 'none';
+        if ((0,errors/* hasStatus */.Ro)(error, 404))
+            return [];
         throw error;
     }
 }
-/** For the token of a workflow, REST says that it belongs to no user. GraphQL names the account that its writes come from. */
-async function whoAmI({ octokit }) {
-    const { login, databaseId: id } = (await octokit.graphql('{ viewer { login databaseId } }')).viewer;
-    return { login, id, isBot: login.endsWith('[bot]') };
-}
-const permissions = ['admin', 'write', 'read', 'none'];
-/** Also returns our own account: the author of the reaction. REST has no other way to learn the account of a workflow's token. */
-async function acknowledge({ octokit, repository }, commentId) {
-    try {
-        const reaction = { ...repository, comment_id: commentId, content: 'eyes' };
-        const { data, status } = await octokit.rest.reactions.createForIssueComment(reaction);
-        // 200 if the reaction exists already. The types only list 201.
-        return { self: personOf(data.user), isFirst: status === 201 };
-    }
-    catch (error) {
-        if (!hasStatus(error, 404, 410))
-            throw error;
-        const message = `The comment ${commentId} in ${repository.owner}/${repository.repo} was deleted, so there is nothing to do.`;
-        throw new errors/* UserError */.yo(message, { cause: error });
-    }
-}
 
-// EXTERNAL MODULE: ./src/forge/branch-names.js
-var branch_names = __nccwpck_require__(2131);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
 ;// CONCATENATED MODULE: ./src/forge/tree-entries.js
@@ -32175,6 +32028,7 @@ async function createBlob({ octokit, repository }, { path, blob }, content) {
 
 
 
+
 /** The most that GitHub shows of a pull request. Nobody could review more. */
 const MAX_FILES = 3_000;
 /**
@@ -32207,7 +32061,7 @@ async function commit(connection, request) {
 }
 async function createCommit(connection, request) {
     const { octokit, repository } = connection;
-    const { parent, parentTree, message } = request;
+    const { parentTree, message } = request;
     const tree = await treeEntries(connection, request.changes);
     const built = await octokit.rest.git.createTree({ ...repository, base_tree: parentTree, tree });
     if (built.data.sha !== request.tree) {
@@ -32218,9 +32072,12 @@ async function createCommit(connection, request) {
         ...repository,
         message,
         tree: request.tree,
-        parents: [parent]
+        parents: parentsOf(request)
     });
     return { sha: data.sha, isVerified: data.verification.verified };
+}
+function parentsOf({ parent, merged }) {
+    return merged === undefined ? [parent] : [parent, merged];
 }
 async function createBranch(connection, request, made) {
     const { octokit, repository, createOnce } = connection;
@@ -32238,7 +32095,7 @@ async function createBranch(connection, request, made) {
     }
     catch (error) {
         // GitHub uses the second message if somebody created the branch at the same moment, and for other reasons.
-        if (!hasStatus(error, 422) || !/already exists|reference update failed/i.test(error.message))
+        if (!(0,errors/* hasStatus */.Ro)(error, 422) || !/already exists|reference update failed/i.test(error.message))
             throw error;
         const head = await readHead(connection, request.branch);
         if (head !== undefined)
@@ -32254,9 +32111,9 @@ async function advanceBranch(connection, request, made) {
     const found = await readBranch(connection, request.branch);
     if (found === undefined)
         return MOVED;
-    const { head, isProtected } = found;
+    const { head, protections } = found;
     // A token that bypasses the rules could write to it.
-    if (isProtected)
+    if (protections.length > 0)
         return { kind: 'refused', reason: `${request.branch} is a protected branch` };
     if (head !== request.parent)
         return resultAt(connection, request, head);
@@ -32273,20 +32130,23 @@ async function advanceBranch(connection, request, made) {
         });
     }
     catch (error) {
-        if (hasStatus(error, 422) && /not a fast.forward|does not exist/i.test(error.message))
+        if ((0,errors/* hasStatus */.Ro)(error, 422) && /not a fast.forward|does not exist/i.test(error.message))
             return MOVED;
         throw error;
     }
 }
 const MOVED = { kind: 'moved' };
-async function readBranch({ octokit, repository }, branch) {
+async function readBranch(connection, branch) {
+    const { octokit, repository } = connection;
     try {
         const { data } = await octokit.rest.repos.getBranch({ ...repository, branch });
         // For a renamed branch, GitHub returns the new one.
-        return data.name === branch ? { head: data.commit.sha, isProtected: data.protected } : undefined;
+        if (data.name !== branch)
+            return undefined;
+        return { head: data.commit.sha, protections: await protectionsAgainstPushes(connection, data) };
     }
     catch (error) {
-        if (hasStatus(error, 404))
+        if ((0,errors/* hasStatus */.Ro)(error, 404))
             return undefined;
         throw error;
     }
@@ -32298,7 +32158,7 @@ async function readHead({ octokit, repository }, branch) {
         return data.object.sha;
     }
     catch (error) {
-        if (hasStatus(error, 404))
+        if ((0,errors/* hasStatus */.Ro)(error, 404))
             return undefined;
         throw error;
     }
@@ -32306,21 +32166,21 @@ async function readHead({ octokit, repository }, branch) {
 /** If the head of the branch is this very change, an earlier attempt has succeeded. Otherwise somebody else moved the branch. */
 async function resultAt({ octokit, repository }, request, head) {
     const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: head });
-    const hasOneParent = data.parents.length === 1 && data.parents[0]?.sha === request.parent;
-    const isSame = hasOneParent && data.tree.sha === request.tree && data.message.trim() === request.message.trim();
+    const hasParents = data.parents.map(({ sha }) => sha).join(' ') === parentsOf(request).join(' ');
+    const isSame = hasParents && data.tree.sha === request.tree && data.message.trim() === request.message.trim();
     return isSame ? { kind: 'committed', sha: head, isVerified: data.verification.verified } : { kind: 'moved' };
 }
 /** Why GitHub refuses this kind of change for good; undefined for other errors. */
 function refusalReason(error, { changes, branch }) {
-    if (!hasStatus(error, 403, 404, 409, 422))
+    if (!(0,errors/* hasStatus */.Ro)(error, 403, 404, 409, 422))
         return undefined;
     if (/`?workflows?`? (permission|scope)/i.test(error.message))
-        return reasonOf(error);
+        return (0,errors/* reasonOf */.A3)(error);
     const isWorkflow = changes.some(({ path }) => path.startsWith('.github/workflows/'));
-    if (isWorkflow && (isForbiddenToToken(error) || error.status === 404))
+    if (isWorkflow && ((0,errors/* isForbiddenToToken */.WM)(error) || error.status === 404))
         return workflowReason(error);
     if (/protected branch|rule violations?|creations being restricted/i.test(error.message)) {
-        return `The rules of the repository do not allow this token to write to ${branch}: ${reasonOf(error)}`;
+        return `The rules of the repository do not allow this token to write to ${branch}: ${(0,errors/* reasonOf */.A3)(error)}`;
     }
     if (/reference update failed/i.test(error.message)) {
         return `GitHub could not create the branch ${branch}. A branch with the name of one of its folders may be in the way.`;
@@ -32329,9 +32189,13 @@ function refusalReason(error, { changes, branch }) {
 }
 /** For workflow files GitHub uses the same words as for any missing permission. */
 function workflowReason(error) {
-    return `GitHub refused the change (${reasonOf(error)}). Either it contains workflow files, which the token of a workflow can never write, or ${missingPermission(error)} is missing under \`permissions:\`.`;
+    return `GitHub refused the change (${(0,errors/* reasonOf */.A3)(error)}). Either it contains workflow files, which the token of a workflow can never write, or ${(0,errors/* missingPermission */.Up)(error)} is missing under \`permissions:\`.`;
 }
 
+// EXTERNAL MODULE: ./src/text/shorten.js
+var shorten = __nccwpck_require__(4607);
+// EXTERNAL MODULE: ./src/text/github-limits.js
+var github_limits = __nccwpck_require__(2628);
 ;// CONCATENATED MODULE: ./src/forge/pull-requests.js
 
 
@@ -32344,7 +32208,7 @@ async function readPullRequest({ octokit, repository }, number) {
         return pullRequestOf(data);
     }
     catch (error) {
-        throw explainIfGone(error, `The pull request #${number}`);
+        throw (0,comments/* explainIfGone */.K_)(error, `The pull request #${number}`);
     }
 }
 async function readMergeBase({ octokit, repository }, { base, head }) {
@@ -32354,10 +32218,36 @@ async function readMergeBase({ octokit, repository }, { base, head }) {
     }
     catch (error) {
         // Histories without a common commit, and comparisons that take GitHub too long.
-        if (hasStatus(error, 404, 422, 500, 502, 503, 504))
+        if ((0,errors/* hasStatus */.Ro)(error, 404, 422, 500, 502, 503, 504))
             return undefined;
         throw error;
     }
+}
+const MAX_COMMIT_PAGES = 10;
+/** The commits that `head` has and `base` has not, oldest first; the first thousand. */
+async function readCommitsBetween({ octokit, repository }, { base, head }) {
+    const all = [];
+    for (let page = 1; page <= MAX_COMMIT_PAGES; page++) {
+        const query = { ...repository, basehead: `${base}...${head}`, per_page: 100, page };
+        const { commits, total_commits: total } = (await octokit.rest.repos.compareCommitsWithBasehead(query)).data;
+        all.push(...commits.map(branchCommitOf));
+        if (commits.length === 0 || all.length >= total)
+            break;
+    }
+    return all;
+}
+function branchCommitOf({ sha, commit, author, committer }) {
+    const { message, verification } = commit;
+    return {
+        sha,
+        author: author?.login ?? commit.author?.name ?? 'somebody without an account',
+        authorId: author?.id,
+        title: message.split('\n', 1)[0] ?? '',
+        message,
+        committerId: committer?.id,
+        // Only GitHub itself signs with this committer.
+        isSigned: verification?.verified === true && commit.committer?.email === 'noreply@github.com'
+    };
 }
 /** GitHub lists no more commits than that. */
 const MAX_COMMITS = 250;
@@ -32370,7 +32260,7 @@ async function readContributors({ octokit, repository }, number) {
         octokit.paginate(octokit.rest.pulls.listCommits, { ...query, per_page: 100 })
     ]);
     const accounts = commits.flatMap(({ author, committer }) => [author, committer]);
-    const people = [data.user, ...accounts].map((account) => (isAccount(account) ? personOf(account) : undefined));
+    const people = [data.user, ...accounts].map((account) => (isAccount(account) ? (0,person/* personOf */.R)(account) : undefined));
     return {
         people: people.filter((person) => person?.login !== WEB_FLOW),
         head: commits.at(-1)?.sha,
@@ -32394,26 +32284,27 @@ async function openPullRequest(connection, draft, settingsUrl) {
         return await create(connection, draft);
     }
     catch (error) {
-        if (!hasStatus(error, 403, 422) || isRateLimit(error))
+        if (!(0,errors/* hasStatus */.Ro)(error, 403, 422) || (0,errors/* isRateLimit */.a5)(error))
             throw error;
         // Some plans have no drafts in private repositories.
         const isAboutDraft = draft.isDraft && /draft pull requests are not supported/i.test(error.message);
         if (isAboutDraft)
             return openPullRequest(connection, { ...draft, isDraft: false }, settingsUrl);
         const existing = /already exists/i.test(error.message) ? await findOpen(connection, draft.branch) : undefined;
-        return existing ?? { kind: 'refused', reason: reasonOf(error), remedy: remedyFor(error, settingsUrl) };
+        return existing ?? { kind: 'refused', reason: (0,errors/* reasonOf */.A3)(error), remedy: remedyFor(error, settingsUrl) };
     }
 }
-async function updatePullRequest({ octokit, repository }, number, change) {
+async function updatePullRequest({ octokit, repository }, number, { title, body }) {
     try {
         await octokit.rest.pulls.update({
             ...repository,
             pull_number: number,
-            body: (0,shorten/* shorten */.ml)(change.body, MAX_BODY_LENGTH)
+            ...(title !== undefined && { title: (0,shorten/* shorten */.ml)(title, github_limits/* MAX_TITLE_LENGTH */.M) }),
+            body: (0,shorten/* shorten */.ml)(body, github_limits/* MAX_BODY_LENGTH */.t)
         });
     }
     catch (error) {
-        throw explainIfGone(error, `The pull request #${number}`);
+        throw (0,comments/* explainIfGone */.K_)(error, `The pull request #${number}`);
     }
 }
 async function create(connection, { branch, base, title, body, isDraft }) {
@@ -32424,11 +32315,12 @@ async function create(connection, { branch, base, title, body, isDraft }) {
                 ...repository,
                 head: branch,
                 base,
-                title: (0,shorten/* shorten */.ml)(title, MAX_TITLE_LENGTH),
-                body: (0,shorten/* shorten */.ml)(body, MAX_BODY_LENGTH),
+                title: (0,shorten/* shorten */.ml)(title, github_limits/* MAX_TITLE_LENGTH */.M),
+                body: (0,shorten/* shorten */.ml)(body, github_limits/* MAX_BODY_LENGTH */.t),
                 draft: isDraft
             });
-            return { kind: 'opened', pullRequest: { number: data.number, url: data.html_url } };
+            const isNowDraft = data.draft ?? false;
+            return { kind: 'opened', pullRequest: { number: data.number, url: data.html_url }, isDraft: isNowDraft };
         },
         find: () => findOpen(connection, branch)
     });
@@ -32437,14 +32329,15 @@ async function findOpen(connection, branch) {
     const found = await findPullRequest(connection, branch);
     if (found?.state !== 'open')
         return undefined;
-    return { kind: 'opened', pullRequest: { number: found.number, url: found.url } };
+    const { number, url } = found;
+    return { kind: 'opened', pullRequest: { number, url }, isDraft: found.isDraft };
 }
 function remedyFor(error, settingsUrl) {
-    const setting = pullRequestSetting(error, settingsUrl);
+    const setting = (0,errors/* pullRequestSetting */.fj)(error, settingsUrl);
     if (setting !== undefined)
         return setting;
-    if (isForbiddenToToken(error)) {
-        return `Add ${missingPermission(error)} under \`permissions:\` in the workflow file.`;
+    if ((0,errors/* isForbiddenToToken */.WM)(error)) {
+        return `Add ${(0,errors/* missingPermission */.Up)(error)} under \`permissions:\` in the workflow file.`;
     }
     return 'Open it manually from the page that compares the branches.';
 }
@@ -32456,119 +32349,301 @@ function pullRequestOf({ head, base, ...listed }) {
         headRef: head.ref,
         headSha: head.sha,
         baseRef: base.ref,
-        isFork: head.repo?.id !== base.repo.id
+        isFork: head.repo?.id !== base.repo.id,
+        isDraft: listed.draft ?? false,
+        title: listed.title
     };
 }
-
-;// CONCATENATED MODULE: ./src/forge/forge.js
-/** True for a permission that includes write access. It lets an account run the agent. */
-function allowsWriting(permission) {
-    return permission === 'admin' || permission === 'write';
+/** As many as explain a conflict. */
+const MAX_COMMITS_TO_FILE = 5;
+async function readCommitsToFile({ octokit, repository }, { head, path }) {
+    const query = { ...repository, sha: head, path, per_page: MAX_COMMITS_TO_FILE };
+    return (await octokit.rest.repos.listCommits(query)).data.map(({ sha }) => sha);
 }
 
-;// CONCATENATED MODULE: ./src/forge/thread.js
+;// CONCATENATED MODULE: ./src/forge/stored-sessions.js
 
 
-
-
-
-/** @param self the author of our own comments; anyone can write their markers */
-async function readThread(connection, task, self) {
+const stored_sessions_FOLDER = 'sessions/';
+/** Reads the commit and the names of its files. Their contents are read on demand. */
+async function readSession(connection, key) {
+    const { octokit, repository } = connection;
+    const sha = await readOwnRef(connection, stored_sessions_FOLDER + key);
+    if (sha === undefined)
+        return undefined;
     try {
-        const [comments, ...reviews] = await Promise.all([
-            listComments(connection, task.number),
-            ...(task.subject === 'pull-request' ? [readReviewComments(connection, task), readReviews(connection, task)] : [])
+        const [{ data: commit }, { data: tree }] = await Promise.all([
+            octokit.rest.git.getCommit({ ...repository, commit_sha: sha }),
+            octokit.rest.git.getTree({ ...repository, tree_sha: sha })
         ]);
-        const isProgress = ({ author, body }) => author.id === self.id && comment_markers_hasProgressMarker(body);
-        const isResult = ({ author, body }) => author.id === self.id && hasResultMarker(body);
-        const posted = comments.filter(({ post }) => post.id !== task.commentId && !isProgress(post) && !isResult(post));
-        const candidates = [
-            ...posted.map(({ post, updatedAt }) => ({ post, isBeforeTask: wasCommentPostedBefore(post, updatedAt, task) })),
-            ...reviews.flat()
-        ];
-        const posts = candidates.filter(({ isBeforeTask }) => isBeforeTask).map(({ post }) => post);
+        const { author, committer, verification } = commit;
         return {
-            posts: posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
-            droppedCount: candidates.length - posts.length,
-            ownProgress: comments.filter(({ post }) => isProgress(post)).map(({ post }) => post.body),
-            progress: progressOf(comments.find(({ post }) => isProgress(post) && comment_markers_hasProgressMarker(post.body, task.commentId))),
-            result: comments.find(({ post }) => isResult(post) && hasResultMarker(post.body, task.commentId))?.post.id
+            commit: sha,
+            author: {
+                name: author.name,
+                id: accountIdIn(author.email),
+                // Only GitHub itself signs with this committer, and only what it wrote for the author.
+                isSigned: verification.verified && committer.email === 'noreply@github.com'
+            },
+            at: committer.date,
+            files: tree.tree.map(({ path, type, sha: blob, size = 0 }) => ({ path, isFile: type === 'blob', blob, size }))
         };
     }
     catch (error) {
-        throw explainIfGone(error, `#${task.number}`);
+        // Something that is not a commit, or was deleted meanwhile.
+        if ((0,errors/* hasStatus */.Ro)(error, 404, 409, 422))
+            return undefined;
+        throw error;
     }
 }
-function progressOf(found) {
-    if (!found)
-        return undefined;
-    const mark = readRunMarker(found.post.body);
-    return { id: found.post.id, runId: mark?.runId, hasEnded: mark?.hasEnded === true, updatedAt: found.updatedAt };
+/** From an address such as 41898282+github-actions[bot]@users.noreply.github.com. */
+function accountIdIn(email) {
+    const [, id] = /^(\d{1,15})\+[^@]+@users\.noreply\.[^@]+$/.exec(email) ?? [];
+    return id === undefined ? undefined : Number(id);
 }
-async function listComments({ octokit, repository }, number) {
-    const query = { ...repository, issue_number: number, per_page: 100 };
-    const comments = await octokit.paginate(octokit.rest.issues.listComments, query);
-    return comments.map(({ id, user, body, created_at, updated_at }) => ({
-        post: { id, author: personOf(user), body: body ?? '', createdAt: created_at, location: undefined },
-        updatedAt: updated_at
-    }));
+async function readSessionFile({ octokit, repository }, blob) {
+    const { data } = await octokit.rest.git.getBlob({ ...repository, file_sha: blob });
+    return Buffer.from(data.content, 'base64');
 }
-/** Comments on lines of the diff. */
-async function readReviewComments({ octokit, repository }, task) {
-    const query = { ...repository, pull_number: task.number, per_page: 100 };
-    const comments = await octokit.paginate(octokit.rest.pulls.listReviewComments, query);
-    return comments.map(({ id, user, body, created_at, updated_at, path, line }) => ({
-        // `line` is null on an outdated comment, although its type says otherwise.
-        post: { id, author: personOf(user), body, createdAt: created_at, location: { path, line: line ?? undefined } },
-        isBeforeTask: wasPostedBefore([created_at, updated_at], task)
-    }));
-}
-/**
- * The summary texts of reviews. The API does not say whether one was edited, so only authors with write access count: they could
- * give tasks themselves. Nobody else can add words after the task was given.
- */
-async function readReviews(connection, task) {
+/** Returns false if the session is not the expected one any more. Then nothing is changed. */
+async function writeSession(connection, { key, self, previous, isRoot, record, messages, message }, host) {
     const { octokit, repository } = connection;
-    const query = { ...repository, pull_number: task.number, per_page: 100 };
-    const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, query);
-    const posts = reviews
-        .filter(({ body }) => body !== '')
-        .map(({ id, user, body, submitted_at = '' }) => {
-        return { id, author: personOf(user), body, createdAt: submitted_at, location: undefined };
+    const file = { mode: '100644', type: 'blob' };
+    const blob = messages && (await octokit.rest.git.createBlob({ ...repository, ...base64(messages) }));
+    const { data: tree } = await octokit.rest.git.createTree({
+        ...repository,
+        tree: [
+            ...(blob ? [{ ...file, path: MESSAGES_FILE, sha: blob.data.sha }] : []),
+            { ...file, path: RECORD_FILE, content: record }
+        ]
     });
-    const trusted = await writersAmong(connection, posts, task.actor);
-    return posts.map((post) => ({
-        post,
-        isBeforeTask: trusted.has(post.author.id) && wasPostedBefore([post.createdAt], task)
-    }));
+    const { data: commit } = await octokit.rest.git.createCommit({
+        ...repository,
+        message,
+        tree: tree.sha,
+        parents: previous === undefined || isRoot ? [] : [previous],
+        // GitHub signs a commit of a bot's token only if it names no author. Nobody signs those of a person's token.
+        ...(self.isBot ? {} : { author: authorOf(self, host) })
+    });
+    const ref = { name: stored_sessions_FOLDER + key, sha: commit.sha };
+    if (previous === undefined)
+        return await createOwnRef(connection, ref);
+    if (!isRoot)
+        return await advanceOwnRef(connection, ref);
+    // A root descends from nothing. Between the two calls, another run could only add a session that this one replaces.
+    if ((await readOwnRef(connection, ref.name)) !== previous)
+        return false;
+    await octokit.rest.git.updateRef({ ...repository, ref: `forgehand/${ref.name}`, sha: ref.sha, force: true });
+    return true;
 }
-/** Limits the calls that reviews of strangers can cause. */
-const MAX_LOOKUPS = 10;
-/** @param actor is known to have write access */
-async function writersAmong(connection, posts, actor) {
-    const authors = new Map(posts.map(({ author }) => [author.id, author]));
-    authors.delete(actor.id);
-    const asked = [...authors.values()].slice(-MAX_LOOKUPS);
-    const permissions = await Promise.all(asked.map((author) => readPermission(connection, author)));
-    const isWriter = (_, index) => allowsWriting(permissions[index]);
-    return new Set([actor.id, ...asked.filter(isWriter).map(({ id }) => id)]);
+const RECORD_FILE = 'session.json';
+const MESSAGES_FILE = 'messages.jsonl.gz';
+function base64(bytes) {
+    return { content: bytes.toString('base64'), encoding: 'base64' };
 }
-/**
- * True if all of these times are before the task. Times are whole seconds: what happened in the same second as the task may have
- * happened after it, such as an edit by a program that waits for the moment.
- */
-function wasPostedBefore(times, { createdAt }) {
-    // An unreadable time is NaN, which is not less than anything.
-    return times.every((time) => Date.parse(time) < Date.parse(createdAt));
+function authorOf({ login, id }, host) {
+    return { name: login, email: `${id}+${login}@users.noreply.${host}` };
 }
-/** Like `wasPostedBefore`. Comments of one issue are numbered in order, which decides within the same second. */
-function wasCommentPostedBefore(comment, updatedAt, task) {
-    if (wasPostedBefore([comment.createdAt, updatedAt], task))
-        return true;
-    const isSameSecond = [comment.createdAt, updatedAt].every((time) => Date.parse(time) === Date.parse(task.createdAt));
-    return isSameSecond && comment.id < task.commentId;
+async function deleteSession(connection, key) {
+    return await deleteOwnRef(connection, stored_sessions_FOLDER + key);
+}
+/** The keys of all sessions, each with its commit. */
+async function listSessions(connection) {
+    const refs = await listOwnRefs(connection, stored_sessions_FOLDER);
+    return new Map(refs.map(({ name, sha }) => [name.slice(stored_sessions_FOLDER.length), sha]));
+}
+/** Since when the thread is closed; `deleted` if it does not exist any more, undefined if it is open. */
+async function closedSince({ octokit, repository }, number) {
+    try {
+        const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number });
+        return data.closed_at ?? undefined;
+    }
+    catch (error) {
+        if ((0,errors/* hasStatus */.Ro)(error, 404, 410))
+            return 'deleted';
+        throw error;
+    }
 }
 
+;// CONCATENATED MODULE: ./src/forge/reviews.js
+
+
+/** Undefined if the review was deleted. */
+async function readReview({ octokit, repository }, number, reviewId) {
+    const place = { ...repository, pull_number: number, review_id: reviewId };
+    try {
+        const [{ data: review }, comments] = await Promise.all([
+            octokit.rest.pulls.getReview(place),
+            octokit.paginate(octokit.rest.pulls.listCommentsForReview, { ...place, per_page: 100 })
+        ]);
+        return {
+            author: (0,person/* personOf */.R)(review.user),
+            body: review.body,
+            state: review.state.toLowerCase(),
+            submittedAt: review.submitted_at,
+            comments: comments.map(({ body, updated_at: updatedAt }) => ({ body, updatedAt }))
+        };
+    }
+    catch (error) {
+        if ((0,errors/* hasStatus */.Ro)(error, 404))
+            return undefined;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 6 modules
+var classic_schemas = __nccwpck_require__(1967);
+// EXTERNAL MODULE: ../node_modules/zod/v4/core/api.js
+var api = __nccwpck_require__(8729);
+;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/iso.js
+
+
+
+function datetime(params) {
+    return api/* _isoDateTime */.G1(classic_schemas/* ZodISODateTime */.You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+;// CONCATENATED MODULE: ./src/text/json.js
+/** The value of a JSON text; undefined for any other text. */
+function json_parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** JSON text; undefined for a value that is nested too deeply for `JSON.stringify`. `JSON.parse` accepts any depth. */
+function compactJson(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+/** True for an object that is not a list. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./src/tasks/stop-message.js
+
+
+/** Anyone who can write to the repository may have written it. They could stop runs anyway. */
+const stopSchema = classic_schemas/* strictObject */.rej({
+    by: classic_schemas/* strictObject */.rej({ login: classic_schemas/* string */.YjP().regex(/^[\w-]{1,100}(?:\[bot\])?$/u), id: classic_schemas/* int */.Whr().positive() }),
+    at: datetime(),
+    claim: classic_schemas/* string */.YjP().regex(/^[a-z\d-]{1,100}$/u)
+});
+/** The message of a commit that carries a stop. */
+function stopMessage(thread, stop) {
+    return `Stop of ${thread}\n\nForgehand-Stop: ${JSON.stringify(stop)}\n`;
+}
+/** Undefined for any other message. */
+function readStopMessage(message) {
+    const [, json = ''] = /^Forgehand-Stop: (.*)$/m.exec(message) ?? [];
+    return stopSchema.safeParse(json_parseJson(json)).data;
+}
+
+;// CONCATENATED MODULE: ./src/forge/stops.js
+
+
+
+
+const stops_FOLDER = 'stop/';
+/**
+ * Returns a function that reads the latest stop of a thread. It remembers the answer: an unchanged one costs a request that GitHub does
+ * not count. The list of refs is asked for, because it also exists while there is no stop.
+ */
+function stopReader(connection, key) {
+    const { octokit, repository } = connection;
+    let [etag, sha, stop] = [undefined, undefined, undefined];
+    return async () => {
+        try {
+            const { data, headers } = await octokit.rest.git.listMatchingRefs({
+                ...repository,
+                ref: `forgehand/${stops_FOLDER}${key}`,
+                ...(etag !== undefined && { headers: { 'if-none-match': etag } })
+            });
+            // Others start with the same characters: issue-1 and issue-12.
+            const found = data.find(({ ref }) => ref === `refs/forgehand/${stops_FOLDER}${key}`)?.object.sha;
+            if (found !== sha)
+                stop = found === undefined ? undefined : await readStop(connection, found);
+            [etag, sha] = [headers.etag, found];
+        }
+        catch (error) {
+            if (!(0,errors/* hasStatus */.Ro)(error, 304))
+                throw error;
+        }
+        return stop;
+    };
+}
+async function readStop({ octokit, repository }, sha) {
+    try {
+        const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: sha });
+        return readStopMessage(data.message);
+    }
+    catch (error) {
+        // Something that is not a commit.
+        if ((0,errors/* hasStatus */.Ro)(error, 404, 422))
+            return undefined;
+        throw error;
+    }
+}
+/** Other stops that are written at the same moment. */
+const MAX_ATTEMPTS = 4;
+/** Writes a stop, unless a later one is there. Returns false if this one is there already. */
+async function writeStop(connection, key, stop) {
+    const { octokit, repository } = connection;
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+        const { data: refs } = await octokit.rest.git.listMatchingRefs({ ...repository, ref: `forgehand/${stops_FOLDER}${key}` });
+        const previous = refs.find(({ ref }) => ref === `refs/forgehand/${stops_FOLDER}${key}`)?.object.sha;
+        const latest = previous === undefined ? undefined : await readStop(connection, previous);
+        if (latest?.claim === stop.claim)
+            return false;
+        if (latest && Date.parse(latest.at) > Date.parse(stop.at))
+            return true;
+        const message = stopMessage(key, stop);
+        const parents = previous === undefined ? [] : [previous];
+        const { data } = await octokit.rest.git.createCommit({ ...repository, message, tree: EMPTY_TREE, parents });
+        const ref = { name: stops_FOLDER + key, sha: data.sha };
+        if (await (previous === undefined ? createOwnRef(connection, ref) : advanceOwnRef(connection, ref)))
+            return true;
+    }
+    throw new Error(`The ref of ${key} was written by others again and again.`);
+}
+/** Asks GitHub to cancel a run of a workflow. */
+async function cancelRun({ octokit, repository }, runId) {
+    try {
+        await octokit.rest.actions.cancelWorkflowRun({ ...repository, run_id: Number(runId) });
+        return 'accepted';
+    }
+    catch (error) {
+        if ((0,errors/* isForbiddenToToken */.WM)(error))
+            return 'forbidden';
+        // It has ended, or was deleted.
+        if ((0,errors/* hasStatus */.Ro)(error, 404, 409))
+            return 'ended';
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./src/forge/thread.js + 1 modules
+var thread = __nccwpck_require__(4388);
+// EXTERNAL MODULE: ./src/errors.js
+var src_errors = __nccwpck_require__(9973);
 ;// CONCATENATED MODULE: ./src/forge/triage.js
 
 
@@ -32604,7 +32679,7 @@ async function triage_assign({ octokit, repository }, number, assignees) {
         return [];
     return [`These people were not assigned: ${names}. ${refusal?.reason ?? NOT_ASSIGNABLE}`];
 }
-const NOT_ASSIGNABLE = 'GitHub leaves out people without access to the repository, and more than ten.';
+const NOT_ASSIGNABLE = 'GitHub assigns only people with access to the repository, and at most ten.';
 /** GitHub requests all reviews or none. After a refusal, each reviewer is requested separately. */
 async function requestReviews(connection, number, reviewers) {
     const { octokit, repository } = connection;
@@ -32645,18 +32720,69 @@ async function refusalOf(call) {
         return undefined;
     }
     catch (error) {
-        if (hasStatus(error, 422))
-            return { reason: (0,shorten/* withPeriod */.uA)(reasonOf(error)), isAboutNames: true };
-        const explained = toUserError(error);
-        if (explained instanceof errors/* UserError */.yo)
+        if ((0,errors/* hasStatus */.Ro)(error, 422))
+            return { reason: (0,shorten/* withPeriod */.uA)((0,errors/* reasonOf */.A3)(error)), isAboutNames: true };
+        const explained = (0,errors/* toUserError */.dZ)(error);
+        if (explained instanceof src_errors/* UserError */.yo)
             return { reason: explained.message, isAboutNames: false };
         if (error instanceof dist_src/* RequestError */.G)
             return { reason: (0,shorten/* withPeriod */.uA)(error.message), isAboutNames: false };
         throw error;
     }
 }
+/** A label that is not there any more is what was wanted. */
+async function removeLabel({ octokit, repository }, number, label) {
+    try {
+        await octokit.rest.issues.removeLabel({ ...repository, issue_number: number, name: label });
+    }
+    catch (error) {
+        if (!(0,errors/* hasStatus */.Ro)(error, 404, 410))
+            throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/forge/update-branch.js
+
+
+/** GitHub accepts the request first and merges a moment later. Milliseconds. */
+const WAITS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000];
+/** Lets GitHub merge the base branch into a pull request's branch. */
+async function updateBranch(connection, merge, signal) {
+    const { octokit, repository } = connection;
+    const { pullRequest, head } = merge;
+    try {
+        await octokit.rest.pulls.updateBranch({ ...repository, pull_number: pullRequest, expected_head_sha: head });
+    }
+    catch (error) {
+        if (!(0,errors/* hasStatus */.Ro)(error, 403, 422))
+            throw error;
+        if (error.status === 422 && /merge conflict/i.test(error.message))
+            return { kind: 'conflict' };
+        if (error.status === 422 && /no new commits/i.test(error.message))
+            return { kind: 'up-to-date' };
+        // The branch has moved, perhaps because GitHub carried out this very request and its response was lost.
+        const result = await resultOf(connection, merge);
+        return result.kind === 'pending' ? { kind: 'refused', reason: (0,errors/* reasonOf */.A3)(error) } : result;
+    }
+    for (const waitMs of WAITS_MS) {
+        await (0,pause/* pause */.v)(waitMs, signal);
+        const result = await resultOf(connection, merge);
+        if (result.kind !== 'pending')
+            return result;
+    }
+    return { kind: 'pending' };
+}
+async function resultOf({ octokit, repository }, { pullRequest, head }) {
+    const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: pullRequest });
+    if (data.head.sha === head)
+        return { kind: 'pending' };
+    const commit = (await octokit.rest.git.getCommit({ ...repository, commit_sha: data.head.sha })).data;
+    const isMerge = commit.parents.length === 2 && commit.parents[0]?.sha === head;
+    return isMerge ? { kind: 'merged', sha: commit.sha, isVerified: commit.verification.verified } : { kind: 'moved' };
+}
 
 ;// CONCATENATED MODULE: ./src/forge/write-access.js
+
 
 /**
  * Finds out what GitHub would refuse when work is published, by requests that change nothing. An answer that can have another reason
@@ -32701,29 +32827,29 @@ async function missingForPullRequest({ octokit, repository }, base, { page }) {
         return [];
     }
     catch (error) {
-        if (isForbiddenToToken(error))
+        if ((0,errors/* isForbiddenToToken */.WM)(error))
             return [permission('pull-requests')];
-        if (!hasStatus(error, 403))
+        if (!(0,errors/* hasStatus */.Ro)(error, 403))
             return [];
-        const setting = pullRequestSetting(error, `${page}/settings/actions`);
-        return setting === undefined ? [] : obstacle(`${reasonSentence(error)} ${setting}`);
+        const setting = (0,errors/* pullRequestSetting */.fj)(error, `${page}/settings/actions`);
+        return setting === undefined ? [] : obstacle(`${(0,errors/* reasonSentence */.Ux)(error)} ${setting}`);
     }
 }
 function branchObstacles(connection, plan) {
     return plan.isNewBranch ? rulesAgainst(connection, plan.branch) : protectionOf(connection, plan.branch);
 }
-/** Only commits to unprotected branches are made, even if the token could bypass the protection. */
-async function protectionOf({ octokit, repository }, branch) {
-    const { data } = await octokit.rest.repos.getBranch({ ...repository, branch });
-    if (data.name !== branch || !data.protected)
-        return [];
-    return obstacle(`${branch} is a protected branch, and the bot never writes to one. Remove the protection from it, or ask on a pull request from another branch.`);
-}
-/** GitHub also answers for a branch that does not exist. Enterprise Server without rule sets answers 404. */
-async function rulesAgainst(connection, branch) {
+/** Nothing is pushed to a protected branch, even if the token could bypass the protection. */
+async function protectionOf(connection, branch) {
     const { octokit, repository } = connection;
-    const { data } = await octokit.rest.repos.getBranchRules({ ...repository, branch, per_page: 100 });
-    const against = data.filter((rule) => preventsCreation(rule, branch));
+    const { data } = await octokit.rest.repos.getBranch({ ...repository, branch });
+    // For a renamed branch, GitHub returns the new one.
+    const protections = data.name === branch ? await protectionsAgainstPushes(connection, data) : [];
+    if (protections.length === 0)
+        return [];
+    return obstacle(`${branch} is a protected branch (${protections.join(', ')}), and Forgehand never pushes to one. Remove the protection from it, or ask on a pull request from another branch.`);
+}
+async function rulesAgainst(connection, branch) {
+    const against = (await readBranchRules(connection, branch)).filter((rule) => preventsCreation(rule, branch));
     const ids = new Set(against.map(({ ruleset_id: id }) => id).filter((id) => id !== undefined));
     const found = await Promise.all([...ids].map((id) => enforcedRuleSet(connection, id)));
     return found.flatMap((ruleSet) => {
@@ -32733,7 +32859,7 @@ async function rulesAgainst(connection, branch) {
         return obstacle(`The rule set "${ruleSet.name}" (${types.join(', ')}) does not let this token create the branch ${branch}. Exclude the branches agent/** from it, or let the token bypass it: ${ruleSet.url}`);
     });
 }
-/** Only for rules that leave no doubt. Most rules are about merging, or about commits that do not exist yet. */
+/** True only for rules that leave no doubt. Most rules are about merging, or about commits that do not exist yet. */
 function preventsCreation(rule, branch) {
     if (rule.type === 'creation')
         return true;
@@ -32777,30 +32903,60 @@ async function enforcedRuleSet({ octokit, repository }, id) {
 
 
 
+
+
+
+
+
 /** The repository on GitHub. Every method throws a UserError if GitHub refuses and a change of the workflow can fix it. */
 function createGitHubForge({ serverUrl, retryLimits, ...settings }) {
     const connection = connect({ ...settings, retryLimits: { ...DEFAULT_RETRY_LIMITS, ...retryLimits } });
     const page = `${serverUrl}/${settings.owner}/${settings.repo}`;
     const call = callWith(connection);
     return {
-        permissionOf: call(readPermission),
-        whoAmI: call(whoAmI),
-        acknowledge: call(acknowledge),
-        readThread: call(readThread),
+        permissionOf: call(users/* readPermission */.cE),
+        whoAmI: call(users/* whoAmI */.Wc),
+        acknowledge: call(users/* acknowledge */.b0),
+        claim: call(claim),
+        pruneClaims: call(pruneClaims),
+        removeLabel: call(removeLabel),
+        readReview: call(readReview),
+        readThread: call(thread/* readThread */.nj),
+        readReviewThreads: call(async (...args) => (await __nccwpck_require__.e(/* import() */ 138).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).readReviewThreads(...args)),
+        replyToThread: call(async (...args) => (await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 2260))).replyToThread(...args)),
+        resolveThread: call(async (...args) => (await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 2260))).resolveThread(...args)),
+        unresolveThread: call(async (...args) => (await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 2260))).unresolveThread(...args)),
+        reactToReview: call(async (...args) => (await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 2260))).reactToReview(...args)),
         readPullRequest: call(readPullRequest),
         mergeBase: call(readMergeBase),
+        commitsBetween: call(readCommitsBetween),
+        commitsToFile: call(readCommitsToFile),
         readContributors: call(readContributors),
         branchUpdatesSince: call(branchUpdatesSince),
-        createComment: call(createComment),
-        updateComment: call(updateComment),
-        postNoticeOnce: call(postNoticeOnce),
+        createComment: call(comments/* createComment */.eT),
+        updateComment: call(comments/* updateComment */.vv),
+        postNoticeOnce: call(comments/* postNoticeOnce */.oW),
         headOf: call(readHead),
         findPullRequest: call(findPullRequest),
         missingAccess: (plan) => findMissingAccess(connection, plan, { page, ...settings }),
         commit: call(commit),
+        updateBranch: call((_, merge) => updateBranch(connection, merge, settings.signal)),
         openPullRequest: call((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),
         updatePullRequest: call(updatePullRequest),
+        convertToDraft: call(async (...args) => (await __nccwpck_require__.e(/* import() */ 655).then(__nccwpck_require__.bind(__nccwpck_require__, 655))).convertToDraft(...args)),
         triagePullRequest: call(triagePullRequest),
+        stopReader: (thread) => {
+            const read = stopReader(connection, thread);
+            return call(read);
+        },
+        writeStop: call(writeStop),
+        cancelRun: call(cancelRun),
+        readSession: call(readSession),
+        readSessionFile: call(readSessionFile),
+        writeSession: call((_, write) => writeSession(connection, write, new URL(serverUrl).hostname)),
+        deleteSession: call(deleteSession),
+        listSessions: call(listSessions),
+        closedSince: call(closedSince),
         compareUrl: (base, branch) => `${page}/compare/${encodeRef(base)}...${encodeRef(branch)}?expand=1`
     };
 }
@@ -32811,7 +32967,7 @@ function callWith(connection) {
             return await operation(connection, ...args);
         }
         catch (error) {
-            throw toUserError(error);
+            throw (0,errors/* toUserError */.dZ)(error);
         }
     };
 }
@@ -32827,57 +32983,176 @@ function connectForge(token, context, signal) {
     return createGitHubForge({ owner, repo, token, apiUrl, serverUrl, signal });
 }
 
-;// CONCATENATED MODULE: ./src/pipeline/run-lock.js
+// EXTERNAL MODULE: ./src/tasks/claim-key.js
+var claim_key = __nccwpck_require__(1271);
+;// CONCATENATED MODULE: ./src/text/markdown/parser.js
 
-/** A run needs well below a second from its 👀 to its comment. */
-const MAX_WAIT_MS = 6_000;
-const POLL_MS = 1_500;
+const DECORATION = ['attention', 'strikethrough', 'hardBreakEscape', 'wwwAutolink', 'protocolAutolink', 'emailAutolink'];
+const DISABLED = {
+    all: [],
+    structure: DECORATION,
+    blocks: [
+        ...DECORATION,
+        'autolink',
+        'htmlText',
+        'codeText',
+        'labelEnd',
+        'labelStartImage',
+        'labelStartLink',
+        'characterEscape',
+        'characterReference',
+        'gfmFootnoteCall',
+        'gfmPotentialFootnoteCall'
+    ]
+};
+/** Loads the parser of GitHub's Markdown. Imported here because most comments have no command and are never parsed. */
+async function loadMarkdownParser() {
+    const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(108), __nccwpck_require__.e(228)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9228)),
+        __nccwpck_require__.e(/* import() */ 643).then(__nccwpck_require__.bind(__nccwpck_require__, 5643)),
+        Promise.all(/* import() */[__nccwpck_require__.e(479), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8995))
+    ]);
+    const options = (depth) => ({
+        extensions: [gfm(), { disable: { null: DISABLED[depth] } }],
+        // The transforms look for bare URLs. The nodes they make have no positions.
+        mdastExtensions: gfmFromMarkdown().filter(({ transforms }) => depth === 'all' || !transforms)
+    });
+    const byDepth = { all: options('all'), structure: options('structure'), blocks: options('blocks') };
+    return (text, depth) => fromMarkdown(text, byDepth[depth]);
+}
+// Markers of quotes, lists and footnotes at the start of a line, but not a thematic break such as `- - -`.
+const MARKERS = String.raw `(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:))`;
+const NO_BREAK = String.raw `(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)`;
+// The parser recurses at each level, and reads a line once per level. Real texts are not nested this deep.
+const TOO_DEEP = new RegExp(`^${NO_BREAK}${MARKERS}{13}`, 'm');
+// List items, quotes and underlined headings take much longer than words.
+const CONTAINERS = new RegExp(`^${MARKERS}+`, 'gm');
+const UNDERLINES = /^[ \t]*(?:=+|-+)[ \t]*$/gm;
+const MAX_CONTAINERS = 2_500;
+const MAX_UNDERLINES = 2_500;
+// An empty list item and a line of spaces. In cmark, what follows can belong to the item; in CommonMark it cannot.
+const AMBIGUOUS_ITEM = /^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>]*(?:\t| {2})\n/mu;
+/** True for a text that GitHub's parser and ours can read differently. */
+function hasAmbiguousBlocks(markdown) {
+    return AMBIGUOUS_ITEM.test(markdown);
+}
+/** GitHub counts an emoji once, JavaScript twice. */
+const MAX_PARSED = 2 * github_limits/* MAX_BODY_LENGTH */.t;
+/** True for a text whose blocks would take the parser quadratic time or overflow its stack. Call it before parsing. Linear time. */
+function exceedsParserLimits(markdown) {
+    return (markdown.length > MAX_PARSED ||
+        TOO_DEEP.test(markdown) ||
+        countMarkerCharacters(CONTAINERS, markdown) > MAX_CONTAINERS ||
+        countMatches(UNDERLINES, markdown) > MAX_UNDERLINES);
+}
+/** True when the parser failed on nesting that `exceedsParserLimits` did not foresee. */
+function isStackOverflow(error) {
+    return Error.isError(error) && error.name === 'RangeError';
+}
+function countMatches(pattern, text) {
+    return (text.match(pattern) ?? []).length;
+}
+/** The number of characters in all matches, without white space and digits. */
+function countMarkerCharacters(pattern, text) {
+    return (text.match(pattern) ?? []).reduce((sum, found) => sum + found.replace(/[ \t\d]+/g, '').length, 0);
+}
+
+// EXTERNAL MODULE: ./src/text/visible-text.js
+var visible_text = __nccwpck_require__(2754);
+;// CONCATENATED MODULE: ./src/tasks/command-lines.js
+
+
+
+// Code, quotes, HTML, links and tables need one of these. Without them no parser is needed, and loading it would only delay the
+// answer to a plain `/agent fix this`.
+const MAY_QUOTE = /[`~<>[\]|\\]|^(?: {4}| {0,3}\t)|:-|-:/mu;
+// Inline Markdown takes the parser quadratic time, so only the paragraph of a command is parsed. A longer paragraph than this
+// has no command.
+const MAX_PARAGRAPH_CHARACTERS = 10_000;
+// Thousands of nested quotes, lists and footnotes overflow the parser's stack. Such a line has no command, so the text after
+// the third level is replaced by a letter.
+const DEEPLY_NESTED = /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:)){3})[ \t]*\S.*$/gmu;
+// A comment with more lines that start with the trigger is not a request.
+const MAX_CANDIDATES = 20;
 /**
- * Reserves the comment for this run: GitHub can deliver a comment twice, and two workflows can listen to it. The second run stops, and
- * the progress comment of the first one reports the outcome. A user who re-runs a job gets the work done again.
+ * Finds the lines of a comment whose first word is the trigger, in order.
+ *
+ * Code, quotes, tables, links, HTML and footnotes contain no commands: there the author shows text. A Markdown parser decides
+ * what they are, as on the page.
  */
-async function acquireLock(task, { forge, run, signal }) {
-    const { self, isFirst } = await forge.acknowledge(task.commentId);
-    const read = () => forge.readThread(task, self);
-    const thread = await (isFirst || run.attempt > 1 ? readAgainIfSlow(read) : waitForFirst(read, signal));
-    const reason = thread.progress && lockedReason(thread.progress, run, Date.now());
-    return reason === undefined ? { kind: 'acquired', self, thread } : { kind: 'held', reason };
+async function findCommands(comment, trigger) {
+    const lines = (0,visible_text/* visibleText */.Q)(comment).split('\n');
+    const candidates = lines.flatMap((line, index) => (startsWith(line, trigger) ? [index] : [])).slice(0, MAX_CANDIDATES);
+    if (candidates.length === 0)
+        return [];
+    const mayQuote = MAY_QUOTE.test(lines.join('\n'));
+    const commands = mayQuote ? selectProse(lines, candidates, await loadMarkdownParser()) : candidates;
+    return commands.map((at, index) => ({
+        line: lines[at]?.replace(/^\s*\S+/u, '').trim() ?? '',
+        below: lines
+            .slice(at + 1, commands[index + 1])
+            .join('\n')
+            .trim()
+    }));
 }
-/** Reads again when reading took so long that a second run may have stopped waiting for this one. */
-async function readAgainIfSlow(read) {
-    const startedAt = performance.now();
-    const thread = await read();
-    const isSlow = performance.now() - startedAt > MAX_WAIT_MS / 2;
-    return isSlow && !thread.progress ? await read() : thread;
+function startsWith(line, trigger) {
+    const [firstWord = ''] = line.trimStart().split(/\s/u, 1);
+    return firstWord.toLowerCase() === trigger.toLowerCase();
 }
-/** Gives the first run time to create its comment. It may have ended before that, or the 👀 may be another workflow's. */
-async function waitForFirst(read, signal) {
-    const startedAt = performance.now();
-    for (;;) {
-        const thread = await read();
-        if (thread.progress || performance.now() - startedAt > MAX_WAIT_MS)
-            return thread;
-        await pause(POLL_MS, signal);
-    }
+/** The candidates that start in running text. */
+function selectProse(lines, candidates, parse) {
+    const text = lines.join('\n').slice(0, github_limits/* MAX_BODY_LENGTH */.t).replaceAll(DEEPLY_NESTED, '$1 x');
+    const blocks = runningText(parse(text, 'blocks'));
+    return candidates.filter((candidate) => {
+        const block = blocks.find(({ first, last }) => first <= candidate && candidate <= last);
+        return block !== undefined && startsInText(lines, candidate, { block, parse });
+    });
 }
-/** GitHub ends every job after six hours: https://docs.github.com/actions/reference/limits */
-const LONGEST_JOB_MS = 6 * 60 * 60_000;
-/** Why this run must leave a progress comment to the run that wrote it; undefined when this run can take it over. */
-function lockedReason({ runId, hasEnded, updatedAt }, run, now) {
-    if (runId === undefined || runId === run.id)
-        return undefined;
-    if (hasEnded) {
-        return run.attempt > 1
-            ? undefined
-            : `run ${runId} has already answered this comment. To have the work done again, re-run this job.`;
-    }
-    if (now - Date.parse(updatedAt) > LONGEST_JOB_MS)
-        return undefined;
-    return `run ${runId} is working on this comment.`;
+function runningText(node) {
+    if (node.type === 'paragraph' || node.type === 'heading')
+        return blockOf(node);
+    if (node.type !== 'root' && node.type !== 'list' && node.type !== 'listItem')
+        return [];
+    let openElements = 0;
+    return node.children.flatMap((child) => {
+        if (child.type === 'html')
+            openElements = Math.max(0, openElements + quotingElements(child.value));
+        return openElements > 0 ? [] : runningText(child);
+    });
+}
+// Readers see Markdown inside these as quoted or folded, though the parser does not.
+function quotingElements(html) {
+    const tags = html.match(/<\/?(?:details|blockquote)\b/giu) ?? [];
+    return tags.reduce((depth, tag) => depth + (tag.startsWith('</') ? -1 : 1), 0);
+}
+function startsInText(lines, candidate, { block, parse }) {
+    // Without the marker of the list that it is in.
+    const text = lines
+        .slice(block.first, block.last + 1)
+        .join('\n')
+        .slice(block.column);
+    if (text.length > MAX_PARAGRAPH_CHARACTERS)
+        return false;
+    return !spansIntoLine(parse(text, 'structure'), candidate - block.first);
+}
+// True when code, a link, an HTML comment or the like starts before the line and ends on it or after it.
+function spansIntoLine(node, index) {
+    const isRunningText = ['root', 'paragraph', 'heading', 'text', 'break'].includes(node.type);
+    if (!isRunningText)
+        return blockOf(node).some(({ first, last }) => first < index && index <= last);
+    return 'children' in node && node.children.some((child) => spansIntoLine(child, index));
+}
+function blockOf({ position }) {
+    if (!position)
+        return [];
+    const { start, end } = position;
+    return [{ first: start.line - 1, last: end.line - 1, column: start.column - 1 }];
 }
 
-// EXTERNAL MODULE: ./src/text/format.js
-var format = __nccwpck_require__(9623);
+// EXTERNAL MODULE: ../node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(2818);
+// EXTERNAL MODULE: ./src/domain/effort.js
+var effort = __nccwpck_require__(7987);
 ;// CONCATENATED MODULE: ./src/text/fence.js
 /** Backticks to delimit code: more than any run of them inside, and at least `atLeast`. */
 function backticksAround(code, atLeast) {
@@ -32894,8 +33169,6 @@ function labeledFence(label, text) {
     return `${label}\n${marks}\n${text === '' ? '(empty)' : text}\n${marks}`;
 }
 
-// EXTERNAL MODULE: ./src/text/visible-text.js
-var visible_text = __nccwpck_require__(2754);
 ;// CONCATENATED MODULE: ./src/text/active-content.js
 /** Bots whose commands start with their plain name, such as `bors r+`. */
 const BOTS_WITHOUT_SIGN = 'bors|homu';
@@ -32990,8 +33263,8 @@ function quote_markdown_codeSpan(text, maxLength = MAX_SPAN) {
  * Parsers disagree on when a backslash escapes a pipe. A text with a pipe is therefore written as an HTML element in which all
  * punctuation is character references.
  */
-function quote_markdown_codeCell(text, maxLength = MAX_SPAN) {
-    const code = oneLine(text, maxLength);
+function codeCell(text, maxLength = MAX_SPAN) {
+    const code = (0,shorten/* oneLine */.TN)(text, maxLength);
     if (!code.includes('|'))
         return quote_markdown_codeSpan(code, maxLength);
     return `<code>${code.replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`)}</code>`;
@@ -33003,7 +33276,7 @@ function quote_markdown_escapeMarkdown(text, maxLength = MAX_SENTENCES) {
         .join('');
 }
 /** Formats any text as a code block, with a fence longer than any run of backticks inside. */
-function quote_markdown_codeBlock(text, language = '') {
+function codeBlock(text, language = '') {
     const code = (0,visible_text/* visibleText */.Q)(text).replace(/\n+$/, '');
     const ticks = backticksAround(code, 3);
     return `${ticks}${language}\n${code}\n${ticks}`;
@@ -33013,7 +33286,7 @@ function quote_markdown_codeBlock(text, language = '') {
  *
  * @param title our own words, shown without Markdown
  */
-function quote_markdown_details(title, body) {
+function details(title, body) {
     return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 /** Joins the paragraphs that are not empty. */
@@ -33029,6 +33302,328 @@ function escapePunctuation(text) {
     return text.replace(/[\\`*_[\]<>&~#$]/g, String.raw `\$&`).replaceAll('|', '&#124;');
 }
 
+;// CONCATENATED MODULE: ./src/tasks/flags.js
+
+
+
+
+const wholeNumber = classic_schemas/* string */.YjP()
+    .regex(/^\d{1,9}$/u)
+    .transform(Number)
+    .refine((number) => number > 0);
+const amount = classic_schemas/* string */.YjP()
+    .regex(/^\$?\d{1,6}(?:\.\d{1,6})?$/u)
+    .transform((text) => Number(text.replace('$', '')))
+    .refine((number) => number > 0);
+// Not all of git's rules, which the checkout applies; enough that no value is an option or a path.
+const branch = classic_schemas/* string */.YjP().regex(/^(?!.*(?:\.\.|\/\/|@\{))(?!@$)[\p{L}\p{N}_@][\p{L}\p{N}_.,/@#+-]{0,199}(?<![./])$/u);
+const valueFlags = {
+    model: { schema: classic_schemas/* string */.YjP().regex(/^[\w.:/@+-]{1,200}$/u), expected: 'the name of a model' },
+    budget: { schema: amount, expected: 'an amount of US dollars, such as 2 or 0.50' },
+    turns: { schema: wholeNumber, expected: 'a positive integer' },
+    minutes: { schema: wholeNumber, expected: 'a positive integer' },
+    base: { schema: branch, expected: 'the name of a branch' },
+    effort: { schema: classic_schemas/* enum */.k5n(effort/* EFFORTS */.i), expected: 'low, medium or high' }
+};
+const switches = ['draft', 'dry-run'];
+const flagNames = [...Object.keys(valueFlags), ...switches];
+function takesValue(name) {
+    return Object.hasOwn(valueFlags, name);
+}
+/** True for a flag without a value. */
+function isSwitch(name) {
+    return switches.some((known) => known === name);
+}
+/** Checks the flags of one command and reports all errors at once. */
+function parseFlags(written) {
+    const errors = written.flatMap((flag, index) => {
+        const isRepeated = written.findIndex(({ name }) => name === flag.name) < index;
+        return isRepeated ? [`${quoted(`--${flag.name}`)} appears twice.`] : errorsIn(flag);
+    });
+    return { flags: valuesOf(written), errors };
+}
+function errorsIn({ name, value }) {
+    const flag = quoted(`--${name}`);
+    if (takesValue(name)) {
+        const { schema, expected } = valueFlags[name];
+        if (value === undefined)
+            return [`${flag} needs a value: ${expected}.`];
+        return schema.safeParse(value).success ? [] : [`${flag} is ${quoted(value)} but must be ${expected}.`];
+    }
+    if (!flagNames.includes(name))
+        return [`${flag} is not a flag. ${suggestion(name)}`];
+    return value === undefined ? [] : [`${flag} takes no value but has ${quoted(value)}.`];
+}
+/** A stranger's words in a sentence that becomes a comment. */
+function quoted(words) {
+    return quote_markdown_codeSpan(words, 60) || 'empty';
+}
+function suggestion(name) {
+    const near = (0,mod/* closest */.kp)(name, flagNames);
+    if ((0,mod/* distance */.Io)(name, near) <= 2)
+        return `Did you mean \`--${near}\`?`;
+    return `The flags are ${flagNames.map((known) => `\`--${known}\``).join(', ')}.`;
+}
+function valuesOf(written) {
+    const values = new Map(written.map(({ name, value }) => [name, value]));
+    const read = (name, schema) => schema.safeParse(values.get(name)).data;
+    return {
+        model: read('model', valueFlags.model.schema),
+        budget: read('budget', valueFlags.budget.schema),
+        turns: read('turns', valueFlags.turns.schema),
+        minutes: read('minutes', valueFlags.minutes.schema),
+        base: read('base', valueFlags.base.schema),
+        effort: read('effort', valueFlags.effort.schema),
+        draft: values.has('draft'),
+        dryRun: values.has('dry-run')
+    };
+}
+
+;// CONCATENATED MODULE: ./src/tasks/parse-request.js
+
+
+/** All verbs. Future verbs are reserved: they are not read as free text now. */
+const verbs = {
+    fix: 'now',
+    explain: 'now',
+    ask: 'now',
+    help: 'now',
+    plan: 'now',
+    approve: 'now',
+    continue: 'now',
+    forget: 'now',
+    retry: 'now',
+    stop: 'now',
+    review: 'later, on pull requests',
+    undo: 'now',
+    update: 'now, on pull requests'
+};
+/** Parses the only command of a comment: trigger, then verb and flags in any order, then free text. */
+async function parse_request_parseRequest(comment, { trigger, subject }) {
+    const [command, ...others] = await findCommands(comment, trigger);
+    if (!command)
+        return { kind: 'none' };
+    if (others.length > 0) {
+        // Running the first and skipping the rest would be a silent choice.
+        const message = `This comment has ${others.length + 1} commands, so none was run. Write each in its own comment.`;
+        return { kind: 'refused', reason: 'the comment has more than one command', message };
+    }
+    const { word, written, rest } = parse_request_readHead(command.line);
+    const text = `${rest}\n${command.below}`.trim();
+    const { flags, errors } = parseFlags(written);
+    if (errors.length > 0) {
+        return { kind: 'refused', reason: 'the flags are invalid', message: `Nothing was run. ${errors.join(' ')}` };
+    }
+    if (word === undefined) {
+        const verb = text === '' && written.length === 0 ? 'help' : 'fix';
+        return { kind: 'request', request: { verb, flags, text } };
+    }
+    const verb = verbOf(word);
+    const isPlainWord = isFollowedByWords(verb, { rest, text });
+    if (verb === 'undo' && !isPlainWord && !/^(?:[1-9]\d{0,3})?$/u.test(text))
+        return { kind: 'refused', reason: 'undo takes only a number', message: undoMessage(trigger) };
+    if (isAvailable(verb, subject) && !isPlainWord)
+        return { kind: 'request', request: { verb, flags, text } };
+    if (isPlainWord || (verbs[verb]?.endsWith('on pull requests') && subject === 'issue' && text !== '')) {
+        return { kind: 'request', request: { verb: 'fix', flags, text: `${word} ${text}` } };
+    }
+    return {
+        kind: 'refused',
+        reason: `the verb ${verb} is not available`,
+        message: unavailableMessage(verb, { trigger, subject })
+    };
+}
+/** True if the word asks for other work, as in "update the docs" or "retry the upload when it fails". */
+function isFollowedByWords(verb, { rest, text }) {
+    if (verb === 'undo')
+        return /^[^\d+-]/u.test(rest);
+    return verb === 'retry' ? text !== '' : verb === 'update' && rest.trim() !== '';
+}
+// Phones turn two hyphens into one dash.
+const FLAG = /^(?:--|—)(?<name>[^\s=]+)(?<equals>=?)/u;
+const END_OF_FLAGS = /^--(?:\s+|$)/u;
+function parse_request_readHead(line) {
+    const before = takeFlags(line);
+    const [word = ''] = before.rest.split(/\s/u, 1);
+    if (!Object.hasOwn(verbs, verbOf(word)))
+        return { ...before, word: undefined };
+    const after = takeFlags(before.rest.slice(word.length));
+    return { word, written: [...before.written, ...after.written], rest: after.rest };
+}
+function takeFlags(text) {
+    const written = [];
+    let rest = text.trimStart();
+    for (let flag = FLAG.exec(rest); flag; flag = FLAG.exec(rest)) {
+        const name = flag.groups?.['name']?.toLowerCase() ?? '';
+        const value = takeValue(rest.slice(flag[0].length), { hasEquals: flag.groups?.['equals'] === '=', name });
+        written.push({ name, value: value.value });
+        rest = value.rest;
+    }
+    return { written, rest: rest.replace(END_OF_FLAGS, '') };
+}
+const VALUE = /^(?:"([^"]*)"|'([^']*)'|“([^”]*)”|(\S*))/u;
+function takeValue(text, { hasEquals, name }) {
+    const following = hasEquals ? text : text.trimStart();
+    // What follows an unknown flag was meant as its value; the flags after it are checked too.
+    const isMissing = isSwitch(name) || following === '' || FLAG.test(following);
+    if (!hasEquals && isMissing)
+        return { value: undefined, rest: following };
+    const match = VALUE.exec(following);
+    const value = match?.slice(1).find((part) => part !== undefined) ?? '';
+    return { value, rest: following.slice(match?.[0].length).trimStart() };
+}
+function verbOf(word) {
+    return word.toLowerCase().replace(/[.,:;!?]+$/u, '');
+}
+function isAvailable(verb, subject) {
+    return verbs[verb] === 'now' || (verbs[verb] === 'now, on pull requests' && subject === 'pull-request');
+}
+function undoMessage(trigger) {
+    return (`\`undo\` takes back the last run, and \`undo 2\` the last two, so only a number can follow it. Nothing was done. ` +
+        `To have a model take something back, write \`${trigger} fix undo …\`.`);
+}
+function unavailableMessage(verb, { trigger, subject }) {
+    const available = Object.keys(verbs).filter((each) => isAvailable(each, subject));
+    const where = verbs[verb]?.startsWith('now') ? 'works only on pull requests' : 'is not available in this version';
+    return (`\`${verb}\` ${where}, so nothing was run. The verbs are ${available.join(', ')}. ` +
+        `If your request starts with this word, write \`${trigger} fix ${verb} …\`.`);
+}
+
+;// CONCATENATED MODULE: ./src/pipeline/complete-review.js
+
+
+/** A comment can get its time a moment after its review. */
+const SAME_MOMENT_MS = 1_000;
+/**
+ * Reads what the event of a review does not say: the whole review, whose comments on lines can have the command. Other tasks are complete.
+ *
+ * @returns a string that says why the review asks for nothing
+ */
+async function complete_review_completeReview(task, forge, word) {
+    const { trigger, actor, number } = task;
+    if (trigger.kind !== 'review')
+        return task;
+    const review = await forge.readReview(number, trigger.reviewId);
+    if (!review)
+        return 'the review was deleted';
+    if (review.submittedAt === undefined || review.state === 'dismissed')
+        return `the review is ${review.state}`;
+    if (review.author.id !== actor.id)
+        return `${actor.login} did not write the review`;
+    const createdAt = review.submittedAt;
+    const comments = review.comments.filter(({ body, updatedAt }) => Date.parse(updatedAt) <= Date.parse(createdAt) + SAME_MOMENT_MS && !hasOurMarker(body));
+    // The event of a comment does not have the text of the review.
+    const instruction = trigger.commentId === undefined ? task.instruction : review.body;
+    const found = await readCommands([instruction, ...comments.map(({ body }) => body)], word);
+    if (typeof found === 'string')
+        return found;
+    const request = found ?? (trigger.hasCommand ? task.request : undefined);
+    const read = { ...trigger, requestsChanges: review.state === 'changes_requested' };
+    if (request)
+        return { ...task, trigger: { ...read, hasCommand: true }, createdAt, instruction, request };
+    return asksForWork(review, comments.length)
+        ? { ...task, trigger: read, createdAt, instruction }
+        : 'the review neither requests changes nor has comments on lines';
+}
+function asksForWork({ state }, commentCount) {
+    return state === 'changes_requested' || commentCount > 0;
+}
+/** The command of a review; undefined for none. Several commands are one if they differ only in their text. */
+async function readCommands(texts, trigger) {
+    const parsed = await Promise.all(texts.map((text) => parseRequest(text, { trigger, subject: 'pull-request' })));
+    const refused = parsed.find(({ kind }) => kind === 'refused');
+    if (refused?.kind === 'refused')
+        return refused.reason;
+    const requests = parsed.flatMap((one) => (one.kind === 'request' ? [one.request] : []));
+    const [first] = requests;
+    if (!first)
+        return undefined;
+    const kinds = new Set(requests.map(({ verb, flags }) => JSON.stringify([verb, flags])));
+    if (kinds.size > 1)
+        return 'the review has several different commands, so none was run';
+    const words = requests.map(({ text }) => text).filter((text) => text !== '');
+    return { ...first, text: words.join('\n\n') };
+}
+/** Why a review without a command does not count by the settings of the repository; undefined when it does. */
+function uncountedReviewReason({ author }, self, reviews) {
+    switch (reviews) {
+        case 'all':
+            return undefined;
+        case 'own':
+            return author.id === self.id
+                ? undefined
+                : 'the review has no command, and the pull request was opened by somebody else';
+        case 'asked':
+        case 'off':
+            return `the review has no command, and reviews is ${reviews} in agent.yml`;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/pipeline/run-lock.js
+
+
+/**
+ * Reserves the request for this run: GitHub can deliver an event twice, two workflows can listen to it, and a review with comments on lines
+ * causes several events. The other runs stop, and the progress comment of the first one reports the outcome. A user who re-runs a job gets
+ * the work done again.
+ */
+async function acquireLock(task, { forge, run, trigger }) {
+    const [self, claim] = await Promise.all([
+        // A reaction to a review that may not count would be noise.
+        isOnlyOffered(task) ? forge.whoAmI() : forge.acknowledge(task),
+        forge.claim(claimKey(task), run)
+    ]);
+    const heldBy = claimedReason(claim, run, Date.now());
+    if (heldBy !== undefined)
+        return { kind: 'skipped', reason: heldBy };
+    const completed = await completeReview(task, forge, trigger);
+    if (typeof completed === 'string')
+        return { kind: 'skipped', reason: completed };
+    const [thread] = await Promise.all([forge.readThread(completed, self), react(completed, forge)]);
+    const reason = thread.progress && lockedReason(thread.progress, run, Date.now());
+    return reason === undefined ? { kind: 'acquired', task: completed, self, thread } : { kind: 'skipped', reason };
+}
+/** Shows what was understood: the label comes off, so that it can be added again, and a review with a command gets its 👀. */
+async function react({ trigger, number }, forge) {
+    if (trigger.kind === 'label')
+        await forge.removeLabel(number, trigger.label);
+    const isReview = trigger.kind === 'review' && trigger.hasCommand && trigger.commentId === undefined;
+    if (isReview)
+        await forge.reactToReview(number, trigger.reviewId);
+}
+/** True for a review without a command: agent.yml says whether it counts. Until that is known, nothing is posted about it. */
+function isOnlyOffered({ trigger }) {
+    return trigger.kind === 'review' && !trigger.hasCommand;
+}
+/** GitHub ends every job after six hours: https://docs.github.com/actions/reference/limits */
+const LONGEST_JOB_MS = 6 * 60 * 60_000;
+/** Why a claim keeps this run from working; undefined when it does not, or when the progress comment has to tell. */
+function claimedReason(claim, run, now) {
+    if (claim.kind !== 'held')
+        return undefined;
+    if (claim.runId === run.id)
+        return `another job of this run works on the same request.`;
+    const isOld = now - Date.parse(claim.at) > LONGEST_JOB_MS;
+    return isOld || run.attempt > 1
+        ? undefined
+        : `run ${claim.runId} works on this request or has answered it. To have the work done again, re-run this job.`;
+}
+/** Why this run must leave a progress comment to the run that wrote it; undefined when this run can take it over. */
+function lockedReason({ runId, hasEnded, updatedAt }, run, now) {
+    if (runId === undefined || runId === run.id)
+        return undefined;
+    if (hasEnded) {
+        return run.attempt > 1
+            ? undefined
+            : `run ${runId} has already answered this request. To have the work done again, re-run this job.`;
+    }
+    if (now - Date.parse(updatedAt) > LONGEST_JOB_MS)
+        return undefined;
+    return `run ${runId} is working on this request.`;
+}
+
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __nccwpck_require__(9623);
 ;// CONCATENATED MODULE: ./src/report/describe-outcome.js
 
 
@@ -33039,37 +33634,44 @@ const ICONS = {
     updated: '✅',
     verify_failed: '❌',
     partial: '⏸️',
+    stopped: '⏹️',
     prepared: '📦',
     answered: '💬',
     no_change: '➖',
     needs_approval: '✋',
+    needs_input: '❓',
+    planned: '📝',
     blocked: '🔒',
+    conflict: '🔀',
     skipped: '⏭️',
     cancelled: '🛑',
     failed: '❌'
 };
 /** @param trigger the phrase that starts a command, such as /agent */
-function describe_outcome_describeOutcome(outcome, trigger) {
+function describeOutcome(outcome, trigger) {
     const detail = 'reason' in outcome ? linesAfterFirst(outcome.reason) : '';
-    return { icon: ICONS[outcome.kind], detail, ...sentencesFor(outcome, quote_markdown_codeSpan(`${trigger} fix`)) };
+    return { icon: ICONS[outcome.kind], detail, ...sentencesFor(outcome, trigger) };
 }
 /** The description as Markdown, without its icon. */
-function describe_outcome_outcomeParagraphs({ sentence, detail, nextStep }) {
+function outcomeParagraphs({ sentence, detail, nextStep }) {
     if (detail)
-        return joinParagraphs([sentence, detail, nextStep]);
+        return quote_markdown_joinParagraphs([sentence, detail, nextStep]);
     return [sentence, nextStep].filter(Boolean).join(' ');
 }
 /** The model's own words in an outcome, as Markdown; undefined when it has none. */
 function modelAnswerOf(outcome) {
     if (outcome.kind === 'answered')
         return outcome.answer;
+    if ('plan' in outcome)
+        return outcome.plan.text;
     if (outcome.kind === 'no_change')
         return outcome.explanation;
-    if (outcome.kind === 'partial' && !outcome.publication)
+    if ((outcome.kind === 'partial' || outcome.kind === 'stopped') && !outcome.publication)
         return outcome.answer;
     return 'publication' in outcome ? outcome.publication?.summary : undefined;
 }
-function sentencesFor(outcome, fixCommand) {
+function sentencesFor(outcome, trigger) {
+    const fixCommand = quote_markdown_codeSpan(`${trigger} fix`);
     switch (outcome.kind) {
         case 'proposed':
             return {
@@ -33083,13 +33685,15 @@ function sentencesFor(outcome, fixCommand) {
             };
         case 'verify_failed':
             return {
-                sentence: `The work is done, but the repository's own checks fail. It is a draft in ${placeOf(outcome.publication)}.`,
+                sentence: `The work is done, but the repository's own checks fail. It is ${whereIs(outcome.publication)}.`,
                 nextStep: `Look at the failing checks there. Then finish the work by hand, or write ${fixCommand} and say what to do differently.`
             };
         case 'partial':
             return outcome.answer === undefined
                 ? unfinishedSentences(outcome.reason, outcome.publication, fixCommand)
                 : { sentence: `This answer is incomplete: ${asSentence(outcome.reason)} Nothing was changed.`, nextStep: '' };
+        case 'stopped':
+            return stoppedSentences(outcome);
         case 'prepared':
             return {
                 sentence: `The work is done, with ${(0,format/* plural */.LS)(outcome.filesChanged.length, 'file')} changed. The publish job runs next.`,
@@ -33104,13 +33708,33 @@ function sentencesFor(outcome, fixCommand) {
             };
         case 'needs_approval':
             return {
-                sentence: `${waitingSentence(outcome.pending)}${outcome.publication ? ` The rest of the work is a draft in ${placeOf(outcome.publication)}.` : ''}`,
-                nextStep: 'Anyone with write access to this repository can approve it with the line below it.'
+                sentence: `${waitingSentence(outcome.pending)}${outcome.publication ? ` The rest of the work is ${whereIs(outcome.publication)}.` : ''}`,
+                nextStep: 'Anyone with write access to this repository can approve an item: comment with the line below it.'
+            };
+        case 'planned':
+            return plannedSentences(outcome, trigger);
+        case 'needs_input':
+            if (outcome.plan)
+                return {
+                    sentence: 'The plan has a question that somebody must answer first. Nothing was changed.',
+                    nextStep: `Answer in a comment that starts with ${quote_markdown_codeSpan(`${trigger} plan`)}; the plan is revised then.`
+                };
+            return {
+                sentence: outcome.publication
+                    ? `${placeOf(outcome.publication)} has been updated, and a question is open.`
+                    : 'Nothing was changed, and a question is open.',
+                nextStep: 'Answer in its thread, with a line that starts with the command.'
             };
         case 'blocked':
             return {
                 sentence: `Nothing was submitted: ${asSentence(outcome.reason)}`,
-                nextStep: 'The change is attached below as a patch. Anyone who can change these files can apply it with `git apply`.'
+                // A section says where the patch is, if there is one.
+                nextStep: ''
+            };
+        case 'conflict':
+            return {
+                sentence: `The branch could not be updated, and nothing was pushed: ${asSentence(outcome.reason)}`,
+                nextStep: 'Merge the base branch by hand, or ask again and say how to resolve the conflicts.'
             };
         case 'skipped':
             return { sentence: `Nothing was done: ${asSentence(outcome.reason)}`, nextStep: '' };
@@ -33141,18 +33765,40 @@ function unfinishedSentences(reason, publication, fixCommand) {
             nextStep: `${quote_markdown_link('Open one from the branch', publication.compareUrl)}, or fix the problem and write ${fixCommand}.`
         };
     }
-    const work = publication
-        ? `The work so far is a draft in ${placeOf(publication)}.`
-        : 'There is no work to submit yet.';
+    const work = publication ? `The work so far is ${whereIs(publication)}.` : 'There is no work to submit yet.';
     return {
         sentence: `The run stopped before it was finished: ${asSentence(reason)} ${work}`,
         nextStep: `Write ${fixCommand} to continue. If the run reached a limit, set a higher one.`
     };
 }
+function plannedSentences({ plan, isKept }, trigger) {
+    const fixCommand = quote_markdown_codeSpan(`${trigger} fix`);
+    const command = quote_markdown_codeSpan(`${trigger} approve ${plan.hash}`);
+    return {
+        sentence: 'Here is a plan. Nothing was changed.',
+        nextStep: isKept
+            ? `Comment ${command} to have it carried out, ${quote_markdown_codeSpan(`${trigger} plan`)} and your own words to change it, or ${fixCommand} to start without approval.`
+            : `It is not remembered, because sessions are off: copy what you want of it into a comment that starts with ${fixCommand}.`
+    };
+}
+function stoppedSentences({ reason, publication, answer }) {
+    const rest = answer === undefined ? 'There is no work to submit yet.' : 'Nothing was changed. This is what there was until then:';
+    const work = publication ? `The work so far is ${whereIs(publication)}.` : rest;
+    return { sentence: `${asSentence(reason)} ${work}`, nextStep: '' };
+}
 function placeOf({ pullRequest, branch }) {
     return pullRequest ? quote_markdown_link(`pull request #${pullRequest.number}`, pullRequest.url) : `the branch ${quote_markdown_codeSpan(branch)}`;
 }
+function whereIs(publication) {
+    const place = placeOf(publication);
+    if (!publication.pullRequest)
+        return `on ${place}`;
+    return publication.isDraft ? `a draft in ${place}` : `in ${place}, which is not a draft`;
+}
 function reviewStep({ pullRequest, compareUrl, filesChanged }) {
+    // An earlier run made the commit.
+    if (pullRequest && filesChanged.length === 0)
+        return 'Please review.';
     if (pullRequest)
         return `${(0,format/* plural */.LS)(filesChanged.length, 'file')} changed; please review.`;
     return `No pull request could be opened. ${quote_markdown_link('Open one from the branch', compareUrl)}.`;
@@ -33168,12 +33814,15 @@ function linesAfterFirst(reason) {
     const end = lines.findIndex((line) => !line.startsWith('- '));
     const [items, rest] = end < 0 ? [lines, []] : [lines.slice(0, end), lines.slice(end)];
     const list = items.map((line) => `- ${quote_markdown_escapeMarkdown(line.slice(2), MAX_ITEM)}`).join('\n');
-    return quote_markdown_joinParagraphs([list, rest.length > 0 ? quote_markdown_codeBlock(rest.join('\n')) : '']);
+    return quote_markdown_joinParagraphs([list, rest.length > 0 ? codeBlock(rest.join('\n')) : '']);
 }
 
-// EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 7 modules
-var classic_schemas = __nccwpck_require__(523);
+// EXTERNAL MODULE: ./src/tasks/comment-markers.js
+var comment_markers = __nccwpck_require__(8062);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./src/tasks/pending-marker.js
+
 
 
 
@@ -33196,11 +33845,12 @@ const marker = classic_schemas/* strictObject */.rej({
             turns: classic_schemas/* number */.aig().optional(),
             minutes: classic_schemas/* number */.aig().optional(),
             base: classic_schemas/* string */.YjP().optional(),
+            effort: classic_schemas/* enum */.k5n(effort/* EFFORTS */.i).optional(),
             draft: classic_schemas/* boolean */.zMY(),
             dryRun: classic_schemas/* boolean */.zMY()
         })
-            .transform(({ model, budget, turns, minutes, base, ...switches }) => {
-            return { model, budget, turns, minutes, base, ...switches };
+            .transform(({ model, budget, turns, minutes, base, effort, ...switches }) => {
+            return { model, budget, turns, minutes, base, effort, ...switches };
         }),
         text: classic_schemas/* string */.YjP()
     }),
@@ -33229,7 +33879,7 @@ function pendingMarker({ number, request, approved, waiting }) {
     return `<!-- forgehand:pending:${Buffer.from(json).toString('base64')} -->`;
 }
 /** The start of our comment: no text of the model or of strangers can come before it. */
-const MARKERS = /^<!-- forgehand:progress:\d{1,20} -->\n\n((?:<!-- forgehand:pending:[A-Za-z0-9+/=]+ -->\n\n?)+)/;
+const pending_marker_MARKERS = /^<!-- forgehand:progress:[\w-]{1,100} -->\n\n((?:<!-- forgehand:pending:[A-Za-z0-9+/=]+ -->\n\n?)+)/;
 /**
  * What is waiting for approval according to our comment. A damaged marker is skipped; an altered one has another hash.
  *
@@ -33240,7 +33890,7 @@ const MARKERS = /^<!-- forgehand:progress:\d{1,20} -->\n\n((?:<!-- forgehand:pen
 function readPending(body) {
     if (!hasProgressMarker(body))
         return [];
-    const [, records = ''] = MARKERS.exec(body.replaceAll('\r\n', '\n')) ?? [];
+    const [, records = ''] = pending_marker_MARKERS.exec(body.replaceAll('\r\n', '\n')) ?? [];
     return [...records.matchAll(/pending:([A-Za-z0-9+/=]+) /g)].flatMap(([, text = '']) => {
         const record = marker.safeParse(parseJson(Buffer.from(text, 'base64').toString()));
         if (!record.success)
@@ -33331,15 +33981,24 @@ function lookAlikesInCode(text) {
  * How a call ended, for users. `done` only if it did what was asked: a command that ran and exited with 15 has `failed`, although
  * the model got a proper result.
  */
-const CALL_STATUSES = (/* unused pure expression or super */ null && (['done', 'failed', 'timed-out', 'refused', 'awaiting-approval', 'interrupted']));
+const CALL_STATUSES = (/* unused pure expression or super */ null && ([
+    'done',
+    'failed',
+    'timed-out',
+    'refused',
+    'awaiting-approval',
+    'interrupted',
+    'skipped'
+]));
 /** The only place where signs are defined. `could-not-run` is for checks. */
-const call_status_SIGNS = {
+const SIGNS = {
     done: { symbol: '✓', ascii: 'ok', emoji: '✅' },
     failed: { symbol: '✗', ascii: 'x', emoji: '❌' },
     'timed-out': { symbol: '⏱', ascii: 'T', emoji: '⏱️' },
     refused: { symbol: '⊘', ascii: '-', emoji: '🚫' },
     'awaiting-approval': { symbol: '⏸', ascii: '?', emoji: '✋' },
     interrupted: { symbol: '⏹', ascii: '#', emoji: '🛑' },
+    skipped: { symbol: '↷', ascii: '>', emoji: '⏭️' },
     'could-not-run': { symbol: '⚠', ascii: '!', emoji: '⚠️' }
 };
 const LABELS = {
@@ -33348,15 +34007,16 @@ const LABELS = {
     'timed-out': 'timed out',
     refused: 'refused',
     'awaiting-approval': 'waiting for approval',
-    interrupted: 'interrupted'
+    interrupted: 'interrupted',
+    skipped: 'skipped'
 };
 /** `exit 15`, `refused`; '' when the sign says enough. */
-function call_status_statusLabel({ status, exitCode }) {
+function statusLabel({ status, exitCode }) {
     return status === 'failed' && exitCode !== undefined ? `exit ${exitCode}` : LABELS[status];
 }
 /** `✓`, `✗ exit 15`, `⊘ refused`. */
-function call_status_describeStatus(end) {
-    return `${call_status_SIGNS[end.status].symbol} ${call_status_statusLabel(end)}`.trimEnd();
+function describeStatus(end) {
+    return `${SIGNS[end.status].symbol} ${statusLabel(end)}`.trimEnd();
 }
 
 ;// CONCATENATED MODULE: ./src/report/sentences.js
@@ -33374,7 +34034,7 @@ const sentences_STEP_TITLES = {
     publishing: 'Submit the change'
 };
 /** The sign and the words for how a check ended. */
-function sentences_describeCheckEnd(end, exitCode) {
+function describeCheckEnd(end, exitCode) {
     switch (end) {
         case 'passed':
             return { sign: SIGNS.done, label: 'exit 0' };
@@ -33403,7 +34063,7 @@ function selfTestSentence(probes) {
  *
  * @param quote makes a name safe for where the sentence is shown
  */
-function sentences_dataNoticeSentence({ task, receivers }, quote) {
+function dataNoticeSentence({ task, receivers }, quote) {
     if (receivers.length === 0)
         return '';
     const data = task ? 'The code, this thread and the output of commands' : 'The code and the output of commands';
@@ -33418,6 +34078,52 @@ function joinWithAnd(names) {
     return [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
 }
 
+;// CONCATENATED MODULE: ./src/text/markdown-table.js
+/**
+ * Writes a table in at most `maxLength` characters. When it is too long, rows in the middle are left out and counted, because
+ * the beginning and the end of a run matter most. Returns '' when there are no rows, or no room for two.
+ */
+function markdownTable({ headers, rows }, maxLength = Infinity) {
+    const lines = rows.map(line);
+    const head = [line(headers), line(headers.map(() => '---'))];
+    const room = maxLength - lengthOf(head);
+    if (lines.length === 0)
+        return '';
+    if (lengthOf(lines) <= room)
+        return [...head, ...lines].join('\n');
+    const { start, end } = fitAround(lines, room - lengthOf([gapLine(lines.length, headers.length)]));
+    if (start === 0)
+        return '';
+    const left = lines.length - start - end;
+    const kept = [...lines.slice(0, start), gapLine(left, headers.length), ...lines.slice(lines.length - end)];
+    return [...head, ...kept].join('\n');
+}
+/** Takes lines from both ends alternately while they fit. */
+function fitAround(lines, room) {
+    let start = 0;
+    let end = 0;
+    let used = 0;
+    for (;;) {
+        const next = start <= end ? lines[start] : lines[lines.length - 1 - end];
+        used += (next?.length ?? Infinity) + 1;
+        if (used > room)
+            return { start, end };
+        if (start <= end)
+            start += 1;
+        else
+            end += 1;
+    }
+}
+function line(cells) {
+    return `| ${cells.join(' | ')} |`;
+}
+function gapLine(count, columns) {
+    return line([`… ${count} more …`, ...Array.from({ length: columns - 1 }, () => '')]);
+}
+function lengthOf(lines) {
+    return lines.reduce((sum, { length }) => sum + length + 1, 0);
+}
+
 ;// CONCATENATED MODULE: ./src/report/sections.js
 
 
@@ -33427,10 +34133,10 @@ function joinWithAnd(names) {
 // The sections that the pull request, the progress comment and the job summary share. Each returns at most `maxLength`
 // characters, and '' when there is nothing to show.
 /** Refused commands, each with the line of agent.yml that would allow it. */
-function sections_denialsSection(denials, maxLength) {
+function denialsSection(denials, maxLength) {
     const rows = denials.map(({ command, reason, remedy }) => [
         codeCell(command),
-        cell(escapeMarkdown(reason, 200)),
+        cell(quote_markdown_escapeMarkdown(reason, 200)),
         remedy === undefined ? 'no setting allows this' : codeCell(remedy)
     ]);
     return markdownTable({ headers: ['Refused command', 'Why', 'Line of `agent.yml` that allows it'], rows }, maxLength);
@@ -33440,7 +34146,7 @@ function sections_warningsSection(warnings, maxLength) {
     const lines = [];
     let charactersLeft = maxLength;
     for (const warning of warnings) {
-        const line = `* ⚠️ ${escapeMarkdown(warning, 500)}`;
+        const line = `* ⚠️ ${quote_markdown_escapeMarkdown(warning, 500)}`;
         charactersLeft -= line.length + 1;
         if (charactersLeft < 40)
             return [...lines, `* … ${warnings.length - lines.length} more …`].join('\n');
@@ -33449,9 +34155,9 @@ function sections_warningsSection(warnings, maxLength) {
     return lines.join('\n');
 }
 /** Protected files that were left out of the change, with what would have changed in them. */
-function sections_excludedFilesSection({ paths, patch }, maxLength) {
-    const names = paths.map((path) => codeSpan(path));
-    const list = `Left out because they are protected: ${listFirst(names, 20)}.`;
+function excludedFilesSection({ paths, patch }, maxLength) {
+    const names = paths.map((path) => quote_markdown_codeSpan(path));
+    const list = `Left out because they are protected: ${(0,format/* listFirst */.rL)(names, 20)}.`;
     const charactersLeft = maxLength - list.length - 400;
     if (charactersLeft < 0)
         return list.slice(0, maxLength);
@@ -33464,39 +34170,42 @@ function sections_excludedFilesSection({ paths, patch }, maxLength) {
         isCut ? 'The patch is cut off here. The trace of the run contains more of it.' : '',
         sections_countPatchFiles(patch) < paths.length ? 'Files with a change that is too large are missing from the patch.' : ''
     ];
-    const change = joinParagraphs([codeBlock(kept, 'diff'), ...notes]);
+    const change = quote_markdown_joinParagraphs([codeBlock(kept, 'diff'), ...notes]);
     const section = `${list}\n\n${details('The change as a patch', change)}`;
     // A fence grows with the backticks inside. For a patch of nothing but backticks the list is enough.
     return section.length <= maxLength ? section : list;
 }
 /** The whole change, when nothing of it was published. Without the patch, at most 3,000 characters. */
-function unpublishedSection({ patch, paths, protectedPaths }, maxLength) {
+function unpublishedSection({ patch, paths, protectedPaths, hasFile }, maxLength) {
     const held = protectedPaths.map((path) => quote_markdown_codeSpan(path));
     const notice = held.length > 0 ? `⚠️ It also changes protected files: ${(0,format/* listFirst */.rL)(held, MAX_HELD)}.` : '';
     const apply = 'Save it as `change.patch` and apply it with `git apply change.patch`:';
-    const change = quote_markdown_joinParagraphs([notice, apply, quote_markdown_codeBlock(patch.replace(/\n$/, ''), 'diff')]);
-    const section = quote_markdown_details(`The change of ${(0,format/* plural */.LS)(paths.length, 'file')}, as a patch`, change);
+    const change = quote_markdown_joinParagraphs([notice, apply, codeBlock(patch.replace(/\n$/, ''), 'diff')]);
+    const section = details(`The change of ${(0,format/* plural */.LS)(paths.length, 'file')}, as a patch`, change);
     // A part of a patch cannot be applied.
     if (patch !== '' && section.length <= maxLength)
         return section;
-    return quote_markdown_joinParagraphs([`The change of ${(0,format/* plural */.LS)(paths.length, 'file')} was kept. ${IN_FILE}`, notice]);
+    const files = (0,format/* plural */.LS)(paths.length, 'file');
+    return quote_markdown_joinParagraphs([`The change of ${files} ${hasFile ? IN_FILE : NOWHERE}`, notice]);
 }
 const MAX_HELD = 10;
-const IN_FILE = 'It cannot be shown here, because it is too long or contains characters that a comment would change. The output `patch-path` of the action names a file with it: upload that file in a later step, and apply it with `git apply`.';
+const NOT_SHOWN = 'is too long to be shown here, or contains characters that a comment would change';
+const IN_FILE = `${NOT_SHOWN}. The output \`patch-path\` of the action names a file with it. Upload the file in a later step, and apply it with \`git apply\`.`;
+const NOWHERE = `was not kept: it contains a secret, or ${NOT_SHOWN}, and there is no file with it.`;
 /** Content cannot start a line like this: in a patch, every line of content has a character in front. */
 function sections_countPatchFiles(patch) {
     return patch.match(/^diff --git /gm)?.length ?? 0;
 }
 /** Every tool call of the run, in a collapsed table. */
-function sections_toolTraceSection(tools, maxLength) {
-    const title = ['Tool trace: ' + plural(tools.length, 'call'), ...unsuccessfulCounts(tools)].join(', ');
+function toolTraceSection(tools, maxLength) {
+    const title = ['Tool trace: ' + (0,format/* plural */.LS)(tools.length, 'call'), ...unsuccessfulCounts(tools)].join(', ');
     const rows = tools.map(({ name, subject, durationMs, edits, ...end }, index) => [
         String(index + 1),
         codeCell(name, 60),
         codeCell(subject, 120),
         describeStatus(end),
-        formatEdits(edits),
-        formatDuration(durationMs)
+        (0,format/* formatEdits */.fq)(edits),
+        (0,format/* formatDuration */.a3)(durationMs)
     ]);
     const table = markdownTable({ headers: ['#', 'Tool', 'About', 'Result', 'Edits', 'Time'], rows }, maxLength - title.length - 80);
     return table && details(title, table);
@@ -33509,20 +34218,20 @@ function unsuccessfulCounts(tools) {
         .map(([status, calls]) => `${calls.length} ${statusLabel({ status }) || 'failed'}`);
 }
 /** `12 turns · 34.1k tokens in (30k cached), 2.1k out · $0.08 · 3 min 05 s`. */
-function sections_figuresLine({ turns, tokens, cost, durationMs }) {
-    const cached = tokens.cachedInput > 0 ? ` (${formatCount(tokens.cachedInput)} cached)` : '';
-    const sign = estimateSign(tokens);
+function figuresLine({ turns, tokens, cost, durationMs }) {
+    const cached = tokens.cachedInput > 0 ? ` (${(0,format/* formatCount */.B4)(tokens.cachedInput)} cached)` : '';
+    const sign = (0,format/* estimateSign */.WH)(tokens);
     return [
-        plural(turns, 'turn'),
-        `${sign}${formatCount(tokens.input)} tokens in${cached}, ${sign}${formatCount(tokens.output)} out`,
-        ...(cost === undefined ? [] : [`${sign}${formatDollars(cost)}`]),
-        formatDuration(durationMs)
+        (0,format/* plural */.LS)(turns, 'turn'),
+        `${sign}${(0,format/* formatCount */.B4)(tokens.input)} tokens in${cached}, ${sign}${(0,format/* formatCount */.B4)(tokens.output)} out`,
+        ...(cost === undefined ? [] : [`${sign}${(0,format/* formatDollars */.nT)(cost)}`]),
+        (0,format/* formatDuration */.a3)(durationMs)
     ].join(' · ');
 }
 /** Which models receive the code. Users must be able to know that before they ask. One line. */
-function sections_dataNotice({ run, outcome, turns }) {
+function dataNotice({ run, outcome, turns }) {
     const nothingWasSent = outcome !== undefined && turns === 0;
-    return run && !nothingWasSent ? dataNoticeSentence(run, codeSpan) : '';
+    return run && !nothingWasSent ? dataNoticeSentence(run, quote_markdown_codeSpan) : '';
 }
 /** Which sandbox the commands ran in, on one line; '' when no command was run. */
 function sandboxNotice({ sandbox }) {
@@ -33624,41 +34333,81 @@ function block(text, language = '') {
 ;// CONCATENATED MODULE: ./src/report/installation-section.js
 
 
-/** Why dependencies are not installed, with the YAML that installs them; '' if all are. At most `maxLength` characters. */
-function installation_section_installationSection(installations, maxLength) {
+/** Why dependencies are missing, with the YAML that installs them; '' if none is. At most `maxLength` characters. */
+function installation_section_installationSection(run, maxLength) {
     let charactersLeft = maxLength;
-    const parts = installations.flatMap(({ command, problem }) => {
-        if (!problem)
-            return [];
+    const parts = problemsOf(run).flatMap(({ command, problem }) => {
         const part = [paragraphs(command, problem, true), paragraphs(command, problem, false)].find(({ length }) => length <= charactersLeft);
         charactersLeft -= (part?.length ?? 0) + 2;
         return part === undefined ? [] : [part];
     });
-    return joinParagraphs(parts);
+    return quote_markdown_joinParagraphs(parts);
 }
 /** The same on one line, for a report with little space. */
-function installationWarnings(installations) {
-    return installations.flatMap(({ command, problem }) => problem ? [`The dependencies are not installed. ${problem.cause} ${oneLine(problem.line, 200)} (${command})`] : []);
+function installationWarnings(run) {
+    return problemsOf(run).map(({ command, problem: { title, cause, line } }) => `${title} ${cause} ${oneLine(line, 200)} (${command})`);
+}
+/** What is wrong with dependencies that are installed matters only if a check fails. */
+function problemsOf({ installations, verification: { before, after } }) {
+    const hasFailed = [...before, ...after].some(({ exitCode }) => exitCode !== 0);
+    return installations.flatMap(({ command, result, problem }) => problem && (result === 'failed' || hasFailed) ? [{ command, problem }] : []);
 }
 function paragraphs(command, problem, hasOutput) {
     const { cause, line, advice, yaml, output } = problem;
-    return joinParagraphs([
-        `⚠️ **The dependencies are not installed.** ${escapeMarkdown(cause)}`,
+    return quote_markdown_joinParagraphs([
+        `⚠️ **${problem.title}** ${quote_markdown_escapeMarkdown(cause)}`,
         line === '' ? '' : codeBlock(line),
-        escapeMarkdown(advice),
+        quote_markdown_escapeMarkdown(advice),
         codeBlock(yaml, 'yaml'),
         hasOutput && output.trim() !== ''
-            ? details('Output of the installation', `${codeSpan(command)}\n\n${codeBlock(output)}`)
+            ? details('Output of the installation', `${quote_markdown_codeSpan(command)}\n\n${codeBlock(output)}`)
             : ''
     ]);
+}
+
+;// CONCATENATED MODULE: ./src/report/threads-section.js
+
+
+const VERDICTS = {
+    fixed: '✅ fixed',
+    already_done: '✅ already so',
+    declined: '➖ declined',
+    question: '❓ question'
+};
+const ENDS = { resolved: 'resolved', open: 'open', left: 'left alone' };
+const MAX_NOTE = 300;
+/** What became of the review threads that the run has worked off; '' if it had none. */
+function threadsSection(threads, maxLength) {
+    if (threads.length === 0)
+        return '';
+    const rows = [];
+    let length = 0;
+    for (const thread of threads) {
+        const row = rowOf(thread);
+        length += row.length;
+        if (length > maxLength)
+            break;
+        rows.push(row);
+    }
+    const missing = threads.length - rows.length;
+    const table = ['| Review thread | Verdict | Commit | Thread |', '| --- | --- | --- | --- |', ...rows].join('\n');
+    return missing > 0 ? `${table}\n\n${(0,format/* plural */.LS)(missing, 'more thread')}.` : table;
+}
+function rowOf({ path, line, verdict, commit, end, note }) {
+    const place = `${codeCell(path)}${line === undefined ? '' : ` line ${line}`}`;
+    const said = verdict === undefined ? '⚠️ none' : VERDICTS[verdict];
+    const state = note === '' ? ENDS[end] : `${ENDS[end]}: ${quote_markdown_escapeMarkdown(note, MAX_NOTE)}`;
+    return `| ${place} | ${said} | ${commit?.slice(0, 7) ?? ''} | ${state} |`;
 }
 
 ;// CONCATENATED MODULE: ./src/verification/cannot-start.js
 
 /** Parts of lines that runners, package managers and shells print when they cannot start. The line is the cause. */
-const MISSING = (/* unused pure expression or super */ null && ([
+const MISSING = [
     // A program, package, library or service that is not there. A relative import that fails is the code's own failure.
-    /: (?:command )?not found$|: No such file or directory$|error while loading shared libraries|cannot open shared object file/,
+    /(?:^|[\s/])(?:(?:ba|da|z|k)?sh|env|xargs|timeout|g?make(?:\[\d+\])?): .*(?:not found|No such file or directory|Permission denied)$/,
+    /: line \d+: .*: (?:command not found|No such file or directory)$|^zsh:\d+: command not found: |executable file not found in \$PATH/,
+    /error while loading shared libraries|cannot open shared object file/,
     /Cannot find (?:module|package) '(?![./])|Could not locate the bindings file|was compiled against a different Node\.js version/,
     /No module named |requires a different Python/,
     /cannot find module providing package|no required module provides package|is not in std|module lookup disabled|does not contain main module|go\.mod file not found|cannot find main module/,
@@ -33674,71 +34423,73 @@ const MISSING = (/* unused pure expression or super */ null && ([
     /Missing script: |error Command ".*" not found|Couldn't find a script named|ERR_PNPM_NO_SCRIPT|Task '.*' not found in |Unknown lifecycle phase/,
     // The options are wrong.
     /(?:unrecognized (?:option|arguments)|unknown option|unknown command-line option|bad option|unexpected argument|flag provided but not defined|Unrecognized option)/i
-]));
+];
 /** What runners print when they have nothing to run. */
-const NOTHING_TO_RUN = (/* unused pure expression or super */ null && ([
+const NOTHING_TO_RUN = [
     /No test(?:s| files)? found|no tests ran|Ran 0 tests|did not match the filters|No valid test files found|Couldn't find any files to test|no test specified/i,
     /^Could not find '.*'$|^ℹ tests 0$/
-]));
+];
 /** The same of runners that succeed then, or that print it for each part without tests. */
-const SUCCESS_WITHOUT_TESTS = (/* unused pure expression or super */ null && ([
+const SUCCESS_WITHOUT_TESTS = [
     /^\?\s+\S+\s+\[no test files\]$|No tests to run\.|:test NO-SOURCE$|No test is available in|No tests executed!|^0 examples, 0 failures$/
-]));
+];
 const MAX_CAUSE = 200;
 /** Attack: lines without end make patterns slow. */
 const cannot_start_MAX_LINE = 2_000;
 /** The line that says why a runner could not start, or that it has nothing to run; undefined if there is none. */
-function cannot_start_causeIn(output) {
+function causeIn(output) {
     return lineWith([...MISSING, ...NOTHING_TO_RUN], output);
 }
 /** The line with which a successful run says that there are no tests. */
-function cannot_start_nothingToRun(output) {
+function nothingToRun(output) {
     return lineWith([...NOTHING_TO_RUN, ...SUCCESS_WITHOUT_TESTS], output);
 }
+/** What compilers and runners quote from a file. It can contain any words. */
+const SOURCE_LINE = /^\s*>?\s*\d*\s*\|/;
 function lineWith(patterns, output) {
-    const lines = output.split('\n').map((line) => line.slice(0, cannot_start_MAX_LINE));
+    const lines = output
+        .split('\n')
+        .filter((line) => !SOURCE_LINE.test(line))
+        .map((line) => line.slice(0, cannot_start_MAX_LINE));
     for (const pattern of patterns) {
         const found = lines.find((line) => pattern.test(line));
         if (found !== undefined)
-            return oneLine(found.trim(), MAX_CAUSE);
+            return (0,shorten/* oneLine */.TN)(found.trim(), MAX_CAUSE);
     }
     return undefined;
 }
 
-// EXTERNAL MODULE: ./src/verification/read-report.js + 3 modules
-var read_report = __nccwpck_require__(4996);
+// EXTERNAL MODULE: ./src/verification/read-report.js + 4 modules
+var read_report = __nccwpck_require__(8698);
 ;// CONCATENATED MODULE: ./src/verification/judge-check.js
 
 
-const SHELL_CODES = (/* unused pure expression or super */ null && ([126, 127]));
+const SHELL_CODES = [126, 127];
 /**
- * Judges one check. A runner that reports test failures has run, whatever else it prints. A runner that finds no tests has not, even if
- * it exits with 0.
+ * Judges one check. If at least one test ran, the check ran, whatever else it prints: the messages of failed assertions can contain any
+ * words. A runner that finds no tests has not run, even if it exits with 0.
  */
-function judge_check_judgeCheck(check) {
+function judgeCheck(check) {
     const { exitCode } = check;
-    const output = plainText(check.output);
     if (exitCode === undefined)
         return { kind: 'timed-out' };
-    const report = testsOf(check);
-    const hasRun = report !== undefined && ((report.passed ?? 0) > 0 || (exitCode === 0 && report.passed === undefined));
-    if (hasRun)
+    const report = (0,read_report/* testsOf */.Vh)(check);
+    if (report?.hasRun === true)
         return { kind: exitCode === 0 ? 'passed' : 'failed' };
-    const hasNoTests = report?.passed === 0 && report.failed === 0;
-    const cause = exitCode === 0 ? nothingToRun(output) : causeIn(output);
-    const isShellFailure = SHELL_CODES.includes(exitCode);
-    if (exitCode === 0 && cause === undefined && !hasNoTests)
-        return { kind: 'passed' };
-    if (cause === undefined && exitCode !== 0 && !isShellFailure)
-        return { kind: 'failed' };
-    return { kind: 'could-not-run', cause: cause ?? (isShellFailure ? `exit code ${exitCode}` : 'it ran no tests') };
+    const output = (0,read_report/* plainText */.wh)(check.output);
+    if (exitCode === 0) {
+        const cause = nothingToRun(output) ?? (report?.failed === 0 ? 'it ran no tests' : undefined);
+        return cause === undefined ? { kind: 'passed' } : { kind: 'could-not-run', cause };
+    }
+    const cause = causeIn(output) ?? (SHELL_CODES.includes(exitCode) ? `exit code ${exitCode}` : undefined);
+    return cause === undefined ? { kind: 'failed' } : { kind: 'could-not-run', cause };
 }
 
 ;// CONCATENATED MODULE: ./src/verification/compare.js
 
 
 /** Compares each check before and after the work, in the order of the settings. */
-function compare_compareChecks({ before, after }) {
+function compareChecks({ before, after }) {
     const commands = [...new Set([...before, ...after].map(({ command }) => command))];
     return commands.map((command) => {
         const find = (checks) => checks.find((check) => check.command === command);
@@ -33746,36 +34497,46 @@ function compare_compareChecks({ before, after }) {
     });
 }
 /** Judges the checks after the work by those before it. */
-function compare_verdictOf(verification) {
-    const checks = compare_compareChecks(verification).filter(({ after }) => after !== undefined);
+function verdictOf(verification) {
+    const checks = compareChecks(verification).filter(({ after }) => after !== undefined);
     if (checks.length === 0)
         return 'none';
     if (checks.some(({ isWorse }) => isWorse))
         return 'worse';
     const ends = new Set(checks.map(({ after }) => after?.kind));
-    if (ends.has('failed') || ends.has('timed-out'))
+    if (ends.has('failed'))
         return 'failing-as-before';
     return ends.has('passed') ? 'passed' : 'could-not-run';
 }
 function compareCheck(command, before, after) {
     const [oldEnd, newEnd] = [before && judgeCheck(before), after && judgeCheck(after)];
-    const [old, now] = [before && testsOf(before), after && testsOf(after)];
+    const [old, now] = [before && (0,read_report/* testsOf */.Vh)(before), after && (0,read_report/* testsOf */.Vh)(after)];
     const tests = compareTests(old, now ?? (after ? undefined : old));
-    const isWorse = newEnd !== undefined && isWorseThan(oldEnd, newEnd, { old, now, tests });
-    return { command, before: oldEnd, after: newEnd, tests, isWorse };
+    const isGone = after !== undefined && newEnd !== undefined && hasGone(oldEnd, newEnd, { old, now, after });
+    const isWorse = isGone || (newEnd !== undefined && isWorseThan(oldEnd, newEnd, { old, now, tests }));
+    return { command, before: oldEnd, after: newEnd, tests, isWorse, isGone };
+}
+/** What build tools print instead of running tests again. */
+const CACHED = /up[- ]to[- ]date|cache|Nothing to be done|skipp/i;
+function hasGone(before, end, { old, now, after }) {
+    if (before?.kind !== 'passed' && before?.kind !== 'failed')
+        return false;
+    if (end.kind === 'could-not-run')
+        return true;
+    return end.kind === 'passed' && old?.hasRun === true && now?.hasRun !== true && !CACHED.test(after.output);
 }
 function isWorseThan(before, after, { old, now, tests }) {
     if (after.kind === 'passed')
         return false;
     if (before === undefined || before.kind === 'passed')
         return true;
-    if (after.kind === 'could-not-run')
-        return before.kind !== 'could-not-run';
-    // The check now runs and fails. Its failures count as caused by the change.
-    if (before.kind === 'could-not-run')
+    // If a check could not run before, all failures count as caused by the change. If it hung, those that are new by their names.
+    const nowEnds = before.kind === 'timed-out' && after.kind === 'failed';
+    if (before.kind !== after.kind && !nowEnds)
         return true;
+    // Files that do not load are compared too, although no test ran.
     if (!old || !now)
-        return before.kind !== after.kind;
+        return nowEnds;
     if (areAllNamed(old) && areAllNamed(now))
         return (tests?.newlyFailing.length ?? 0) > 0;
     return now.failed > old.failed;
@@ -33803,6 +34564,27 @@ function areAllNamed({ failed, failing }) {
     return failing.length >= failed;
 }
 
+;// CONCATENATED MODULE: ./src/verification/failure-excerpt.js
+/** Lines with which runners begin to describe a failure. */
+const FAILURE = /^(?:={3,} (?:FAILURES|ERRORS) ={3,}|={20,}$|failures:$|✖ failing tests:|⎯+ Failed|\s*● |\s*1\) |\s*not ok \d|--- FAIL: |\s*✘ |FAIL\b|FAILED\b|\[ERROR\] |.*\b(?:error|Error|panicked)\b)/;
+/** The share of the excerpt for the end of the output, where most runners print their summary. */
+const END_SHARE = 1 / 3;
+/**
+ * The part of an output that shows why a check failed: from the first line that describes a failure to the end. If this is too
+ * long, its middle is left out.
+ */
+function failureExcerpt(output, maxChars) {
+    const lines = output.trimEnd().split('\n');
+    const first = Math.max(0, lines.findIndex((line) => FAILURE.test(line)));
+    const text = lines.slice(first).join('\n');
+    const start = first > 0 ? '…\n' : '';
+    if (text.length + start.length <= maxChars)
+        return `${start}${text}`;
+    const available = maxChars - start.length - '\n…\n'.length;
+    const endChars = Math.floor(available * END_SHARE);
+    return `${start}${text.slice(0, available - endChars).trimEnd()}\n…\n${text.slice(-endChars).trimStart()}`.toWellFormed();
+}
+
 ;// CONCATENATED MODULE: ./src/report/verification-section.js
 
 
@@ -33814,7 +34596,7 @@ const MAX_NAMES = 10;
 const MAX_NAME = 150;
 const MAX_EXCERPT = 3_000;
 /** The repository's own checks before and after the work: a table, the tests by name, and what the failing ones printed. */
-function verification_section_verificationSection(verification, maxLength) {
+function verificationSection(verification, maxLength) {
     const checks = compareChecks(verification);
     const rows = checks.map((check) => [
         codeCell(check.command),
@@ -33831,28 +34613,42 @@ function verification_section_verificationSection(verification, maxLength) {
         ...checks.map((check) => excerptOf(check, verification))
     ];
     return parts.reduce((section, part) => {
-        const longer = part === '' ? section : joinParagraphs([section, part]);
+        const longer = part === '' ? section : quote_markdown_joinParagraphs([section, part]);
         return longer.length <= maxLength ? longer : section;
     }, table);
 }
-/** What readers must know before they trust the change: it is not verified, or tests failed before and still fail; '' otherwise. */
-function verification_section_verificationNotice({ verification, sandbox }) {
-    switch (verdictOf(verification)) {
-        case 'none':
-            return `⚠️ **Not verified:** no checks were run, because ${sandbox === undefined ? NO_SANDBOX : NO_CHECKS}`;
-        case 'could-not-run':
-            return `⚠️ **Not verified:** ${causes(verification)}`;
-        case 'failing-as-before':
-            return `⚠️ ${stillFailingSentence(verification)}`;
-        default:
-            return '';
-    }
+/**
+ * What readers must know before they trust the change: a check is gone, did not run or did not finish, or tests failed before and still
+ * fail; '' otherwise.
+ */
+function verificationNotice({ verification, sandbox, isStopping }) {
+    if (isStopping && verification.after.length === 0)
+        return '⚠️ **Not verified:** the run was stopped before the checks. Run them before you merge.';
+    const verdict = verdictOf(verification);
+    if (verdict === 'none')
+        return `⚠️ **Not verified:** no checks were run, because ${sandbox === undefined ? NO_SANDBOX : NO_CHECKS}`;
+    const checks = compareChecks(verification);
+    const gone = checks.filter(({ isGone }) => isGone).map(goneSentence);
+    const notRun = checks.flatMap(notRunSentence);
+    const title = verdict === 'could-not-run' ? 'Not verified' : 'Not verified by all checks';
+    return quote_markdown_joinParagraphs([
+        gone.length === 0 ? '' : `❌ **Checks are gone:** ${gone.join(' ')}`,
+        notRun.length === 0 ? '' : `⚠️ **${title}:** ${notRun.join(' ')}`,
+        verdict === 'failing-as-before' ? `⚠️ ${stillFailingSentence(verification)}` : ''
+    ]);
 }
 const NO_SANDBOX = 'there was no sandbox to run them in. Run the checks before you merge.';
 const NO_CHECKS = 'this repository declares none that Forgehand recognizes, nor do the packages that the change affects. List commands under `verify` in `agent.yml`.';
-function causes(verification) {
-    const sentences = compareChecks(verification).flatMap(({ command, after }) => after?.kind === 'could-not-run' ? [`${codeSpan(command)} could not run (${escapeMarkdown(after.cause)}).`] : []);
-    return sentences.join(' ');
+function goneSentence({ command, after }) {
+    const cause = after?.kind === 'could-not-run' ? `could not run (${quote_markdown_escapeMarkdown(after.cause)})` : 'ran no tests';
+    return `${quote_markdown_codeSpan(command)} ran before the work and ${cause} after it.`;
+}
+function notRunSentence({ command, after, isWorse, isGone }) {
+    if (after?.kind === 'timed-out' && !isWorse)
+        return [`${quote_markdown_codeSpan(command)} did not finish.`];
+    if (after?.kind !== 'could-not-run' || isGone)
+        return [];
+    return [`${quote_markdown_codeSpan(command)} could not run (${quote_markdown_escapeMarkdown(after.cause)}).`];
 }
 function findCheck(checks, { command }) {
     return checks.find((check) => check.command === command);
@@ -33883,33 +34679,34 @@ function testLines({ command, tests }) {
         const names = tests[group];
         return names.length === 0 ? [] : [`- ${title}: ${listNames(names)}`];
     });
-    return lines.length === 0 ? [] : [[`Tests of ${codeSpan(command)}:`, '', ...lines]];
+    return lines.length === 0 ? [] : [[`Tests of ${quote_markdown_codeSpan(command)}:`, '', ...lines]];
 }
-const NAMED_GROUPS = (/* unused pure expression or super */ null && ([
+const NAMED_GROUPS = [
     ['fixed', 'Fixed'],
     ['newlyFailing', 'Newly failing'],
     ['stillFailing', 'Failed before and still failing'],
     ['added', 'Added']
-]));
+];
 function listNames(names) {
-    return listFirst(names.map((name) => codeSpan(name, MAX_NAME)), MAX_NAMES);
+    return (0,format/* listFirst */.rL)(names.map((name) => quote_markdown_codeSpan(name, MAX_NAME)), MAX_NAMES);
 }
 /** What a check printed about its failures, collapsed. */
 function excerptOf(compared, { after }) {
     const check = findCheck(after, compared);
     if (!check || compared.after?.kind === 'passed')
         return '';
-    return details(`Output of ${codeSpan(check.command)}`, codeBlock(failureExcerpt(check.output, MAX_EXCERPT)));
+    return details(`Output of ${quote_markdown_codeSpan(check.command)}`, codeBlock(failureExcerpt(check.output, MAX_EXCERPT)));
 }
 function stillFailingSentence(verification) {
     const names = [...new Set(compareChecks(verification).flatMap(({ tests }) => tests?.stillFailing ?? []))];
     if (names.length === 0)
         return 'The checks that fail also failed before.';
     const were = names.length === 1 ? 'failed before and still fails' : 'failed before and still fail';
-    return `${plural(names.length, 'test')} ${were}: ${listNames(names)}.`;
+    return `${(0,format/* plural */.LS)(names.length, 'test')} ${were}: ${listNames(names)}.`;
 }
 
 ;// CONCATENATED MODULE: ./src/report/result-body.js
+
 
 
 
@@ -33939,17 +34736,17 @@ function needsResultComment(outcome) {
  * @param answer the model's own words, when there are some
  */
 function resultText(run, trigger, answer) {
-    return withPatch(run.unpublished, (patch) => joinParagraphs([...resultParts(run, trigger, { answer, patch }), result_body_closingLine(run)]));
+    return withPatch(run.unpublished, (patch) => quote_markdown_joinParagraphs([...resultParts(run, trigger, { answer, patch }), result_body_closingLine(run)]));
 }
 /** The patch gets the room that everything else leaves. GitHub refuses a longer comment. */
 function withPatch(unpublished, write) {
     if (!unpublished)
         return write('');
     const { length } = write(unpublishedSection(unpublished, 0));
-    return write(unpublishedSection(unpublished, MAX_BODY_LENGTH - MAX_AROUND - length));
+    return write(unpublishedSection(unpublished, github_limits/* MAX_BODY_LENGTH */.t - MAX_AROUND - length));
 }
-/** The result of a run that was killed before it had an outcome. */
-function resultAfterKill({ trigger, startedAt, runUrl }, end) {
+/** The result of a run that was killed before it ended, or cancelled while it submitted its work. */
+function resultAfterKill({ trigger, startedAt, runUrl, figures }, end) {
     const why = end.outcome === 'cancelled'
         ? 'The run was cancelled or reached the time limit of its job'
         : 'The run stopped unexpectedly';
@@ -33959,30 +34756,20 @@ function resultAfterKill({ trigger, startedAt, runUrl }, end) {
         end.unfinished
             ? `${why} while it was submitting its work. ${result_body_placeOf(end.unfinished)} Write ${fixCommand} to ${end.unfinished.isPushed === false ? 'start again' : 'continue'}.`
             : `${why} before it submitted anything. See its log for details. Write ${fixCommand} to start again.`,
+        ...(end.run ? [verificationSection(end.run.verification, MAX_SECTION)] : []),
         patch,
+        ...(end.run ? [sections_warningsSection(end.run.warnings, MAX_SECTION)] : []),
+        figures ? figuresLine({ ...figures, durationMs: end.endedAt - startedAt }) : '',
         runLink(runUrl)
     ]));
-}
-/**
- * The result of a run that ended but could not write it.
- *
- * @param answer the model's own words in the outcome
- */
-function resultAfterLostUpdate({ trigger, startedAt, runUrl }, end) {
-    const { icon, sentence, detail, nextStep } = describe_outcome_describeOutcome(end.outcome, trigger);
-    return quote_markdown_joinParagraphs([
-        header(icon, end.outcome.kind, [(0,format/* formatDuration */.a3)(end.endedAt - startedAt)]),
-        ...[sentence, detail, nextStep, waitingSection(end.outcome, trigger), end.answer ?? ''],
-        runLink(runUrl)
-    ]);
 }
 /** How the model's answer is shown in a comment. */
 function answerOptions(run, repositoryUrl) {
     return { filesUrl: filesUrl(run, { repositoryUrl }), maxLength: MAX_ANSWER };
 }
 /** The body of a comment that contains nothing but a result. */
-function resultBody(commentId, text) {
-    return quote_markdown_joinParagraphs([resultMarker(commentId), text]);
+function resultBody(claim, text) {
+    return quote_markdown_joinParagraphs([(0,comment_markers/* resultMarker */.iR)(claim), text]);
 }
 function waitingSection(outcome, trigger) {
     return outcome.kind === 'needs_approval' ? approvalSection(outcome.pending, trigger) : '';
@@ -34001,18 +34788,19 @@ function resultParts(run, trigger, { answer, patch }) {
     // What waits for approval is shown in full, so little space remains for other sections.
     const isWaiting = run.outcome.kind === 'needs_approval';
     const maxLength = isWaiting ? MAX_SECTION_BESIDE : MAX_SECTION;
-    const cost = run.cost === undefined ? [] : [`${estimateSign(run.tokens)}${formatDollars(run.cost)}`];
+    const cost = run.cost === undefined ? [] : [`${(0,format/* estimateSign */.WH)(run.tokens)}${(0,format/* formatDollars */.nT)(run.cost)}`];
     return [
-        header(description.icon, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
+        header(description.icon, run.outcome.kind, [(0,format/* formatDuration */.a3)(run.durationMs), ...cost]),
         outcomeParagraphs(description),
         'publication' in run.outcome && run.outcome.publication ? verificationNotice(run) : '',
         waitingSection(run.outcome, trigger),
         ...(isWaiting ? [] : [answer ?? '']),
+        threadsSection(run.threads, maxLength),
         verificationSection(run.verification, maxLength),
         patch === '' ? excludedFilesPart(run, maxLength) : patch,
         denialsSection(run.denials, maxLength),
-        warningsSection(run.warnings, maxLength),
-        installationSection(run.installations, maxLength),
+        sections_warningsSection(run.warnings, maxLength),
+        installation_section_installationSection(run, maxLength),
         isOnlyReport(run) ? toolTraceSection(run.tools, maxLength) : '',
         run.turns > 0 ? figuresLine(run) : ''
     ];
@@ -34058,46 +34846,67 @@ function workingBody(run, view) {
     return joinParagraphs([...markers(view, 'working', undefined), ...workingParts(run), closingLine(run)]);
 }
 /** The progress comment with the result of the run. The steps are collapsed. */
-function endedBody({ steps, outcome, view }, result) {
-    return quote_markdown_joinParagraphs([...markers(view, 'ended', outcome), result, collapsedSteps(steps)]);
+function endedBody({ outcome, view, ...run }, result) {
+    return quote_markdown_joinParagraphs([...markers(view, 'ended', outcome), result, collapsedSteps(run)]);
 }
-const SEE_BELOW = 'The run has ended. Its result is in a comment of its own, further down.';
 /** The progress comment when another comment has the result. */
-function closedBody({ steps, outcome, view }, runUrl) {
-    return quote_markdown_joinParagraphs([...markers(view, 'ended', outcome), SEE_BELOW, collapsedSteps(steps), runLink(runUrl)]);
+function closedBody({ outcome, view, ...run }, { resultUrl, runUrl }) {
+    const where = `The run has ended. ${quote_markdown_link('Its result', resultUrl)} is in another comment.`;
+    return quote_markdown_joinParagraphs([...markers(view, 'ended', outcome), where, collapsedSteps(run), runLink(runUrl)]);
+}
+/** GitHub also finds a comment on a pull request under `issues`. */
+function commentUrl(repositoryUrl, number, commentId) {
+    return `${repositoryUrl}/issues/${number}#issuecomment-${commentId}`;
 }
 /** The invisible part. Approval records are only read from here, before any text that others wrote. */
-function markers({ commentId, runId }, state, outcome) {
+function markers({ claim, runId }, state, outcome) {
     const pending = outcome?.kind === 'needs_approval' ? approvalMarkers(outcome.pending) : '';
-    return [progressMarker(commentId), pending, runMarker(runId, state)];
+    return [(0,comment_markers/* progressMarker */.uq)(claim), pending, (0,comment_markers/* runMarker */.qW)(runId, state)];
 }
 function workingParts(run) {
     const current = run.running.map(({ name, subject }) => `${codeSpan(name, 60)} ${codeSpan(subject, 100)}`.trim());
     return [
         `### ⏳ Working · ${formatDuration(run.durationMs)}`,
-        checklist(run.steps),
+        checklist(run),
+        run.isStopping ? 'Stopping: the work so far is handed in.' : '',
         current.length > 0 ? `Now: ${current.slice(0, 3).join(', ')}` : '',
         warningsSection(run.warnings, progress_body_MAX_SECTION),
-        installationSection(run.installations, progress_body_MAX_SECTION),
+        installationSection(run, progress_body_MAX_SECTION),
         againstLimits(run)
     ];
 }
-function collapsedSteps(steps) {
-    const taken = steps.map(stepLine);
-    return taken.length === 0 ? '' : quote_markdown_details('Steps', taken.join('\n'));
+function collapsedSteps(run) {
+    const taken = takenSteps(run);
+    return taken.length === 0 ? '' : details('Steps', taken.join('\n'));
 }
-function checklist(steps) {
+function checklist(run) {
     // Its keys are exactly the steps.
     const all = Object.keys(STEP_TITLES);
     // A question skips some steps. Those before the latest one do not come any more.
-    const latest = all.findLastIndex((step) => steps.some((record) => record.step === step));
+    const latest = all.findLastIndex((step) => run.steps.some((record) => record.step === step));
     const ahead = all.slice(latest + 1).filter((step) => step !== 'installing');
-    return [...steps.map(stepLine), ...ahead.map((step) => `- [ ] ${STEP_TITLES[step]}`)].join('\n');
+    return [...takenSteps(run), ...ahead.map((step) => `- [ ] ${STEP_TITLES[step]}`)].join('\n');
+}
+function takenSteps({ steps, todo }) {
+    return steps.flatMap((record) => [stepLine(record), ...(record.step === 'working' ? todoLines(todo) : [])]);
 }
 function stepLine({ step, startedAt, endedAt }) {
     return endedAt === undefined
         ? `- [ ] **${sentences_STEP_TITLES[step]}** …`
         : `- [x] ${sentences_STEP_TITLES[step]} · ${(0,format/* formatDuration */.a3)(endedAt - startedAt)}`;
+}
+const MAX_TODO = 20;
+const MAX_TODO_LENGTH = 120;
+/** The model's list, below the step that it belongs to. */
+function todoLines(todo) {
+    const lines = todo.slice(0, MAX_TODO).map(todoLine);
+    return todo.length > MAX_TODO ? [...lines, `  - … and ${todo.length - MAX_TODO} more`] : lines;
+}
+function todoLine({ content, status }) {
+    const text = quote_markdown_escapeMarkdown(content, MAX_TODO_LENGTH);
+    if (status === 'completed')
+        return `  - [x] ${text}`;
+    return status === 'in_progress' ? `  - [ ] **${text}** …` : `  - [ ] ${text}`;
 }
 function againstLimits({ run, turns, tokens, cost, durationMs }) {
     if (!run)
@@ -34132,6 +34941,7 @@ class RunStateFile {
     #path;
     #state;
     #isOpen = false;
+    #figures;
     /** @param folder created if missing. @throws UserError if it cannot be created */
     constructor(folder, startedAt) {
         makeFolder(folder);
@@ -34142,9 +34952,15 @@ class RunStateFile {
             baseCommit: undefined,
             work: undefined,
             publishing: undefined,
-            outcome: undefined
+            unpublished: undefined,
+            figures: undefined,
+            ended: undefined
         };
-        this.#state = { ...nothingYet, startedAt, isCancelled: false, hasFinalComment: false };
+        this.#state = { ...nothingYet, startedAt, isCancelled: false, hasResultComment: false, hasFinalComment: false };
+    }
+    /** @param figures what the run has used when it is called */
+    followFigures(figures) {
+        this.#figures = figures;
     }
     onEvent(event) {
         if (event.kind === 'step' && event.step === 'reading') {
@@ -34154,12 +34970,14 @@ class RunStateFile {
         if (event.kind === 'base-commit')
             this.#write({ baseCommit: event.commit });
         this.#followWork(event);
+        if (this.#figures && changesFigures(event)) {
+            const { turns, tokens, cost, durationMs } = this.#figures();
+            this.#write({ figures: { turns, tokens, cost, durationMs } });
+        }
         if (event.kind === 'publishing') {
             const { branch, base, parent } = event;
             this.#write({ publishing: { branch, base, parent } });
         }
-        if (event.kind === 'ended')
-            this.#write({ outcome: event.outcome });
     }
     setProgressComment(progressCommentId) {
         this.#write({ progressCommentId });
@@ -34167,10 +34985,17 @@ class RunStateFile {
     setResultComment(resultCommentId) {
         this.#write({ resultCommentId });
     }
+    /** Saves what the comments will say, so that the post step can write them if this process cannot. */
+    setEnded(ended) {
+        this.#write({ ended });
+    }
+    setResultWritten(resultCommentId) {
+        this.#write({ resultCommentId, hasResultComment: true });
+    }
     setFinalCommentWritten() {
         // After a push that was cut off, only the post step can find out what the remote has. It also has time to keep the work.
-        const { isCancelled, publishing, work } = this.#state;
-        const isCutOff = isCancelled && (publishing !== undefined || work !== undefined);
+        const { ended, publishing, work } = this.#state;
+        const isCutOff = ended?.outcome.kind === 'cancelled' && (publishing !== undefined || work !== undefined);
         this.#write({ hasFinalComment: !isCutOff });
     }
     setCancelled() {
@@ -34185,8 +35010,11 @@ class RunStateFile {
             this.#write({ work: { rules: event.rules, baseline: event.tree, touched: [], recorded: undefined } });
         if (event.kind === 'change-recorded')
             this.#write({ work: { touched: [], baseline: event.tree, ...work, rules: event.rules, recorded: event.tree } });
-        if (event.kind === 'change-unpublished')
-            this.#write({ work: undefined });
+        if (event.kind === 'change-unpublished') {
+            const { patch, paths, protectedPaths, hasFile } = event;
+            const unpublished = paths.length === 0 ? undefined : { patch, paths, protectedPaths, hasFile };
+            this.#write({ work: undefined, unpublished });
+        }
     }
     #write(change) {
         this.#state = { ...this.#state, ...change };
@@ -34203,6 +35031,10 @@ class RunStateFile {
                 throw error;
         }
     }
+}
+function changesFigures(event) {
+    const { kind } = event.kind === 'child' ? event.event : event;
+    return kind === 'usage' || kind === 'other-model-usage' || event.kind === 'turn';
 }
 function makeFolder(folder) {
     try {
@@ -34556,6 +35388,12 @@ const inputSchema = classic_schemas/* object */.Ikc({
         .trim()
         .regex(/^\S{1,500}$/u, 'the audience that the identity provider at OpenAI expects, such as https://api.openai.com/v1'),
     trigger,
+    'trigger-label': classic_schemas/* string */.YjP()
+        .trim()
+        .regex(/^[^:,\n]{0,40}$/u, 'a label of at most 40 characters without a colon or a comma, or nothing for no label'),
+    assignee: classic_schemas/* string */.YjP()
+        .trim()
+        .regex(/^(?:[\w-]{1,100}(?:\[bot\])?)?$/u, 'the login of one account, or nothing for none'),
     'allowed-bots': logins,
     'max-turns': integer(1, 1_000),
     'max-minutes': integer(1, 360),
@@ -34571,14 +35409,14 @@ const inputSchema = classic_schemas/* object */.Ikc({
     'config-path': configPath,
     phase: classic_schemas/* string */.YjP()
         .trim()
-        .pipe(classic_schemas/* enum */.k5n(['', 'propose', 'publish'], 'propose, publish, or nothing to do everything in one job')),
+        .pipe(classic_schemas/* enum */.k5n(['', 'propose', 'publish', 'stop'], 'propose, publish, stop, or nothing to do everything in one job')),
     'proposal-path': classic_schemas/* string */.YjP().trim().max(4_096, 'the path of a folder')
 });
 /** The phase of the run; '' for a value that `readInputs` will refuse. */
 function readPhase(read) {
     return inputSchema.shape.phase.safeParse(read('phase')).data ?? '';
 }
-const eventSchema = inputSchema.pick({ trigger: true, 'allowed-bots': true });
+const eventSchema = inputSchema.pick({ trigger: true, 'trigger-label': true, assignee: true, 'allowed-bots': true });
 /**
  * Reads the inputs that decide which events are requests. The others are not checked yet: a comment that is not for us is no
  * reason to report a missing key.
@@ -34586,8 +35424,8 @@ const eventSchema = inputSchema.pick({ trigger: true, 'allowed-bots': true });
  * @throws UserError as `readInputs` does
  */
 function eventSettings(read) {
-    const { trigger, 'allowed-bots': allowedBots } = check(eventSchema, read, []);
-    return { trigger, allowedBots };
+    const { trigger, 'trigger-label': triggerLabel, assignee, 'allowed-bots': allowedBots } = check(eventSchema, read, []);
+    return { trigger, triggerLabel, assignee, allowedBots, hasApiKey: read('api-key').trim() !== '' };
 }
 /**
  * Reads and checks every input, so that one run reports all problems.
@@ -34652,6 +35490,8 @@ const placeholders = {
     'openai-service-account': '',
     'openai-audience': 'https://api.openai.com/v1',
     trigger: '/agent',
+    'trigger-label': 'agent',
+    assignee: '',
     'allowed-bots': '',
     'max-turns': '1',
     'max-minutes': '1',
@@ -34690,7 +35530,7 @@ function check(schema, read, otherProblems) {
     const lines = [...problems.values(), ...otherProblems].map((problem) => `- ${problem}`);
     if (parsed.success && lines.length === 0)
         return parsed.data;
-    throw new errors/* UserError */.yo(`The inputs of the action have errors (\`with:\` in the workflow file):\n${lines.join('\n')}`);
+    throw new src_errors/* UserError */.yo(`The inputs of the action have errors (\`with:\` in the workflow file):\n${lines.join('\n')}`);
 }
 const secrets = ['github-token', 'api-key'];
 function showInput(name, value) {
@@ -34705,355 +35545,278 @@ function withoutCredentials(address) {
     return address.replace(/\/\/.*@/su, '//***@').replace(/([?#]).*$/su, '$1***');
 }
 
-// EXTERNAL MODULE: ../node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(8729);
-;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/iso.js
-
-
-
-function datetime(params) {
-    return api/* _isoDateTime */.G1(classic_schemas/* ZodISODateTime */.You, params);
-}
-function date(params) {
-    return core._isoDate(ZodISODate, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
-}
-
+// EXTERNAL MODULE: ../node_modules/zod/v4/classic/errors.js
+var classic_errors = __nccwpck_require__(699);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/errors.js
 var core_errors = __nccwpck_require__(6150);
-;// CONCATENATED MODULE: ./src/text/markdown/parser.js
+;// CONCATENATED MODULE: ./src/tasks/events/event-row.js
 
-const DECORATION = ['attention', 'strikethrough', 'hardBreakEscape', 'wwwAutolink', 'protocolAutolink', 'emailAutolink'];
-const DISABLED = {
-    all: [],
-    structure: DECORATION,
-    blocks: [
-        ...DECORATION,
-        'autolink',
-        'htmlText',
-        'codeText',
-        'labelEnd',
-        'labelStartImage',
-        'labelStartLink',
-        'characterEscape',
-        'characterReference',
-        'gfmFootnoteCall',
-        'gfmPotentialFootnoteCall'
-    ]
-};
-/** Loads the parser of GitHub's Markdown. Imported here because most comments have no command and are never parsed. */
-async function loadMarkdownParser() {
-    const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(108), __nccwpck_require__.e(228)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9228)),
-        __nccwpck_require__.e(/* import() */ 643).then(__nccwpck_require__.bind(__nccwpck_require__, 5643)),
-        Promise.all(/* import() */[__nccwpck_require__.e(479), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8995))
-    ]);
-    const options = (depth) => ({
-        extensions: [gfm(), { disable: { null: DISABLED[depth] } }],
-        // The transforms look for bare URLs. The nodes they make have no positions.
-        mdastExtensions: gfmFromMarkdown().filter(({ transforms }) => depth === 'all' || !transforms)
-    });
-    const byDepth = { all: options('all'), structure: options('structure'), blocks: options('blocks') };
-    return (text, depth) => fromMarkdown(text, byDepth[depth]);
-}
-// Markers of quotes, lists and footnotes at the start of a line, but not a thematic break such as `- - -`.
-const parser_MARKERS = String.raw `(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:))`;
-const NO_BREAK = String.raw `(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)`;
-// The parser recurses at each level, and reads a line once per level. Real texts are not nested this deep.
-const TOO_DEEP = new RegExp(`^${NO_BREAK}${parser_MARKERS}{13}`, 'm');
-// List items, quotes and underlined headings take much longer than words.
-const CONTAINERS = new RegExp(`^${parser_MARKERS}+`, 'gm');
-const UNDERLINES = /^[ \t]*(?:=+|-+)[ \t]*$/gm;
-const MAX_CONTAINERS = 2_500;
-const MAX_UNDERLINES = 2_500;
-// An empty list item and a line of spaces. In cmark, what follows can belong to the item; in CommonMark it cannot.
-const AMBIGUOUS_ITEM = /^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>]*(?:\t| {2})\n/mu;
-/** True for a text that GitHub's parser and ours can read differently. */
-function hasAmbiguousBlocks(markdown) {
-    return AMBIGUOUS_ITEM.test(markdown);
-}
-/** GitHub counts an emoji once, JavaScript twice. */
-const MAX_PARSED = 2 * MAX_BODY_LENGTH;
-/** True for a text whose blocks would take the parser quadratic time or overflow its stack. Call it before parsing. Linear time. */
-function exceedsParserLimits(markdown) {
-    return (markdown.length > MAX_PARSED ||
-        TOO_DEEP.test(markdown) ||
-        countMarkerCharacters(CONTAINERS, markdown) > MAX_CONTAINERS ||
-        countMatches(UNDERLINES, markdown) > MAX_UNDERLINES);
-}
-/** True when the parser failed on nesting that `exceedsParserLimits` did not foresee. */
-function isStackOverflow(error) {
-    return Error.isError(error) && error.name === 'RangeError';
-}
-function countMatches(pattern, text) {
-    return (text.match(pattern) ?? []).length;
-}
-/** The number of characters in all matches, without white space and digits. */
-function countMarkerCharacters(pattern, text) {
-    return (text.match(pattern) ?? []).reduce((sum, found) => sum + found.replace(/[ \t\d]+/g, '').length, 0);
+/** Letters, digits and hyphens; underscores in logins that a company manages; `[bot]` after the name of an app. */
+const login = classic_schemas/* string */.YjP().regex(/^[\w-]{1,100}(?:\[bot\])?$/u);
+const account = classic_schemas/* object */.Ikc({ login, id: classic_schemas/* int */.Whr().positive(), type: classic_schemas/* string */.YjP() });
+const event_row_id = classic_schemas/* int */.Whr().positive();
+const event_row_time = datetime();
+const repository = classic_schemas/* object */.Ikc({ id: event_row_id, default_branch: classic_schemas/* string */.YjP().min(1) });
+/** An issue, or what a pull request has in common with it. */
+const subject = classic_schemas/* object */.Ikc({
+    number: event_row_id,
+    title: classic_schemas/* string */.YjP(),
+    body: classic_schemas/* string */.YjP().nullish(),
+    /** Null when the account was deleted, here and elsewhere. */
+    user: account.nullish()
+});
+/** The head of a pull request. The repository is null when the fork was deleted. */
+const pullRequest = subject.extend({ head: classic_schemas/* object */.Ikc({ repo: classic_schemas/* object */.Ikc({ id: event_row_id }).nullish() }) });
+function isFork({ head }, { id: own }) {
+    return head.repo?.id !== own;
 }
 
-;// CONCATENATED MODULE: ./src/tasks/command-lines.js
+;// CONCATENATED MODULE: ./src/tasks/events/assigned.js
 
 
 
-// Code, quotes, HTML, links and tables need one of these. Without them no parser is needed, and loading it would only delay the
-// answer to a plain `/agent fix this`.
-const MAY_QUOTE = /[`~<>[\]|\\]|^(?: {4}| {0,3}\t)|:-|-:/mu;
-// Inline Markdown takes the parser quadratic time, so only the paragraph of a command is parsed. A longer paragraph than this
-// has no command.
-const MAX_PARAGRAPH_CHARACTERS = 10_000;
-// Thousands of nested quotes, lists and footnotes overflow the parser's stack. Such a line has no command, so the text after
-// the third level is replaced by a letter.
-const DEEPLY_NESTED = /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:)){3})[ \t]*\S.*$/gmu;
-// A comment with more lines that start with the trigger is not a request.
-const MAX_CANDIDATES = 20;
-/**
- * Finds the lines of a comment whose first word is the trigger, in order.
- *
- * Code, quotes, tables, links, HTML and footnotes contain no commands: there the author shows text. A Markdown parser decides
- * what they are, as on the page.
- */
-async function findCommands(comment, trigger) {
-    const lines = (0,visible_text/* visibleText */.Q)(comment).split('\n');
-    const candidates = lines.flatMap((line, index) => (startsWith(line, trigger) ? [index] : [])).slice(0, MAX_CANDIDATES);
-    if (candidates.length === 0)
-        return [];
-    const mayQuote = MAY_QUOTE.test(lines.join('\n'));
-    const commands = mayQuote ? selectProse(lines, candidates, await loadMarkdownParser()) : candidates;
-    return commands.map((at, index) => ({
-        line: lines[at]?.replace(/^\s*\S+/u, '').trim() ?? '',
-        below: lines
-            .slice(at + 1, commands[index + 1])
-            .join('\n')
-            .trim()
-    }));
-}
-function startsWith(line, trigger) {
-    const [firstWord = ''] = line.trimStart().split(/\s/u, 1);
-    return firstWord.toLowerCase() === trigger.toLowerCase();
-}
-/** The candidates that start in running text. */
-function selectProse(lines, candidates, parse) {
-    const text = lines.join('\n').slice(0, MAX_BODY_LENGTH).replaceAll(DEEPLY_NESTED, '$1 x');
-    const blocks = runningText(parse(text, 'blocks'));
-    return candidates.filter((candidate) => {
-        const block = blocks.find(({ first, last }) => first <= candidate && candidate <= last);
-        return block !== undefined && startsInText(lines, candidate, { block, parse });
-    });
-}
-function runningText(node) {
-    if (node.type === 'paragraph' || node.type === 'heading')
-        return blockOf(node);
-    if (node.type !== 'root' && node.type !== 'list' && node.type !== 'listItem')
-        return [];
-    let openElements = 0;
-    return node.children.flatMap((child) => {
-        if (child.type === 'html')
-            openElements = Math.max(0, openElements + quotingElements(child.value));
-        return openElements > 0 ? [] : runningText(child);
-    });
-}
-// Readers see Markdown inside these as quoted or folded, though the parser does not.
-function quotingElements(html) {
-    const tags = html.match(/<\/?(?:details|blockquote)\b/giu) ?? [];
-    return tags.reduce((depth, tag) => depth + (tag.startsWith('</') ? -1 : 1), 0);
-}
-function startsInText(lines, candidate, { block, parse }) {
-    // Without the marker of the list that it is in.
-    const text = lines
-        .slice(block.first, block.last + 1)
-        .join('\n')
-        .slice(block.column);
-    if (text.length > MAX_PARAGRAPH_CHARACTERS)
-        return false;
-    return !spansIntoLine(parse(text, 'structure'), candidate - block.first);
-}
-// True when code, a link, an HTML comment or the like starts before the line and ends on it or after it.
-function spansIntoLine(node, index) {
-    const isRunningText = ['root', 'paragraph', 'heading', 'text', 'break'].includes(node.type);
-    if (!isRunningText)
-        return blockOf(node).some(({ first, last }) => first < index && index <= last);
-    return 'children' in node && node.children.some((child) => spansIntoLine(child, index));
-}
-function blockOf({ position }) {
-    if (!position)
-        return [];
-    const { start, end } = position;
-    return [{ first: start.line - 1, last: end.line - 1, column: start.column - 1 }];
-}
-
-// EXTERNAL MODULE: ../node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(2818);
-;// CONCATENATED MODULE: ./src/tasks/flags.js
-
-
-
-const wholeNumber = classic_schemas/* string */.YjP()
-    .regex(/^\d{1,9}$/u)
-    .transform(Number)
-    .refine((number) => number > 0);
-const amount = classic_schemas/* string */.YjP()
-    .regex(/^\$?\d{1,6}(?:\.\d{1,6})?$/u)
-    .transform((text) => Number(text.replace('$', '')))
-    .refine((number) => number > 0);
-// Not all of git's rules, which the checkout applies; enough that no value is an option or a path.
-const branch = classic_schemas/* string */.YjP().regex(/^(?!.*(?:\.\.|\/\/|@\{))(?!@$)[\p{L}\p{N}_@][\p{L}\p{N}_.,/@#+-]{0,199}(?<![./])$/u);
-const valueFlags = {
-    model: { schema: classic_schemas/* string */.YjP().regex(/^[\w.:/@+-]{1,200}$/u), expected: 'the name of a model' },
-    budget: { schema: amount, expected: 'an amount of US dollars, such as 2 or 0.50' },
-    turns: { schema: wholeNumber, expected: 'a positive integer' },
-    minutes: { schema: wholeNumber, expected: 'a positive integer' },
-    base: { schema: branch, expected: 'the name of a branch' }
-};
-const switches = ['draft', 'dry-run'];
-const flagNames = [...Object.keys(valueFlags), ...switches];
-function takesValue(name) {
-    return Object.hasOwn(valueFlags, name);
-}
-/** True for a flag without a value. */
-function isSwitch(name) {
-    return switches.some((known) => known === name);
-}
-/** Checks the flags of one command and reports all errors at once. */
-function parseFlags(written) {
-    const errors = written.flatMap((flag, index) => {
-        const isRepeated = written.findIndex(({ name }) => name === flag.name) < index;
-        return isRepeated ? [`${quoted(`--${flag.name}`)} appears twice.`] : errorsIn(flag);
-    });
-    return { flags: valuesOf(written), errors };
-}
-function errorsIn({ name, value }) {
-    const flag = quoted(`--${name}`);
-    if (takesValue(name)) {
-        const { schema, expected } = valueFlags[name];
-        if (value === undefined)
-            return [`${flag} needs a value: ${expected}.`];
-        return schema.safeParse(value).success ? [] : [`${flag} is ${quoted(value)} but must be ${expected}.`];
+const schema = classic_schemas/* object */.Ikc({
+    issue: subject.extend({ updated_at: event_row_time }),
+    /** Null when the account was deleted. */
+    assignee: account.nullish(),
+    repository: repository,
+    sender: account
+});
+/** The issue was assigned to the account of the input `assignee`. */
+const assigned = {
+    event: 'issues',
+    actions: ['assigned'],
+    read(payload, { assignee: wanted }) {
+        const { issue, assignee, repository: own, sender } = schema.parse(payload);
+        if (wanted === '' || assignee?.login.toLowerCase() !== wanted.toLowerCase())
+            return `the issue was assigned to ${assignee?.login ?? 'a deleted account'}, which is not the input assignee`;
+        return {
+            trigger: { kind: 'assignment' },
+            subject: 'issue',
+            number: issue.number,
+            title: issue.title,
+            body: issue.body ?? '',
+            author: (0,person/* personOf */.R)(issue.user),
+            instruction: '',
+            createdAt: issue.updated_at,
+            sender: (0,person/* personOf */.R)(sender),
+            writer: sender,
+            app: undefined,
+            impliedVerb: 'fix',
+            isFork: false,
+            defaultBranch: own.default_branch
+        };
     }
-    if (!flagNames.includes(name))
-        return [`${flag} is not a flag. ${suggestion(name)}`];
-    return value === undefined ? [] : [`${flag} takes no value but has ${quoted(value)}.`];
-}
-/** A stranger's words in a sentence that becomes a comment. */
-function quoted(words) {
-    return quote_markdown_codeSpan(words, 60) || 'empty';
-}
-function suggestion(name) {
-    const near = (0,mod/* closest */.kp)(name, flagNames);
-    if ((0,mod/* distance */.Io)(name, near) <= 2)
-        return `Did you mean \`--${near}\`?`;
-    return `The flags are ${flagNames.map((known) => `\`--${known}\``).join(', ')}.`;
-}
-function valuesOf(written) {
-    const values = new Map(written.map(({ name, value }) => [name, value]));
-    const read = (name, schema) => schema.safeParse(values.get(name)).data;
+};
+
+;// CONCATENATED MODULE: ./src/tasks/events/issue-comment.js
+
+
+
+/** Only the fields that are read, here and in the other events. https://docs.github.com/webhooks/webhook-events-and-payloads */
+const issue_comment_schema = classic_schemas/* object */.Ikc({
+    /** `pull_request` is there for a pull request only. */
+    issue: subject.extend({ pull_request: classic_schemas/* object */.Ikc({}).nullish() }),
+    comment: classic_schemas/* object */.Ikc({
+        id: event_row_id,
+        body: classic_schemas/* string */.YjP(),
+        created_at: event_row_time,
+        user: account.nullish(),
+        /** The app that wrote the comment in the name of its author. */
+        performed_via_github_app: classic_schemas/* object */.Ikc({ slug: classic_schemas/* string */.YjP() }).nullish()
+    }),
+    repository: repository,
+    sender: account
+});
+/** A comment in the conversation. Events of comments on a fork's pull request run with secrets, on the default branch. */
+const issueComment = {
+    event: 'issue_comment',
+    // Others than the author can edit a comment, long after somebody read it.
+    actions: ['created'],
+    read(payload) {
+        const { issue, comment, repository: own, sender } = issue_comment_schema.parse(payload);
+        return {
+            trigger: { kind: 'comment', commentId: comment.id },
+            subject: issue.pull_request ? 'pull-request' : 'issue',
+            number: issue.number,
+            title: issue.title,
+            body: issue.body ?? '',
+            author: (0,person/* personOf */.R)(issue.user),
+            instruction: comment.body,
+            createdAt: comment.created_at,
+            sender: (0,person/* personOf */.R)(sender),
+            writer: comment.user,
+            app: comment.performed_via_github_app?.slug,
+            impliedVerb: undefined,
+            isFork: false,
+            defaultBranch: own.default_branch
+        };
+    }
+};
+
+;// CONCATENATED MODULE: ./src/tasks/events/labeled.js
+
+
+
+const shared = { label: classic_schemas/* object */.Ikc({ name: classic_schemas/* string */.YjP() }).optional(), repository: repository, sender: account };
+const issueSchema = classic_schemas/* object */.Ikc({ issue: subject.extend({ updated_at: event_row_time }), ...shared });
+const pullSchema = classic_schemas/* object */.Ikc({ pull_request: pullRequest.extend({ updated_at: event_row_time }), ...shared });
+const labeledIssue = {
+    event: 'issues',
+    actions: ['labeled'],
+    read(payload, settings) {
+        const { issue, label, repository: own, sender } = issueSchema.parse(payload);
+        const { default_branch: defaultBranch } = own;
+        return readLabel({ subject: 'issue', on: issue, label, sender, isFork: false, defaultBranch }, settings);
+    }
+};
+const labeledPullRequest = {
+    event: 'pull_request',
+    actions: ['labeled'],
+    read(payload, settings) {
+        const { pull_request: on, label, repository: own, sender } = pullSchema.parse(payload);
+        const rest = { isFork: isFork(on, own), defaultBranch: own.default_branch };
+        return readLabel({ subject: 'pull-request', on, label, sender, ...rest }, settings);
+    }
+};
+/** Reads the label of the event only, never the set of labels: several labels at once are several events with the same set. */
+function readLabel({ on, label, sender, ...rest }, { trigger, triggerLabel }) {
+    if (label === undefined)
+        return 'the event names no label';
+    const [, name = '', verb] = /^([^:]*)(?::(.*))?$/su.exec(label.name.toLowerCase()) ?? [];
+    if (triggerLabel === '' || name.trim() !== triggerLabel.toLowerCase() || verb?.trim() === '')
+        return `the label ${JSON.stringify(label.name)} is not one that asks`;
     return {
-        model: read('model', valueFlags.model.schema),
-        budget: read('budget', valueFlags.budget.schema),
-        turns: read('turns', valueFlags.turns.schema),
-        minutes: read('minutes', valueFlags.minutes.schema),
-        base: read('base', valueFlags.base.schema),
-        draft: values.has('draft'),
-        dryRun: values.has('dry-run')
+        ...rest,
+        trigger: { kind: 'label', label: label.name },
+        number: on.number,
+        title: on.title,
+        body: on.body ?? '',
+        author: (0,person/* personOf */.R)(on.user),
+        // The verb is read as it is in a comment.
+        instruction: `${trigger} ${verb?.trim() ?? 'fix'}`,
+        createdAt: on.updated_at,
+        sender: (0,person/* personOf */.R)(sender),
+        writer: sender,
+        app: undefined,
+        impliedVerb: undefined
     };
 }
 
-;// CONCATENATED MODULE: ./src/tasks/parse-request.js
+;// CONCATENATED MODULE: ./src/tasks/events/review-comment.js
 
 
-/** All verbs. Future verbs are reserved: they are not read as free text now. */
-const verbs = {
-    fix: 'now',
-    explain: 'now',
-    ask: 'now',
-    help: 'now',
-    plan: 'later',
-    approve: 'now',
-    continue: 'later',
-    retry: 'later',
-    stop: 'later',
-    review: 'later, on pull requests',
-    undo: 'later, on pull requests',
-    update: 'later, on pull requests'
+
+const review_comment_schema = classic_schemas/* object */.Ikc({
+    comment: classic_schemas/* object */.Ikc({
+        id: event_row_id,
+        /** Null for some comments of old reviews. */
+        pull_request_review_id: event_row_id.nullish(),
+        body: classic_schemas/* string */.YjP(),
+        created_at: event_row_time,
+        updated_at: event_row_time,
+        user: account.nullish()
+    }),
+    pull_request: pullRequest,
+    repository: repository,
+    sender: account
+});
+/**
+ * A comment on a line of the diff. It asks for its whole review, which also has an event of its own. That event can be filtered out by the
+ * workflow, so a command in the comment is enough.
+ */
+const reviewComment = {
+    event: 'pull_request_review_comment',
+    actions: ['created'],
+    read(payload) {
+        const { comment, pull_request: pull, repository: own, sender } = review_comment_schema.parse(payload);
+        if (comment.pull_request_review_id == null)
+            return 'the comment belongs to no review';
+        return {
+            trigger: {
+                kind: 'review',
+                reviewId: comment.pull_request_review_id,
+                commentId: comment.id,
+                hasCommand: false
+            },
+            subject: 'pull-request',
+            number: pull.number,
+            title: pull.title,
+            body: pull.body ?? '',
+            author: (0,person/* personOf */.R)(pull.user),
+            instruction: comment.body,
+            // A comment of a review is created before the review is submitted, and updated when it is.
+            createdAt: comment.updated_at,
+            sender: (0,person/* personOf */.R)(sender),
+            writer: comment.user,
+            app: undefined,
+            impliedVerb: undefined,
+            isFork: isFork(pull, own),
+            defaultBranch: own.default_branch
+        };
+    }
 };
-/** Parses the only command of a comment: trigger, then verb and flags in any order, then free text. */
-async function parseRequest(comment, { trigger, subject }) {
-    const [command, ...others] = await findCommands(comment, trigger);
-    if (!command)
-        return { kind: 'none' };
-    if (others.length > 0) {
-        // Running the first and skipping the rest would be a silent choice.
-        const message = `This comment has ${others.length + 1} commands, so none was run. Write each in its own comment.`;
-        return { kind: 'refused', reason: 'the comment has more than one command', message };
+
+;// CONCATENATED MODULE: ./src/tasks/events/review.js
+
+
+
+const review_schema = classic_schemas/* object */.Ikc({
+    review: classic_schemas/* object */.Ikc({
+        id: event_row_id,
+        body: classic_schemas/* string */.YjP().nullish(),
+        state: classic_schemas/* string */.YjP(),
+        /** Null for a review that is pending. */
+        submitted_at: event_row_time.nullish(),
+        user: account.nullish()
+    }),
+    pull_request: pullRequest,
+    repository: repository,
+    sender: account
+});
+/** A submitted review. Whether one without a command counts depends on agent.yml, which is read later. */
+const review = {
+    event: 'pull_request_review',
+    actions: ['submitted'],
+    read(payload) {
+        const { review: given, pull_request: pull, repository: own, sender } = review_schema.parse(payload);
+        if (given.submitted_at == null)
+            return 'the review was not submitted';
+        const instruction = given.body ?? '';
+        return {
+            trigger: { kind: 'review', reviewId: given.id, commentId: undefined, hasCommand: false },
+            subject: 'pull-request',
+            number: pull.number,
+            title: pull.title,
+            body: pull.body ?? '',
+            author: (0,person/* personOf */.R)(pull.user),
+            instruction,
+            createdAt: given.submitted_at,
+            sender: (0,person/* personOf */.R)(sender),
+            writer: given.user,
+            app: undefined,
+            impliedVerb: given.state === 'approved' && instruction.trim() === '' ? undefined : 'fix',
+            isFork: isFork(pull, own),
+            defaultBranch: own.default_branch
+        };
     }
-    const { word, written, rest } = parse_request_readHead(command.line);
-    const text = `${rest}\n${command.below}`.trim();
-    const { flags, errors } = parseFlags(written);
-    if (errors.length > 0) {
-        return { kind: 'refused', reason: 'the flags are invalid', message: `Nothing was run. ${errors.join(' ')}` };
-    }
-    if (word === undefined) {
-        const verb = text === '' && written.length === 0 ? 'help' : 'fix';
-        return { kind: 'request', request: { verb, flags, text } };
-    }
-    const verb = verbOf(word);
-    if (isAvailable(verb))
-        return { kind: 'request', request: { verb, flags, text } };
-    if (verbs[verb] === 'later, on pull requests' && subject === 'issue' && text !== '') {
-        return { kind: 'request', request: { verb: 'fix', flags, text: `${word} ${text}` } };
-    }
-    return { kind: 'refused', reason: `the verb ${verb} is not available`, message: unavailableMessage(verb, trigger) };
-}
-// Phones turn two hyphens into one dash.
-const FLAG = /^(?:--|—)(?<name>[^\s=]+)(?<equals>=?)/u;
-const END_OF_FLAGS = /^--(?:\s+|$)/u;
-function parse_request_readHead(line) {
-    const before = takeFlags(line);
-    const [word = ''] = before.rest.split(/\s/u, 1);
-    if (!Object.hasOwn(verbs, verbOf(word)))
-        return { ...before, word: undefined };
-    const after = takeFlags(before.rest.slice(word.length));
-    return { word, written: [...before.written, ...after.written], rest: after.rest };
-}
-function takeFlags(text) {
-    const written = [];
-    let rest = text.trimStart();
-    for (let flag = FLAG.exec(rest); flag; flag = FLAG.exec(rest)) {
-        const name = flag.groups?.['name']?.toLowerCase() ?? '';
-        const value = takeValue(rest.slice(flag[0].length), { hasEquals: flag.groups?.['equals'] === '=', name });
-        written.push({ name, value: value.value });
-        rest = value.rest;
-    }
-    return { written, rest: rest.replace(END_OF_FLAGS, '') };
-}
-const VALUE = /^(?:"([^"]*)"|'([^']*)'|“([^”]*)”|(\S*))/u;
-function takeValue(text, { hasEquals, name }) {
-    const following = hasEquals ? text : text.trimStart();
-    // What follows an unknown flag was meant as its value; the flags after it are checked too.
-    const isMissing = isSwitch(name) || following === '' || FLAG.test(following);
-    if (!hasEquals && isMissing)
-        return { value: undefined, rest: following };
-    const match = VALUE.exec(following);
-    const value = match?.slice(1).find((part) => part !== undefined) ?? '';
-    return { value, rest: following.slice(match?.[0].length).trimStart() };
-}
-function verbOf(word) {
-    return word.toLowerCase().replace(/[.,:;!?]+$/u, '');
-}
-function isAvailable(verb) {
-    return verbs[verb] === 'now';
-}
-function unavailableMessage(verb, trigger) {
-    const available = Object.keys(verbs).filter(isAvailable);
-    return (`\`${verb}\` is not available in this version, so nothing was run. The verbs are ${available.join(', ')}. ` +
-        `If your request starts with this word, write \`${trigger} fix ${verb} …\`.`);
-}
+};
+
+;// CONCATENATED MODULE: ./src/tasks/events/event-table.js
+
+
+
+
+
+/** Every event that can start a run. docs/triggers.md says the same in words. */
+const EVENTS = [
+    issueComment,
+    review,
+    reviewComment,
+    labeledIssue,
+    labeledPullRequest,
+    assigned
+];
 
 ;// CONCATENATED MODULE: ./src/tasks/read-event.js
 
@@ -35061,96 +35824,92 @@ function unavailableMessage(verb, trigger) {
 
 
 
-/** Letters, digits and hyphens; underscores in logins that a company manages; `[bot]` after the name of an app. */
-const login = classic_schemas/* string */.YjP().regex(/^[\w-]{1,100}(?:\[bot\])?$/u);
-const account = classic_schemas/* object */.Ikc({ login, id: classic_schemas/* int */.Whr().positive(), type: classic_schemas/* string */.YjP() });
-/** Only the fields that are read. https://docs.github.com/webhooks/webhook-events-and-payloads#issue_comment */
-const issueComment = classic_schemas/* object */.Ikc({
-    action: classic_schemas/* string */.YjP(),
-    issue: classic_schemas/* object */.Ikc({
-        number: classic_schemas/* int */.Whr().positive(),
-        title: classic_schemas/* string */.YjP(),
-        body: classic_schemas/* string */.YjP().nullish(),
-        /** Null when the account was deleted, here and below. */
-        user: account.nullish(),
-        /** Present for a pull request only. */
-        pull_request: classic_schemas/* object */.Ikc({}).nullish()
-    }),
-    comment: classic_schemas/* object */.Ikc({
-        id: classic_schemas/* int */.Whr().positive(),
-        body: classic_schemas/* string */.YjP(),
-        created_at: datetime(),
-        user: account.nullish(),
-        /** The app that wrote the comment in the name of its author. */
-        performed_via_github_app: classic_schemas/* object */.Ikc({ slug: classic_schemas/* string */.YjP() }).nullish()
-    }),
-    repository: classic_schemas/* object */.Ikc({ default_branch: classic_schemas/* string */.YjP().min(1) }),
-    sender: account
-});
+
+
+
 /**
  * Reads what an event asks for. Permission is checked later, by asking the forge: nothing in a payload proves it.
  *
  * @throws UserError for a payload that GitHub would not send
  */
 async function readEvent(name, payload, settings) {
-    if (name !== 'issue_comment')
+    const rows = EVENTS.filter(({ event }) => event === name);
+    if (rows.length === 0)
         return ignored(`Forgehand does not respond to ${name || 'a missing event'}`);
-    const event = issueComment.safeParse(payload);
-    if (event.success)
-        return readComment(event.data, settings);
-    throw new errors/* UserError */.yo(`This is not the payload of an issue_comment event:\n${core_errors/* prettifyError */.S1(event.error)}\n` +
-        'Trigger the workflow with `on: issue_comment`, or pass the complete payload as GitHub sends it.');
+    try {
+        const { action } = classic_schemas/* object */.Ikc({ action: classic_schemas/* string */.YjP() }).parse(payload);
+        const row = rows.find(({ actions }) => actions.includes(action));
+        if (!row)
+            return ignored(`the action of the event is ${action}; only ${actionsOf(rows)} counts`);
+        const event = row.read(payload, settings);
+        return typeof event === 'string' ? ignored(event) : await taskOf(event, settings);
+    }
+    catch (error) {
+        if (!(error instanceof classic_errors/* ZodError */.G))
+            throw error;
+        throw new src_errors/* UserError */.yo(`This is not the payload of the event ${name}:\n${core_errors/* prettifyError */.S1(error)}\n` +
+            `Trigger the workflow with \`on: ${name}\`, or pass the complete payload as GitHub sends it.`);
+    }
 }
-async function readComment(event, settings) {
-    const { action, issue, comment, repository, sender } = event;
-    // Others than the author can edit a comment, long after somebody read it.
-    if (action !== 'created')
-        return ignored(`the comment was ${action}; only new comments are read`);
-    // Anyone can write the marker. A comment that has it is not a request, whoever wrote it.
-    if (hasOurMarker(comment.body))
-        return ignored('Forgehand wrote the comment');
-    const { trigger } = settings;
-    const subject = issue.pull_request ? 'pull-request' : 'issue';
-    const parsed = await parseRequest(comment.body, { trigger, subject });
+function actionsOf(rows) {
+    return rows.flatMap(({ actions }) => actions).join(' or ');
+}
+async function taskOf(event, settings) {
+    const { subject, number, instruction, createdAt, sender: actor } = event;
+    // Anyone can write the marker. A text that has it is not a request, whoever wrote it.
+    if ((0,comment_markers/* hasOurMarker */.BC)(instruction))
+        return ignored(`Forgehand wrote the ${NOUNS[event.trigger.kind]}`);
+    const { trigger: word } = settings;
+    const parsed = withImplied(await parse_request_parseRequest(instruction, { trigger: word, subject }), event.impliedVerb);
     if (parsed.kind === 'none')
-        return ignored(`no line of the comment starts with ${trigger}`);
-    const problem = authorProblem(event, settings);
+        return ignored(`no line of the ${NOUNS[event.trigger.kind]} starts with ${word}`);
+    const problem = authorProblem(event, settings) ?? forkProblem(event, settings);
     if (problem !== undefined)
         return ignored(problem);
-    const actor = personOf(sender);
-    if (parsed.kind === 'refused')
-        return ignored(parsed.reason, { number: issue.number, commentId: comment.id, actor, text: parsed.message });
-    return {
-        kind: 'comment',
-        subject,
-        number: issue.number,
-        title: issue.title,
-        body: issue.body ?? '',
-        author: personOf(issue.user),
-        commentId: comment.id,
-        comment: comment.body,
-        createdAt: comment.created_at,
-        actor,
-        request: parsed.request,
-        defaultBranch: repository.default_branch
-    };
+    const trigger = withCommand(event.trigger, parsed.isCommand);
+    if (parsed.kind === 'refused') {
+        const claim = (0,claim_key/* claimKey */.E)({ trigger, number, createdAt });
+        return ignored(parsed.reason, { number, claim, actor, text: parsed.message });
+    }
+    // A label has room for a verb and nothing else.
+    if (trigger.kind === 'label' && parsed.request.text !== '')
+        return ignored(`the label ${JSON.stringify(trigger.label)} has no verb that Forgehand knows`);
+    const { title, body, author, defaultBranch } = event;
+    const asked = { trigger, subject, number, title, body, author, instruction, createdAt, actor };
+    return { kind: 'task', ...asked, request: parsed.request, defaultBranch };
 }
-/** Why the comment may not express what its author wants. */
-function authorProblem({ comment, sender }, { allowedBots }) {
-    const { login, id, isBot } = personOf(sender);
-    if (id !== comment.user?.id)
-        return `${login} sent the event but did not write the comment`;
-    if (isBot && !isListed(login, allowedBots))
+const NOUNS = {
+    comment: 'comment',
+    review: 'review',
+    label: 'label',
+    assignment: 'assignment'
+};
+function withImplied(parsed, verb) {
+    if (parsed.kind !== 'none' || verb === undefined)
+        return { ...parsed, isCommand: true };
+    const request = { verb, flags: parseFlags([]).flags, text: '' };
+    return { kind: 'request', request, isCommand: false };
+}
+function withCommand(trigger, hasCommand) {
+    return trigger.kind === 'review' ? { ...trigger, hasCommand } : trigger;
+}
+/** Why the event may not express what its author wants. */
+function authorProblem({ trigger, sender, writer, app }, { allowedBots }) {
+    const { login, id, isBot } = sender;
+    if (id !== writer?.id)
+        return `${login} sent the event but did not write the ${NOUNS[trigger.kind]}`;
+    if (isBot && !(0,person/* isListedBot */.J)(login, allowedBots))
         return `${login} is a bot that is not listed in the input allowed-bots`;
     // Attack: an integration posts what others write, in a chat for example, in the name of the user who connected it.
-    const app = comment.performed_via_github_app?.slug;
-    if (app === undefined || isListed(`${app}[bot]`, allowedBots))
+    if (app === undefined || (0,person/* isListedBot */.J)(`${app}[bot]`, allowedBots))
         return undefined;
-    return `the app ${app} wrote the comment in the name of ${login}; to allow this, list ${app}[bot] in the input allowed-bots`;
+    return `the app ${app} wrote the ${NOUNS[trigger.kind]} in the name of ${login}; to allow this, list ${app}[bot] in the input allowed-bots`;
 }
-// An entry never admits a person: the account renovate is not renovate[bot].
-function isListed(login, allowedBots) {
-    return allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase());
+/** Events of a fork's pull request come without secrets, and their token can write nothing: not even an answer. */
+function forkProblem({ isFork }, { trigger, hasApiKey }) {
+    if (!isFork || hasApiKey)
+        return undefined;
+    return `the pull request comes from a fork, and GitHub gives this event no secrets. Comment ${trigger} … in the conversation; that works for forks`;
 }
 function ignored(reason, notice) {
     return { kind: 'ignored', reason, notice };
@@ -36042,7 +36801,7 @@ const MAX_CELLS = 5_000;
  * text is shown as code.
  */
 async function safeMarkdown(text, options) {
-    const maxLength = Math.min(options.maxLength, MAX_BODY_LENGTH);
+    const maxLength = Math.min(options.maxLength, github_limits/* MAX_BODY_LENGTH */.t);
     const visible = (0,visible_text/* visibleText */.Q)(text).trim();
     const cut = visible.length > maxLength ? `${visible.slice(0, maxLength).toWellFormed()}…` : visible;
     const note = cut === visible ? '' : `\n\n*Cut here: the text has ${visible.length} characters.*`;
@@ -36071,7 +36830,7 @@ async function sanitize(markdown, filesUrl) {
     }
 }
 function asCode(markdown) {
-    return quote_markdown_codeBlock(breakSkipMarkers(indentCommands(markdown)));
+    return codeBlock(breakSkipMarkers(indentCommands(markdown)));
 }
 function isTooSlowToParse(markdown) {
     return (exceedsParserLimits(markdown) ||
@@ -36151,6 +36910,7 @@ async function readRunnerContext(environment) {
         runUrl: `${repositoryUrl}/actions/runs/${id}`,
         run: { id, attempt: runAttempt },
         progressIntervalMs: intervalSchema.parse(environment['FORGEHAND_PROGRESS_MS']),
+        stopPollMs: intervalSchema.parse(environment['FORGEHAND_STOP_MS']),
         stateFolder: (0,external_node_path_.join)(temp, `forgehand-${id}-${runAttempt}`),
         environment
     };
@@ -36167,10 +36927,10 @@ function parse(schema, value) {
     const parsed = schema.safeParse(value);
     if (parsed.success)
         return parsed.data;
-    throw new errors/* UserError */.yo(`This program is the entry point of a GitHub Action. Let a runner start it.\n${core_errors/* prettifyError */.S1(parsed.error)}`);
+    throw new src_errors/* UserError */.yo(`This program is the entry point of a GitHub Action. Let a runner start it.\n${core_errors/* prettifyError */.S1(parsed.error)}`);
 }
 function unreadableEvent({ GITHUB_EVENT_PATH: path = '' }, cause) {
-    return new errors/* UserError */.yo(`The event cannot be read from GITHUB_EVENT_PATH (${path}). On a runner, re-run the job. Elsewhere, set it to a file with the payload as JSON.`, { cause });
+    return new src_errors/* UserError */.yo(`The event cannot be read from GITHUB_EVENT_PATH (${path}). On a runner, re-run the job. Elsewhere, set it to a file with the payload as JSON.`, { cause });
 }
 
 ;// CONCATENATED MODULE: ./src/action/post.js
@@ -36189,10 +36949,11 @@ function unreadableEvent({ GITHUB_EVENT_PATH: path = '' }, cause) {
 
 
 
+
 /** GitHub gives a post step its own time, but nobody should wait long for it. */
 const MAX_MS = 60_000;
 /** The post step: writes the result into the thread when the main step was killed before it could. */
-async function post_post() {
+async function post() {
     try {
         // In two-job mode, the publish job writes the comment.
         if (readPhase(lib_core/* getInput */.V4) === 'propose')
@@ -36209,58 +36970,61 @@ async function post_post() {
     }
     catch (error) {
         // The job already has its result; this only goes to its log. A deleted issue, for example, is not an error.
-        const log = error instanceof errors/* UserError */.yo ? lib_core/* warning */.$e : lib_core/* error */.z3;
+        const log = error instanceof src_errors/* UserError */.yo ? lib_core/* warning */.$e : lib_core/* error */.z3;
         const redact = (0,secrets_redact/* createRedactor */.l)((0,collect/* collectJobSecrets */.V4)(lib_core/* getInput */.V4, process.env));
-        log(redact(`The final progress comment could not be written: ${(0,errors/* messageOf */.bD)(error)}`));
+        log(redact(`The final progress comment could not be written: ${(0,src_errors/* messageOf */.bD)(error)}`));
     }
 }
 /** A run that has a state and was skipped without a comment did not get the lock: another run answers. */
-function wasLocked({ outcome, progressCommentId }) {
-    return outcome?.kind === 'skipped' && progressCommentId === undefined;
+function wasLocked({ ended, progressCommentId }) {
+    return ended?.outcome.kind === 'skipped' && progressCommentId === undefined;
 }
 async function writeFinalComments(task, state, context) {
     const forge = connectForge(lib_core/* getInput */.V4('github-token'), context, AbortSignal.timeout(MAX_MS));
     const { trigger } = eventSettings(lib_core/* getInput */.V4);
-    const killed = { trigger, startedAt: state.startedAt, runUrl: context.runUrl };
+    const { startedAt, figures } = state;
+    const killed = { trigger, startedAt, figures, runUrl: context.runUrl };
     const result = await finalResult({
         state,
         killed,
         forge,
         repositoryUrl: context.repositoryUrl,
         // Loaded only after a kill: it brings git with it.
-        keepWork: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(799), __nccwpck_require__.e(472)]).then(__nccwpck_require__.bind(__nccwpck_require__, 472))).keepKilledWork(state, context)
+        keepWork: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(799), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5950))).keepKilledWork(state, context)
     });
     try {
         const found = await findComments(task, state, { forge, context });
         if (found === 'locked')
             return;
-        const view = { commentId: task.commentId, trigger, runId: context.run.id };
-        await writeComments(result, found, { task, view, forge, runUrl: context.runUrl });
+        const claim = (0,claim_key/* claimKey */.E)(task);
+        const view = { claim, trigger, runId: context.run.id };
+        await writeComments(result, found, { task, view, forge, context });
         lib_core/* notice */.lm(`The run was stopped before it could report its outcome. A comment now says ${result.kind}.`);
     }
     catch (error) {
         // A main step that ended has written its own summary.
-        if (!state.outcome)
+        if (!state.ended)
             await lib_core/* summary */.z.addRaw(`${result.text}\n`).write();
-        if (!isGone(error))
+        if (!(0,errors/* isGone */.ST)(error))
             lib_core/* error */.z3(`The outcome of the run is ${result.kind}.`);
         throw error;
     }
 }
-async function writeComments({ outcome, text, needsOwnComment }, { progressId, resultId }, { task: { commentId, number }, view, forge, runUrl }) {
-    const ended = { steps: [], outcome, view };
+async function writeComments({ run, text, needsOwnComment, isWritten }, { progressId, resultId }, { task: { number }, view, forge, context: { repositoryUrl, runUrl } }) {
+    const { steps, todo, outcome } = run ?? { steps: [], todo: [], outcome: undefined };
+    const ended = { steps, todo, outcome, view };
     const replace = async (id, body) => {
         const isUpdated = id !== undefined && (await updateUnlessDeleted(id, body, forge));
-        if (!isUpdated)
-            await forge.createComment(number, body);
+        return isUpdated ? id : await forge.createComment(number, body);
     };
     // A progress comment that is only created now notifies people itself.
     if (progressId === undefined || (resultId === undefined && !needsOwnComment)) {
         await replace(progressId, endedBody(ended, text));
         return;
     }
-    await replace(resultId, resultBody(commentId, text));
-    await updateUnlessDeleted(progressId, closedBody(ended, runUrl), forge);
+    const writtenId = isWritten && resultId !== undefined ? resultId : await replace(resultId, resultBody(view.claim, text));
+    const resultUrl = commentUrl(repositoryUrl, number, writtenId);
+    await updateUnlessDeleted(progressId, closedBody(ended, { resultUrl, runUrl }), forge);
 }
 /** Returns false when somebody has deleted the comment. A new one is needed then. */
 async function updateUnlessDeleted(id, body, forge) {
@@ -36269,7 +37033,7 @@ async function updateUnlessDeleted(id, body, forge) {
         return true;
     }
     catch (error) {
-        if (isGone(error))
+        if ((0,errors/* isGone */.ST)(error))
             return false;
         throw error;
     }
@@ -36280,33 +37044,34 @@ async function findComments(task, { progressCommentId, resultCommentId }, { forg
     if (progressCommentId !== undefined && resultCommentId !== undefined)
         return known;
     try {
-        const { self } = await forge.acknowledge(task.commentId);
+        const self = await forge.acknowledge(task);
         const { progress, result } = await forge.readThread(task, self);
         const isLocked = progressCommentId === undefined && progress && lockedReason(progress, run, Date.now()) !== undefined;
         return isLocked ? 'locked' : { progressId: progressCommentId ?? progress?.id, resultId: resultCommentId ?? result };
     }
     catch (error) {
         // Somebody has deleted the comment that requested the run.
-        if (isGone(error) && progressCommentId !== undefined)
+        if ((0,errors/* isGone */.ST)(error) && progressCommentId !== undefined)
             return known;
         throw error;
     }
 }
-/** A run that ended has recorded its outcome. For a killed run, the forge says whether its work was pushed. */
+/** A run that ended has saved everything about itself. For a killed run, the forge says whether its work was pushed. */
 async function finalResult({ state, killed, forge, repositoryUrl, keepWork }) {
-    const endedAt = Date.now();
-    const { outcome } = state;
-    if (outcome && outcome.kind !== 'cancelled') {
+    const { ended: run } = state;
+    if (run && run.outcome.kind !== 'cancelled') {
+        const { outcome } = run;
         const markdown = modelAnswerOf(outcome);
-        const answer = markdown === undefined ? undefined : await safeMarkdown(markdown, answerOptions(state, repositoryUrl));
-        const text = resultAfterLostUpdate(killed, { outcome, endedAt, answer });
-        return { kind: outcome.kind, outcome, text, needsOwnComment: needsResultComment(outcome) };
+        const answer = markdown === undefined ? undefined : await safeMarkdown(markdown, answerOptions(run, repositoryUrl));
+        const text = resultText(run, killed.trigger, answer);
+        const needsOwnComment = needsResultComment(outcome);
+        return { kind: outcome.kind, run, text, needsOwnComment, isWritten: state.hasResultComment };
     }
     const kind = state.isCancelled ? 'cancelled' : 'failed';
     const unfinished = await findUnfinishedSubmission(state, forge);
-    const kept = unfinished?.isPushed ? undefined : await keepWork();
-    const text = resultAfterKill(killed, { outcome: kind, endedAt, unfinished, kept });
-    return { kind, outcome: undefined, text, needsOwnComment: !unfinished?.pullRequest };
+    const kept = unfinished?.isPushed ? undefined : (state.unpublished ?? (await keepWork()));
+    const text = resultAfterKill(killed, { outcome: kind, endedAt: Date.now(), unfinished, kept, run });
+    return { kind, run, text, needsOwnComment: !unfinished?.pullRequest, isWritten: false };
 }
 /** Asks the forge what it has of the work. `isPushed` is undefined if it does not answer, for example because the token has expired. */
 async function findUnfinishedSubmission({ publishing }, forge) {
@@ -36320,11 +37085,23 @@ async function findUnfinishedSubmission({ publishing }, forge) {
         return { ...location, isPushed, pullRequest: found?.state === 'open' ? found : undefined };
     }
     catch (error) {
-        if (!(error instanceof errors/* UserError */.yo))
+        if (!(error instanceof src_errors/* UserError */.yo))
             throw error;
         return { ...location, isPushed: undefined, pullRequest: undefined };
     }
 }
+
+
+/***/ }),
+
+/***/ 7987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ EFFORTS)
+/* harmony export */ });
+/** How much a model thinks before it answers, in the words that providers share. */
+const EFFORTS = ['low', 'medium', 'high'];
 
 
 /***/ }),
@@ -36400,6 +37177,310 @@ function isSameBranch(one, other) {
 
 /***/ }),
 
+/***/ 5856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K_: () => (/* binding */ explainIfGone),
+/* harmony export */   eT: () => (/* binding */ createComment),
+/* harmony export */   oW: () => (/* binding */ postNoticeOnce),
+/* harmony export */   vv: () => (/* binding */ updateComment)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9973);
+/* harmony import */ var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8062);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4607);
+/* harmony import */ var _text_github_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2628);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2189);
+
+
+
+
+
+
+async function createComment(connection, number, body) {
+    // Nobody can guess the marker, so a comment that contains it was created by the interrupted call.
+    return post(connection, number, { body, marker: `<!-- forgehand:comment:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()} -->` });
+}
+/** Others can write the marker too. The only effect is that a refusal is not explained. */
+async function postNoticeOnce(connection, number, { about, text }) {
+    const marker = (0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .noticeMarker */ .Jb)(about);
+    const existing = await findMarked(connection, number, marker);
+    if (existing === undefined)
+        await post(connection, number, { body: text, marker });
+}
+async function post(connection, number, { body, marker }) {
+    const { octokit, repository, createOnce } = connection;
+    const text = `${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(body, _text_github_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_BODY_LENGTH */ .t - marker.length - 1)}\n${marker}`;
+    try {
+        return await createOnce({
+            create: async () => {
+                const { data } = await octokit.rest.issues.createComment({ ...repository, issue_number: number, body: text });
+                return data.id;
+            },
+            find: () => findMarked(connection, number, marker)
+        });
+    }
+    catch (error) {
+        if (isLocked(error)) {
+            const message = `#${number} is locked for this token: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonSentence */ .Ux)(error)} Unlock the conversation and try again.`;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(message, { cause: error });
+        }
+        throw explainIfGone(error, `#${number}`);
+    }
+}
+async function findMarked({ octokit, repository }, number, marker) {
+    const query = { ...repository, issue_number: number, per_page: 100 };
+    try {
+        const comments = await octokit.paginate(octokit.rest.issues.listComments, query);
+        return comments.find((comment) => comment.body?.includes(marker))?.id;
+    }
+    catch (error) {
+        throw explainIfGone(error, `#${number}`);
+    }
+}
+async function updateComment(connection, commentId, body) {
+    const { octokit, repository } = connection;
+    try {
+        const text = (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(body, _text_github_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_BODY_LENGTH */ .t);
+        await octokit.rest.issues.updateComment({ ...repository, comment_id: commentId, body: text });
+    }
+    catch (error) {
+        throw explainIfGone(error, `The comment ${commentId}`);
+    }
+}
+function isLocked(error) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, 403) && /\blocked\b/i.test(error.message);
+}
+/** A UserError that names what is gone, if that is the error. */
+function explainIfGone(error, what) {
+    if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, 404, 410))
+        return error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`${what} was deleted, or the token cannot read it. If it still exists, set \`github-token\` to a token with read access.`, { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 2189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Ro: () => (/* binding */ hasStatus),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   Up: () => (/* binding */ missingPermission),
+/* harmony export */   Ux: () => (/* binding */ reasonSentence),
+/* harmony export */   WB: () => (/* binding */ isPrimaryRateLimit),
+/* harmony export */   WM: () => (/* binding */ isForbiddenToToken),
+/* harmony export */   Y$: () => (/* binding */ isRefLocked),
+/* harmony export */   a5: () => (/* binding */ isRateLimit),
+/* harmony export */   dZ: () => (/* binding */ toUserError),
+/* harmony export */   fj: () => (/* binding */ pullRequestSetting),
+/* harmony export */   uU: () => (/* binding */ isUnknownResult)
+/* harmony export */ });
+/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6013);
+/* harmony import */ var _graphql_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9069);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9973);
+/* harmony import */ var _network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9841);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4607);
+
+
+
+
+
+/** True if GitHub responded with one of these statuses. */
+function hasStatus(error, ...statuses) {
+    return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .G && error.response !== undefined && statuses.includes(error.status);
+}
+/** True for an error from `explainIfGone`. */
+function isGone(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo && hasStatus(error.cause, 404, 410);
+}
+/** True if it is unknown whether GitHub carried out the request: it did not respond, or it failed itself. */
+function isUnknownResult(error) {
+    return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .G && (error.response === undefined || error.status >= 500);
+}
+/** True if another request was writing the same ref at that moment. */
+function isRefLocked(error) {
+    return hasStatus(error, 409, 422) && /cannot lock ref/i.test(error.message);
+}
+/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+function isRateLimit(error) {
+    if (hasStatus(error, 429))
+        return true;
+    if (!hasStatus(error, 403))
+        return false;
+    const asksToWait = error.response.headers['retry-after'] !== undefined;
+    return asksToWait || isPrimaryRateLimit(error) || /\bsecondary rate\b/i.test(error.message);
+}
+/** True for the primary limit, which ends at a time that GitHub names. */
+function isPrimaryRateLimit(error) {
+    return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .G && error.response?.headers['x-ratelimit-remaining'] === '0';
+}
+function isForbiddenToToken(error) {
+    return hasStatus(error, 403) && /not accessible by (integration|personal access token)/i.test(error.message);
+}
+/** How to let workflows open pull requests, if that is what GitHub refuses. */
+function pullRequestSetting({ message }, settingsUrl) {
+    if (!/not permitted to create/i.test(message))
+        return undefined;
+    return `Allow GitHub Actions to create pull requests: select the last checkbox at ${settingsUrl} (Settings → Actions → General → Workflow permissions). If it is disabled, allow it in the organization's settings first. Or set \`github-token\` to the token of a GitHub App.`;
+}
+/** GitHub's message, or its messages about single fields if there are any, without the link to its documentation. */
+function reasonOf({ message, response }) {
+    const messages = fieldMessages(response.data);
+    return messages.length > 0 ? messages.join(' ') : message.replace(/ - https:\/\/\S+$/, '');
+}
+function fieldMessages(body) {
+    if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
+        return [];
+    return body.errors.flatMap((error) => {
+        if (typeof error === 'string')
+            return [error];
+        return typeof error?.message === 'string' ? [error.message] : [];
+    });
+}
+/** The missing lines of the workflow file, for example `contents: write`. */
+function missingPermission(error) {
+    const accepted = error.response.headers['x-accepted-github-permissions'];
+    if (typeof accepted !== 'string')
+        return permissionByRoute(error);
+    // "issues=write; pull_requests=write": alternatives, each with one or more permissions.
+    const alternatives = accepted.split(';').map((alternative) => alternative
+        .split(',')
+        .map((permission) => `\`${permission.trim().replaceAll('_', '-').replace('=', ': ')}\``)
+        .join(' and '));
+    return alternatives.join(' or ');
+}
+function permissionByRoute({ request }) {
+    if (request.url.endsWith('/graphql'))
+        return '`pull-requests: read`';
+    const level = request.method === 'GET' ? 'read' : 'write';
+    const scopes = [
+        [/\/repos\/[^/]+\/[^/]+\/(git|commits)\//, 'contents'],
+        [/\/repos\/[^/]+\/[^/]+\/pulls/, 'pull-requests'],
+        [/\/repos\/[^/]+\/[^/]+\/issues/, 'issues']
+    ];
+    const scope = scopes.find(([route]) => route.test(request.url))?.[1] ?? 'metadata';
+    return `\`${scope}: ${level}\``;
+}
+/** Turns GitHub's refusals into errors that the user can fix. Any other error is a bug. */
+function toUserError(error) {
+    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .G))
+        return error;
+    const message = explanation(error);
+    return message === undefined ? error : new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(message, { cause: error });
+}
+function explanation(error) {
+    const call = `${error.request.method} ${error.request.url}`;
+    if (!isRefusal(error))
+        return noResponse(call, error);
+    if (isRateLimit(error))
+        return `GitHub's rate limit is exceeded (${call}). ${rateLimitEnd(error)}`;
+    if (isForbiddenToToken(error)) {
+        const permission = missingPermission(error);
+        return `The token has no permission for this (${call}). Add ${permission} under \`permissions:\` in the workflow file.`;
+    }
+    if (error.status >= 500) {
+        return `GitHub repeatedly responded with ${error.status} to ${call}. Check https://www.githubstatus.com and try again later.`;
+    }
+    const fields = (0,_graphql_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownFields */ ._)(error);
+    if (fields.length > 0) {
+        return `The GraphQL API at ${error.request.url} does not know ${fields.join(', ')}. Update GitHub Enterprise Server to a version that has them.`;
+    }
+    switch (error.status) {
+        case 401:
+            return `GitHub does not accept the token: ${reasonSentence(error)} Set \`github-token\` to a valid token, or omit it to use the workflow's own.`;
+        case 403:
+            return `GitHub refused ${call}: ${reasonSentence(error)} Ask an owner of the repository or organization which rule applies, and allow the token.`;
+        case 404:
+            return `GitHub found nothing at ${call} (404): it does not exist, or the token cannot read it. Check the name, and set \`github-token\` to a token with read access to the repository.`;
+        case 409:
+            return `GitHub cannot do ${call} now: ${reasonSentence(error)} Fix this, then try again.`;
+        default:
+            return undefined;
+    }
+}
+/** `reasonOf` with one period at the end. */
+function reasonSentence(error) {
+    return (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .withPeriod */ .uA)(reasonOf(error));
+}
+function isRefusal(error) {
+    return error.response !== undefined;
+}
+function noResponse(call, error) {
+    const reason = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)((0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__/* .deepestCause */ .UH)(error));
+    const remedy = (0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isCertificateError */ .Y4)(error) ? _network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__/* .TRUST_CERTIFICATE */ .lW : 'Try again later.';
+    return `The request to GitHub failed (${call}): ${reason}. ${remedy}`;
+}
+function rateLimitEnd({ response }) {
+    const retryAfter = Number(response.headers['retry-after']);
+    if (retryAfter > 0)
+        return `GitHub asks to wait ${retryAfter} seconds, longer than a run waits. Try again then.`;
+    const reset = Number(response.headers['x-ratelimit-reset']);
+    if (reset > 0)
+        return `It resets at ${new Date(reset * 1000).toISOString()}. Try again then.`;
+    return 'Try again in a few minutes.';
+}
+
+
+/***/ }),
+
+/***/ 9069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ unknownFields),
+/* harmony export */   g: () => (/* binding */ graphqlFailure)
+/* harmony export */ });
+/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6013);
+
+/** The status with which REST would respond. */
+const STATUSES = {
+    FORBIDDEN: 403,
+    INSUFFICIENT_SCOPES: 403,
+    NOT_FOUND: 404,
+    RATE_LIMITED: 429,
+    RATE_LIMIT: 429
+};
+/** The failure in a GraphQL response as an error of REST, so that everything that handles those handles it too. */
+function graphqlFailure(response, request) {
+    const { errors, data } = (response.data ?? {}); // Checked below.
+    if (!Array.isArray(errors) || errors.length === 0) {
+        if (data !== undefined && data !== null)
+            return undefined;
+        return new _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .G('the response lacks data', 500, { request });
+    }
+    const list = errors;
+    const message = list.map((error) => error.message).join(' ');
+    const status = Math.max(...list.map(statusOf));
+    return new _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .G(message, status, { request, response: { ...response, status, data: { message, errors } } });
+}
+function statusOf({ type, message }) {
+    if (/\bsecondary rate\b/i.test(message))
+        return 429;
+    const known = type === undefined ? undefined : STATUSES[type];
+    if (known !== undefined)
+        return known;
+    // GitHub's words for a timeout, which has no type.
+    return /^Something went wrong\b/.test(message) ? 502 : 422;
+}
+/** The fields that an older server does not have, such as `PullRequestReviewThread.subjectType`. */
+function unknownFields({ response }) {
+    const body = response?.data; // Any body.
+    if (!Array.isArray(body?.errors))
+        return [];
+    const fields = body.errors.flatMap((error) => {
+        const { code, typeName, fieldName } = (typeof error === 'object' ? error?.extensions : undefined) ?? {};
+        return code === 'undefinedField' ? [`${typeName ?? ''}.${fieldName ?? ''}`] : [];
+    });
+    return [...new Set(fields)];
+}
+
+
+/***/ }),
+
 /***/ 7263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -36427,12 +37508,258 @@ async function pause(milliseconds, signal) {
 
 /***/ }),
 
+/***/ 4388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  nj: () => (/* binding */ readThread),
+  _H: () => (/* binding */ wasPostedBefore)
+});
+
+// UNUSED EXPORTS: wasCommentPostedBefore
+
+// EXTERNAL MODULE: ./src/tasks/comment-markers.js
+var comment_markers = __nccwpck_require__(8062);
+// EXTERNAL MODULE: ./src/tasks/claim-key.js
+var claim_key = __nccwpck_require__(1271);
+// EXTERNAL MODULE: ./src/forge/comments.js
+var comments = __nccwpck_require__(5856);
+// EXTERNAL MODULE: ./src/tasks/person.js
+var person = __nccwpck_require__(7044);
+;// CONCATENATED MODULE: ./src/forge/forge.js
+/** True for a permission that includes write access. It lets an account run the agent. */
+function allowsWriting(permission) {
+    return permission === 'admin' || permission === 'write';
+}
+
+// EXTERNAL MODULE: ./src/forge/users.js
+var users = __nccwpck_require__(4);
+;// CONCATENATED MODULE: ./src/forge/thread.js
+
+
+
+
+
+
+/** @param self the author of our own comments; anyone can write their markers */
+async function readThread(connection, task, self) {
+    try {
+        const [comments, ...reviews] = await Promise.all([
+            listComments(connection, task.number),
+            ...(task.subject === 'pull-request' ? [readReviewComments(connection, task), readReviews(connection, task)] : [])
+        ]);
+        const claim = (0,claim_key/* claimKey */.E)(task);
+        const ownId = commentIdOf(task);
+        const isProgress = ({ author, body }) => author.id === self.id && (0,comment_markers/* hasProgressMarker */.Kn)(body);
+        const isResult = ({ author, body }) => author.id === self.id && (0,comment_markers/* hasResultMarker */.u6)(body);
+        const posted = comments.filter(({ post }) => post.id !== ownId && !isProgress(post) && !isResult(post));
+        const candidates = [
+            ...posted.map(({ post, updatedAt }) => ({ post, isBeforeTask: wasCommentPostedBefore(post, updatedAt, task) })),
+            ...reviews.flat()
+        ];
+        const posts = candidates.filter(({ isBeforeTask }) => isBeforeTask).map(({ post }) => post);
+        return {
+            posts: posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
+            droppedCount: candidates.length - posts.length,
+            ownProgress: comments.filter(({ post }) => isProgress(post)).map(({ post }) => post.body),
+            progress: progressOf(comments.find(({ post }) => isProgress(post) && (0,comment_markers/* hasProgressMarker */.Kn)(post.body, claim))),
+            result: comments.find(({ post }) => isResult(post) && (0,comment_markers/* hasResultMarker */.u6)(post.body, claim))?.post.id
+        };
+    }
+    catch (error) {
+        throw (0,comments/* explainIfGone */.K_)(error, `#${task.number}`);
+    }
+}
+function progressOf(found) {
+    if (!found)
+        return undefined;
+    const mark = (0,comment_markers/* readRunMarker */.gF)(found.post.body);
+    return { id: found.post.id, runId: mark?.runId, hasEnded: mark?.hasEnded === true, updatedAt: found.updatedAt };
+}
+async function listComments({ octokit, repository }, number) {
+    const query = { ...repository, issue_number: number, per_page: 100 };
+    const comments = await octokit.paginate(octokit.rest.issues.listComments, query);
+    return comments.map(({ id, user, body, created_at, updated_at }) => ({
+        post: { id, author: (0,person/* personOf */.R)(user), body: body ?? '', createdAt: created_at, location: undefined },
+        updatedAt: updated_at
+    }));
+}
+/** Comments on lines of the diff. */
+async function readReviewComments({ octokit, repository }, task) {
+    const query = { ...repository, pull_number: task.number, per_page: 100 };
+    const comments = await octokit.paginate(octokit.rest.pulls.listReviewComments, query);
+    return comments.map(({ id, user, body, created_at, updated_at, path, line, pull_request_review_id }) => ({
+        // `line` is null on an outdated comment, although its type says otherwise.
+        post: { id, author: (0,person/* personOf */.R)(user), body, createdAt: created_at, location: { path, line: line ?? undefined } },
+        isBeforeTask: pull_request_review_id === reviewIdOf(task)
+            ? wasSubmittedWith(updated_at, task)
+            : wasPostedBefore([created_at, updated_at], task)
+    }));
+}
+/**
+ * The summary texts of reviews. The API does not say whether one was edited, so only authors with write access count: they could
+ * give tasks themselves. Nobody else can add words after the task was given.
+ */
+async function readReviews(connection, task) {
+    const { octokit, repository } = connection;
+    const query = { ...repository, pull_number: task.number, per_page: 100 };
+    const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, query);
+    const posts = reviews
+        .filter(({ id, body }) => body !== '' && id !== reviewIdOf(task))
+        .map(({ id, user, body, submitted_at = '' }) => {
+        return { id, author: (0,person/* personOf */.R)(user), body, createdAt: submitted_at, location: undefined };
+    });
+    const trusted = await writersAmong(connection, posts, task.actor);
+    return posts.map((post) => ({
+        post,
+        isBeforeTask: trusted.has(post.author.id) && wasPostedBefore([post.createdAt], task)
+    }));
+}
+/** Limits the calls that reviews of strangers can cause. */
+const MAX_LOOKUPS = 10;
+/** @param actor is known to have write access */
+async function writersAmong(connection, posts, actor) {
+    const authors = new Map(posts.map(({ author }) => [author.id, author]));
+    authors.delete(actor.id);
+    const asked = [...authors.values()].slice(-MAX_LOOKUPS);
+    const permissions = await Promise.all(asked.map((author) => (0,users/* readPermission */.cE)(connection, author)));
+    const isWriter = (_, index) => allowsWriting(permissions[index]);
+    return new Set([actor.id, ...asked.filter(isWriter).map(({ id }) => id)]);
+}
+/**
+ * True if all of these times are before the task. Times are whole seconds: what happened in the same second as the task may have
+ * happened after it, such as an edit by a program that waits for the moment.
+ */
+function wasPostedBefore(times, { createdAt }) {
+    // An unreadable time is NaN, which is not less than anything.
+    return times.every((time) => Date.parse(time) < Date.parse(createdAt));
+}
+/** Like `wasPostedBefore`. Comments of one issue are numbered in order, which decides within the same second. */
+function wasCommentPostedBefore(comment, updatedAt, task) {
+    if (wasPostedBefore([comment.createdAt, updatedAt], task))
+        return true;
+    const isSameSecond = [comment.createdAt, updatedAt].every((time) => Date.parse(time) === Date.parse(task.createdAt));
+    const ownId = commentIdOf(task);
+    return isSameSecond && ownId !== undefined && comment.id < ownId;
+}
+/** The review that is the request; undefined for other triggers. */
+function reviewIdOf({ trigger }) {
+    return trigger.kind === 'review' ? trigger.reviewId : undefined;
+}
+/** A comment of the review that is the request. It can get its time a moment after the review. */
+function wasSubmittedWith(updatedAt, { createdAt }) {
+    return Date.parse(updatedAt) <= Date.parse(createdAt) + 1_000;
+}
+/** The comment of the conversation that is the request; undefined for other triggers. */
+function commentIdOf({ trigger }) {
+    return trigger.kind === 'comment' ? trigger.commentId : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wc: () => (/* binding */ whoAmI),
+/* harmony export */   b0: () => (/* binding */ acknowledge),
+/* harmony export */   cE: () => (/* binding */ readPermission)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9973);
+/* harmony import */ var _tasks_person_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7044);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
+
+
+
+/**
+ * Other roles count as the permission that they are based on: `maintain` as write, `triage` as read.
+ *
+ * Attack: the author gave up or renamed the login, and it now belongs to another account with more permissions.
+ */
+async function readPermission({ octokit, repository }, { login, id }) {
+    try {
+        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
+        if (data.user?.id !== id)
+            return 'none';
+        return permissions.find((permission) => permission === data.permission) ?? 'none';
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasStatus */ .Ro)(error, 404))
+            return 'none';
+        throw error;
+    }
+}
+/** For the token of a workflow, REST says that it belongs to no user. GraphQL names the account that its writes come from. */
+async function whoAmI({ octokit }) {
+    const { login, databaseId: id } = (await octokit.graphql('{ viewer { login databaseId } }')).viewer;
+    return { login, id, isBot: login.endsWith('[bot]') };
+}
+const permissions = ['admin', 'write', 'read', 'none'];
+/** Returns the author of the reaction: REST has no other way to learn the account of a workflow's token. */
+async function acknowledge(connection, { trigger, number }) {
+    const commentId = 'commentId' in trigger ? trigger.commentId : undefined;
+    // A review gets its reaction when it has been read.
+    if (trigger.kind === 'review' && commentId === undefined)
+        return await whoAmI(connection);
+    const { octokit, repository } = connection;
+    const eyes = { ...repository, content: 'eyes' };
+    try {
+        const { data } = commentId === undefined
+            ? await octokit.rest.reactions.createForIssue({ ...eyes, issue_number: number })
+            : await (trigger.kind === 'review'
+                ? octokit.rest.reactions.createForPullRequestReviewComment({ ...eyes, comment_id: commentId })
+                : octokit.rest.reactions.createForIssueComment({ ...eyes, comment_id: commentId }));
+        return (0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__/* .personOf */ .R)(data.user);
+    }
+    catch (error) {
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasStatus */ .Ro)(error, 404, 410))
+            throw error;
+        const what = commentId === undefined ? `#${number}` : `The comment ${commentId}`;
+        const message = `${what} in ${repository.owner}/${repository.repo} was deleted, so there is nothing to do.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(message, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 9841:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UH: () => (/* binding */ deepestCause),
+/* harmony export */   Y4: () => (/* binding */ isCertificateError),
+/* harmony export */   lW: () => (/* binding */ TRUST_CERTIFICATE)
+/* harmony export */ });
+/** What to do about a certificate that Node does not trust. */
+const TRUST_CERTIFICATE = 'If a proxy of your company signs certificates, set NODE_EXTRA_CA_CERTS to its certificate in the env of the step.';
+// Codes of OpenSSL and of Node. Source: https://nodejs.org/api/tls.html#x509-certificate-error-codes
+const CERTIFICATE_CODES = /^(UNABLE_TO_(GET|VERIFY|DECRYPT|DECODE)_|CERT_|CRL_|ERROR_IN_C(ERT|RL)_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|INVALID_(CA|PURPOSE)$|PATH_LENGTH_EXCEEDED|HOSTNAME_MISMATCH|ERR_TLS_CERT_)/;
+/** True if a connection failed because of the server's certificate. Trying again does not help. */
+function isCertificateError(error) {
+    const cause = deepestCause(error);
+    return Error.isError(cause) && 'code' in cause && CERTIFICATE_CODES.test(String(cause.code));
+}
+/** fetch only says "fetch failed". The error of the operating system is one or two causes deeper. */
+function deepestCause(error) {
+    let deepest = error;
+    while (Error.isError(deepest) && deepest.cause !== undefined)
+        deepest = deepest.cause;
+    return deepest;
+}
+
+
+/***/ }),
+
 /***/ 2152:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1242);
-/* harmony import */ var _action_post_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(763);
+/* harmony import */ var _action_post_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9903);
 
 
 await (0,_action_post_js__WEBPACK_IMPORTED_MODULE_1__/* .post */ .b)();
@@ -38415,7 +39742,7 @@ function quoteValue(value) {
 /* harmony export */   xs: () => (/* binding */ MAX_LABELS)
 /* harmony export */ });
 /* unused harmony export LABEL */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(523);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1967);
 
 const LABEL = 'a label of at most 50 characters';
 const LOGIN = 'a login such as octocat';
@@ -38431,15 +39758,157 @@ const MAX_ASSIGNEES = 10;
 
 /***/ }),
 
+/***/ 1271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ claimKey)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+
+/**
+ * Identifies what was asked, in the names of refs and branches and in the markers of comments. All events and attempts of one request have
+ * the same key.
+ */
+function claimKey({ trigger, number, createdAt }) {
+    switch (trigger.kind) {
+        case 'comment':
+            return `comment-${trigger.commentId}`;
+        // A review with comments on lines causes one event for itself and one for each comment.
+        case 'review':
+            return `review-${trigger.reviewId}`;
+        // A label that is added again asks again.
+        case 'label':
+            return `label-${number}-${digest(trigger.label)}-${Date.parse(createdAt)}`;
+        case 'assignment':
+            return `assign-${number}-${Date.parse(createdAt)}`;
+    }
+}
+/** A label can have any characters. Its upper and lower case are the same label. */
+function digest(label) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0, 12);
+}
+
+
+/***/ }),
+
+/***/ 8062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ hasOurMarker),
+/* harmony export */   Jb: () => (/* binding */ noticeMarker),
+/* harmony export */   Kn: () => (/* binding */ hasProgressMarker),
+/* harmony export */   gF: () => (/* binding */ readRunMarker),
+/* harmony export */   iR: () => (/* binding */ resultMarker),
+/* harmony export */   qW: () => (/* binding */ runMarker),
+/* harmony export */   u6: () => (/* binding */ hasResultMarker),
+/* harmony export */   uq: () => (/* binding */ progressMarker)
+/* harmony export */ });
+/* unused harmony exports threadMarker, hasThreadMarker */
+/**
+ * Marks the progress comment of a task, invisible to readers, so that a later attempt finds it.
+ *
+ * @param key the task's claim key, here and below
+ */
+function progressMarker(key) {
+    return `<!-- forgehand:progress:${key} -->`;
+}
+/**
+ * True for a progress comment. Anyone can write the marker: it proves nothing unless we are the author.
+ *
+ * Attack: our comments quote the model and strangers. Only the start of a comment is ours.
+ *
+ * @param key accepts the progress comment of this task only
+ */
+function hasProgressMarker(body, key) {
+    return key === undefined ? /^<!-- forgehand:progress:[\w-]+ -->/.test(body) : body.startsWith(progressMarker(key));
+}
+/** Marks the comment with the result of a task, so that a later attempt updates it instead of posting another one. */
+function resultMarker(key) {
+    return `<!-- forgehand:result:${key} -->`;
+}
+/**
+ * True for a comment with a result. It proves nothing unless we are the author, like the progress marker.
+ *
+ * @param key accepts the result of this task only
+ */
+function hasResultMarker(body, key) {
+    return key === undefined ? /^<!-- forgehand:result:[\w-]+ -->/.test(body) : body.startsWith(resultMarker(key));
+}
+/** True for any text of ours: comments, notices and pull requests. This proves nothing either. */
+function hasOurMarker(body) {
+    return /<!-- forgehand:\w/.test(body);
+}
+/** Follows the marker of the progress comment: which run wrote it last, and whether that run has ended. */
+function runMarker(runId, state) {
+    return `<!-- forgehand:run:${runId}:${state} -->`;
+}
+// After the progress marker and the markers of what is waiting. Text of others may follow.
+const RUN_MARKER = /^<!-- forgehand:progress:[\w-]+ -->\s+(?:<!-- forgehand:pending:[\w+/=]+ -->\s+)*<!-- forgehand:run:(\d+):(working|ended) -->/;
+/** Undefined when there is none. Believe it only when we are the author of the comment. */
+function readRunMarker(body) {
+    const [, runId, state] = RUN_MARKER.exec(body) ?? [];
+    return runId === undefined ? undefined : { runId, hasEnded: state === 'ended' };
+}
+/** Marks the comment that says why a request was not carried out, so that it is posted once. */
+function noticeMarker(about) {
+    const subject = 'claim' in about ? about.claim : `account-${about.accountId}`;
+    return `<!-- forgehand:notice:${subject} -->`;
+}
+/**
+ * Marks our reply to a review thread, so that a later attempt of the same request replies only once.
+ *
+ * @param rootCommentId the first comment of the thread
+ * @param claim the claim key of the request
+ */
+function threadMarker(rootCommentId, claim) {
+    return `<!-- forgehand:thread:${rootCommentId}:${claim} -->`;
+}
+/** True for a reply to this thread, whatever the request. It proves nothing unless we are the author. */
+function hasThreadMarker(body, rootCommentId) {
+    return body.startsWith(`<!-- forgehand:thread:${rootCommentId}:`);
+}
+
+
+/***/ }),
+
+/***/ 7044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isListedBot),
+/* harmony export */   R: () => (/* binding */ personOf)
+/* harmony export */ });
+/** The account that GitHub shows instead of deleted ones. */
+const GHOST = { login: 'ghost', id: 10137, isBot: false };
+/** @param account null when the account was deleted */
+function personOf(account) {
+    if (!account)
+        return GHOST;
+    const { login, id, type } = account;
+    return { login, id, isBot: type === 'Bot' || login.endsWith('[bot]') };
+}
+/** True for a bot that the input allowed-bots lists. An entry never admits a person: the account renovate is not renovate[bot]. */
+function isListedBot(login, allowedBots) {
+    return allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase());
+}
+
+
+/***/ }),
+
 /***/ 9623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   WH: () => (/* binding */ estimateSign),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fq: () => (/* binding */ formatEdits),
+/* harmony export */   nT: () => (/* binding */ formatDollars),
 /* harmony export */   rL: () => (/* binding */ listFirst)
 /* harmony export */ });
-/* unused harmony exports formatCount, formatDollars, estimateSign, formatEdits */
 /** `950 ms`, `4.2 s`, `3 min 05 s`, `1 h 02 min`. */
 function formatDuration(milliseconds) {
     if (milliseconds < 1_000)
@@ -38491,6 +39960,20 @@ function oneDecimal(value) {
 function pad(value) {
     return String(value).padStart(2, '0');
 }
+
+
+/***/ }),
+
+/***/ 2628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ MAX_TITLE_LENGTH),
+/* harmony export */   t: () => (/* binding */ MAX_BODY_LENGTH)
+/* harmony export */ });
+/** GitHub's limit for the body of an issue, a comment and a pull request. */
+const MAX_BODY_LENGTH = 65_536;
+const MAX_TITLE_LENGTH = 256;
 
 
 /***/ }),
@@ -38636,11 +40119,17 @@ function visibleText(text) {
 
 /***/ }),
 
-/***/ 4996:
-/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+/***/ 8698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// UNUSED EXPORTS: plainText, readTestReport, testsOf
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  wh: () => (/* binding */ plainText),
+  Vh: () => (/* binding */ testsOf)
+});
+
+// UNUSED EXPORTS: readTestReport
 
 // EXTERNAL MODULE: ./src/verification/test-report.js
 var test_report = __nccwpck_require__(9095);
@@ -38677,7 +40166,9 @@ function readNodeTest(output) {
         else
             tests.push({ name: nameIn(groups, line.name), status: STATUS[line.mark] ?? 'failed' });
     }
-    return { ...(0,test_report/* reportOf */.EI)(tests), passed, failed };
+    // A file that does not load is listed like a test.
+    const notLoaded = new Set([...output.matchAll(/^test at (.+):1:1\n✖ \1 \(/gm)].map(([, file]) => file)).size;
+    return { ...(0,test_report/* reportOf */.EI)(tests), hasRun: passed > 0 || failed > notLoaded, passed, failed };
 }
 /** The spec reporter of mocha. Failures are numbered, and their full names follow the counts. */
 function readMocha(output) {
@@ -38691,12 +40182,13 @@ function readMocha(output) {
         .split('\n')
         .map((part) => part.trim())
         .join(test_report/* SEPARATOR */.wv));
-    const { passing, failing } = testsInTree(output.slice(0, output.length - summary.length));
+    const { passing, failing } = namesInTree(output.slice(0, output.length - summary.length));
     return {
+        hasRun: passed > 0 || failed > 0,
         passed,
         failed,
         // Before version 4, the summary has no line ends between groups.
-        failing: failing.length === failed ? failing : summarized,
+        failing: failing.length === failed ? failing : [...new Set(summarized)],
         passing: passing.length === passed ? passing : undefined
     };
 }
@@ -38705,17 +40197,33 @@ function readJest(output) {
     const line = /^Tests: +(.*\btotal)$/m.exec(output)?.[1];
     if (line === undefined)
         return undefined;
-    const failing = [...output.matchAll(/^ {2}● (.+ › .+|(?!Test suite failed to run|Console$).+)$/gm)].map(([, name = '']) => name);
-    const passed = (0,test_report/* countBefore */.t3)(line, 'passed');
-    const { passing } = testsInTree(output);
+    // At the end of a long run, the failures are repeated.
+    const [listing = ''] = output.split(/^Summary of all failing tests$/m);
+    const files = listing.split(/^(?=(?:PASS|FAIL) )/m).map(readJestFile);
+    const [passed, failedTests] = [(0,test_report/* countBefore */.t3)(line, 'passed'), (0,test_report/* countBefore */.t3)(line, 'failed')];
     const suites = (0,test_report/* countBefore */.t3)(/^Test Suites: +(.*)$/m.exec(output)?.[1] ?? '', 'failed');
-    const failed = (0,test_report/* countBefore */.t3)(line, 'failed');
+    const notLoaded = files.flatMap((file) => file.notLoaded);
+    const listed = (0,test_report/* numbered */.jN)(files.flatMap(({ tests }) => tests));
+    const [passing, failing] = [(0,test_report/* namesOf */.eZ)(listed, 'passed'), (0,test_report/* namesOf */.eZ)(listed, 'failed')];
     return {
+        hasRun: passed > 0 || failedTests > 0,
         passed,
-        // A suite that does not load has no tests.
-        failed: failed === 0 && suites > 0 ? suites : failed,
-        failing: [...new Set(failing)],
+        failed: Math.max(failedTests + notLoaded.length, failedTests === 0 ? suites : 0),
+        failing: [...notLoaded, ...(failing.length === failedTests ? failing : files.flatMap(({ titles }) => titles))],
         passing: passing.length === passed ? passing : undefined
+    };
+}
+const NOT_LOADED = 'Test suite failed to run';
+/** What jest printed about one file. The names of its tests start with that of the file, because other files can have the same. */
+function readJestFile(text) {
+    const file = /^(?:PASS|FAIL) +(.*?\.\w+)(?: \([\d.]+ m?s\))?\n/.exec(text)?.[1];
+    const inFile = (name) => (file === undefined ? name : `${file}${test_report/* SEPARATOR */.wv}${name}`);
+    const titles = new Set([...text.matchAll(/^ {2}● (?!Console$)(.+)$/gm)].map(([, title = '']) => title));
+    const isLoaded = !titles.delete(NOT_LOADED);
+    return {
+        tests: testsInTree(text).map((test) => ({ ...test, name: inFile(test.name) })),
+        titles: [...titles].map(inFile),
+        notLoaded: isLoaded ? [] : [file ?? NOT_LOADED]
     };
 }
 /** The default and the verbose reporter of vitest. */
@@ -38723,15 +40231,20 @@ function readVitest(output) {
     const line = /^ *Tests +(.*\(\d+\)|no tests)$/m.exec(output)?.[1];
     if (line === undefined)
         return undefined;
-    const failing = [...output.matchAll(/^ FAIL {2}(.+?)(?: \[ .+ \])?$/gm)].map(([, name = '']) => name.replaceAll(' > ', test_report/* SEPARATOR */.wv));
+    const names = (pattern) => [
+        ...new Set([...output.matchAll(pattern)].map(([, name = '']) => name.replaceAll(' > ', test_report/* SEPARATOR */.wv)))
+    ];
+    const notLoaded = names(/^ FAIL {2}(.+?) \[ .+ \]$/gm);
+    const failing = names(/^ FAIL {2}(.+?)(?<! \])$/gm);
     const listed = [...output.matchAll(/^ ✓ (\S.* > .+?)(?: \d+ ?ms)?$/gm)].map(([, name = '']) => name.replaceAll(' > ', test_report/* SEPARATOR */.wv));
     const passed = (0,test_report/* countBefore */.t3)(line, 'passed');
     const failedFiles = (0,test_report/* countBefore */.t3)(/^ *Test Files +(.*)$/m.exec(output)?.[1] ?? '', 'failed');
-    const failed = (0,test_report/* countBefore */.t3)(line, 'failed');
+    const failedTests = (0,test_report/* countBefore */.t3)(line, 'failed');
     return {
+        hasRun: passed > 0 || failedTests > 0 || failing.length > 0,
         passed,
-        failed: failed === 0 && failedFiles > 0 ? failedFiles : failed,
-        failing: [...new Set(failing)],
+        failed: Math.max(failedTests + notLoaded.length, failedTests === 0 ? failedFiles : 0),
+        failing: [...notLoaded, ...failing],
         passing: listed.length === passed ? listed : undefined
     };
 }
@@ -38741,8 +40254,16 @@ function readAva(output) {
         return undefined;
     // Some versions show this like a failed test.
     const lines = treeLines(output).filter(({ name }) => name !== "Couldn't find any files to test");
-    return (0,test_report/* reportOf */.EI)(lines.map(({ mark, name }) => ({ name, status: STATUS[mark] ?? 'failed' })));
+    // In the list, the title of a failed test is followed by its message. Below, it stands alone.
+    const titles = [...output.matchAll(/^ {2}(\S.*)\n\n {2}\S+:\d+$/gm)].map(([, title = '']) => title);
+    const tests = lines.map(({ mark, name }) => {
+        const status = STATUS[mark] ?? (NOT_LOADED_BY_AVA.test(name) ? 'not-loaded' : 'failed');
+        const title = titles.filter((each) => name.startsWith(`${each} `)).toSorted((a, b) => b.length - a.length)[0];
+        return { name: status === 'failed' ? (title ?? name) : name, status };
+    });
+    return (0,test_report/* reportOf */.EI)(tests);
 }
+const NOT_LOADED_BY_AVA = /\.\w+ exited (?:with a non-zero exit code|due to)|^No tests found in /;
 function treeLines(output) {
     return output.split('\n').flatMap((line) => {
         const [, spaces, mark, name] = TREE.exec(line) ?? [];
@@ -38750,6 +40271,10 @@ function treeLines(output) {
             ? []
             : [{ indent: spaces.length, mark, name }];
     });
+}
+function namesInTree(listing) {
+    const tests = (0,test_report/* numbered */.jN)(testsInTree(listing));
+    return { passing: (0,test_report/* namesOf */.eZ)(tests, 'passed'), failing: (0,test_report/* namesOf */.eZ)(tests, 'failed') };
 }
 /** The tests in an indented listing whose groups have no mark. */
 function testsInTree(listing) {
@@ -38768,7 +40293,7 @@ function testsInTree(listing) {
         else
             groups.push({ indent, mark: '', name: title ?? '' });
     }
-    return { passing: (0,test_report/* namesOf */.eZ)(tests, 'passed'), failing: (0,test_report/* namesOf */.eZ)(tests, 'failed') };
+    return tests;
 }
 function nameIn(groups, name) {
     return [...groups.map((group) => group.name), name].join(test_report/* SEPARATOR */.wv);
@@ -38781,16 +40306,19 @@ function readPytest(output) {
     const line = /^=* ?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1];
     if (line === undefined)
         return undefined;
-    const failing = [...output.matchAll(/^(?:FAILED|ERROR) (\S+(?:\[.*?\])?)(?: - .*)?$/gm)].map(([, name = '']) => name);
+    const listed = [...output.matchAll(/^(?:FAILED|ERROR) (\S+(?:\[.*?\])?)(?: - .*)?$/gm)].map(([, name = '']) => ({ name, status: name.includes('::') ? 'failed' : 'not-loaded' }));
     const passing = [...output.matchAll(/^(\S+::.+?) PASSED(?: +\[ *\d+%\])?$/gm)].map(([, name = '']) => name);
-    const passed = (0,test_report/* countBefore */.t3)(line, 'passed');
+    const [passed, failed, errors] = ['passed', 'failed', 'errors?'].map((word) => (0,test_report/* countBefore */.t3)(line, word));
+    const uncollected = new Set([...output.matchAll(/^_+ ERROR collecting (.+?) _+$/gm)].map(([, file]) => file));
     return {
+        hasRun: /\b(?:x?passed|x?failed)\b/.test(line) || (errors ?? 0) > uncollected.size,
         passed,
-        failed: (0,test_report/* countBefore */.t3)(line, 'failed') + (0,test_report/* countBefore */.t3)(line, 'errors?'),
-        failing: [...new Set(failing)],
+        failed: (failed ?? 0) + (errors ?? 0),
+        failing: (0,test_report/* reportOf */.EI)(listed).failing,
         passing: passing.length === passed ? passing : undefined
     };
 }
+const FAILED_IMPORT = /^unittest\.loader\.(?:_FailedTest|ModuleImportFailure)\./;
 /** unittest of Python, and runners built on it, such as Django's. */
 function readUnittest(output) {
     const run = /^Ran (\d+) tests? in /m.exec(output)?.[1];
@@ -38799,10 +40327,27 @@ function readUnittest(output) {
     const end = /^(?:FAILED|OK)(?: \((.*)\))?$/m.exec(output)?.[1] ?? '';
     const countOf = (word) => Number(new RegExp(`\\b${word}=(\\d+)`).exec(end)?.[1] ?? 0);
     const failed = countOf('failures') + countOf('errors') + countOf('unexpected successes');
-    const passed = Math.max(0, Number(run) - failed - countOf('skipped') - countOf('expected failures'));
-    const failing = [...output.matchAll(/^(?:FAIL|ERROR): \S+ \(([^)\s]+)\)/gm)].map(([, name = '']) => name);
-    const passing = [...output.matchAll(/^\S+ \(([^)\s]+)\)(?:\n.*)? \.\.\. ok$/gm)].map(([, name = '']) => name);
-    return { passed, failed, failing: [...new Set(failing)], passing: passing.length === passed ? passing : undefined };
+    const expected = countOf('expected failures');
+    const passed = Math.max(0, Number(run) - failed - countOf('skipped') - expected);
+    const listed = [...output.matchAll(/^(?:FAIL|ERROR): (\S+) \(([^)\s]+)\)(.*)$/gm)].map(([, test = '', place = '', subtest = '']) => {
+        const name = `${unittestName(test, place)}${subtest}`;
+        return FAILED_IMPORT.test(name)
+            ? { name: name.replace(FAILED_IMPORT, ''), status: 'not-loaded' }
+            : { name, status: 'failed' };
+    });
+    const passing = [...output.matchAll(/^(\S+) \(([^)\s]+)\)(?:\n.*)? \.\.\. ok$/gm)].map(([, test = '', place = '']) => unittestName(test, place));
+    const notLoaded = listed.filter(({ status }) => status === 'not-loaded').length;
+    return {
+        hasRun: passed + expected > 0 || failed > notLoaded,
+        passed,
+        failed,
+        failing: (0,test_report/* reportOf */.EI)(listed).failing,
+        passing: passing.length === passed ? passing : undefined
+    };
+}
+/** Before Python 3.11, only the class stands in parentheses. */
+function unittestName(test, place) {
+    return place.endsWith(`.${test}`) ? place : `${place}.${test}`;
 }
 /** go test, also with -v and -json. A test with failing subtests counts as those. */
 function readGoTest(output) {
@@ -38810,6 +40355,7 @@ function readGoTest(output) {
     if (!/^(?:ok {2}\t|FAIL\t|--- (?:FAIL|PASS): )/m.test(text))
         return undefined;
     const tests = [];
+    let hasPassed = false;
     let unassigned = [];
     for (const line of text.split('\n')) {
         const [, result, test] = /^ *--- (FAIL|PASS|SKIP): (\S+)/.exec(line) ?? [];
@@ -38820,14 +40366,22 @@ function readGoTest(output) {
         const [, end, path = '', note = ''] = /^(ok {2}|FAIL)\t(\S+)(?:\s+(.*))?$/.exec(line) ?? [];
         if (end === undefined)
             continue;
-        tests.push(...leavesOf(unassigned).map((each) => ({ ...each, name: `${path}.${each.name}` })));
-        if (/\[(build|setup) failed\]/.test(note))
-            tests.push({ name: `${path} ${note}`, status: 'failed' });
+        const ofPackage = leavesOf(unassigned).map((each) => ({ ...each, name: `${path}.${each.name}` }));
+        tests.push(...ofPackage);
+        if (end !== 'FAIL')
+            hasPassed ||= !/\[no tests? /.test(note);
+        else if (/\[(?:build|setup) failed\]/.test(note))
+            tests.push({ name: `${path} ${note}`, status: 'not-loaded' });
+        // Its program ended outside of a test.
+        else if (!ofPackage.some(({ status }) => status === 'failed'))
+            tests.push({ name: path, status: 'failed' });
         unassigned = [];
     }
     const report = (0,test_report/* reportOf */.EI)([...tests, ...leavesOf(unassigned)]);
     // Without -v, passed tests are not listed.
-    return /^ *--- PASS: /m.test(text) ? report : { ...report, passed: undefined, passing: undefined };
+    if (/^ *--- PASS: /m.test(text))
+        return report;
+    return { ...report, hasRun: report.hasRun || hasPassed, passed: undefined, passing: undefined };
 }
 /** The text of the events of `go test -json`; any other output as it is. */
 function goText(output) {
@@ -38843,18 +40397,58 @@ function goText(output) {
 function leavesOf(tests) {
     return tests.filter(({ name }) => !tests.some((other) => other.name.startsWith(`${name}/`)));
 }
-/** cargo test, of one or several crates. */
+/** cargo test, of one or several crates. The names of tests start with that of their crate, because other crates can have the same. */
 function readCargo(output) {
-    const results = [...output.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed;/gm)];
-    if (results.length === 0)
-        return undefined;
-    const tests = [...output.matchAll(/^test (.+?)(?: - should panic)? \.\.\. (ok|FAILED|ignored)/gm)].map(([, name = '', status]) => ({ name, status: CARGO[status ?? ''] ?? 'failed' }));
-    return {
-        passed: results.reduce((sum, [, passed]) => sum + Number(passed), 0),
-        failed: results.reduce((sum, [, , failed]) => sum + Number(failed), 0),
-        failing: (0,test_report/* namesOf */.eZ)(tests, 'failed'),
-        passing: (0,test_report/* namesOf */.eZ)(tests, 'passed')
+    const tests = [];
+    let program = '';
+    let isRunning = false;
+    let [passed, failed] = [0, 0];
+    const endProgram = () => {
+        // It ended before its last test.
+        if (isRunning)
+            tests.push({ name: program, status: 'failed' });
+        if (isRunning)
+            failed += 1;
+        isRunning = false;
     };
+    for (const line of output.split('\n')) {
+        const header = CARGO_PROGRAM.exec(line);
+        if (header) {
+            endProgram();
+            program = programName(header);
+        }
+        const [, count] = /^running (\d+) tests?$/.exec(line) ?? [];
+        if (count !== undefined)
+            isRunning = count !== '0';
+        const [, name = '', status = ''] = /^test (.+?)(?: - should panic)? \.\.\. (ok|FAILED|ignored)/.exec(line) ?? [];
+        const prefix = program === '' ? '' : `${program}${test_report/* SEPARATOR */.wv}`;
+        if (name !== '')
+            tests.push({ name: `${prefix}${name}`, status: CARGO[status] ?? 'failed' });
+        const [, passing, failing] = /^test result: \w+\. (\d+) passed; (\d+) failed;/.exec(line) ?? [];
+        if (failing === undefined)
+            continue;
+        passed += Number(passing);
+        failed += Number(failing);
+        isRunning = false;
+    }
+    endProgram();
+    const broken = [
+        ...new Set([...output.matchAll(/^error: could not compile `([^`]+)`/gm)].map(([, crate = '']) => crate))
+    ];
+    const notBuilt = broken.map((crate) => ({ name: `${crate} (does not compile)`, status: 'not-loaded' }));
+    if (!/^(?:running \d+ tests?$|test result: )/m.test(output) && notBuilt.length === 0)
+        return undefined;
+    const report = (0,test_report/* reportOf */.EI)([...tests, ...notBuilt]);
+    return { ...report, hasRun: passed > 0 || failed > 0, passed, failed: failed + notBuilt.length };
+}
+/** The groups: the source file or the crate of the tests in the documentation, and the program. */
+const CARGO_PROGRAM = /^ +(?:Running (?:unittests )?|Doc-tests )(\S+)(?: \((\S+)\))?$/;
+function programName([, source = '', program = source]) {
+    const crate = program.replace(/^.*[\\/]/, '').replace(/-[0-9a-f]{16}(?:\.exe)?$/, '');
+    if (program === source || source === 'src/lib.rs')
+        return crate;
+    // A file with integration tests is a program of its own.
+    return source.startsWith('src/') ? `${crate} ${source}` : source;
 }
 const CARGO = { ok: 'passed', ignored: 'skipped' };
 /** Maven's Surefire and Failsafe. */
@@ -38874,23 +40468,33 @@ function readMaven(output) {
     const inOldFormat = [...output.matchAll(/^ *(\w+)\(([\w.$]+)\)(?:: .*| +Time elapsed: .* <<< (?:FAILURE|ERROR)!)$/gm)];
     named.push(...inOldFormat.map(([, test = '', type = '']) => `${type}.${test}`));
     return {
+        hasRun: sum(1) > sum(4),
         passed: sum(1) - failed - sum(4),
         failed,
         failing: [...new Set(named)],
         passing: undefined
     };
 }
-/** Gradle lists failed tests only. */
+/** Gradle lists failed tests only. The names of tests start with the path of their project, if it is not the root. */
 function readGradle(output) {
-    const failing = [...output.matchAll(/^(\S.* > .+?) FAILED$/gm)].map(([, name = '']) => name);
-    const [, run, failed] = /^(\d+) tests? completed(?:, (\d+) failed)?/m.exec(output) ?? [];
-    if (run === undefined && failing.length === 0)
+    const listed = [];
+    let project = '';
+    for (const line of output.split('\n')) {
+        project = /^> Task (:\S*):[^\s:]+/.exec(line)?.[1] ?? (line.startsWith('> Task ') ? '' : project);
+        const [, name] = /^(\S.* > .+?) FAILED$/.exec(line) ?? [];
+        if (name !== undefined)
+            listed.push({ name: project === '' ? name : `${project}${test_report/* SEPARATOR */.wv}${name}`, status: 'failed' });
+    }
+    const totals = [...output.matchAll(/^(\d+) tests? completed(?:, (\d+) failed)?/gm)];
+    if (totals.length === 0 && listed.length === 0)
         return undefined;
-    const failures = Number(failed ?? failing.length);
+    const [run, failed] = [1, 2].map((group) => totals.reduce((sum, match) => sum + Number(match[group] ?? 0), 0));
+    const failures = totals.length === 0 ? listed.length : (failed ?? 0);
     return {
-        passed: run === undefined ? undefined : Number(run) - failures,
+        hasRun: true,
+        passed: totals.length === 0 ? undefined : (run ?? 0) - failures,
         failed: failures,
-        failing: [...new Set(failing)],
+        failing: (0,test_report/* reportOf */.EI)(listed).failing,
         passing: undefined
     };
 }
@@ -38899,18 +40503,26 @@ function readDotnet(output) {
     const totals = [...output.matchAll(/(?:Passed|Failed)! +- Failed: +(\d+), Passed: +(\d+), Skipped: +(\d+)/g)];
     if (totals.length === 0)
         return undefined;
-    const failing = [...output.matchAll(/^ {2}Failed (.+?) \[[^\]]+\]$/gm)].map(([, name = '']) => name);
+    const listed = [...output.matchAll(/^ {2}Failed (.+?) \[[^\]]+\]$/gm)].map(([, name = '']) => ({
+        name,
+        status: 'failed'
+    }));
+    const [failed, passed] = [1, 2].map((group) => totals.reduce((sum, match) => sum + Number(match[group]), 0));
     return {
-        passed: totals.reduce((sum, [, , passed]) => sum + Number(passed), 0),
-        failed: totals.reduce((sum, [, failed]) => sum + Number(failed), 0),
-        failing: [...new Set(failing)],
+        hasRun: (failed ?? 0) + (passed ?? 0) > 0,
+        passed,
+        failed: failed ?? 0,
+        failing: (0,test_report/* reportOf */.EI)(listed).failing,
         passing: undefined
     };
 }
 
 ;// CONCATENATED MODULE: ./src/verification/read-tap.js
 
-const POINT = /^( *)(not )?ok \d+(?: -)?(?: (.*?))?(?: # (.*))?$/;
+const POINT = /^( *)(not )?ok (\d+)(?: -)?(?: (.*?))?(?: # (.*))?$/;
+/** A file that ends with a failure before its first point becomes a point itself, with its exit code. */
+const FILE_NAME = /^\S+\.[cm]?[jt]sx?$/;
+const EXIT_CODE = /^ *exitCode: [1-9]/;
 const COMMENT = /^# (?!Subtest: |tests |pass |fail |suites |cancelled |skipped |skip: |todo |duration_ms |time=|fail: )(.+)$/;
 /**
  * Reads the Test Anything Protocol as node:test, tap, tape, ava and mocha write it. A point that follows deeper points is their group.
@@ -38920,17 +40532,28 @@ const COMMENT = /^# (?!Subtest: |tests |pass |fail |suites |cancelled |skipped |
 function readTap(output) {
     let open = [];
     let comment = '';
+    // A comment names the test for tape only. node:test prints the output of test files as comments.
+    const hasSubtests = /^ *# Subtest: /m.test(output);
+    // ava reports files that do not load in points outside of its plan.
+    const planned = (0,test_report/* lastNumber */.iU)(output, /^1\.\.(\d+)$/gm) ?? Infinity;
     for (const line of output.split('\n')) {
-        comment = COMMENT.exec(line)?.[1] ?? comment;
+        if (!hasSubtests)
+            comment = COMMENT.exec(line)?.[1] ?? comment;
         const point = POINT.exec(line);
+        const last = open.at(-1);
+        if (last?.status === 'failed' && EXIT_CODE.test(line) && FILE_NAME.test(last.name)) {
+            open[open.length - 1] = { ...last, status: 'not-loaded' };
+        }
         if (!point)
             continue;
-        const [, spaces = '', not, text = '', directive = ''] = point;
+        const [, spaces = '', not, number, text = '', directive = ''] = point;
         const indent = spaces.length;
         const parent = indent === 0 && comment !== '' ? `${comment}${test_report/* SEPARATOR */.wv}` : '';
         const name = `${parent}${read_tap_unescape(text)}`;
         const children = open.filter((child) => child.indent > indent);
-        const status = /^(skip|todo)\b/i.test(directive) ? 'skipped' : not === undefined ? 'passed' : 'failed';
+        const isPlanned = indent > 0 || Number(number) <= planned;
+        const failure = isPlanned ? 'failed' : 'not-loaded';
+        const status = /^(skip|todo)\b/i.test(directive) ? 'skipped' : not === undefined ? 'passed' : failure;
         const leaves = children.length === 0
             ? [{ name, status, indent }]
             : children.map((child) => ({ ...child, name: `${name}${test_report/* SEPARATOR */.wv}${child.name}`, indent }));
@@ -38941,9 +40564,28 @@ function readTap(output) {
     if (passed === undefined)
         return open.length === 0 ? undefined : report;
     // The beginning of a long output may be cut off. Its end counts all tests.
-    return { ...report, passed, failed: failed ?? 0, passing: report.passed === passed ? report.passing : undefined };
+    const notLoaded = open.filter(({ status }) => status === 'not-loaded').length;
+    const hasRun = passed > 0 || (failed ?? 0) > notLoaded;
+    const passing = report.passed === passed ? report.passing : undefined;
+    return { ...report, hasRun, passed, failed: failed ?? 0, passing };
 }
-const FILE = /^(not )?ok (\S.*?) \.{3,} (\d+)\/(\d+)$/;
+/** The reporters of tap that print the failures only. */
+function readTapFailures(output) {
+    const [, passed, failed] = /^# \{ total: \d+, pass: (\d+), fail: (\d+)/m.exec(output) ?? [];
+    if (passed === undefined || /^TAP version/m.test(output))
+        return undefined;
+    const tests = [];
+    let file = '';
+    for (const line of output.split('\n')) {
+        file = /^ FAIL {2}(\S+) /.exec(line)?.[1] ?? file;
+        const name = /^✖ (.+)$/.exec(line)?.[1]?.replaceAll(' > ', test_report/* SEPARATOR */.wv);
+        if (name !== undefined)
+            tests.push({ name: `${file}${test_report/* SEPARATOR */.wv}${name}`, status: 'failed' });
+    }
+    const hasRun = Number(passed) + Number(failed) > 0;
+    return { ...(0,test_report/* reportOf */.EI)(tests), hasRun, passed: Number(passed), failed: Number(failed), passing: undefined };
+}
+const FILE = /^(?:not )?ok (\S.*?) \.{3,} \d+\/(\d+)$/;
 /** The default reporter of tap before version 1: a line for each file, with the points of those that fail. */
 function readFileTotals(output) {
     const [, passed, all] = /^total \.{3,} (\d+)\/(\d+)$/m.exec(output) ?? [];
@@ -38951,14 +40593,18 @@ function readFileTotals(output) {
         return undefined;
     const points = [];
     let failedFiles = 0;
-    let [file, comment] = ['', ''];
+    let [file, comment, pointsOfFile] = ['', '', 0];
     for (const line of output.split('\n')) {
         const text = line.trim();
-        file = FILE.exec(line)?.[2] ?? file;
+        const header = FILE.exec(line);
+        if (header)
+            [file, pointsOfFile] = [header[1] ?? '', Number(header[2])];
         comment = COMMENT.exec(text)?.[1] ?? comment;
-        const [, , not, name] = line.startsWith(' ') ? (POINT.exec(text) ?? []) : [];
+        const [, , not, , name] = line.startsWith(' ') ? (POINT.exec(text) ?? []) : [];
         // A file that exits with a failure counts as one more point.
-        if (name === file)
+        if (name === file && pointsOfFile === 1)
+            points.push({ name: file, status: 'not-loaded' });
+        else if (name === file)
             failedFiles += 1;
         else if (name !== undefined) {
             const names = [file, comment, name].filter((each) => each !== '');
@@ -38966,10 +40612,84 @@ function readFileTotals(output) {
         }
     }
     const { failing } = (0,test_report/* reportOf */.EI)(points);
-    return { passed: Number(passed), failed: Number(all) - Number(passed) - failedFiles, failing, passing: undefined };
+    const failed = Number(all) - Number(passed) - failedFiles;
+    const notLoaded = points.filter(({ status }) => status === 'not-loaded').length;
+    const hasRun = Number(passed) > 0 || failed > notLoaded;
+    return { hasRun, passed: Number(passed), failed, failing, passing: undefined };
 }
 function read_tap_unescape(text) {
     return text.replaceAll(/\\([#\\])/g, '$1');
+}
+
+;// CONCATENATED MODULE: ./src/verification/split-packages.js
+/** Lines that begin the output of a package, with its name: of npm and pnpm, of nx and lerna, and of yarn 1. */
+const BLOCKS = [
+    /^> (@?[^\s@]+)@[^\s@]+ \S+(?: \/.*)?$/,
+    /^> (?:nx run )?(@?[\w./-]+):[\w:.-]+(?: +\[.*\])?$/,
+    /^> (@?[^\s@>]+)(?=\nyarn run v)/
+];
+/** Lines that announce a prefix of later lines, which then end in a colon: of pnpm, and of turbo. */
+const ANNOUNCED = [/^(\S+) [\w:.-]+\$ /, /^(\S+):[\w.-]+: cache (?:miss|hit|bypass)/];
+/** A prefix with the name of the package: of pnpm, turbo, yarn 2 and later, and nx and lerna. */
+const PREFIXED = [
+    /^(\S+) [\w:.-]+: ?(.*)$/,
+    /^([^\s:]+):[\w.-]+: ?(.*)$/,
+    /^\[([^\s\]]+)\]: ?(.*)$/,
+    /^([^\s:]+): ?(.*)$/
+];
+/** What says that several packages are tested, also if the run stops at the first one. */
+const SEVERAL = /^(?:yarn workspaces v1|Scope: (?!1 of)\d+ of|\[[^\s\]]+\]: |.*\bRunning (?:target )?\S+ (?:in|for) (?!1 )\d+ (?:packages|projects))/m;
+/**
+ * What each package of a workspace printed, in the order of their first lines. Undefined if the output is of one package and is as the
+ * package wrote it.
+ */
+function splitPackages(output) {
+    const lines = output.split('\n');
+    const known = new Set(lines.flatMap((line, index) => announcedIn(line, lines[index + 1] ?? '')));
+    const texts = new Map();
+    let hasPrefixes = false;
+    let block;
+    for (const [index, line] of lines.entries()) {
+        const [name, text] = prefixed(line, known) ?? [];
+        if (name !== undefined && text !== undefined) {
+            hasPrefixes = true;
+            append(texts, name, text);
+            continue;
+        }
+        block = blockIn(line, lines[index + 1] ?? '') ?? block;
+        if (block !== undefined)
+            append(texts, block, line);
+    }
+    const isOne = texts.size < 2 && !SEVERAL.test(output);
+    if (isOne && !hasPrefixes)
+        return undefined;
+    return [...texts].map(([name, ofPackage]) => ({ name: isOne ? undefined : name, text: ofPackage.join('\n') }));
+}
+function append(texts, name, line) {
+    const lines = texts.get(name);
+    if (lines)
+        lines.push(line);
+    else
+        texts.set(name, [line]);
+}
+function announcedIn(line, next) {
+    const yarn = /^\[([^\s\]]+)\]: /.exec(line)?.[1];
+    const announced = ANNOUNCED.map((pattern) => pattern.exec(line)?.[1]);
+    return [yarn, ...announced, blockIn(line, next)].filter((name) => name !== undefined);
+}
+function blockIn(line, next) {
+    if (!line.startsWith('> '))
+        return undefined;
+    const both = `${line}\n${next}`;
+    return BLOCKS.map((pattern, index) => pattern.exec(index === 2 ? both : line)?.[1]).find((name) => name !== undefined);
+}
+function prefixed(line, known) {
+    for (const pattern of PREFIXED) {
+        const [, name = '', text = ''] = pattern.exec(line) ?? [];
+        if (known.has(name))
+            return [name, text];
+    }
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/verification/read-report.js
@@ -38993,6 +40713,7 @@ const READERS = [
     readDotnet,
     readGoTest,
     readFileTotals,
+    readTapFailures,
     readTap
 ];
 // eslint-disable-next-line no-control-regex -- terminal colors
@@ -39018,9 +40739,9 @@ function readTestReport(output) {
         const report = readScript(ofPackage);
         if (!report || name === undefined)
             return report ?? [];
-        return [renamed(report, (test) => `${name}${SEPARATOR}${test}`)];
+        return [renamed(report, (test) => `${name}${test_report/* SEPARATOR */.wv}${test}`)];
     });
-    return reports.length === 0 ? readScript(text) : joinReports(reports);
+    return reports.length === 0 ? readScript(text) : (0,test_report/* joinReports */.cR)(reports);
 }
 function renamed(report, rename) {
     return { ...report, failing: report.failing.map(rename), passing: report.passing?.map(rename) };
@@ -39028,7 +40749,7 @@ function renamed(report, rename) {
 /** A script can start several runners, one after the other. */
 function readScript(text) {
     const reports = text.split(SCRIPT_STARTS).flatMap((part) => readPart(part) ?? []);
-    return reports.length < 2 ? reports[0] : joinReports(reports);
+    return reports.length < 2 ? reports[0] : (0,test_report/* joinReports */.cR)(reports);
 }
 function readPart(text) {
     for (const read of READERS) {
@@ -39047,22 +40768,27 @@ function readPart(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   cR: () => (/* binding */ joinReports),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   iU: () => (/* binding */ lastNumber),
+/* harmony export */   jN: () => (/* binding */ numbered),
 /* harmony export */   t3: () => (/* binding */ countBefore),
 /* harmony export */   wv: () => (/* binding */ SEPARATOR)
 /* harmony export */ });
-/* unused harmony export joinReports */
 /** What separates the groups in the name of a test. */
 const SEPARATOR = ' › ';
 /** A report of tests that are all listed by name. */
 function reportOf(listed) {
     const tests = numbered(listed);
-    const failing = namesOf(tests, 'failed');
+    const failing = namesOf(tests, 'failed', 'not-loaded');
     const passing = namesOf(tests, 'passed');
-    return { passed: passing.length, failed: failing.length, failing, passing };
+    const hasRun = tests.some(({ status }) => status === 'passed' || status === 'failed');
+    return { hasRun, passed: passing.length, failed: failing.length, failing, passing };
 }
-/** Without numbers, a failing assertion of tape could not be told from a passing one with the same message. */
+/**
+ * The same tests with a number in each name that was there before. Without numbers, a failing test could not be told from a passing one
+ * of the same name in another file.
+ */
 function numbered(tests) {
     const seen = new Map();
     return tests.map((test) => {
@@ -39076,18 +40802,26 @@ function joinReports(reports) {
     const passed = reports.flatMap((report) => report.passed ?? []);
     const passing = reports.flatMap((report) => (report.passing === undefined ? [] : [report.passing]));
     return {
+        hasRun: reports.some(({ hasRun }) => hasRun),
         passed: passed.length === reports.length ? sum(passed) : undefined,
         failed: sum(reports.map(({ failed }) => failed)),
-        failing: [...new Set(reports.flatMap(({ failing }) => failing))],
-        passing: passing.length === reports.length ? [...new Set(passing.flat())] : undefined
+        ...joinedNames(reports, passing.length === reports.length)
     };
+}
+/** Several runs of one script can have tests of the same name. */
+function joinedNames(reports, areAllListed) {
+    const tests = numbered(reports.flatMap(({ failing, passing = [] }) => [
+        ...failing.map((name) => ({ name, status: 'failed' })),
+        ...(areAllListed ? passing : []).map((name) => ({ name, status: 'passed' }))
+    ]));
+    return { failing: namesOf(tests, 'failed'), passing: areAllListed ? namesOf(tests, 'passed') : undefined };
 }
 function sum(numbers) {
     return numbers.reduce((total, each) => total + each, 0);
 }
-/** The names of the tests with this status, each once, in order. */
-function namesOf(tests, status) {
-    return [...new Set(tests.filter((test) => test.status === status).map(({ name }) => name))];
+/** The names of the tests with one of these statuses, in order. */
+function namesOf(tests, ...statuses) {
+    return tests.filter(({ status }) => statuses.includes(status)).map(({ name }) => name);
 }
 /** The number before a word, as in "2 failed"; 0 if there is none. */
 function countBefore(line, word) {
@@ -47129,7 +48863,78 @@ class RequestError extends Error {
 
 /***/ }),
 
-/***/ 523:
+/***/ 699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ ZodError),
+/* harmony export */   g: () => (/* binding */ ZodRealError)
+/* harmony export */ });
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6150);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4214);
+/* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4633);
+
+
+
+/* Prototypes that already carry the lazy helper methods. Seeded with the
+ * intrinsics so that `init` on a foreign object — it accepts any object —
+ * can never install an accessor onto a prototype we do not own. */
+const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+/* Helper methods live as non-enumerable lazy getters on the shared
+ * prototype instead of own properties on every instance. On first
+ * access the getter allocates the per-instance closure and caches it
+ * as a non-enumerable own property, so detached usage still works and
+ * the allocation only happens for methods actually touched. */
+function _lazyMethod(proto, key, make) {
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        enumerable: false,
+        get() {
+            const value = make(this);
+            Object.defineProperty(this, key, { value, configurable: true, writable: true });
+            return value;
+        },
+        set(value) {
+            Object.defineProperty(this, key, { value, configurable: true, writable: true });
+        },
+    });
+}
+const initializer = (inst, issues) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodError */ .a$.init(inst, issues);
+    inst.name = "ZodError";
+    const proto = Object.getPrototypeOf(inst);
+    if (_installedErrorProtos.has(proto))
+        return;
+    _installedErrorProtos.add(proto);
+    _lazyMethod(proto, "format", (self) => (mapper) => _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formatError */ .Wk(self, mapper));
+    _lazyMethod(proto, "flatten", (self) => (mapper) => _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .flattenError */ .JM(self, mapper));
+    _lazyMethod(proto, "addIssue", (self) => (issue) => {
+        self.issues.push(issue);
+        self.message = JSON.stringify(self.issues, _core_util_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonStringifyReplacer */ .k8, 2);
+    });
+    _lazyMethod(proto, "addIssues", (self) => (issues) => {
+        self.issues.push(...issues);
+        self.message = JSON.stringify(self.issues, _core_util_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonStringifyReplacer */ .k8, 2);
+    });
+    Object.defineProperty(proto, "isEmpty", {
+        configurable: true,
+        enumerable: false,
+        get() {
+            return this.issues.length === 0;
+        },
+    });
+};
+const ZodError = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_2__/* .$constructor */ .xI("ZodError", initializer);
+const ZodRealError = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_2__/* .$constructor */ .xI("ZodError", initializer, undefined, {
+    Parent: Error,
+});
+// /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
+// export type ErrorMapCtx = core.$ZodErrorMapCtx;
+
+
+/***/ }),
+
+/***/ 1967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -49286,82 +51091,25 @@ const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
 };
 const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync(errors/* $ZodRealError */.Kd);
 
-;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/errors.js
-
-
-
-/* Prototypes that already carry the lazy helper methods. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
- * can never install an accessor onto a prototype we do not own. */
-const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-/* Helper methods live as non-enumerable lazy getters on the shared
- * prototype instead of own properties on every instance. On first
- * access the getter allocates the per-instance closure and caches it
- * as a non-enumerable own property, so detached usage still works and
- * the allocation only happens for methods actually touched. */
-function _lazyMethod(proto, key, make) {
-    Object.defineProperty(proto, key, {
-        configurable: true,
-        enumerable: false,
-        get() {
-            const value = make(this);
-            Object.defineProperty(this, key, { value, configurable: true, writable: true });
-            return value;
-        },
-        set(value) {
-            Object.defineProperty(this, key, { value, configurable: true, writable: true });
-        },
-    });
-}
-const initializer = (inst, issues) => {
-    errors/* $ZodError */.a$.init(inst, issues);
-    inst.name = "ZodError";
-    const proto = Object.getPrototypeOf(inst);
-    if (_installedErrorProtos.has(proto))
-        return;
-    _installedErrorProtos.add(proto);
-    _lazyMethod(proto, "format", (self) => (mapper) => errors/* formatError */.Wk(self, mapper));
-    _lazyMethod(proto, "flatten", (self) => (mapper) => errors/* flattenError */.JM(self, mapper));
-    _lazyMethod(proto, "addIssue", (self) => (issue) => {
-        self.issues.push(issue);
-        self.message = JSON.stringify(self.issues, core_util/* jsonStringifyReplacer */.k8, 2);
-    });
-    _lazyMethod(proto, "addIssues", (self) => (issues) => {
-        self.issues.push(...issues);
-        self.message = JSON.stringify(self.issues, core_util/* jsonStringifyReplacer */.k8, 2);
-    });
-    Object.defineProperty(proto, "isEmpty", {
-        configurable: true,
-        enumerable: false,
-        get() {
-            return this.issues.length === 0;
-        },
-    });
-};
-const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodError", initializer)));
-const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", initializer, undefined, {
-    Parent: Error,
-});
-// /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
-// export type ErrorMapCtx = core.$ZodErrorMapCtx;
-
+// EXTERNAL MODULE: ../node_modules/zod/v4/classic/errors.js
+var classic_errors = __nccwpck_require__(699);
 ;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/parse.js
 
 
-const parse_parse = /* @__PURE__ */ _parse(ZodRealError);
-const parse_parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
-const parse_safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
-const parse_safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
+const parse_parse = /* @__PURE__ */ _parse(classic_errors/* ZodRealError */.g);
+const parse_parseAsync = /* @__PURE__ */ _parseAsync(classic_errors/* ZodRealError */.g);
+const parse_safeParse = /* @__PURE__ */ _safeParse(classic_errors/* ZodRealError */.g);
+const parse_safeParseAsync = /* @__PURE__ */ _safeParseAsync(classic_errors/* ZodRealError */.g);
 
 // Codec functions
-const parse_encode = /* @__PURE__ */ _encode(ZodRealError);
-const parse_decode = /* @__PURE__ */ _decode(ZodRealError);
-const parse_encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
-const parse_decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
-const parse_safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
-const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
-const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
-const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+const parse_encode = /* @__PURE__ */ _encode(classic_errors/* ZodRealError */.g);
+const parse_decode = /* @__PURE__ */ _decode(classic_errors/* ZodRealError */.g);
+const parse_encodeAsync = /* @__PURE__ */ _encodeAsync(classic_errors/* ZodRealError */.g);
+const parse_decodeAsync = /* @__PURE__ */ _decodeAsync(classic_errors/* ZodRealError */.g);
+const parse_safeEncode = /* @__PURE__ */ _safeEncode(classic_errors/* ZodRealError */.g);
+const parse_safeDecode = /* @__PURE__ */ _safeDecode(classic_errors/* ZodRealError */.g);
+const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(classic_errors/* ZodRealError */.g);
+const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(classic_errors/* ZodRealError */.g);
 
 ;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/schemas.js
 
@@ -52634,9 +54382,10 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 /* harmony export */   GT: () => (/* binding */ $ZodAsyncError),
 /* harmony export */   cV: () => (/* binding */ $ZodEncodeError),
 /* harmony export */   cr: () => (/* binding */ globalConfig),
+/* harmony export */   tm: () => (/* binding */ NEVER),
 /* harmony export */   xI: () => (/* binding */ $constructor)
 /* harmony export */ });
-/* unused harmony exports NEVER, $brand */
+/* unused harmony export $brand */
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4633);
 var _a;
 
