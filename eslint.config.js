@@ -63,7 +63,8 @@ const mayImport = {
     'tools'
   ],
   dependencies: ['forge', 'git', 'pipeline', 'report', 'secrets', 'sessions', 'settings', 'workspace'],
-  handle: ['dependencies', 'pipeline', 'prompts', 'sessions', 'tasks'],
+  handle: ['dependencies', 'pipeline', 'sessions', 'run-stages'],
+  'run-stages': ['dependencies', 'pipeline', 'sessions', 'tasks'],
   action: ['*'],
   assemble: ['*'],
   cli: ['*'],
@@ -122,6 +123,7 @@ function importRule(folder, allowed) {
     'errors',
     'agent-host',
     'handle',
+    'run-stages',
     'dependencies',
     'connect-forge',
     'connect-model',
