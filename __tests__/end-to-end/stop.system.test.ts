@@ -28,8 +28,9 @@ const files = {
 const OFTEN = { FORGEHAND_STOP_MS: '500' }
 const STOP_JOB = { phase: 'stop', 'api-key': '', model: '', 'base-url': '' }
 
-function environmentOf({ folder }: ActionFixture) {
-  return { PATH: process.env['PATH'] ?? '', HOME: folder, ...OFTEN }
+/** @param stopMs default: often */
+function environmentOf({ folder }: ActionFixture, stopMs: object = OFTEN) {
+  return { PATH: process.env['PATH'] ?? '', HOME: folder, ...stopMs }
 }
 
 /** Starts a run and waits until it runs a command that does not end. */
@@ -56,7 +57,9 @@ describe('a stop while a command runs', () => {
       body: '/agent stop',
       createdAt: new Date(Date.now() + 2_000)
     }).id
-    const job = await stop(fixture, stopping)
+    // It waits for six polls, in which the run must end on a slow machine too.
+    const environment = environmentOf(fixture, { FORGEHAND_STOP_MS: '3000' })
+    const job = await fixture.play(stopping, { environment, runId: 32, inputs: STOP_JOB })
 
     expect(job.main).toMatchObject({ exitCode: 0, outputs: { outcome: 'answered', summary: expect.any(String) } })
     expect(await main).toMatchObject({ exitCode: 0, outputs: { outcome: 'stopped', 'files-changed': '2' } })
