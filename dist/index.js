@@ -29375,7 +29375,7 @@ async function reportIgnored({ reason, notice }, context) {
 }
 // Most comments ask for nothing. Only a task loads the code that carries it out.
 async function loadAndCarryOut(task, context) {
-    const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(799), __nccwpck_require__.e(525), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8358));
+    const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(799), __nccwpck_require__.e(525), __nccwpck_require__.e(408)]).then(__nccwpck_require__.bind(__nccwpck_require__, 408));
     await carryOut(task, context);
 }
 
