@@ -67,7 +67,30 @@ const trigger = z
       requestsChanges: z.boolean().optional()
     }),
     z.object({ kind: z.literal('label'), label: z.string() }),
-    z.object({ kind: z.literal('assignment') })
+    z.object({ kind: z.literal('assignment') }),
+    z.object({
+      kind: z.literal('ci'),
+      failure: z.object({
+        source: z.discriminatedUnion('kind', [
+          z.object({
+            kind: z.literal('workflow'),
+            runId: z.int(),
+            attempt: z.int(),
+            workflowId: z.int(),
+            path: z.string()
+          }),
+          z.object({ kind: z.literal('suite'), suiteId: z.int(), app: z.string() })
+        ]),
+        name: z.string(),
+        conclusion: z.string(),
+        headSha: z.string(),
+        headBranch: z.string().optional(),
+        isFork: z.boolean(),
+        url: z.string()
+      }),
+      people: z.array(person),
+      attempt: z.int().optional()
+    })
   ])
   .meta({ id: 'trigger' })
 const task = z

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { claimKey } from '../../src/tasks/claim-key.ts'
+import type { CiSource } from '../../src/domain/ci-failure.ts'
 import type { Trigger } from '../../src/domain/task.ts'
 
 const key = (trigger: Trigger, createdAt = '2026-11-20T10:00:00Z') => claimKey({ trigger, number: 12, createdAt })
@@ -30,4 +31,25 @@ it.each(['agent', 'needs: work ✨ / ../..', 'ÄGENT'.repeat(10)])(
 
 it('takes the upper and lower case of a label as the same', () => {
   expect(key({ kind: 'label', label: 'Agent' })).toBe(key({ kind: 'label', label: 'agent' }))
+})
+
+it('differs for the failures of two workflows on one commit, and for one that failed again', () => {
+  const failed = (source: CiSource, headSha = 'a'.repeat(40)) =>
+    key({
+      kind: 'ci',
+      failure: { source, headSha, name: 'CI', conclusion: 'failure', headBranch: 'topic', isFork: false, url: '' },
+      people: []
+    })
+  const run = { kind: 'workflow', runId: 5, attempt: 1, workflowId: 9, path: '.github/workflows/ci.yml' } as const
+  const keys = [
+    failed(run),
+    failed({ ...run, workflowId: 10 }),
+    failed({ ...run, attempt: 2 }),
+    failed(run, 'b'.repeat(40)),
+    failed({ kind: 'suite', suiteId: 3, app: 'circleci-checks' })
+  ]
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(failed({ ...run, runId: 6 })).toBe(keys[0])
+  expect(failed({ ...run, attempt: 3 })).toBe(keys[2])
+  expect(keys.at(-1)).toBe(`ci-${'a'.repeat(40)}-circleci-checks`)
 })

@@ -1,3 +1,4 @@
+import type { CiFailure } from './ci-failure.ts'
 import type { Effort } from './effort.ts'
 
 /** The request, parsed from the command line of a comment. */
@@ -46,6 +47,14 @@ export type Trigger =
     }
   | { readonly kind: 'label'; readonly label: string }
   | { readonly kind: 'assignment' }
+  | {
+      readonly kind: 'ci'
+      readonly failure: CiFailure
+      /** Who started the checks. The workflow file asks for the repair, but only for what these people may ask for. */
+      readonly people: readonly Person[]
+      /** Which attempt at the repair this is, 1 for the first; left out until the earlier ones are counted. */
+      readonly attempt?: number
+    }
 
 /** A request with its context. */
 export interface Task {

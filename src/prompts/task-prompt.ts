@@ -378,7 +378,8 @@ const DEEDS: Readonly<Record<Trigger['kind'], string>> = {
   comment: 'wrote this comment.',
   review: 'wrote this review. Its comments on lines are in the discussion and belong to the request.',
   label: 'asked by a label.',
-  assignment: 'asked by an assignment.'
+  assignment: 'asked by an assignment.',
+  ci: 'started checks that failed.'
 }
 
 function earlierRequest({ requester, outcome }: Continuation): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { CiSource } from '../domain/ci-failure.ts'
 import type { Task } from '../domain/task.ts'
 
 /**
@@ -17,7 +18,15 @@ export function claimKey({ trigger, number, createdAt }: Pick<Task, 'trigger' | 
       return `label-${number}-${digest(trigger.label)}-${Date.parse(createdAt)}`
     case 'assignment':
       return `assign-${number}-${Date.parse(createdAt)}`
+    case 'ci':
+      return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`
   }
+}
+
+/** Once for a commit, and once more when its checks have been run again. */
+function checksKey(source: CiSource): string {
+  if (source.kind === 'suite') return source.app
+  return source.attempt > 1 ? `${source.workflowId}-again` : String(source.workflowId)
 }
 
 /** A label can have any characters. Its upper and lower case are the same label. */

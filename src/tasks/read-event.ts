@@ -65,7 +65,8 @@ const NOUNS: Readonly<Record<Trigger['kind'], string>> = {
   comment: 'comment',
   review: 'review',
   label: 'label',
-  assignment: 'assignment'
+  assignment: 'assignment',
+  ci: 'failure'
 }
 
 type Reading = ParsedRequest & { readonly isCommand: boolean }
