@@ -80,6 +80,7 @@ function addPullRequest(
       baseSha: wanted.baseSha,
       isDraft: wanted.isDraft,
       maintainerCanModify: wanted.maintainerCanModify,
+      merge: undefined,
       reviews: [],
       reviewComments: [],
       requestedReviewers: new Set(),

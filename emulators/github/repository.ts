@@ -3,6 +3,7 @@ import { changesToEdits, commitToBranch } from './push.ts'
 import { writeTreeFromDirectory } from './git-objects.ts'
 import { resolveCommit } from './git-refs.ts'
 import { issueCommentEvent, reviewEvents, assignedEvent, labeledEvent } from './payloads.ts'
+import { mergePullRequest } from './merge-pull-request.ts'
 import { syncBranches, openPullRequest } from './pull-requests.ts'
 import { findOrCreateAccount, fullName, isPullRequest, nextNumber, pullRequestsOf } from './state.ts'
 import { addReply, addReview } from './reviews.ts'
@@ -236,6 +237,12 @@ export class EmulatedRepository {
   setThreadResolved(commentId: number, by: string | undefined): void {
     const account = by === undefined ? undefined : findOrCreateAccount(this.#github, by)
     this.#reviewComment(commentId).comment.thread.resolvedBy = account
+  }
+
+  /** Presses the button "Merge pull request". */
+  async merge(number: number, by: string): Promise<void> {
+    const account = findOrCreateAccount(this.#github, by)
+    await mergePullRequest(this.#github, this.state, { issue: this.pullRequest(number), by: account })
   }
 
   /** The comments of a review, oldest first. */

@@ -91,6 +91,13 @@ export interface ReviewComment {
   readonly reactions: Reaction[]
 }
 
+/** How a pull request was merged. */
+export interface Merge {
+  readonly sha: string
+  readonly at: Date
+  readonly by: Account
+}
+
 /** The fields of a pull request that an issue does not have. */
 export interface PullRequestFields {
   readonly headRepository: Repository
@@ -100,6 +107,7 @@ export interface PullRequestFields {
   baseSha: string
   isDraft: boolean
   maintainerCanModify: boolean
+  merge: Merge | undefined
   readonly reviews: Review[]
   /** Oldest first. */
   readonly reviewComments: ReviewComment[]

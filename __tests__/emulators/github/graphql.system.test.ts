@@ -228,3 +228,75 @@ it('converts an open pull request to a draft, where drafts are allowed', async (
   })
   expect(repository.state.issues.get(1)?.pullRequest?.isDraft).toBe(true)
 })
+
+const PULL_REQUESTS = `query ($after: String) {
+  repository(owner: "octo", name: "hello") {
+    pullRequests(first: 1, after: $after, orderBy: { field: CREATED_AT, direction: DESC }) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      nodes {
+        number title state isDraft headRefName mergedAt closedAt author { __typename login }
+        commits(first: 100) { totalCount nodes { commit { message parents { totalCount } } } }
+      }
+    }
+  }
+}`
+
+it('lists pull requests with their commits, also those of a merged one', async () => {
+  const { repository } = fixture
+  const { number } = repository.openIssue({ title: 'An issue between', body: null, author: 'ada' })
+  await repository.push('other', { 'b.txt': 'b\n' }, 'Add b')
+  const other = await repository.openPullRequest({ title: 'Other', author: 'ada', head: 'other' })
+  expect([number, other.number]).toEqual([2, 3])
+  await repository.merge(1, 'ada')
+
+  const pages: unknown[] = []
+  for (let after: string | undefined, pending = true; pending;) {
+    const { data } = (await ask(PULL_REQUESTS, { after })) as {
+      data: { repository: { pullRequests: { pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: object[] } } }
+    }
+    const { nodes, pageInfo } = data.repository.pullRequests
+    pages.push(...nodes)
+    after = pageInfo.endCursor
+    pending = pageInfo.hasNextPage
+  }
+  expect(pages).toEqual([
+    expect.objectContaining({ number: 3, title: 'Other', state: 'OPEN', mergedAt: null, closedAt: null }),
+    expect.objectContaining({
+      number: 1,
+      state: 'MERGED',
+      mergedAt: expect.any(String),
+      author: { __typename: 'User', login: 'ada' },
+      commits: {
+        totalCount: 1,
+        nodes: [{ commit: { message: expect.stringMatching(/^Add a, remove the README/), parents: { totalCount: 1 } } }]
+      }
+    })
+  ])
+  const { body } = await fixture.send('GET /pulls/1')
+  expect(body).toMatchObject({ merged: true, state: 'closed', merged_by: { login: 'ada' } })
+})
+
+it('reads files of a commit by its id', async () => {
+  const { repository } = fixture
+  const sha = await repository.push('topic', { 'docs/a.md': 'Words.\n' }, 'Write')
+  const query = `query ($oid: GitObjectID!) {
+    repository(owner: "octo", name: "hello") {
+      object(oid: $oid) {
+        __typename
+        ... on Commit {
+          author { name } signature { __typename isValid }
+          file(path: "docs/a.md") { object { __typename ... on Blob { byteSize isTruncated text } } }
+          none: file(path: "docs/b.md") { name }
+        }
+      }
+    }
+  }`
+  expect(await ask(query, { oid: sha })).toMatchObject({
+    data: {
+      repository: {
+        object: { signature: null, file: { object: { byteSize: 7, isTruncated: false, text: 'Words.\n' } }, none: null }
+      }
+    }
+  })
+})

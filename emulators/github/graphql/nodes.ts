@@ -1,8 +1,11 @@
 import { hasPermission } from '../access.ts'
 import { createThreadLocator, visibleReviewComments } from '../reviews.ts'
+import { commitsBetween } from '../git-history.ts'
+import { readCommit } from '../git-objects.ts'
 import { nodeId } from '../serialize/node-id.ts'
 import { timestamp } from '../state.ts'
 import { connection } from './connection.ts'
+import { commitNode, objectNode } from './git-nodes.ts'
 import type { PullRequestPlace, ThreadLocator } from '../reviews.ts'
 import type {
   Account,
@@ -29,21 +32,64 @@ export function actorNode({ id, login, isBot }: Account) {
   return { __typename, id: nodeId('User', id), databaseId: id, login: isBot ? login.replace(/\[bot\]$/, '') : login }
 }
 
-export function repositoryNode(repository: Repository, pullRequest: (number: number) => object | null) {
+interface PullRequestNodes {
+  readonly one: (number: number) => object | null
+  readonly all: () => readonly PullRequest[]
+}
+
+type PullRequestsArguments = ConnectionArguments & {
+  readonly orderBy?: { readonly direction: 'ASC' | 'DESC'; readonly field: string } | null
+  readonly states?: readonly string[] | null
+}
+
+export function repositoryNode(call: GraphqlCall, repository: Repository, pullRequests: PullRequestNodes) {
   return {
     __typename: 'Repository',
     id: nodeId('Repository', repository.id),
-    pullRequest: ({ number }: { readonly number: number }) => pullRequest(number)
+    object: ({ oid }: { readonly oid?: string | null }) => (oid ? objectNode(repository, oid) : null),
+    pullRequest: ({ number }: { readonly number: number }) => pullRequests.one(number),
+    pullRequests: ({ orderBy, states, ...page }: PullRequestsArguments) => {
+      const wanted = pullRequests.all().filter((issue) => !states || states.includes(stateOf(issue)))
+      const timeOf = ({ createdAt, updatedAt }: PullRequest) =>
+        orderBy?.field === 'UPDATED_AT' ? updatedAt : createdAt
+      const sorted = wanted.toSorted((one, other) => timeOf(one).getTime() - timeOf(other).getTime())
+      if (orderBy?.direction === 'DESC') sorted.reverse()
+      const listed = connection('pullRequests', sorted, page)
+      return { ...listed, nodes: listed.nodes.map((issue) => pullRequestNode(call, { repository, issue })) }
+    }
   }
 }
 
+function stateOf({ state, pullRequest }: PullRequest): 'OPEN' | 'CLOSED' | 'MERGED' {
+  if (pullRequest.merge) return 'MERGED'
+  return state === 'open' ? 'OPEN' : 'CLOSED'
+}
+
 export function pullRequestNode(call: GraphqlCall, place: PullRequestPlace) {
-  const { issue } = place
+  const { issue, repository } = place
+  const { isDraft, headRef, baseSha, headSha, merge } = issue.pullRequest
   return {
     __typename: 'PullRequest',
     id: nodeId('PullRequest', issue.id),
-    isDraft: issue.pullRequest.isDraft,
+    author: actorNode(issue.author),
+    headRefName: headRef,
+    isDraft,
     number: issue.number,
+    title: issue.title,
+    state: stateOf(issue),
+    createdAt: timestamp(issue.createdAt),
+    closedAt: issue.closedAt ? timestamp(issue.closedAt) : null,
+    mergedAt: merge ? timestamp(merge.at) : null,
+    commits: async (page: ConnectionArguments) => {
+      const listed = connection('commits', await commitsBetween(repository.git, baseSha, headSha), page)
+      const commits = await Promise.all(listed.nodes.map((sha) => readCommit(repository.git, sha)))
+      const nodes = commits.map((commit) => ({
+        __typename: 'PullRequestCommit',
+        id: nodeId('PullRequestCommit', commit.sha),
+        commit: commitNode(repository, commit)
+      }))
+      return { ...listed, nodes }
+    },
     reviewThreads: (page: ConnectionArguments) => {
       const locator = createThreadLocator(place.repository, issue)
       const threads = threadsOf(issue, call.caller.account)
@@ -113,7 +159,11 @@ export function commentNode(issue: PullRequest, comment: ReviewComment): object 
     diffHunk: comment.thread.diffHunk,
     isMinimized: comment.minimizedReason !== undefined,
     minimizedReason: comment.minimizedReason ?? null,
-    originalCommit: { id: nodeId('Commit', comment.thread.commitSha), oid: comment.thread.commitSha },
+    originalCommit: {
+      __typename: 'Commit',
+      id: nodeId('Commit', comment.thread.commitSha),
+      oid: comment.thread.commitSha
+    },
     state: review?.state === 'PENDING' ? 'PENDING' : 'SUBMITTED',
     pullRequestReview: review ? reviewNode(review) : null,
     replyTo: root ? commentNode(issue, root) : null

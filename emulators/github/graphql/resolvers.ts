@@ -61,12 +61,18 @@ function findRepositoryNode(call: GraphqlCall, { owner, name }: { readonly owner
   if (!repository || !hasPermission(call.caller, repository, { metadata: 'read' })) {
     throw new GraphqlRefusal('NOT_FOUND', `Could not resolve to a Repository with the name '${owner}/${name}'.`)
   }
-  return repositoryNode(repository, (number) => {
-    const issue = repository.issues.get(number)
-    if (!issue || !isPullRequest(issue))
-      throw new GraphqlRefusal('NOT_FOUND', `Could not resolve to a PullRequest with the number of ${number}.`)
-    demand(call, repository, { pull_requests: 'read' })
-    return pullRequestNode(call, { repository, issue })
+  return repositoryNode(call, repository, {
+    one: (number) => {
+      const issue = repository.issues.get(number)
+      if (!issue || !isPullRequest(issue))
+        throw new GraphqlRefusal('NOT_FOUND', `Could not resolve to a PullRequest with the number of ${number}.`)
+      demand(call, repository, { pull_requests: 'read' })
+      return pullRequestNode(call, { repository, issue })
+    },
+    all: () => {
+      demand(call, repository, { pull_requests: 'read' })
+      return pullRequestsOf(repository)
+    }
   })
 }
 

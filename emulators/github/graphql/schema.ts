@@ -38,14 +38,63 @@ type Bot implements Actor & Node {
 
 type Repository implements Node {
   id: ID!
+  object(expression: String, oid: GitObjectID): GitObject
   pullRequest(number: Int!): PullRequest
+  pullRequests(after: String, before: String, first: Int, last: Int, orderBy: IssueOrder, states: [PullRequestState!]): PullRequestConnection!
+}
+
+input IssueOrder {
+  direction: OrderDirection!
+  field: IssueOrderField!
+}
+
+enum IssueOrderField {
+  COMMENTS
+  CREATED_AT
+  UPDATED_AT
+}
+
+enum OrderDirection {
+  ASC
+  DESC
+}
+
+enum PullRequestState {
+  CLOSED
+  MERGED
+  OPEN
+}
+
+type PullRequestConnection {
+  nodes: [PullRequest]
+  pageInfo: PageInfo!
+  totalCount: Int!
 }
 
 type PullRequest implements Node {
+  author: Actor
+  closedAt: DateTime
+  commits(after: String, before: String, first: Int, last: Int): PullRequestCommitConnection!
+  createdAt: DateTime!
+  headRefName: String!
   id: ID!
   isDraft: Boolean!
+  mergedAt: DateTime
   number: Int!
   reviewThreads(after: String, before: String, first: Int, last: Int): PullRequestReviewThreadConnection!
+  state: PullRequestState!
+  title: String!
+}
+
+type PullRequestCommitConnection {
+  nodes: [PullRequestCommit]
+  pageInfo: PageInfo!
+  totalCount: Int!
+}
+
+type PullRequestCommit implements Node {
+  commit: Commit!
+  id: ID!
 }
 
 type PageInfo {
@@ -105,9 +154,50 @@ type PullRequestReviewComment implements Node & Reactable {
   updatedAt: DateTime!
 }
 
-type Commit implements Node {
+interface GitObject {
   id: ID!
   oid: GitObjectID!
+}
+
+type Commit implements GitObject & Node {
+  author: GitActor
+  committer: GitActor
+  file(path: String!): TreeEntry
+  id: ID!
+  message: String!
+  oid: GitObjectID!
+  parents(after: String, before: String, first: Int, last: Int): CommitConnection!
+  signature: GitSignature
+}
+
+type CommitConnection {
+  totalCount: Int!
+}
+
+type GitActor {
+  email: String
+  name: String
+}
+
+interface GitSignature {
+  isValid: Boolean!
+}
+
+type GpgSignature implements GitSignature {
+  isValid: Boolean!
+}
+
+type TreeEntry {
+  name: String!
+  object: GitObject
+}
+
+type Blob implements GitObject & Node {
+  byteSize: Int!
+  id: ID!
+  isTruncated: Boolean!
+  oid: GitObjectID!
+  text: String
 }
 
 scalar GitObjectID

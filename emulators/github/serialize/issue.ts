@@ -51,7 +51,7 @@ export function serializeIssue(github: GitHubState, repository: Repository, issu
         html_url: page,
         diff_url: `${page}.diff`,
         patch_url: `${page}.patch`,
-        merged_at: null
+        merged_at: issue.pullRequest.merge ? timestamp(issue.pullRequest.merge.at) : null
       }
     })
   }

@@ -13,7 +13,7 @@ export function pullRequestUrl(github: GitHubState, repository: Repository, numb
 /** `pull-request-simple`, as in lists. */
 export function serializePullRequest(github: GitHubState, repository: Repository, issue: PullRequest) {
   const { headRepository, headRef, headSha, baseRef, baseSha, isDraft } = issue.pullRequest
-  const { requestedReviewers, requestedTeams } = issue.pullRequest
+  const { requestedReviewers, requestedTeams, merge } = issue.pullRequest
   return {
     ...links(github, repository, issue),
     id: issue.id,
@@ -30,8 +30,8 @@ export function serializePullRequest(github: GitHubState, repository: Repository
     created_at: timestamp(issue.createdAt),
     updated_at: timestamp(issue.updatedAt),
     closed_at: issue.closedAt ? timestamp(issue.closedAt) : null,
-    merged_at: null,
-    merge_commit_sha: null,
+    merged_at: merge ? timestamp(merge.at) : null,
+    merge_commit_sha: merge?.sha ?? null,
     ...serializeAssignees(github, issue),
     requested_reviewers: [...requestedReviewers].map((account) => serializeAccount(github, account)),
     requested_teams: [...requestedTeams].map((slug) => serializeTeam(github, repository, slug)),
@@ -65,18 +65,18 @@ function serializeTeam(github: GitHubState, { owner, teams }: Repository, slug: 
 
 /** `pull-request`, with counts. */
 export async function serializeFullPullRequest(github: GitHubState, repository: Repository, issue: PullRequest) {
-  const { baseSha, headSha, reviewComments, maintainerCanModify } = issue.pullRequest
+  const { baseSha, headSha, reviewComments, maintainerCanModify, merge } = issue.pullRequest
   const base = (await mergeBase(repository.git, baseSha, headSha)) ?? baseSha
   const files = await changedFiles(repository.git, base, headSha)
   const comments = [...repository.comments.values()].filter(({ issueNumber }) => issueNumber === issue.number)
   return {
     ...serializePullRequest(github, repository, issue),
-    merged: false,
+    merged: merge !== undefined,
     // GitHub's value before it has tried to merge.
     mergeable: null,
     rebaseable: null,
     mergeable_state: 'unknown',
-    merged_by: null,
+    merged_by: merge ? serializeAccount(github, merge.by) : null,
     comments: comments.length,
     review_comments: reviewComments.length,
     maintainer_can_modify: maintainerCanModify,

@@ -1,0 +1,38 @@
+import { objectType, readBlob, readCommit, readTree } from '../git-objects.ts'
+import { nodeId } from '../serialize/node-id.ts'
+import type { Commit } from '../git-objects.ts'
+import type { Repository } from '../state.ts'
+
+/** An object by its id; null for an unknown id, and for what is neither a commit nor a blob. */
+export async function objectNode(repository: Repository, oid: string): Promise<object | null> {
+  const type = await objectType(repository.git, oid)
+  if (type === 'commit') return commitNode(repository, await readCommit(repository.git, oid))
+  return type === 'blob' ? blobNode(repository, oid) : null
+}
+
+export function commitNode(repository: Repository, { sha, tree, parents, author, committer, message }: Commit) {
+  return {
+    __typename: 'Commit',
+    id: nodeId('Commit', sha),
+    oid: sha,
+    message,
+    author,
+    committer,
+    signature: repository.signedCommits.has(sha) ? { __typename: 'GpgSignature', isValid: true } : null,
+    parents: { totalCount: parents.length },
+    file: async ({ path }: { readonly path: string }) => {
+      const entry = (await readTree(repository.git, tree, true)).find((one) => one.path === path)
+      return entry ? { name: path.split('/').at(-1), object: () => objectNode(repository, entry.sha) } : null
+    }
+  }
+}
+
+/** GitHub cuts a text off at this length. */
+const MAX_TEXT_BYTES = 512_000
+
+async function blobNode(repository: Repository, oid: string): Promise<object> {
+  const content = await readBlob(repository.git, oid)
+  const isTruncated = content.length > MAX_TEXT_BYTES
+  const text = content.subarray(0, MAX_TEXT_BYTES).toString('utf8')
+  return { __typename: 'Blob', id: nodeId('Blob', oid), oid, byteSize: content.length, isTruncated, text }
+}
