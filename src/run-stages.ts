@@ -180,8 +180,8 @@ async function publish(
   if (merge) return await publishMerge(merge, submission, { settings, forge, redact, emit, snapshot, signal })
   const outcome = await submitOrKeep(submission, { settings, forge, redact, emit, snapshot, signal, keeping })
   if (!review) return outcome
-  const verdicts = { task, threads: review.threads, verdicts: work.verdicts, branch: target.branch }
-  return await settleReview(outcome, verdicts, { forge, self, settings: base.rules.threads, redact, emit, signal })
+  const given = { task, assignment: review, verdicts: work.verdicts, branch: target.branch }
+  return await settleReview(outcome, given, { forge, self, settings: base.rules.threads, redact, emit, signal })
 }
 
 function movedSince(

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { expect, it } from '@jest/globals'
 import type { ActionFixture } from '../support/action-run.ts'
 import {
@@ -14,7 +13,7 @@ import {
   turn,
   useActionFixtures
 } from '../support/end-to-end.ts'
-import { workspaceOf, write } from '../support/end-to-end.ts'
+import { secondWorkspace, write } from '../support/end-to-end.ts'
 
 const openFixture = useActionFixtures()
 const PULLS = '/repos/{owner}/{repo}/pulls'
@@ -113,8 +112,7 @@ it('reports the pull request if it was killed right after opening it', async () 
 
 /** Plays two comments, or one comment twice, at the same time, as separate runs on separate machines. */
 async function playTogether(fixture: ActionFixture, comments: readonly [number, number]) {
-  const workspace = `${workspaceOf(fixture)}-2`
-  await mkdir(workspace)
+  const workspace = await secondWorkspace(fixture)
   const [first, second] = comments
   return Promise.all([fixture.play(first, { runId: 1 }), fixture.play(second, { runId: 2, workspace })])
 }

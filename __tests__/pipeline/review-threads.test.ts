@@ -223,7 +223,7 @@ describe('settling threads', () => {
     }))
     const end = await settleReview(
       outcome,
-      { task, threads: review.threads, verdicts: given, branch: 'feature' },
+      { task, assignment: review, verdicts: given, branch: 'feature' },
       {
         ...{ forge, self: bot, settings: { ...settings, ...options.settings }, redact: (text) => text },
         ...{ emit: (event) => events.push(event), signal: new AbortController().signal }

@@ -1,5 +1,5 @@
 /** What the end-to-end tests share: a fixture, a small project, and the turns of its model. */
-import { access } from 'node:fs/promises'
+import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect } from '@jest/globals'
@@ -126,6 +126,13 @@ export function instructionsOf({ model }: ActionFixture): string {
 
 export function workspaceOf({ folder }: ActionFixture): string {
   return join(folder, 'workspace')
+}
+
+/** A second work tree, for a run beside another one. */
+export async function secondWorkspace(fixture: ActionFixture): Promise<string> {
+  const workspace = `${workspaceOf(fixture)}-2`
+  await mkdir(workspace)
+  return workspace
 }
 
 export async function exists(path: string): Promise<boolean> {

@@ -6,12 +6,14 @@ import type { Person, Task } from '../domain/task.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
 import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/forge.ts'
+import type { ReviewAssignment } from '../prompts/review-text.ts'
 import { threadReply, type PublishedWork } from '../report/thread-reply.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { ThreadSettings } from '../settings/threads.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { threadMarker } from '../tasks/comment-markers.ts'
+import { plural } from '../text/format.ts'
 
 /** The verdicts of a run, once it is known what was published. */
 export interface Settlement {
@@ -136,16 +138,25 @@ async function replyOnce(
 /** Settles the threads of a review after the work was submitted, and says so in the outcome. */
 export async function settleReview(
   submitted: Outcome,
-  review: Pick<Settlement, 'task' | 'threads' | 'verdicts'> & { readonly branch: string },
+  review: Pick<Settlement, 'task' | 'verdicts'> & { readonly assignment: ReviewAssignment; readonly branch: string },
   { emit, ...options }: SettleOptions & { readonly emit: Emit }
 ): Promise<Outcome> {
+  const { assignment, ...rest } = review
   const work = publishedWork(submitted, review.branch)
-  const threads = await settleThreads({ ...review, work }, options)
+  const threads = await settleThreads({ ...rest, threads: assignment.threads, work }, options)
   emit({ kind: 'threads-settled', threads })
+  for (const text of leftOut(assignment)) emit({ kind: 'warning', text })
   await askAgain(review.task, threads, { ...options, emit })
   const hasQuestion = threads.some(({ verdict, end }) => verdict === 'question' && end !== 'left')
   if (!hasQuestion || !CAN_WAIT.has(submitted.kind)) return submitted
   return { kind: 'needs_input', publication: 'publication' in submitted ? submitted.publication : undefined }
+}
+
+/** The table of the run's comment shows only the threads that the run has worked off. */
+function leftOut({ threads, restCount, foreignCount }: ReviewAssignment): readonly string[] {
+  const rest = `${plural(restCount, 'more open thread')} left for another run: one run works off at most ${threads.length}.`
+  const foreign = `${plural(foreignCount, 'open thread')} of people without write access not worked off.`
+  return [...(restCount > 0 ? [rest] : []), ...(foreignCount > 0 ? [foreign] : [])]
 }
 
 /** Asks the author of the review for another one, if the settings want that and nothing is open. */
