@@ -90,6 +90,13 @@ const trigger = z
       }),
       people: z.array(person),
       attempt: z.int().optional()
+    }),
+    z.object({
+      kind: z.literal('prompt'),
+      taskId: z.string(),
+      runId: z.string(),
+      event: z.string(),
+      file: z.string().optional()
     })
   ])
   .meta({ id: 'trigger' })
@@ -97,7 +104,7 @@ const task = z
   .object({
     kind: z.literal('task'),
     trigger,
-    subject: z.enum(['issue', 'pull-request']),
+    subject: z.enum(['issue', 'pull-request', 'repository']),
     number: z.int(),
     title: z.string(),
     body: z.string(),

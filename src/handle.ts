@@ -61,7 +61,7 @@ interface LockedTask extends AcquiredLock {
 async function carryOutLocked({ finding, ...lock }: LockedTask, dependencies: Dependencies): Promise<Outcome> {
   const { settings, forge, openProgress, emit } = dependencies
   const { task, thread, stopping } = lock
-  if (!isOnlyOffered(task)) await openProgress(task, thread)
+  if (!isOnlyOffered(task) && task.subject !== 'repository') await openProgress(task, thread)
   // The work of the other job must not be lost.
   const { stoppedBefore } = stopping
   if (stoppedBefore !== undefined && settings.phase.kind !== 'publish')

@@ -12,7 +12,8 @@ import { missingAccess, Preflight } from './pipeline/preflight.ts'
 import { readBaseSettings, type CheckoutTarget } from './pipeline/prepare.ts'
 import { publishMerge } from './pipeline/publish-merge.ts'
 import { readArtifact, restoreWork, type Artifact, type ProposedWork } from './pipeline/read-artifact.ts'
-import { resolveTarget, type ResolvedTarget } from './pipeline/resolve-target.ts'
+import { readPrompt } from './pipeline/read-prompt.ts'
+import { headRef, requireBranch, resolveTarget, type ResolvedTarget } from './pipeline/resolve-target.ts'
 import { retryTarget } from './pipeline/retry-target.ts'
 import { isOnlyOffered } from './pipeline/run-lock.ts'
 import { settleReview } from './pipeline/settle-threads.ts'
@@ -31,12 +32,13 @@ export interface AcceptedTask extends TaskToWorkOn {
 }
 
 /** Carries out a task that nothing stands against any more: target and settings, work, checks, publishing. */
-export async function runStages(accepted: AcceptedTask, dependencies: Dependencies): Promise<Outcome> {
-  const { task } = accepted
+export async function runStages(requested: AcceptedTask, dependencies: Dependencies): Promise<Outcome> {
   const { settings, openCheckout, emit } = dependencies
   const { phase } = settings
   emit({ kind: 'step', step: 'preparing' })
   const checkout = await openCheckout()
+  const accepted = await withPrompt(requested, checkout)
+  const { task } = accepted
   const isUndo = task.request.verb === 'undo'
   if (isUndo && phase.kind === 'propose') return { kind: 'answered', answer: 'The publish job takes the work back.' }
   const artifact = phase.kind === 'publish' && !isUndo ? await readArtifact(phase.folder, task, emit) : undefined
@@ -51,6 +53,15 @@ export async function runStages(accepted: AcceptedTask, dependencies: Dependenci
   }
   if (isUndo) return await undo(accepted, opened, dependencies)
   return await workAndPublish(accepted, { ...opened, artifact }, dependencies)
+}
+
+async function withPrompt(accepted: AcceptedTask, checkout: CheckoutTarget['checkout']): Promise<AcceptedTask> {
+  if (accepted.task.subject !== 'repository') return accepted
+  const { defaultBranch } = accepted.task
+  const sha = requireBranch(await checkout.resolve([headRef(defaultBranch)]), defaultBranch)
+  await checkout.fetch([sha])
+  const task = await readPrompt(accepted.task, { checkout, sha })
+  return { ...accepted, task, asked: task }
 }
 
 /** A task whose target and settings are known. */

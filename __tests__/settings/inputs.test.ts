@@ -39,6 +39,10 @@ describe('action.yml', () => {
       'trigger-label': 'agent',
       assignee: '',
       'allowed-bots': [],
+      prompt: '',
+      'prompt-file': '',
+      'task-id': '',
+      data: '',
       'max-turns': DEFAULT_MAX_LIMITS.turns,
       'max-minutes': DEFAULT_MAX_LIMITS.minutes,
       'max-tokens': DEFAULT_MAX_LIMITS.tokens,
@@ -182,19 +186,41 @@ describe('readInputs', () => {
   })
 })
 
+const job = { runId: '7', workflow: 'nightly', job: 'tidy', refName: 'main', startedAt: '2026-11-20T10:00:00Z' }
+
 describe('eventSettings', () => {
   it('needs no key', () => {
-    expect(eventSettings(reader({ 'allowed-bots': 'x[bot]' }))).toEqual({
+    expect(eventSettings(reader({ 'allowed-bots': 'x[bot]' }), job)).toEqual({
       trigger: '/agent',
       triggerLabel: 'agent',
       assignee: '',
       allowedBots: ['x[bot]'],
-      hasApiKey: false
+      hasApiKey: false,
+      prompted: undefined
     })
   })
 
+  it('names a task after its workflow file and job', () => {
+    const ids = (set: Record<string, string>, from = job) => eventSettings(reader(set), from).prompted?.taskId
+    expect(ids({ prompt: 'Tidy up.' })).toBe('nightly-tidy')
+    expect(ids({ 'prompt-file': 'tidy.md', 'task-id': 'mine' })).toBe('mine')
+    expect(ids({ prompt: 'Tidy up.' }, { ...job, workflow: '_Größe_', job: 'x'.repeat(60) })).toBe(
+      `gr-e-${'x'.repeat(45)}`
+    )
+  })
+
+  it.each([
+    [{ prompt: 'a', 'prompt-file': 'a.md' }, 'Both prompt and prompt-file are set.'],
+    [{ prompt: 'a', phase: 'propose' }, 'task-id is not set.'],
+    [{ prompt: 'a', 'task-id': 'Tidy Up' }, '- task-id is "Tidy Up".'],
+    [{ 'prompt-file': '../a.md' }, '- prompt-file is "../a.md".'],
+    [{ 'prompt-file': '/etc/passwd' }, '- prompt-file is "/etc/passwd".']
+  ])('refuses %j', (set, message) => {
+    expect(() => eventSettings(reader(set), job)).toThrow(message)
+  })
+
   it('refuses a trigger that no line can start with', () => {
-    expect(() => eventSettings(reader({ trigger: '- do' }))).toThrow('- trigger is "- do".')
+    expect(() => eventSettings(reader({ trigger: '- do' }), job)).toThrow('- trigger is "- do".')
   })
 })
 

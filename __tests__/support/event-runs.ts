@@ -82,7 +82,9 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
       ...options.inputs
     }
     const readInput = (name: string) => given[name] ?? defaults.get(name) ?? ''
-    const task = await readEvent(event.name, event.payload, eventSettings(readInput))
+    const startedAt = new Date(Date.now() + aheadMs).toISOString()
+    const job = { runId, workflow: 'agent', job: 'forgehand', refName: 'main', startedAt }
+    const task = await readEvent(event.name, event.payload, eventSettings(readInput, job))
     if (task.kind === 'ignored') return { kind: 'skipped', reason: task.reason }
 
     const temp = await mkdtemp(join(folder, 'runner-'))
@@ -101,6 +103,7 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
       home: temp,
       runUrl: `${page}/actions/runs/${runId}`,
       run: { id: runId, attempt },
+      job,
       progressIntervalMs: undefined,
       stopPollMs: undefined,
       stateFolder: join(temp, 'state'),

@@ -9,9 +9,13 @@ interface Webhook {
 }
 
 /** The published examples of one event and action, as recorded from GitHub. */
-export function webhookExamples(event: string, action: string): readonly JsonObject[] {
+export function webhookExamples(event: string, action?: string): readonly JsonObject[] {
   const webhooks = createRequire(import.meta.url)('@octokit/webhooks-examples') as readonly Webhook[] // Its own index.d.ts.
-  return webhooks.find(({ name }) => name === event)?.examples.filter((example) => example['action'] === action) ?? []
+  return (
+    webhooks
+      .find(({ name }) => name === event)
+      ?.examples.filter((example) => action === undefined || example['action'] === action) ?? []
+  )
 }
 
 /** A recorded `issue_comment` payload with the names, numbers and texts of a comment in the GitHub emulator. */

@@ -86,6 +86,7 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
       home: temp,
       runUrl: `${github.serverUrl}/${repository.fullName}/actions/runs/1`,
       run: { id: '1', attempt: terms.attempt ?? 1 },
+      job: { runId: '1', workflow: 'agent', job: 'agent', refName: 'main', startedAt: '2026-11-20T10:00:00Z' },
       progressIntervalMs: undefined,
       stopPollMs: terms.stopPollMs,
       stateFolder: join(temp, 'state'),
@@ -104,7 +105,8 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
       triggerLabel: 'agent',
       assignee: '',
       allowedBots: [],
-      hasApiKey: true
+      hasApiKey: true,
+      prompted: undefined
     })
     if (task.kind === 'ignored') throw new Error(`The event is ignored: ${task.reason}`)
     let log = ''

@@ -8,7 +8,8 @@ const settings = {
   triggerLabel: 'agent',
   assignee: '',
   allowedBots: [],
-  hasApiKey: true
+  hasApiKey: true,
+  prompted: undefined
 }
 
 type Payload = Readonly<Record<string, unknown>>

@@ -17,7 +17,8 @@ const settings = {
   triggerLabel: 'agent',
   assignee: 'agent-account',
   allowedBots: ['renovate[bot]'],
-  hasApiKey: true
+  hasApiKey: true,
+  prompted: undefined
 }
 const read = (payload: unknown, name = 'issue_comment') => readEvent(name, payload, settings)
 

@@ -36,7 +36,8 @@ describe('a stop', () => {
   })
 
   it('belongs to one thread', () => {
-    expect(threadKey({ subject: 'issue', number: 1 })).toBe('issue-1')
-    expect(threadKey({ subject: 'pull-request', number: 1 })).toBe('pull-1')
+    const trigger = { kind: 'comment', commentId: 1 } as const
+    expect(threadKey({ subject: 'issue', number: 1, trigger })).toBe('issue-1')
+    expect(threadKey({ subject: 'pull-request', number: 1, trigger })).toBe('pull-1')
   })
 })

@@ -44,6 +44,21 @@ export function labeledEvent(
   }
 }
 
+/** The payload of `workflow_dispatch`. */
+export function dispatchEvent(
+  github: GitHubState,
+  repository: Repository,
+  { inputs, by }: { inputs: Readonly<Record<string, string>>; by: Account }
+) {
+  return {
+    inputs,
+    ref: `refs/heads/${repository.defaultBranch}`,
+    repository: repositoryInWebhooks(github, repository),
+    sender: serializeAccount(github, by),
+    workflow: '.github/workflows/agent.yml'
+  }
+}
+
 /** The payload of `issues` with the action `assigned`. */
 export function assignedEvent(
   github: GitHubState,

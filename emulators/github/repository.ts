@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { changesToEdits, commitToBranch } from './push.ts'
 import { writeTreeFromDirectory } from './git-objects.ts'
 import { resolveCommit } from './git-refs.ts'
-import { issueCommentEvent, reviewEvents, assignedEvent, labeledEvent } from './payloads.ts'
+import { issueCommentEvent, reviewEvents, assignedEvent, dispatchEvent, labeledEvent } from './payloads.ts'
 import { mergePullRequest } from './merge-pull-request.ts'
 import { syncBranches, openPullRequest } from './pull-requests.ts'
 import { findOrCreateAccount, fullName, isPullRequest, nextNumber, pullRequestsOf } from './state.ts'
@@ -291,6 +291,11 @@ export class EmulatedRepository {
     issue.assignees.add(assignee)
     issue.updatedAt = this.#github.now()
     return assignedEvent(this.#github, this.state, { issue, assignee, by: findOrCreateAccount(this.#github, by) })
+  }
+
+  /** The payload of `workflow_dispatch`, as when somebody presses "Run workflow". */
+  dispatch({ by, inputs = {} }: { by: string; inputs?: Readonly<Record<string, string>> }) {
+    return dispatchEvent(this.#github, this.state, { inputs, by: findOrCreateAccount(this.#github, by) })
   }
 
   /** The payloads of all events that a review causes: one for itself, then one for each of its comments. */

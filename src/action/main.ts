@@ -15,7 +15,7 @@ export async function main(): Promise<void> {
     const context = await readRunnerContext(process.env)
     refuseActionInWorkspace(context.workspace)
     const { event } = context
-    const task = onlyStop(await readEvent(event.name, event.payload, eventSettings(core.getInput)))
+    const task = onlyStop(await readEvent(event.name, event.payload, eventSettings(core.getInput, context.job)))
     await (task.kind === 'ignored' ? reportIgnored(task, context) : loadAndCarryOut(task, context))
   } catch (error) {
     const redact = createRedactor(collectJobSecrets(core.getInput, process.env))

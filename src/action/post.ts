@@ -33,7 +33,7 @@ export async function post(): Promise<void> {
     if (!state || state.hasFinalComment || wasLocked(state)) return
     const context = await readRunnerContext(process.env)
     const { event } = context
-    const task = await readEvent(event.name, event.payload, eventSettings(core.getInput))
+    const task = await readEvent(event.name, event.payload, eventSettings(core.getInput, context.job))
     if (task.kind !== 'ignored') await writeFinalComments(task, state, context)
   } catch (error) {
     // The job already has its result; this only goes to its log. A deleted issue, for example, is not an error.
@@ -50,7 +50,7 @@ function wasLocked({ ended, progressCommentId }: RunState): boolean {
 
 async function writeFinalComments(task: Task, state: RunState, context: RunnerContext): Promise<void> {
   const forge = connectForge(core.getInput('github-token'), context, AbortSignal.timeout(MAX_MS))
-  const { trigger } = eventSettings(core.getInput)
+  const { trigger } = eventSettings(core.getInput, context.job)
   const { startedAt, figures } = state
   const killed = { trigger, startedAt, figures, runUrl: context.runUrl }
   const result = await finalResult({
@@ -61,6 +61,11 @@ async function writeFinalComments(task: Task, state: RunState, context: RunnerCo
     // Loaded only after a kill: it brings git with it.
     keepWork: async () => (await import('./keep-killed-work.ts')).keepKilledWork(state, context)
   })
+  if (task.subject === 'repository') {
+    if (!state.ended) await core.summary.addRaw(`${result.text}\n`).write()
+    core.notice(`The run was stopped before it could report its outcome, which is ${result.kind}.`)
+    return
+  }
   try {
     const found = await findComments(task, state, { forge, context })
     if (found === 'locked') return

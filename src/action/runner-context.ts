@@ -2,6 +2,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Environment } from '../domain/environment.ts'
+import type { JobIdentity } from '../domain/prompt-inputs.ts'
 import { UserError } from '../errors.ts'
 
 /** The job that the runner started, and the event that started it. */
@@ -18,6 +19,7 @@ export interface RunnerContext {
   readonly home: string
   readonly runUrl: string
   readonly run: { readonly id: string; readonly attempt: number }
+  readonly job: JobIdentity
   /** Our own folder below `temp`, for this run only. */
   readonly stateFolder: string
   /** Between two updates of the progress comment; undefined for the default. The demo sets it, because its run takes seconds. */
@@ -35,10 +37,17 @@ const contextSchema = z.object({
   eventName: z.string(),
   payload: z.record(z.string(), z.unknown()),
   runId: z.int(),
+  job: z.string(),
   runAttempt: z.int().catch(1)
 })
 // The context has no folders. Source: https://docs.github.com/actions/reference/workflows-and-actions/variables
 const folderSchema = z.object({ GITHUB_WORKSPACE: z.string().min(1), RUNNER_TEMP: z.string().min(1) })
+
+const jobSchema = z.object({
+  /** Such as acme/app/.github/workflows/agent.yml@refs/heads/main. */
+  GITHUB_WORKFLOW_REF: z.string().catch(''),
+  GITHUB_REF_NAME: z.string().catch('')
+})
 
 const intervalSchema = z.coerce.number().int().min(100).optional().catch(undefined)
 
@@ -50,7 +59,7 @@ const intervalSchema = z.coerce.number().int().min(100).optional().catch(undefin
 export async function readRunnerContext(environment: Environment): Promise<RunnerContext> {
   const { context } = await loadGitHub(environment)
   const { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temp } = parse(folderSchema, environment)
-  const { repo, apiUrl, serverUrl, eventName, payload, runId, runAttempt } = parse(contextSchema, context)
+  const { repo, apiUrl, serverUrl, eventName, payload, runId, runAttempt, job } = parse(contextSchema, context)
   if (Object.keys(payload).length === 0) throw unreadableEvent(environment)
   const id = String(runId)
   const repositoryUrl = `${serverUrl}/${repo.owner}/${repo.repo}`
@@ -65,11 +74,18 @@ export async function readRunnerContext(environment: Environment): Promise<Runne
     home: environment['HOME'] ?? homedir(),
     runUrl: `${repositoryUrl}/actions/runs/${id}`,
     run: { id, attempt: runAttempt },
+    job: { runId: id, job, ...readJob(environment) },
     progressIntervalMs: intervalSchema.parse(environment['FORGEHAND_PROGRESS_MS']),
     stopPollMs: intervalSchema.parse(environment['FORGEHAND_STOP_MS']),
     stateFolder: join(temp, `forgehand-${id}-${runAttempt}`),
     environment
   }
+}
+
+function readJob(environment: Environment): Omit<JobIdentity, 'runId' | 'job'> {
+  const { GITHUB_WORKFLOW_REF: ref, GITHUB_REF_NAME: refName } = jobSchema.parse(environment)
+  const [, workflow = ''] = /\/([^/@]+?)(?:\.ya?ml)?@/u.exec(ref) ?? []
+  return { workflow, refName, startedAt: new Date().toISOString() }
 }
 
 async function loadGitHub(environment: Environment) {

@@ -1,3 +1,5 @@
+import type { PromptInputs } from './prompt-inputs.ts'
+
 /** The inputs that decide which events are requests. */
 export interface EventSettings {
   readonly trigger: string
@@ -9,4 +11,6 @@ export interface EventSettings {
   readonly allowedBots: readonly string[]
   /** False if the job has no key for a model, as for events of forks. */
   readonly hasApiKey: boolean
+  /** What to do for events that ask for nothing by themselves; undefined to do nothing. */
+  readonly prompted: PromptInputs | undefined
 }

@@ -55,19 +55,40 @@ export type Trigger =
       /** Which attempt at the repair this is, 1 for the first; left out until the earlier ones are counted. */
       readonly attempt?: number
     }
+  | PromptTrigger
+
+/** An event without words of its own, such as a schedule. The workflow file says what to do. */
+export interface PromptTrigger {
+  readonly kind: 'prompt'
+  /** The same for all runs of the task. */
+  readonly taskId: string
+  /** The workflow run. Each run of the task is a request of its own. */
+  readonly runId: string
+  /** Such as schedule. */
+  readonly event: string
+  /** Where the prompt is on the default branch; undefined if the workflow has its text. */
+  readonly file: string | undefined
+}
 
 /** A request with its context. */
 export interface Task {
   readonly kind: 'task'
   readonly trigger: Trigger
-  /** Where it was asked. */
-  readonly subject: 'issue' | 'pull-request'
+  /** Where it was asked. A task of the repository has no thread: nothing can be posted about it. Its trigger is a prompt. */
+  readonly subject: 'issue' | 'pull-request' | 'repository'
+  /** 0 for a task of the repository. */
   readonly number: number
-  /** Title and text of the issue or pull request at the time of the event (from its payload). */
+  /**
+   * Title and text of the issue or pull request at the time of the event (from its payload). For a task of the repository: its id, and
+   * data from the workflow and the event.
+   */
   readonly title: string
   readonly body: string
   readonly author: Person
-  /** The whole comment or review text, from the event payload: the only text that is an instruction. '' for a trigger without words. */
+  /**
+   * The whole comment or review text, from the event payload, or the prompt: the only text that is an instruction. '' for a trigger without
+   * words, and until the file of a prompt is read.
+   */
   readonly instruction: string
   /** ISO 8601, UTC. Nothing written or edited later is read. */
   readonly createdAt: string

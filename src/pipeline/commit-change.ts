@@ -69,7 +69,7 @@ export async function commitChange(work: CommitWork, options: CommitOptions): Pr
   const side = {
     ...first,
     branch: sideBranchName(task),
-    base: task.subject === 'issue' ? base : branch,
+    base: task.subject === 'pull-request' ? branch : base,
     isNewBranch: true
   }
   const text = `Somebody else changed ${branch} during the run, so this work is on ${side.branch}.`

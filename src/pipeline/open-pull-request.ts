@@ -137,7 +137,7 @@ async function update(existing: PullRequest, work: PublishedWork, options: PullR
   const { number, url, isDraft } = existing
   const shown = { pullRequest: { number, url }, isDraft }
   const { task, summary } = work
-  if (task.subject !== 'issue') return { ...shown, problem: undefined }
+  if (task.subject === 'pull-request') return { ...shown, problem: undefined }
   try {
     // Any other title can be that of a maintainer.
     const title = isTitleOfPart(existing.title) ? pullRequestTitle(summary, task) : undefined

@@ -13,12 +13,14 @@ export async function refuseWithoutWriteAccess(
   task: Task,
   forge: Pick<Forge, 'permissionOf' | 'postNoticeOnce'>
 ): Promise<string | undefined> {
-  const { actor, number } = task
+  const { actor, number, trigger } = task
+  // Who edited the schedule last is no authority: the workflow file on the default branch is.
+  if (trigger.kind === 'prompt' && trigger.event === 'schedule') return undefined
   const permission = await permissionOf(actor, forge)
   if (allowsWriting(permission)) return undefined
   const access = permission === 'none' ? 'no access' : `${permission} access`
   const reason = `${actor.login} has ${access} to this repository. You need write access to run the agent.`
-  if (isOnlyOffered(task)) return reason
+  if (isOnlyOffered(task) || task.subject === 'repository') return reason
   // Attack: a stranger comments a hundred times, and everybody who watches the thread gets a hundred answers.
   await forge.postNoticeOnce(number, { about: { accountId: actor.id }, text: reason })
   return reason

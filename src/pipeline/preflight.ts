@@ -91,7 +91,7 @@ export async function missingAccess(
 }
 
 function planFor({ subject, defaultBranch }: Task, target: ResolvedTarget | undefined): PublishingPlan {
-  const opensPullRequest = subject === 'issue' && !target?.pullRequest
+  const opensPullRequest = subject !== 'pull-request' && !target?.pullRequest
   if (!target) return { branch: undefined, isNewBranch: true, base: defaultBranch, opensPullRequest }
   const { branch, isNewBranch, base } = target
   return { branch, isNewBranch, base, opensPullRequest }

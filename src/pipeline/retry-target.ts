@@ -50,7 +50,7 @@ export async function retryTarget(target: ResolvedTarget, sources: RetrySources)
     kind: 'warning',
     text: `Others have committed to ${branch} since, so the retry is a draft on ${free}. ${branch} stays as it is.`
   })
-  const base = task.subject === 'issue' ? target.base : branch
+  const base = task.subject === 'pull-request' ? branch : target.base
   const retry = { branch: free, isNewBranch: true, base, startSha: start, mergeBase: start, pullRequest: undefined }
   return { ...target, ...retry, origin }
 }

@@ -36,18 +36,21 @@ export interface LockOptions {
 export async function acquireLock(task: Task, { forge, run, trigger }: LockOptions): Promise<RunLock> {
   const [self, claim] = await Promise.all([
     // A reaction to a review that may not count would be noise.
-    isOnlyOffered(task) ? forge.whoAmI() : forge.acknowledge(task),
+    isOnlyOffered(task) || task.subject === 'repository' ? forge.whoAmI() : forge.acknowledge(task),
     forge.claim(claimKey(task), run)
   ])
   const heldBy = claimedReason(claim, run, Date.now())
   if (heldBy !== undefined) return { kind: 'skipped', reason: heldBy }
 
+  if (task.subject === 'repository') return { kind: 'acquired', task, self, thread: NO_THREAD }
   const completed = await completeReview(task, forge, trigger)
   if (typeof completed === 'string') return { kind: 'skipped', reason: completed }
   const [thread] = await Promise.all([forge.readThread(completed, self), react(completed, forge)])
   const reason = thread.progress && lockedReason(thread.progress, run, Date.now())
   return reason === undefined ? { kind: 'acquired', task: completed, self, thread } : { kind: 'skipped', reason }
 }
+
+const NO_THREAD: Thread = { posts: [], droppedCount: 0, progress: undefined, result: undefined, ownProgress: [] }
 
 /** Shows what was understood: the label comes off, so that it can be added again, and a review with a command gets its 👀. */
 async function react({ trigger, number }: Task, forge: LockOptions['forge']): Promise<void> {

@@ -3,6 +3,8 @@ import type { Task } from '../domain/task.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import { escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
 import { installationSection } from './installation-section.ts'
+import { taskMarker } from '../tasks/comment-markers.ts'
+import { promptHash } from '../tasks/prompt-hash.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
@@ -60,6 +62,7 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
   const description = await modelText(summary?.description ?? '', links, MAX_DESCRIPTION)
   const notDone = await modelText(summary?.notDone ?? '', links, MAX_NOT_DONE)
   const sections = [
+    task.trigger.kind === 'prompt' ? taskMarker(task.trigger.taskId, promptHash(task.instruction)) : '',
     shortfallNotice(text.shortfalls),
     verificationNotice(run),
     description || 'The model stopped without summarizing its work.',
@@ -102,12 +105,18 @@ function approvalLines({ approvals }: RunSnapshot): readonly string[] {
   )
 }
 
+function askedBy({ trigger, actor }: Task): string {
+  const login = escapeMarkdown(actor.login.replace(/[^\w[\]-]/g, ''))
+  if (trigger.kind !== 'prompt') return `Requested by ${login}.`
+  const task = `Task \`${trigger.taskId}\``
+  return trigger.event === 'schedule' ? `${task}, on schedule.` : `${task}, started by ${login}.`
+}
+
 function closingLines(run: RunSnapshot, task: Task): string {
-  const login = task.actor.login.replace(/[^\w[\]-]/g, '')
   const sandbox = sandboxNotice(run)
   return [
     '---',
-    [`Requested by ${escapeMarkdown(login)}. ${figuresLine(run)}.`, ...approvalLines(run), dataNotice(run), sandbox]
+    [`${askedBy(task)} ${figuresLine(run)}.`, ...approvalLines(run), dataNotice(run), sandbox]
       .filter(Boolean)
       .join('\\\n')
   ].join('\n\n')

@@ -23,7 +23,10 @@ export interface FoundSession {
 const NOTHING = { stored: undefined, record: undefined, problem: undefined }
 
 /** Reads the session of a thread, in at most four calls. Never rejects: a run works without its session too. */
-export async function findSession(task: Pick<Task, 'subject' | 'number'>, forge: SessionReader): Promise<FoundSession> {
+export async function findSession(
+  task: Pick<Task, 'subject' | 'number' | 'trigger'>,
+  forge: SessionReader
+): Promise<FoundSession> {
   let key: string | undefined
   try {
     key = await sessionKey(task, forge)

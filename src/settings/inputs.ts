@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { UserError } from '../errors.ts'
 import type { EventSettings } from '../domain/event-settings.ts'
+import type { JobIdentity, PromptInputs } from '../domain/prompt-inputs.ts'
 import { isEndpoint } from './endpoint.ts'
 import { APIS } from './providers.ts'
 import { label, login, LOGIN, MAX_ASSIGNEES, MAX_LABELS, MAX_REVIEWERS, reviewer, REVIEWER } from './triage.ts'
@@ -85,6 +86,15 @@ const configPath = z
   .trim()
   .regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[\w./-]+\.ya?ml$/u, 'a path inside the repository that ends in .yml')
 
+/** As long as the longest request. */
+const MAX_PROMPT = 20_000
+const MAX_DATA = 100_000
+
+const repositoryFile = z
+  .string()
+  .trim()
+  .regex(/^(?:(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\0\\]{1,500})?$/u, 'the path of a file in the repository, or nothing')
+
 /** The inputs of action.yml, by the same names. action.yml has their defaults; a test compares the two. */
 export const inputSchema = z.object({
   'github-token': text('a token; remove the input to use the token of the job'),
@@ -125,6 +135,19 @@ export const inputSchema = z.object({
     .trim()
     .regex(/^(?:[\w-]{1,100}(?:\[bot\])?)?$/u, 'the login of one account, or nothing for none'),
   'allowed-bots': logins,
+  prompt: z
+    .string()
+    .trim()
+    .max(MAX_PROMPT, `at most ${MAX_PROMPT} characters; put a longer text into a file and name it in prompt-file`),
+  'prompt-file': repositoryFile,
+  'task-id': z
+    .string()
+    .trim()
+    .regex(
+      /^(?:[a-z\d](?:[a-z\d-]{0,48}[a-z\d])?)?$/u,
+      'lower-case letters, digits and hyphens, at most 50, or nothing'
+    ),
+  data: z.string().max(MAX_DATA, `at most ${MAX_DATA} characters`),
   'max-turns': integer(1, 1_000),
   'max-minutes': integer(1, 360),
   'max-tokens': integer(1_000, 1_000_000_000),
@@ -152,7 +175,17 @@ export function readPhase(read: ReadInput): PhaseName {
   return inputSchema.shape.phase.safeParse(read('phase')).data ?? ''
 }
 
-const eventSchema = inputSchema.pick({ trigger: true, 'trigger-label': true, assignee: true, 'allowed-bots': true })
+const eventSchema = inputSchema.pick({
+  trigger: true,
+  'trigger-label': true,
+  assignee: true,
+  'allowed-bots': true,
+  phase: true,
+  prompt: true,
+  'prompt-file': true,
+  'task-id': true,
+  data: true
+})
 
 /**
  * Reads the inputs that decide which events are requests. The others are not checked yet: a comment that is not for us is no
@@ -160,9 +193,32 @@ const eventSchema = inputSchema.pick({ trigger: true, 'trigger-label': true, ass
  *
  * @throws UserError as `readInputs` does
  */
-export function eventSettings(read: ReadInput): EventSettings {
-  const { trigger, 'trigger-label': triggerLabel, assignee, 'allowed-bots': allowedBots } = check(eventSchema, read, [])
-  return { trigger, triggerLabel, assignee, allowedBots, hasApiKey: read('api-key').trim() !== '' }
+export function eventSettings(read: ReadInput, job: JobIdentity): EventSettings {
+  const inputs = check(eventSchema, read, [])
+  const { trigger, 'trigger-label': triggerLabel, assignee, 'allowed-bots': allowedBots } = inputs
+  const hasApiKey = read('api-key').trim() !== ''
+  return { trigger, triggerLabel, assignee, allowedBots, hasApiKey, prompted: promptInputs(inputs, job) }
+}
+
+/** Undefined without a prompt. @throws UserError for inputs that contradict each other */
+function promptInputs(inputs: z.output<typeof eventSchema>, job: JobIdentity): PromptInputs | undefined {
+  const { prompt, 'prompt-file': file, 'task-id': id, data, phase } = inputs
+  if (prompt === '' && file === '') return undefined
+  if (prompt !== '' && file !== '') throw new UserError('Both prompt and prompt-file are set. Remove one of them.')
+  if (id === '' && (phase === 'propose' || phase === 'publish')) {
+    throw new UserError('task-id is not set. With two jobs, set it to the same value in both.')
+  }
+  return { taskId: id === '' ? defaultTaskId(job) : id, prompt, file: file === '' ? undefined : file, data, job }
+}
+
+/** The workflow file and the job. */
+function defaultTaskId({ workflow, job }: JobIdentity): string {
+  const words = `${workflow}-${job}`.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-')
+  const id = words
+    .slice(0, 51)
+    .replaceAll(/^-|-+$/gu, '')
+    .slice(0, 50)
+  return id === '' ? 'task' : id
 }
 
 /**
@@ -237,6 +293,10 @@ const placeholders: Readonly<Record<string, string>> = {
   'trigger-label': 'agent',
   assignee: '',
   'allowed-bots': '',
+  prompt: '',
+  'prompt-file': '',
+  'task-id': '',
+  data: '',
   'max-turns': '1',
   'max-minutes': '1',
   'max-tokens': '1000',

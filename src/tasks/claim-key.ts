@@ -20,6 +20,8 @@ export function claimKey({ trigger, number, createdAt }: Pick<Task, 'trigger' | 
       return `assign-${number}-${Date.parse(createdAt)}`
     case 'ci':
       return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`
+    case 'prompt':
+      return `task-${trigger.taskId}-${trigger.runId}`
   }
 }
 

@@ -60,6 +60,17 @@ export function readRunMarker(body: string): RunMarker | undefined {
 /** One request, by its claim key, or everything that one account asks for in a thread. */
 export type NoticeSubject = { readonly claim: string } | { readonly accountId: number }
 
+/** Marks the pull request of a task of the repository. @param hash of its prompt, or `done` if a later run needs a new pull request */
+export function taskMarker(taskId: string, hash: string): string {
+  return `<!-- forgehand:task:${taskId}:${hash} -->`
+}
+
+/** The hash of the prompt that a pull request was made for; undefined if it is not of this task. Believe it only when we are the author. */
+export function readTaskMarker(body: string, taskId: string): string | undefined {
+  const [, id, hash] = /^<!-- forgehand:task:([\w-]+):(done|[0-9a-f]{16}) -->/.exec(body) ?? []
+  return id === taskId ? hash : undefined
+}
+
 /** Marks the comment that says why a request was not carried out, so that it is posted once. */
 export function noticeMarker(about: NoticeSubject): string {
   const subject = 'claim' in about ? about.claim : `account-${about.accountId}`

@@ -10,8 +10,8 @@ interface WorkSummary {
   readonly description: string
 }
 
-type Requested = Pick<Task, 'number' | 'actor'>
-type Claimed = Requested & Pick<Task, 'trigger' | 'createdAt'>
+type Requested = Pick<Task, 'number' | 'trigger' | 'actor'>
+type Claimed = Requested & Pick<Task, 'createdAt'>
 
 const MAX_SUBJECT_CHARACTERS = 100
 const MAX_TITLE_CHARACTERS = 200
@@ -74,15 +74,24 @@ export function commitMessage(summary: WorkSummary, task: Claimed, { host, appro
   const trailers = [
     `${RUN_TRAILER}: ${claimKey(task)}`,
     approver ? `Approved-by: ${address(approver)}` : '',
-    `Co-authored-by: ${address(task.actor)}`
+    isScheduled(task) ? '' : `Co-authored-by: ${address(task.actor)}`
   ]
   const parts = [
     oneLine(summary.title, task, MAX_SUBJECT_CHARACTERS),
     paragraphs(summary.description),
-    `Requested in #${task.number}.`,
+    requestedIn(task),
     trailers.filter((trailer) => trailer !== '').join('\n')
   ]
   return parts.filter((part) => part !== '').join('\n\n')
+}
+
+function requestedIn({ trigger, number }: Requested): string {
+  return trigger.kind === 'prompt' ? `Task ${trigger.taskId}, started by ${trigger.event}.` : `Requested in #${number}.`
+}
+
+/** A schedule has no author. */
+function isScheduled({ trigger }: Requested): boolean {
+  return trigger.kind === 'prompt' && trigger.event === 'schedule'
 }
 
 /** Names the request that a commit was made for. */
@@ -106,7 +115,7 @@ export function pullRequestTitle(summary: WorkSummary, task: Requested): string 
   return oneLine(summary.title, task, MAX_TITLE_CHARACTERS)
 }
 
-function oneLine(text: string, { number }: Requested, maxCharacters: number): string {
+function oneLine(text: string, { trigger, number }: Requested, maxCharacters: number): string {
   // Twice: a trailer is found on its own line, and joining the lines can make other content active.
   const lines = removeActiveContent(
     visibleText(text)
@@ -114,7 +123,9 @@ function oneLine(text: string, { number }: Requested, maxCharacters: number): st
       .slice(0, READ_FACTOR * maxCharacters)
   )
   const plain = removeActiveContent(lines.replaceAll(/\s+/gu, ' ').trim()).replaceAll(/ {2,}/gu, ' ').trim()
-  return plain === '' ? `Work on #${number}` : shorten(plain, maxCharacters)
+  return plain === ''
+    ? `Work on ${trigger.kind === 'prompt' ? trigger.taskId : `#${number}`}`
+    : shorten(plain, maxCharacters)
 }
 
 function paragraphs(text: string): string {

@@ -6,6 +6,7 @@ import { claimKey } from './claim-key.ts'
 import { hasOurMarker } from './comment-markers.ts'
 import type { EventRow, ReadEvent } from './events/event-row.ts'
 import { EVENTS } from './events/event-table.ts'
+import { readPrompted } from './events/prompted.ts'
 import { parseFlags } from './flags.ts'
 import { parseRequest, type ParsedRequest } from './parse-request.ts'
 import type { Ignored, Request, Task, Trigger, Verb } from '../domain/task.ts'
@@ -17,10 +18,15 @@ import type { Ignored, Request, Task, Trigger, Verb } from '../domain/task.ts'
  */
 export async function readEvent(name: string, payload: unknown, settings: EventSettings): Promise<Task | Ignored> {
   const rows = EVENTS.filter(({ event }) => event === name)
-  if (rows.length === 0) return ignored(`Forgehand does not respond to ${name || 'a missing event'}`)
+  const { prompted: inputs } = settings
+  if (rows.length === 0 && !inputs) return ignored(unknownReason(name))
   try {
-    const { action } = z.object({ action: z.string() }).parse(payload)
+    const { action = '' } = z.object({ action: inputs ? z.string().optional() : z.string() }).parse(payload)
     const row = rows.find(({ actions }) => actions.includes(action))
+    if (!row && inputs) {
+      const task = readPrompted(name, payload, { inputs, settings })
+      return typeof task === 'string' ? ignored(task) : task
+    }
     if (!row) return ignored(`the action of the event is ${action}; only ${actionsOf(rows)} counts`)
     const event = row.read(payload, settings)
     return typeof event === 'string' ? ignored(event) : await taskOf(event, settings)
@@ -31,6 +37,11 @@ export async function readEvent(name: string, payload: unknown, settings: EventS
         `Trigger the workflow with \`on: ${name}\`, or pass the complete payload as GitHub sends it.`
     )
   }
+}
+
+function unknownReason(name: string): string {
+  if (name === '') return 'Forgehand does not respond to a missing event'
+  return `Forgehand does not respond to ${name} by itself; set the input prompt or prompt-file to say what to do`
 }
 
 function actionsOf(rows: readonly EventRow[]): string {
@@ -66,7 +77,8 @@ const NOUNS: Readonly<Record<Trigger['kind'], string>> = {
   review: 'review',
   label: 'label',
   assignment: 'assignment',
-  ci: 'failure'
+  ci: 'failure',
+  prompt: 'prompt'
 }
 
 type Reading = ParsedRequest & { readonly isCommand: boolean }

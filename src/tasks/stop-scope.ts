@@ -2,8 +2,9 @@ import type { Stop } from '../domain/stop.ts'
 import type { Task } from '../domain/task.ts'
 import { claimKey } from './claim-key.ts'
 
-/** Identifies a thread in the names of refs. */
-export function threadKey({ subject, number }: Pick<Task, 'subject' | 'number'>): string {
+/** Identifies a thread, or a task without one, in the names of refs and branches. */
+export function threadKey({ subject, number, trigger }: Pick<Task, 'subject' | 'number' | 'trigger'>): string {
+  if (trigger.kind === 'prompt') return `task-${trigger.taskId}`
   return `${subject === 'issue' ? 'issue' : 'pull'}-${number}`
 }
 
