@@ -38,6 +38,7 @@ const mayImport = {
   setup: ['workspace', 'smol-toml', 'node:path', 'node:fs'],
   sessions: ['agent', 'forge', 'report', 'secrets', 'tasks', 'zod', 'node:*'],
   proposal: ['agent', 'forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
+  stats: ['forge', 'sessions'],
   replay: ['agent', 'agent-host', 'report', 'zod', 'node:*'],
   verification: ['policy', 'jsonc-parser', 'picomatch', 'sax', 'smol-toml', 'yaml'],
   report: ['agent', 'verification', 'secrets', 'tasks', 'zod', 'node:*'],

@@ -56,6 +56,7 @@ describe('action.yml', () => {
       'request-review': true,
       phase: '',
       'proposal-path': '',
+      'stats-days': 30,
       'config-path': '.github/agent.yml'
     })
   })

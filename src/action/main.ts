@@ -5,7 +5,7 @@ import type { Ignored, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
-import { eventSettings, readPhase } from '../settings/inputs.ts'
+import { eventSettings, readPhase, readStatsInputs } from '../settings/inputs.ts'
 import { readEvent } from '../tasks/read-event.ts'
 import { readRunnerContext, type RunnerContext } from './runner-context.ts'
 
@@ -14,6 +14,10 @@ export async function main(): Promise<void> {
   try {
     const context = await readRunnerContext(process.env)
     refuseActionInWorkspace(context.workspace)
+    if (readPhase(core.getInput) === 'stats') {
+      await reportStats(context)
+      return
+    }
     const { event } = context
     const task = onlyStop(await readEvent(event.name, event.payload, eventSettings(core.getInput, context.job)))
     await (task.kind === 'ignored' ? reportIgnored(task, context) : loadAndCarryOut(task, context))
@@ -56,6 +60,11 @@ async function reportIgnored({ reason, notice }: Ignored, context: RunnerContext
   if (!notice || readPhase(core.getInput) === 'propose') return
   const { postNotice } = await import('./post-notice.ts')
   await postNotice(notice, core.getInput('github-token'), context)
+}
+
+async function reportStats(context: RunnerContext): Promise<void> {
+  const { writeStats } = await import('./write-stats.ts')
+  await writeStats(readStatsInputs(core.getInput), context)
 }
 
 // Most comments ask for nothing. Only a task loads the code that carries it out.

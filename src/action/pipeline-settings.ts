@@ -40,6 +40,7 @@ function phaseOf({ phase, 'proposal-path': path }: Inputs, { stateFolder, worksp
   switch (phase) {
     case '':
     case 'stop':
+    case 'stats':
       return { kind: 'whole' }
     case 'propose':
       return { kind: 'propose', folder: join(stateFolder, 'proposal') }

@@ -9,6 +9,7 @@ import type { PolicyFlags } from './policy.ts'
 import type { ReplayFlags } from './replay.ts'
 import type { RunFlags } from './run.ts'
 import type { SimulateFlags } from './simulate.ts'
+import type { StatsFlags } from './stats.ts'
 import type { ToolFlags } from './tool.ts'
 
 const { turns, minutes, tokens } = DEFAULT_MAX_LIMITS
@@ -51,6 +52,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
   addReplay(program, setExitCode)
   addPolicy(program, setExitCode)
   addCheckpointCommands(program, setExitCode)
+  addStats(program, setExitCode)
   return program
 }
 
@@ -166,6 +168,27 @@ function addPolicy(program: Command, setExitCode: (code: number) => void): void 
     .action(async (command: string | undefined, options: PolicyFlags) => {
       const { policy } = await import('./policy.ts')
       setExitCode(await policy(command, options))
+    })
+}
+
+function addStats(program: Command, setExitCode: (code: number) => void): void {
+  program
+    .command('stats')
+    .description("Report what became of the agent's pull requests on GitHub: merged or not, how soon, at what cost.")
+    .argument('[repository]', 'OWNER/NAME (default: GITHUB_REPOSITORY)')
+    .addOption(
+      new Option('--days <number>', 'of the pull requests opened in these last days')
+        .default(30)
+        .argParser(positiveInteger)
+    )
+    .option('--json', 'print the measures as JSON')
+    .addHelpText(
+      'after',
+      '\nThe token is read from GITHUB_TOKEN or GH_TOKEN. It needs to read contents and pull requests.'
+    )
+    .action(async (repository: string | undefined, options: StatsFlags) => {
+      const { stats } = await import('./stats.ts')
+      setExitCode(await stats(repository, options))
     })
 }
 

@@ -195,16 +195,26 @@ export interface BranchCommit {
 /** `forbidden`: the token lacks `actions: write`. */
 export type CancelResult = 'accepted' | 'ended' | 'forbidden'
 
+/** Who wrote a session, as its commit says. */
+export interface SessionAuthor {
+  readonly name: string
+  /** Id of the account that the author's address names; undefined if it names none. */
+  readonly id: number | undefined
+  /** True if the forge itself made the commit for its author. Anyone can write an author's address. */
+  readonly isSigned: boolean
+}
+
+/** The record of a session, as text. */
+export interface StoredRecord {
+  readonly key: string
+  readonly author: SessionAuthor
+  readonly record: string
+}
+
 /** What earlier runs of one thread left, as a commit that no branch has. */
 export interface StoredSession {
   readonly commit: string
-  readonly author: {
-    readonly name: string
-    /** Id of the account that the author's address names; undefined if it names none. */
-    readonly id: number | undefined
-    /** True if the forge itself made the commit for its author. Anyone can write an author's address. */
-    readonly isSigned: boolean
-  }
+  readonly author: SessionAuthor
   /** ISO 8601, UTC. */
   readonly at: string
   readonly files: readonly {

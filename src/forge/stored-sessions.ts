@@ -1,7 +1,7 @@
 import type { Person } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { hasStatus } from './errors.ts'
-import type { SessionWrite, StoredSession } from './forge.ts'
+import type { SessionWrite, StoredRecord, StoredSession } from './forge.ts'
 import { advanceOwnRef, createOwnRef, deleteOwnRef, listOwnRefs, readOwnRef } from './own-refs.ts'
 
 const FOLDER = 'sessions/'
@@ -98,6 +98,49 @@ export async function deleteSession(connection: Connection, key: string): Promis
 export async function listSessions(connection: Connection): Promise<ReadonlyMap<string, string>> {
   const refs = await listOwnRefs(connection, FOLDER)
   return new Map(refs.map(({ name, sha }) => [name.slice(FOLDER.length), sha]))
+}
+
+const SESSIONS_PER_QUERY = 20
+
+interface SessionNode {
+  readonly author: { readonly name: string | null; readonly email: string | null } | null
+  readonly committer: { readonly email: string | null } | null
+  readonly signature: { readonly isValid: boolean } | null
+  readonly file: { readonly object: { readonly text?: string | null; readonly isTruncated?: boolean } | null } | null
+}
+
+/** The records of all sessions, unread, in a few calls. What is not a commit with a record is left out. */
+export async function readSessionRecords(connection: Connection): Promise<readonly StoredRecord[]> {
+  const all = [...(await listSessions(connection))]
+  const records: StoredRecord[] = []
+  for (let from = 0; from < all.length; from += SESSIONS_PER_QUERY) {
+    const page = all.slice(from, from + SESSIONS_PER_QUERY)
+    const { repository } = await connection.octokit.graphql<{ repository: Record<string, SessionNode | null> }>(
+      recordsQuery(page.map(([, sha]) => sha)),
+      { ...connection.repository }
+    )
+    records.push(...page.flatMap(([key], index) => recordOf(key, repository[`session${index}`])))
+  }
+  return records
+}
+
+function recordsQuery(shas: readonly string[]): string {
+  const fields = `__typename ... on Commit {
+    author { name email } committer { email } signature { __typename isValid }
+    file(path: "${RECORD_FILE}") { object { __typename ... on Blob { text isTruncated } } }
+  }`
+  const objects = shas.map((sha, index) => `session${index}: object(oid: "${sha}") { ${fields} }`)
+  return `query ($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${objects.join('\n')} } }`
+}
+
+function recordOf(key: string, node: SessionNode | null | undefined): StoredRecord[] {
+  const blob = node?.file?.object
+  if (!node || typeof blob?.text !== 'string' || blob.isTruncated === true) return []
+  const { author, committer, signature } = node
+  const isSigned = signature?.isValid === true && committer?.email === 'noreply@github.com'
+  return [
+    { key, author: { name: author?.name ?? '', id: accountIdIn(author?.email ?? ''), isSigned }, record: blob.text }
+  ]
 }
 
 /** Since when the thread is closed; `deleted` if it does not exist any more, undefined if it is open. */

@@ -1,7 +1,7 @@
 import type { Message } from '../agent/messages.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
-import type { Forge, StoredSession } from '../forge/forge.ts'
+import type { Forge, SessionAuthor, StoredSession } from '../forge/forge.ts'
 import { parseJson } from '../text/json.ts'
 import { MAX_MESSAGES_BYTES, unpackMessages } from './saved-messages.ts'
 import { MAX_RECORD_BYTES, sessionSchema, type Session } from './session.ts'
@@ -64,7 +64,7 @@ export function openSession(
   const opened = { key, commit: stored?.commit, readMessages: () => readMessages(stored, forge) }
   if (!stored) return { ...opened, session: undefined, problem }
   const { author } = stored
-  if (author.id !== self.id || (self.isBot && !author.isSigned)) {
+  if (!isWrittenBy(author, self)) {
     const who = author.name.replaceAll(/[^\w.[\] -]/g, '_').slice(0, 60)
     return {
       ...opened,
@@ -80,6 +80,11 @@ export function openSession(
     session: undefined,
     problem: 'The session of this thread is ignored: it does not have the format that this version writes.'
   }
+}
+
+/** GitHub signs what a bot's token commits. Nobody signs the commits of a person's token. */
+export function isWrittenBy(author: SessionAuthor, { id, isBot }: Pick<Person, 'id' | 'isBot'>): boolean {
+  return author.id === id && (author.isSigned || !isBot)
 }
 
 async function readMessages(stored: StoredSession | undefined, forge: SessionReader) {

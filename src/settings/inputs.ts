@@ -163,8 +163,14 @@ export const inputSchema = z.object({
   phase: z
     .string()
     .trim()
-    .pipe(z.enum(['', 'propose', 'publish', 'stop'], 'propose, publish, stop, or nothing to do everything in one job')),
-  'proposal-path': z.string().trim().max(4_096, 'the path of a folder')
+    .pipe(
+      z.enum(
+        ['', 'propose', 'publish', 'stop', 'stats'],
+        'propose, publish, stop, stats, or nothing to do everything in one job'
+      )
+    ),
+  'proposal-path': z.string().trim().max(4_096, 'the path of a folder'),
+  'stats-days': integer(1, 366)
 })
 export type Inputs = z.output<typeof inputSchema>
 
@@ -256,6 +262,13 @@ function readPublishInputs(read: ReadInput): Inputs {
   ])
 }
 
+const statsSchema = inputSchema.pick({ 'github-token': true, 'stats-days': true })
+
+/** Reads the inputs of `phase: stats`, which needs no model. @throws UserError as `readInputs` does */
+export function readStatsInputs(read: ReadInput): z.output<typeof statsSchema> {
+  return check(statsSchema, read, [])
+}
+
 export interface InputReading {
   readonly inputs: Inputs
   /** What `readInputs` throws; undefined if every input is valid. */
@@ -310,7 +323,8 @@ const placeholders: Readonly<Record<string, string>> = {
   'request-review': 'false',
   'config-path': '.github/agent.yml',
   phase: '',
-  'proposal-path': ''
+  'proposal-path': '',
+  'stats-days': '1'
 } satisfies Record<Exclude<keyof Inputs, 'github-token' | 'api-key'>, string>
 
 const MODEL_INPUTS: ReadonlySet<string> = new Set([

@@ -1,0 +1,58 @@
+import { UserError } from '../errors.ts'
+import { readStats } from '../stats/read-stats.ts'
+import { statsMarkdown } from '../stats/stats-markdown.ts'
+import { listenForInterrupt } from './interrupt.ts'
+import { jsonText } from './json-text.ts'
+import { UsageError } from './usage-error.ts'
+
+export interface StatsFlags {
+  readonly days: number
+  readonly json?: true
+}
+
+/**
+ * Prints what became of the agent's pull requests, from GitHub's API alone. Returns the exit code.
+ *
+ * @param name such as acme/app; undefined for the repository of the GitHub Actions job
+ * @throws UsageError without a repository or a token
+ */
+export async function stats(name: string | undefined, { days, json }: StatsFlags): Promise<number> {
+  const { GITHUB_REPOSITORY, GITHUB_TOKEN, GH_TOKEN, GITHUB_API_URL, GITHUB_SERVER_URL } = process.env
+  const token = (GITHUB_TOKEN ?? GH_TOKEN ?? '').trim()
+  const repository = name ?? GITHUB_REPOSITORY ?? ''
+  const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? []
+  const problems = [
+    owner === undefined ? 'Name the repository as OWNER/NAME, such as acme/app.' : '',
+    token === ''
+      ? 'Set GITHUB_TOKEN or GH_TOKEN to a token that can read the repository, such as that of `gh auth token`.'
+      : ''
+  ].filter(Boolean)
+  if (owner === undefined || repo === undefined || problems.length > 0) throw new UsageError(problems.join('\n'))
+  const source = {
+    owner,
+    repo,
+    token,
+    apiUrl: addressOf(GITHUB_API_URL, 'https://api.github.com'),
+    serverUrl: addressOf(GITHUB_SERVER_URL, 'https://github.com'),
+    signal: listenForInterrupt()
+  }
+  const { stats: measures, isComplete } = await readStats(source, { days, now: new Date() })
+  const { byTask, byModel, ...total } = measures
+  const record = {
+    repository,
+    days,
+    isComplete,
+    ...total,
+    byTask: Object.fromEntries(byTask),
+    byModel: Object.fromEntries(byModel)
+  }
+  process.stdout.write(json ? jsonText(record) : statsMarkdown(measures, { repository, days, isComplete }))
+  return 0
+}
+
+function addressOf(written: string | undefined, fallback: string): string {
+  const url = (written ?? '').trim() || fallback
+  if (!URL.canParse(url))
+    throw new UserError(`${url} is not an address. GITHUB_API_URL and GITHUB_SERVER_URL are addresses of GitHub.`)
+  return url.replace(/\/$/, '')
+}

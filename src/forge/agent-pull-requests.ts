@@ -1,0 +1,105 @@
+import type { AgentPullRequest } from '../domain/agent-pull-request.ts'
+import { readRunTrailer } from '../tasks/commit-message.ts'
+import { personOf } from '../tasks/person.ts'
+import type { Connection } from './client.ts'
+
+const PAGE_SIZE = 50
+const MAX_PAGES = 40
+
+const QUERY = `query ($owner: String!, $repo: String!, $after: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequests(first: ${PAGE_SIZE}, after: $after, orderBy: { field: CREATED_AT, direction: DESC }) {
+      pageInfo { hasNextPage endCursor }
+      nodes {
+        number title state createdAt closedAt mergedAt
+        author { __typename login ... on User { databaseId } ... on Bot { databaseId } }
+        commits(first: 100) { nodes { commit { message parents { totalCount } } } }
+      }
+    }
+  }
+}`
+
+interface Answer {
+  readonly repository: {
+    readonly pullRequests: {
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+      readonly nodes: readonly (Node | null)[]
+    }
+  }
+}
+
+interface Node {
+  readonly number: number
+  readonly title: string
+  readonly state: 'OPEN' | 'CLOSED' | 'MERGED'
+  readonly createdAt: string
+  readonly closedAt: string | null
+  readonly mergedAt: string | null
+  /** Null if the account was deleted. */
+  readonly author: { readonly __typename: string; readonly login: string; readonly databaseId?: number } | null
+  readonly commits: {
+    readonly nodes: readonly ({
+      readonly commit: { readonly message: string; readonly parents: { readonly totalCount: number } }
+    } | null)[]
+  }
+}
+
+export interface AgentPullRequests {
+  /** Newest first. */
+  readonly pullRequests: readonly AgentPullRequest[]
+  /** False if the repository has so many pull requests that the oldest were not read. */
+  readonly isComplete: boolean
+}
+
+/**
+ * The pull requests that were opened since a time and start with a commit of ours. Of the commits of each, the first hundred count.
+ *
+ * Anyone can write a commit message like ours. That makes a pull request count here, and does nothing else.
+ *
+ * @param since ISO 8601
+ */
+export async function listAgentPullRequests(
+  { octokit, repository }: Connection,
+  since: string
+): Promise<AgentPullRequests> {
+  const found: Node[] = []
+  let after: string | null = null
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const answer: Answer = await octokit.graphql(QUERY, { ...repository, after })
+    const { nodes, pageInfo } = answer.repository.pullRequests
+    const recent = nodes.filter((node) => node !== null).filter(({ createdAt }) => isSince(createdAt, since))
+    found.push(...recent)
+    after = pageInfo.endCursor
+    if (!pageInfo.hasNextPage || recent.length < nodes.length)
+      return { pullRequests: found.flatMap(ofAgent), isComplete: true }
+  }
+  return { pullRequests: found.flatMap(ofAgent), isComplete: false }
+}
+
+function isSince(time: string, since: string): boolean {
+  return new Date(time) >= new Date(since)
+}
+
+function ofAgent(node: Node): AgentPullRequest[] {
+  const { number, title, state, createdAt, author } = node
+  const commits = node.commits.nodes.flatMap((one) => one?.commit ?? [])
+  const byRuns = commits.map(({ message }) => readRunTrailer(message) !== undefined)
+  if (byRuns[0] !== true) return []
+  return [
+    {
+      number,
+      title,
+      author: author?.databaseId === undefined ? undefined : personOf(accountOf(author, author.databaseId)),
+      state: state === 'MERGED' ? 'merged' : state === 'CLOSED' ? 'closed' : 'open',
+      createdAt,
+      endedAt: node.mergedAt ?? node.closedAt ?? undefined,
+      otherCommits: commits.filter(({ parents }, index) => !byRuns[index] && parents.totalCount < 2).length
+    }
+  ]
+}
+
+/** GraphQL leaves out the `[bot]` of a bot's login. */
+function accountOf({ login, __typename }: { readonly login: string; readonly __typename: string }, id: number) {
+  const isBot = __typename === 'Bot'
+  return { id, login: isBot ? `${login}[bot]` : login, type: __typename }
+}

@@ -1,0 +1,28 @@
+import type { RunFigures } from '../domain/agent-pull-request.ts'
+import type { Person } from '../domain/task.ts'
+import type { StoredRecord } from '../forge/forge.ts'
+import { parseJson } from '../text/json.ts'
+import { isWrittenBy } from './find-session.ts'
+import { sessionSchema } from './session.ts'
+
+/**
+ * What the runs cost that published to a pull request, from the sessions that one of our accounts wrote. Oldest first in each session.
+ *
+ * @param accounts that our runs wrote with
+ */
+export function runFigures(records: readonly StoredRecord[], accounts: readonly Person[]): readonly RunFigures[] {
+  const ours = records.filter(({ author }) => accounts.some((account) => isWrittenBy(author, account)))
+  return ours.flatMap(({ key, record }) => {
+    const requests = sessionSchema.safeParse(parseJson(record)).data?.requests ?? []
+    return requests.flatMap(({ pullRequest, verb, model, used }) =>
+      pullRequest === undefined
+        ? []
+        : [{ pullRequest, task: taskOf(key) ?? verb, model, ...used, dollars: used.dollars }]
+    )
+  })
+}
+
+/** The id of a scheduled task, which has a session of its own. */
+function taskOf(key: string): string | undefined {
+  return /^task-(.+)$/.exec(key)?.[1]
+}
