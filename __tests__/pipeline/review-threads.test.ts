@@ -3,6 +3,7 @@ import type { ReviewThread } from '../../src/domain/review-thread.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import type { Verdict } from '../../src/domain/review-verdict.ts'
 import type { Person, Task } from '../../src/domain/task.ts'
+import { UserError } from '../../src/errors.ts'
 import { assignThreads } from '../../src/pipeline/assign-threads.ts'
 import { settleReview } from '../../src/pipeline/settle-threads.ts'
 import { reviewText } from '../../src/prompts/review-text.ts'
@@ -109,12 +110,12 @@ describe('the threads of a review', () => {
   })
 
   it('include what an earlier attempt resolved without a reply', async () => {
-    const resolved = { isResolved: true, resolvedBy: 'github-actions' }
+    const resolved = { isResolved: true, resolvedBy: bot.id }
     const replied = comment(8, `${threadMarker(2, 'review-1')}\n\nFixed.`, bot)
     const forge = forgeWith(
       thread(1, resolved),
       thread(2, { ...resolved, comments: [...thread(2).comments, replied] }),
-      thread(3, { isResolved: true, resolvedBy: 'ada' })
+      thread(3, { isResolved: true, resolvedBy: ada.id })
     )
     expect((await assigned(forge)).threads.map(({ thread: { id } }) => id)).toEqual(['thread-1'])
   })
@@ -210,9 +211,10 @@ describe('settling threads', () => {
     readonly outcome?: Outcome
     readonly settings?: Partial<ThreadSettings>
     readonly meanwhile?: (forge: ReviewForge) => void
+    readonly signal?: AbortSignal
   }
 
-  async function settle({ forge, verdicts, outcome = updated, meanwhile, ...options }: Settling) {
+  async function settle({ forge, verdicts, outcome = updated, meanwhile, signal, ...options }: Settling) {
     const review = await assigned(forge)
     meanwhile?.(forge)
     const events: RunEvent[] = []
@@ -226,11 +228,12 @@ describe('settling threads', () => {
       { task, assignment: review, verdicts: given, branch: 'feature' },
       {
         ...{ forge, self: bot, settings: { ...settings, ...options.settings }, redact: (text) => text },
-        ...{ emit: (event) => events.push(event), signal: new AbortController().signal }
+        ...{ emit: (event) => events.push(event), signal: signal ?? new AbortController().signal }
       }
     )
     const results = events.flatMap((event) => (event.kind === 'threads-settled' ? event.threads : []))
-    return { end, results, replies: forge.replies.map(({ body }) => body.split('\n').slice(2).join('\n')) }
+    const warnings = events.flatMap((event) => (event.kind === 'warning' ? event.text : []))
+    return { end, results, warnings, replies: forge.replies.map(({ body }) => body.split('\n').slice(2).join('\n')) }
   }
 
   it('resolves what is fixed or was so before, replies to everything, and waits for answers', async () => {
@@ -362,8 +365,49 @@ describe('settling threads', () => {
   it('goes on with the next thread when one cannot be answered', async () => {
     const forge = forgeWith(thread(1), thread(2))
     const resolve = forge.resolveThread.bind(forge)
-    forge.resolveThread = (id) => (id === 'thread-1' ? Promise.reject(new Error('Bad gateway')) : resolve(id))
+    forge.resolveThread = (id) => (id === 'thread-1' ? Promise.reject(new UserError('Bad gateway.')) : resolve(id))
     const { results } = await settle({ forge, verdicts: ['fixed', 'fixed'] })
-    expect(results).toMatchObject([{ end: 'open', note: 'It could not be answered: Bad gateway' }, { end: 'resolved' }])
+    expect(results).toMatchObject([
+      { end: 'open', note: 'It could not be answered. Bad gateway.' },
+      { end: 'resolved', note: '' }
+    ])
+  })
+
+  it('says that a thread is resolved although the reply failed', async () => {
+    const forge = forgeWith(thread(1))
+    forge.failing = { method: 'replyToThread', error: new UserError('Bad gateway.') }
+    const { results } = await settle({ forge, verdicts: ['fixed'] })
+    expect(results).toMatchObject([{ end: 'resolved', note: 'It could not be answered. Bad gateway.' }])
+  })
+
+  it('keeps the outcome when the threads cannot be read again, and names what was not said', async () => {
+    const forge = forgeWith(thread(1), thread(2))
+    const meanwhile = () => {
+      forge.failing = { method: 'readReviewThreads', error: new UserError('Bad gateway.') }
+    }
+    const { end, results, replies } = await settle({ forge, verdicts: ['fixed', 'declined'], meanwhile })
+    expect([end, replies, forge.resolved]).toEqual([updated, [], []])
+    expect(results).toMatchObject([
+      { verdict: 'fixed', end: 'open', commit: publication.headSha, note: 'It could not be answered. Bad gateway.' },
+      { verdict: 'declined', end: 'open', note: 'It could not be answered. Bad gateway.' }
+    ])
+  })
+
+  it('keeps the outcome of a run that is cancelled after its push', async () => {
+    const forge = forgeWith(thread(1))
+    const signal = AbortSignal.abort(new UserError('The workflow run was cancelled (SIGTERM).'))
+    const meanwhile = () => {
+      forge.failing = { method: 'readReviewThreads', error: signal.reason }
+    }
+    const { end, results } = await settle({ forge, verdicts: ['fixed'], signal, meanwhile })
+    expect(end).toBe(updated)
+    expect(results).toMatchObject([{ end: 'open', note: expect.stringContaining('was cancelled (SIGTERM)') }])
+  })
+
+  it('keeps the outcome when no other review can be asked for', async () => {
+    const forge = forgeWith(thread(1))
+    forge.failing = { method: 'triagePullRequest', error: new UserError('Bad gateway.') }
+    const { end, warnings } = await settle({ forge, verdicts: ['fixed'], settings: { reRequests: true } })
+    expect([end, warnings]).toEqual([updated, ['ada could not be asked for another review. Bad gateway.']])
   })
 })

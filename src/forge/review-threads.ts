@@ -20,7 +20,7 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
         totalCount
         pageInfo { hasNextPage endCursor }
         nodes {
-          id isResolved resolvedBy { login } isOutdated path line startLine originalLine diffSide subjectType viewerCanReply viewerCanResolve
+          id isResolved resolvedBy { databaseId } isOutdated path line startLine originalLine diffSide subjectType viewerCanReply viewerCanResolve
           comments(first: 50) {
             totalCount
             nodes {
@@ -50,7 +50,7 @@ interface Answer {
 interface ThreadNode {
   readonly id: string
   readonly isResolved: boolean
-  readonly resolvedBy: { readonly login: string } | null
+  readonly resolvedBy: { readonly databaseId: number | null } | null
   readonly isOutdated: boolean
   readonly path: string
   readonly line: number | null
@@ -153,7 +153,7 @@ function threadOf(node: ThreadNode, root: CommentNode, comments: readonly Commen
     originalLine: node.originalLine ?? undefined,
     diffHunk: root.diffHunk,
     isResolved: node.isResolved,
-    resolvedBy: node.resolvedBy?.login,
+    resolvedBy: node.resolvedBy?.databaseId ?? undefined,
     isOutdated: node.isOutdated,
     canReply: node.viewerCanReply,
     canResolve: node.viewerCanResolve,

@@ -50,9 +50,7 @@ async function unanswered(
   { number }: Task,
   { forge, self }: AssignmentOptions
 ): Promise<readonly ReviewThread[]> {
-  const ours = threads.filter(
-    ({ resolvedBy }) => resolvedBy !== undefined && bareLogin(resolvedBy) === bareLogin(self.login)
-  )
+  const ours = threads.filter(({ resolvedBy }) => resolvedBy === self.id)
   if (ours.length === 0) return []
   // Our replies are later than the task.
   const { threads: now } = await forge.readReviewThreads(number)
@@ -60,11 +58,6 @@ async function unanswered(
     comments.some(({ author, body }) => author.id === self.id && hasThreadMarker(body, rootCommentId)) ? [id] : []
   )
   return ours.filter(({ id }) => !replied.includes(id))
-}
-
-/** GraphQL leaves out the `[bot]` of a bot's login. */
-function bareLogin(login: string): string {
-  return login.replace(/\[bot\]$/, '').toLowerCase()
 }
 
 /** Words that ask for all open threads: `/agent fix the review`. */

@@ -1,7 +1,7 @@
 import type { Summary } from '../agent/tool.ts'
 import type { Outcome, Publication, PullRequestRef } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
-import { messageOf, UserError } from '../errors.ts'
+import { messageOf } from '../errors.ts'
 import type { Forge, PullRequest } from '../forge/forge.ts'
 import type { Emit } from '../report/reporter.ts'
 import { pullRequestBody } from '../report/pull-request-body.ts'
@@ -10,6 +10,7 @@ import type { TriageSettings } from '../settings/triage.ts'
 import { pullRequestTitle } from '../tasks/commit-message.ts'
 import { withPeriod } from '../text/shorten.ts'
 import type { PublishedCommit } from './commit-change.ts'
+import { failureText } from './failure-text.ts'
 import { isTitleOfPart } from './published-summary.ts'
 import { isWorkflowToken } from './workflow-token.ts'
 
@@ -84,7 +85,7 @@ async function open(work: PublishedWork, options: PullRequestOptions): Promise<S
   } catch (error) {
     options.emit({
       kind: 'warning',
-      text: `Labels, assignees or reviewers may be missing. ${explained(error, options)}`
+      text: `Labels, assignees or reviewers may be missing. ${failureText(error, options)}`
     })
   }
   return shown
@@ -102,7 +103,7 @@ async function openOnly(work: PublishedWork, options: PullRequestOptions): Promi
     if (wantsDraft && !isDraft) options.emit({ kind: 'warning', text: NO_DRAFT })
     return { pullRequest, isDraft, problem: undefined }
   } catch (error) {
-    return { ...notOpened, problem: `No pull request could be opened. ${explained(error, options)}` }
+    return { ...notOpened, problem: `No pull request could be opened. ${failureText(error, options)}` }
   }
 }
 
@@ -144,15 +145,8 @@ async function update(existing: PullRequest, work: PublishedWork, options: PullR
     await options.forge.updatePullRequest(number, { title, body: await bodyOf(work, options) })
     return { ...shown, problem: undefined }
   } catch (error) {
-    return { ...shown, problem: `The pull request could not be updated. ${explained(error, options)}` }
+    return { ...shown, problem: `The pull request could not be updated. ${failureText(error, options)}` }
   }
-}
-
-/** The message of an error. A bug is reported too. */
-function explained(error: unknown, { signal, emit }: PullRequestOptions): string {
-  if (error instanceof UserError || signal.aborted) return messageOf(error)
-  emit({ kind: 'bug', tool: 'forgehand', stack: Error.isError(error) ? (error.stack ?? '') : String(error) })
-  return `An internal error in Forgehand: ${messageOf(error)}`
 }
 
 function bodyOf(

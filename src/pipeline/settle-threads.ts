@@ -4,7 +4,6 @@ import type { ThreadVerdict } from '../domain/review-verdict.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
-import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { ReviewAssignment } from '../prompts/review-text.ts'
 import { threadReply, type PublishedWork } from '../report/thread-reply.ts'
@@ -14,6 +13,7 @@ import type { ThreadSettings } from '../settings/threads.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { threadMarker } from '../tasks/comment-markers.ts'
 import { plural } from '../text/format.ts'
+import { failureText } from './failure-text.ts'
 
 /** The verdicts of a run, once it is known what was published. */
 export interface Settlement {
@@ -29,72 +29,102 @@ export interface SettleOptions {
   readonly self: Person
   readonly settings: ThreadSettings
   readonly redact: Redact
+  readonly emit: Emit
   readonly signal: AbortSignal
 }
 
 /**
  * Tells the reviewers what became of their threads: resolves a thread first, then replies, so that no reply claims what did not happen.
- * Threads that somebody else resolved or answered during the run are left alone.
+ * Threads that somebody else resolved or answered during the run are left alone. Never rejects: the work is published by then, so what
+ * could not be said is in the results.
  */
 export async function settleThreads(settlement: Settlement, options: SettleOptions): Promise<readonly ThreadResult[]> {
-  const { task, threads, verdicts } = settlement
-  const isSilent = options.settings.mode === 'silent'
-  const now = isSilent ? undefined : await options.forge.readReviewThreads(task.number)
-  const byId = new Map(now?.threads.map((thread) => [thread.id, thread]))
+  const { threads, verdicts } = settlement
+  const reading = await readCurrent(settlement, options)
   const results: ThreadResult[] = []
   // One after the other: GitHub asks for that of requests that write.
   for (const assigned of threads) {
-    options.signal.throwIfAborted()
     const verdict = verdicts.find(({ threadId }) => threadId === assigned.thread.id)
-    const current = now ? byId.get(assigned.thread.id) : assigned.thread
-    results.push(await settle({ assigned, current, verdict, settlement }, options))
+    results.push(await settle({ assigned, reading, verdict, settlement }, options))
   }
   return results
 }
 
+/** The threads as they are now, by their id. */
+type Reading =
+  | { readonly kind: 'read'; readonly byId: ReadonlyMap<string, ReviewThread> }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+/** With `silent`, nothing is written, so nothing must be known about what others have written. */
+async function readCurrent({ task, threads }: Settlement, options: SettleOptions): Promise<Reading> {
+  const { forge, settings } = options
+  try {
+    const current =
+      settings.mode === 'silent'
+        ? threads.map(({ thread }) => thread)
+        : (await forge.readReviewThreads(task.number)).threads
+    return { kind: 'read', byId: new Map(current.map((thread) => [thread.id, thread])) }
+  } catch (error) {
+    return { kind: 'failed', reason: failureText(error, options) }
+  }
+}
+
 interface OpenCase {
   readonly assigned: AssignedThread
-  /** As it is now; undefined if it was deleted. */
-  readonly current: ReviewThread | undefined
+  readonly reading: Reading
   readonly verdict: ThreadVerdict | undefined
   readonly settlement: Settlement
 }
 
 async function settle(open: OpenCase, options: SettleOptions): Promise<ThreadResult> {
-  const { assigned, current, verdict, settlement } = open
-  const { thread } = assigned
-  const { path, line } = thread
+  const { assigned, verdict, settlement } = open
+  const { path, line } = assigned.thread
   const { work } = settlement
-  const isFixed = verdict?.verdict === 'fixed' && work.kind === 'commit'
-  const commit = isFixed ? work.sha : undefined
+  const isFixed = verdict?.verdict === 'fixed'
+  const commit = isFixed && work.kind === 'commit' ? work.sha : undefined
   const about = { path, line, verdict: verdict?.verdict, commit }
   if (!verdict) return { ...about, end: 'open', note: 'The agent gave no verdict.' }
-  if (verdict.verdict === 'fixed' && work.kind === 'nothing') {
+  if (isFixed && work.kind === 'nothing') {
     return { ...about, verdict: undefined, end: 'open', note: 'The agent called it fixed, but nothing was published.' }
   }
-  const interference = interferenceWith(open, options.self)
-  if (interference !== undefined) return { ...about, end: 'left', note: interference }
-  if (options.settings.mode === 'silent') return { ...about, end: 'open', note: '' }
-  try {
-    const isSettled = isFixed || verdict.verdict === 'already_done'
-    const resolution = isSettled ? await resolve(thread, options) : { kind: 'open' as const }
-    const silence = await replyOnce({ verdict, settlement, thread, current, resolution }, options)
-    const end = resolution.kind === 'resolved' ? 'resolved' : 'open'
-    if (silence !== undefined) return { ...about, end, note: `It could not be answered. ${silence}` }
-    if (resolution.kind === 'refused') return { ...about, end, note: resolution.reason }
-    return {
-      ...about,
-      end,
-      note: work.kind === 'other-branch' && verdict.verdict === 'fixed' ? `The change is on ${work.branch}.` : ''
-    }
-  } catch (error) {
-    options.signal.throwIfAborted()
-    return { ...about, end: 'open', note: `It could not be answered: ${messageOf(error)}` }
-  }
+  return { ...about, ...(await answer({ ...open, verdict }, options)) }
+}
+
+type Answered = Pick<ThreadResult, 'end' | 'note'>
+
+/** Resolves a thread, then replies, as far as its verdict, the settings and what others did there allow. */
+async function answer(
+  { assigned, reading, verdict, settlement }: OpenCase & { readonly verdict: ThreadVerdict },
+  options: SettleOptions
+): Promise<Answered> {
+  const { thread } = assigned
+  const { work } = settlement
+  if (reading.kind === 'failed') return { end: 'open', note: unanswered(reading.reason) }
+  const current = reading.byId.get(thread.id)
+  const interference = interferenceWith(assigned, current, options.self)
+  if (interference !== undefined) return { end: 'left', note: interference }
+  if (options.settings.mode === 'silent') return { end: 'open', note: '' }
+  const isFixed = verdict.verdict === 'fixed'
+  const isSettled = verdict.verdict === 'already_done' || (isFixed && work.kind === 'commit')
+  const resolution = isSettled ? await resolve(thread, options) : { kind: 'open' as const }
+  if (resolution.kind === 'failed') return { end: 'open', note: unanswered(resolution.reason) }
+  const end = resolution.kind === 'resolved' ? 'resolved' : 'open'
+  const silence = await replyOnce({ verdict, settlement, thread, current, resolution }, options)
+  if (silence !== undefined) return { end, note: unanswered(silence) }
+  if (resolution.kind === 'refused') return { end, note: resolution.reason }
+  return { end, note: isFixed && work.kind === 'other-branch' ? `The change is on ${work.branch}.` : '' }
+}
+
+function unanswered(reason: string): string {
+  return `It could not be answered. ${reason}`
 }
 
 /** What somebody did to the thread since the run read it; undefined for nothing. */
-function interferenceWith({ assigned, current }: OpenCase, self: Person): string | undefined {
+function interferenceWith(
+  assigned: AssignedThread,
+  current: ReviewThread | undefined,
+  self: Person
+): string | undefined {
   if (!current) return 'It was deleted during the run.'
   if (current.isResolved && !assigned.thread.isResolved) return 'Somebody resolved it during the run.'
   const known = new Set(assigned.thread.comments.map(({ id }) => id))
@@ -102,14 +132,23 @@ function interferenceWith({ assigned, current }: OpenCase, self: Person): string
   return isNew ? 'Somebody answered it during the run.' : undefined
 }
 
-type Resolution = { readonly kind: 'resolved' | 'open' } | { readonly kind: 'refused'; readonly reason: string }
+type Resolution =
+  | { readonly kind: 'resolved' | 'open' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** Whether it is resolved now is unknown, so nothing can be said about it. */
+  | { readonly kind: 'failed'; readonly reason: string }
 
-async function resolve(thread: ReviewThread, { forge, self, settings }: SettleOptions): Promise<Resolution> {
+async function resolve(thread: ReviewThread, options: SettleOptions): Promise<Resolution> {
+  const { forge, self, settings } = options
   const [root] = thread.comments
   if (thread.isResolved) return { kind: 'resolved' }
   if (settings.mode !== 'resolve' || (settings.resolves === 'own' && root?.author.id !== self.id))
     return { kind: 'open' }
-  return await forge.resolveThread(thread.id)
+  try {
+    return await forge.resolveThread(thread.id)
+  } catch (error) {
+    return { kind: 'failed', reason: failureText(error, options) }
+  }
 }
 
 interface Reply {
@@ -120,33 +159,38 @@ interface Reply {
   readonly resolution: Resolution
 }
 
-/** Returns why the reply was refused. An earlier attempt of this request may have replied before it was killed. */
+/** Returns why there is no reply. An earlier attempt of this request may have replied before it was killed. */
 async function replyOnce(
   { verdict, settlement: { task, work }, thread, current, resolution }: Reply,
-  { forge, self, redact }: SettleOptions
+  options: SettleOptions
 ): Promise<string | undefined> {
+  const { forge, self, redact } = options
   const claim = claimKey(task)
   const { rootCommentId } = thread
   const marker = threadMarker(rootCommentId, claim)
   if (current?.comments.some(({ author, body }) => author.id === self.id && body.startsWith(marker))) return undefined
   const refusal = resolution.kind === 'refused' ? resolution.reason : undefined
-  const body = await threadReply({ verdict, work, refusal, rootCommentId, claim })
-  const reply = await forge.replyToThread(task.number, { rootCommentId, body: redact(body) })
-  return reply.kind === 'refused' ? reply.reason : undefined
+  try {
+    const body = await threadReply({ verdict, work, refusal, rootCommentId, claim })
+    const reply = await forge.replyToThread(task.number, { rootCommentId, body: redact(body) })
+    return reply.kind === 'refused' ? reply.reason : undefined
+  } catch (error) {
+    return failureText(error, options)
+  }
 }
 
-/** Settles the threads of a review after the work was submitted, and says so in the outcome. */
+/** Settles the threads of a review after the work was submitted, and says so in the outcome. Never rejects. */
 export async function settleReview(
   submitted: Outcome,
   review: Pick<Settlement, 'task' | 'verdicts'> & { readonly assignment: ReviewAssignment; readonly branch: string },
-  { emit, ...options }: SettleOptions & { readonly emit: Emit }
+  options: SettleOptions
 ): Promise<Outcome> {
   const { assignment, ...rest } = review
   const work = publishedWork(submitted, review.branch)
   const threads = await settleThreads({ ...rest, threads: assignment.threads, work }, options)
-  emit({ kind: 'threads-settled', threads })
-  for (const text of leftOut(assignment)) emit({ kind: 'warning', text })
-  await askAgain(review.task, threads, { ...options, emit })
+  options.emit({ kind: 'threads-settled', threads })
+  for (const text of leftOut(assignment)) options.emit({ kind: 'warning', text })
+  await askAgain(review.task, threads, options)
   const hasQuestion = threads.some(({ verdict, end }) => verdict === 'question' && end !== 'left')
   if (!hasQuestion || !CAN_WAIT.has(submitted.kind)) return submitted
   return { kind: 'needs_input', publication: 'publication' in submitted ? submitted.publication : undefined }
@@ -163,12 +207,18 @@ function leftOut({ threads, restCount, foreignCount }: ReviewAssignment): readon
 async function askAgain(
   { trigger, actor, number }: Task,
   threads: readonly ThreadResult[],
-  { forge, settings, emit }: SettleOptions & { readonly emit: Emit }
+  options: SettleOptions
 ): Promise<void> {
+  const { forge, settings, emit } = options
   if (!settings.reRequests || trigger.kind !== 'review' || actor.isBot) return
   if (threads.length === 0 || threads.some(({ end }) => end === 'open')) return
-  const refused = await forge.triagePullRequest(number, { labels: [], assignees: [], reviewers: [actor.login] })
-  for (const text of refused) emit({ kind: 'warning', text })
+  try {
+    const refused = await forge.triagePullRequest(number, { labels: [], assignees: [], reviewers: [actor.login] })
+    for (const text of refused) emit({ kind: 'warning', text })
+  } catch (error) {
+    const reason = failureText(error, options)
+    emit({ kind: 'warning', text: `${actor.login} could not be asked for another review. ${reason}` })
+  }
 }
 
 /** The outcomes of complete work. Others say more than that there is a question. */
