@@ -26,6 +26,14 @@ it('says so when the run did not finish', async () => {
   await expect(jobSummary(snapshotOf(), options)).resolves.toContain('the run did not finish')
 })
 
+it('names the command that answers a question', async () => {
+  const summary = await jobSummary(
+    { ...snapshotOf(), outcome: { kind: 'needs_input', publication: undefined } },
+    options
+  )
+  expect(summary).toContain('Answer in its thread, with a line that starts with `/agent continue` and has your answer.')
+})
+
 it('stays below the 1 MiB that the runner accepts', async () => {
   const long = '…|`@z '.repeat(200)
   const calls = Array.from({ length: 5_000 }, (_, index) =>

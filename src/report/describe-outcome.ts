@@ -111,7 +111,7 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
         sentence: outcome.publication
           ? `${placeOf(outcome.publication)} has been updated, and a question is open.`
           : 'Nothing was changed, and a question is open.',
-        nextStep: 'Answer in its thread, with a line that starts with the command.'
+        nextStep: `Answer in its thread, with a line that starts with ${codeSpan(`${trigger} continue`)} and has your answer.`
       }
     case 'blocked':
       return {
