@@ -22,6 +22,29 @@ export async function readOwnRef({ octokit, repository }: Connection, name: stri
   }
 }
 
+/**
+ * Returns a function that reads the commit of a ref again and again. Unchanged answers cost requests that GitHub does not count. It lists
+ * refs, because that answer exists while there is no such ref, and can be asked for conditionally too.
+ */
+export function ownRefReader({ octokit, repository }: Connection, name: string): () => Promise<string | undefined> {
+  let [etag, sha]: [string | undefined, string | undefined] = [undefined, undefined]
+  return async () => {
+    try {
+      const { data, headers } = await octokit.rest.git.listMatchingRefs({
+        ...repository,
+        ref: FOLDER + name,
+        ...(etag !== undefined && { headers: { 'if-none-match': etag } })
+      })
+      etag = headers.etag
+      // Others start with the same characters: issue-1 and issue-12.
+      sha = data.find(({ ref }) => ref === `refs/${FOLDER}${name}`)?.object.sha
+    } catch (error) {
+      if (!hasStatus(error, 304)) throw error
+    }
+    return sha
+  }
+}
+
 /** All refs whose names start like this. */
 export async function listOwnRefs({ octokit, repository }: Connection, prefix: string): Promise<readonly OwnRef[]> {
   const { data } = await octokit.rest.git.listMatchingRefs({ ...repository, ref: FOLDER + prefix })
@@ -63,6 +86,41 @@ export async function advanceOwnRef(connection: Connection, { name, sha }: OwnRe
   } catch (error) {
     if (hasStatus(error, 422) && /not a fast.forward|does not exist|reference update failed/i.test(error.message))
       return false
+    throw error
+  }
+}
+
+/** A message that is kept as a ref to a commit without files. */
+export interface OwnNote {
+  /** Of the ref. */
+  readonly name: string
+  readonly message: string
+  /** The commit that the ref is expected to be at; undefined if there is none. The note becomes its child. */
+  readonly previous: string | undefined
+}
+
+/** The tree without files. Git knows it in every repository. */
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
+
+/** Writes the note. Returns false if the ref is at another commit than expected. */
+export async function writeNote(connection: Connection, { name, message, previous }: OwnNote): Promise<boolean> {
+  const { octokit, repository } = connection
+  const parents = previous === undefined ? [] : [previous]
+  const { data } = await octokit.rest.git.createCommit({ ...repository, message, tree: EMPTY_TREE, parents })
+  const ref = { name, sha: data.sha }
+  return await (previous === undefined ? createOwnRef(connection, ref) : advanceOwnRef(connection, ref))
+}
+
+/** The message of a note and when it was written (ISO 8601, UTC); undefined for something that is not a commit. */
+export async function readNote(
+  { octokit, repository }: Connection,
+  sha: string
+): Promise<{ readonly message: string; readonly at: string } | undefined> {
+  try {
+    const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })
+    return { message: data.message, at: data.committer.date }
+  } catch (error) {
+    if (hasStatus(error, 404, 422)) return undefined
     throw error
   }
 }
