@@ -1,41 +1,20 @@
 import type { Message } from '../agent/messages.ts'
 import type { ShellCommand } from '../domain/approval.ts'
-import type { AllowedCommands } from '../domain/allowed-commands.ts'
 import type { CommitSince, Continuation } from '../domain/continuation.ts'
-import type { Task, Trigger, Verb } from '../domain/task.ts'
 import type { ActivePlan } from '../domain/plan.ts'
+import type { Task, Trigger, Verb } from '../domain/task.ts'
 import type { Post, Thread } from '../domain/thread.ts'
-import type { Check, VerifyEntry } from '../domain/verification.ts'
-import { nameHidden } from '../text/hidden-characters.ts'
+import type { Check } from '../domain/verification.ts'
 import { labeledFence } from '../text/fence.ts'
-import { listFirst } from '../text/format.ts'
+import { nameHidden } from '../text/hidden-characters.ts'
 import { cleanText } from '../text/markdown/clean-text.ts'
-import { oneLine, shorten } from '../text/shorten.ts'
+import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
-import { OUR_LABEL, THEIR_LABEL, type Conflict } from '../domain/conflict.ts'
+import { conflictsText, type PromptConflicts } from './conflicts-text.ts'
+import { commitsSinceText, earlierRunsText, type EarlierRuns } from './earlier-runs-text.ts'
+import { checksText, environmentText, type PromptEnvironment } from './environment-text.ts'
 import { reviewText, type ReviewAssignment } from './review-text.ts'
 import { systemPrompt, type Mode } from './system-prompt.ts'
-
-/** What the model must know about the repository and its work tree. */
-export interface PromptEnvironment {
-  readonly branch: string
-  /** From the instruction file of the base branch; '' for none. */
-  readonly instructions: string
-  readonly rules: {
-    readonly instructions: string
-    /** Names of tools that are switched off. */
-    readonly withoutTools: readonly string[]
-    /** Undefined for all. */
-    readonly writablePaths: readonly string[] | undefined
-  }
-  readonly workspace: {
-    /** Undefined when commands are refused. */
-    readonly sandbox: object | undefined
-    readonly allowedCommands: AllowedCommands
-    readonly checks: readonly Pick<VerifyEntry, 'run' | 'quick'>[]
-    readonly packageChecks: readonly string[]
-  }
-}
 
 export interface PromptContext {
   readonly environment: PromptEnvironment
@@ -48,18 +27,6 @@ export interface BranchDifference {
   readonly base: string
   /** '' for nothing. */
   readonly text: string
-}
-
-/** A merge of the base branch that the model completes. */
-export interface PromptConflicts {
-  readonly base: string
-  readonly files: readonly Conflict[]
-  /** Of some of the files. */
-  readonly commits: readonly {
-    readonly path: string
-    readonly ours: readonly CommitSince[]
-    readonly theirs: readonly CommitSince[]
-  }[]
 }
 
 export interface TaskPromptContext extends PromptContext {
@@ -79,24 +46,9 @@ export interface TaskPromptContext extends PromptContext {
   readonly plan?: ActivePlan | undefined
 }
 
-/** What a session says about the runs of its thread. */
-export interface EarlierRuns {
-  /** Oldest first. */
-  readonly requests: readonly {
-    readonly author: { readonly login: string }
-    readonly at: string
-    readonly verb: string
-    readonly text: string
-    readonly outcome: string
-    readonly commits: readonly string[]
-  }[]
-  readonly summary: string
-}
-
 const MAX_TITLE_CHARACTERS = 300
 const MAX_BODY_CHARACTERS = 20_000
 const MAX_REQUEST_CHARACTERS = 20_000
-const MAX_CHECK_CHARACTERS = 4_000
 const MAX_POST_CHARACTERS = 8_000
 const MAX_THREAD_CHARACTERS = 40_000
 /** Before cleaning, which takes time. Hidden text counts here, but not for the limits above. */
@@ -146,18 +98,6 @@ export async function terminalPrompt({
   return prompt(context, [`# Request\n${await cleanText(request)}`])
 }
 
-/** The sections about the repository, which are the same for every task and child; '' for none. */
-export function environmentText({
-  environment,
-  isReadOnly
-}: Pick<PromptContext, 'environment' | 'isReadOnly'>): string {
-  const sections = [
-    instructionsText(environment),
-    ...(isReadOnly ? [] : [pathsText(environment), commandsText(environment)])
-  ]
-  return sections.filter((section) => section !== '').join('\n\n')
-}
-
 function prompt(
   { before, mode, ...context }: PromptContext & { readonly mode?: Mode | undefined },
   sections: readonly string[]
@@ -174,69 +114,6 @@ async function planText({ text, isApproved }: ActivePlan, { request: { verb }, a
   const title = verb === 'plan' ? 'Revise this plan of an earlier run:' : 'Work from this plan of an earlier run:'
   const approved = isApproved ? `${actor.login} approved it; if you must deviate, say where and why.` : ''
   return [`# The plan`, labeledFence(title, await cleanText(text)), approved].filter(Boolean).join('\n')
-}
-
-function instructionsText({ instructions, rules }: PromptEnvironment): string {
-  const texts = [instructions, rules.instructions].map((text) => visibleText(text).trim()).filter((text) => text !== '')
-  return texts.length === 0 ? '' : `# The repository's instructions\n${texts.join('\n\n')}`
-}
-
-function pathsText({ rules: { writablePaths } }: PromptEnvironment): string {
-  return writablePaths ? `# Paths\nYou can change only ${listFirst(writablePaths, MAX_PATHS)}.` : ''
-}
-
-const MAX_PATHS = 50
-
-function commandsText({ workspace, rules }: PromptEnvironment): string {
-  const { sandbox, allowedCommands, checks, packageChecks } = workspace
-  if (!sandbox || rules.withoutTools.includes('run_command'))
-    return '# Commands\nYou cannot run commands here. Read, search and edit only, and say that nothing was run.'
-  const ofRoot = checks.length === 0 ? '' : `\nThe work is verified with: ${checks.map(checkLabel).join('; ')}`
-  const ofPackages = packageChecks.length === 0 ? '' : `\n${PACKAGE_CHECKS} ${listFirst(packageChecks, MAX_PACKAGES)}`
-  return `# Commands\n${allowedText(allowedCommands)}${ofRoot}${ofPackages}`
-}
-
-function checkLabel({ run, quick }: Pick<VerifyEntry, 'run' | 'quick'>): string {
-  return quick === undefined ? run : `${run} (while you work, run ${quick})`
-}
-
-const MAX_PACKAGES = 12
-const PACKAGE_CHECKS = 'The packages that you change, and those that depend on them, are verified with their tests:'
-
-const OWN_FOLDERS = 'They run in a sandbox and can write to the repository and /tmp.'
-
-function allowedText(allowed: AllowedCommands): string {
-  switch (allowed.kind) {
-    case 'rules':
-      return `Allowed (* is one word, ** any number of words):\n${listed(allowed.rules)}`
-    case 'reading-and-rules':
-      return `${OWN_FOLDERS} Allowed besides commands that only read (* is one word, ** any number of words):\n${listed(allowed.rules)}`
-    case 'default':
-      return `${OWN_FOLDERS} Not allowed: git commands that change something, and installing, publishing or downloading.`
-    case 'any':
-      return `${OWN_FOLDERS} Every command is allowed.`
-  }
-}
-
-function listed(rules: readonly string[]): string {
-  return rules.map((rule) => `- ${rule}`).join('\n')
-}
-
-function checksText(checks: readonly Check[]): string {
-  if (checks.length === 0) return ''
-  return `# Checks before your work\n${checks.map(checkText).join('\n\n')}`
-}
-
-function checkText({ command, exitCode, output }: Check): string {
-  if (exitCode === 0) return `${command}: passed.`
-  const ending = exitCode === undefined ? 'was stopped before it exited' : `failed with exit code ${exitCode}`
-  const text = visibleText(output).trim()
-  // The end says what failed.
-  const isCut = text.length > MAX_CHECK_CHARACTERS
-  return labeledFence(
-    `${command} ${ending}${isCut ? '; the end of its output' : ''}:`,
-    text.slice(-MAX_CHECK_CHARACTERS).toWellFormed()
-  )
 }
 
 const SUBJECTS = { issue: 'issue', 'pull-request': 'pull request' } as const
@@ -274,33 +151,6 @@ function differenceText({ base, text }: BranchDifference, { isReadOnly, environm
   return knowsGit ? `${changes}\ngit knows HEAD and origin/${base}, but not what came before they parted.` : changes
 }
 
-const SIDES: Readonly<Record<Conflict['kind'], string>> = {
-  'both-changed': 'both changed it',
-  'both-added': 'both added it',
-  'deleted-by-us': 'this branch deleted it, the base changed it',
-  'deleted-by-them': 'this branch changed it, the base deleted it',
-  moved: 'moved, or a file and a folder of the same name'
-}
-
-function conflictsText({ base, files, commits }: PromptConflicts): string {
-  const lines = files.flatMap(({ path, kind }) => {
-    const { ours = [], theirs = [] } = commits.find((each) => each.path === path) ?? {}
-    return [
-      `${JSON.stringify(path)}: ${SIDES[kind]}`,
-      ...ours.map((commit) => `  here: ${commitLine(commit)}`),
-      ...theirs.map((commit) => `  base: ${commitLine(commit)}`)
-    ]
-  })
-  return `# Conflicts
-The work tree is a merge of ${base} into this branch. Resolve these conflicts so that what both sides intended works, and change no other file.
-This branch's side comes after <<<<<<< ${OUR_LABEL}, what both started from after |||||||, the base's side between ======= and >>>>>>> ${THEIR_LABEL}.
-${labeledFence('Files, and the commits of both sides to them:', nameHidden(lines.join('\n')))}`
-}
-
-function commitLine({ sha, author, title }: CommitSince): string {
-  return oneLine(`${sha.slice(0, 7)} ${author}: ${title}`, MAX_REQUEST_LINE)
-}
-
 /** The comments as data, oldest first. If there are too many, the oldest are left out. '' when there are none. */
 async function discussionText({ posts, droppedCount }: TaskPromptContext['thread']): Promise<string> {
   const newest: string[] = []
@@ -333,29 +183,6 @@ async function postText({ author, body, createdAt, location }: Post): Promise<st
   const where = location ? `, on line ${location.line ?? 'unknown'} of ${JSON.stringify(location.path)}` : ''
   const label = `Comment by ${author.login}${author.isBot ? ' (a bot)' : ''}, ${createdAt}${where}:`
   return labeledFence(label, shorten(await cleanText(body), MAX_POST_CHARACTERS))
-}
-
-const MAX_LISTED_REQUESTS = 10
-const MAX_REQUEST_LINE = 300
-
-/** The requests and outcomes, and the summary of the last run. Strangers may have dictated some of it. */
-async function earlierRunsText({ requests, summary }: EarlierRuns): Promise<string> {
-  const lines = requests.slice(-MAX_LISTED_REQUESTS).map(({ author, at, verb, text, outcome, commits }) => {
-    const published = commits.length === 0 ? '' : `, ${commits.map((sha) => sha.slice(0, 7)).join(', ')}`
-    return `${at}, ${author.login}: ${oneLine(`${verb} ${text}`, MAX_REQUEST_LINE)} (${outcome}${published})`
-  })
-  return [
-    '# Earlier runs here, by you',
-    labeledFence('Requests and outcomes:', lines.join('\n')),
-    summary === '' ? '' : labeledFence('Summary of the last run:', await cleanText(summary))
-  ]
-    .filter(Boolean)
-    .join('\n')
-}
-
-function commitsSinceText(commits: readonly CommitSince[]): string {
-  if (commits.length === 0) return ''
-  return labeledFence('Others have committed to the branch since the earlier run:', commits.map(commitLine).join('\n'))
 }
 
 async function requestText(task: Task, continuation: Continuation | undefined): Promise<string> {

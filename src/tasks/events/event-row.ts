@@ -1,19 +1,13 @@
 import * as z from 'zod'
 import type { EventSettings } from '../../domain/event-settings.ts'
-import type { Person, Task, Trigger, Verb } from '../../domain/task.ts'
+import type { Person, Task, Verb } from '../../domain/task.ts'
 import type { Account } from '../person.ts'
 
 /** What an event says, in the words of all events. */
-export interface ReadEvent {
-  readonly trigger: Trigger
-  readonly subject: Task['subject']
-  readonly number: number
-  readonly title: string
-  readonly body: string
-  readonly author: Person
-  readonly instruction: string
-  /** ISO 8601, UTC. */
-  readonly createdAt: string
+export interface ReadEvent extends Pick<
+  Task,
+  'trigger' | 'subject' | 'number' | 'title' | 'body' | 'author' | 'instruction' | 'createdAt' | 'defaultBranch'
+> {
   /** Who caused the event. */
   readonly sender: Person
   /** Whose word it is. Nobody else can have caused the event. */
@@ -24,7 +18,6 @@ export interface ReadEvent {
   readonly impliedVerb: Verb | undefined
   /** True if the job of the event runs without secrets, and with a token that only reads. */
   readonly isFork: boolean
-  readonly defaultBranch: string
 }
 
 /** One event and the actions of it that can ask for something. */

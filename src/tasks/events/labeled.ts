@@ -1,19 +1,16 @@
 import * as z from 'zod'
 import { personOf } from '../person.ts'
 import type { EventSettings } from '../../domain/event-settings.ts'
-import { account, isFork, pullRequest, repository, subject, time, type EventRow } from './event-row.ts'
+import { account, isFork, pullRequest, repository, subject, time, type EventRow, type ReadEvent } from './event-row.ts'
 
 const shared = { label: z.object({ name: z.string() }).optional(), repository, sender: account }
 const issueSchema = z.object({ issue: subject.extend({ updated_at: time }), ...shared })
 const pullSchema = z.object({ pull_request: pullRequest.extend({ updated_at: time }), ...shared })
 
-interface Labeled {
-  readonly subject: 'issue' | 'pull-request'
+interface Labeled extends Pick<ReadEvent, 'subject' | 'isFork' | 'defaultBranch'> {
   readonly on: z.output<typeof subject> & { readonly updated_at: string }
   readonly label: { readonly name: string } | undefined
   readonly sender: z.output<typeof account>
-  readonly isFork: boolean
-  readonly defaultBranch: string
 }
 
 export const labeledIssue: EventRow = {

@@ -1,0 +1,116 @@
+import type { Dependencies } from './dependencies.ts'
+import type { Outcome } from './domain/outcome.ts'
+import type { Plan } from './domain/plan.ts'
+import type { Task, Verb } from './domain/task.ts'
+import { uncountedReviewReason } from './pipeline/complete-review.ts'
+import type { KeepOptions } from './pipeline/keep-change.ts'
+import { missingAccess, Preflight } from './pipeline/preflight.ts'
+import { readBaseSettings, type BaseSettings, type CheckoutTarget } from './pipeline/prepare.ts'
+import type { Artifact } from './pipeline/read-artifact.ts'
+import { resolveTarget, type ResolvedTarget } from './pipeline/resolve-target.ts'
+import { retryTarget } from './pipeline/retry-target.ts'
+import { isOnlyOffered } from './pipeline/run-lock.ts'
+import { isQuestion, type TaskToWorkOn } from './pipeline/work-until-stopped.ts'
+import type { OpenedSession } from './sessions/find-session.ts'
+import type { SessionStart } from './sessions/session-recorder.ts'
+import { claimKey } from './tasks/claim-key.ts'
+
+export interface AcceptedTask extends TaskToWorkOn {
+  /** The task as its comment says it. `task` can be an earlier one that it continues. */
+  readonly asked: Task
+}
+
+/** A task whose target and settings are known. */
+export interface OpenedTask extends CheckoutTarget, Pick<TaskToWorkOn, 'opened'> {
+  readonly preflight: Preflight
+  readonly keeping: KeepOptions
+  /** True if the session of the thread will know this run. */
+  readonly isKept: boolean
+}
+
+interface TaskSource {
+  readonly checkout: CheckoutTarget['checkout']
+  readonly artifact: Artifact | undefined
+}
+
+/** Finds out where the work goes and by which settings. Returns an outcome if it goes nowhere. */
+export async function openTask(
+  accepted: AcceptedTask,
+  { checkout, artifact }: TaskSource,
+  dependencies: Dependencies
+): Promise<OpenedTask | Outcome> {
+  const { task, thread, plan } = accepted
+  const { settings, forge, openProgress, emit, signal } = dependencies
+  const target = await targetOf(accepted, checkout, dependencies)
+  // A question can be answered about a read-only branch. For other work, not even its code is fetched.
+  const isAnswer = isQuestion(task) && !artifact
+  if (target.readOnlyReason !== undefined && !isAnswer) return { kind: 'skipped', reason: target.readOnlyReason }
+  const preflight = new Preflight(signal, settings)
+  preflight.add(missingAccess({ task, settings, target }, forge))
+  const base = await preflight.alongside(readBaseSettings(target, checkout, settings.configPath))
+  const refusal = refusalBySettings(accepted, base)
+  if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
+  if (isOnlyOffered(task)) await openProgress(task, thread)
+  if (plan?.isApproved && plan.baseSha !== target.baseSha && artifact?.kind !== 'ended')
+    emit({ kind: 'warning', text: movedSince(plan, target) })
+  const { reopenCheckout, savePatch, redact, containsSecret } = dependencies
+  const keeping = { reopenCheckout, base, containsSecret, redact, savePatch, emit, signal }
+  return { checkout, target, base, preflight, keeping, ...keepRun(accepted, { target, base }, dependencies) }
+}
+
+async function targetOf(
+  { task, asked, self, opened }: AcceptedTask,
+  checkout: CheckoutTarget['checkout'],
+  { settings, forge, emit }: Dependencies
+): Promise<ResolvedTarget> {
+  const target = await resolveTarget(task, self, { checkout, forge, trigger: settings.trigger, emit })
+  const isRetry = asked.request.verb === 'retry' && !isQuestion(task) && target.readOnlyReason === undefined
+  return isRetry ? await retryTarget(target, { task, self, session: opened?.session, checkout, forge, emit }) : target
+}
+
+/** Why the settings of the base branch keep the task from being carried out; undefined if they do not. */
+function refusalBySettings({ task, asked, self }: AcceptedTask, { rules }: BaseSettings): string | undefined {
+  const reason = isOnlyOffered(task) ? uncountedReviewReason(task, self, rules.reviews) : undefined
+  return reason ?? (rules.keepsSessions ? undefined : NEEDS_SESSION.get(asked.request.verb))
+}
+
+/** Adds the run to the session of its thread, if the settings allow one. */
+function keepRun(
+  accepted: AcceptedTask,
+  { target, base }: Pick<OpenedTask, 'target' | 'base'>,
+  { settings, keepSession }: Pick<Dependencies, 'settings' | 'keepSession'>
+): Pick<OpenedTask, 'opened' | 'isKept'> {
+  const opened = base.rules.keepsSessions ? accepted.opened : undefined
+  const isDryRun = settings.isDryRun || accepted.task.request.flags.dryRun
+  if (!opened || isDryRun) return { opened, isKept: false }
+  // The propose job cannot write; the publish job adds the run.
+  if (settings.phase.kind !== 'propose') keepSession(sessionStart({ ...accepted, opened }, target))
+  return { opened, isKept: true }
+}
+
+function sessionStart(
+  { asked, task, self, opened, recorded: approvals, plan }: AcceptedTask & { readonly opened: OpenedSession },
+  { base: branch, baseSha: sha, origin, startSha }: ResolvedTarget
+): SessionStart {
+  const { actor: author, createdAt: at } = asked
+  const claim = claimKey(asked)
+  const retriesFrom = origin && startSha
+  return { opened, self, author, claim, at, request: task.request, approvals, base: { branch, sha }, retriesFrom, plan }
+}
+
+function movedSince(
+  plan: Pick<Plan, 'baseSha'>,
+  { base, baseSha }: { readonly base: string; readonly baseSha: string }
+): string {
+  return `${base} moved since the plan was made, from ${plan.baseSha.slice(0, 7)} to ${baseSha.slice(0, 7)}. The work started from where it is now.`
+}
+
+const SESSIONS_OFF =
+  'agent.yml has session: off, so no earlier run is remembered. Ask again with fix and your own words.'
+
+/** Why a request of this verb cannot be carried out without sessions. */
+const NEEDS_SESSION: ReadonlyMap<Verb, string> = new Map([
+  ['continue', SESSIONS_OFF],
+  ['retry', SESSIONS_OFF],
+  ['undo', 'agent.yml has session: off, so it is not known which commits are of a run. Use `git revert`.']
+])

@@ -1,0 +1,46 @@
+import type { CommitSince } from '../domain/continuation.ts'
+import { labeledFence } from '../text/fence.ts'
+import { cleanText } from '../text/markdown/clean-text.ts'
+import { oneLine } from '../text/shorten.ts'
+
+/** What a session says about the runs of its thread. */
+export interface EarlierRuns {
+  /** Oldest first. */
+  readonly requests: readonly {
+    readonly author: { readonly login: string }
+    readonly at: string
+    readonly verb: string
+    readonly text: string
+    readonly outcome: string
+    readonly commits: readonly string[]
+  }[]
+  readonly summary: string
+}
+
+const MAX_LISTED_REQUESTS = 10
+const MAX_REQUEST_LINE = 300
+
+/** The requests and outcomes, and the summary of the last run. Strangers may have dictated some of it. */
+export async function earlierRunsText({ requests, summary }: EarlierRuns): Promise<string> {
+  const lines = requests.slice(-MAX_LISTED_REQUESTS).map(({ author, at, verb, text, outcome, commits }) => {
+    const published = commits.length === 0 ? '' : `, ${commits.map((sha) => sha.slice(0, 7)).join(', ')}`
+    return `${at}, ${author.login}: ${oneLine(`${verb} ${text}`, MAX_REQUEST_LINE)} (${outcome}${published})`
+  })
+  return [
+    '# Earlier runs here, by you',
+    labeledFence('Requests and outcomes:', lines.join('\n')),
+    summary === '' ? '' : labeledFence('Summary of the last run:', await cleanText(summary))
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** Commits of others since an earlier run; '' for none. */
+export function commitsSinceText(commits: readonly CommitSince[]): string {
+  if (commits.length === 0) return ''
+  return labeledFence('Others have committed to the branch since the earlier run:', commits.map(commitLine).join('\n'))
+}
+
+export function commitLine({ sha, author, title }: CommitSince): string {
+  return oneLine(`${sha.slice(0, 7)} ${author}: ${title}`, MAX_REQUEST_LINE)
+}
