@@ -66,6 +66,7 @@ function load(): Description {
   const definition = createRequire(import.meta.url)(DESCRIPTION) as Document // The content of the package.
   removeUnusedPaths(definition)
   describeLostLines(definition)
+  describeWorkflowIds(definition)
   makeNullsExplicit(definition)
   const api = new OpenAPIBackend({
     definition,
@@ -94,6 +95,13 @@ function describeLostLines({ components }: Document): void {
       if (property) property.nullable = true
     }
   }
+}
+
+/** A workflow is named by its id or its file. In a path, the id is a text as well, so both schemas match. */
+function describeWorkflowIds({ components }: Document): void {
+  const { schema } = components?.parameters?.['workflow-id'] as { schema: { oneOf?: unknown; anyOf?: unknown } } // As the package has it.
+  schema.anyOf = schema.oneOf
+  delete schema.oneOf
 }
 
 /**
@@ -135,7 +143,7 @@ function auditAnswer({ method, status, responseBody }: Exchange, operation: Oper
   if (!isDescribed && UNDESCRIBED[method]?.includes(status)) return responseBody === undefined ? [] : ['has a body']
   if (!isDescribed && COMMON_ERRORS.has(status)) return auditError(responseBody)
   if (!isDescribed) return ['GitHub does not describe this status']
-  if (responseBody === undefined) return [204, 304].includes(status) ? [] : ['has no body']
+  if (responseBody === undefined) return [204, 302, 304].includes(status) ? [] : ['has no body']
 
   const { errors } = description.api.validateResponse(responseBody, operation, status)
   return (errors ?? []).map((error) => `answer${error.instancePath} ${error.message ?? ''}`)

@@ -44,6 +44,7 @@ export async function createRepository(
     comments: new Map(),
     labels: new Map(),
     checkRuns: [],
+    workflowRuns: [],
     cancelledRuns: [],
     activities: [],
     signedCommits: new Map()

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { authenticate } from './access.ts'
 import { ApiError } from './responses.ts'
 import { parseGitRequest, gitRefusal, runGitBackend } from './git-http.ts'
+import { serveSignedLog } from './signed-logs.ts'
 import { syncBranches } from './pull-requests.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Exchange, LoggedRequest } from './exchange.ts'
@@ -46,6 +47,7 @@ export async function handleRequest(
     if (await isCut(service, 'received', request)) return
     const { page } = service
     if (git) await serveGit(service, { request, response }, git)
+    else if (await serveSignedLog(service.github, { request, response }, url)) return
     else if (page && !url.pathname.startsWith('/api/')) servePage(response, await page(url.pathname))
     else await serveRest(service, { request, response }, url)
   } catch (error) {

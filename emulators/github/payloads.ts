@@ -3,9 +3,13 @@ import { serializeComment, serializeIssue, serializeLabel } from './serialize/is
 import { createThreadLocator } from './reviews.ts'
 import { serializePullRequest } from './serialize/pull-request.ts'
 import { serializeReview, serializeReviewComment } from './serialize/review.ts'
-import { serializeRepository } from './serialize/repository.ts'
-import { isPullRequest } from './state.ts'
-import type { Account, Comment, Issue, Label, PullRequest, Repository, Review, GitHubState } from './state.ts'
+import { readCommit } from './git-objects.ts'
+import { nodeId } from './serialize/node-id.ts'
+import { repositoryUrl, serializeRepository } from './serialize/repository.ts'
+import { serializeWorkflowRun } from './serialize/workflow-run.ts'
+import { findOrCreateAccount, fullName, isPullRequest, timestamp } from './state.ts'
+import type { Account, CheckSuite, Comment, Issue, Label, PullRequest } from './state.ts'
+import type { GitHubState, Repository, Review, WorkflowRun } from './state.ts'
 
 // Fields that the API has and webhooks do not.
 const NOT_IN_WEBHOOKS = new Set(['has_discussions'])
@@ -109,4 +113,81 @@ export async function reviewEvents(
       payload: { action: 'created', comment, ...common }
     }))
   ]
+}
+
+/** The payload of `workflow_run` with the action `completed`. */
+export async function workflowRunEvent(github: GitHubState, repository: Repository, run: WorkflowRun) {
+  const api = repositoryUrl(github, repository)
+  const { id, name, path } = run.workflow
+  const createdAt = timestamp(repository.createdAt)
+  return {
+    action: 'completed',
+    workflow_run: await serializeWorkflowRun(github, repository, run),
+    workflow: {
+      id,
+      node_id: nodeId('Workflow', id),
+      name,
+      path,
+      state: 'active',
+      created_at: createdAt,
+      updated_at: createdAt,
+      url: `${api}/actions/workflows/${id}`,
+      html_url: `${github.serverUrl}/${fullName(repository)}/blob/${repository.defaultBranch}/${path}`,
+      badge_url: `${github.serverUrl}/${fullName(repository)}/workflows/${encodeURIComponent(name)}/badge.svg`
+    },
+    repository: repositoryInWebhooks(github, repository),
+    sender: serializeAccount(github, run.triggeringActor)
+  }
+}
+
+/** The payload of `check_suite` with the action `completed`. */
+export async function checkSuiteEvent(
+  github: GitHubState,
+  repository: Repository,
+  { suite, by }: { suite: CheckSuite; by: string }
+) {
+  const url = `${repositoryUrl(github, repository)}/check-suites/${suite.id}`
+  const { author, committer, message, tree } = await readCommit(repository.git, suite.headSha)
+  const moment = timestamp(suite.updatedAt)
+  return {
+    action: 'completed',
+    check_suite: {
+      id: suite.id,
+      node_id: nodeId('CheckSuite', suite.id),
+      head_branch: suite.headBranch,
+      head_sha: suite.headSha,
+      status: 'completed',
+      conclusion: suite.conclusion,
+      url,
+      before: suite.headSha,
+      after: suite.headSha,
+      pull_requests: [],
+      app: {
+        ...suite.app,
+        node_id: nodeId('Integration', suite.app.id),
+        owner: serializeAccount(github, repository.owner),
+        description: '',
+        external_url: github.serverUrl,
+        html_url: `${github.serverUrl}/apps/${suite.app.slug}`,
+        created_at: moment,
+        updated_at: moment,
+        permissions: { checks: 'write' },
+        events: []
+      },
+      created_at: moment,
+      updated_at: moment,
+      latest_check_runs_count: repository.checkRuns.filter((run) => run.suite === suite).length,
+      check_runs_url: `${url}/check-runs`,
+      head_commit: {
+        id: suite.headSha,
+        tree_id: tree,
+        message,
+        timestamp: timestamp(committer.date),
+        author: { name: author.name, email: author.email },
+        committer: { name: committer.name, email: committer.email }
+      }
+    },
+    repository: repositoryInWebhooks(github, repository),
+    sender: serializeAccount(github, findOrCreateAccount(github, by))
+  }
 }

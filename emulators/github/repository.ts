@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { EmulatedChecks } from './emulated-checks.ts'
 import { changesToEdits, commitToBranch } from './push.ts'
 import { writeTreeFromDirectory } from './git-objects.ts'
 import { resolveCommit } from './git-refs.ts'
@@ -67,11 +68,13 @@ export interface ReviewOptions {
 export class EmulatedRepository {
   /** For inspection. */
   readonly state: Repository
+  readonly checks: EmulatedChecks
   readonly #github: GitHubState
 
   constructor(github: GitHubState, state: Repository) {
     this.#github = github
     this.state = state
+    this.checks = new EmulatedChecks(github, state)
   }
 
   get fullName(): string {

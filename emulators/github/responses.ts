@@ -6,6 +6,7 @@ const DOCUMENTATION = 'https://docs.github.com/rest'
 export type ApiResponse =
   | { readonly kind: 'object'; readonly status: 200 | 201 | 202; readonly body: object }
   | { readonly kind: 'empty'; readonly status: 204 }
+  | { readonly kind: 'redirect'; readonly location: string }
   /** The whole list. The server sends the requested page. */
   | { readonly kind: 'list'; readonly items: readonly object[]; wrap(items: readonly object[]): object }
 
@@ -23,6 +24,11 @@ export function accepted(body: object): ApiResponse {
 
 export function list(items: readonly object[], wrap = (page: readonly object[]): object => page): ApiResponse {
   return { kind: 'list', items, wrap }
+}
+
+/** To an address outside the API. */
+export function redirect(location: string): ApiResponse {
+  return { kind: 'redirect', location }
 }
 
 export const noContent: ApiResponse = { kind: 'empty', status: 204 }

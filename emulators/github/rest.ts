@@ -115,6 +115,8 @@ async function callRoute(
 
 function toRestResponse(response: ApiResponse, { method, url, headers }: RestRequest): RestResponse {
   if (response.kind === 'empty') return { status: response.status, headers: {}, body: undefined, isFault: false }
+  if (response.kind === 'redirect')
+    return { status: 302, headers: { location: response.location }, body: undefined, isFault: false }
   if (response.kind === 'object' && method !== 'GET') {
     return { status: response.status, headers: {}, body: response.body, isFault: false }
   }

@@ -145,6 +145,73 @@ export interface Label {
   readonly description: string
 }
 
+export type Conclusion = 'success' | 'failure' | 'cancelled' | 'skipped' | 'timed_out' | 'neutral' | 'action_required'
+
+/** The log of a job. Large ones are made while they are sent. */
+export interface JobLog {
+  /** Bytes. */
+  readonly size: number
+  /** The bytes from `start` up to and without `end`. */
+  readonly read: (start: number, end: number) => Iterable<Buffer>
+}
+
+export interface WorkflowStep {
+  readonly name: string
+  readonly conclusion: Conclusion
+  readonly startedAt: Date
+  readonly completedAt: Date
+}
+
+export interface Annotation {
+  readonly path: string
+  readonly line: number
+  readonly level: 'notice' | 'warning' | 'failure'
+  readonly title: string | null
+  readonly message: string
+}
+
+export interface WorkflowJob {
+  readonly id: number
+  readonly name: string
+  readonly conclusion: Conclusion
+  readonly steps: readonly WorkflowStep[]
+  readonly startedAt: Date
+  readonly completedAt: Date
+  /** Undefined if it was deleted. */
+  readonly log: JobLog | undefined
+  readonly annotations: readonly Annotation[]
+}
+
+/** A completed run of a workflow. */
+export interface WorkflowRun {
+  readonly id: number
+  readonly number: number
+  readonly workflow: Workflow
+  readonly event: string
+  readonly headSha: string
+  readonly headBranch: string | null
+  readonly headRepository: Repository
+  readonly actor: Account
+  /** Who started the last attempt. */
+  triggeringActor: Account
+  readonly createdAt: Date
+  updatedAt: Date
+  /** Numbers of the open pull requests from this repository. */
+  readonly pullRequests: readonly number[]
+  /** The jobs of each attempt, the first one first. */
+  readonly attempts: (readonly WorkflowJob[])[]
+  /** Conclusions of the attempts, where they are not those of the jobs. */
+  readonly conclusions: (Conclusion | 'startup_failure' | undefined)[]
+  /** How often somebody asked to run the failed jobs again. */
+  rerunCount: number
+}
+
+export interface Workflow {
+  readonly id: number
+  readonly name: string
+  readonly path: string
+}
+
 export interface CheckRun {
   readonly id: number
   readonly name: string
@@ -154,6 +221,19 @@ export interface CheckRun {
   readonly startedAt: Date
   readonly completedAt: Date | undefined
   readonly output: { readonly title: string; readonly summary: string; readonly text: string | null } | undefined
+  /** Undefined for the suite of a workflow's own token. */
+  readonly suite: CheckSuite | undefined
+  readonly annotations: readonly Annotation[]
+}
+
+/** The check runs that one app made for a commit. */
+export interface CheckSuite {
+  readonly id: number
+  readonly app: { readonly id: number; readonly slug: string; readonly name: string }
+  readonly headSha: string
+  readonly headBranch: string | null
+  readonly conclusion: string
+  readonly updatedAt: Date
 }
 
 /** A branch was created, moved or deleted. */
@@ -228,6 +308,8 @@ export interface Repository {
   readonly comments: Map<number, Comment>
   readonly labels: Map<string, Label>
   readonly checkRuns: CheckRun[]
+  /** Oldest first. */
+  readonly workflowRuns: WorkflowRun[]
   /** Ids of workflow runs that were to be cancelled. */
   readonly cancelledRuns: number[]
   /** Oldest first. */

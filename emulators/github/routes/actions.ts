@@ -1,10 +1,67 @@
-import { accepted } from '../responses.ts'
+import { accepted, ApiError, created, list, notFound, redirect } from '../responses.ts'
+import { serializeJob, serializeWorkflowRun } from '../serialize/workflow-run.ts'
+import { signedLogUrl } from '../signed-logs.ts'
+import { conclusionOf, findJob } from '../workflow-runs.ts'
 import { parameter, repositoryRoute, type RepositoryCall, type Route } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
+import type { WorkflowRun } from '../state.ts'
+
+const READ = { actions: 'read' } as const
+const WRITE = { actions: 'write' } as const
 
 export const actionRoutes: readonly Route[] = [
-  repositoryRoute('POST /actions/runs/{run_id}/cancel', { actions: 'write' }, cancelRun)
+  repositoryRoute('GET /actions/workflows/{workflow_id}/runs', READ, listRuns),
+  repositoryRoute('GET /actions/runs/{run_id}/attempts/{attempt_number}/jobs', READ, listJobs),
+  repositoryRoute('GET /actions/jobs/{job_id}/logs', READ, downloadLog),
+  repositoryRoute('POST /actions/runs/{run_id}/rerun-failed-jobs', WRITE, rerunFailedJobs),
+  repositoryRoute('POST /actions/runs/{run_id}/cancel', WRITE, cancelRun)
 ]
+
+function runOf(call: RepositoryCall): WorkflowRun {
+  const run = call.repository.workflowRuns.find(({ id }) => id === Number(parameter(call, 'run_id')))
+  if (!run) throw notFound()
+  return run
+}
+
+/** Newest first. */
+async function listRuns(call: RepositoryCall): Promise<ApiResponse> {
+  const { github, repository, query } = call
+  const [branch, sha, event] = [query.get('branch'), query.get('head_sha'), query.get('event')]
+  const status = query.get('status')
+  const runs = repository.workflowRuns
+    .filter(({ workflow }) => workflow.id === Number(parameter(call, 'workflow_id')))
+    .filter((run) => (!branch || run.headBranch === branch) && (!sha || run.headSha === sha))
+    .filter((run) => !event || run.event === event)
+    .filter((run) => !status || status === 'completed' || conclusionOf(run) === status)
+    .toReversed()
+  const items = await Promise.all(runs.map((run) => serializeWorkflowRun(github, repository, run)))
+  return list(items, (page) => ({ total_count: items.length, workflow_runs: page }))
+}
+
+function listJobs(call: RepositoryCall): ApiResponse {
+  const { github, repository } = call
+  const run = runOf(call)
+  const attempt = Number(parameter(call, 'attempt_number'))
+  const jobs = run.attempts[attempt - 1]
+  if (!jobs) throw notFound()
+  const items = jobs.map((job) => serializeJob(github, repository, { run, job, attempt }))
+  return list(items, (page) => ({ total_count: items.length, jobs: page }))
+}
+
+function downloadLog(call: RepositoryCall): ApiResponse {
+  const { github, repository } = call
+  const found = findJob(repository, Number(parameter(call, 'job_id')))
+  if (!found?.job.log) throw notFound()
+  return redirect(signedLogUrl(github, repository, found.job.id))
+}
+
+/** Records it. A test adds the attempt that follows. */
+function rerunFailedJobs(call: RepositoryCall): ApiResponse {
+  const run = runOf(call)
+  if (run.rerunCount >= run.attempts.length) throw new ApiError(403, 'This workflow is already running')
+  run.rerunCount += 1
+  return created({})
+}
 
 /** Records it. A test that needs the effect ends the run itself. */
 function cancelRun(call: RepositoryCall): ApiResponse {

@@ -3,6 +3,8 @@ import { created, list, notFound, readBody } from '../responses.ts'
 import { resolveCommit } from '../git-refs.ts'
 import { fullName, timestamp } from '../state.ts'
 import { nodeId } from '../serialize/node-id.ts'
+import { findJob } from '../workflow-runs.ts'
+import { serializeAnnotation } from '../serialize/workflow-run.ts'
 import { repositoryUrl } from '../serialize/repository.ts'
 import { parameter, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
@@ -21,6 +23,8 @@ const newCheckRun = z.object({
 
 export const checkRoutes: readonly Route[] = [
   repositoryRoute('GET /commits/{ref}/check-runs', { checks: 'read' }, listCheckRuns),
+  repositoryRoute('GET /check-runs/{check_run_id}/annotations', { checks: 'read' }, listAnnotations),
+  repositoryRoute('GET /check-suites/{check_suite_id}/check-runs', { checks: 'read' }, listSuite),
   repositoryRoute('POST /check-runs', { checks: 'write' }, createCheckRun)
 ]
 
@@ -49,10 +53,30 @@ async function createCheckRun(call: RepositoryCall): Promise<ApiResponse> {
     conclusion: conclusion ?? null,
     startedAt: moment,
     completedAt: conclusion && moment,
-    output
+    output,
+    suite: undefined,
+    annotations: []
   }
   repository.checkRuns.push(run)
   return created(serializeCheckRun(github, repository, run))
+}
+
+/** The id of a job is that of its check run. */
+function listAnnotations(call: RepositoryCall): ApiResponse {
+  const { github, repository } = call
+  const id = Number(parameter(call, 'check_run_id'))
+  const owner = findJob(repository, id)?.job ?? repository.checkRuns.find((run) => run.id === id)
+  if (!owner) throw notFound()
+  return list(owner.annotations.map((annotation) => serializeAnnotation(github, repository, annotation)))
+}
+
+function listSuite(call: RepositoryCall): ApiResponse {
+  const { github, repository } = call
+  const id = Number(parameter(call, 'check_suite_id'))
+  const runs = repository.checkRuns
+    .filter(({ suite }) => suite?.id === id)
+    .map((run) => serializeCheckRun(github, repository, run))
+  return list(runs, (page) => ({ total_count: runs.length, check_runs: page }))
 }
 
 function serializeCheckRun(github: GitHubState, repository: Repository, run: CheckRun) {
@@ -73,10 +97,10 @@ function serializeCheckRun(github: GitHubState, repository: Repository, run: Che
     completed_at: run.completedAt ? timestamp(run.completedAt) : null,
     output: {
       ...(run.output ?? { title: null, summary: null, text: null }),
-      annotations_count: 0,
+      annotations_count: run.annotations.length,
       annotations_url: `${url}/annotations`
     },
-    check_suite: { id: 1 },
+    check_suite: { id: run.suite?.id ?? 1 },
     app: null,
     pull_requests: []
   }

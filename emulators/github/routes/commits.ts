@@ -3,7 +3,8 @@ import { changedFiles, commitsBetween, mergeBase } from '../git-history.ts'
 import { readCommit } from '../git-objects.ts'
 import { resolveCommit } from '../git-refs.ts'
 import { serializeCommit, serializeFile, serializeFullCommit } from '../serialize/commit.ts'
-import { comparePage } from '../serialize/pull-request.ts'
+import { pullRequestsOf } from '../state.ts'
+import { comparePage, serializePullRequest } from '../serialize/pull-request.ts'
 import { repositoryUrl } from '../serialize/repository.ts'
 import { requireCommits } from './git-data.ts'
 import { parameter, repositoryRoute } from './route.ts'
@@ -11,6 +12,7 @@ import type { ApiResponse } from '../responses.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
 export const commitRoutes: readonly Route[] = [
+  repositoryRoute('GET /commits/{commit_sha}/pulls', { pull_requests: 'read', contents: 'read' }, listPullRequests),
   repositoryRoute('GET /commits', { contents: 'read' }, listCommits),
   repositoryRoute('GET /commits/{ref}', { contents: 'read' }, getCommit),
   repositoryRoute('GET /compare/{basehead}', { contents: 'read' }, compare)
@@ -27,6 +29,16 @@ async function listCommits(call: RepositoryCall): Promise<ApiResponse> {
   const log = await git.text(['--literal-pathspecs', 'rev-list', sha, ...(path === null ? [] : ['--', path])])
   const commits = log.split('\n').filter(Boolean)
   return list(await Promise.all(commits.map((id) => serializeCommit(github, repository, id))))
+}
+
+/** Open ones with the commit, and the one that brought it to the default branch. Here: those whose head it is. */
+function listPullRequests(call: RepositoryCall): ApiResponse {
+  const { github, repository } = call
+  const sha = parameter(call, 'commit_sha')
+  const found = pullRequestsOf(repository).filter(
+    ({ state, pullRequest }) => state === 'open' && pullRequest.headSha === sha
+  )
+  return list(found.map((issue) => serializePullRequest(github, repository, issue)))
 }
 
 async function getCommit(call: RepositoryCall): Promise<ApiResponse> {

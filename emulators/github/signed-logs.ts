@@ -1,0 +1,72 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { findRepository, fullName } from './state.ts'
+import { findJob } from './workflow-runs.ts'
+import type { GitHubState, JobLog, Repository } from './state.ts'
+
+const KEY = randomBytes(16)
+/** https://docs.github.com/rest/actions/workflow-jobs: the address is valid for one minute. */
+const LIFETIME_MS = 60_000
+
+/** The address of a log, which anyone who has it can read for a minute. */
+export function signedLogUrl(github: GitHubState, repository: Repository, jobId: number): string {
+  const url = new URL(`/signed-logs/${fullName(repository)}/${jobId}`, github.serverUrl)
+  const expires = String(github.now().getTime() + LIFETIME_MS)
+  url.searchParams.set('expires', expires)
+  url.searchParams.set('signature', signature(url.pathname, expires))
+  return url.href
+}
+
+function signature(path: string, expires: string): string {
+  return createHmac('sha256', KEY).update(`${path}?${expires}`).digest('hex')
+}
+
+interface LogExchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+}
+
+/** Serves signed addresses like the storage that GitHub redirects to. Returns false for any other address. */
+export async function serveSignedLog(
+  github: GitHubState,
+  { request, response }: LogExchange,
+  url: URL
+): Promise<boolean> {
+  const [, owner = '', name = '', id = ''] = /^\/signed-logs\/([^/]+)\/([^/]+)\/(\d+)$/.exec(url.pathname) ?? []
+  if (id === '') return false
+  const refusal = refusalOf(github, request, url)
+  const repository = findRepository(github, owner, name)
+  const log = repository && findJob(repository, Number(id))?.job.log
+  if (refusal !== undefined || !log) response.writeHead(refusal ?? 404, { 'content-type': 'text/plain' }).end()
+  else await sendLog(log, { request, response })
+  return true
+}
+
+/** The storage refuses a request that has a signature and a token. */
+function refusalOf(github: GitHubState, { headers }: IncomingMessage, url: URL): number | undefined {
+  if (headers.authorization) return 400
+  const expires = url.searchParams.get('expires') ?? ''
+  const isSigned = url.searchParams.get('signature') === signature(url.pathname, expires)
+  return isSigned && Number(expires) >= github.now().getTime() ? undefined : 403
+}
+
+/** Ranges are `bytes=START-END` or `bytes=START-`, as Azure has them: the last bytes cannot be asked for by their number. */
+async function sendLog(log: JobLog, { request, response }: LogExchange): Promise<void> {
+  const [, from, to = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+  const start = Number(from ?? 0)
+  const end = to === '' ? log.size : Math.min(Number(to) + 1, log.size)
+  const isRange = from !== undefined
+  response.writeHead(isRange ? 206 : 200, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': end - start,
+    ...(isRange && { 'content-range': `bytes ${start}-${end - 1}/${log.size}` })
+  })
+  const sending = Readable.from(log.read(start, end)).pipe(response)
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  // A client can close the connection when it has read enough.
+  sending.once('close', () => {
+    resolve(undefined)
+  })
+  await promise
+}
