@@ -40,9 +40,11 @@ const mayImport = {
   proposal: ['agent', 'forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
   stats: ['forge', 'sessions'],
   replay: ['agent', 'agent-host', 'report', 'zod', 'node:*'],
+  ci: ['verification', 'node:crypto'],
   verification: ['policy', 'jsonc-parser', 'picomatch', 'sax', 'smol-toml', 'yaml'],
   report: ['agent', 'verification', 'secrets', 'tasks', 'zod', 'node:*'],
   pipeline: [
+    'ci',
     'proposal',
     'verification',
     'tasks',

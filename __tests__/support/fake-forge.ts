@@ -272,4 +272,32 @@ export class FakeForge implements Forge {
     if (this.failing?.method === method) throw this.failing.error
     return result()
   }
+
+  pullRequestsAt(): Promise<[]> {
+    return Promise.resolve([])
+  }
+
+  jobsOf(): Promise<[]> {
+    return Promise.resolve([])
+  }
+
+  readJobLog(): Promise<undefined> {
+    return Promise.resolve(undefined)
+  }
+
+  annotationsOf(): Promise<[]> {
+    return Promise.resolve([])
+  }
+
+  completedRuns(): Promise<[]> {
+    return Promise.resolve([])
+  }
+
+  checksOfSuite(): Promise<[]> {
+    return Promise.resolve([])
+  }
+
+  rerunFailedJobs(): Promise<{ kind: 'accepted' }> {
+    return Promise.resolve({ kind: 'accepted' })
+  }
 }

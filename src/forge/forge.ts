@@ -1,3 +1,4 @@
+import type { CheckOutput, CiAnnotation, CiJob, CompletedRun, JobLog } from '../domain/ci-failure.ts'
 import type { PullRequestRef } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { TreeChange } from '../domain/change.ts'
@@ -240,8 +241,53 @@ export interface SessionWrite {
   readonly message: string
 }
 
+/** A pull request that has a commit. */
+export interface CommitPullRequest {
+  readonly number: number
+  readonly url: string
+  readonly title: string
+  readonly body: string
+  readonly author: Person
+  readonly labels: readonly string[]
+  readonly headSha: string
+  readonly headRef: string
+  readonly baseRef: string
+  readonly isOpen: boolean
+  /** True if the head is in another repository than the base. */
+  readonly isFork: boolean
+}
+
+export interface WorkflowRunQuestion {
+  readonly workflowId: number
+  readonly branch?: string
+  readonly headSha?: string
+  readonly limit: number
+}
+
+/** `forbidden`: the token lacks `actions: write`. */
+export type RerunResult =
+  | { readonly kind: 'accepted' | 'forbidden' }
+  /** `reason` is a sentence. */
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/** What ran for a commit, and how it ended. */
+export interface CheckResults {
+  /** Pull requests of this repository that have the commit, open ones first. */
+  pullRequestsAt(sha: string): Promise<readonly CommitPullRequest[]>
+  /** The jobs of one attempt of a workflow run. */
+  jobsOf(run: { readonly runId: number; readonly attempt: number }): Promise<readonly CiJob[]>
+  /** At most the last 20 MB; undefined if the log was deleted. */
+  readJobLog(jobId: number): Promise<JobLog | undefined>
+  /** @param checkRunId the id of a job is that of its check run */
+  annotationsOf(checkRunId: number): Promise<readonly CiAnnotation[]>
+  /** The newest completed runs of a workflow, newest first. */
+  completedRuns(question: WorkflowRunQuestion): Promise<readonly CompletedRun[]>
+  /** The check runs that an app made for a commit. */
+  checksOfSuite(suiteId: number): Promise<readonly CheckOutput[]>
+}
+
 /** The host of the repository. Writing twice has the same result as writing once. */
-export interface Forge {
+export interface Forge extends CheckResults {
   /** The current permission. 'none' for an unknown account, and for one whose login now belongs to another account. */
   permissionOf(person: Pick<Person, 'login' | 'id'>): Promise<Permission>
   /** Our own account, for a token without write permissions. With one, `acknowledge` returns it. */
@@ -317,6 +363,8 @@ export interface Forge {
   stopReader(thread: string): () => Promise<Stop | undefined>
   /** Writes a stop, unless a later one is there. Returns false if this one is there already. */
   writeStop(thread: string, stop: Stop): Promise<boolean>
+  /** Asks GitHub to run the failed jobs of a workflow run again. */
+  rerunFailedJobs(runId: number): Promise<RerunResult>
   /** Asks GitHub to cancel a run of a workflow. */
   cancelRun(runId: string): Promise<CancelResult>
   /** The session of a thread; undefined if there is none. */

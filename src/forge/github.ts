@@ -46,7 +46,8 @@ export interface GitHubSettings {
 
 /** The repository on GitHub. Every method throws a UserError if GitHub refuses and a change of the workflow can fix it. */
 export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHubSettings): Forge {
-  const connection = connect({ ...settings, retryLimits: { ...DEFAULT_RETRY_LIMITS, ...retryLimits } })
+  const reading = { signal: settings.signal, retryLimits: { ...DEFAULT_RETRY_LIMITS, ...retryLimits } }
+  const connection = connect({ ...settings, ...reading })
   const page = `${serverUrl}/${settings.owner}/${settings.repo}`
   const call = callWith(connection)
   return {
@@ -87,6 +88,13 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     },
     writeStop: call(writeStop),
     cancelRun: call(cancelRun),
+    pullRequestsAt: call(async (...args) => (await import('./check-results.ts')).pullRequestsAt(...args)),
+    jobsOf: call(async (...args) => (await import('./check-results.ts')).jobsOf(...args)),
+    readJobLog: call(async (_, jobId) => (await import('./job-log.ts')).readJobLog(connection, jobId, reading)),
+    annotationsOf: call(async (...args) => (await import('./check-results.ts')).annotationsOf(...args)),
+    completedRuns: call(async (...args) => (await import('./check-results.ts')).completedRuns(...args)),
+    checksOfSuite: call(async (...args) => (await import('./check-results.ts')).checksOfSuite(...args)),
+    rerunFailedJobs: call(async (...args) => (await import('./check-results.ts')).rerunFailedJobs(...args)),
     readSession: call(readSession),
     readSessionFile: call(readSessionFile),
     writeSession: call((_, write) => writeSession(connection, write, new URL(serverUrl).hostname)),

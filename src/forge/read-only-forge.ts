@@ -1,4 +1,4 @@
-import type { Forge } from './forge.ts'
+import type { CheckResults, Forge } from './forge.ts'
 
 /** The methods that need no write permission. */
 export type ForgeReader = Pick<
@@ -20,6 +20,7 @@ export type ForgeReader = Pick<
   | 'readSession'
   | 'stopReader'
   | 'readSessionFile'
+  | keyof CheckResults
 >
 
 /**
@@ -30,6 +31,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
   const { permissionOf, whoAmI, readThread, readReview, readPullRequest, readContributors, branchUpdatesSince } = reader
   const { headOf, findPullRequest, compareUrl, mergeBase, commitsBetween, commitsToFile } = reader
   const { stopReader, readSession, readSessionFile, readReviewThreads } = reader
+  const { pullRequestsAt, jobsOf, readJobLog, annotationsOf, completedRuns, checksOfSuite } = reader
   return {
     permissionOf,
     whoAmI,
@@ -48,6 +50,12 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     commitsToFile,
     readSession,
     readSessionFile,
+    pullRequestsAt,
+    jobsOf,
+    readJobLog,
+    annotationsOf,
+    completedRuns,
+    checksOfSuite,
     acknowledge: () => whoAmI(),
     // The publish job claims the request.
     claim: () => Promise.resolve({ kind: 'ours' }),
@@ -60,6 +68,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     // The publish job carries out the same request.
     writeStop: () => Promise.resolve(false),
     cancelRun: refuse,
+    rerunFailedJobs: refuse,
     deleteSession: () => Promise.resolve(false),
     writeSession: refuse,
     listSessions: refuse,
