@@ -31,17 +31,19 @@ export interface OpenedTask extends CheckoutTarget, Pick<TaskToWorkOn, 'opened'>
 interface TaskSource {
   readonly checkout: CheckoutTarget['checkout']
   readonly artifact: Artifact | undefined
+  /** Undefined if it is not known yet. */
+  readonly target: ResolvedTarget | undefined
 }
 
 /** Finds out where the work goes and by which settings. Returns an outcome if it goes nowhere. */
 export async function openTask(
   accepted: AcceptedTask,
-  { checkout, artifact }: TaskSource,
+  { checkout, artifact, target: known }: TaskSource,
   dependencies: Dependencies
 ): Promise<OpenedTask | Outcome> {
   const { task, thread, plan } = accepted
   const { settings, forge, openProgress, emit, signal } = dependencies
-  const target = await targetOf(accepted, checkout, dependencies)
+  const target = known ?? (await targetOf(accepted, checkout, dependencies))
   // A question can be answered about a read-only branch. For other work, not even its code is fetched.
   const isAnswer = isQuestion(task) && !artifact
   if (target.readOnlyReason !== undefined && !isAnswer) return { kind: 'skipped', reason: target.readOnlyReason }
@@ -95,7 +97,9 @@ function sessionStart(
   const { actor: author, createdAt: at } = asked
   const claim = claimKey(asked)
   const retriesFrom = origin && startSha
-  return { opened, self, author, claim, at, request: task.request, approvals, base: { branch, sha }, retriesFrom, plan }
+  const isTask = asked.subject === 'repository'
+  const about = { isTask, author, claim, at, request: task.request, base: { branch, sha }, retriesFrom, plan }
+  return { opened, self, approvals, ...about }
 }
 
 function movedSince(

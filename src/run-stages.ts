@@ -8,8 +8,7 @@ import { mergeBaseBranch } from './pipeline/merge-base-branch.ts'
 import { publishMerge } from './pipeline/publish-merge.ts'
 import type { CheckoutTarget } from './pipeline/prepare.ts'
 import { readArtifact, restoreWork, type ProposedWork } from './pipeline/read-artifact.ts'
-import { readPrompt } from './pipeline/read-prompt.ts'
-import { headRef, requireBranch } from './pipeline/resolve-target.ts'
+import { resolveTask, type TaskResolution } from './pipeline/resolve-task.ts'
 import { settleReview } from './pipeline/settle-threads.ts'
 import { submitOrKeep } from './pipeline/submit-or-keep.ts'
 import type { Submission } from './pipeline/submit.ts'
@@ -23,7 +22,9 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
   const { phase } = settings
   emit({ kind: 'step', step: 'preparing' })
   const checkout = await openCheckout()
-  const accepted = await withPrompt(requested, checkout)
+  const resolution = await resolvePrompted(requested, checkout, dependencies)
+  if (resolution?.kind === 'ended') return resolution.outcome
+  const accepted = resolution ? { ...requested, task: resolution.task, asked: resolution.task } : requested
   const { task } = accepted
   const isUndo = task.request.verb === 'undo'
   if (isUndo && phase.kind === 'propose') return { kind: 'answered', answer: 'The publish job takes the work back.' }
@@ -31,20 +32,22 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
   // A plan is kept in the session, which only this job can write.
   if (artifact?.kind === 'ended' && !('plan' in artifact.outcome)) return artifact.outcome
 
-  const opened = await openTask(accepted, { checkout, artifact }, dependencies)
+  const opened = await openTask(accepted, { checkout, artifact, target: resolution?.target }, dependencies)
   if ('kind' in opened) return opened
   if (artifact?.kind === 'ended') return withKept(artifact.outcome, opened)
   if (isUndo) return await undo(accepted, opened, dependencies)
   return await workAndPublish(accepted, { ...opened, artifact }, dependencies)
 }
 
-async function withPrompt(accepted: AcceptedTask, checkout: CheckoutTarget['checkout']): Promise<AcceptedTask> {
-  if (accepted.task.subject !== 'repository') return accepted
-  const { defaultBranch } = accepted.task
-  const sha = requireBranch(await checkout.resolve([headRef(defaultBranch)]), defaultBranch)
-  await checkout.fetch([sha])
-  const task = await readPrompt(accepted.task, { checkout, sha })
-  return { ...accepted, task, asked: task }
+/** The branch of a task of the repository follows from its prompt, which can be in a file. */
+async function resolvePrompted(
+  { task, self, opened }: AcceptedTask,
+  checkout: CheckoutTarget['checkout'],
+  { settings, forge, now, emit }: Dependencies
+): Promise<TaskResolution | undefined> {
+  const { trigger } = task
+  if (trigger.kind !== 'prompt') return undefined
+  return await resolveTask(task, trigger, { self, session: opened?.session, checkout, forge, settings, now, emit })
 }
 
 function withKept(outcome: Outcome, { isKept }: OpenedTask): Outcome {

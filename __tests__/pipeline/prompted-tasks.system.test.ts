@@ -1,6 +1,16 @@
 import { expect, it } from '@jest/globals'
-import { fixGreeting, project, pullRequests, show } from '../support/end-to-end.ts'
-import { useEventRuns } from '../support/event-runs.ts'
+import {
+  branches,
+  doneAlready,
+  finish,
+  fixGreeting,
+  project,
+  pullRequests,
+  show,
+  turn,
+  write
+} from '../support/end-to-end.ts'
+import { useEventRuns, type EventRuns } from '../support/event-runs.ts'
 import { promptHash } from '../../src/tasks/prompt-hash.ts'
 
 const openRuns = useEventRuns()
@@ -60,4 +70,107 @@ it('starts nothing for somebody without write access', async () => {
   })
   expect(model.requests).toEqual([])
   expect(repository.state.comments.size).toBe(0)
+})
+
+const addFile = (path: string) => turn(write(path, 'New.\n'), finish())
+const schedule = (runs: EventRuns, more: Readonly<Record<string, string>> = {}) =>
+  runs.fire(SCHEDULE, { inputs: { ...inputs, ...more } })
+
+it('goes on with its open pull request, and keeps the base branch merged into it', async () => {
+  const runs = await openRuns([fixGreeting, addFile('one.txt'), doneAlready, turn(finish())])
+  const { repository } = runs
+  await schedule(runs)
+  const first = await repository.head('agent/task-greeting')
+  await repository.push('main', { 'other.txt': 'Other.\n' }, 'Other')
+
+  expect(await schedule(runs)).toMatchObject({ kind: 'updated', publication: { branch: 'agent/task-greeting' } })
+
+  expect(pullRequests(repository)).toHaveLength(1)
+  expect(pullRequests(repository)[0]?.body).toContain('one.txt')
+  expect(await show(repository, 'other.txt', 'agent/task-greeting')).toBe('Other.')
+  await repository.state.git.run(['merge-base', '--is-ancestor', first ?? '', 'agent/task-greeting'])
+  expect(await schedule(runs)).toMatchObject({ kind: 'no_change' })
+  expect(pullRequests(repository)).toHaveLength(1)
+})
+
+it('takes a closed pull request for a no, until the prompt changes', async () => {
+  const runs = await openRuns([fixGreeting, fixGreeting])
+  const { repository, model } = runs
+  await schedule(runs)
+  repository.closePullRequest(1)
+
+  expect(await schedule(runs)).toMatchObject({ kind: 'skipped', reason: expect.stringContaining('#1') })
+  expect(model.requests).toHaveLength(1)
+
+  expect(await schedule(runs, { prompt: 'Correct the greeting now.' })).toMatchObject({ kind: 'proposed' })
+  expect(pullRequests(repository).map(({ state, pullRequest }) => [state, pullRequest?.headRef])).toEqual([
+    ['closed', 'agent/task-greeting'],
+    ['open', 'agent/task-greeting-2']
+  ])
+})
+
+it('leaves a branch alone that others have committed to, and says so once', async () => {
+  const runs = await openRuns([fixGreeting, addFile('two.txt')])
+  const { repository } = runs
+  await schedule(runs)
+  const theirs = await repository.push('agent/task-greeting', { 'theirs.txt': 'Theirs.\n' }, 'Help')
+
+  expect(await schedule(runs)).toMatchObject({ kind: 'skipped' })
+  expect(await schedule(runs)).toMatchObject({ kind: 'skipped' })
+  expect(await repository.head('agent/task-greeting')).toBe(theirs)
+  expect(repository.comments(1)).toHaveLength(1)
+
+  expect(await schedule(runs, { 'on-foreign-commits': 'continue' })).toMatchObject({ kind: 'updated' })
+  expect(await show(repository, 'theirs.txt', 'agent/task-greeting')).toBe('Theirs.')
+})
+
+it('closes a pull request that the base branch has caught up with, and begins a new one', async () => {
+  const runs = await openRuns([fixGreeting, addFile('three.txt')])
+  const { repository } = runs
+  await schedule(runs)
+  await repository.push('main', { 'src/greeting.txt': 'Hello\n' }, 'Correct it by hand')
+
+  expect(await schedule(runs)).toMatchObject({ kind: 'proposed', publication: { branch: 'agent/task-greeting-2' } })
+  expect(pullRequests(repository).map(({ state }) => state)).toEqual(['closed', 'open'])
+  expect(repository.comments(1).map(({ body }) => body)).toEqual([expect.stringContaining('so it is closed')])
+})
+
+it('finds its pull request when somebody has renamed the branch', async () => {
+  const runs = await openRuns([fixGreeting, addFile('four.txt')])
+  const { repository } = runs
+  await schedule(runs)
+  await repository.renameBranch('agent/task-greeting', 'greeting')
+
+  expect(await schedule(runs)).toMatchObject({ kind: 'updated', publication: { branch: 'greeting' } })
+  expect(pullRequests(repository)).toHaveLength(1)
+})
+
+it('asks no model while a condition does not hold', async () => {
+  const runs = await openRuns([doneAlready, turn(finish()), fixGreeting])
+  const { repository, model } = runs
+  await schedule(runs)
+  const asked = model.requests.length
+
+  expect(await schedule(runs, { cooldown: '6h' })).toMatchObject({ reason: expect.stringContaining('cooldown') })
+  await repository.push('main', { 'other.txt': 'Other.\n' }, 'Other')
+  expect(await schedule(runs, { 'only-if-changed': 'src/**' })).toMatchObject({
+    reason: expect.stringContaining('only-if-changed')
+  })
+  expect(model.requests).toHaveLength(asked)
+  await repository.push('main', { 'src/other.txt': 'Other.\n' }, 'Other')
+  expect(await schedule(runs, { 'only-if-changed': 'src/**' })).toMatchObject({ kind: 'proposed' })
+  expect(await schedule(runs, { 'skip-if-open': '1' })).toMatchObject({
+    reason: expect.stringContaining('skip-if-open')
+  })
+})
+
+it('opens one pull request when a schedule and a person start it at once', async () => {
+  const runs = await openRuns([fixGreeting, fixGreeting])
+  const { repository } = runs
+  const dispatch = { name: 'workflow_dispatch', payload: repository.dispatch({ by: 'ada' }) }
+
+  await Promise.all([schedule(runs), runs.fire(dispatch, { inputs })])
+
+  expect(pullRequests(repository)).toHaveLength(1)
+  expect((await branches(repository)).filter((name) => name.startsWith('agent/'))).toEqual(['agent/task-greeting'])
 })

@@ -43,6 +43,11 @@ describe('action.yml', () => {
       'prompt-file': '',
       'task-id': '',
       data: '',
+      'on-foreign-commits': 'leave',
+      'again-after': undefined,
+      'skip-if-open': undefined,
+      cooldown: undefined,
+      'only-if-changed': [],
       'max-turns': DEFAULT_MAX_LIMITS.turns,
       'max-minutes': DEFAULT_MAX_LIMITS.minutes,
       'max-tokens': DEFAULT_MAX_LIMITS.tokens,
@@ -188,6 +193,16 @@ describe('readInputs', () => {
 })
 
 const job = { runId: '7', workflow: 'nightly', job: 'tidy', refName: 'main', startedAt: '2026-11-20T10:00:00Z' }
+
+it('reads durations and globs', () => {
+  const set = { cooldown: '6h', 'again-after': '30d', 'only-if-changed': 'src/**\n*.json, docs/*' }
+  expect(readInputs(reader({ ...secrets, ...set }))).toMatchObject({
+    cooldown: 21_600_000,
+    'again-after': 2_592_000_000,
+    'only-if-changed': ['src/**', '*.json', 'docs/*']
+  })
+  expect(() => readInputs(reader({ ...secrets, cooldown: '6 hours' }))).toThrow('- cooldown is "6 hours".')
+})
 
 describe('eventSettings', () => {
   it('needs no key', () => {

@@ -13,6 +13,7 @@ import type {
   Notice,
   OpenResult,
   Permission,
+  OwnPullRequest,
   PullRequest,
   PullRequestChange,
   PullRequestDraft,
@@ -171,6 +172,14 @@ export class FakeForge implements Forge {
 
   findPullRequest(): Promise<PullRequest | undefined> {
     return this.#answer('findPullRequest', () => this.pullRequest)
+  }
+
+  listOwnPullRequests(): Promise<readonly OwnPullRequest[]> {
+    return this.#answer('listOwnPullRequests', () => [])
+  }
+
+  closePullRequest(): Promise<void> {
+    return this.#answer('closePullRequest', () => undefined)
   }
 
   createComment(_: number, body: string): Promise<number> {

@@ -248,6 +248,20 @@ export class EmulatedRepository {
     await mergePullRequest(this.#github, this.state, { issue: this.pullRequest(number), by: account })
   }
 
+  /** Closes a pull request without merging it. */
+  closePullRequest(number: number): void {
+    Object.assign(this.pullRequest(number), { state: 'closed', closedAt: this.#github.now() })
+  }
+
+  /** Renames a branch with its open pull requests. */
+  async renameBranch(from: string, to: string): Promise<void> {
+    const { git } = this.state
+    const open = pullRequestsOf(this.state).filter(({ state }) => state === 'open')
+    await git.run(['branch', '--move', from, to])
+    for (const { pullRequest } of open) if (pullRequest.headRef === from) Object.assign(pullRequest, { headRef: to })
+    await syncBranches(this.#github, this.state, this.state.owner)
+  }
+
   /** The comments of a review, oldest first. */
   reviewComments(number: number, reviewId: number): ReviewComment[] {
     return this.pullRequest(number).pullRequest.reviewComments.filter((comment) => comment.reviewId === reviewId)

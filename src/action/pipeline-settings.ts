@@ -31,6 +31,13 @@ export function pipelineSettings(inputs: Inputs, context: RunnerContext): Pipeli
       assignees: inputs.assignees,
       requestReview: inputs['request-review']
     },
+    task: {
+      onForeignCommits: inputs['on-foreign-commits'],
+      againAfterMs: inputs['again-after'],
+      skipIfOpen: inputs['skip-if-open'],
+      cooldownMs: inputs.cooldown ?? 0,
+      onlyIfChanged: inputs['only-if-changed']
+    },
     stopPollMs: context.stopPollMs ?? STOP_POLL_MS,
     repositoryUrl: context.repositoryUrl
   }

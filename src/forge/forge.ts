@@ -55,6 +55,14 @@ export interface PullRequest {
   readonly title: string
 }
 
+/** A pull request that our own account opened from a branch of the repository. */
+export interface OwnPullRequest extends PullRequest {
+  readonly body: string
+  readonly isMerged: boolean
+  /** ISO 8601, UTC; undefined for an open one. */
+  readonly closedAt: string | undefined
+}
+
 /** A push to a branch, its creation or its deletion. */
 export interface BranchUpdate {
   readonly before: string
@@ -350,6 +358,10 @@ export interface Forge extends CheckResults {
   missingAccess(plan: PublishingPlan): Promise<readonly MissingAccess[]>
   /** The newest pull request, open ones first, whose head is this branch of this repository. */
   findPullRequest(branch: string): Promise<PullRequest | undefined>
+  /** The newest few hundred pull requests of the repository, newest first, without those of others. */
+  listOwnPullRequests(self: Person): Promise<readonly OwnPullRequest[]>
+  /** Closes a pull request and replaces its text. */
+  closePullRequest(number: number, body: string): Promise<void>
   commit(request: CommitRequest): Promise<CommitResult>
   /** Merges the base branch into a pull request's branch, if nothing conflicts. */
   updateBranch(merge: BranchMerge): Promise<UpdateBranchResult>

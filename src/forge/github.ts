@@ -6,6 +6,7 @@ import type { Forge } from './forge.ts'
 import { branchUpdatesSince } from './branch-updates.ts'
 import { acknowledge, readPermission, whoAmI } from './users.ts'
 import { commit, readHead } from './create-commit.ts'
+import { closePullRequest, listOwnPullRequests } from './own-pull-requests.ts'
 import {
   findPullRequest,
   openPullRequest,
@@ -75,11 +76,13 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     postNoticeOnce: call(postNoticeOnce),
     headOf: call(readHead),
     findPullRequest: call(findPullRequest),
+    listOwnPullRequests: call(listOwnPullRequests),
     missingAccess: (plan) => findMissingAccess(connection, plan, { page, ...settings }),
     commit: call(commit),
     updateBranch: call((_, merge) => updateBranch(connection, merge, settings.signal)),
     openPullRequest: call((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),
     updatePullRequest: call(updatePullRequest),
+    closePullRequest: call(closePullRequest),
     convertToDraft: call(async (...args) => (await import('./convert-to-draft.ts')).convertToDraft(...args)),
     triagePullRequest: call(triagePullRequest),
     stopReader: (thread) => {

@@ -198,7 +198,7 @@ interface Listed {
   readonly base: { readonly ref: string; readonly repo: { readonly id: number } }
 }
 
-function pullRequestOf({ head, base, ...listed }: Listed): PullRequest {
+export function pullRequestOf({ head, base, ...listed }: Listed): PullRequest {
   return {
     number: listed.number,
     url: listed.html_url,

@@ -13,6 +13,7 @@ export type ForgeReader = Pick<
   | 'branchUpdatesSince'
   | 'headOf'
   | 'findPullRequest'
+  | 'listOwnPullRequests'
   | 'compareUrl'
   | 'mergeBase'
   | 'commitsBetween'
@@ -29,7 +30,7 @@ export type ForgeReader = Pick<
  */
 export function readOnlyForge(reader: ForgeReader): Forge {
   const { permissionOf, whoAmI, readThread, readReview, readPullRequest, readContributors, branchUpdatesSince } = reader
-  const { headOf, findPullRequest, compareUrl, mergeBase, commitsBetween, commitsToFile } = reader
+  const { headOf, findPullRequest, listOwnPullRequests, compareUrl, mergeBase, commitsBetween, commitsToFile } = reader
   const { stopReader, readSession, readSessionFile, readReviewThreads } = reader
   const { pullRequestsAt, jobsOf, readJobLog, annotationsOf, completedRuns, checksOfSuite } = reader
   return {
@@ -43,6 +44,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     branchUpdatesSince,
     headOf,
     findPullRequest,
+    listOwnPullRequests,
     compareUrl,
     mergeBase,
     commitsBetween,
@@ -82,6 +84,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     updateBranch: refuse,
     openPullRequest: refuse,
     updatePullRequest: refuse,
+    closePullRequest: refuse,
     convertToDraft: refuse,
     triagePullRequest: refuse
   }

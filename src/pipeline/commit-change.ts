@@ -66,6 +66,11 @@ export async function commitChange(work: CommitWork, options: CommitOptions): Pr
       : await replaceWork(work, replacedHead, options)
   if (published) return published
 
+  if (task.subject === 'repository') {
+    throw new UserError(
+      `Another run pushed other work to ${branch} meanwhile, so this run published nothing. The next run goes on from there. With a concurrency group in the workflow, runs of the task wait for each other.`
+    )
+  }
   const side = {
     ...first,
     branch: sideBranchName(task),

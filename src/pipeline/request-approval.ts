@@ -32,7 +32,8 @@ export async function requestApproval(
     const { number, request } = task
     const scope: ApprovalScope = { number, request, approved: approval.commands, waiting: item }
     const size = pendingMarker(scope).length
-    const obstacle = await obstacleTo(item, base, { redact, fits: size <= charactersLeft })
+    const obstacle =
+      task.subject === 'repository' ? NO_THREAD : await obstacleTo(item, base, { redact, fits: size <= charactersLeft })
     if (obstacle === undefined) {
       charactersLeft -= size
       pending.push({ ...scope, hash: approvalHash(scope) })
@@ -40,6 +41,8 @@ export async function requestApproval(
   }
   return { pending, obstacles }
 }
+
+const NO_THREAD = 'there is no thread to approve it in. Ask for it in a comment, or change what agent.yml allows.'
 
 const TOO_LONG = 'together with its request it is too long for a comment. Ask for less at once, or with fewer words.'
 

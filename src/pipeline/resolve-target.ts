@@ -48,7 +48,7 @@ const MAX_BRANCHES = 20
  */
 export async function resolveTarget(task: Task, self: Person, sources: TargetSources): Promise<ResolvedTarget> {
   const { forge, emit } = sources
-  const target = await (task.subject === 'pull-request' ? resolveForPullRequest : resolveForIssue)(task, sources)
+  const target = await (task.subject === 'issue' ? resolveForIssue : resolveForPullRequest)(task, sources)
   for (const text of unusedFlagWarnings(task, target)) emit({ kind: 'warning', text })
   const { branch, baseSha, startSha: headSha } = target
   if (target.isNewBranch) return { ...target, mergeBase: baseSha }

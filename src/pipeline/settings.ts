@@ -1,4 +1,5 @@
 import type { Limits } from '../agent/budget.ts'
+import type { TaskSettings } from '../domain/task-settings.ts'
 import type { TriageSettings } from '../settings/triage.ts'
 import type { AvailableModels } from '../settings/workflow-models.ts'
 
@@ -27,6 +28,7 @@ export interface PipelineSettings {
   readonly isDraft: boolean
   readonly isDryRun: boolean
   readonly triage: TriageSettings
+  readonly task: TaskSettings
   /** How often a run asks whether a person wants it to stop. */
   readonly stopPollMs: number
   /** Its page, such as https://github.com/acme/app. */

@@ -26,6 +26,8 @@ export interface SessionStart {
   readonly request: Request
   readonly approvals: readonly SessionApproval[]
   readonly base: Session['base']
+  /** True for a task of the repository. */
+  readonly isTask: boolean
   /** For a retry: the commit that its work starts from. */
   readonly retriesFrom: string | undefined
   /** The plan that the run works from; undefined for none. */
@@ -115,7 +117,7 @@ export class SessionRecorder implements Reporter {
   /** If another run was faster, this one is added to its session. */
   async #write(start: SessionStart, outcome: Outcome): Promise<void> {
     const { forge, redact, now } = this.#options
-    const { self, approvals, base } = start
+    const { self, approvals, base, isTask } = start
     const messages = packMessages(this.#messages)
     let opened: OpenedSession | undefined = start.opened
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -127,6 +129,8 @@ export class SessionRecorder implements Reporter {
         summary: this.#summaryOf(start, outcome, session),
         plan: planAfter(start, outcome),
         stop: this.#stop,
+        task:
+          isTask && RAN.has(outcome.kind) && base ? { sha: base.sha, at: new Date(now()).toISOString() } : undefined,
         base,
         updatedAt: new Date(now()).toISOString()
       })
@@ -189,6 +193,15 @@ export class SessionRecorder implements Reporter {
     return [result, summary && `Summary during the work:\n${summary}`].filter(Boolean).join('\n\n')
   }
 }
+
+/** How a task ends that has looked at everything. After any other end, the next run must look again. */
+const RAN: ReadonlySet<Outcome['kind']> = new Set([
+  'proposed',
+  'updated',
+  'no_change',
+  'verify_failed',
+  'needs_approval'
+])
 
 /** The others end before this, or are carried out as the request that they go on with. */
 const RECORDED = ['ask', 'explain', 'plan', 'undo'] as const

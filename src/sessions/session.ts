@@ -73,6 +73,8 @@ export const sessionSchema = z.strictObject({
   /** Of the work so far; Markdown. */
   summary: z.string().max(MAX_SUMMARY),
   base: z.strictObject({ branch: name, sha: objectId }).optional(),
+  /** The last run of the task of the repository that came to an end, with the commit of the default branch that it saw. */
+  task: z.strictObject({ sha: objectId, at: time }).optional(),
   approvals: z.array(approval).max(50).default([]),
   stops: z
     .array(z.strictObject({ by: person, at: time }))
@@ -104,13 +106,13 @@ export type Session = z.output<typeof sessionSchema>
 /** The session after one more run. The request of an earlier attempt of this run is replaced. */
 export function addRequest(
   session: Session | undefined,
-  added: Pick<Session, 'summary' | 'base' | 'updatedAt' | 'plan'> & {
+  added: Pick<Session, 'summary' | 'base' | 'updatedAt' | 'plan' | 'task'> & {
     readonly stop?: Session['stops'][number] | undefined
     readonly request: SessionRequest
     readonly approvals: readonly SessionApproval[]
   }
 ): Session {
-  const { request: newest, approvals, stop, plan = session?.plan, ...rest } = added
+  const { request: newest, approvals, stop, plan = session?.plan, task = session?.task, ...rest } = added
   const earlier = (session?.requests ?? []).filter(({ claim }) => claim !== newest.claim)
   const known = (session?.approvals ?? []).filter(({ hash }) => !approvals.some((one) => one.hash === hash))
   return {
@@ -125,6 +127,7 @@ export function addRequest(
     approvals: [...known, ...approvals].slice(-50),
     stops: [...(session?.stops ?? []), ...(stop ? [stop] : [])].slice(-50),
     ...(plan && { plan }),
+    ...(task && { task }),
     summary: shorten(added.summary, MAX_SUMMARY)
   }
 }

@@ -90,6 +90,27 @@ const configPath = z
 const MAX_PROMPT = 20_000
 const MAX_DATA = 100_000
 
+const UNITS_MS = { m: 60_000, h: 60 * 60_000, d: 24 * 60 * 60_000 } as const
+
+const durationOrNone = z
+  .string()
+  .trim()
+  .regex(/^(?:[1-9]\d{0,3}[mhd])?$/u, 'minutes, hours or days such as 30m, 6h or 30d, or nothing')
+  .transform((text) => {
+    const unit = (['m', 'h', 'd'] as const).find((one) => text.endsWith(one))
+    return unit && Number.parseInt(text, 10) * UNITS_MS[unit]
+  })
+
+const globs = z
+  .string()
+  .transform((list) =>
+    list
+      .split(/[\n,]+/u)
+      .map((glob) => glob.trim())
+      .filter((glob) => glob !== '')
+  )
+  .refine((list) => list.length <= 50, 'at most 50 globs, separated by commas or line breaks')
+
 const repositoryFile = z
   .string()
   .trim()
@@ -148,6 +169,14 @@ export const inputSchema = z.object({
       'lower-case letters, digits and hyphens, at most 50, or nothing'
     ),
   data: z.string().max(MAX_DATA, `at most ${MAX_DATA} characters`),
+  'on-foreign-commits': z
+    .string()
+    .trim()
+    .pipe(z.enum(['leave', 'continue'], 'leave or continue')),
+  'again-after': durationOrNone,
+  'skip-if-open': integerOrNone(1, 100, 'for any number'),
+  cooldown: durationOrNone,
+  'only-if-changed': globs,
   'max-turns': integer(1, 1_000),
   'max-minutes': integer(1, 360),
   'max-tokens': integer(1_000, 1_000_000_000),
@@ -310,6 +339,11 @@ const placeholders: Readonly<Record<string, string>> = {
   'prompt-file': '',
   'task-id': '',
   data: '',
+  'on-foreign-commits': 'leave',
+  'again-after': '',
+  'skip-if-open': '',
+  cooldown: '',
+  'only-if-changed': '',
   'max-turns': '1',
   'max-minutes': '1',
   'max-tokens': '1000',

@@ -1,0 +1,13 @@
+/** When a task of the repository runs, and on which branch. */
+export interface TaskSettings {
+  /** What happens to an open pull request of the task that has commits of others. */
+  readonly onForeignCommits: 'leave' | 'continue'
+  /** How long a pull request that a person closed means that the task is not wanted; undefined until its prompt changes. */
+  readonly againAfterMs: number | undefined
+  /** How many open pull requests of ours are enough; undefined for any number. */
+  readonly skipIfOpen: number | undefined
+  /** Time after the last run of the task in which it does not run. */
+  readonly cooldownMs: number
+  /** Globs, of which a file must have changed since the last run of the task; empty for none. */
+  readonly onlyIfChanged: readonly string[]
+}

@@ -1,0 +1,152 @@
+import type { TaskSettings } from '../domain/task-settings.ts'
+import type { Outcome } from '../domain/outcome.ts'
+import type { Person, PromptTrigger, Task } from '../domain/task.ts'
+import { UserError } from '../errors.ts'
+import type { Forge, OwnPullRequest } from '../forge/forge.ts'
+import type { Checkout } from '../git/checkout.ts'
+import type { Emit } from '../report/reporter.ts'
+import type { Session } from '../sessions/session.ts'
+import { branchName } from '../tasks/branch-name.ts'
+import { promptHash } from '../tasks/prompt-hash.ts'
+import { threadKey } from '../tasks/stop-scope.ts'
+import { listFirst } from '../text/format.ts'
+import { readPrompt } from './read-prompt.ts'
+import { headRef, requireBranch, type ResolvedTarget } from './resolve-target.ts'
+import type { PipelineSettings } from './settings.ts'
+import { unmetCondition } from './task-conditions.ts'
+import { retiredBody, taskState } from './task-state.ts'
+import { updateTaskBranch } from './update-task-branch.ts'
+
+export type TaskResolution =
+  | { readonly kind: 'ready'; readonly task: Task; readonly target: ResolvedTarget }
+  | { readonly kind: 'ended'; readonly outcome: Outcome }
+
+export interface TaskSources {
+  readonly self: Person
+  readonly session: Pick<Session, 'task'> | undefined
+  readonly checkout: Checkout
+  readonly forge: Forge
+  readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun'> & { readonly task: TaskSettings }
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly emit: Emit
+}
+
+/** Branches of one task before somebody has to delete some. */
+const MAX_BRANCHES = 50
+const MAX_NAMED = 5
+
+/**
+ * Reads the prompt of a task of the repository, and chooses its branch by what became of its last pull request. docs/schedules.md has the
+ * table.
+ *
+ * @throws UserError when there is nothing to start from
+ */
+export async function resolveTask(task: Task, trigger: PromptTrigger, sources: TaskSources): Promise<TaskResolution> {
+  const { self, session, checkout, forge, settings, now } = sources
+  const { defaultBranch } = task
+  const baseSha = requireBranch(await checkout.resolve([headRef(defaultBranch)]), defaultBranch)
+  const [own] = await Promise.all([forge.listOwnPullRequests(self), checkout.fetch([baseSha])])
+  const asked = await readPrompt(task, { checkout, sha: baseSha })
+
+  const conditions = { settings: settings.task, own, last: session?.task, baseSha, now: now() }
+  const unmet = await unmetCondition(conditions, sources)
+  if (unmet !== undefined) return skipped(unmet)
+  const { taskId } = trigger
+  const { againAfterMs } = settings.task
+  const question = { taskId, hash: promptHash(asked.instruction), now: now(), againAfterMs }
+  const state = taskState(own, question)
+  switch (state.kind) {
+    case 'not-wanted':
+      return skipped(
+        `#${state.pullRequest.number}, the last pull request of this task, was closed without being merged. The task runs again when its prompt changes, or when that pull request is reopened.`
+      )
+    case 'fresh':
+      return { kind: 'ready', task: asked, target: await freshTarget(asked, baseSha, sources) }
+    case 'open':
+      return await continueOn(state.pullRequest, { asked, taskId, baseSha }, sources)
+  }
+}
+
+function skipped(reason: string): TaskResolution {
+  return { kind: 'ended', outcome: { kind: 'skipped', reason } }
+}
+
+/** A new branch; or one that a run pushed to before it was killed and could open no pull request. */
+async function freshTarget(
+  task: Task,
+  baseSha: string,
+  { self, checkout, forge }: Pick<TaskSources, 'self' | 'checkout' | 'forge'>
+): Promise<ResolvedTarget> {
+  const base = task.defaultBranch
+  const common = { base, baseSha, pullRequest: undefined, readOnlyReason: undefined }
+  const names = Array.from({ length: MAX_BRANCHES }, (_, index) => branchName(task, index + 1))
+  const heads = await checkout.resolve(names.map(headRef))
+  for (const branch of names) {
+    const head = heads.get(headRef(branch))
+    if (head === undefined) return { ...common, branch, isNewBranch: true, startSha: baseSha, mergeBase: baseSha }
+    if (await forge.findPullRequest(branch)) continue
+    const commits = await forge.commitsBetween({ base: baseSha, head })
+    const isLeftOver = commits.length > 0 && commits.every(({ authorId }) => authorId === self.id)
+    if (!isLeftOver) continue
+    return {
+      ...common,
+      branch,
+      isNewBranch: false,
+      startSha: head,
+      mergeBase: await forge.mergeBase({ base: baseSha, head })
+    }
+  }
+  throw new UserError(
+    `The branches ${names[0] ?? ''} to ${names.at(-1) ?? ''} are all in use. Delete those that are merged or closed.`
+  )
+}
+
+interface AskedTask {
+  readonly asked: Task
+  readonly taskId: string
+  /** The commit of the default branch. */
+  readonly baseSha: string
+}
+
+async function continueOn(
+  pullRequest: OwnPullRequest,
+  { asked, taskId, baseSha: defaultSha }: AskedTask,
+  sources: TaskSources
+): Promise<TaskResolution> {
+  const { self, checkout, forge, settings, emit } = sources
+  const { number, headRef: branch, headSha, baseRef: base } = pullRequest
+  const baseSha =
+    base === asked.defaultBranch ? defaultSha : requireBranch(await checkout.resolve([headRef(base)]), base)
+  const commits = await forge.commitsBetween({ base: baseSha, head: headSha })
+  const others = [...new Set(commits.filter(({ authorId }) => authorId !== self.id).map(({ author }) => author))]
+  if (others.length > 0 && settings.task.onForeignCommits === 'leave') {
+    const text = `${listFirst(others, MAX_NAMED)} committed to ${branch}, so the task ${taskId} leaves this pull request alone. It runs again when the pull request is merged or closed.`
+    await forge.postNoticeOnce(number, { about: { claim: `${threadKey(asked)}-foreign` }, text })
+    return skipped(`#${number}, the pull request of this task, has commits of others, so it is left alone.`)
+  }
+
+  const updated = await updateTaskBranch(pullRequest, { base, baseSha }, sources)
+  if (updated.kind === 'ended') return updated
+  const { startSha, mergeBase } = updated
+  await checkout.fetch([startSha, baseSha])
+  const isDryRun = settings.isDryRun || settings.phase.kind === 'propose'
+  if (!isDryRun && (await checkout.treeOf(startSha)) === (await checkout.treeOf(baseSha))) {
+    const text = `${base} has everything that this pull request changes, so it is closed.`
+    await forge.postNoticeOnce(number, { about: { claim: `${threadKey(asked)}-done` }, text })
+    await forge.closePullRequest(number, retiredBody(pullRequest, taskId))
+    emit({ kind: 'warning', text: `#${number} was closed: it had no difference to ${base} any more.` })
+    return { kind: 'ready', task: asked, target: await freshTarget(asked, defaultSha, sources) }
+  }
+  const target: ResolvedTarget = {
+    branch,
+    isNewBranch: false,
+    base,
+    baseSha,
+    startSha,
+    mergeBase,
+    pullRequest: { ...pullRequest, headSha: startSha },
+    readOnlyReason: undefined
+  }
+  return { kind: 'ready', task: asked, target }
+}

@@ -1,0 +1,49 @@
+import type { Outcome } from '../domain/outcome.ts'
+import { UserError } from '../errors.ts'
+import type { Forge, PullRequest } from '../forge/forge.ts'
+import { withPeriod } from '../text/shorten.ts'
+import type { PipelineSettings } from './settings.ts'
+
+export type UpdatedBranch =
+  | { readonly kind: 'updated'; readonly startSha: string; readonly mergeBase: string | undefined }
+  | { readonly kind: 'ended'; readonly outcome: Outcome }
+
+export interface UpdateOptions {
+  readonly forge: Pick<Forge, 'mergeBase' | 'updateBranch'>
+  readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun'>
+}
+
+/**
+ * Merges the base branch into the branch of a task, by a merge commit. A job that only proposes works on the branch as it is.
+ *
+ * @throws UserError if the forge refuses
+ */
+export async function updateTaskBranch(
+  { number, headRef: branch, headSha }: PullRequest,
+  { base, baseSha }: { readonly base: string; readonly baseSha: string },
+  { forge, settings }: UpdateOptions
+): Promise<UpdatedBranch> {
+  const mergeBase = await forge.mergeBase({ base: baseSha, head: headSha })
+  const asItIs: UpdatedBranch = { kind: 'updated', startSha: headSha, mergeBase }
+  if (mergeBase === baseSha || settings.isDryRun || settings.phase.kind !== 'whole') return asItIs
+  const result = await forge.updateBranch({ pullRequest: number, head: headSha })
+  const end = (outcome: Outcome): UpdatedBranch => ({ kind: 'ended', outcome })
+  switch (result.kind) {
+    case 'merged':
+      return { kind: 'updated', startSha: result.sha, mergeBase: baseSha }
+    case 'up-to-date':
+      return asItIs
+    case 'conflict':
+      return end({
+        kind: 'conflict',
+        reason: `${branch} conflicts with ${base}. Comment \`update\` as a command on #${number}, or close it to start again.`
+      })
+    case 'moved':
+    case 'pending':
+      return end({ kind: 'skipped', reason: `${branch} is being updated. The next run goes on from there.` })
+    case 'refused':
+      throw new UserError(
+        `GitHub refused to merge ${base} into ${branch}: ${withPeriod(result.reason)} Change what refuses it, or merge by hand.`
+      )
+  }
+}
