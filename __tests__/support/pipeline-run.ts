@@ -52,7 +52,13 @@ export class PipelineRun implements AsyncDisposable {
     phase: { kind: 'whole' },
     isDryRun: false,
     stopPollMs: 20,
-    task: { onForeignCommits: 'leave', againAfterMs: undefined, skipIfOpen: undefined, cooldownMs: 0, onlyIfChanged: [] },
+    task: {
+      onForeignCommits: 'leave',
+      againAfterMs: undefined,
+      skipIfOpen: undefined,
+      cooldownMs: 0,
+      onlyIfChanged: []
+    },
     triage: { labels: [], reviewers: [], assignees: [], requestReview: true },
     repositoryUrl: 'https://forge.example/acme/app'
   }
