@@ -35,7 +35,7 @@ async function checkAndCarryOut(task: Task, dependencies: Dependencies): Promise
 
   if (task.request.verb === 'stop') {
     const { stopPollMs: pollMs, repositoryUrl } = settings
-    return await requestStop(task, { forge, pollMs, repositoryUrl, signal })
+    return await requestStop(task, { forge, run, pollMs, repositoryUrl, signal })
   }
 
   emit({ kind: 'step', step: 'reading' })
@@ -61,7 +61,9 @@ interface LockedTask extends AcquiredLock {
 async function carryOutLocked({ finding, ...lock }: LockedTask, dependencies: Dependencies): Promise<Outcome> {
   const { settings, forge, openProgress, emit } = dependencies
   const { task, thread, stopping } = lock
-  if (!isOnlyOffered(task) && task.subject !== 'repository') await openProgress(task, thread)
+  // An earlier attempt can have left its comment at work, and whatever ends this one must be in it.
+  const isShown = !isOnlyOffered(task) && task.subject !== 'repository'
+  if (isShown || thread.progress) await openProgress(task, thread)
   // The work of the other job must not be lost.
   const { stoppedBefore } = stopping
   if (stoppedBefore !== undefined && settings.phase.kind !== 'publish')
@@ -73,7 +75,7 @@ async function carryOutLocked({ finding, ...lock }: LockedTask, dependencies: De
   if (problem !== undefined) emit({ kind: 'warning', text: problem })
   const { trigger } = settings
   if (task.request.verb === 'help') return await answerHelp(task, { thread, session: opened?.session, trigger, forge })
-  const { ownProgress: ownComments } = thread
+  const ownComments = thread.ownProgress.map(({ body }) => body)
   const reading = readApproval(task, { ownComments, session: opened?.session, trigger })
   if (reading.kind === 'refused') return { kind: 'skipped', reason: reading.reason }
   for (const { by, ...approved } of reading.recorded) emit({ kind: 'approved', by: by.login, ...approved })

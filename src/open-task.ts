@@ -52,7 +52,7 @@ export async function openTask(
   const base = await preflight.alongside(readBaseSettings(target, checkout, settings.configPath))
   const refusal = refusalBySettings(accepted, base)
   if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
-  if (isOnlyOffered(task)) await openProgress(task, thread)
+  if (isOnlyOffered(task) && !thread.progress) await openProgress(task, thread)
   if (plan?.isApproved && plan.baseSha !== target.baseSha && artifact?.kind !== 'ended')
     emit({ kind: 'warning', text: movedSince(plan, target) })
   const { reopenCheckout, savePatch, redact, containsSecret } = dependencies

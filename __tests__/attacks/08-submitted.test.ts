@@ -28,7 +28,7 @@ function leave(run: PipelineRun, outcome: Outcome): void {
   const view = { claim: 'comment-99', trigger: '/agent', runId: '7' }
   const result = resultText({ ...snapshotOf({ kind: 'ended', outcome }), outcome }, '/agent', undefined)
   const body = endedBody({ steps: [], todo: [], outcome, view }, result)
-  run.forge.thread = { ...run.forge.thread, ownProgress: [...run.forge.thread.ownProgress, body] }
+  run.forge.thread = { ...run.forge.thread, ownProgress: [...run.forge.thread.ownProgress, { body, createdAt: '' }] }
 }
 
 const approving = (hash: string) => {

@@ -108,8 +108,8 @@ describe('the command stop', () => {
   const working = `${progressMarker('comment-1')}\n${runMarker('31', 'working')}\n`
   const ended = `${progressMarker('comment-1')}\n${runMarker('31', 'ended')}\n`
 
-  function show(run: PipelineRun, ...ownProgress: string[]): void {
-    run.forge.thread = { ...run.forge.thread, ownProgress }
+  function show(run: PipelineRun, body: string, createdAt = task.createdAt): void {
+    run.forge.thread = { ...run.forge.thread, ownProgress: [{ body, createdAt }] }
   }
 
   it('does nothing but check the permission and write the stop', async () => {
@@ -181,6 +181,22 @@ describe('the command stop', () => {
     await run.play([], { task: verb('stop') })
     expect(await run.play([], { task: verb('stop') })).toMatchObject({ kind: 'skipped' })
     expect(run.forge.notices).toHaveLength(1)
+  })
+
+  it('goes on where it was killed when its job is re-run', async () => {
+    await using run = await PipelineRun.open()
+    await run.play([], { task: verb('stop') })
+    show(run, working)
+    const again = { run: { id: '7', attempt: 2 } }
+    expect(await run.play([], { task: verb('stop'), dependencies: again })).toMatchObject({ kind: 'answered' })
+    expect(run.forge.cancelled).toEqual(['31'])
+  })
+
+  it('leaves a run alone that was asked for after it', async () => {
+    await using run = await PipelineRun.open()
+    show(run, working, new Date(Date.parse(task.createdAt) + 1_000).toISOString())
+    expect(await run.play([], { task: verb('stop') })).toMatchObject({ kind: 'answered' })
+    expect(run.forge.cancelled).toEqual([])
   })
 
   it('says in the thread why it could not stop anything', async () => {

@@ -11,6 +11,7 @@ import {
 } from '../support/end-to-end.ts'
 import { useEventRuns, type EventRuns } from '../support/event-runs.ts'
 import type { Script } from '../../emulators/model/script.ts'
+import { progressMarker, runMarker } from '../../src/tasks/comment-markers.ts'
 
 const openRuns = useEventRuns()
 /** Its reviews get no verdicts. The run ends the second time that the model wants it. */
@@ -113,6 +114,22 @@ it.each([
     expect(await runs.fire(event)).toMatchObject({ kind: 'skipped' })
   expect(runs.repository.comments(number)).toEqual([])
   expect(runs.model.requests).toEqual([])
+})
+
+it('does not leave the comment of a lost attempt at work when a person has moved the branch since', async () => {
+  const runs = await open(WITHOUT_VERDICTS)
+  const { repository } = runs
+  const number = await pullRequest(runs)
+  const { id } = await repository.review(number, { author: 'ada', comments: REMARKS.slice(0, 1) })
+  const [event] = await repository.reviewEvents(number, id)
+  if (!event) throw new Error('The emulator made no event.')
+  const body = `${progressMarker(`review-${id}`)}\n\n${runMarker('1', 'working')}\n\nWorking.`
+  repository.comment(number, { author: BOT, body })
+  runs.waitASecond()
+  await repository.push('topic', { 'by-hand.txt': 'A person was here.\n' }, 'Add a file by hand')
+
+  expect(await runs.fire(event, { runId: '1', attempt: 2 })).toMatchObject({ kind: 'skipped' })
+  expect(ownComments(repository, number)).toEqual([expect.stringContaining('was moved after the comment')])
 })
 
 it.each([

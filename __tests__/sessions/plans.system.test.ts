@@ -83,6 +83,14 @@ describe('plan', () => {
     expect(again.outcome).toMatchObject({ kind: 'skipped', reason: expect.stringContaining('carried out already') })
   })
 
+  it('is carried out again when the job of the approval is re-run', async () => {
+    const jobs = await open([plan, work, turn(finish()), turn(finish())])
+    const { issue, comment } = ask(jobs.repository, '/agent plan the greeting')
+    const approval = say(jobs, issue, `/agent approve ${hashOf((await jobs.whole({ comment })).outcome)}`)
+    await jobs.whole({ comment: approval })
+    expect((await jobs.whole({ comment: approval, attempt: 2 })).outcome.kind).toBe('no_change')
+  })
+
   it('is carried out on a base that moved, and the run says so', async () => {
     const jobs = await open([plan, work])
     const { issue, comment } = ask(jobs.repository, '/agent plan the greeting')

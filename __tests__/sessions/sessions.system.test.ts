@@ -147,6 +147,20 @@ describe('continue', () => {
     })
   })
 
+  it('continues the same request when its job is re-run', async () => {
+    const jobs = await open([turn(read), turn(), turn(edit, finish()), turn(finish()), turn(finish())])
+    const { issue, comment } = ask(jobs.repository, '/agent fix the greeting')
+    await jobs.whole({ comment, inputs: limited })
+    const continuing = say(jobs, issue, '/agent continue and be quick')
+    await jobs.whole({ comment: continuing })
+    const again = await jobs.whole({ comment: continuing, attempt: 2 })
+    expect(again.outcome.kind).toBe('no_change')
+    expect(jobs.model.requests.at(-1)?.messages[1]?.text).toContain('whose last run ended as partial.')
+    expect(await sessionOf(jobs, `issue-${issue}`)).toMatchObject({
+      requests: [{ outcome: 'partial' }, { outcome: 'no_change', text: 'the greeting\n\nand be quick' }]
+    })
+  })
+
   it('gives a model at another endpoint only the summary', async () => {
     const jobs = await open([turn(read), turn(), turn(edit, finish())])
     const { issue, comment } = ask(jobs.repository)

@@ -29,6 +29,6 @@ export interface Thread {
   readonly progress: ProgressPost | undefined
   /** Id of our comment with the result of this task, from an earlier attempt. */
   readonly result: number | undefined
-  /** Texts of all our progress comments, oldest first. They list what is waiting for approval. */
-  readonly ownProgress: readonly string[]
+  /** All our progress comments, oldest first. They list what is waiting for approval. */
+  readonly ownProgress: readonly Pick<Post, 'body' | 'createdAt'>[]
 }

@@ -35,7 +35,7 @@ export async function readThread(connection: Connection, task: Task, self: Perso
     return {
       posts: posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
       droppedCount: candidates.length - posts.length,
-      ownProgress: comments.filter(({ post }) => isProgress(post)).map(({ post }) => post.body),
+      ownProgress: comments.filter(({ post }) => isProgress(post)).map(({ post }) => post),
       progress: progressOf(comments.find(({ post }) => isProgress(post) && hasProgressMarker(post.body, claim))),
       result: comments.find(({ post }) => isResult(post) && hasResultMarker(post.body, claim))?.post.id
     }

@@ -18,7 +18,10 @@ export async function answerHelp(task: Task, { thread, session, trigger, forge }
   const last = session?.requests.at(-1)
   const plan = ownPlan(session, task.number)
   const approved = new Set(session?.approvals.map(({ hash }) => hash))
-  const pending = pendingIn(thread.ownProgress, task.number).map(({ hash }) => hash)
+  const pending = pendingIn(
+    thread.ownProgress.map(({ body }) => body),
+    task.number
+  ).map(({ hash }) => hash)
   const answer = helpText({
     trigger,
     login: task.actor.login,

@@ -93,11 +93,17 @@ function findApproved(task: Task, { ownComments, session, trigger }: ApprovalSou
   }
   const found = pending.find((item) => item.hash === hash.toLowerCase())
   if (!found && session && plan?.hash === hash.toLowerCase() && plan.state !== 'open')
-    return plan.state === 'done'
+    return plan.state === 'done' && !isApprovedBy(task, plan.hash, session)
       ? refuse('this plan was carried out already')
       : approvedPlan(task, plan, { session, trigger })
   if (!found) return refuse(`nothing is pending under ${hash.toLowerCase()}`)
   return approved(task, found, { session, trigger })
+}
+
+/** An earlier attempt of this approval can have carried it out. */
+function isApprovedBy(task: Task, hash: string, { approvals }: Session): boolean {
+  const claim = claimKey(task)
+  return approvals.some((one) => one.hash === hash && one.claim === claim)
 }
 
 function approved(

@@ -5,8 +5,9 @@ import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { OpenedSession } from '../sessions/find-session.ts'
-import { lastRequest, type Session, type SessionRequest } from '../sessions/session.ts'
+import { lastRequestBefore, type Session, type SessionRequest } from '../sessions/session.ts'
 import type { ModelChoice } from '../settings/model-directory.ts'
+import { claimKey } from '../tasks/claim-key.ts'
 import { oneLine } from '../text/shorten.ts'
 
 export type ContinuationReading =
@@ -18,7 +19,7 @@ const COMPLETE: ReadonlySet<string> = new Set(['proposed', 'updated', 'answered'
 
 /** The last request of the thread, as the task of a run with new limits. */
 export function readContinuation(task: Task, session: Session | undefined, trigger: string): ContinuationReading {
-  const last = lastRequest(session)
+  const last = lastRequestBefore(claimKey(task), session)
   if (!last)
     return refused(
       `no earlier run of this thread is remembered, so there is nothing to continue. ${startAnew(trigger)}`
@@ -57,7 +58,7 @@ export type RetryReading =
 
 /** The last request of the thread, as a task of its own. Its flags count where the comment sets none. */
 export function readRetry(task: Task, session: Session | undefined, trigger: string): RetryReading {
-  const last = lastRequest(session)
+  const last = lastRequestBefore(claimKey(task), session)
   if (!last) {
     const reason = 'no earlier run of this thread is remembered, so there is nothing to retry'
     return refused(`${reason}. ${startAnew(trigger)}`)

@@ -1,7 +1,7 @@
 import type { Outcome } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge, RunIdentity } from '../forge/forge.ts'
 import { pause } from '../forge/pause.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { readRunMarker } from '../tasks/comment-markers.ts'
@@ -10,6 +10,7 @@ import { listFirst } from '../text/format.ts'
 
 export interface RequestStopOptions {
   readonly forge: Pick<Forge, 'acknowledge' | 'writeStop' | 'readThread' | 'cancelRun' | 'postNoticeOnce'>
+  readonly run: RunIdentity
   /** How often a run asks whether it has to stop. */
   readonly pollMs: number
   readonly repositoryUrl: string
@@ -21,10 +22,10 @@ const MAX_POLLS = 6
 
 /**
  * Asks the runs of a thread to stop, and waits until they have ended. A run that does not end in time is cancelled. There is no comment
- * about a run that stopped: its own says so.
+ * about a run that stopped: its own says so. A job that was killed after it had written the stop goes on from there when it is re-run.
  */
 export async function requestStop(task: Task, options: RequestStopOptions): Promise<Outcome> {
-  const { forge } = options
+  const { forge, run } = options
   const claim = claimKey(task)
   const say = async (text: string): Promise<Outcome> => {
     await forge.postNoticeOnce(task.number, { about: { claim }, text })
@@ -34,7 +35,8 @@ export async function requestStop(task: Task, options: RequestStopOptions): Prom
     const self = await forge.acknowledge(task)
     const { login, id } = task.actor
     const isNew = await forge.writeStop(threadKey(task), { by: { login, id }, at: task.createdAt, claim })
-    if (!isNew) return { kind: 'skipped', reason: 'another job has already carried out this comment' }
+    if (!isNew && run.attempt === 1)
+      return { kind: 'skipped', reason: 'another job has already carried out this comment' }
     const running = await workingRuns(task, self, forge)
     if (running.length === 0) return await say(NOTHING_RUNS)
     const left = await waitForEnd(running, { task, self }, options)
@@ -50,10 +52,12 @@ export async function requestStop(task: Task, options: RequestStopOptions): Prom
 const NOTHING_RUNS =
   'No comment here shows a run at work. What was asked before this comment and waits for its turn will not start, and a run that has not commented yet ends when it sees this.'
 
-/** The runs that our progress comments show at work. */
+/** The runs that our progress comments show at work, without those of later requests. */
 async function workingRuns(task: Task, self: Person, forge: Pick<Forge, 'readThread'>): Promise<readonly string[]> {
   const { ownProgress } = await forge.readThread(task, self)
-  const markers = ownProgress.flatMap((body) => readRunMarker(body) ?? [])
+  const stoppedAt = Date.parse(task.createdAt)
+  const asked = ownProgress.filter(({ createdAt }) => Date.parse(createdAt) <= stoppedAt)
+  const markers = asked.flatMap(({ body }) => readRunMarker(body) ?? [])
   return [...new Set(markers.flatMap(({ runId, hasEnded }) => (hasEnded ? [] : [runId])))]
 }
 

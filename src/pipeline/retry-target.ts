@@ -3,7 +3,7 @@ import type { Forge } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import { commitOfRequest, publishedRuns } from '../sessions/published-runs.ts'
-import { lastRequest, type Session } from '../sessions/session.ts'
+import { lastRequestBefore, type Session } from '../sessions/session.ts'
 import { branchName } from '../tasks/branch-name.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { headRef, type ResolvedTarget } from './resolve-target.ts'
@@ -25,7 +25,7 @@ export interface RetrySources {
 export async function retryTarget(target: ResolvedTarget, sources: RetrySources): Promise<ResolvedTarget> {
   const { task, self, session, checkout, forge, emit } = sources
   const { startSha: head, branch, isNewBranch, baseSha, pullRequest } = target
-  const retried = lastRequest(session)
+  const retried = lastRequestBefore(claimKey(task), session)
   if (isNewBranch || !retried) return target
   const commits = await forge.commitsBetween({ base: baseSha, head })
   const { runs } = publishedRuns(session, commits, self)

@@ -49,9 +49,12 @@ const request = z.strictObject({
 })
 export type SessionRequest = z.output<typeof request>
 
-/** The last request that asked for work or an answer. */
-export function lastRequest(session: Pick<Session, 'requests'> | undefined): SessionRequest | undefined {
-  return session?.requests.findLast(({ verb }) => verb !== 'undo')
+/** The last request that asked for work or an answer, before the one with this claim: an earlier attempt of it can be recorded. */
+export function lastRequestBefore(
+  claim: string,
+  session: Pick<Session, 'requests'> | undefined
+): SessionRequest | undefined {
+  return session?.requests.findLast((request) => request.verb !== 'undo' && request.claim !== claim)
 }
 
 const approval = z.strictObject({
