@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { messageOf } from '../src/errors.ts'
 import { ENDINGS, killRun, type Ending } from '../__tests__/support/kill-sweep/kill-run.ts'
-import { scenarios, type Scenario } from '../__tests__/support/kill-sweep/scenarios.ts'
+import type { Scenario } from '../__tests__/support/kill-sweep/scenario.ts'
+import { scenarios } from '../__tests__/support/kill-sweep/scenarios.ts'
 
 // Ends the built action at each of its steps, in each scenario and each way of ending, then runs the same event again and reports
 // broken promises. Without --all it makes 300 runs, spread evenly; --runs N changes their number. --scenario and --ending select
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '300' },
     scenario: { type: 'string', default: '' },
     ending: { type: 'string', default: '' },
+    step: { type: 'string', default: '' },
     jobs: { type: 'string', default: '2' },
     record: { type: 'string', default: '' },
     verbose: { type: 'boolean', default: false }
@@ -43,9 +45,12 @@ for (const name of ['SIGINT', 'SIGTERM']) {
 const startedAt = performance.now()
 let finished = 0
 let broken = 0
+let missed = 0
 process.once('exit', () => {
   const seconds = Math.round((performance.now() - startedAt) / 1000)
-  console.log(`runs in the kill sweep: ${finished}, with broken promises: ${broken}, ${seconds} s`)
+  console.log(
+    `runs in the kill sweep: ${finished}, with broken promises: ${broken}, ended before their step: ${missed}, ${seconds} s`
+  )
 })
 
 const all: Planned[] = []
@@ -57,7 +62,8 @@ for (const scenario of scenarios.filter(({ name }) => name.includes(values.scena
   if (complete.broken.length > 0) broken += 1
   if (values.verbose) console.log(steps.map((name, index) => `${index + 1} ${name}`).join('\n'))
   const endings = ENDINGS.filter((name) => name.includes(values.ending))
-  all.push(...endings.flatMap((ending) => steps.map((_, index) => ({ scenario, ending, step: index + 1 }))))
+  const wanted = [...steps.entries()].filter(([, name]) => name.includes(values.step))
+  all.push(...endings.flatMap((ending) => wanted.map(([index]) => ({ scenario, ending, step: index + 1 }))))
 }
 
 // A prime greater than their number visits each of them once, and spreads early runs evenly.
@@ -76,11 +82,13 @@ async function work(): Promise<void> {
   for (let next = planned.shift(); next && !isStopped(); next = planned.shift()) {
     const result = await killRun({ ...next, action, searchPath }).catch((error: unknown) => ({
       steps: [],
+      isReached: true,
       broken: [`the sweep itself failed: ${messageOf(error)}`]
     }))
     if (isStopped()) return
     finished += 1
     if (values.record) appendFileSync(values.record, `${nameOf(next)}${result.broken.length > 0 ? ' ✗' : ''}\n`)
+    if (!result.isReached) missed += 1
     if (result.broken.length === 0) continue
     broken += 1
     console.log(`✗ ${nameOf(next)} (${result.steps[next.step - 1] ?? '?'}): ${result.broken.join('; ')}`)
