@@ -24,6 +24,7 @@ export default {
     { ...shared, displayName: 'system', testMatch: ['<rootDir>/__tests__/**/*.system.test.ts'] },
     { ...shared, displayName: 'attacks', testMatch: ['<rootDir>/__tests__/attacks/**/*.test.ts'] }
   ],
+  testSequencer: '<rootDir>/__tests__/support/slowest-first.js',
   collectCoverageFrom: ['src/**/*.ts'],
   testTimeout: 30_000,
   // Tests that start processes wait for them during a sixth of their time, in which another worker can use the processor.

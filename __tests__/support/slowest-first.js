@@ -1,0 +1,20 @@
+import TestSequencer from '@jest/test-sequencer'
+
+// Each of these tests starts programs that run for seconds.
+const SLOWEST = ['attacks/13-', 'end-to-end/', 'setup/', 'pipeline/', 'cli/']
+
+/**
+ * Starts the slowest files first, so that no worker is left alone with one of them. Jest knows their times only where they have run before,
+ * and takes long files for slow ones.
+ */
+export default class SlowestFirst extends TestSequencer {
+  async sort(tests) {
+    const sorted = await super.sort(tests)
+    return sorted.toSorted((one, other) => rank(one) - rank(other))
+  }
+}
+
+function rank({ path }) {
+  const at = SLOWEST.findIndex((place) => path.includes(`/__tests__/${place}`))
+  return at < 0 || !/system|attacks/.test(path) ? SLOWEST.length : at
+}
