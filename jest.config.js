@@ -29,6 +29,7 @@ export default {
   testTimeout: 30_000,
   // Tests that start processes wait for them during a sixth of their time, in which another worker can use the processor.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
-  // A larger process starts others more slowly, and most system tests start many.
-  workerIdleMemoryLimit: '300MB'
+  // Node forks, which takes time in proportion to the memory of the process: 1 ms with 50 MB, 5 ms with 500 MB, and most system tests start
+  // thousands. Starting a new worker takes as long as a hundred of them. The limit counts the heap, which is a third of the memory.
+  workerIdleMemoryLimit: '100MB'
 }
