@@ -174,3 +174,26 @@ it('opens one pull request when a schedule and a person start it at once', async
   expect(pullRequests(repository)).toHaveLength(1)
   expect((await branches(repository)).filter((name) => name.startsWith('agent/'))).toEqual(['agent/task-greeting'])
 })
+
+it('opens the pull request of a run that was killed after its push', async () => {
+  const runs = await openRuns([fixGreeting, doneAlready, turn(finish())])
+  const { repository } = runs
+  await runs.fire(SCHEDULE, { inputs, runId: '7' })
+  const pushed = await repository.head('agent/task-greeting')
+  repository.state.issues.delete(1)
+
+  expect(await runs.fire(SCHEDULE, { inputs, runId: '7', attempt: 2 })).toMatchObject({
+    kind: 'proposed',
+    publication: { branch: 'agent/task-greeting', headSha: pushed }
+  })
+})
+
+it('opens and says nothing if there is nothing to do', async () => {
+  const runs = await openRuns([doneAlready, turn(finish('I looked at src. All is well.'))])
+  const { repository } = runs
+
+  expect(await schedule(runs)).toMatchObject({ kind: 'no_change', explanation: 'I looked at src. All is well.' })
+
+  expect(repository.state.issues.size + repository.state.comments.size).toBe(0)
+  expect(await branches(repository)).toEqual(['main'])
+})

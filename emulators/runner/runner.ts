@@ -168,6 +168,8 @@ export class RunnerEmulator {
       GITHUB_EVENT_PATH: eventPath,
       GITHUB_WORKSPACE: workspace,
       GITHUB_WORKFLOW: 'Forgehand',
+      GITHUB_WORKFLOW_REF: `${repository}/.github/workflows/agent.yml@refs/heads/main`,
+      GITHUB_REF_NAME: 'main',
       GITHUB_JOB: 'forgehand',
       GITHUB_RUN_ID: String(this.#job.runId ?? 1),
       GITHUB_RUN_ATTEMPT: String(this.#job.runAttempt ?? 1),

@@ -122,7 +122,8 @@ async function continueOn(
   const others = [...new Set(commits.filter(({ authorId }) => authorId !== self.id).map(({ author }) => author))]
   if (others.length > 0 && settings.task.onForeignCommits === 'leave') {
     const text = `${listFirst(others, MAX_NAMED)} committed to ${branch}, so the task ${taskId} leaves this pull request alone. It runs again when the pull request is merged or closed.`
-    await forge.postNoticeOnce(number, { about: { claim: `${threadKey(asked)}-foreign` }, text })
+    const notice = { about: { claim: `${threadKey(asked)}-foreign` }, text }
+    if (!settings.isDryRun) await forge.postNoticeOnce(number, notice)
     return skipped(`#${number}, the pull request of this task, has commits of others, so it is left alone.`)
   }
 
@@ -130,8 +131,9 @@ async function continueOn(
   if (updated.kind === 'ended') return updated
   const { startSha, mergeBase } = updated
   await checkout.fetch([startSha, baseSha])
-  const isDryRun = settings.isDryRun || settings.phase.kind === 'propose'
-  if (!isDryRun && (await checkout.treeOf(startSha)) === (await checkout.treeOf(baseSha))) {
+  // The two halves of a run must choose the same branch.
+  const canClose = settings.phase.kind === 'whole' && !settings.isDryRun
+  if (canClose && (await checkout.treeOf(startSha)) === (await checkout.treeOf(baseSha))) {
     const text = `${base} has everything that this pull request changes, so it is closed.`
     await forge.postNoticeOnce(number, { about: { claim: `${threadKey(asked)}-done` }, text })
     await forge.closePullRequest(number, retiredBody(pullRequest, taskId))
