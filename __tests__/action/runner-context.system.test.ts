@@ -37,6 +37,9 @@ const runner = {
   GITHUB_EVENT_NAME: 'issue_comment',
   GITHUB_RUN_ID: '12345678901',
   GITHUB_RUN_ATTEMPT: '2',
+  GITHUB_WORKFLOW_REF: 'ada/engine/.github/workflows/nightly.yml@refs/heads/main',
+  GITHUB_REF_NAME: 'main',
+  GITHUB_JOB: 'tidy',
   RUNNER_TEMP: '/temp',
   HOME: '/home/runner'
 }
@@ -57,6 +60,13 @@ it('reads the job and its event', async () => {
     home: '/home/runner',
     runUrl: 'https://github.example/ada/engine/actions/runs/12345678901',
     run: { id: '12345678901', attempt: 2 },
+    job: {
+      runId: '12345678901',
+      workflow: 'nightly',
+      job: 'tidy',
+      refName: 'main',
+      startedAt: expect.stringMatching(/^20.*Z$/)
+    },
     stateFolder: '/temp/forgehand-12345678901-2'
   })
 })

@@ -37,7 +37,7 @@ const contextSchema = z.object({
   eventName: z.string(),
   payload: z.record(z.string(), z.unknown()),
   runId: z.int(),
-  job: z.string(),
+  job: z.string().catch(''),
   runAttempt: z.int().catch(1)
 })
 // The context has no folders. Source: https://docs.github.com/actions/reference/workflows-and-actions/variables
