@@ -66,9 +66,9 @@ const mayImport = {
     'tools'
   ],
   dependencies: ['forge', 'git', 'pipeline', 'report', 'secrets', 'sessions', 'settings', 'workspace'],
-  handle: ['dependencies', 'pipeline', 'sessions', 'run-stages'],
+  handle: ['dependencies', 'forge', 'pipeline', 'sessions', 'tasks', 'run-stages'],
   'run-stages': ['dependencies', 'open-task', 'pipeline'],
-  'open-task': ['dependencies', 'pipeline', 'sessions', 'tasks'],
+  'open-task': ['dependencies', 'forge', 'pipeline', 'sessions', 'tasks'],
   action: ['*'],
   assemble: ['*'],
   cli: ['*'],

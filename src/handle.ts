@@ -11,6 +11,8 @@ import { requestStop } from './pipeline/request-stop.ts'
 import { acquireLock, isOnlyOffered, type AcquiredLock } from './pipeline/run-lock.ts'
 import { openStopRequests, type StopRequests } from './pipeline/watch-stop.ts'
 import { isPruningTurn } from './sessions/pruning-turn.ts'
+import type { ThreadStart } from './forge/forge.ts'
+import { threadKey } from './tasks/stop-scope.ts'
 import { findSession, openSession } from './sessions/find-session.ts'
 import { runStages } from './run-stages.ts'
 
@@ -39,8 +41,10 @@ async function checkAndCarryOut(task: Task, dependencies: Dependencies): Promise
   }
 
   emit({ kind: 'step', step: 'reading' })
-  const finding = findSession(task, forge)
-  const stopping = openStopRequests(task, dependencies)
+  const pullRequest = task.subject === 'pull-request' ? task.number : undefined
+  const starting = forge.readThreadStart({ thread: threadKey(task), pullRequest })
+  const finding = findSession(task, starting, forge)
+  const stopping = openStopRequests(task, starting, dependencies)
   // A token that cannot even react may lack more.
   const locking = acquireLock(task, { forge, run, trigger: settings.trigger })
   const lock = await new Preflight(signal, settings).alongside(locking, () =>
@@ -48,17 +52,21 @@ async function checkAndCarryOut(task: Task, dependencies: Dependencies): Promise
   )
   if (lock.kind === 'skipped') return { kind: 'skipped', reason: lock.reason }
   const pruning = isPruningTurn(run.id) ? forge.pruneClaims(run).catch(() => undefined) : undefined
-  const outcome = await carryOutLocked({ ...lock, finding, stopping: await stopping }, dependencies)
+  const outcome = await carryOutLocked({ ...lock, starting, finding, stopping: await stopping }, dependencies)
   await pruning
   return outcome
 }
 
 interface LockedTask extends AcquiredLock {
   readonly stopping: StopRequests
+  readonly starting: Promise<ThreadStart>
   readonly finding: ReturnType<typeof findSession>
 }
 
-async function carryOutLocked({ finding, ...lock }: LockedTask, dependencies: Dependencies): Promise<Outcome> {
+async function carryOutLocked(
+  { starting, finding, ...lock }: LockedTask,
+  dependencies: Dependencies
+): Promise<Outcome> {
   const { settings, forge, openProgress, emit } = dependencies
   const { task, thread, stopping } = lock
   // An earlier attempt can have left its comment at work, and whatever ends this one must be in it.
@@ -79,5 +87,7 @@ async function carryOutLocked({ finding, ...lock }: LockedTask, dependencies: De
   const reading = readApproval(task, { ownComments, session: opened?.session, trigger })
   if (reading.kind === 'refused') return { kind: 'skipped', reason: reading.reason }
   for (const { by, ...approved } of reading.recorded) emit({ kind: 'approved', by: by.login, ...approved })
-  return await runStages({ ...lock, ...reading, asked: task, opened }, dependencies)
+  // Where it could not be read, its target is read again, and says why not.
+  const pullRequest = (await starting.catch(() => undefined))?.pullRequest
+  return await runStages({ ...lock, ...reading, asked: task, opened, pullRequest }, dependencies)
 }

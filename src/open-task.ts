@@ -2,6 +2,7 @@ import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './domain/outcome.ts'
 import type { Plan } from './domain/plan.ts'
 import type { Task, Verb } from './domain/task.ts'
+import type { PullRequest } from './forge/forge.ts'
 import { uncountedReviewReason } from './pipeline/complete-review.ts'
 import type { KeepOptions } from './pipeline/keep-change.ts'
 import { missingAccess, Preflight } from './pipeline/preflight.ts'
@@ -18,6 +19,8 @@ import { claimKey } from './tasks/claim-key.ts'
 export interface AcceptedTask extends TaskToWorkOn {
   /** The task as its comment says it. `task` can be an earlier one that it continues. */
   readonly asked: Task
+  /** The pull request of the thread as it was when the run started; undefined for other threads. */
+  readonly pullRequest: PullRequest | undefined
 }
 
 /** A task whose target and settings are known. */
@@ -61,11 +64,11 @@ export async function openTask(
 }
 
 async function targetOf(
-  { task, asked, self, opened }: AcceptedTask,
+  { task, asked, self, opened, pullRequest }: AcceptedTask,
   checkout: CheckoutTarget['checkout'],
   { settings, forge, emit }: Dependencies
 ): Promise<ResolvedTarget> {
-  const target = await resolveTarget(task, self, { checkout, forge, trigger: settings.trigger, emit })
+  const target = await resolveTarget(task, self, { checkout, forge, trigger: settings.trigger, emit, pullRequest })
   const isRetry = asked.request.verb === 'retry' && !isQuestion(task) && target.readOnlyReason === undefined
   return isRetry ? await retryTarget(target, { task, self, session: opened?.session, checkout, forge, emit }) : target
 }

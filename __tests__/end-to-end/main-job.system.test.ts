@@ -24,7 +24,7 @@ it.each(packageCases)(
     expect(pullRequest.body).toContain(`Closes #${issue.number}`)
     expect(pullRequest.body).toContain('Tool trace')
     expect(repository.comments(issue.number).at(-1)?.body).toContain('`proposed`')
-    expect(github.requests.length).toBeLessThanOrEqual(20)
+    expect(github.requests.length).toBeLessThanOrEqual(18)
 
     const clone = join(fixture.folder, 'clone')
     await run('git', ['clone', '--quiet', '--branch', main.outputs['branch'] ?? '', repository.cloneUrl, clone])

@@ -14,16 +14,17 @@ it('stores a session outside of the branches, and reads it back as its own', asy
   await using fixture = await startForgeFixture()
   const { forge, github, repository } = fixture
   const { id } = github.account('github-actions[bot]')
-  expect(await forge.writeSession(write(fixture, { messages: Buffer.from([31, 139, 0, 255]) }))).toBe(true)
+  expect(await forge.writeSession(write(fixture, { messages: 'H4sA/w==' }))).toBe(true)
 
   const stored = await forge.readSession(key)
   expect(stored?.author).toEqual({ name: 'github-actions[bot]', id, isSigned: true })
   expect(stored?.files.map(({ path, size }) => [path, size])).toEqual([
-    ['messages.jsonl.gz', 4],
+    ['messages.jsonl.gz.base64', 8],
     ['session.json', 13]
   ])
   const contents = await Promise.all((stored?.files ?? []).map(({ blob }) => forge.readSessionFile(blob)))
-  expect(contents).toEqual([Buffer.from([31, 139, 0, 255]), Buffer.from('{"version":1}')])
+  expect(contents.map(String)).toEqual(['H4sA/w==', '{"version":1}'])
+  expect(stored?.record).toBe('{"version":1}')
   const branches = await repository.state.git.text(['for-each-ref', '--format=%(refname)', 'refs/heads'])
   expect(branches).toBe('refs/heads/main')
 })

@@ -35,25 +35,18 @@ describe('a session', () => {
     expect(await sessionOf(jobs, `pull-${pull}`)).toBeUndefined()
   })
 
-  it('costs one call before the first run of a thread, and four before each later one', async () => {
+  it('is read by the query that asks for stops too, before the first run and before each later one', async () => {
     const jobs = await open([answer, answer])
     const { issue, comment } = ask(jobs.repository, '/agent ask What is wrong?')
     const reads = () =>
       jobs.github.requests.flatMap(({ method, path }) =>
-        method === 'GET' && path.includes('/git/') && !/claims|stop/.test(path) ? [path] : []
+        path === '/graphql' || (method === 'GET' && path.includes('/git/')) ? [path] : []
       )
     await jobs.whole({ comment })
-    const first = reads().filter((path) => /\/git\/(?:ref|trees|blobs)\//.test(path) || path.includes('sessions'))
-    expect(first.map((path) => decodeURIComponent(path.replace(/.*\/git\//, '')))).toEqual([
-      `ref/forgehand/sessions/issue-${issue}`
-    ])
-    const before = reads().length
+    expect(reads()).toEqual(['/graphql'])
     await jobs.whole({ comment: say(jobs, issue, '/agent ask Why?') })
-    const second = reads()
-      .slice(before)
-      .filter((path) => !path.includes('claims'))
-      .map((path) => path.replace(/.*\/git\/(\w+(?:-\w+)?)\/.*/, '$1'))
-    expect(second.toSorted()).toEqual(['blobs', 'commits', 'ref', 'trees'])
+    expect(reads()).toEqual(['/graphql', '/graphql'])
+    expect(promptsOf(jobs)[1]).toContain('# Earlier runs')
   })
 
   it('holds no secret, neither in its record nor in its messages', async () => {

@@ -19,7 +19,9 @@ import type {
   PullRequestDraft,
   Refused,
   SessionWrite,
-  StoredSession
+  StoredSession,
+  ThreadStart,
+  ThreadStartQuestion
 } from '../../src/forge/forge.ts'
 import type { Person } from '../../src/domain/task.ts'
 import type { Stop } from '../../src/domain/stop.ts'
@@ -245,6 +247,14 @@ export class FakeForge implements Forge {
       this.cancelled.push(runId)
       return this.cancelResult
     })
+  }
+
+  readThreadStart({ pullRequest: number }: ThreadStartQuestion): Promise<ThreadStart> {
+    return this.#answer('readThreadStart', () => ({
+      session: undefined,
+      stop: this.stop,
+      pullRequest: number === undefined ? undefined : this.pullRequest
+    }))
   }
 
   readSession(): Promise<StoredSession | undefined> {

@@ -29,7 +29,8 @@ export async function sessionOf({ repository }: TwoJobs, key: string): Promise<S
 }
 
 export async function messagesOf({ repository }: TwoJobs, key: string) {
-  return unpackMessages(await repository.state.git.run(['cat-file', 'blob', `${refOf(key)}:messages.jsonl.gz`]))
+  const text = await repository.state.git.text(['cat-file', 'blob', `${refOf(key)}:messages.jsonl.gz.base64`])
+  return unpackMessages(Buffer.from(text, 'base64'))
 }
 
 /** Another command in the same thread. */

@@ -224,8 +224,6 @@ export interface StoredRecord {
 export interface StoredSession {
   readonly commit: string
   readonly author: SessionAuthor
-  /** ISO 8601, UTC. */
-  readonly at: string
   readonly files: readonly {
     readonly path: string
     readonly isFile: boolean
@@ -233,6 +231,25 @@ export interface StoredSession {
     /** Bytes. */
     readonly size: number
   }[]
+  /** The content of session.json; undefined if there is none, or it is so long that the forge cuts it off. */
+  readonly record: string | undefined
+}
+
+export interface ThreadStartQuestion {
+  /** The name of the thread in refs of ours; see tasks/stop-scope.ts. */
+  readonly thread: string
+  /** Its number; undefined for any other thread. */
+  readonly pullRequest: number | undefined
+}
+
+/** What a run must know about its thread before it works. */
+export interface ThreadStart {
+  /** Undefined if the thread has none of its own. */
+  readonly session: StoredSession | undefined
+  /** The latest one; undefined if there is none. */
+  readonly stop: Stop | undefined
+  /** Undefined for any other thread. */
+  readonly pullRequest: PullRequest | undefined
 }
 
 export interface SessionWrite {
@@ -244,8 +261,8 @@ export interface SessionWrite {
   readonly isRoot: boolean
   /** The content of session.json. */
   readonly record: string
-  /** The content of messages.jsonl.gz; undefined for none. */
-  readonly messages: Buffer | undefined
+  /** The content of messages.jsonl.gz.base64; undefined for none. */
+  readonly messages: string | undefined
   readonly message: string
 }
 
@@ -379,6 +396,8 @@ export interface Forge extends CheckResults {
   rerunFailedJobs(runId: number): Promise<RerunResult>
   /** Asks GitHub to cancel a run of a workflow. */
   cancelRun(runId: string): Promise<CancelResult>
+  /** Reads it in one request. */
+  readThreadStart(question: ThreadStartQuestion): Promise<ThreadStart>
   /** The session of a thread; undefined if there is none. */
   readSession(key: string): Promise<StoredSession | undefined>
   readSessionFile(blob: string): Promise<Buffer>

@@ -17,17 +17,11 @@ import {
   readPullRequest,
   updatePullRequest
 } from './pull-requests.ts'
-import {
-  closedSince,
-  deleteSession,
-  listSessions,
-  readSession,
-  readSessionFile,
-  writeSession
-} from './stored-sessions.ts'
+import { closedSince, deleteSession, listSessions, readSessionFile, writeSession } from './stored-sessions.ts'
 import { readReview } from './reviews.ts'
 import { cancelRun, stopReader, writeStop } from './stops.ts'
 import { readThread } from './thread.ts'
+import { readSession, readThreadStart } from './thread-start.ts'
 import { removeLabel, triagePullRequest } from './triage.ts'
 import { updateBranch } from './update-branch.ts'
 import { findMissingAccess } from './write-access.ts'
@@ -98,6 +92,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     completedRuns: call(async (...args) => (await import('./check-results.ts')).completedRuns(...args)),
     checksOfSuite: call(async (...args) => (await import('./check-results.ts')).checksOfSuite(...args)),
     rerunFailedJobs: call(async (...args) => (await import('./check-results.ts')).rerunFailedJobs(...args)),
+    readThreadStart: call(readThreadStart),
     readSession: call(readSession),
     readSessionFile: call(readSessionFile),
     writeSession: call((_, write) => writeSession(connection, write, new URL(serverUrl).hostname)),

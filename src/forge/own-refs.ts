@@ -11,6 +11,11 @@ export interface OwnRef {
 
 const FOLDER = 'forgehand/'
 
+/** The full name, such as `refs/forgehand/sessions/issue-12`. */
+export function ownRefName(name: string): string {
+  return `refs/${FOLDER}${name}`
+}
+
 /** The commit of the ref; undefined if there is no such ref. */
 export async function readOwnRef({ octokit, repository }: Connection, name: string): Promise<string | undefined> {
   try {
@@ -37,7 +42,7 @@ export function ownRefReader({ octokit, repository }: Connection, name: string):
       })
       etag = headers.etag
       // Others start with the same characters: issue-1 and issue-12.
-      sha = data.find(({ ref }) => ref === `refs/${FOLDER}${name}`)?.object.sha
+      sha = data.find(({ ref }) => ref === ownRefName(name))?.object.sha
     } catch (error) {
       if (!hasStatus(error, 304)) throw error
     }
@@ -57,7 +62,7 @@ export async function createOwnRef(connection: Connection, { name, sha }: OwnRef
   try {
     return await createOnce({
       create: async () => {
-        await octokit.rest.git.createRef({ ...repository, ref: `refs/${FOLDER}${name}`, sha })
+        await octokit.rest.git.createRef({ ...repository, ref: ownRefName(name), sha })
         return true
       },
       find: async () => {

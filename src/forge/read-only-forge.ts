@@ -18,6 +18,7 @@ export type ForgeReader = Pick<
   | 'mergeBase'
   | 'commitsBetween'
   | 'commitsToFile'
+  | 'readThreadStart'
   | 'readSession'
   | 'stopReader'
   | 'readSessionFile'
@@ -31,7 +32,7 @@ export type ForgeReader = Pick<
 export function readOnlyForge(reader: ForgeReader): Forge {
   const { permissionOf, whoAmI, readThread, readReview, readPullRequest, readContributors, branchUpdatesSince } = reader
   const { headOf, findPullRequest, listOwnPullRequests, compareUrl, mergeBase, commitsBetween, commitsToFile } = reader
-  const { stopReader, readSession, readSessionFile, readReviewThreads } = reader
+  const { stopReader, readThreadStart, readSession, readSessionFile, readReviewThreads } = reader
   const { pullRequestsAt, jobsOf, readJobLog, annotationsOf, completedRuns, checksOfSuite } = reader
   return {
     permissionOf,
@@ -50,6 +51,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     commitsBetween,
     stopReader,
     commitsToFile,
+    readThreadStart,
     readSession,
     readSessionFile,
     pullRequestsAt,

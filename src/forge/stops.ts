@@ -5,11 +5,12 @@ import { hasStatus, isForbiddenToToken } from './errors.ts'
 import type { CancelResult } from './forge.ts'
 import { ownRefReader, readNote, readOwnRef, writeNote } from './own-refs.ts'
 
-const FOLDER = 'stop/'
+/** The folder of the refs. */
+export const STOPS = 'stop/'
 
 /** Returns a function that reads the latest stop of a thread. An unchanged answer costs a request that GitHub does not count. */
 export function stopReader(connection: Connection, key: string): () => Promise<Stop | undefined> {
-  const readRef = ownRefReader(connection, FOLDER + key)
+  const readRef = ownRefReader(connection, STOPS + key)
   let [sha, stop]: [string | undefined, Stop | undefined] = [undefined, undefined]
   return async () => {
     const found = await readRef()
@@ -29,7 +30,7 @@ const MAX_ATTEMPTS = 4
 
 /** Writes a stop, unless a later one is there. Returns false if this one is there already. */
 export async function writeStop(connection: Connection, key: string, stop: Stop): Promise<boolean> {
-  const name = FOLDER + key
+  const name = STOPS + key
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const previous = await readOwnRef(connection, name)
     const latest = await readStop(connection, previous)

@@ -1,45 +1,12 @@
 import type { Person } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { hasStatus } from './errors.ts'
-import type { SessionWrite, StoredRecord, StoredSession } from './forge.ts'
+import type { SessionWrite, StoredRecord } from './forge.ts'
 import { advanceOwnRef, createOwnRef, deleteOwnRef, listOwnRefs, readOwnRef } from './own-refs.ts'
+import { authorOf, type CommitPeople } from './session-author.ts'
 
-const FOLDER = 'sessions/'
-
-/** Reads the commit and the names of its files. Their contents are read on demand. */
-export async function readSession(connection: Connection, key: string): Promise<StoredSession | undefined> {
-  const { octokit, repository } = connection
-  const sha = await readOwnRef(connection, FOLDER + key)
-  if (sha === undefined) return undefined
-  try {
-    const [{ data: commit }, { data: tree }] = await Promise.all([
-      octokit.rest.git.getCommit({ ...repository, commit_sha: sha }),
-      octokit.rest.git.getTree({ ...repository, tree_sha: sha })
-    ])
-    const { author, committer, verification } = commit
-    return {
-      commit: sha,
-      author: {
-        name: author.name,
-        id: accountIdIn(author.email),
-        // Only GitHub itself signs with this committer, and only what it wrote for the author.
-        isSigned: verification.verified && committer.email === 'noreply@github.com'
-      },
-      at: committer.date,
-      files: tree.tree.map(({ path, type, sha: blob, size = 0 }) => ({ path, isFile: type === 'blob', blob, size }))
-    }
-  } catch (error) {
-    // Something that is not a commit, or was deleted meanwhile.
-    if (hasStatus(error, 404, 409, 422)) return undefined
-    throw error
-  }
-}
-
-/** From an address such as 41898282+github-actions[bot]@users.noreply.github.com. */
-function accountIdIn(email: string): number | undefined {
-  const [, id] = /^(\d{1,15})\+[^@]+@users\.noreply\.[^@]+$/.exec(email) ?? []
-  return id === undefined ? undefined : Number(id)
-}
+/** The folder of the refs. */
+export const SESSIONS = 'sessions/'
 
 export async function readSessionFile({ octokit, repository }: Connection, blob: string): Promise<Buffer> {
   const { data } = await octokit.rest.git.getBlob({ ...repository, file_sha: blob })
@@ -54,11 +21,11 @@ export async function writeSession(
 ): Promise<boolean> {
   const { octokit, repository } = connection
   const file = { mode: '100644', type: 'blob' } as const
-  const blob = messages && (await octokit.rest.git.createBlob({ ...repository, ...base64(messages) }))
   const { data: tree } = await octokit.rest.git.createTree({
     ...repository,
     tree: [
-      ...(blob ? [{ ...file, path: MESSAGES_FILE, sha: blob.data.sha }] : []),
+      // A file that is not text would take a request of its own.
+      ...(messages ? [{ ...file, path: MESSAGES_FILE, content: messages }] : []),
       { ...file, path: RECORD_FILE, content: record }
     ]
   })
@@ -68,9 +35,9 @@ export async function writeSession(
     tree: tree.sha,
     parents: previous === undefined || isRoot ? [] : [previous],
     // GitHub signs a commit of a bot's token only if it names no author. Nobody signs those of a person's token.
-    ...(self.isBot ? {} : { author: authorOf(self, host) })
+    ...(self.isBot ? {} : { author: gitAuthorOf(self, host) })
   })
-  const ref = { name: FOLDER + key, sha: commit.sha }
+  const ref = { name: SESSIONS + key, sha: commit.sha }
   if (previous === undefined) return await createOwnRef(connection, ref)
   if (!isRoot) return await advanceOwnRef(connection, ref)
   // A root descends from nothing. Between the two calls, another run could only add a session that this one replaces.
@@ -80,32 +47,25 @@ export async function writeSession(
 }
 
 export const RECORD_FILE = 'session.json'
-export const MESSAGES_FILE = 'messages.jsonl.gz'
+export const MESSAGES_FILE = 'messages.jsonl.gz.base64'
 
-function base64(bytes: Buffer) {
-  return { content: bytes.toString('base64'), encoding: 'base64' }
-}
-
-function authorOf({ login, id }: Person, host: string) {
+function gitAuthorOf({ login, id }: Person, host: string) {
   return { name: login, email: `${id}+${login}@users.noreply.${host}` }
 }
 
 export async function deleteSession(connection: Connection, key: string): Promise<boolean> {
-  return await deleteOwnRef(connection, FOLDER + key)
+  return await deleteOwnRef(connection, SESSIONS + key)
 }
 
 /** The keys of all sessions, each with its commit. */
 export async function listSessions(connection: Connection): Promise<ReadonlyMap<string, string>> {
-  const refs = await listOwnRefs(connection, FOLDER)
-  return new Map(refs.map(({ name, sha }) => [name.slice(FOLDER.length), sha]))
+  const refs = await listOwnRefs(connection, SESSIONS)
+  return new Map(refs.map(({ name, sha }) => [name.slice(SESSIONS.length), sha]))
 }
 
 const SESSIONS_PER_QUERY = 20
 
-interface SessionNode {
-  readonly author: { readonly name: string | null; readonly email: string | null } | null
-  readonly committer: { readonly email: string | null } | null
-  readonly signature: { readonly isValid: boolean } | null
+interface SessionNode extends CommitPeople {
   readonly file: { readonly object: { readonly text?: string | null; readonly isTruncated?: boolean } | null } | null
 }
 
@@ -136,11 +96,7 @@ function recordsQuery(shas: readonly string[]): string {
 function recordOf(key: string, node: SessionNode | null | undefined): StoredRecord[] {
   const blob = node?.file?.object
   if (!node || typeof blob?.text !== 'string' || blob.isTruncated === true) return []
-  const { author, committer, signature } = node
-  const isSigned = signature?.isValid === true && committer?.email === 'noreply@github.com'
-  return [
-    { key, author: { name: author?.name ?? '', id: accountIdIn(author?.email ?? ''), isSigned }, record: blob.text }
-  ]
+  return [{ key, author: authorOf(node), record: blob.text }]
 }
 
 /** Since when the thread is closed; `deleted` if it does not exist any more, undefined if it is open. */

@@ -35,6 +35,8 @@ export interface TargetSources {
   readonly forge: Pick<Forge, 'findPullRequest' | 'readPullRequest' | 'branchUpdatesSince' | 'mergeBase'>
   readonly trigger: string
   readonly emit: Emit
+  /** The pull request of the task, if it has been read in this run; it is read otherwise. */
+  readonly pullRequest: PullRequest | undefined
 }
 
 /** Pull requests for one issue before somebody has to delete branches. */
@@ -49,7 +51,6 @@ const MAX_BRANCHES = 20
 export async function resolveTarget(task: Task, self: Person, sources: TargetSources): Promise<ResolvedTarget> {
   const { forge, emit } = sources
   const target = await (task.subject === 'issue' ? resolveForIssue : resolveForPullRequest)(task, sources)
-  for (const text of unusedFlagWarnings(task, target)) emit({ kind: 'warning', text })
   const { branch, baseSha, startSha: headSha } = target
   if (target.isNewBranch) return { ...target, mergeBase: baseSha }
   const [mergeBase, readOnlyReason] = await Promise.all([
@@ -57,6 +58,10 @@ export async function resolveTarget(task: Task, self: Person, sources: TargetSou
     // Taking back runs none of the code, and starts again if the branch moves.
     target.readOnlyReason ?? (task.request.verb === 'undo' ? undefined : movedReason())
   ])
+  // Another run of ours can have committed since the pull request was read.
+  if (readOnlyReason !== undefined && sources.pullRequest)
+    return await resolveTarget(task, self, { ...sources, pullRequest: undefined })
+  for (const text of unusedFlagWarnings(task, target)) emit({ kind: 'warning', text })
   return { ...target, mergeBase, readOnlyReason }
 
   async function movedReason(): Promise<string | undefined> {
@@ -93,9 +98,9 @@ async function resolveForIssue(task: Task, { checkout, forge }: TargetSources): 
 
 async function resolveForPullRequest(
   task: Task,
-  { checkout, forge, trigger }: TargetSources
+  { checkout, forge, trigger, pullRequest: known }: TargetSources
 ): Promise<UncomparedTarget> {
-  const pullRequest = await forge.readPullRequest(task.number)
+  const pullRequest = known ?? (await forge.readPullRequest(task.number))
   const { headRef: branch, headSha: startSha, baseRef: base } = pullRequest
   requireValidName(base)
   const baseSha = requireBranch(await checkout.resolve([headRef(base)]), base)

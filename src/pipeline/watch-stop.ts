@@ -1,7 +1,7 @@
 import type { Stop } from '../domain/stop.ts'
 import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
-import type { Forge, RunIdentity } from '../forge/forge.ts'
+import type { Forge, RunIdentity, ThreadStart } from '../forge/forge.ts'
 import { pause } from '../forge/pause.ts'
 import type { Emit } from '../report/reporter.ts'
 import { isStoppedBy, threadKey, type StoppableRun } from '../tasks/stop-scope.ts'
@@ -29,18 +29,25 @@ export interface StopRequests {
 /** Never rejects: a run works without knowing this too. */
 export async function openStopRequests(
   task: Task,
+  starting: Promise<Pick<ThreadStart, 'stop'>>,
   { forge, run, now, settings, emit, signal }: StopRequestOptions
 ): Promise<StopRequests> {
   const stoppable = { task, run, startedAt: now() }
-  const read = forge.stopReader(threadKey(task))
-  const found = await read().catch(() => undefined)
+  const found = (await starting.catch(() => undefined))?.stop
   const stop = found && isStoppedBy(found, stoppable) ? found : undefined
   const report = (by: Stop) => {
     emit({ kind: 'stop-requested', ...by })
   }
   return {
     stoppedBefore: stop && `${stop.by.login} asked to stop after this was asked. Ask again to have it done.`,
-    watch: () => watchForStop({ stoppable, read, pollMs: settings.stopPollMs, onStop: report, signal }),
+    watch: () =>
+      watchForStop({
+        stoppable,
+        read: forge.stopReader(threadKey(task)),
+        pollMs: settings.stopPollMs,
+        onStop: report,
+        signal
+      }),
     reportEarlier: () => {
       if (stop) report(stop)
     }

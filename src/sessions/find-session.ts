@@ -1,45 +1,44 @@
 import type { Message } from '../agent/messages.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
-import type { Forge, SessionAuthor, StoredSession } from '../forge/forge.ts'
+import type { Forge, SessionAuthor, StoredSession, ThreadStart } from '../forge/forge.ts'
 import { parseJson } from '../text/json.ts'
 import { MAX_MESSAGES_BYTES, unpackMessages } from './saved-messages.ts'
 import { MAX_RECORD_BYTES, sessionSchema, type Session } from './session.ts'
+import { threadKey } from '../tasks/stop-scope.ts'
 import { sessionKey } from './session-key.ts'
 
-export type SessionReader = Pick<Forge, 'readSession' | 'readSessionFile' | 'readPullRequest'>
+export type SessionReader = Pick<Forge, 'readSession' | 'readSessionFile'>
 
 /** What is stored for a thread. Nothing of it can be trusted before `openSession`. */
 export interface FoundSession {
   /** Undefined if it could not be found out. Then no session is written. */
   readonly key: string | undefined
   readonly stored: StoredSession | undefined
-  /** The content of session.json; undefined if there is none, or it is too large. */
-  readonly record: Buffer | undefined
   /** Why it cannot be read; a sentence. */
   readonly problem: string | undefined
 }
 
-const NOTHING = { stored: undefined, record: undefined, problem: undefined }
-
-/** Reads the session of a thread, in at most four calls. Never rejects: a run works without its session too. */
+/** Finds the session of a thread, with at most one more call. Never rejects: a run works without its session too. */
 export async function findSession(
   task: Pick<Task, 'subject' | 'number' | 'trigger'>,
+  starting: Promise<Pick<ThreadStart, 'session' | 'pullRequest'>>,
   forge: SessionReader
 ): Promise<FoundSession> {
-  let key: string | undefined
   try {
-    key = await sessionKey(task, forge)
-    const stored = await forge.readSession(key)
-    const file = stored && fileOf(stored, RECORD, MAX_RECORD_BYTES)
-    return { ...NOTHING, key, stored, record: file && (await forge.readSessionFile(file.blob)) }
+    const { session, pullRequest } = await starting
+    const key = sessionKey(task, pullRequest)
+    const stored = key === threadKey(task) ? session : await forge.readSession(key)
+    return { key, stored, problem: undefined }
   } catch (error) {
-    return { ...NOTHING, key: undefined, problem: `The session of earlier runs could not be read: ${messageOf(error)}` }
+    const problem = `The session of earlier runs could not be read: ${messageOf(error)}`
+    return { key: undefined, stored: undefined, problem }
   }
 }
 
 const RECORD = 'session.json'
-const MESSAGES = 'messages.jsonl.gz'
+const MESSAGES = 'messages.jsonl.gz.base64'
+const MAX_BASE64_BYTES = Math.ceil(MAX_MESSAGES_BYTES / 3) * 4
 
 /** The session of a thread, and what a run must know to replace it. */
 export interface OpenedSession {
@@ -56,7 +55,7 @@ export interface OpenedSession {
 
 /** Uses the stored session only if our own account wrote it, and only if it is what we would have written. */
 export function openSession(
-  { key, stored, record, problem }: FoundSession,
+  { key, stored, problem }: FoundSession,
   self: Person,
   forge: SessionReader
 ): OpenedSession | undefined {
@@ -73,7 +72,8 @@ export function openSession(
     }
   }
   const isOurs = stored.files.every(({ path, isFile }) => isFile && (path === RECORD || path === MESSAGES))
-  const parsed = sessionSchema.safeParse(parseJson(record?.toString() ?? ''))
+  const record = fileOf(stored, RECORD, MAX_RECORD_BYTES) && stored.record
+  const parsed = sessionSchema.safeParse(parseJson(record ?? ''))
   if (isOurs && parsed.success) return { ...opened, session: parsed.data, problem: undefined }
   return {
     ...opened,
@@ -88,8 +88,8 @@ export function isWrittenBy(author: SessionAuthor, { id, isBot }: Pick<Person, '
 }
 
 async function readMessages(stored: StoredSession | undefined, forge: SessionReader) {
-  const file = stored && fileOf(stored, MESSAGES, MAX_MESSAGES_BYTES)
-  return file && unpackMessages(await forge.readSessionFile(file.blob))
+  const file = stored && fileOf(stored, MESSAGES, MAX_BASE64_BYTES)
+  return file && unpackMessages(Buffer.from(String(await forge.readSessionFile(file.blob)), 'base64'))
 }
 
 function fileOf({ files }: StoredSession, name: string, maxBytes: number) {

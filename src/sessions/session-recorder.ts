@@ -118,7 +118,7 @@ export class SessionRecorder implements Reporter {
   async #write(start: SessionStart, outcome: Outcome): Promise<void> {
     const { forge, redact, now } = this.#options
     const { self, approvals, base, isTask } = start
-    const messages = packMessages(this.#messages)
+    const messages = packMessages(this.#messages)?.toString('base64')
     let opened: OpenedSession | undefined = start.opened
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       if (!opened) return
@@ -148,9 +148,7 @@ export class SessionRecorder implements Reporter {
     const { forge } = this.#options
     const stored = await forge.readSession(key)
     if (!stored || stored.commit === previous) return undefined
-    const file = stored.files.find(({ path }) => path === 'session.json')
-    const record = file && (await forge.readSessionFile(file.blob))
-    return openSession({ key, stored, record, problem: undefined }, self, forge)
+    return openSession({ key, stored, problem: undefined }, self, forge)
   }
 
   #requestOf({ author, claim, at, request, retriesFrom }: SessionStart, outcome: Outcome): SessionRequest {

@@ -3,6 +3,12 @@ import { nodeId } from '../serialize/node-id.ts'
 import type { Commit } from '../git-objects.ts'
 import type { Repository } from '../state.ts'
 
+/** What git rev-parse finds by this name; null for nothing. */
+export async function namedObjectNode(repository: Repository, expression: string): Promise<object | null> {
+  const oid = await repository.git.tryText(['rev-parse', '--verify', '--quiet', '--end-of-options', expression])
+  return oid === undefined ? null : objectNode(repository, oid)
+}
+
 /** An object by its id; null for an unknown id, and for what is neither a commit nor a blob. */
 export async function objectNode(repository: Repository, oid: string): Promise<object | null> {
   const type = await objectType(repository.git, oid)
@@ -20,9 +26,24 @@ export function commitNode(repository: Repository, { sha, tree, parents, author,
     committer,
     signature: repository.signedCommits.has(sha) ? { __typename: 'GpgSignature', isValid: true } : null,
     parents: { totalCount: parents.length },
+    tree: {
+      __typename: 'Tree',
+      id: nodeId('Tree', tree),
+      oid: tree,
+      entries: async () =>
+        (await readTree(repository.git, tree, false)).map(({ path, type, sha: oid, size = 0 }) => ({
+          name: path,
+          type,
+          oid,
+          size,
+          object: () => objectNode(repository, oid)
+        }))
+    },
     file: async ({ path }: { readonly path: string }) => {
       const entry = (await readTree(repository.git, tree, true)).find((one) => one.path === path)
-      return entry ? { name: path.split('/').at(-1), object: () => objectNode(repository, entry.sha) } : null
+      if (!entry) return null
+      const { type, sha: oid, size = 0 } = entry
+      return { name: path.split('/').at(-1), type, oid, size, object: () => objectNode(repository, oid) }
     }
   }
 }

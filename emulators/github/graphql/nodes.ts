@@ -5,7 +5,8 @@ import { readCommit } from '../git-objects.ts'
 import { nodeId } from '../serialize/node-id.ts'
 import { timestamp } from '../state.ts'
 import { connection } from './connection.ts'
-import { commitNode, objectNode } from './git-nodes.ts'
+import { issuePage } from '../serialize/issue.ts'
+import { commitNode, namedObjectNode, objectNode } from './git-nodes.ts'
 import type { PullRequestPlace, ThreadLocator } from '../reviews.ts'
 import type {
   Account,
@@ -46,7 +47,8 @@ export function repositoryNode(call: GraphqlCall, repository: Repository, pullRe
   return {
     __typename: 'Repository',
     id: nodeId('Repository', repository.id),
-    object: ({ oid }: { readonly oid?: string | null }) => (oid ? objectNode(repository, oid) : null),
+    object: ({ oid, expression }: { readonly oid?: string | null; readonly expression?: string | null }) =>
+      oid ? objectNode(repository, oid) : expression ? namedObjectNode(repository, expression) : null,
     pullRequest: ({ number }: { readonly number: number }) => pullRequests.one(number),
     pullRequests: ({ orderBy, states, ...page }: PullRequestsArguments) => {
       const wanted = pullRequests.all().filter((issue) => !states || states.includes(stateOf(issue)))
@@ -67,12 +69,17 @@ function stateOf({ state, pullRequest }: PullRequest): 'OPEN' | 'CLOSED' | 'MERG
 
 export function pullRequestNode(call: GraphqlCall, place: PullRequestPlace) {
   const { issue, repository } = place
-  const { isDraft, headRef, baseSha, headSha, merge } = issue.pullRequest
+  const { isDraft, headRef, baseRef, baseSha, headSha, headRepository, merge } = issue.pullRequest
   return {
     __typename: 'PullRequest',
     id: nodeId('PullRequest', issue.id),
     author: actorNode(issue.author),
+    baseRefName: baseRef,
     headRefName: headRef,
+    headRefOid: headSha,
+    headRepository: { __typename: 'Repository', id: nodeId('Repository', headRepository.id) },
+    isCrossRepository: headRepository !== repository,
+    url: issuePage(call.github, repository, issue),
     isDraft,
     number: issue.number,
     title: issue.title,

@@ -73,17 +73,22 @@ type PullRequestConnection {
 
 type PullRequest implements Node {
   author: Actor
+  baseRefName: String!
   closedAt: DateTime
   commits(after: String, before: String, first: Int, last: Int): PullRequestCommitConnection!
   createdAt: DateTime!
   headRefName: String!
+  headRefOid: GitObjectID!
+  headRepository: Repository
   id: ID!
+  isCrossRepository: Boolean!
   isDraft: Boolean!
   mergedAt: DateTime
   number: Int!
   reviewThreads(after: String, before: String, first: Int, last: Int): PullRequestReviewThreadConnection!
   state: PullRequestState!
   title: String!
+  url: URI!
 }
 
 type PullRequestCommitConnection {
@@ -168,6 +173,13 @@ type Commit implements GitObject & Node {
   oid: GitObjectID!
   parents(after: String, before: String, first: Int, last: Int): CommitConnection!
   signature: GitSignature
+  tree: Tree!
+}
+
+type Tree implements GitObject & Node {
+  entries: [TreeEntry!]
+  id: ID!
+  oid: GitObjectID!
 }
 
 type CommitConnection {
@@ -190,7 +202,12 @@ type GpgSignature implements GitSignature {
 type TreeEntry {
   name: String!
   object: GitObject
+  oid: GitObjectID!
+  size: Int!
+  type: String!
 }
+
+scalar URI
 
 type Blob implements GitObject & Node {
   byteSize: Int!

@@ -1,0 +1,24 @@
+import type { SessionAuthor } from './forge.ts'
+
+/** The people of a commit, as GraphQL names them. */
+export interface CommitPeople {
+  readonly author?: { readonly name: string | null; readonly email: string | null } | null
+  readonly committer?: { readonly email: string | null } | null
+  readonly signature?: { readonly isValid: boolean } | null
+}
+
+/** Who wrote the commit of a session. */
+export function authorOf({ author, committer, signature }: CommitPeople): SessionAuthor {
+  return {
+    name: author?.name ?? '',
+    id: accountIdIn(author?.email ?? ''),
+    // Only GitHub itself signs with this committer, and only what it wrote for the author.
+    isSigned: signature?.isValid === true && committer?.email === 'noreply@github.com'
+  }
+}
+
+/** From an address such as 41898282+github-actions[bot]@users.noreply.github.com. */
+function accountIdIn(email: string): number | undefined {
+  const [, id] = /^(\d{1,15})\+[^@]+@users\.noreply\.[^@]+$/.exec(email) ?? []
+  return id === undefined ? undefined : Number(id)
+}
