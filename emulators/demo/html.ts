@@ -24,6 +24,8 @@ const STYLE = `
   blockquote { border-left: 4px solid #d1d9e0; color: #59636e; margin: .5rem 0; padding: 0 1rem; } summary { cursor: pointer; }
   blockquote b:first-child { color: #0969da; display: block; }
   .contains-task-list { list-style: none; padding-left: .2rem; }
+  .thread { margin: .6rem 1rem 1rem; } .thread > header ~ header { background: none; border: 0; padding-bottom: 0; }
+  .thread > header > span:last-child { margin-left: auto; } .suggestion > b { color: #59636e; font-size: .87em; font-weight: normal; }
   .states { align-items: center; display: flex; flex-wrap: wrap; } .states > header { width: 100%; }
   .states > input { accent-color: #0969da; cursor: pointer; height: 1rem; margin: .7rem 0 .3rem .6rem; order: 1; width: 1rem; }
   .states > input:first-of-type { margin-left: 1rem; } .state { display: none; order: 2; width: 100%; } input:checked + .state { display: block; }
@@ -48,6 +50,9 @@ const ALERT = /(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\
 // GitHub draws these. Their source would take half of the page.
 const DIAGRAM = /<pre><code class="language-mermaid">[^]*?<\/code><\/pre>/g
 
+/** GitHub shows a suggestion as a change. */
+const SUGGESTION = /<pre><code class="language-suggestion">([^]*?)<\/code><\/pre>/g
+
 /** Untrusted Markdown like on GitHub: its constructs, and raw HTML after its sanitizer. */
 export async function renderMarkdown(markdown: string): Promise<string> {
   // rehype-sanitize's default schema is GitHub's.
@@ -61,6 +66,7 @@ export async function renderMarkdown(markdown: string): Promise<string> {
     .process(markdown)
   const html = String(file)
     .replace(ALERT, (_, kind: string) => `<b>${kind.slice(0, 1)}${kind.slice(1).toLowerCase()}</b>`)
+    .replace(SUGGESTION, '<div class="suggestion"><b>Suggested change</b><pre><code>$1</code></pre></div>')
     .replace(DIAGRAM, (source) => `<details><summary>Source of the diagram</summary>${source}</details>`)
   return `<div class="text">${html}</div>`
 }

@@ -5,6 +5,18 @@ export interface ThreadEntry {
   readonly author: string
   /** The text after each edit, oldest first. A text that was never edited has one. */
   readonly states: readonly EntryState[]
+  /** The threads that a review began. */
+  readonly threads?: readonly ReviewThreadView[]
+}
+
+export interface ReviewThreadView {
+  readonly path: string
+  /** The hunk of the diff, from its header to the line that the thread is about; '' for a whole file. */
+  readonly hunk: string
+  /** Undefined while it is open. */
+  readonly resolvedBy: string | undefined
+  /** Untrusted Markdown, oldest first. */
+  readonly comments: readonly { readonly author: string; readonly body: string }[]
 }
 
 export interface EntryState {
@@ -17,6 +29,8 @@ export interface ThreadView {
   readonly kind: 'Issue' | 'Pull request'
   readonly number: number
   readonly title: string
+  /** Such as `open`. */
+  readonly state: string
   /** The URL of its own page. Links to it lead to its section of this page. */
   readonly url: string
   /** The opening text comes first. */
@@ -50,20 +64,42 @@ export function renderLinks(links: readonly PageLink[]): string {
   return `<nav>${anchors.join('')}</nav>`
 }
 
-async function renderThread({ kind, number, title, entries, diff }: ThreadView): Promise<string> {
+async function renderThread({ kind, number, title, state, entries, diff }: ThreadView): Promise<string> {
   const articles = await Promise.all(entries.map((entry, index) => renderEntry(entry, `${number}-${index}`)))
-  const heading = `<h1>${escapeHtml(title)} <small>${kind} #${number}</small></h1>`
+  const heading = `<h1>${escapeHtml(title)} <small>${kind} #${number} · ${escapeHtml(state)}</small></h1>`
   return `<section id="${number}">${heading}${articles.join('')}${diff === undefined ? '' : renderDiff(diff)}</section>`
 }
 
 /** @param id of the entry in the page */
-async function renderEntry({ author, states }: ThreadEntry, id: string): Promise<string> {
+async function renderEntry({ author, states, threads = [] }: ThreadEntry, id: string): Promise<string> {
   const texts = await Promise.all(states.map(({ body }) => renderMarkdown(body)))
-  const head = `<span class="avatar">${escapeHtml(author.slice(0, 1))}</span><b>${escapeHtml(author)}</b>`
-  if (states.length <= 1) return `<article><header>${head}</header>${texts.join('')}</article>`
+  const head = renderAuthor(author)
+  if (states.length <= 1) {
+    const reviewed = threads.length === 0 ? '' : '<span>reviewed</span>'
+    const below = (await Promise.all(threads.map(renderReviewThread))).join('')
+    return `<article><header>${head}${reviewed}</header>${texts.join('')}${below}</article>`
+  }
   const note = `<span>edited ${states.length === 2 ? 'once' : `${states.length - 1} times`}: step through its states</span>`
   const panels = texts.map((text, index) => renderState(text, { id, index, states }))
   return `<article class="states"><header>${head}${note}</header>${panels.join('')}</article>`
+}
+
+function renderAuthor(author: string): string {
+  return `<span class="avatar">${escapeHtml(author.slice(0, 1))}</span><b>${escapeHtml(author)}</b>`
+}
+
+/** Lines of a hunk that GitHub shows above a thread. */
+const SHOWN_LINES = 4
+
+async function renderReviewThread({ path, hunk, resolvedBy, comments }: ReviewThreadView): Promise<string> {
+  const state = resolvedBy === undefined ? 'open' : `resolved by ${resolvedBy}`
+  const lines =
+    hunk === '' ? '' : `<pre class="diff">${renderLines(hunk.split('\n').slice(1).slice(-SHOWN_LINES))}</pre>`
+  const texts = await Promise.all(
+    comments.map(async ({ author, body }) => `<header>${renderAuthor(author)}</header>${await renderMarkdown(body)}`)
+  )
+  const head = `<header><b>${escapeHtml(path)}</b><span>${escapeHtml(state)}</span></header>`
+  return `<article class="thread">${head}${lines}${texts.join('')}</article>`
 }
 
 interface StatePosition {
@@ -90,11 +126,15 @@ function renderDiff(diff: string): string {
     .trimEnd()
     .split('\n')
     .filter((line) => !/^(?:diff --git|index|---) /.test(line))
+  return `<article><header><b>Files changed</b></header><pre class="diff">${renderLines(lines)}</pre></article>`
+}
+
+function renderLines(lines: readonly string[]): string {
   const rows = lines.map((line) => {
     const element = elementFor(line)
     return `<${element}>${escapeHtml(line.replace(/^\+\+\+ b\//, ''))}</${element}>`
   })
-  return `<article><header><b>Files changed</b></header><pre class="diff">${rows.join('')}</pre></article>`
+  return rows.join('')
 }
 
 function elementFor(line: string): 'b' | 'i' | 'ins' | 'del' | 'span' {

@@ -46,7 +46,7 @@ export async function demo({ json, keep, serve }: DemoFlags): Promise<number> {
     if (json) process.stdout.write(jsonText(result))
     else say(demoText(result, { style, demo: invocation() }))
     const isSuccess = result.outcome === 'proposed' && result.proof?.exitCode === 0
-    if (serve && !signal.aborted) await servePage(emulators, { diff: result.proof?.diff, run, signal, say })
+    if (serve && !signal.aborted) await servePage(emulators, { run, signal, say })
     return isSuccess ? 0 : 1
   } finally {
     await emulators.close({ keepFiles: keep === true })

@@ -6,6 +6,7 @@ const thread: ThreadView = {
   kind: 'Pull request',
   number: 2,
   title: 'A <b>',
+  state: 'open',
   url: 'http://127.0.0.1:9/pull/2',
   entries: [],
   diff: undefined
