@@ -248,7 +248,7 @@ describe('settling threads', () => {
       `Fixed in ${sha}.\n\nBecause \`@octocat\`.`,
       'Already so; nothing was changed.\n\nBecause `@octocat`.',
       'Not changed.\n\nBecause `@octocat`.',
-      'A question before this can be changed:\n\nBecause `@octocat`.'
+      'A question first:\n\nBecause `@octocat`.'
     ])
     expect(results.map(({ end: state }) => state)).toEqual(['resolved', 'resolved', 'open', 'open'])
     expect(end).toMatchObject({ kind: 'needs_input', publication: { branch: 'feature' } })

@@ -67,7 +67,7 @@ describe('undo', () => {
       publication: { isDraft: true, filesChanged: ['src/greeting.txt'] }
     })
     expect(publicationOf(outcome)?.summary).toMatch(
-      /^Took back the last run \(`fix this` by ada, [0-9a-f]{7}\)\. No model was asked and no checks were run\. Nothing is left in the pull request, so it is a draft now\. It was not closed/
+      /^Took back the last run \(`fix this` by ada, [0-9a-f]{7}\)\. No model was asked\. Nothing is left in the pull request, so it is a draft now\. It was not closed/
     )
     expect(jobs.model.requests).toHaveLength(asked)
     expect(await listTree(jobs.repository, branch)).toEqual(await listTree(jobs.repository, 'main'))

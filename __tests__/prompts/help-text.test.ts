@@ -23,7 +23,7 @@ describe('help', () => {
   it('offers to continue only what is remembered', () => {
     expect(help()).not.toMatch(/agent (?:continue|retry|undo|forget)/)
     expect(help({ last })).toContain('`/agent continue …`')
-    expect(help({ last })).toContain('The last request here, `fix` by `marie`, ended as `partial`.')
+    expect(help({ last })).toContain('The outcome of the last request here, `fix` by `marie`, was `partial`.')
   })
 
   it('has the line for everything that waits', () => {

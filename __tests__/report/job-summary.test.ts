@@ -31,7 +31,7 @@ it('names the command that answers a question', async () => {
     { ...snapshotOf(), outcome: { kind: 'needs_input', publication: undefined } },
     options
   )
-  expect(summary).toContain('Answer in its thread, with a line that starts with `/agent continue` and has your answer.')
+  expect(summary).toContain('Answer it in its thread, in a line that starts with `/agent continue`.')
 })
 
 it('stays below the 1 MiB that the runner accepts', async () => {

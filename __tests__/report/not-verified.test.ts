@@ -8,6 +8,7 @@ import type { EndedRun } from '../../src/report/run-snapshot.ts'
 import { check, publication, snapshotOf, start, task } from '../support/run-snapshots.ts'
 
 const sandbox: RunEvent = { kind: 'sandbox', description: 'bubblewrap', probes: [], refused: [] }
+const working: RunEvent = { kind: 'step', step: 'working' }
 const proposed: RunEvent = { kind: 'ended', outcome: { kind: 'proposed', publication } }
 const missing = check('npm test', 127, 'sh: 1: jest: not found\n')
 const repositoryUrl = 'https://github.com/acme/app'
@@ -18,8 +19,9 @@ const runWith = (...events: readonly RunEvent[]) => {
 }
 
 const RUNS: readonly (readonly [string, EndedRun, string])[] = [
-  ['there are no checks', runWith(sandbox), 'no checks were run, because this repository declares none'],
-  ['there is no sandbox', runWith(), 'no checks were run, because there was no sandbox'],
+  ['there are no checks', runWith(sandbox, working), 'no checks were run, because this repository declares none'],
+  ['there is no sandbox', runWith(working), 'no checks were run, because there was no sandbox'],
+  ['the run did no work of its own', runWith(), 'no checks were run. Run them before you merge.'],
   [
     'no check could run',
     runWith(
@@ -91,4 +93,8 @@ it.each([
   const text = { task, summary, shortfalls: [], repositoryUrl, usesWorkflowToken: false }
   const body = await pullRequestBody(run, text)
   expect(body.split('\n\n')[0]?.replaceAll(String.raw`\_`, '_')).toBe(notice)
+})
+
+it('marks the tests of a check that did not run again', () => {
+  expect(resultText(end(['before', tests]), '/agent', undefined)).toContain('| 1 pass (before) |')
 })

@@ -107,7 +107,10 @@ describe('the body of the comment', () => {
   it.each<[Outcome, RegExp]>([
     [{ kind: 'proposed', publication }, /\[pull request \\#13\]\(<.*\/pull\/13>\)/],
     [{ kind: 'proposed', publication: { ...publication, pullRequest: undefined } }, /\[Open one from the branch\]/],
-    [{ kind: 'updated', publication }, /has been updated/],
+    [
+      { kind: 'updated', publication },
+      /^\[Pull request \\#13\]\(<\S+>\) has been updated\. \d files? changed in f{7}; please review\.$/m
+    ],
     [{ kind: 'verify_failed', publication }, /own checks fail/],
     [
       { kind: 'partial', reason: 'the limit of turns was reached', publication: { ...publication, isDraft: true } },
@@ -123,7 +126,7 @@ describe('the body of the comment', () => {
       /^The run failed: Two mistakes:\n\n- one \\\*a\\\*\n- two$/m
     ],
     [{ kind: 'failed', reason: 'It said:\n# oh ```' }, /^The run failed: It said:\n\n````\n# oh ```\n````$/m],
-    [{ kind: 'answered', answer: 'Because.' }, /Here is the answer/],
+    [{ kind: 'answered', answer: 'Because.' }, /^Nothing was changed\.$/m],
     [{ kind: 'no_change', explanation: 'Fine already.' }, /Nothing was changed/],
     [{ kind: 'blocked', reason: 'only workflows were changed' }, /Nothing was submitted: only workflows were changed/],
     [{ kind: 'skipped', reason: 'the pull request is closed' }, /Nothing was done: the pull request is closed\./],
@@ -211,10 +214,10 @@ describe('the body of the comment', () => {
     })
     const body = endedBody({ steps: [], todo: [], outcome: undefined, view }, result)
     expect(body).toMatch(
-      /^<!-- forgehand:progress:comment-99 -->\n\n<!-- forgehand:run:7:ended -->\n\n### 🛑 `cancelled` · 1 min 05 s\n/
+      /^<!-- forgehand:progress:comment-99 -->\n\n<!-- forgehand:run:7:ended -->\n\n### 🛑 `cancelled` · 1 min 05 s · \$0\.0800\n/
     )
     expect(body).toContain('Write `/agent fix` to start again.')
-    expect(body).toContain('3 turns · 4.1k tokens in, 200 out · $0.0800 · 1 min 05 s')
+    expect(body).toContain('\n\n3 turns · 4.1k tokens in, 200 out\n')
   })
 
   it.each([

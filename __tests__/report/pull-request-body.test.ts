@@ -37,7 +37,7 @@ it('says what was done, how it was verified and what it took', async () => {
   const body = await pullRequestBody(snapshotOf(...events), text)
   const page = textOf(render(body))
   expect(page).toContain('The loop ended too early.')
-  expect(page).toContain('Requested by ada. 4 turns · 10k tokens in (8k cached), 500 out · $0.0078 · 9.0 s.')
+  expect(page).toContain('Requested by ada. 4 turns · 10k tokens in (8k cached), 500 out · 9.0 s · $0.0078.')
   expect(page).toContain('go to some-model at models.example')
   expect(page).toContain('bubblewrap: no network')
   expect(tableRows(body)).toContainEqual(['npm test', '❌ exit 1', '✅ exit 0', '2 pass (1 of them fixed)'])
@@ -116,9 +116,12 @@ it.each([
   ],
   ['there was no sandbox', undefined, 'no checks were run, because there was no sandbox']
 ])('says that no checks were run because %s', async (_, description, words) => {
-  const body = await pullRequestBody(snapshotOf({ kind: 'sandbox', description, probes: [], refused: [] }), text)
+  const body = await pullRequestBody(
+    snapshotOf({ kind: 'sandbox', description, probes: [], refused: [] }, { kind: 'step', step: 'working' }),
+    text
+  )
   expect(body).toContain(words)
-  expect(body.includes('Commands ran in this sandbox')).toBe(description !== undefined)
+  expect(body.includes('Sandbox: ')).toBe(description !== undefined)
 })
 
 it.each([

@@ -54,7 +54,7 @@ describe('plan', () => {
     const result = jobs.repository.comments(issue).at(-1)?.body
     expect(result).toContain('`planned`')
     expect(result).toContain('- [ ] Correct `src/greeting.txt`')
-    expect(result).toContain(`\`/agent approve ${hash}\``)
+    expect(result).toContain(`\`\`\`\n/agent approve ${hash}\n\`\`\``)
     expect(await planOf(jobs, issue)).toMatchObject({ hash, text: STEPS, state: 'proposed' })
 
     const help = await jobs.whole({ comment: say(jobs, issue, '/agent help') })

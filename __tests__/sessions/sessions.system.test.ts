@@ -177,7 +177,7 @@ describe('continue', () => {
     await jobs.whole({ comment })
     expect((await jobs.whole({ comment: say(jobs, issue, '/agent continue') })).outcome).toMatchObject({
       kind: 'skipped',
-      reason: expect.stringContaining('"fix this" by ada, ended as proposed')
+      reason: expect.stringContaining('nothing is left to do of the last request here, "fix this" by ada')
     })
   })
 

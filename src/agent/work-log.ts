@@ -15,8 +15,8 @@ const MAX_CALLS = 10
 const MAX_FILES = 30
 const MAX_LINE = 160
 
-const NO_SUMMARY = 'The model stopped without summarizing its work. This is what the run recorded.'
-const MAY_BE_INCOMPLETE = 'The run ended before the model summarized its work, which may be incomplete.'
+const NO_SUMMARY = 'The run ended before the model summarized its work. This is what the run recorded.'
+const MAY_BE_INCOMPLETE = 'The work may be incomplete.'
 
 /** Makes the summary of a run that ends without one from the model. Keeps a few lines of the last calls, not their results. */
 export class WorkLog {

@@ -26,9 +26,9 @@ export function readContinuation(task: Task, session: Session | undefined, trigg
     )
   const added = task.request.text
   if (COMPLETE.has(last.outcome) && added === '') {
-    const what = `the last request here, "${requestLine(last)}" by ${last.author.login}, ended as ${last.outcome}`
+    const what = `nothing is left to do of the last request here, "${requestLine(last)}" by ${last.author.login}`
     return refused(
-      `${what}, so there is nothing to continue. Say what to do next: ${trigger} continue and your own words.`
+      `${what}. To ask for more, write ${trigger} continue and what you want.`
     )
   }
   const { verb, text, flags } = last

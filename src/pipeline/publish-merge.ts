@@ -5,6 +5,7 @@ import { bareRepositories } from '../policy/bare-repositories.ts'
 import { judgeChange, type ChangeRules } from '../policy/judge-change.ts'
 import { commitMessage } from '../tasks/commit-message.ts'
 import { listFirst } from '../text/format.ts'
+import { codeSpan } from '../text/quote-markdown.ts'
 import { withPeriod } from '../text/shorten.ts'
 import { verdictOf } from '../verification/compare.ts'
 import { treeFile } from './change-base.ts'
@@ -65,7 +66,12 @@ export async function publishMerge(
       `The merge of ${base} could not be pushed to ${branch}: ${withPeriod(result.reason)} Change what refuses it, or merge by hand.`
     )
   }
-  const publication = mergePublication(target, { ...result, paths: resolved.map(redact), summary: description }, forge)
+  const files = listFirst(
+    resolved.map((path) => codeSpan(redact(path))),
+    MAX_LISTED
+  )
+  const summary = `${codeSpan(base)} was merged into ${codeSpan(branch)}. Conflicts were resolved in ${files}.\n\n${description}`
+  const publication = mergePublication(target, { ...result, paths: resolved.map(redact), summary }, forge)
   return { kind: verdictOf(verification) === 'worse' ? 'verify_failed' : 'updated', publication }
 }
 

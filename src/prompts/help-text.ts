@@ -26,18 +26,15 @@ const APPROVE: Command = [
   'Approves a plan, or what a run stopped at: a command, or a change to protected files. Copy the line from the comment of that run; without a hash, it lists what is waiting'
 ]
 const SESSION: readonly Command[] = [
-  ['continue …', 'Goes on with the last request here, with new limits and what you add'],
+  ['continue …', 'Goes on with the last request here, with fresh limits and whatever you add'],
   ['forget', 'Deletes what is remembered of the runs here']
 ]
 const ALWAYS: readonly Command[] = [
-  ['stop', 'Ends what runs here, and keeps its work as a draft'],
+  ['stop', 'Ends what runs here and keeps its work'],
   ['help', 'Shows this help']
 ]
 const REPEATED: readonly Command[] = [
-  [
-    'retry',
-    'Repeats the last request from before its commit, for example with another `--model`, and replaces its work'
-  ],
+  ['retry', 'Does the last request over, for example with another `--model`, and replaces its work'],
   [
     'undo`, `undo 2',
     'Takes back the last run, or the last two, with one new commit. The next `undo` brings the work back'
@@ -78,7 +75,7 @@ function canChange(place: HelpContext['place']): boolean {
 function commandsFor({ place, last }: HelpContext): readonly Command[] {
   const remembered = last ? SESSION : []
   if (!canChange(place)) return [...READING, ...remembered, ...ALWAYS]
-  const fix: Command = ['fix this`, or `your own words', 'Does the work']
+  const fix: Command = ['fix this`, or `your own words', 'Makes the change, runs the checks and commits']
   const here = place === 'pull-request' ? [UPDATE] : []
   return [fix, ...READING, APPROVE, ...here, ...(last ? REPEATED : []), ...remembered, ...ALWAYS]
 }
@@ -92,7 +89,7 @@ function waitingText({ trigger, pending, plan, last, place }: HelpContext): stri
     ...pending.slice(0, MAX_LISTED).map((hash) => `- Waits for approval: \`${trigger} approve ${hash}\``),
     ...(last
       ? [
-          `- The last request here, ${codeSpan(last.verb)} by ${codeSpan(last.author)}, ended as ${codeSpan(last.outcome)}.`
+          `- The outcome of the last request here, ${codeSpan(last.verb)} by ${codeSpan(last.author)}, was ${codeSpan(last.outcome)}.`
         ]
       : [])
   ]

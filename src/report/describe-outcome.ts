@@ -56,7 +56,7 @@ export function modelAnswerOf(outcome: Outcome): string | undefined {
   return 'publication' in outcome ? outcome.publication?.summary : undefined
 }
 
-type Sentences = Pick<OutcomeDescription, 'sentence' | 'nextStep'>
+type Sentences = Pick<OutcomeDescription, 'sentence' | 'nextStep'> & Partial<Pick<OutcomeDescription, 'detail'>>
 
 function sentencesFor(outcome: Outcome, trigger: string): Sentences {
   const fixCommand = codeSpan(`${trigger} fix`)
@@ -68,7 +68,7 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
       }
     case 'updated':
       return {
-        sentence: `${placeOf(outcome.publication)} has been updated.`,
+        sentence: `${capitalized(placeOf(outcome.publication))} has been updated.`,
         nextStep: reviewStep(outcome.publication)
       }
     case 'verify_failed':
@@ -88,7 +88,7 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
         nextStep: ''
       }
     case 'answered':
-      return { sentence: 'Here is the answer. Nothing was changed.', nextStep: '' }
+      return { sentence: 'Nothing was changed.', nextStep: '' }
     case 'no_change':
       return {
         sentence: 'Nothing was changed.',
@@ -109,9 +109,9 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
         }
       return {
         sentence: outcome.publication
-          ? `${placeOf(outcome.publication)} has been updated, and a question is open.`
+          ? `${capitalized(placeOf(outcome.publication))} has been updated, and a question is open.`
           : 'Nothing was changed, and a question is open.',
-        nextStep: `Answer in its thread, with a line that starts with ${codeSpan(`${trigger} continue`)} and has your answer.`
+        nextStep: `Answer it in its thread, in a line that starts with ${codeSpan(`${trigger} continue`)}.`
       }
     case 'blocked':
       return {
@@ -163,12 +163,18 @@ function unfinishedSentences(reason: string, publication: Publication | undefine
 
 function plannedSentences({ plan, isKept }: Extract<Outcome, { kind: 'planned' }>, trigger: string): Sentences {
   const fixCommand = codeSpan(`${trigger} fix`)
-  const command = codeSpan(`${trigger} approve ${plan.hash}`)
+  const nothing = 'Nothing was changed.'
+  if (!isKept) {
+    const copy = `copy what you want of it into a comment that starts with ${fixCommand}`
+    return {
+      sentence: `Here is the plan. ${nothing}`,
+      nextStep: `It is not remembered, because sessions are off: ${copy}.`
+    }
+  }
   return {
-    sentence: 'Here is a plan. Nothing was changed.',
-    nextStep: isKept
-      ? `Comment ${command} to have it carried out, ${codeSpan(`${trigger} plan`)} and your own words to change it, or ${fixCommand} to start without approval.`
-      : `It is not remembered, because sessions are off: copy what you want of it into a comment that starts with ${fixCommand}.`
+    sentence: `${nothing} To have this plan carried out, write in a new comment:`,
+    detail: codeBlock(`${trigger} approve ${plan.hash}`),
+    nextStep: `To change it, write ${codeSpan(`${trigger} plan`)} and what should be different.`
   }
 }
 
@@ -187,16 +193,21 @@ function placeOf({ pullRequest, branch }: Publication): string {
   return pullRequest ? link(`pull request #${pullRequest.number}`, pullRequest.url) : `the branch ${codeSpan(branch)}`
 }
 
+function capitalized(text: string): string {
+  return text.replace(/^(\[?)([a-z])/, (_, before: string, first: string) => before + first.toUpperCase())
+}
+
 function whereIs(publication: Publication): string {
   const place = placeOf(publication)
   if (!publication.pullRequest) return `on ${place}`
   return publication.isDraft ? `a draft in ${place}` : `in ${place}, which is not a draft`
 }
 
-function reviewStep({ pullRequest, compareUrl, filesChanged }: Publication): string {
+/** GitHub makes links of commits. */
+function reviewStep({ pullRequest, compareUrl, filesChanged, headSha }: Publication): string {
   // An earlier run made the commit.
   if (pullRequest && filesChanged.length === 0) return 'Please review.'
-  if (pullRequest) return `${plural(filesChanged.length, 'file')} changed; please review.`
+  if (pullRequest) return `${plural(filesChanged.length, 'file')} changed in ${headSha.slice(0, 7)}; please review.`
   return `No pull request could be opened. ${link('Open one from the branch', compareUrl)}.`
 }
 

@@ -1,4 +1,3 @@
-import { estimateSign, formatDollars, formatDuration } from '../text/format.ts'
 import { describeOutcome, modelAnswerOf, outcomeParagraphs } from './describe-outcome.ts'
 import { installationSection } from './installation-section.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
@@ -8,7 +7,8 @@ import {
   dataNotice,
   filesUrl,
   denialsSection,
-  figuresLine,
+  timeAndCost,
+  usageLine,
   sandboxNotice,
   toolTraceSection,
   warningsSection,
@@ -44,7 +44,7 @@ export async function jobSummary(
     withHeading('Protected files', run.excludedFiles ? excludedFilesSection(run.excludedFiles, MAX_SECTION) : ''),
     run.unpublished ? unpublishedSection(run.unpublished, MAX_TRACE) : '',
     toolTraceSection(run.tools, MAX_TRACE),
-    figuresLine(run),
+    usageLine(run),
     dataNotice(run),
     sandboxNotice(run)
   ]
@@ -60,7 +60,6 @@ function noticeOf(run: RunSnapshot): string {
 function heading(run: RunSnapshot, trigger: string): string {
   if (!run.outcome) return '## Forgehand: the run did not finish'
   const description = describeOutcome(run.outcome, trigger)
-  const cost = run.cost === undefined ? '' : ` · ${estimateSign(run.tokens)}${formatDollars(run.cost)}`
-  const title = `## ${description.icon} Forgehand: \`${run.outcome.kind}\` · ${formatDuration(run.durationMs)}${cost}`
+  const title = `## ${description.icon} Forgehand: \`${run.outcome.kind}\` · ${timeAndCost(run)}`
   return joinParagraphs([title, outcomeParagraphs(description)])
 }

@@ -11,7 +11,8 @@ import {
   dataNotice,
   filesUrl,
   denialsSection,
-  figuresLine,
+  timeAndCost,
+  usageLine,
   sandboxNotice,
   toolTraceSection,
   warningsSection,
@@ -65,7 +66,7 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
     task.trigger.kind === 'prompt' ? taskMarker(task.trigger.taskId, promptHash(task.instruction)) : '',
     shortfallNotice(text.shortfalls),
     verificationNotice(run),
-    description || 'The model stopped without summarizing its work.',
+    description || 'The run ended before the model summarized its work.',
     task.subject === 'issue' ? `${isSolved(text) ? 'Closes' : 'Refs'} #${task.number}` : '',
     withHeading('How it was verified', verificationSection(run.verification, MAX_VERIFICATION)),
     withHeading('Not done', notDone),
@@ -116,7 +117,7 @@ function closingLines(run: RunSnapshot, task: Task): string {
   const sandbox = sandboxNotice(run)
   return [
     '---',
-    [`${askedBy(task)} ${figuresLine(run)}.`, ...approvalLines(run), dataNotice(run), sandbox]
+    [`${askedBy(task)} ${usageLine(run)} · ${timeAndCost(run)}.`, ...approvalLines(run), dataNotice(run), sandbox]
       .filter(Boolean)
       .join('\\\n')
   ].join('\n\n')

@@ -1,6 +1,6 @@
 import type { Outcome, OutcomeKind, PullRequestRef } from '../domain/outcome.ts'
 import { resultMarker } from '../tasks/comment-markers.ts'
-import { estimateSign, formatDollars, formatDuration } from '../text/format.ts'
+import { formatDuration } from '../text/format.ts'
 import type { SafeMarkdown, SafeMarkdownOptions } from '../text/markdown/safe-markdown.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import { codeSpan, joinParagraphs, link } from '../text/quote-markdown.ts'
@@ -12,10 +12,11 @@ import {
   dataNotice,
   denialsSection,
   excludedFilesSection,
-  figuresLine,
   filesUrl,
+  timeAndCost,
   toolTraceSection,
   unpublishedSection,
+  usageLine,
   warningsSection
 } from './sections.ts'
 import { threadsSection } from './threads-section.ts'
@@ -92,17 +93,19 @@ export function resultAfterKill(
     end.outcome === 'cancelled'
       ? 'The run was cancelled or reached the time limit of its job'
       : 'The run stopped unexpectedly'
+  const durationMs = end.endedAt - startedAt
+  const took = figures ? timeAndCost({ ...figures, durationMs }) : formatDuration(durationMs)
   const fixCommand = codeSpan(`${trigger} fix`)
   return withPatch(end.kept, (patch) =>
     joinParagraphs([
-      header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, [formatDuration(end.endedAt - startedAt)]),
+      header(end.outcome === 'cancelled' ? '🛑' : '❌', end.outcome, took),
       end.unfinished
         ? `${why} while it was submitting its work. ${placeOf(end.unfinished)} Write ${fixCommand} to ${end.unfinished.isPushed === false ? 'start again' : 'continue'}.`
         : `${why} before it submitted anything. See its log for details. Write ${fixCommand} to start again.`,
       ...(end.run ? [verificationSection(end.run.verification, MAX_SECTION)] : []),
       patch,
       ...(end.run ? [warningsSection(end.run.warnings, MAX_SECTION)] : []),
-      figures ? figuresLine({ ...figures, durationMs: end.endedAt - startedAt }) : '',
+      figures ? usageLine(figures) : '',
       runLink(runUrl)
     ])
   )
@@ -140,9 +143,8 @@ function resultParts(run: EndedRun, trigger: string, { answer, patch }: ModelTex
   // What waits for approval is shown in full, so little space remains for other sections.
   const isWaiting = run.outcome.kind === 'needs_approval'
   const maxLength = isWaiting ? MAX_SECTION_BESIDE : MAX_SECTION
-  const cost = run.cost === undefined ? [] : [`${estimateSign(run.tokens)}${formatDollars(run.cost)}`]
   return [
-    header(description.icon, run.outcome.kind, [formatDuration(run.durationMs), ...cost]),
+    header(description.icon, run.outcome.kind, timeAndCost(run)),
     outcomeParagraphs(description),
     'publication' in run.outcome && run.outcome.publication ? verificationNotice(run) : '',
     waitingSection(run.outcome, trigger),
@@ -154,7 +156,7 @@ function resultParts(run: EndedRun, trigger: string, { answer, patch }: ModelTex
     warningsSection(run.warnings, maxLength),
     installationSection(run, maxLength),
     isOnlyReport(run) ? toolTraceSection(run.tools, maxLength) : '',
-    run.turns > 0 ? figuresLine(run) : ''
+    run.turns > 0 ? usageLine(run) : ''
   ]
 }
 
@@ -176,8 +178,8 @@ function isOnlyReport({ run, outcome }: EndedRun): boolean {
   return run?.task?.subject === 'pull-request' && 'publication' in outcome && outcome.publication !== undefined
 }
 
-function header(icon: string, outcome: OutcomeKind, figures: readonly string[]): string {
-  return `### ${[`${icon} \`${outcome}\``, ...figures].join(' · ')}`
+function header(icon: string, outcome: OutcomeKind, figures: string): string {
+  return `### ${icon} \`${outcome}\` · ${figures}`
 }
 
 /** Who receives the code, and where the log is. */

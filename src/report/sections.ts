@@ -113,16 +113,20 @@ function unsuccessfulCounts(tools: readonly ToolRecord[]): readonly string[] {
     .map(([status, calls]) => `${calls.length} ${statusLabel({ status }) || 'failed'}`)
 }
 
-/** `12 turns · 34.1k tokens in (30k cached), 2.1k out · $0.08 · 3 min 05 s`. */
-export function figuresLine({ turns, tokens, cost, durationMs }: RunFigures): string {
+/** `12 turns · 34.1k tokens in (30k cached), 2.1k out`. */
+export function usageLine({ turns, tokens }: Pick<RunFigures, 'turns' | 'tokens'>): string {
   const cached = tokens.cachedInput > 0 ? ` (${formatCount(tokens.cachedInput)} cached)` : ''
   const sign = estimateSign(tokens)
   return [
     plural(turns, 'turn'),
-    `${sign}${formatCount(tokens.input)} tokens in${cached}, ${sign}${formatCount(tokens.output)} out`,
-    ...(cost === undefined ? [] : [`${sign}${formatDollars(cost)}`]),
-    formatDuration(durationMs)
+    `${sign}${formatCount(tokens.input)} tokens in${cached}, ${sign}${formatCount(tokens.output)} out`
   ].join(' · ')
+}
+
+/** `3 min 05 s · $0.08`, for a heading. */
+export function timeAndCost({ tokens, cost, durationMs }: Pick<RunFigures, 'tokens' | 'cost' | 'durationMs'>): string {
+  const dollars = cost === undefined ? [] : [`${estimateSign(tokens)}${formatDollars(cost)}`]
+  return [formatDuration(durationMs), ...dollars].join(' · ')
 }
 
 /** Which models receive the code. Users must be able to know that before they ask. One line. */
@@ -133,7 +137,7 @@ export function dataNotice({ run, outcome, turns }: RunSnapshot): string {
 
 /** Which sandbox the commands ran in, on one line; '' when no command was run. */
 export function sandboxNotice({ sandbox }: Pick<RunSnapshot, 'sandbox'>): string {
-  return sandbox === undefined ? '' : `Commands ran in this sandbox: ${escapeMarkdown(sandbox, 1_000)}`
+  return sandbox === undefined ? '' : `Sandbox: ${escapeMarkdown(sandbox, 1_000)}`
 }
 
 /** Where the files of the commit are shown that the work started from. Texts of the model can link to their lines. */

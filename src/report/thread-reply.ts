@@ -42,6 +42,6 @@ function opening(verdict: Verdict, work: PublishedWork): string {
     case 'declined':
       return 'Not changed.'
     case 'question':
-      return 'A question before this can be changed:'
+      return 'A question first:'
   }
 }

@@ -24,7 +24,7 @@ export function threadsSection(threads: readonly ThreadResult[], maxLength: numb
     rows.push(row)
   }
   const missing = threads.length - rows.length
-  const table = ['| Review thread | Verdict | Commit | Thread |', '| --- | --- | --- | --- |', ...rows].join('\n')
+  const table = ['| Review thread | Result |', '| --- | --- |', ...rows].join('\n')
   return missing > 0 ? `${table}\n\n${plural(missing, 'more thread')}.` : table
 }
 
@@ -32,5 +32,6 @@ function rowOf({ path, line, verdict, commit, end, note }: ThreadResult): string
   const place = `${codeCell(path)}${line === undefined ? '' : ` line ${line}`}`
   const said = verdict === undefined ? '⚠️ none' : VERDICTS[verdict]
   const state = note === '' ? ENDS[end] : `${ENDS[end]}: ${escapeMarkdown(note, MAX_NOTE)}`
-  return `| ${place} | ${said} | ${commit?.slice(0, 7) ?? ''} | ${state} |`
+  const where = commit === undefined ? '' : ` in ${commit.slice(0, 7)}`
+  return `| ${place} | ${said}${where} · ${state} |`
 }

@@ -41,11 +41,15 @@ export function verificationSection(verification: Verification, maxLength: numbe
 export function verificationNotice({
   verification,
   sandbox,
-  isStopping
-}: Pick<RunSnapshot, 'verification' | 'sandbox' | 'isStopping'>): string {
+  isStopping,
+  steps
+}: Pick<RunSnapshot, 'verification' | 'sandbox' | 'isStopping' | 'steps'>): string {
   if (isStopping && verification.after.length === 0)
     return '⚠️ **Not verified:** the run was stopped before the checks. Run them before you merge.'
   const verdict = verdictOf(verification)
+  // What undoes work or only merges runs nothing.
+  if (verdict === 'none' && !steps.some(({ step }) => step === 'working'))
+    return '⚠️ **Not verified:** no checks were run. Run them before you merge.'
   if (verdict === 'none')
     return `⚠️ **Not verified:** no checks were run, because ${sandbox === undefined ? NO_SANDBOX : NO_CHECKS}`
   const checks = compareChecks(verification)
@@ -84,7 +88,7 @@ function endCell(end: CheckEnd | undefined, check: Check | undefined): string {
   return `${sign.emoji} ${label}`
 }
 
-function testsCell({ tests }: ComparedCheck): string {
+function testsCell({ tests, after }: ComparedCheck): string {
   if (!tests) return '–'
   const { passed, failed, fixedCount, newlyFailing } = tests
   const passes = passed === undefined ? '' : `${passed} pass`
@@ -93,7 +97,9 @@ function testsCell({ tests }: ComparedCheck): string {
   const passing = passes && isPart ? `${passes} (${fixedCount} of them fixed)` : passes
   const failing = failed > 0 ? `${failed} fail` : ''
   const worse = failing && newlyFailing.length > 0 ? `${failing} (${newlyFailing.length} newly)` : failing
-  return [passing, worse].filter(Boolean).join(', ') || '–'
+  const counts = [passing, worse].filter(Boolean).join(', ')
+  if (counts === '') return '–'
+  return after ? counts : `${counts} (before)`
 }
 
 /** The tests whose result changed, and those that still fail. Empty without names. */

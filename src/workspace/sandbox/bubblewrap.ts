@@ -21,7 +21,7 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
   return {
     kind: 'bubblewrap',
     description:
-      'bubblewrap: commands write only in the work tree, have no network, no capabilities and no sight of other processes.',
+      'bubblewrap. Commands write only in the work tree; they have no network, no capabilities and no sight of other processes.',
     home,
     limits: defaultLimits,
     endsWholeTree: true,

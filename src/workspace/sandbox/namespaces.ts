@@ -25,8 +25,8 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
   return {
     kind: 'namespaces',
     description:
-      'Linux namespaces: commands write only in the work tree, have no network, no capabilities and no sight of other ' +
-      'processes.',
+      'Linux namespaces. Commands write only in the work tree; they have no network, no capabilities and no sight of ' +
+      'other processes.',
     home,
     limits: defaultLimits,
     endsWholeTree: true,
