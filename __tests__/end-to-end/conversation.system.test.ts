@@ -149,4 +149,4 @@ it('plays the whole conversation of a pull request', async () => {
   expect(story.threads).toEqual([...answered, settled])
   expect(await story.repeated()).toEqual([])
   expect([...auditor.violations, ...github.unknownRequests]).toEqual([])
-}, 300_000)
+}, 600_000)
