@@ -27,9 +27,7 @@ export function readContinuation(task: Task, session: Session | undefined, trigg
   const added = task.request.text
   if (COMPLETE.has(last.outcome) && added === '') {
     const what = `nothing is left to do of the last request here, "${requestLine(last)}" by ${last.author.login}`
-    return refused(
-      `${what}. To ask for more, write ${trigger} continue and what you want.`
-    )
+    return refused(`${what}. To ask for more, write ${trigger} continue and what you want.`)
   }
   const { verb, text, flags } = last
   const request = {

@@ -248,9 +248,7 @@ async function finish(
     compareUrl: forge.compareUrl(base, branch),
     pullRequest: pullRequest && { number: pullRequest.number, url: pullRequest.url },
     isDraft,
-    summary: [took, 'No model was asked.', isEmpty && pullRequest ? emptyText(isDraft) : '']
-      .filter(Boolean)
-      .join(' ')
+    summary: [took, 'No model was asked.', isEmpty && pullRequest ? emptyText(isDraft) : ''].filter(Boolean).join(' ')
   }
   return { kind: 'updated', publication }
 }
