@@ -4,6 +4,7 @@ import type { Task } from './domain/task.ts'
 import { messageOf, UserError } from './errors.ts'
 import { answerHelp } from './pipeline/answer-help.ts'
 import { readApproval } from './pipeline/approval.ts'
+import { findFailedPullRequest } from './pipeline/find-failed-pull-request.ts'
 import { forgetSession } from './pipeline/forget-session.ts'
 import { refuseWithoutWriteAccess } from './pipeline/permission.ts'
 import { missingAccess, Preflight } from './pipeline/preflight.ts'
@@ -29,11 +30,13 @@ export async function handle(task: Task, dependencies: Dependencies): Promise<Ou
   return outcome
 }
 
-async function checkAndCarryOut(task: Task, dependencies: Dependencies): Promise<Outcome> {
+async function checkAndCarryOut(asked: Task, dependencies: Dependencies): Promise<Outcome> {
   const { settings, forge, run, signal, emit } = dependencies
   emit({ kind: 'step', step: 'permission' })
-  const refusal = await refuseWithoutWriteAccess(task, forge)
+  const refusal = await refuseWithoutWriteAccess(asked, forge)
   if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
+  const task = await findFailedPullRequest(asked, forge)
+  if (typeof task === 'string') return { kind: 'skipped', reason: task }
 
   if (task.request.verb === 'stop') {
     const { stopPollMs: pollMs, repositoryUrl } = settings

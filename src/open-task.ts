@@ -3,6 +3,7 @@ import type { Outcome } from './domain/outcome.ts'
 import type { Plan } from './domain/plan.ts'
 import type { Task, Verb } from './domain/task.ts'
 import type { PullRequest } from './forge/forge.ts'
+import { climbLadder, type Repair } from './pipeline/climb-ladder.ts'
 import { uncountedReviewReason } from './pipeline/complete-review.ts'
 import type { KeepOptions } from './pipeline/keep-change.ts'
 import { missingAccess, Preflight } from './pipeline/preflight.ts'
@@ -27,6 +28,8 @@ export interface AcceptedTask extends TaskToWorkOn {
 export interface OpenedTask extends CheckoutTarget, Pick<TaskToWorkOn, 'opened'> {
   readonly preflight: Preflight
   readonly keeping: KeepOptions
+  /** Failed checks to repair; undefined for other tasks. */
+  readonly repair: Repair | undefined
   /** True if the session of the thread will know this run. */
   readonly isKept: boolean
 }
@@ -49,18 +52,31 @@ export async function openTask(
   const target = known ?? (await targetOf(accepted, checkout, dependencies))
   // A question can be answered about a read-only branch. For other work, not even its code is fetched.
   const isAnswer = isQuestion(task) && !artifact
-  if (target.readOnlyReason !== undefined && !isAnswer) return { kind: 'skipped', reason: target.readOnlyReason }
+  const isClosed = target.readOnlyReason !== undefined && !isAnswer
+  if (isClosed && task.trigger.kind !== 'ci') return { kind: 'skipped', reason: target.readOnlyReason }
   const preflight = new Preflight(signal, settings)
   preflight.add(missingAccess({ task, settings, target }, forge))
-  const base = await preflight.alongside(readBaseSettings(target, checkout, settings.configPath))
+  const commits = isClosed ? { ...target, startSha: target.baseSha, mergeBase: undefined } : target
+  const base = await preflight.alongside(readBaseSettings(commits, checkout, settings.configPath))
   const refusal = refusalBySettings(accepted, base)
   if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
+  const repair = await findRepair(accepted, { target, base }, dependencies)
+  if (repair && repair.kind !== 'repair') return repair
   if (isOnlyOffered(task) && !thread.progress) await openProgress(task, thread)
   if (plan?.isApproved && plan.baseSha !== target.baseSha && artifact?.kind !== 'ended')
     emit({ kind: 'warning', text: movedSince(plan, target) })
   const { reopenCheckout, savePatch, redact, containsSecret } = dependencies
   const keeping = { reopenCheckout, base, containsSecret, redact, savePatch, emit, signal }
-  return { checkout, target, base, preflight, keeping, ...keepRun(accepted, { target, base }, dependencies) }
+  return { checkout, target, base, preflight, keeping, repair, ...keepRun(accepted, { target, base }, dependencies) }
+}
+
+async function findRepair(
+  { task, self }: AcceptedTask,
+  { target, base }: Pick<OpenedTask, 'target' | 'base'>,
+  { settings, forge, run, redact }: Dependencies
+): Promise<Repair | Outcome | undefined> {
+  const { allowedBots, phase } = settings
+  return await climbLadder(task, { forge, self, target, setting: base.rules.ciRepair, allowedBots, phase, run, redact })
 }
 
 async function targetOf(
@@ -75,7 +91,8 @@ async function targetOf(
 
 /** Why the settings of the base branch keep the task from being carried out; undefined if they do not. */
 function refusalBySettings({ task, asked, self }: AcceptedTask, { rules }: BaseSettings): string | undefined {
-  const reason = isOnlyOffered(task) ? uncountedReviewReason(task, self, rules.reviews) : undefined
+  const reason =
+    task.trigger.kind === 'review' && isOnlyOffered(task) ? uncountedReviewReason(task, self, rules.reviews) : undefined
   return reason ?? (rules.keepsSessions ? undefined : NEEDS_SESSION.get(asked.request.verb))
 }
 

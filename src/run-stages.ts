@@ -36,7 +36,8 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
   if ('kind' in opened) return opened
   if (artifact?.kind === 'ended') return withKept(artifact.outcome, opened)
   if (isUndo) return await undo(accepted, opened, dependencies)
-  return await workAndPublish(accepted, { ...opened, artifact }, dependencies)
+  const ready = opened.repair ? { ...accepted, task: opened.repair.task } : accepted
+  return await workAndPublish(ready, { ...opened, artifact }, dependencies)
 }
 
 /** The branch of a task of the repository follows from its prompt, which can be in a file. */

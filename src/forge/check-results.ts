@@ -90,12 +90,21 @@ export async function completedRuns(
     ...(branch !== undefined && { branch }),
     ...(headSha !== undefined && { head_sha: headSha })
   })
-  return data.workflow_runs.map(({ id, run_attempt: attempt = 1, conclusion, head_sha: sha }) => ({
+  // Attack: a fork can have a branch of the same name, and its runs are listed too.
+  const own = data.workflow_runs.filter(
+    ({ head_repository: head, repository: base }) => branch === undefined || isSame(head, base)
+  )
+  return own.map(({ id, run_attempt: attempt = 1, conclusion, head_sha: sha }) => ({
     id,
     attempt,
     conclusion: conclusion ?? undefined,
     headSha: sha
   }))
+}
+
+/** The head is null if it was a fork that has been deleted. */
+function isSame(head: { readonly id: number } | null, base: { readonly id: number }): boolean {
+  return head?.id === base.id
 }
 
 /** Asks GitHub to run the failed jobs of a run again. */

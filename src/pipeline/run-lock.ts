@@ -59,9 +59,9 @@ async function react({ trigger, number }: Task, forge: LockOptions['forge']): Pr
   if (isReview) await forge.reactToReview(number, trigger.reviewId)
 }
 
-/** True for a review without a command: agent.yml says whether it counts. Until that is known, nothing is posted about it. */
+/** True for a review without a command, and for failed checks: agent.yml says whether they count. Until that is known, nothing is posted. */
 export function isOnlyOffered({ trigger }: Pick<Task, 'trigger'>): boolean {
-  return trigger.kind === 'review' && !trigger.hasCommand
+  return trigger.kind === 'ci' || (trigger.kind === 'review' && !trigger.hasCommand)
 }
 
 /** GitHub ends every job after six hours: https://docs.github.com/actions/reference/limits */

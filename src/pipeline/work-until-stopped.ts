@@ -16,6 +16,9 @@ import { foreignCommitsSince, readEarlierTurns } from './continue-request.ts'
 import { foreignCommitsReason } from './foreign-commits.ts'
 import { keepOnFailure, keepWorkTree, type KeepOptions } from './keep-change.ts'
 import type { StartedMerge } from './merge-base-branch.ts'
+import { assignRepair } from './assign-repair.ts'
+import type { Repair } from './climb-ladder.ts'
+import type { RepairAssignment } from '../prompts/repair-text.ts'
 import type { Preflight } from './preflight.ts'
 import { prepareCheckout, type CheckoutTarget, type PreparedCheckout, type PrepareOptions } from './prepare.ts'
 import type { AcquiredLock } from './run-lock.ts'
@@ -41,6 +44,8 @@ export interface WorkParts extends CheckoutTarget {
   readonly keeping: KeepOptions
   /** The review threads to work off; undefined for other tasks. */
   readonly review: ReviewAssignment | undefined
+  /** Failed checks to repair; undefined for other tasks. */
+  readonly repair: Repair | undefined
 }
 
 export interface WorkUntilStoppedOptions extends Pick<PrepareOptions, 'openWorkspace'> {
@@ -108,6 +113,7 @@ async function unlessStopped<Result>(
 interface ReadyWork {
   readonly prepared: PreparedCheckout
   readonly runSettings: RunSettings
+  readonly repairing: RepairAssignment | undefined
   readonly before: readonly Check[]
   /** Undefined if nothing can change. */
   readonly baseline: Snapshot | undefined
@@ -115,7 +121,7 @@ interface ReadyWork {
 
 async function prepareWork(
   { task, self, change }: TaskToWorkOn,
-  { checkout, target, base, preflight }: WorkParts,
+  { checkout, target, base, preflight, repair }: WorkParts,
   { settings, forge, openWorkspace, checkModel, emit, signal }: WorkUntilStoppedOptions
 ): Promise<ReadyWork> {
   const isReadOnly = isQuestion(task)
@@ -123,7 +129,7 @@ async function prepareWork(
   const { main, fallbacks } = runSettings.roles
   // An approved change needs no model.
   if (!change) preflight.addModels([main, ...fallbacks].map(checkModel))
-  const prepared = await prepareCheckout(
+  const opened = await prepareCheckout(
     { checkout, target, base },
     {
       openWorkspace,
@@ -136,10 +142,12 @@ async function prepareWork(
       signal
     }
   )
+  const assigned = repair && (await assignRepair(repair, opened.workspace))
+  const prepared = assigned ? { ...opened, workspace: assigned.workspace } : opened
   if (!isReadOnly) emit({ kind: 'step', step: 'verifying-before' })
   const before = isReadOnly ? [] : await runRootChecks('before', prepared, { emit, signal })
   const baseline = isReadOnly ? undefined : await checkout.snapshot()
-  return { prepared, runSettings, before, baseline }
+  return { prepared, runSettings, repairing: assigned?.assignment, before, baseline }
 }
 
 async function workOn(
@@ -150,6 +158,7 @@ async function workOn(
     keeping,
     merge,
     review,
+    repairing,
     prepared,
     runSettings,
     before,
@@ -168,7 +177,7 @@ async function workOn(
     turns: opened && continuation.isLatest ? await readEarlierTurns(opened, { main, now: now(), emit }) : [],
     commitsSince: await foreignCommitsSince(session, target.startSha, { forge, self })
   }
-  const about = { task, thread, approval, session, continued, merge, review, plan }
+  const about = { task, thread, approval, session, continued, merge, review, plan, repair: repairing }
   const request = { ...about, prepared, settings: runSettings, isReadOnly, before }
   return await (change && !isReadOnly
     ? applyApprovedChange(change, { checkout, startSha: target.startSha })

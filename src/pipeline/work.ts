@@ -12,6 +12,7 @@ import { CheckpointJournal } from '../git/checkpoint-journal.ts'
 import { RunCheckpoints } from '../git/checkpoints.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Snapshot } from '../git/work-tree.ts'
+import type { RepairAssignment } from '../prompts/repair-text.ts'
 import type { ReviewAssignment } from '../prompts/review-text.ts'
 import type { EarlierRuns } from '../prompts/earlier-runs-text.ts'
 import { continuationMessage, taskPrompt } from '../prompts/task-prompt.ts'
@@ -53,6 +54,8 @@ export interface WorkRequest {
   readonly merge?: StartedMerge | undefined
   /** The review threads to work off; undefined for other tasks. */
   readonly review: ReviewAssignment | undefined
+  /** Failed checks to repair; undefined for other tasks. */
+  readonly repair?: RepairAssignment | undefined
 }
 
 /** The run that this one goes on with. */
@@ -137,7 +140,7 @@ function earlierTurns({ continued }: WorkRequest): readonly Message[] {
 }
 
 async function promptFor(
-  { task, thread, prepared, isReadOnly, before, session, continued, merge, review, plan }: WorkRequest,
+  { task, thread, prepared, isReadOnly, before, session, continued, merge, review, plan, repair }: WorkRequest,
   readDifference: ReadDifference | undefined
 ) {
   const { workspace, base, target } = prepared
@@ -147,7 +150,20 @@ async function promptFor(
   const { continuation, commitsSince } = continued ?? {}
   const conflicts = merge && { base: target.base, files: merge.conflicts, commits: merge.commits }
   return taskPrompt({
-    ...{ task, thread, environment, isReadOnly, before, difference, conflicts, session, continuation, review, plan },
+    ...{
+      task,
+      thread,
+      environment,
+      isReadOnly,
+      before,
+      difference,
+      conflicts,
+      session,
+      continuation,
+      review,
+      plan,
+      repair
+    },
     ...(commitsSince && { commitsSince })
   })
 }

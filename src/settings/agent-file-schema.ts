@@ -182,6 +182,10 @@ const models = mapping({
 const REVIEWS = ['own', 'asked', 'all', 'off'] as const
 export type ReviewSetting = (typeof REVIEWS)[number]
 
+const REPAIRS = ['own', 'labelled', 'all', 'off'] as const
+/** Which pull requests have their failed checks repaired. */
+export type RepairSetting = (typeof REPAIRS)[number]
+
 /** `.github/agent.yml` as it is written. Published for editors as docs/agent.schema.json. */
 export const agentFileSchema = mapping({
   commands: z
@@ -282,6 +286,12 @@ export const agentFileSchema = mapping({
     .default('own')
     .describe(
       'Reviews without a command that ask for a fix, if they request changes or comment on lines. own: on pull requests that Forgehand opened. all: on every pull request. asked: none, only those with a command. off: none at all.'
+    ),
+  'ci-repair': z
+    .enum(REPAIRS, 'own, labelled, all or off')
+    .default('own')
+    .describe(
+      'Pull requests whose failed checks are repaired, if the workflow has the event workflow_run or check_suite. own: those that Forgehand opened. labelled: those with the label agent:fix-ci. all: every pull request. off: none.'
     ),
   labels: list(label, 'a list of labels', MAX_LABELS)
     .optional()

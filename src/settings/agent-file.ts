@@ -9,7 +9,7 @@ import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
 import type { VerifyEntry } from '../domain/verification.ts'
 import { UserError } from '../errors.ts'
 import { describeIssues } from './agent-file-problems.ts'
-import { agentFileSchema, DEFAULT_SETUP_MINUTES, type AgentFileText, type ReviewSetting } from './agent-file-schema.ts'
+import { agentFileSchema, DEFAULT_SETUP_MINUTES, type AgentFileText, type RepairSetting, type ReviewSetting } from './agent-file-schema.ts'
 import { readDiagnostics, type CheckerSettings, type ReadRepositoryFile } from './diagnostics.ts'
 import type { ThreadSettings } from './threads.ts'
 import type { TriageSettings } from './triage.ts'
@@ -42,6 +42,7 @@ export interface AgentFile {
   /** True if runs of a thread know what earlier ones did. */
   readonly keepsSessions: boolean
   readonly reviews: ReviewSetting
+  readonly ciRepair: RepairSetting
   readonly threads: ThreadSettings
   /** Text for the agent; '' for none. */
   readonly instructions: string
@@ -156,6 +157,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
     },
     keepsSessions: file.session === 'on' || file.session === true,
     reviews: file.reviews,
+    ciRepair: file['ci-repair'],
     threads: { mode: file.threads, resolves: file['resolve-whose'], reRequests: file['re-request'] },
     instructions: file.instructions.trim(),
     allowedModels: file['allowed-models'],

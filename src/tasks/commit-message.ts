@@ -74,6 +74,7 @@ export function commitMessage(summary: WorkSummary, task: Claimed, { host, appro
   const trailers = [
     `${RUN_TRAILER}: ${claimKey(task)}`,
     approver ? `Approved-by: ${address(approver)}` : '',
+    attemptOf(task),
     isScheduled(task) ? '' : `Co-authored-by: ${address(task.actor)}`
   ]
   const parts = [
@@ -85,13 +86,21 @@ export function commitMessage(summary: WorkSummary, task: Claimed, { host, appro
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
+/** Counts the attempts at the repair of checks; see `src/ci/attempts.ts`. */
+function attemptOf({ trigger }: Requested): string {
+  return trigger.kind === 'ci' ? `Forgehand-CI-Attempt: ${trigger.attempt ?? 1}` : ''
+}
+
 function requestedIn({ trigger, number }: Requested): string {
+  if (trigger.kind === 'ci')
+    return `Repairs checks of #${number}, which failed on ${trigger.failure.headSha.slice(0, 7)}.`
+
   return trigger.kind === 'prompt' ? `Task ${trigger.taskId}, started by ${trigger.event}.` : `Requested in #${number}.`
 }
 
-/** A schedule has no author. */
+/** A schedule has no author, and neither have failed checks. */
 function isScheduled({ trigger }: Requested): boolean {
-  return trigger.kind === 'prompt' && trigger.event === 'schedule'
+  return trigger.kind === 'ci' || (trigger.kind === 'prompt' && trigger.event === 'schedule')
 }
 
 /** Names the request that a commit was made for. */

@@ -6,6 +6,7 @@ import { claimKey } from './claim-key.ts'
 import { hasOurMarker } from './comment-markers.ts'
 import type { EventRow, ReadEvent } from './events/event-row.ts'
 import { EVENTS } from './events/event-table.ts'
+import { isOfChecks, readFailedChecks } from './events/failed-checks.ts'
 import { readPrompted } from './events/prompted.ts'
 import { parseFlags } from './flags.ts'
 import { parseRequest, type ParsedRequest } from './parse-request.ts'
@@ -19,8 +20,13 @@ import type { Ignored, Request, Task, Trigger, Verb } from '../domain/task.ts'
 export async function readEvent(name: string, payload: unknown, settings: EventSettings): Promise<Task | Ignored> {
   const rows = EVENTS.filter(({ event }) => event === name)
   const { prompted: inputs } = settings
-  if (rows.length === 0 && !inputs) return ignored(unknownReason(name))
+  const isFailure = isOfChecks(name) && !inputs
+  if (rows.length === 0 && !inputs && !isFailure) return ignored(unknownReason(name))
   try {
+    if (isFailure) {
+      const task = readFailedChecks(name, payload)
+      return typeof task === 'string' ? ignored(task) : task
+    }
     const { action = '' } = z.object({ action: inputs ? z.string().optional() : z.string() }).parse(payload)
     const row = rows.find(({ actions }) => actions.includes(action))
     if (!row && inputs) {

@@ -220,6 +220,21 @@ export class Workspace {
     return new Workspace({ ...this.#parts, packageChecks })
   }
 
+  /** The same workspace, which this command checks before the other checks. */
+  withFirstCheck(run: string): Workspace {
+    const rest = this.checks.filter((check) => check.run !== run)
+    const first = this.checks.find((check) => check.run === run) ?? { run, quick: undefined, reports: [] }
+    return new Workspace({ ...this.#parts, checks: [first, ...rest] })
+  }
+
+  /** Keeps a text for the tools that read. Returns its name, such as `output:1`; undefined if it cannot be written to disk. */
+  keepOutput(text: string): string | undefined {
+    const file = this.#parts.outputs.create()
+    file?.write(text)
+    file?.close()
+    return file?.name
+  }
+
   /** The hosts that agent.yml allows. */
   get hosts(): readonly string[] {
     return hostsOf(this.#parts.network)

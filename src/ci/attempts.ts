@@ -1,0 +1,30 @@
+/** More attempts would rarely help, and each costs a run of the model and of the checks. */
+export const MAX_ATTEMPTS = 3
+
+interface Commit {
+  readonly sha: string
+  readonly title: string
+  readonly message: string
+  readonly authorId: number | undefined
+}
+
+/**
+ * Our commits that tried to repair checks, oldest first, since the last commit of anybody else.
+ *
+ * @param commits oldest first
+ * @param selfId the account of our token
+ */
+export function attemptsSince<Found extends Commit>(commits: readonly Found[], selfId: number): readonly Found[] {
+  const foreign = commits.findLastIndex(({ authorId }) => authorId !== selfId)
+  return commits.slice(foreign + 1).filter(({ message }) => readAttempt(message) !== undefined)
+}
+
+/** The number of an attempt; undefined if the last paragraph of the message does not name exactly one. */
+export function readAttempt(message: string): number | undefined {
+  const [last = ''] = message
+    .trim()
+    .split(/\n[ \t]*\n/u)
+    .slice(-1)
+  const named = last.split('\n').flatMap((line) => /^Forgehand-CI-Attempt: (\d{1,3})$/u.exec(line)?.[1] ?? [])
+  return named.length === 1 ? Number(named[0]) : undefined
+}

@@ -1,0 +1,35 @@
+import type { RepairAssignment } from '../prompts/repair-text.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import type { Repair } from './climb-ladder.ts'
+
+export interface AssignedRepair {
+  readonly assignment: RepairAssignment
+  /** The workspace, whose first check is the failing command if that may run. */
+  readonly workspace: Workspace
+}
+
+/** Keeps the logs for the reading tools, and adds the failing command to the checks if a rule allows it. */
+export async function assignRepair({ task, failed }: Repair, workspace: Workspace): Promise<AssignedRepair> {
+  const { trigger } = task
+  const jobs = failed.map(({ failure, log }) => ({
+    failure,
+    logName: log === '' ? undefined : workspace.keepOutput(log)
+  }))
+  const command = await provingCommand(failed, workspace)
+  const [name, attempt] = trigger.kind === 'ci' ? [trigger.failure.name, trigger.attempt ?? 1] : ['', 1]
+  return {
+    assignment: { name, attempt, jobs, command },
+    workspace: command === undefined ? workspace : workspace.withFirstCheck(command)
+  }
+}
+
+/** A script of several lines is not one command. */
+async function provingCommand(failed: Repair['failed'], workspace: Workspace): Promise<string | undefined> {
+  for (const { failure } of failed) {
+    const { command } = failure
+    if (command === undefined || command.includes('\n')) continue
+    const judgment = await workspace.judge(command)
+    if (judgment.kind === 'allowed') return command
+  }
+  return undefined
+}
