@@ -18,6 +18,7 @@ const nothing = {
   triage: { labels: undefined, reviewers: undefined, assignees: undefined, requestReview: undefined },
   keepsSessions: true,
   reviews: 'own',
+  ciRepair: 'own',
   threads: { mode: 'resolve', resolves: 'all', reRequests: false },
   instructions: '',
   allowedModels: undefined,
@@ -48,6 +49,7 @@ reviewers: [ada, acme/platform]
 assignees: []
 request-review: false
 reviews: asked
+ci-repair: labelled
 threads: reply
 resolve-whose: own
 re-request: true
@@ -115,6 +117,7 @@ it('reads every setting', async () => {
     },
     keepsSessions: false,
     reviews: 'asked',
+    ciRepair: 'labelled',
     threads: { mode: 'reply', resolves: 'own', reRequests: true },
     instructions: 'Write tests.',
     allowedModels: ['gpt-5-mini'],
@@ -198,7 +201,7 @@ frobnicate: 1
         '- line 8: setup[1].run is 5. Expected a command.',
         '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
         '- line 11: prices.gpt-5.output is missing. Expected US dollars per million tokens.',
-        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, writable-paths, sensitive-files, reviews, labels, reviewers, assignees, request-review, session, threads, resolve-whose, re-request, instructions, allowed-models, models, prices, mcp-servers, diagnostics, tools, delegation.'
+        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, writable-paths, sensitive-files, reviews, ci-repair, labels, reviewers, assignees, request-review, session, threads, resolve-whose, re-request, instructions, allowed-models, models, prices, mcp-servers, diagnostics, tools, delegation.'
       ].join('\n')
     )
   })
