@@ -9,7 +9,13 @@ import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
 import type { VerifyEntry } from '../domain/verification.ts'
 import { UserError } from '../errors.ts'
 import { describeIssues } from './agent-file-problems.ts'
-import { agentFileSchema, DEFAULT_SETUP_MINUTES, type AgentFileText, type RepairSetting, type ReviewSetting } from './agent-file-schema.ts'
+import {
+  agentFileSchema,
+  DEFAULT_SETUP_MINUTES,
+  type AgentFileText,
+  type RepairSetting,
+  type ReviewSetting
+} from './agent-file-schema.ts'
 import { readDiagnostics, type CheckerSettings, type ReadRepositoryFile } from './diagnostics.ts'
 import type { ThreadSettings } from './threads.ts'
 import type { TriageSettings } from './triage.ts'
