@@ -22,7 +22,7 @@ import { TraceFile } from './report/trace-file.ts'
 import { collectJobSecrets } from './secrets/collect.ts'
 import { createRedactor } from './secrets/redact.ts'
 import { createSecretScan } from './secrets/scan.ts'
-import { SessionRecorder } from './sessions/session-recorder.ts'
+import { SessionRecorder, type SessionRecorderOptions, type SessionStart } from './sessions/session-recorder.ts'
 import type { RunStateFile } from './sessions/run-state.ts'
 import type { Inputs } from './settings/inputs.ts'
 import { escapeWorkflowCommands } from './text/workflow-commands.ts'
@@ -149,17 +149,7 @@ function buildReporting(
   const trace = new TraceFile({ path: tracePath, now, onFailure })
   const patch = new PatchFile({ path: join(stateFolder, 'withheld.patch'), onWritten: onPatchWritten, onFailure })
   const log = new RunnerLog({ write, stopToken: randomUUID() })
-  const deadline = new AbortController()
-  const session = new SessionRecorder({
-    // Like the last update of the comment, it is written after a cancellation too.
-    forge: connectForge(token, context, deadline.signal),
-    deadline,
-    snapshot,
-    redact,
-    runId: context.run.id,
-    now,
-    onFailure
-  })
+  const session = openRecorder({ token, context, state, snapshot, redact, now, onFailure })
   const reporters = new Reporters([record, state, log, trace, patch, progress, session], redact)
   const emit: Emit = (event) => {
     reporters.onEvent(event)
@@ -174,7 +164,10 @@ function buildReporting(
       snapshot,
       redact,
       containsSecret: createSecretScan(secrets),
-      keepSession: session.keep,
+      keepSession: (start: SessionStart) => {
+        state.setSession(start)
+        session.keep(start)
+      },
       now,
       savePatch: (text: string) => patch.write(text),
       openProgress
@@ -182,4 +175,25 @@ function buildReporting(
     files: { tracePath, patchPath: () => patch.path },
     close: () => reporters.close()
   }
+}
+
+interface RecorderParts
+  extends
+    Pick<AssemblyOptions, 'context' | 'state'>,
+    Pick<SessionRecorderOptions, 'snapshot' | 'redact' | 'now' | 'onFailure'> {
+  readonly token: string
+}
+
+/** Like the last update of the comment, the session is written after a cancellation too. */
+function openRecorder({ token, context, state, ...rest }: RecorderParts): SessionRecorder {
+  const deadline = new AbortController()
+  return new SessionRecorder({
+    ...rest,
+    forge: connectForge(token, context, deadline.signal),
+    deadline,
+    runId: context.run.id,
+    onSettled: () => {
+      state.setSessionSettled()
+    }
+  })
 }

@@ -23,12 +23,15 @@ export const answer = turn(finish('It was the spelling.', 'Answer'))
 
 export const refOf = (key: string) => `refs/forgehand/sessions/${key}`
 
-export async function sessionOf({ repository }: TwoJobs, key: string): Promise<Session | undefined> {
+export async function sessionOf(
+  { repository }: Pick<TwoJobs, 'repository'>,
+  key: string
+): Promise<Session | undefined> {
   const text = await repository.state.git.tryText(['show', `${refOf(key)}:session.json`])
   return text === undefined ? undefined : sessionSchema.parse(JSON.parse(text))
 }
 
-export async function messagesOf({ repository }: TwoJobs, key: string) {
+export async function messagesOf({ repository }: Pick<TwoJobs, 'repository'>, key: string) {
   const text = await repository.state.git.text(['cat-file', 'blob', `${refOf(key)}:messages.jsonl.gz.base64`])
   return unpackMessages(Buffer.from(text, 'base64'))
 }

@@ -30,11 +30,13 @@ export async function post(): Promise<void> {
     if (readPhase(core.getInput) === 'propose') return
     const folder = core.getState('state-folder')
     const state = folder === '' ? undefined : readRunState(folder)
-    if (!state || state.hasFinalComment || wasLocked(state)) return
+    if (!state || wasLocked(state) || (state.hasFinalComment && !state.session)) return
     const context = await readRunnerContext(process.env)
-    const { event } = context
-    const task = await readEvent(event.name, event.payload, eventSettings(core.getInput, context.job))
-    if (task.kind !== 'ignored') await writeFinalComments(task, state, context)
+    await Promise.all([
+      state.hasFinalComment ? undefined : reportKilledRun(state, context),
+      // Loaded only after a kill.
+      state.session && (await import('./record-killed-run.ts')).recordKilledRun(state, context)
+    ])
   } catch (error) {
     // The job already has its result; this only goes to its log. A deleted issue, for example, is not an error.
     const log = error instanceof UserError ? core.warning : core.error
@@ -46,6 +48,12 @@ export async function post(): Promise<void> {
 /** A run that has a state and was skipped without a comment did not get the lock: another run answers. */
 function wasLocked({ ended, progressCommentId }: RunState): boolean {
   return ended?.outcome.kind === 'skipped' && progressCommentId === undefined
+}
+
+async function reportKilledRun(state: RunState, context: RunnerContext): Promise<void> {
+  const { event } = context
+  const task = await readEvent(event.name, event.payload, eventSettings(core.getInput, context.job))
+  if (task.kind !== 'ignored') await writeFinalComments(task, state, context)
 }
 
 async function writeFinalComments(task: Task, state: RunState, context: RunnerContext): Promise<void> {

@@ -4,6 +4,7 @@ import { isSystemError, UserError } from '../errors.ts'
 import { editedPath } from '../report/edited-path.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
 import type { EndedRun, RunFigures, UnpublishedChange } from '../report/run-snapshot.ts'
+import type { SessionStart } from './session-recorder.ts'
 
 /** Where the change of a run is that has not been published. See the events `work-started` and `change-recorded`. */
 export interface UnfinishedWork {
@@ -13,6 +14,13 @@ export interface UnfinishedWork {
   readonly touched: readonly string[]
   /** The tree with the change; undefined while the work goes on. */
   readonly recorded: string | undefined
+}
+
+/** What must still be added to the session of the thread. */
+export interface UnfinishedSession extends Omit<SessionStart, 'opened'> {
+  readonly key: string
+  /** The commit of the session when the run started; undefined if there was none. */
+  readonly commit: string | undefined
 }
 
 /** What the post step needs to know about a run that may have been killed. */
@@ -37,6 +45,8 @@ export interface RunState {
   readonly publishing: { readonly branch: string; readonly base: string; readonly parent: string } | undefined
   /** The change, once it has been kept because it could not be published. */
   readonly unpublished: UnpublishedChange | undefined
+  /** Undefined until it is known that the run will be in a session, and once the session has been written, or could not be. */
+  readonly session: UnfinishedSession | undefined
   /** What the run has used so far; undefined until it asks a model. */
   readonly figures: RunFigures | undefined
   /** The run when it ended; undefined until then. A run can end well and still fail to write its comments. */
@@ -64,6 +74,7 @@ export class RunStateFile implements Reporter {
       work: undefined,
       publishing: undefined,
       unpublished: undefined,
+      session: undefined,
       figures: undefined,
       ended: undefined
     }
@@ -114,6 +125,15 @@ export class RunStateFile implements Reporter {
     const { ended, publishing, work } = this.#state
     const isCutOff = ended?.outcome.kind === 'cancelled' && (publishing !== undefined || work !== undefined)
     this.#write({ hasFinalComment: !isCutOff })
+  }
+
+  setSession({ opened: { key, commit }, ...rest }: SessionStart): void {
+    this.#write({ session: { ...rest, key, commit } })
+  }
+
+  /** The post step has nothing to add to the session. */
+  setSessionSettled(): void {
+    this.#write({ session: undefined })
   }
 
   setCancelled(): void {

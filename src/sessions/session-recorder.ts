@@ -32,6 +32,8 @@ export interface SessionStart {
   readonly retriesFrom: string | undefined
   /** The plan that the run works from; undefined for none. */
   readonly plan: ActivePlan | undefined
+  /** What a killed run has pushed; left out if its outcome says that. */
+  readonly pushed?: Pick<SessionRequest, 'commits' | 'pullRequest'>
 }
 
 export type SessionForge = SessionReader &
@@ -48,6 +50,8 @@ export interface SessionRecorderOptions {
   readonly now: () => number
   /** Called when the session cannot be written. The run has its outcome already. */
   readonly onFailure: (text: string) => void
+  /** Called when the session is written, or cannot be written. */
+  readonly onSettled: () => void
 }
 
 /** The job waits for it. */
@@ -87,8 +91,12 @@ export class SessionRecorder implements Reporter {
 
   async close(): Promise<void> {
     const [start, outcome] = [this.#start, this.#outcome]
-    if (!start || !outcome || outcome.kind === 'skipped') return
-    const { deadline } = this.#options
+    const { deadline, onSettled } = this.#options
+    if (!start || !outcome) return
+    if (outcome.kind === 'skipped') {
+      onSettled()
+      return
+    }
     const timer = setTimeout(() => {
       deadline.abort(new Error('GitHub took too long.'))
     }, MAX_MS)
@@ -99,6 +107,7 @@ export class SessionRecorder implements Reporter {
       this.#options.onFailure(`The session of this run could not be stored: ${messageOf(error)}`)
     } finally {
       clearTimeout(timer)
+      onSettled()
     }
   }
 
@@ -151,7 +160,8 @@ export class SessionRecorder implements Reporter {
     return openSession({ key, stored, problem: undefined }, self, forge)
   }
 
-  #requestOf({ author, claim, at, request, retriesFrom }: SessionStart, outcome: Outcome): SessionRequest {
+  #requestOf(start: SessionStart, outcome: Outcome): SessionRequest {
+    const { author, claim, at, request, retriesFrom, pushed } = start
     const { run, turns, tokens, cost, durationMs } = this.#options.snapshot()
     const { verb, flags, text } = request
     const publication = 'publication' in outcome ? outcome.publication : undefined
@@ -160,15 +170,12 @@ export class SessionRecorder implements Reporter {
       claim,
       at,
       verb: RECORDED.find((one) => one === verb) ?? 'fix',
-      flags: {
-        ...(flags.model !== undefined && { model: flags.model }),
-        ...(flags.base !== undefined && { base: flags.base }),
-        draft: flags.draft
-      },
+      flags: recordedFlags(flags),
       text,
       outcome: outcome.kind,
       result: resultOf(outcome),
       commits: publication ? [publication.headSha] : [],
+      ...pushed,
       ...(retriesFrom !== undefined && { start: retriesFrom }),
       ...(publication?.pullRequest && { pullRequest: publication.pullRequest.number }),
       pending: outcome.kind === 'needs_approval' ? outcome.pending.map(({ hash }) => hash) : [],
@@ -200,6 +207,10 @@ const RAN: ReadonlySet<Outcome['kind']> = new Set([
   'verify_failed',
   'needs_approval'
 ])
+
+function recordedFlags({ model, base, draft }: Request['flags']): SessionRequest['flags'] {
+  return { ...(model !== undefined && { model }), ...(base !== undefined && { base }), draft }
+}
 
 /** The others end before this, or are carried out as the request that they go on with. */
 const RECORDED = ['ask', 'explain', 'plan', 'undo'] as const

@@ -128,11 +128,17 @@ export function addRequest(
     generation: ((session?.generation ?? 0) % MAX_GENERATIONS) + 1,
     requests: [...earlier.map(shortened), bounded(newest)].slice(-MAX_REQUESTS),
     approvals: [...known, ...approvals].slice(-50),
-    stops: [...(session?.stops ?? []), ...(stop ? [stop] : [])].slice(-50),
+    stops: withStop(session?.stops ?? [], stop),
     ...(plan && { plan }),
     ...(task && { task }),
     summary: shorten(added.summary, MAX_SUMMARY)
   }
+}
+
+function withStop(stops: Session['stops'], added: Session['stops'][number] | undefined): Session['stops'] {
+  if (!added) return stops
+  const others = stops.filter(({ at, by }) => at !== added.at || by.id !== added.by.id)
+  return [...others, added].slice(-50)
 }
 
 function bounded(newest: SessionRequest): SessionRequest {
