@@ -33,6 +33,8 @@ export interface ActionRun {
   readonly tracePath: string
   /** Patch of the excluded files; undefined while there are none. */
   readonly patchPath: () => string | undefined
+  /** The ref of the session that the run has written; undefined until then. */
+  readonly sessionRef: () => string | undefined
   /** Waits until every event has been shown. */
   readonly close: () => Promise<void>
 }
@@ -172,7 +174,7 @@ function buildReporting(
       savePatch: (text: string) => patch.write(text),
       openProgress
     },
-    files: { tracePath, patchPath: () => patch.path },
+    files: { tracePath, patchPath: () => patch.path, sessionRef: () => session.ref },
     close: () => reporters.close()
   }
 }

@@ -55,7 +55,8 @@ it('gives other steps the outputs of action.yml', () => {
   const options = {
     trigger: '/agent',
     tracePath: '/tmp/t.jsonl',
-    patchPath: undefined
+    patchPath: undefined,
+    sessionRef: 'refs/forgehand/sessions/issue-12'
   }
   expect(outputs({ ...run, outcome: { kind: 'proposed', publication } }, options)).toEqual({
     outcome: 'proposed',
@@ -74,6 +75,7 @@ it('gives other steps the outputs of action.yml', () => {
     'proposal-path': '',
     'threads-fixed': '',
     'threads-open': '',
+    'session-ref': 'refs/forgehand/sessions/issue-12',
     'verify-status': 'passed',
     'denied-commands': '["curl x"]',
     summary: 'The change is proposed in pull request #13 (https://github.com/acme/app/pull/13).'

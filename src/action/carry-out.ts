@@ -47,11 +47,11 @@ function abortOnSignal(state: RunStateFile): AbortSignal {
   return controller.signal
 }
 
-async function report({ run, settings, tracePath, patchPath }: FinishedRun): Promise<void> {
+async function report({ run, settings, ...paths }: FinishedRun): Promise<void> {
   const { trigger, repositoryUrl, phase } = settings
   const { outcome } = run
   const proposalPath = phase.kind === 'propose' ? phase.folder : undefined
-  const values = outputs(run, { trigger, tracePath, patchPath, proposalPath })
+  const values = outputs(run, { trigger, proposalPath, ...paths })
   for (const [name, value] of Object.entries(values)) core.setOutput(name, value)
   await core.summary.addRaw(await jobSummary(run, { trigger, repositoryUrl })).write()
   const reason = 'reason' in outcome ? outcome.reason : values.summary

@@ -16,11 +16,13 @@ export interface FinishedRun {
   readonly tracePath: string
   /** Patch of the excluded files; undefined when there are none. */
   readonly patchPath: string | undefined
+  /** The ref of the session that the run has written; undefined if it has written none. */
+  readonly sessionRef: string | undefined
 }
 
 /** Carries out a task with the real dependencies, and writes the artifact when another job publishes. */
 export async function runTask(task: Task, options: AssemblyOptions): Promise<FinishedRun> {
-  const { dependencies, tracePath, patchPath, close } = assemble(options)
+  const { dependencies, tracePath, patchPath, sessionRef, close } = assemble(options)
   const { settings, emit, snapshot } = dependencies
   emit({ kind: 'started', run: runStart(task, settings, options) })
   await handle(task, dependencies)
@@ -35,7 +37,7 @@ export async function runTask(task: Task, options: AssemblyOptions): Promise<Fin
     if (outcome.kind !== 'prepared') await writeOutcomeArtifact(phase.folder, { task, outcome, run })
     await copyFile(tracePath, join(phase.folder, TRACE_FILE))
   }
-  return { run, settings, tracePath, patchPath: patchPath() }
+  return { run, settings, tracePath, patchPath: patchPath(), sessionRef: sessionRef() }
 }
 
 function runStart(

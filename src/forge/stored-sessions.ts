@@ -2,11 +2,16 @@ import type { Person } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { hasStatus } from './errors.ts'
 import type { SessionWrite, StoredRecord } from './forge.ts'
-import { advanceOwnRef, createOwnRef, deleteOwnRef, listOwnRefs, readOwnRef } from './own-refs.ts'
+import { advanceOwnRef, createOwnRef, deleteOwnRef, listOwnRefs, ownRefName, readOwnRef } from './own-refs.ts'
 import { authorOf, type CommitPeople } from './session-author.ts'
 
 /** The folder of the refs. */
 export const SESSIONS = 'sessions/'
+
+/** The full name of the ref. */
+export function sessionRef(key: string): string {
+  return ownRefName(SESSIONS + key)
+}
 
 export async function readSessionFile({ octokit, repository }: Connection, blob: string): Promise<Buffer> {
   const { data } = await octokit.rest.git.getBlob({ ...repository, file_sha: blob })

@@ -24,7 +24,8 @@ export const outputNames = [
   'summary',
   'proposal-path',
   'threads-fixed',
-  'threads-open'
+  'threads-open',
+  'session-ref'
 ] as const
 
 type Outputs = Readonly<Record<(typeof outputNames)[number], string>>
@@ -50,6 +51,8 @@ export function outputs(
     readonly patchPath: string | undefined
     /** Folder of the artifact for the publish job. */
     readonly proposalPath?: string | undefined
+    /** The ref of the session that the run has written. */
+    readonly sessionRef?: string | undefined
   }
 ): Outputs {
   const { outcome } = run
@@ -66,7 +69,8 @@ export function outputs(
     'denied-commands': JSON.stringify(run.denials.map(({ command }) => command)),
     summary: plainText(describeOutcome(outcome, options.trigger).sentence),
     'proposal-path': options.proposalPath ?? '',
-    ...threadOutputs(run.threads)
+    ...threadOutputs(run.threads),
+    'session-ref': options.sessionRef ?? ''
   }
 }
 

@@ -4,6 +4,7 @@ import type { ActivePlan } from '../domain/plan.ts'
 import type { Person, Request } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/forge.ts'
+import { sessionRef } from '../forge/stored-sessions.ts'
 import { modelAnswerOf } from '../report/describe-outcome.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
@@ -72,9 +73,15 @@ export class SessionRecorder implements Reporter {
   #start: SessionStart | undefined
   #outcome: Outcome | undefined
   #stop: Session['stops'][number] | undefined
+  #ref: string | undefined
 
   constructor(options: SessionRecorderOptions) {
     this.#options = options
+  }
+
+  /** The ref of the session, once it is written. */
+  get ref(): string | undefined {
+    return this.#ref
   }
 
   /** Without this call, no session is written. */
@@ -147,7 +154,10 @@ export class SessionRecorder implements Reporter {
       const message = `Session of ${key}\n\nThe model is told what earlier runs did. See docs/sessions.md of Forgehand.`
       // What somebody else wrote is not kept in the history.
       const isRoot = previous !== undefined && added.generation === 1
-      if (await forge.writeSession({ key, self, previous, isRoot, record, messages, message })) return
+      if (await forge.writeSession({ key, self, previous, isRoot, record, messages, message })) {
+        this.#ref = sessionRef(key)
+        return
+      }
       opened = await this.#reread(start, previous)
     }
   }
