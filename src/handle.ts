@@ -54,7 +54,7 @@ async function checkAndCarryOut(asked: Task, dependencies: Dependencies): Promis
     missingAccess({ task, settings, target: undefined }, forge)
   )
   if (lock.kind === 'skipped') return { kind: 'skipped', reason: lock.reason }
-  const pruning = isPruningTurn(run.id) ? forge.pruneClaims(run).catch(() => undefined) : undefined
+  const pruning = isPruningTurn(run.id) ? forge.pruneRefs(run).catch(() => undefined) : undefined
   const outcome = await carryOutLocked({ ...lock, starting, finding, stopping: await stopping }, dependencies)
   await pruning
   return outcome

@@ -73,6 +73,24 @@ it('shows the model what the pull request changes, in the prompt, as a tool and 
   ])
 })
 
+it('carries out a plan that was made and approved on the pull request', async () => {
+  const fixture = await openFixture({ script: [turn(finish('- [ ] Correct it')), fixGreeting] })
+  const { repository } = fixture
+  const { head, number, comment } = await onPullRequest(fixture, '/agent plan the greeting')
+  const planned = await fixture.play(comment, { runId: 41 })
+  expect(planned.main.outputs).toMatchObject({
+    outcome: 'planned',
+    'session-ref': `refs/forgehand/sessions/pull-${number}`
+  })
+  const [, hash = ''] = /\/agent approve ([0-9a-f]{32})/.exec(ownComments(repository, number).join()) ?? []
+
+  const { main } = await fixture.play(askAt(repository, number, `/agent approve ${hash}`), { runId: 42 })
+
+  expect(main.outputs).toMatchObject({ outcome: 'updated', branch: 'feature' })
+  expect(await repository.state.git.text(['rev-parse', 'feature^'])).toBe(head)
+  expect(await show(repository, 'src/greeting.txt', 'feature')).toBe('Hello')
+}, 120_000)
+
 it('rebases its work onto what somebody pushed meanwhile', async () => {
   const fixture = await openFixture()
   const { repository, github } = fixture

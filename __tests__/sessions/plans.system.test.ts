@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Script } from '../../emulators/model/script.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import { sessionSchema } from '../../src/sessions/session.ts'
-import { agentFile, ask, call, edit, finish, project, read, turn } from '../support/end-to-end.ts'
+import { agentFile, ask, askAt, call, edit, finish, project, read, turn } from '../support/end-to-end.ts'
 import { openTwoJobs, READ_ONLY, type TwoJobs } from '../support/two-jobs.ts'
 
 const opened: TwoJobs[] = []
@@ -122,6 +122,33 @@ describe('plan', () => {
     expect(hashOf(outcome)).not.toBe(first)
     const refused = await jobs.whole({ comment: say(jobs, issue, `/agent approve ${first}`) })
     expect(refused.outcome).toMatchObject({ kind: 'skipped', reason: expect.stringContaining(hashOf(outcome)) })
+  })
+
+  it('made on a pull request is approved there, and its work goes to the branch of the pull request', async () => {
+    const jobs = await open([plan, work])
+    const { repository } = jobs
+    const head = await repository.push('feature', { 'feature.txt': 'new\n' }, 'Add a feature')
+    const { number } = await repository.openPullRequest({ title: 'A feature', author: 'marie', head: 'feature' })
+    const { outcome } = await jobs.whole({ comment: askAt(repository, number, '/agent plan the greeting') })
+    const hash = hashOf(outcome)
+    expect(outcome).toMatchObject({ kind: 'planned', isKept: true })
+    const approved = await jobs.whole({ comment: askAt(repository, number, `/agent approve ${hash}`) })
+    expect(approved.outcome).toMatchObject({ kind: 'updated', publication: { branch: 'feature' } })
+    expect(await repository.state.git.text(['rev-parse', 'feature^'])).toBe(head)
+    expect(await repository.state.git.text(['log', '-1', '--format=%B', 'feature'])).toContain('Approved-by: ada')
+  })
+
+  it('made on a pull request of an earlier run is approved there too', async () => {
+    const jobs = await open([work, plan, turn(call('write_file', { path: 'more.txt', content: 'x' }), finish())])
+    const { repository } = jobs
+    const { issue, comment } = ask(repository)
+    const { outcome } = await jobs.whole({ comment })
+    const number = ('publication' in outcome ? outcome.publication?.pullRequest?.number : undefined) ?? 0
+    const planned = await jobs.whole({ comment: askAt(repository, number, '/agent plan the rest') })
+    const hash = hashOf(planned.outcome)
+    const approved = await jobs.whole({ comment: askAt(repository, number, `/agent approve ${hash}`) })
+    expect(approved.outcome).toMatchObject({ kind: 'updated', publication: { branch: `agent/issue-${issue}` } })
+    expect(await planOf(jobs, issue)).toMatchObject({ hash, state: 'done' })
   })
 
   it('with a question ends as needs_input', async () => {

@@ -3,6 +3,7 @@ import type {
   CancelResult,
   Claim,
   Review,
+  SubmittedReview,
   CommitRequest,
   CommitResult,
   UpdateBranchResult,
@@ -44,6 +45,7 @@ export class FakeForge implements Forge {
   pullRequest: PullRequest | undefined
   claimed: Claim = { kind: 'ours' }
   review: Review | undefined
+  reviews: readonly SubmittedReview[] = []
   readonly removedLabels: string[] = []
   head: string | undefined
   missing: readonly MissingAccess[] = []
@@ -94,8 +96,8 @@ export class FakeForge implements Forge {
     return this.#answer('claim', () => this.claimed)
   }
 
-  pruneClaims(): Promise<void> {
-    return this.#answer('pruneClaims', () => undefined)
+  pruneRefs(): Promise<void> {
+    return this.#answer('pruneRefs', () => undefined)
   }
 
   removeLabel(_: number, label: string): Promise<void> {
@@ -104,6 +106,10 @@ export class FakeForge implements Forge {
 
   readReview(): Promise<Review | undefined> {
     return this.#answer('readReview', () => this.review)
+  }
+
+  listReviews(): Promise<readonly SubmittedReview[]> {
+    return this.#answer('listReviews', () => this.reviews)
   }
 
   readThread(): Promise<Thread> {

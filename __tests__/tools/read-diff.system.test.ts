@@ -21,7 +21,10 @@ async function toolFor(before: Files, after: Files) {
   const { checkout, base } = await fixture.openAt(before)
   for (const path of Object.keys(before)) fixture.remove(path)
   fixture.write(after)
-  const read: ReadDifference = ({ context, wants }) => checkout.differencesFrom(base, { context, wants })
+  const read: ReadDifference = async ({ context, wants }) => ({
+    files: await checkout.differencesFrom(base, { context, wants }),
+    from: undefined
+  })
   const tool = readDiff(read)
   return async (input: object = {}) => (await tool.run(input, unaborted)).text
 }

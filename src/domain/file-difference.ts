@@ -12,14 +12,28 @@ export interface FileDifference {
   readonly hunks: string
 }
 
+/** A commit that somebody names: that of the newest review, or by its id or the beginning of it. */
+export type NamedCommit = 'last-review' | { readonly commit: string }
+
 export interface DifferenceQuestion {
   /** `base`: the commit where the branch left its base branch. `start`: the commit where the run began. */
-  readonly since: 'base' | 'start'
+  readonly since: 'base' | 'start' | NamedCommit
   /** Equal lines around each change. */
   readonly context: number
   /** Whether the hunks of a file are wanted. The others are only counted. */
   readonly wants: (file: Omit<FileDifference, 'hunks'>) => boolean
 }
 
-/** Compares with the work tree as it is now. In the order of the paths. */
-export type ReadDifference = (question: DifferenceQuestion) => Promise<readonly FileDifference[]>
+export interface Differences {
+  /** In the order of their paths. */
+  readonly files: readonly FileDifference[]
+  /** Which commit was compared with, if the question does not say it. */
+  readonly from: string | undefined
+}
+
+/**
+ * Compares with the work tree as it is now.
+ *
+ * @throws ToolError if there is no such commit in the history of the branch
+ */
+export type ReadDifference = (question: DifferenceQuestion) => Promise<Differences>

@@ -39,7 +39,20 @@ export interface Review {
   readonly state: string
   /** ISO 8601; undefined for a review that is pending. */
   readonly submittedAt: string | undefined
-  readonly comments: readonly { readonly body: string; readonly updatedAt: string }[]
+  readonly comments: readonly {
+    readonly body: string
+    readonly updatedAt: string
+    /** True for a reply in a thread that an earlier review began. */
+    readonly isReply: boolean
+  }[]
+}
+
+/** A review that was submitted, without its comments. A reply in a thread is a review of its own. */
+export interface SubmittedReview extends Pick<Review, 'author' | 'body' | 'state'> {
+  readonly id: number
+  readonly submittedAt: string
+  /** The head that was reviewed; undefined if it is not known any more. */
+  readonly commit: string | undefined
 }
 
 export interface PullRequest {
@@ -325,12 +338,14 @@ export interface Forge extends CheckResults {
   acknowledge(task: Pick<Task, 'trigger' | 'number'>): Promise<Person>
   /** Reserves the request for this run. Of several runs at the same moment, exactly one gets it. */
   claim(key: string, run: RunIdentity): Promise<Claim>
-  /** Deletes claims that nobody needs any more. */
-  pruneClaims(run: RunIdentity): Promise<void>
+  /** Deletes some claims and stops that nobody needs any more. */
+  pruneRefs(run: RunIdentity): Promise<void>
   /** Takes the label off the issue or pull request, if it is there. */
   removeLabel(number: number, label: string): Promise<void>
   /** Undefined if the review was deleted. */
   readReview(number: number, reviewId: number): Promise<Review | undefined>
+  /** The submitted reviews of a pull request, oldest first; all pages. */
+  listReviews(number: number): Promise<readonly SubmittedReview[]>
   /**
    * Reads all pages.
    *

@@ -1,5 +1,5 @@
 import { connect, type Connection, DEFAULT_RETRY_LIMITS, type RetryLimits } from './client.ts'
-import { claim, pruneClaims } from './claims.ts'
+import { claim } from './claims.ts'
 import { createComment, postNoticeOnce, updateComment } from './comments.ts'
 import { toUserError } from './errors.ts'
 import type { Forge } from './forge.ts'
@@ -18,7 +18,8 @@ import {
   updatePullRequest
 } from './pull-requests.ts'
 import { closedSince, deleteSession, listSessions, readSessionFile, writeSession } from './stored-sessions.ts'
-import { readReview } from './reviews.ts'
+import { pruneRefs } from './prune-refs.ts'
+import { listReviews, readReview } from './reviews.ts'
 import { cancelRun, stopReader, writeStop } from './stops.ts'
 import { readThread } from './thread.ts'
 import { readSession, readThreadStart } from './thread-start.ts'
@@ -50,9 +51,10 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     whoAmI: call(whoAmI),
     acknowledge: call(acknowledge),
     claim: call(claim),
-    pruneClaims: call(pruneClaims),
+    pruneRefs: call(pruneRefs),
     removeLabel: call(removeLabel),
     readReview: call(readReview),
+    listReviews: call(listReviews),
     readThread: call(readThread),
     readReviewThreads: call(async (...args) => (await import('./review-threads.ts')).readReviewThreads(...args)),
     replyToThread: call(async (...args) => (await import('./answer-threads.ts')).replyToThread(...args)),

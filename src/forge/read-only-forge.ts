@@ -8,6 +8,7 @@ export type ForgeReader = Pick<
   | 'readThread'
   | 'readReviewThreads'
   | 'readReview'
+  | 'listReviews'
   | 'readPullRequest'
   | 'readContributors'
   | 'branchUpdatesSince'
@@ -32,7 +33,7 @@ export type ForgeReader = Pick<
 export function readOnlyForge(reader: ForgeReader): Forge {
   const { permissionOf, whoAmI, readThread, readReview, readPullRequest, readContributors, branchUpdatesSince } = reader
   const { headOf, findPullRequest, listOwnPullRequests, compareUrl, mergeBase, commitsBetween, commitsToFile } = reader
-  const { stopReader, readThreadStart, readSession, readSessionFile, readReviewThreads } = reader
+  const { stopReader, readThreadStart, readSession, readSessionFile, readReviewThreads, listReviews } = reader
   const { pullRequestsAt, jobsOf, readJobLog, annotationsOf, completedRuns, checksOfSuite } = reader
   return {
     permissionOf,
@@ -40,6 +41,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     readThread,
     readReviewThreads,
     readReview,
+    listReviews,
     readPullRequest,
     readContributors,
     branchUpdatesSince,
@@ -63,7 +65,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     acknowledge: () => whoAmI(),
     // The publish job claims the request.
     claim: () => Promise.resolve({ kind: 'ours' }),
-    pruneClaims: () => Promise.resolve(),
+    pruneRefs: () => Promise.resolve(),
     removeLabel: () => Promise.resolve(),
     missingAccess: () => Promise.resolve([]),
     createComment: () => Promise.resolve(0),

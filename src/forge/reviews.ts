@@ -1,7 +1,7 @@
 import { personOf } from '../tasks/person.ts'
 import type { Connection } from './client.ts'
 import { hasStatus } from './errors.ts'
-import type { Review } from './forge.ts'
+import type { Review, SubmittedReview } from './forge.ts'
 
 /** Undefined if the review was deleted. */
 export async function readReview(
@@ -20,10 +20,27 @@ export async function readReview(
       body: review.body,
       state: review.state.toLowerCase(),
       submittedAt: review.submitted_at,
-      comments: comments.map(({ body, updated_at: updatedAt }) => ({ body, updatedAt }))
+      comments: comments.map(({ body, updated_at: updatedAt, in_reply_to_id: root }) => ({
+        body,
+        updatedAt,
+        isReply: root !== undefined
+      }))
     }
   } catch (error) {
     if (hasStatus(error, 404)) return undefined
     throw error
   }
+}
+
+export async function listReviews(
+  { octokit, repository }: Connection,
+  number: number
+): Promise<readonly SubmittedReview[]> {
+  const question = { ...repository, pull_number: number, per_page: 100 }
+  const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, question)
+  return reviews.flatMap(({ id, user, body, state, submitted_at: submittedAt, commit_id: commit }) =>
+    submittedAt === undefined
+      ? []
+      : [{ id, author: personOf(user), body, state: state.toLowerCase(), submittedAt, commit: commit ?? undefined }]
+  )
 }

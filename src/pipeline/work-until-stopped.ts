@@ -13,6 +13,7 @@ import type { ModelChoice } from '../settings/model-directory.ts'
 import { applyApprovedChange } from './apply-approved-change.ts'
 import type { ApprovedTask } from './approval.ts'
 import { foreignCommitsSince, readEarlierTurns } from './continue-request.ts'
+import { namedCommitFinder } from './find-named-commit.ts'
 import { foreignCommitsReason } from './foreign-commits.ts'
 import { keepOnFailure, keepWorkTree, type KeepOptions } from './keep-change.ts'
 import type { StartedMerge } from './merge-base-branch.ts'
@@ -186,6 +187,7 @@ async function workOn(
         redact,
         containsSecret,
         keepWorkTree: (start) => keepWorkTree(start, keeping),
+        findNamedCommit: namedCommitFinder({ task, self, target, checkout, forge }),
         emit,
         signal,
         stop

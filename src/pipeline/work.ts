@@ -25,6 +25,7 @@ import { isWorthReading } from '../tools/diff/worth-reading.ts'
 import { VerdictBook } from '../tools/threads/verdict-book.ts'
 import type { ReviewTools } from '../tools/index.ts'
 import type { Approval } from './approval.ts'
+import type { FindNamedCommit } from './find-named-commit.ts'
 import type { WorkStart } from './keep-change.ts'
 import type { PreparedCheckout } from './prepare.ts'
 import { resolvedRequirement, type StartedMerge } from './merge-base-branch.ts'
@@ -70,6 +71,7 @@ export interface WorkOptions extends AgentOptions {
   readonly containsSecret: ContainsSecret
   /** Keeps what the work has changed so far. Never throws. */
   readonly keepWorkTree: (start: WorkStart) => Promise<void>
+  readonly findNamedCommit: FindNamedCommit
 }
 
 /** How the agent ended, and what it changed in the work tree. */
@@ -90,7 +92,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   emit({ kind: 'base-commit', commit: target.startSha })
   emit({ kind: 'work-started', rules: target.baseSha, tree: baseline.tree })
   const touched = new Set<string>()
-  const readDifference = differenceReader(request)
+  const readDifference = differenceReader(request, options.findNamedCommit)
   const checkpoints = isReadOnly ? undefined : checkpointsOf(checkout, task.title, baseline)
   const verdicts = review && new VerdictBook(new Map(review.threads.map(({ label, thread }) => [label, thread.id])))
   const work = {
@@ -146,7 +148,10 @@ async function promptFor(
   const { workspace, base, target } = prepared
   const environment = { ...base, workspace, branch: target.branch }
   const differences = await readDifference?.({ since: 'base', context: 3, wants: isWorthReading })
-  const difference = differences && { base: target.base, text: formatDifference(differences, MAX_PROMPT_DIFFERENCE) }
+  const difference = differences && {
+    base: target.base,
+    text: formatDifference(differences.files, MAX_PROMPT_DIFFERENCE)
+  }
   const { continuation, commitsSince } = continued ?? {}
   const conflicts = merge && { base: target.base, files: merge.conflicts, commits: merge.commits }
   return taskPrompt({
@@ -169,13 +174,18 @@ async function promptFor(
 }
 
 /** Undefined for a new branch, which changes nothing yet. */
-function differenceReader({ prepared: { checkout, target }, merge }: WorkRequest): ReadDifference | undefined {
+function differenceReader(
+  { prepared: { checkout, target }, merge }: WorkRequest,
+  findNamedCommit: FindNamedCommit
+): ReadDifference | undefined {
   const { isNewBranch, startSha, baseSha, mergeBase = baseSha } = target
-  // A merge contains the base, so only the rest is the branch's.
-  const branchStart = merge?.theirs ?? mergeBase
   if (isNewBranch) return undefined
-  return ({ since, ...question }) =>
-    checkout.differencesFrom(since === 'start' ? (merge?.tree ?? startSha) : branchStart, question)
+  return async ({ since, ...question }) => {
+    const named = since === 'base' || since === 'start' ? undefined : await findNamedCommit(since)
+    // A merge contains the base, so only the rest is the branch's.
+    const known = since === 'start' ? (merge?.tree ?? startSha) : (merge?.theirs ?? mergeBase)
+    return { files: await checkout.differencesFrom(named?.sha ?? known, question), from: named?.description }
+  }
 }
 
 function reviewTools(

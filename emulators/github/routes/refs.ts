@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { hasPermission } from '../access.ts'
-import { ApiError, created, list, noContent, notFound, ok, readBody, unprocessable } from '../responses.ts'
+import { ApiError, created, noContent, notFound, ok, readBody, unprocessable } from '../responses.ts'
 import { isAncestor, newWorkflowFile } from '../git-history.ts'
 import { objectType } from '../git-objects.ts'
 import { deleteRef, isValidRefName, listRefs, moveRef, readRef } from '../git-refs.ts'
@@ -39,7 +39,8 @@ async function getRef(call: RepositoryCall): Promise<ApiResponse> {
 async function listMatchingRefs(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const refs = await listRefs(call.repository.git, `refs/${parameter(call, 'ref')}`)
-  return list(refs.map((ref) => serializeRef(call.github, call.repository, ref)))
+  // GitHub's description has no pages for it.
+  return ok(refs.map((ref) => serializeRef(call.github, call.repository, ref)))
 }
 
 async function createRef(call: RepositoryCall): Promise<ApiResponse> {

@@ -1,0 +1,109 @@
+import type { NamedCommit } from '../domain/file-difference.ts'
+import type { Person, Task } from '../domain/task.ts'
+import { messageOf, ToolError, UserError } from '../errors.ts'
+import { allowsWriting, type Forge, type SubmittedReview } from '../forge/forge.ts'
+import type { Checkout } from '../git/checkout.ts'
+import type { ResolvedTarget } from './resolve-target.ts'
+
+/** A commit in the history of the branch, fetched. */
+export interface FoundCommit {
+  readonly sha: string
+  /** Which one it is; a sentence. */
+  readonly description: string
+}
+
+/** @throws ToolError if the history of the branch has no such commit */
+export type FindNamedCommit = (named: NamedCommit) => Promise<FoundCommit>
+
+export interface NamedCommitSources {
+  readonly task: Pick<Task, 'subject' | 'author' | 'createdAt'>
+  /** The account of our token. */
+  readonly self: Person
+  readonly target: Pick<ResolvedTarget, 'branch' | 'baseSha' | 'mergeBase' | 'startSha' | 'pullRequest'>
+  readonly checkout: Pick<Checkout, 'fetch'>
+  readonly forge: Pick<Forge, 'listReviews' | 'readReview' | 'permissionOf' | 'mergeBase' | 'commitsBetween'>
+}
+
+const OTHERWISE = 'Use since: base.'
+
+/** Asks the forge only when a commit is wanted. */
+export function namedCommitFinder(sources: NamedCommitSources): FindNamedCommit {
+  return async (named) => {
+    const { target, checkout, forge } = sources
+    try {
+      const found = named === 'last-review' ? await lastReviewed(sources) : await commitOf(named.commit, sources)
+      // Attack: the id of a commit of a fork, which the forge would hand out too.
+      const common = await forge.mergeBase({ base: found.sha, head: target.startSha })
+      if (common !== found.sha)
+        throw new ToolError(
+          `${found.description} ${target.branch} does not contain that commit any more: its history was rewritten. ${OTHERWISE}`
+        )
+      await checkout.fetch([found.sha])
+      return found
+    } catch (error) {
+      // The model can go on without it.
+      if (error instanceof UserError)
+        throw new ToolError(`The commit could not be read. ${messageOf(error)} ${OTHERWISE}`, { cause: error })
+      throw error
+    }
+  }
+}
+
+/** Each can take two calls. */
+const MAX_REVIEWS = 20
+
+async function lastReviewed(sources: NamedCommitSources): Promise<FoundCommit> {
+  const { task, target, forge } = sources
+  const { pullRequest } = target
+  if (!pullRequest)
+    throw new ToolError(`${target.branch} has no pull request yet, so nobody has reviewed it. ${OTHERWISE}`)
+  const reviews = await forge.listReviews(pullRequest.number)
+  const known = reviews.filter(({ submittedAt }) => Date.parse(submittedAt) <= Date.parse(task.createdAt))
+  for (const review of known.slice(-MAX_REVIEWS).toReversed()) {
+    const { commit: sha, author, submittedAt } = review
+    if (!(await counts(review, pullRequest.number, sources))) continue
+    if (sha === undefined)
+      throw new ToolError(`The commit that ${author.login} reviewed last is not known any more. ${OTHERWISE}`)
+    return {
+      sha,
+      description: `Since ${sha.slice(0, 7)}, which ${author.login} reviewed on ${submittedAt.slice(0, 10)}.`
+    }
+  }
+  throw new ToolError(`Nobody with write access has reviewed #${pullRequest.number} yet. ${OTHERWISE}`)
+}
+
+/**
+ * True for a review of the change by a person who can write, or by us. A reply in a thread is none, whoever wrote it.
+ *
+ * Attack: a stranger reviews the newest commit, so that nothing seems to have changed since.
+ */
+async function counts(
+  { id, author, body, state }: SubmittedReview,
+  number: number,
+  { task, self, forge }: NamedCommitSources
+): Promise<boolean> {
+  if (author.id === self.id) return body !== ''
+  const isOwn = task.subject === 'pull-request' && author.id === task.author.id
+  if (author.isBot || isOwn || !allowsWriting(await forge.permissionOf(author))) return false
+  if (body !== '' || state !== 'commented') return true
+  const review = await forge.readReview(number, id)
+  return review?.comments.some(({ isReply }) => !isReply) ?? false
+}
+
+const ID_LENGTH = 40
+
+async function commitOf(name: string, { target, forge }: NamedCommitSources): Promise<FoundCommit> {
+  const { branch, mergeBase, baseSha, startSha: head } = target
+  if (name.length === ID_LENGTH) return described(name)
+  const base = mergeBase ?? baseSha
+  const commits = await forge.commitsBetween({ base, head })
+  const found = [base, ...commits.map(({ sha }) => sha)].filter((sha) => sha.startsWith(name))
+  const [sha] = found
+  if (sha !== undefined && found.length === 1) return described(sha)
+  const problem = sha === undefined ? `${branch} adds no commit that begins with ${name}` : `${name} is not unique`
+  throw new ToolError(`${problem}. Give all ${ID_LENGTH} digits, or use since: base.`)
+}
+
+function described(sha: string): FoundCommit {
+  return { sha, description: `Since ${sha.slice(0, 7)}.` }
+}
