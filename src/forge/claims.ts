@@ -10,7 +10,8 @@ export const CLAIMS_FOLDER = 'claims/'
 export async function claim(connection: Connection, key: string, run: RunIdentity): Promise<Claim> {
   const message = `Run ${run.id}, attempt ${run.attempt}\n\nForgehand-Claim: ${crypto.randomUUID()}\n`
   try {
-    if (await writeNote(connection, { name: CLAIMS_FOLDER + key, message, previous: undefined })) return { kind: 'ours' }
+    if (await writeNote(connection, { name: CLAIMS_FOLDER + key, message, previous: undefined }))
+      return { kind: 'ours' }
     return await readClaim(connection, key, run)
   } catch (error) {
     // A token that only reads, or a repository without a commit.
