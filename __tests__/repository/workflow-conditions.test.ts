@@ -12,29 +12,44 @@ const workflow = z.looseObject({
   jobs: z.record(z.string(), z.looseObject({ if: z.string().optional() }))
 })
 
-/** The conditions of the jobs that a comment starts, by the file that has them. */
-const conditions = [...(await filesIn('examples', /\.yml$/)), '.github/workflows/agent.yml', 'README.md']
-  .filter((path) => path !== 'examples/agent.yml' && path !== 'examples/all-triggers.yml')
+/** The workflows that comments start, by the file that has them. */
+const workflows = [...(await filesIn('examples', /\.yml$/)), '.github/workflows/agent.yml', 'README.md']
+  .filter((path) => path !== 'examples/agent.yml')
   .flatMap((path) => {
     const text = textOf(path)
     const yaml = path.endsWith('.md') ? (/^```yaml\n(.+?)^```/msu.exec(text)?.[1] ?? '') : text
     const { on, jobs } = workflow.parse(parse(yaml))
-    return 'issue_comment' in on ? [[path, Object.values(jobs)[0]?.if] as const] : []
+    return 'issue_comment' in on ? [[path, jobs] as const] : []
   })
+
+/** The conditions of the first jobs of those that only comments start. */
+const conditions = workflows
+  .filter(([path]) => path !== 'examples/all-triggers.yml')
+  .map(([path, jobs]) => [path, Object.values(jobs)[0]?.if] as const)
 
 it('is the same condition everywhere', () => {
   expect(conditions.length).toBeGreaterThan(10)
   expect(conditions.filter(([, condition]) => condition !== conditions[0]?.[1])).toEqual([])
 })
 
-/** Evaluates the condition with the library of GitHub's own runner and editors. */
-function startsJob(comment: string): boolean {
-  const { tokens } = new Lexer(conditions[0]?.[1] ?? '').lex()
+type Json = string | { readonly [name: string]: Json }
+
+function toData(value: Json): data.ExpressionData {
+  if (typeof value === 'string') return new data.StringData(value)
+  return new data.Dictionary(...Object.entries(value).map(([key, inner]) => ({ key, value: toData(inner) })))
+}
+
+/** Evaluates a condition with the library of GitHub's own runner and editors. */
+function holds(condition: string | undefined, event: Json, name = 'issue_comment'): boolean {
+  const { tokens } = new Lexer(condition ?? '').lex()
   const expression = new Parser(tokens, ['github'], []).parse()
-  const dictionary = (key: string, value: data.ExpressionData) => new data.Dictionary({ key, value })
-  const event = dictionary('event', dictionary('comment', dictionary('body', new data.StringData(comment))))
-  const result = new Evaluator(expression, dictionary('github', event)).evaluate()
+  const github = new data.Dictionary({ key: 'github', value: toData({ event_name: name, event }) })
+  const result = new Evaluator(expression, github).evaluate()
   return result.kind === data.Kind.Boolean && result.value
+}
+
+function startsJob(comment: string): boolean {
+  return holds(conditions[0]?.[1], { comment: { body: comment } })
 }
 
 describe('the condition of the job', () => {
@@ -89,19 +104,7 @@ describe('the condition of the job for all triggers', () => {
   const text = textOf('examples/all-triggers.yml')
   const [job] = Object.values(workflow.parse(parse(text)).jobs)
 
-  type Json = string | { readonly [name: string]: Json }
-  const toData = (value: Json): data.ExpressionData =>
-    typeof value === 'string'
-      ? new data.StringData(value)
-      : new data.Dictionary(...Object.entries(value).map(([key, inner]) => ({ key, value: toData(inner) })))
-
-  function starts(name: string, event: Json): boolean {
-    const { tokens } = new Lexer(job?.if ?? '').lex()
-    const expression = new Parser(tokens, ['github'], []).parse()
-    const github = new data.Dictionary({ key: 'github', value: toData({ event_name: name, event }) })
-    const result = new Evaluator(expression, github).evaluate()
-    return result.kind === data.Kind.Boolean && result.value
-  }
+  const starts = (name: string, event: Json) => holds(job?.if, event, name)
 
   const review = (fields: Json, author = 'User') => ({ review: fields, pull_request: { user: { type: author } } })
 
@@ -126,5 +129,23 @@ describe('the condition of the job for all triggers', () => {
     ['issues', { action: 'unlabeled', label: { name: 'agent' } }]
   ])('is false for %s %j', (name, event) => {
     expect(starts(name, event)).toBe(false)
+  })
+})
+
+describe.each(workflows)('the job that stops others in %s', (_, jobs) => {
+  const { stop } = jobs
+
+  it('starts for a command to stop, wherever it stands, beside the others', () => {
+    expect(holds(stop?.if, { comment: { body: '/agent stop' } })).toBe(true)
+    expect(holds(stop?.if, { comment: { body: 'It loops.\r\n/agent stop' } })).toBe(true)
+    expect(holds(stop?.if, { comment: { body: '/agent fix this' } })).toBe(false)
+    expect(stop).not.toHaveProperty('concurrency')
+  })
+
+  it('has the phase and the permissions that it needs', () => {
+    expect(stop).toMatchObject({
+      permissions: { actions: 'write', contents: 'write', issues: 'write', 'pull-requests': 'write' }
+    })
+    expect(JSON.stringify(stop)).toContain('"with":{"phase":"stop"}')
   })
 })
