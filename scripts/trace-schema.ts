@@ -236,8 +236,8 @@ const pipelineKinds = [
     })
     .describe('A step of the run begins.'),
   z
-    .object({ kind: z.literal('base-commit'), commit: z.string() })
-    .describe('The commit that the work starts from. A local run has none.'),
+    .object({ kind: z.literal('base-commit'), commit: z.string(), page: z.string().optional() })
+    .describe('The commit that the work starts from, and the page of the fork that has it. A local run has none.'),
   z
     .object({
       kind: z.literal('todo'),

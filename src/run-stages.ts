@@ -26,16 +26,18 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
   if (resolution?.kind === 'ended') return resolution.outcome
   const accepted = resolution ? { ...requested, task: resolution.task, asked: resolution.task } : requested
   const { task } = accepted
-  const isUndo = task.request.verb === 'undo'
-  if (isUndo && phase.kind === 'propose') return { kind: 'answered', answer: 'The publish job takes the work back.' }
-  const artifact = phase.kind === 'publish' && !isUndo ? await readArtifact(phase.folder, task, emit) : undefined
+  const { verb } = task.request
+  const isWithoutModel = verb === 'undo' || verb === 'update'
+  if (isWithoutModel && phase.kind === 'propose') return { kind: 'answered', answer: 'The publish job does it.' }
+  const artifact =
+    phase.kind === 'publish' && !isWithoutModel ? await readArtifact(phase.folder, task, emit) : undefined
   // A plan is kept in the session, which only this job can write.
   if (artifact?.kind === 'ended' && !('plan' in artifact.outcome)) return artifact.outcome
 
   const opened = await openTask(accepted, { checkout, artifact, target: resolution?.target }, dependencies)
   if ('kind' in opened) return opened
   if (artifact?.kind === 'ended') return withKept(artifact.outcome, opened)
-  if (isUndo) return await undo(accepted, opened, dependencies)
+  if (verb === 'undo') return await undo(accepted, opened, dependencies)
   const ready = opened.repair ? { ...accepted, task: opened.repair.task } : accepted
   return await workAndPublish(ready, { ...opened, artifact }, dependencies)
 }

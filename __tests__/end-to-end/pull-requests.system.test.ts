@@ -155,14 +155,21 @@ it('says why it does not change the pull request of a fork', async () => {
 })
 
 it('answers a question about the code of a fork without running it', async () => {
-  const script = [turn({ name: 'read_file', arguments: { path: 'src/greeting.txt' } }), turn(finish('It says Hacked.'))]
+  const script = [
+    turn({ name: 'read_file', arguments: { path: 'src/greeting.txt' } }),
+    turn(finish('It [says Hacked](src/greeting.txt#L1).'))
+  ]
   const fixture = await openFixture({ files: withSetup, script })
   const { number, comment } = await onFork(fixture, '/agent explain what this does')
 
   const { main } = await fixture.play(comment)
 
   expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'answered' } })
-  expect(ownComments(fixture.repository, number)).toEqual([expect.stringMatching(/`answered`[^]*It says Hacked/)])
+  expect(ownComments(fixture.repository, number)).toEqual([
+    expect.stringMatching(
+      /`answered`[^]*It \[says Hacked\]\(<?[^)]*\/mallory\/project\/blob\/[0-9a-f]{40}\/src\/greeting\.txt#L1/
+    )
+  ])
   expect(fixture.model.requests[0]?.tools).not.toContain('run_command')
   expect(fixture.model.requests[1]?.results).toEqual([expect.stringContaining('Hacked')])
   expect(await exists(join(workspaceOf(fixture), 'set-up.txt'))).toBe(false)

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import type { JobOptions } from '../../emulators/start-emulators.ts'
 import type { ActionFixture } from '../support/action-run.ts'
+import { propose, publish } from '../support/action-jobs.ts'
 import { READ_ONLY } from '../support/two-jobs.ts'
 import {
   agentFile,
@@ -21,29 +21,6 @@ import {
 import { ownComments, turn, until, useActionFixtures, write } from '../support/end-to-end.ts'
 
 const openFixture = useActionFixtures()
-
-/** Plays the propose job with a read-only token. Returns the artifact as the publish job gets it. */
-async function propose(fixture: ActionFixture, comment: number, options: Partial<JobOptions> = {}) {
-  const token = fixture.repository.issueToken({ permissions: READ_ONLY })
-  const steps = await fixture.play(comment, { token, ...options, inputs: { phase: 'propose', ...options.inputs } })
-  const folder = join(await mkdtemp(join(fixture.folder, 'artifact-')), 'proposal')
-  const path = steps.main.outputs['proposal-path'] ?? ''
-  if (path !== '') await cp(path, folder, { recursive: true })
-  return { ...steps, folder }
-}
-
-/** Plays the publish job with write permissions and without an API key. */
-function publish(fixture: ActionFixture, comment: number, folder: string, options: Partial<JobOptions> = {}) {
-  const inputs = {
-    phase: 'publish',
-    'proposal-path': folder,
-    'api-key': '',
-    model: '',
-    'base-url': '',
-    ...options.inputs
-  }
-  return fixture.play(comment, { ...options, inputs })
-}
 
 function writesIn({ github }: ActionFixture): string[] {
   // The only GraphQL in these runs asks for our own account.

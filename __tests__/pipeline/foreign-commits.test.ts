@@ -12,6 +12,7 @@ const pullRequest: PullRequest = {
   headSha: 'a'.repeat(40),
   baseRef: 'main',
   isFork: false,
+  headPage: undefined,
   isDraft: false,
   title: 'A topic'
 }

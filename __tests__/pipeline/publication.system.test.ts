@@ -40,6 +40,7 @@ describe('§3–4: what is said about a draft', () => {
     const outcome = await run.play(fix, onPullRequest)
     expect(outcome).toMatchObject({ kind: 'verify_failed', publication: { isDraft } })
     expect(sentenceOf(outcome).includes('which is not a draft')).toBe(!isDraft)
+    expect(run.warnings.some((text) => text.includes('is ready for review and stays so'))).toBe(!isDraft)
   })
 })
 

@@ -158,6 +158,10 @@ export class FakeForge implements Forge {
     return this.#answer('headOf', () => this.head)
   }
 
+  branchObstacles(): Promise<readonly MissingAccess[]> {
+    return this.#answer('branchObstacles', () => [])
+  }
+
   missingAccess(): Promise<readonly MissingAccess[]> {
     return this.#answer('missingAccess', () => this.missing)
   }

@@ -93,7 +93,16 @@ export class PipelineRun implements AsyncDisposable {
     const [number, url] = [12, 'https://forge.example/pull/12']
     const texts = { isDraft: false, title: 'A topic', body: '' }
     const refs = { headRef: 'topic', headSha, baseRef: 'main' }
-    this.forge.pullRequest = { number, url, state: 'open', ...texts, ...refs, isFork: false, ...change }
+    this.forge.pullRequest = {
+      number,
+      url,
+      state: 'open',
+      ...texts,
+      ...refs,
+      isFork: false,
+      headPage: undefined,
+      ...change
+    }
     return headSha
   }
 

@@ -141,6 +141,12 @@ export class EmulatedRepository {
     return sha
   }
 
+  /** Deletes a branch, which closes its pull requests. */
+  async deleteBranch(branch: string): Promise<void> {
+    await this.state.git.run(['update-ref', '-d', `refs/heads/${branch}`])
+    await syncBranches(this.#github, this.state, this.state.owner)
+  }
+
   /** Replaces the files of a branch by those of a folder on disk. */
   async pushDirectory(branch: string, directory: string, message: string): Promise<string> {
     const tree = await writeTreeFromDirectory(this.state.git, directory)

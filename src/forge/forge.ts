@@ -64,6 +64,8 @@ export interface PullRequest {
   readonly baseRef: string
   /** True if the head is in another repository than the base. */
   readonly isFork: boolean
+  /** Page of the repository with the head; undefined if the fork was deleted. */
+  readonly headPage: string | undefined
   readonly isDraft: boolean
   readonly title: string
 }
@@ -388,6 +390,8 @@ export interface Forge extends CheckResults {
   headOf(branch: string): Promise<string | undefined>
   /** What publishing will be refused for, as far as the forge can tell. Changes nothing, and never rejects. */
   missingAccess(plan: PublishingPlan): Promise<readonly MissingAccess[]>
+  /** The part of it that does not depend on the permissions of the token: rules for the branch. */
+  branchObstacles(plan: PublishingPlan): Promise<readonly MissingAccess[]>
   /** The newest pull request, open ones first, whose head is this branch of this repository. */
   findPullRequest(branch: string): Promise<PullRequest | undefined>
   /** The newest few hundred pull requests of the repository, newest first, without those of others. */

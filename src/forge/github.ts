@@ -25,7 +25,7 @@ import { readThread } from './thread.ts'
 import { readSession, readThreadStart } from './thread-start.ts'
 import { removeLabel, triagePullRequest } from './triage.ts'
 import { updateBranch } from './update-branch.ts'
-import { findMissingAccess } from './write-access.ts'
+import { findBranchObstacles, findMissingAccess } from './write-access.ts'
 
 export interface GitHubSettings {
   readonly owner: string
@@ -74,6 +74,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     findPullRequest: call(findPullRequest),
     listOwnPullRequests: call(listOwnPullRequests),
     missingAccess: (plan) => findMissingAccess(connection, plan, { page, ...settings }),
+    branchObstacles: (plan) => findBranchObstacles(connection, plan),
     commit: call(commit),
     updateBranch: call((_, merge) => updateBranch(connection, merge, settings.signal)),
     openPullRequest: call((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),

@@ -194,7 +194,11 @@ interface Listed {
   /** Missing on servers without drafts. */
   readonly draft?: boolean
   /** Without a repository if it was a fork that has been deleted. */
-  readonly head: { readonly ref: string; readonly sha: string; readonly repo: { readonly id: number } | null }
+  readonly head: {
+    readonly ref: string
+    readonly sha: string
+    readonly repo: { readonly id: number; readonly html_url: string } | null
+  }
   readonly base: { readonly ref: string; readonly repo: { readonly id: number } }
 }
 
@@ -207,6 +211,7 @@ export function pullRequestOf({ head, base, ...listed }: Listed): PullRequest {
     headSha: head.sha,
     baseRef: base.ref,
     isFork: head.repo?.id !== base.repo.id,
+    headPage: head.repo?.html_url,
     isDraft: listed.draft ?? false,
     title: listed.title
   }

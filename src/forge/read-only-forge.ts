@@ -12,6 +12,7 @@ export type ForgeReader = Pick<
   | 'readPullRequest'
   | 'readContributors'
   | 'branchUpdatesSince'
+  | 'branchObstacles'
   | 'headOf'
   | 'findPullRequest'
   | 'listOwnPullRequests'
@@ -32,8 +33,9 @@ export type ForgeReader = Pick<
  */
 export function readOnlyForge(reader: ForgeReader): Forge {
   const { permissionOf, whoAmI, readThread, readReview, readPullRequest, readContributors, branchUpdatesSince } = reader
-  const { headOf, findPullRequest, listOwnPullRequests, compareUrl, mergeBase, commitsBetween, commitsToFile } = reader
-  const { stopReader, readThreadStart, readSession, readSessionFile, readReviewThreads, listReviews } = reader
+  const { headOf, findPullRequest, listOwnPullRequests, compareUrl, mergeBase, commitsBetween } = reader
+  const { commitsToFile, stopReader, readThreadStart, readSession, readSessionFile, readReviewThreads } = reader
+  const { listReviews, branchObstacles } = reader
   const { pullRequestsAt, jobsOf, readJobLog, annotationsOf, completedRuns, checksOfSuite } = reader
   return {
     permissionOf,
@@ -45,6 +47,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     readPullRequest,
     readContributors,
     branchUpdatesSince,
+    branchObstacles,
     headOf,
     findPullRequest,
     listOwnPullRequests,
@@ -67,7 +70,8 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     claim: () => Promise.resolve({ kind: 'ours' }),
     pruneRefs: () => Promise.resolve(),
     removeLabel: () => Promise.resolve(),
-    missingAccess: () => Promise.resolve([]),
+    // Its own permissions say nothing about those of the publish job.
+    missingAccess: branchObstacles,
     createComment: () => Promise.resolve(0),
     updateComment: () => Promise.resolve(),
     postNoticeOnce: () => Promise.resolve(),

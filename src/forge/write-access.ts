@@ -24,7 +24,7 @@ export async function findMissingAccess(
   const questions = [
     canPush(pages).then((can) => (can ? [] : [permission('contents')])),
     ...(opensPullRequest ? [missingForPullRequest(connection, base, pages)] : []),
-    ...(plan.branch === undefined ? [] : [branchObstacles(connection, { ...plan, branch: plan.branch })])
+    findBranchObstacles(connection, plan)
   ]
   const answers = await Promise.allSettled(questions)
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
@@ -72,10 +72,13 @@ async function missingForPullRequest(
   }
 }
 
-type KnownPlan = PublishingPlan & { readonly branch: string }
-
-function branchObstacles(connection: Connection, plan: KnownPlan): Promise<readonly MissingAccess[]> {
-  return plan.isNewBranch ? rulesAgainst(connection, plan.branch) : protectionOf(connection, plan.branch)
+/** The rules that refuse work on the branch, whatever the permissions of the token. A read-only token can ask for them. */
+export async function findBranchObstacles(
+  connection: Connection,
+  { branch, isNewBranch }: PublishingPlan
+): Promise<readonly MissingAccess[]> {
+  if (branch === undefined) return []
+  return isNewBranch ? await rulesAgainst(connection, branch) : await protectionOf(connection, branch)
 }
 
 /** Nothing is pushed to a protected branch, even if the token could bypass the protection. */

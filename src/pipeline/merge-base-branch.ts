@@ -45,7 +45,6 @@ export async function mergeBaseBranch(target: ResolvedTarget, options: MergeOpti
   const { branch, base, baseSha: theirs, startSha: ours, mergeBase, pullRequest } = target
   const end = (outcome: Outcome): MergeStart => ({ kind: 'ended', outcome })
   if (!pullRequest) throw new Error('Only the branch of a pull request can be updated.')
-  if (settings.phase.kind !== 'whole') return end({ kind: 'skipped', reason: TWO_JOBS })
   if (mergeBase === theirs) return end(upToDate(target))
   if (mergeBase === undefined) {
     return end({ kind: 'conflict', reason: `${branch} and ${base} have no commit in common` })
@@ -64,14 +63,16 @@ export async function mergeBaseBranch(target: ResolvedTarget, options: MergeOpti
   }
   if (result.kind === 'up-to-date') return end(upToDate(target))
   if (result.kind !== 'conflict') throw notMerged(result, target)
+  if (settings.phase.kind !== 'whole') return end({ kind: 'conflict', reason: conflictOfTwoJobs(target) })
   const sides = { mergeBase, ours, theirs }
   const merged = await checkout.mergeBranches(sides)
   const commits = await conflictCommits(merged.conflicts, sides, forge)
   return { kind: 'started', merge: { ...merged, ...sides, commits } }
 }
 
-const TWO_JOBS =
-  'with two jobs, the job that works cannot write to the branch. Use the button "Update branch" of the pull request, or merge by hand'
+function conflictOfTwoJobs({ branch, base }: ResolvedTarget): string {
+  return `${branch} conflicts with ${base}. With two jobs, no conflicts are resolved: the job that asks the model cannot write, and its artifact holds no merge`
+}
 
 function upToDate({ branch, base }: ResolvedTarget): Outcome {
   return { kind: 'no_change', explanation: `${codeSpan(branch)} already has all commits of ${codeSpan(base)}.` }

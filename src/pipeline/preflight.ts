@@ -80,13 +80,13 @@ export interface AccessQuestion {
   readonly target: ResolvedTarget | undefined
 }
 
-/** What the token lacks to publish the work; nothing for a run that publishes none. */
+/** What stands against publishing the work; nothing for a run that publishes none, and for a job whose work is done. */
 export async function missingAccess(
   { task, settings, target }: AccessQuestion,
   forge: Pick<Forge, 'missingAccess'>
 ): Promise<readonly MissingAccess[]> {
   const { verb, flags } = task.request
-  const isPublishing = settings.phase.kind === 'whole' && !settings.isDryRun && !flags.dryRun && !ANSWERED.has(verb)
+  const isPublishing = settings.phase.kind !== 'publish' && !settings.isDryRun && !flags.dryRun && !ANSWERED.has(verb)
   return isPublishing ? await forge.missingAccess(planFor(task, target)) : []
 }
 

@@ -169,6 +169,7 @@ async function openPullRequestFor(
   const verdict = verdictOf(verification)
   const shortfalls = shortfallsOf(part)
   const isUnfinished = isWaiting || shortfalls.length > 0 || verdict === 'worse' || verdict === 'could-not-run'
+  if (existing && !existing.isDraft && isUnfinished) emit({ kind: 'warning', text: staysReady(existing.number) })
   const isRetryBeside = target.isNewBranch && target.origin !== undefined
   return await openOrUpdatePullRequest(
     {
@@ -185,6 +186,10 @@ async function openPullRequestFor(
     },
     { forge, triage: triageFor(submission, settings), emit, snapshot, repositoryUrl: settings.repositoryUrl, signal }
   )
+}
+
+function staysReady(number: number): string {
+  return `Pull request #${number} is ready for review and stays so, although this is not all of the work: it is for people to decide. Convert it to a draft on its page if nobody should merge it yet.`
 }
 
 const SAME_AGAIN = 'The retry made the same change as the run before it.'

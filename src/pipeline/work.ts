@@ -89,7 +89,8 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   const startSha = request.merge?.tree ?? target.startSha
   const { redact, containsSecret, emit } = options
   const baseline = await checkout.snapshot()
-  emit({ kind: 'base-commit', commit: target.startSha })
+  const { isFork = false, headPage } = target.pullRequest ?? {}
+  emit({ kind: 'base-commit', commit: target.startSha, ...(isFork && headPage !== undefined && { page: headPage }) })
   emit({ kind: 'work-started', rules: target.baseSha, tree: baseline.tree })
   const touched = new Set<string>()
   const readDifference = differenceReader(request, options.findNamedCommit)

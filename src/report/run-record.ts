@@ -47,6 +47,7 @@ export class RunRecord implements Reporter {
       todo: [],
       threads: [],
       baseCommit: undefined,
+      basePage: undefined,
       turns: 0,
       tokens: NO_TOKENS,
       installations: [],
@@ -158,7 +159,7 @@ function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapsh
     case 'stop-requested':
       return { isStopping: true }
     case 'base-commit':
-      return { baseCommit: event.commit }
+      return { baseCommit: event.commit, basePage: event.page }
     case 'dependencies':
       return { installations: [...run.installations, event] }
     case 'checked':

@@ -99,6 +99,8 @@ export interface RunSnapshot {
   readonly todo: readonly TodoItem[]
   /** The commit that the work started from; undefined until then. */
   readonly baseCommit: string | undefined
+  /** Page of the repository that has this commit; undefined for our own. */
+  readonly basePage: string | undefined
   readonly turns: number
   readonly tokens: Tokens
   /** US dollars; undefined when the price of a model that was called is unknown. */

@@ -142,10 +142,10 @@ export function sandboxNotice({ sandbox }: Pick<RunSnapshot, 'sandbox'>): string
 
 /** Where the files of the commit are shown that the work started from. Texts of the model can link to their lines. */
 export function filesUrl(
-  { baseCommit }: Pick<RunSnapshot, 'baseCommit'>,
+  { baseCommit, basePage }: Pick<RunSnapshot, 'baseCommit' | 'basePage'>,
   { repositoryUrl }: { readonly repositoryUrl: string }
 ): string | undefined {
-  return baseCommit === undefined ? undefined : `${repositoryUrl}/blob/${baseCommit}/`
+  return baseCommit === undefined ? undefined : `${basePage ?? repositoryUrl}/blob/${baseCommit}/`
 }
 
 /** A section under its heading; '' when it is empty. */

@@ -54,7 +54,7 @@ async function createRef(call: RepositoryCall): Promise<ApiResponse> {
   }
   await requireTarget(call, name, sha)
   if (await readRef(git, name)) throw unprocessable('Reference already exists')
-  requireRules(call.repository, name.replace(/^refs\/heads\//, ''), 'creation')
+  requireRules(call.repository, name, 'creation')
   // A branch a/b excludes a branch a.
   if (!(await moveRef(git, name, { from: undefined, to: sha }))) throw unprocessable('Reference update failed')
   await syncBranches(call.github, call.repository, callerAccount(call))
@@ -68,7 +68,7 @@ async function updateRef(call: RepositoryCall): Promise<ApiResponse> {
   const ref = await requireRef(call, `refs/${parameter(call, 'ref')}`)
   await requireTarget(call, ref.name, sha)
   if (!force && !(await isAncestor(git, ref.sha, sha))) throw unprocessable('Update is not a fast forward')
-  requireRules(call.repository, ref.name.replace(/^refs\/heads\//, ''), 'update')
+  requireRules(call.repository, ref.name, 'update')
   // Another request was faster, so this may no longer be a fast forward.
   if (!(await moveRef(git, ref.name, { from: ref.sha, to: sha }))) throw unprocessable('Update is not a fast forward')
   await syncBranches(call.github, call.repository, callerAccount(call))

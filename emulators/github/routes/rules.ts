@@ -52,8 +52,10 @@ export function ruleSetsFor({ ruleSets, settings }: Repository, branch: string):
   return ruleSets.filter(({ branchPrefix }) => branch.startsWith(branchPrefix))
 }
 
-/** @throws ApiError for a branch that a rule does not allow, with GitHub's words */
-export function requireRules(repository: Repository, branch: string, change: 'creation' | 'update'): void {
+/** The rules are for branches; other refs have none. @throws ApiError for a branch that a rule does not allow, with GitHub's words */
+export function requireRules(repository: Repository, ref: string, change: 'creation' | 'update'): void {
+  if (!ref.startsWith('refs/heads/')) return
+  const branch = ref.slice('refs/heads/'.length)
   const rules = ruleSetsFor(repository, branch).flatMap((ruleSet) => (ruleSet.canBypass ? [] : ruleSet.rules))
   const violations = rules.flatMap((rule) => violationOf(rule, branch, change))
   if (violations.length > 0) throw new ApiError(422, 'Repository rule violations found', violations)
