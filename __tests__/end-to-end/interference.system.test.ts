@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from '@jest/globals'
+import { startModelEmulator } from '../../emulators/model/start-model.ts'
+import type { Script } from '../../emulators/model/script.ts'
+import type { EmulatedRepository } from '../../emulators/github/repository.ts'
+import {
+  agentFile,
+  ask,
+  askAt,
+  call,
+  branches,
+  edit,
+  finish,
+  fixGreeting,
+  ownComments,
+  pullRequests,
+  project,
+  read,
+  run,
+  secondWorkspace,
+  show,
+  turn,
+  useActionFixtures,
+  write
+} from '../support/end-to-end.ts'
+
+const openFixture = useActionFixtures()
+const REF = '/repos/{owner}/{repo}/git/refs/{ref}'
+
+async function openFeature(repository: EmulatedRepository) {
+  const head = await repository.push('feature', { 'feature.txt': 'new\n' }, 'Add a feature')
+  const { number } = await repository.openPullRequest({ title: 'A feature', author: 'marie', head: 'feature' })
+  return { head, number }
+}
+
+it('keeps the work that two people ask for at once on one pull request', async () => {
+  const fixture = await openFixture({
+    script: ({ number }) => turn(write(`file-${number}.txt`, `${number}\n`), finish(`Number ${number}.`))
+  })
+  const { repository, github } = fixture
+  repository.setPermission('bob', 'write')
+  const { number } = await openFeature(repository)
+  const createdAt = new Date(Date.now() + 1_000)
+  const comments = ['ada', 'bob'].map(
+    (author) => repository.comment(number, { author, body: '/agent fix this', createdAt }).id
+  )
+  // Both runs are about to move the branch before either does.
+  const bothAreThere = Promise.withResolvers<undefined>()
+  let waiting = 0
+  github.before({ method: 'PATCH', route: REF, times: 2 }, async () => {
+    waiting += 1
+    if (waiting === 2) bothAreThere.resolve(undefined)
+    await bothAreThere.promise
+  })
+
+  const workspace = await secondWorkspace(fixture)
+  const [ada = 0, bob = 0] = comments
+  const runs = await Promise.all([fixture.play(ada, { runId: 1 }), fixture.play(bob, { runId: 2, workspace })])
+
+  expect(runs.map(({ main }) => main.outputs['outcome'])).toEqual(['updated', 'updated'])
+  expect(await show(repository, 'file-1.txt', 'feature')).toBe('1')
+  expect(await show(repository, 'file-2.txt', 'feature')).toBe('2')
+  expect(await branches(repository)).toEqual(['feature', 'main'])
+  expect(ownComments(repository, number)).toHaveLength(2)
+})
+
+it.each<[string, (repository: EmulatedRepository, number: number) => Promise<void> | void]>([
+  [
+    'merged',
+    async (repository, number) => {
+      await repository.merge(number, 'marie')
+    }
+  ],
+  [
+    'closed',
+    (repository, number) => {
+      repository.pullRequest(number).state = 'closed'
+    }
+  ],
+  ['closed, because its branch was deleted', (repository) => repository.deleteBranch('feature')]
+])('pushes nothing to a pull request that was %s while the model worked, and keeps the change', async (_, happens) => {
+  const meanwhile = Promise.withResolvers<() => Promise<void> | void>()
+  const fixture = await openFixture({
+    script: async () => {
+      await (
+        await meanwhile.promise
+      )()
+      return fixGreeting
+    }
+  })
+  const { repository } = fixture
+  const { head, number } = await openFeature(repository)
+  meanwhile.resolve(() => happens(repository, number))
+  const { main } = await fixture.play(askAt(repository, number))
+  expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'blocked', branch: '' } })
+  expect(ownComments(repository, number)).toEqual([
+    expect.stringMatching(/#1` was merged or closed during the run[^]*as a patch[^]*\n\+Hello\n/)
+  ])
+  if ((await branches(repository)).includes('feature')) expect(await repository.head('feature')).toBe(head)
+})
+
+it('quotes a changed line of the pull request that it explains', async () => {
+  const fixture = await openFixture({
+    script: ({ messages }) => {
+      const line = /\d+ \+(.*)/.exec(messages.map(({ text }) => text).join('\n'))?.[1] ?? 'nothing'
+      return turn(finish(`It adds the line \`${line}\`.`))
+    }
+  })
+  const { repository } = fixture
+  const { number } = await openFeature(repository)
+  const { main } = await fixture.play(askAt(repository, number, '/agent explain what this changes'))
+  expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'answered', turns: '1' } })
+  expect(ownComments(repository, number)).toEqual([expect.stringContaining('It adds the line `new`.')])
+})
+
+it('goes on in the session after an approval, and records who approved which hash', async () => {
+  const waiting = call('run_command', { command: 'touch made.txt', request_approval: true })
+  const files = { ...project, '.github/agent.yml': agentFile({ commands: [] }) }
+  const script = [turn(read, edit, waiting), turn(run('touch made.txt'), finish())]
+  const fixture = await openFixture({ files, script })
+  const { repository, model } = fixture
+  repository.setPermission('bob', 'write')
+  const { issue, comment } = ask(repository)
+  await fixture.play(comment)
+  const [, hash = ''] = /^\/agent approve ([0-9a-f]{32})$/m.exec(ownComments(repository, issue)[0] ?? '') ?? []
+  const asked = model.requests.length
+
+  const approval = repository.comment(issue, { author: 'bob', body: `/agent approve ${hash}` }).id
+  const { main } = await fixture.play(approval, { runId: 2 })
+
+  expect(main.outputs['outcome']).toBe('updated')
+  const { messages = [] } = model.requests[asked] ?? {}
+  expect(messages.map(({ role }) => role).slice(0, 4)).toEqual(['system', 'user', 'assistant', 'tool'])
+  expect(messages.at(-1)?.text).toMatch(/Run the approved command first\.$/)
+  const trace = (await readFile(main.outputs['trace-path'] ?? '', 'utf8')).split('\n')
+  expect(trace.filter((line) => line.includes('"approved"'))).toEqual([
+    expect.stringMatching(`"by":"bob".*"hash":"${hash}"|"hash":"${hash}".*"by":"bob"`)
+  ])
+  expect(JSON.parse(await show(repository, 'session.json', `refs/forgehand/sessions/issue-${issue}`))).toMatchObject({
+    approvals: [{ hash, what: 'command', by: { login: 'bob' } }]
+  })
+  const message = await repository.state.git.text(['log', '-1', '--format=%B', `agent/issue-${issue}`])
+  expect(message).toMatch(/^Approved-by: bob </m)
+  expect(pullRequests(repository)[0]?.body).toContain(`Approved by bob: a command (\`${hash}\`).`)
+})
+
+it('gives another model only the summary of a session', async () => {
+  const fixture = await openFixture({ script: [turn(read), turn()] })
+  const { repository } = fixture
+  const { issue, comment } = ask(repository)
+  const limited = { 'max-turns': '1' }
+  await fixture.play(comment, { runId: 1, inputs: limited })
+  await using other = await startOtherModel([turn(read), turn()])
+  const again = askAt(repository, issue, '/agent continue')
+  await fixture.play(again, { runId: 2, inputs: { ...limited, ...other.inputs } })
+  const { messages = [] } = other.model.requests[0] ?? {}
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user'])
+  expect(messages[1]?.text).toContain('# Earlier runs here')
+})
+
+it('ignores a session that somebody else wrote, and names them', async () => {
+  const fixture = await openFixture({ script: [] })
+  const { repository } = fixture
+  const { issue, comment } = ask(repository, '/agent continue')
+  const forged = await repository.push('forged', { 'session.json': '{}' }, 'Not by the agent')
+  await repository.state.git.run(['update-ref', `refs/forgehand/sessions/issue-${issue}`, forged])
+  const { main } = await fixture.play(comment)
+  expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
+  expect(main.log).toContain('The session of this thread is ignored: github-actions[bot] did not write it, but acme.')
+  expect(ownComments(repository, issue).at(-1)).toContain('no earlier run of this thread is remembered')
+})
+
+it('works on an Enterprise Server without rule sets, and says that no workflows start', async () => {
+  const fixture = await openFixture()
+  const { repository, github } = fixture
+  Object.assign(repository.state.settings, { hasRuleSets: false })
+  const { main } = await fixture.play(ask(repository).comment)
+  expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
+  expect(github.apiUrl).toMatch(/\/api\/v3$/)
+  expect(pullRequests(repository)[0]?.body).toContain('GitHub Enterprise Server starts no workflows for it')
+})
+
+async function startOtherModel(script: Script) {
+  const model = await startModelEmulator({ script, name: 'other' })
+  const inputs = { model: model.name, 'base-url': model.baseUrl, 'api-key': model.apiKey }
+  return { model, inputs, [Symbol.asyncDispose]: () => model.close() }
+}
