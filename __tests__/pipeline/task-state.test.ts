@@ -18,6 +18,7 @@ function pullRequest(number: number, changes: Partial<OwnPullRequest> = {}): Own
     headSha: 'c'.repeat(40),
     baseRef: 'main',
     isFork: false,
+    headPage: undefined,
     isDraft: false,
     title: '',
     body: `${taskMarker('tidy', HASH)}\n\nWork.`,
