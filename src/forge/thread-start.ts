@@ -29,7 +29,7 @@ const START_QUERY = `query (
   repository(owner: $owner, name: $repo) {${SESSION}
     stop: object(expression: $stop) { __typename ... on Commit { message } }
     pullRequest(number: $number) @include(if: $isPullRequest) {
-      number url state title isDraft headRefName headRefOid baseRefName isCrossRepository headRepository { id }
+      number url state title isDraft headRefName headRefOid baseRefName isCrossRepository headRepository { url }
     }
   }
 }`
@@ -65,7 +65,7 @@ interface PullRequestNode {
   readonly baseRefName: string
   readonly isCrossRepository: boolean
   /** Null if it was deleted. */
-  readonly headRepository: object | null
+  readonly headRepository: { readonly url: string } | null
 }
 
 /** Reads in one request what a run must know about its thread before it works. */
@@ -126,6 +126,7 @@ function pullRequestOf({ state, headRefName, headRefOid, baseRefName, ...node }:
     headSha: headRefOid,
     baseRef: baseRefName,
     isFork: isCrossRepository || headRepository === null,
+    headPage: headRepository?.url,
     isDraft,
     title
   }

@@ -3,7 +3,7 @@ import { createThreadLocator, visibleReviewComments } from '../reviews.ts'
 import { commitsBetween } from '../git-history.ts'
 import { readCommit } from '../git-objects.ts'
 import { nodeId } from '../serialize/node-id.ts'
-import { timestamp } from '../state.ts'
+import { fullName, timestamp } from '../state.ts'
 import { connection } from './connection.ts'
 import { issuePage } from '../serialize/issue.ts'
 import { commitNode, namedObjectNode, objectNode } from './git-nodes.ts'
@@ -77,7 +77,11 @@ export function pullRequestNode(call: GraphqlCall, place: PullRequestPlace) {
     baseRefName: baseRef,
     headRefName: headRef,
     headRefOid: headSha,
-    headRepository: { __typename: 'Repository', id: nodeId('Repository', headRepository.id) },
+    headRepository: {
+      __typename: 'Repository',
+      id: nodeId('Repository', headRepository.id),
+      url: `${call.github.serverUrl}/${fullName(headRepository)}`
+    },
     isCrossRepository: headRepository !== repository,
     url: issuePage(call.github, repository, issue),
     isDraft,

@@ -41,6 +41,7 @@ type Repository implements Node {
   object(expression: String, oid: GitObjectID): GitObject
   pullRequest(number: Int!): PullRequest
   pullRequests(after: String, before: String, first: Int, last: Int, orderBy: IssueOrder, states: [PullRequestState!]): PullRequestConnection!
+  url: URI!
 }
 
 input IssueOrder {
