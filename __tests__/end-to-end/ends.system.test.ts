@@ -383,6 +383,8 @@ describe('the result of a run', () => {
     const changing = fixture.github.requests.filter(({ method }) => method !== 'GET').map(({ route }) => route)
     expect(new Set(changing)).toEqual(
       new Set([
+        // A query of the thread's session, stop and pull request.
+        '/graphql',
         // The claim.
         '/repos/{owner}/{repo}/git/commits',
         '/repos/{owner}/{repo}/git/refs',

@@ -21,8 +21,8 @@ const REPLY = {
   method: 'POST',
   route: '/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies'
 } as const
-/** Requests before the first that resolves a thread: 👀, and the threads before and after the work. */
-const READS = 3
+/** Requests before the first that resolves a thread: the start of the thread, 👀, and the threads before and after the work. */
+const READS = 4
 const FORBIDDEN = {
   type: 'FORBIDDEN',
   path: ['resolveReviewThread'],

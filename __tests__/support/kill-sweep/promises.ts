@@ -1,3 +1,4 @@
+import { MESSAGES_FILE, RECORD_FILE } from '../../../src/forge/stored-sessions.ts'
 import { readRunTrailer } from '../../../src/tasks/commit-message.ts'
 import { sessionSchema } from '../../../src/sessions/session.ts'
 import { parseJson } from '../../../src/text/json.ts'
@@ -105,10 +106,10 @@ export async function readSessions(stage: Stage, claim: string) {
   const sessions = await Promise.all(
     refs.map(async (ref) => {
       const files = (await stage.git('ls-tree', '--name-only', ref)).split('\n')
-      const parsed = sessionSchema.safeParse(parseJson(await stage.git('show', `${ref}:session.json`)))
+      const parsed = sessionSchema.safeParse(parseJson(await stage.git('show', `${ref}:${RECORD_FILE}`)))
       const requests = parsed.success ? parsed.data.requests : []
       const isUnique = new Set(requests.map((request) => request.claim)).size === requests.length
-      const isComplete = files.join() === 'messages.jsonl.gz,session.json' || files.join() === 'session.json'
+      const isComplete = files.join() === `${MESSAGES_FILE},${RECORD_FILE}` || files.join() === RECORD_FILE
       return { ref, requests, isValid: parsed.success && isUnique && isComplete }
     })
   )
