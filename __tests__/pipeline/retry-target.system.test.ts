@@ -78,6 +78,19 @@ describe('retry', () => {
     expect(await jobs.repository.head(branch)).toBe(head)
   })
 
+  it('replaces the earlier work too after a retry that published nothing', async () => {
+    const { jobs, pull, branch } = await proposed([
+      first,
+      turn(write('second.txt', 'x\n')),
+      turn(read),
+      turn(read),
+      third
+    ])
+    expect((await retry(jobs, pull, '/agent retry --turns 1')).outcome.kind).toBe('partial')
+    expect((await retry(jobs, pull)).outcome.kind).toBe('updated')
+    expect(await files(jobs, branch)).toEqual(['third.txt'])
+  })
+
   it('goes to a draft on a new branch if others have committed since', async () => {
     const { jobs, issue, branch } = await proposed([first, second])
     const head = await jobs.repository.push(branch, { 'other.txt': 'x\n' }, 'Other')

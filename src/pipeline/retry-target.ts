@@ -3,7 +3,7 @@ import type { Forge } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import { commitOfRequest, publishedRuns } from '../sessions/published-runs.ts'
-import { lastRequestBefore, type Session } from '../sessions/session.ts'
+import type { Session, SessionRequest } from '../sessions/session.ts'
 import { branchName } from '../tasks/branch-name.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { headRef, type ResolvedTarget } from './resolve-target.ts'
@@ -25,7 +25,7 @@ export interface RetrySources {
 export async function retryTarget(target: ResolvedTarget, sources: RetrySources): Promise<ResolvedTarget> {
   const { task, self, session, checkout, forge, emit } = sources
   const { startSha: head, branch, isNewBranch, baseSha, pullRequest } = target
-  const retried = lastRequestBefore(claimKey(task), session)
+  const retried = workToReplace(claimKey(task), session)
   if (isNewBranch || !retried) return target
   const commits = await forge.commitsBetween({ base: baseSha, head })
   const { runs } = publishedRuns(session, commits, self)
@@ -53,6 +53,12 @@ export async function retryTarget(target: ResolvedTarget, sources: RetrySources)
   const base = task.subject === 'pull-request' ? branch : target.base
   const retry = { branch: free, isNewBranch: true, base, startSha: start, mergeBase: start, pullRequest: undefined }
   return { ...target, ...retry, origin }
+}
+
+/** The request whose work a retry replaces: the last one, unless that is a retry that published nothing and so replaced nothing. */
+function workToReplace(claim: string, session: Session | undefined): SessionRequest | undefined {
+  const earlier = session?.requests.filter((request) => request.verb !== 'undo' && request.claim !== claim)
+  return earlier?.findLast(({ start, commits }) => start === undefined || commits.length > 0)
 }
 
 /** Where the branch stood before the commit. A retry has its predecessor as its parent, so the session says where it started. */
