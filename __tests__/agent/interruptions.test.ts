@@ -81,8 +81,8 @@ describe.each(['deadline', 'signal'] as const)('calls of a run that is ended by 
     expect(told.filter(({ name }) => name === 'work')).toMatchObject([
       { kind: 'tool-started', callId: '1' },
       { kind: 'tool-finished', callId: '1', ok: false, status: 'interrupted' },
-      { kind: 'tool-finished', ok: false, status: 'skipped' },
-      { kind: 'tool-finished', ok: false, status: 'skipped' }
+      { kind: 'tool-finished', ok: false, status: 'skipped', subject: '2' },
+      { kind: 'tool-finished', ok: false, status: 'skipped', subject: '3' }
     ])
     expect(result).toMatchObject(endsWith)
   })

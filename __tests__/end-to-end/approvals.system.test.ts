@@ -47,6 +47,43 @@ async function outcomeOf(fixture: ActionFixture, comment: number, options: Param
   return main.outputs['outcome']
 }
 
+const CALLS = ['touch made.txt', 'touch second.txt', 'third.txt']
+/** The lines that say how one of these calls ended, without times. */
+function endsOf(text: string): string[] {
+  const lines = text.split('\n').filter((line) => CALLS.some((subject) => line.includes(subject)))
+  return lines
+    .filter((line) => /^(\|.*| *)[⏸↷]/u.test(line))
+    .map((line) => line.replace(/(?: \|)? +[·|] [\d.]+ m?s.*$/u, '').trim())
+}
+
+describe('a command that waits, with two calls behind it', () => {
+  const [first, second, third] = CALLS
+  const script = [turn(edit, waiting, run('touch second.txt'), write('third.txt', 'x\n'))]
+
+  it('is shown as waiting and they as skipped: in the log, the comment and the job summary', async () => {
+    const fixture = await openFixture({ files: strict, script })
+    const { repository } = fixture
+    await repository.push('feature', { 'src/feature.txt': 'x\n' }, 'Feature')
+    const { number } = await repository.openPullRequest({ title: 'A feature', author: 'marie', head: 'feature' })
+    const { main } = await fixture.play(askAt(repository, number))
+    expect(main.outputs).toMatchObject({ outcome: 'needs_approval' })
+
+    expect(endsOf(main.log)).toEqual([
+      `⏸ run_command ${first} · waiting for approval`,
+      `↷ run_command ${second} · skipped`,
+      `↷ write_file ${third} · skipped`
+    ])
+    expect(main.log.match(/^ +Not run: it comes after a call that needs approval\.$/gm)).toHaveLength(2)
+    const table = [
+      `| 2 | \`run_command\` | \`${first}\` | ⏸ waiting for approval`,
+      `| 3 | \`run_command\` | \`${second}\` | ↷ skipped`,
+      `| 4 | \`write_file\` | \`${third}\` | ↷ skipped`
+    ]
+    expect(endsOf(main.summary)).toEqual(table)
+    expect(endsOf(ownComments(repository, number).join('\n'))).toEqual(table)
+  })
+})
+
 describe('a pending command', () => {
   const script = [
     turn(read, edit, waiting),

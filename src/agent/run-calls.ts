@@ -2,7 +2,6 @@ import { canonicalJson } from './json.ts'
 import type { CheckpointScheduler } from './checkpoint-scheduler.ts'
 import type { OnEvent } from './events.ts'
 import { executeCall, failure, resolveCall, statusOf, type CallOutcome, type ResolvedCall } from './execute-call.ts'
-import { findCalledTool } from './find-tool.ts'
 import type { FinishGuard } from './finish-guard.ts'
 import type { History } from './history.ts'
 import type { AgentHost } from './host.ts'
@@ -39,6 +38,7 @@ const MAX_PARALLEL_READS = 8
 /** The result of a call that was in progress when the run ended. */
 export const INTERRUPTED = 'Interrupted because the run ended. Part of it may have taken effect.'
 const NOT_RUN = 'Not run: the run ended before this call.'
+const BEHIND_APPROVAL = 'Not run: it comes after a call that needs approval.'
 
 /**
  * Runs the calls of one response: reads in parallel, everything else alone and in order. Every call gets exactly one result,
@@ -52,18 +52,18 @@ export async function runCalls(
   context: CallContext,
   signal: AbortSignal
 ): Promise<readonly FinishedCall[]> {
-  const unanswered = new Set(calls)
+  const jobs = await Promise.all(calls.map((call) => resolve(call, context)))
+  const unanswered = new Set(jobs)
   const finished: FinishedCall[] = []
   try {
-    const jobs = await Promise.all(calls.map((call) => resolve(call, context)))
     for (const batch of batches(jobs)) {
       const running = batch.map((job) => runCall(job, context, signal))
       // Wait for all of them: none may still run when the failure of another ends the run.
       const settled = await Promise.allSettled(running)
-      for (const [index, { call }] of batch.entries()) {
+      for (const [index, job] of batch.entries()) {
         const outcome = settled[index]?.status === 'fulfilled' ? settled[index].value.outcome : undefined
-        unanswered.delete(call)
-        appendResult(call, outcome, context)
+        unanswered.delete(job)
+        answer(job, outcome ?? NOT_RUN, context)
       }
       finished.push(...(await Promise.all(running)))
       if (finished.some(endsRun)) return finished
@@ -71,7 +71,8 @@ export async function runCalls(
     signal.throwIfAborted()
     return finished
   } finally {
-    for (const call of unanswered) appendResult(call, undefined, context)
+    const isWaiting = finished.some(({ outcome }) => outcome.result.approvalRequest !== undefined)
+    for (const job of unanswered) answer(job, isWaiting ? BEHIND_APPROVAL : NOT_RUN, context)
   }
 }
 
@@ -86,7 +87,7 @@ export async function runFinish(
     const job = await resolve(call, context)
     const isFinish = job.resolved.kind === 'ready' && job.resolved.tool.name === 'finish'
     const finished = isFinish && !summary ? await runCall(job, context, signal) : undefined
-    appendResult(call, finished?.outcome, context)
+    answer(job, finished?.outcome ?? NOT_RUN, context)
     summary ??= finished?.outcome.result.summary
   }
   return summary
@@ -96,17 +97,15 @@ async function resolve(call: ToolCall, { tools, host }: CallContext): Promise<Jo
   return { call, resolved: await resolveCall(call, tools, host) }
 }
 
-/** Answers a call. One that did not run is shown as skipped. */
-function appendResult(call: ToolCall, outcome: CallOutcome | undefined, context: CallContext): void {
-  const { id, name } = call
-  const { history, tools, onEvent } = context
-  const text = outcome ? outcome.result.text : NOT_RUN
-  if (!outcome) {
-    const about = { callId: id, name: findCalledTool(name, tools)?.name ?? name, subject: '' }
-    const end = { ok: false, status: 'skipped', text, durationMs: 0, cached: false, denial: undefined } as const
-    onEvent({ kind: 'tool-finished', ...about, ...end })
+/** Answers a call: with its outcome, or with the reason why it did not run. Users see that one as skipped. */
+function answer(job: Job, end: CallOutcome | string, { history, onEvent }: CallContext): void {
+  const { id: callId, name } = job.call
+  const { ok, text } = typeof end === 'string' ? { ok: false, text: end } : { ok: end.ok, text: end.result.text }
+  if (typeof end === 'string') {
+    const skipped = { ok, status: 'skipped', text, durationMs: 0, cached: false, denial: undefined } as const
+    onEvent({ kind: 'tool-finished', ...describeJob(job), ...skipped })
   }
-  history.append({ role: 'tool', callId: id, name, ok: outcome?.ok ?? false, text })
+  history.append({ role: 'tool', callId, name, ok, text })
 }
 
 /** Groups adjacent reads; everything that may change the tree stays alone. */
@@ -132,12 +131,8 @@ function endsRun({ outcome: { result } }: FinishedCall): boolean {
  */
 async function runCall(job: Job, context: CallContext, signal: AbortSignal): Promise<FinishedCall> {
   const { checkpoints, log, host, onEvent } = context
-  const { call, resolved } = job
-  const about = {
-    callId: call.id,
-    name: toolName(job),
-    subject: resolved.kind === 'ready' ? resolved.subject : ''
-  }
+  const { call } = job
+  const about = describeJob(job)
   signal.throwIfAborted()
   if (isMutating(job)) await checkpoints.beforeChange(call.id, signal)
   const startedAt = performance.now()
@@ -210,6 +205,11 @@ export function toObservedCall({ call, resolved, outcome: { ok, result } }: Fini
 
 function isMutating({ resolved }: Job): boolean {
   return resolved.kind === 'ready' && resolved.tool.cachePolicy === 'mutating'
+}
+
+function describeJob(job: Job) {
+  const { call, resolved } = job
+  return { callId: call.id, name: toolName(job), subject: resolved.kind === 'ready' ? resolved.subject : '' }
 }
 
 function toolName({ call, resolved }: Job): string {
