@@ -188,11 +188,10 @@ describe('the body of the comment', () => {
     const resultUrl = commentUrl('https://github.com/acme/app', 12, 6)
     const body = closedBody({ ...run, view }, { resultUrl, runUrl: start.runUrl })
     expect(body.split('\n\n').slice(2)).toEqual([
-      'The run has ended. [Its result](<https://github.com/acme/app/issues/12#issuecomment-6>) is in another comment.',
+      '💬 Nothing was changed. Details: [result of the run](<https://github.com/acme/app/issues/12#issuecomment-6>). [Log of the run](<https://github.com/acme/app/actions/runs/1>).',
       '<details>\n<summary>Steps</summary>',
       '- [x] Check permission · 1.0 s\n- [x] Work · 1.0 s',
-      '</details>',
-      '[Log of the run](<https://github.com/acme/app/actions/runs/1>).'
+      '</details>'
     ])
   })
 
@@ -335,7 +334,7 @@ describe('the progress comment', () => {
     expect(place.calls).toEqual(['create 1', 'create 2', 'update 1'])
     expect(place.bodies[1]).toMatch(/^<!-- forgehand:result:comment-99 -->\n\n### 💬 `answered`[^]*Ask `@octocat`\./)
     expect(place.bodies[2]).toMatch(
-      /^<!-- forgehand:progress:comment-99 -->[^]*run:7:ended[^]*12#issuecomment-2>\) is in another/
+      /^<!-- forgehand:progress:comment-99 -->[^]*run:7:ended[^]*Details: [^]*12#issuecomment-2>\)/
     )
     expect(place.bodies[2]).not.toMatch(/answered|octocat/)
     expect(place.state).toEqual(['comment 1', 'answered', 'written 2', 'final'])

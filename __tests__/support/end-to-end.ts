@@ -87,7 +87,7 @@ export function ownComments(repository: EmulatedRepository, number: number): str
     .comments(number)
     .filter(({ author }) => author.login === 'github-actions[bot]')
     .map(({ body }) => body)
-  const closed = bodies.filter((body) => body.includes('The run has ended. [Its result]('))
+  const closed = bodies.filter((body) => body.includes(' Details: [result of the run]('))
   const requests = (kind: string, from: readonly string[]) =>
     from.flatMap((body) => new RegExp(`^<!-- forgehand:${kind}:(\\S+) -->`).exec(body)?.[1] ?? []).toSorted()
   expect(requests('result', bodies)).toEqual(requests('progress', closed))

@@ -172,8 +172,8 @@ function plannedSentences({ plan, isKept }: Extract<Outcome, { kind: 'planned' }
     }
   }
   return {
-    sentence: `${nothing} To have this plan carried out, write in a new comment:`,
-    detail: codeBlock(`${trigger} approve ${plan.hash}`),
+    sentence: nothing,
+    detail: `To have this plan carried out, write in a new comment:\n\n${codeBlock(`${trigger} approve ${plan.hash}`)}`,
     nextStep: `To change it, write ${codeSpan(`${trigger} plan`)} and what should be different.`
   }
 }

@@ -3,6 +3,7 @@ import { progressMarker, runMarker } from '../tasks/comment-markers.ts'
 import { estimateSign, formatCount, formatDollars, formatDuration } from '../text/format.ts'
 import { codeSpan, details, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
 import { approvalMarkers } from './approval-section.ts'
+import { describeOutcome } from './describe-outcome.ts'
 import { installationSection } from './installation-section.ts'
 import { closingLine, runLink } from './result-body.ts'
 import type { RunSnapshot, Step, StepRecord } from './run-snapshot.ts'
@@ -35,13 +36,24 @@ export function endedBody({ outcome, view, ...run }: EndedProgress, result: stri
   return joinParagraphs([...markers(view, 'ended', outcome), result, collapsedSteps(run)])
 }
 
-/** The progress comment when another comment has the result. */
+/** The progress comment when another comment has the result: how the run ended on one line, and where the rest is. */
 export function closedBody(
   { outcome, view, ...run }: EndedProgress,
   { resultUrl, runUrl }: { readonly resultUrl: string; readonly runUrl: string | undefined }
 ): string {
-  const where = `The run has ended. ${link('Its result', resultUrl)} is in another comment.`
-  return joinParagraphs([...markers(view, 'ended', outcome), where, collapsedSteps(run), runLink(runUrl)])
+  const line = [
+    endSentence(outcome, view.trigger),
+    `Details: ${link('result of the run', resultUrl)}.`,
+    runLink(runUrl)
+  ]
+  return joinParagraphs([...markers(view, 'ended', outcome), line.filter(Boolean).join(' '), collapsedSteps(run)])
+}
+
+/** No heading: that of the result is the only one with the outcome. */
+function endSentence(outcome: Outcome | undefined, trigger: string): string {
+  if (!outcome) return 'The run stopped before its end.'
+  const { icon, sentence } = describeOutcome(outcome, trigger)
+  return `${icon} ${sentence}`
 }
 
 /** GitHub also finds a comment on a pull request under `issues`. */
