@@ -144,6 +144,17 @@ it('plays the whole conversation of a pull request', async () => {
   expect(story.lastComment).toContain('was `updated`.')
   expect((await scenes.next()).done).toBe(true)
 
+  // The description names the commits that came after the first.
+  const description = repository.issue(PULL).body ?? ''
+  const later = [...description.matchAll(/^- ([0-9a-f]{40}) (.+)$/gm)].map(([, sha = '', title = '']) => ({
+    sha,
+    title
+  }))
+  expect(later.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^Took back/))
+  expect(later.length).toBeGreaterThanOrEqual(6)
+  const ours = (await repository.state.git.text(['rev-list', `main..${BRANCH}`])).split('\n')
+  for (const { sha } of later) expect(ours).toContain(sha)
+
   expect(pullRequests(repository).map(({ number }) => number)).toEqual([PULL])
   expect(await branches(repository)).toEqual([BRANCH, 'main'])
   expect(story.threads).toEqual([...answered, settled])

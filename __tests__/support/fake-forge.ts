@@ -17,6 +17,7 @@ import type {
   OwnPullRequest,
   PullRequest,
   PullRequestChange,
+  PullRequestText,
   PullRequestDraft,
   Refused,
   SessionWrite,
@@ -227,6 +228,13 @@ export class FakeForge implements Forge {
 
   updatePullRequest(_: number, change: PullRequestChange): Promise<void> {
     return this.#answer('updatePullRequest', () => void this.updates.push(change))
+  }
+
+  editPullRequestBody(_: number, edit: (text: PullRequestText) => string | undefined): Promise<void> {
+    return this.#answer('editPullRequestBody', () => {
+      const body = edit({ body: '', authorId: undefined })
+      if (body !== undefined) this.updates.push({ title: undefined, body })
+    })
   }
 
   convertToDraft(): Promise<{ readonly kind: 'converted' } | Refused> {

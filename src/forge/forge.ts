@@ -170,6 +170,13 @@ export interface PullRequestChange {
   readonly body: string
 }
 
+/** The body of a pull request now, and whose it is. */
+export interface PullRequestText {
+  readonly body: string
+  /** Undefined if the account was deleted. */
+  readonly authorId: number | undefined
+}
+
 export type OpenResult =
   | { readonly kind: 'opened'; readonly pullRequest: PullRequestRef; readonly isDraft: boolean }
   /** `remedy` says which setting or permission is missing. */
@@ -403,6 +410,8 @@ export interface Forge extends CheckResults {
   updateBranch(merge: BranchMerge): Promise<UpdateBranchResult>
   openPullRequest(draft: PullRequestDraft): Promise<OpenResult>
   updatePullRequest(number: number, change: PullRequestChange): Promise<void>
+  /** Replaces the body. `edit` gets what was read just before, and returns undefined to leave it. */
+  editPullRequestBody(number: number, edit: (text: PullRequestText) => string | undefined): Promise<void>
   /** Makes an open pull request a draft. */
   convertToDraft(number: number): Promise<{ readonly kind: 'converted' } | Refused>
   /** Adds labels, assignees and reviewers. Returns a sentence for everything that the forge refused. */

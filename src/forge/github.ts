@@ -8,6 +8,7 @@ import { acknowledge, readPermission, whoAmI } from './users.ts'
 import { commit, readHead } from './create-commit.ts'
 import { closePullRequest, listOwnPullRequests } from './own-pull-requests.ts'
 import {
+  editPullRequestBody,
   findPullRequest,
   openPullRequest,
   readCommitsBetween,
@@ -79,6 +80,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     updateBranch: call((_, merge) => updateBranch(connection, merge, settings.signal)),
     openPullRequest: call((_, draft) => openPullRequest(connection, draft, `${page}/settings/actions`)),
     updatePullRequest: call(updatePullRequest),
+    editPullRequestBody: call(editPullRequestBody),
     closePullRequest: call(closePullRequest),
     convertToDraft: call(async (...args) => (await import('./convert-to-draft.ts')).convertToDraft(...args)),
     triagePullRequest: call(triagePullRequest),

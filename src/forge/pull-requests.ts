@@ -18,7 +18,8 @@ import type {
   OpenResult,
   PullRequest,
   PullRequestChange,
-  PullRequestDraft
+  PullRequestDraft,
+  PullRequestText
 } from './forge.ts'
 
 export async function readPullRequest({ octokit, repository }: Connection, number: number): Promise<PullRequest> {
@@ -148,6 +149,19 @@ export async function updatePullRequest(
   } catch (error) {
     throw explainIfGone(error, `The pull request #${number}`)
   }
+}
+
+export async function editPullRequestBody(
+  connection: Connection,
+  number: number,
+  edit: (text: PullRequestText) => string | undefined
+): Promise<void> {
+  const { octokit, repository } = connection
+  const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number })
+  // GitHub names no account for a pull request whose author was deleted, although its description says that it always does.
+  const author = data.user as { readonly id: number } | null
+  const body = edit({ body: data.body ?? '', authorId: author?.id })
+  if (body !== undefined) await updatePullRequest(connection, number, { title: undefined, body })
 }
 
 async function create(connection: Connection, { branch, base, title, body, isDraft }: PullRequestDraft) {

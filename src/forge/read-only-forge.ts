@@ -92,6 +92,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     updateBranch: refuse,
     openPullRequest: refuse,
     updatePullRequest: refuse,
+    editPullRequestBody: refuse,
     closePullRequest: refuse,
     convertToDraft: refuse,
     triagePullRequest: refuse

@@ -11,6 +11,7 @@ import { pullRequestTitle } from '../tasks/commit-message.ts'
 import { withPeriod } from '../text/shorten.ts'
 import type { PublishedCommit } from './commit-change.ts'
 import { failureText } from './failure-text.ts'
+import { listLaterChange } from './list-later-change.ts'
 import { isTitleOfPart } from './published-summary.ts'
 import { isWorkflowToken } from './workflow-token.ts'
 
@@ -34,7 +35,10 @@ export interface PublishedWork {
 }
 
 export interface PullRequestOptions {
-  readonly forge: Pick<Forge, 'openPullRequest' | 'updatePullRequest' | 'triagePullRequest' | 'compareUrl'>
+  readonly forge: Pick<
+    Forge,
+    'openPullRequest' | 'updatePullRequest' | 'editPullRequestBody' | 'triagePullRequest' | 'compareUrl'
+  >
   readonly triage: TriageSettings
   readonly emit: Emit
   readonly snapshot: () => RunSnapshot
@@ -138,7 +142,13 @@ async function update(existing: PullRequest, work: PublishedWork, options: PullR
   const { number, url, isDraft } = existing
   const shown = { pullRequest: { number, url }, isDraft }
   const { task, summary } = work
-  if (task.subject === 'pull-request') return { ...shown, problem: undefined }
+  if (task.subject === 'pull-request') {
+    const { commit, incompleteReason, shortfalls, isWorse, self } = work
+    const isPart = incompleteReason !== undefined || shortfalls.length > 0
+    const change = { sha: commit.sha, title: pullRequestTitle(summary, task), isPart, isWorse }
+    await listLaterChange(change, { number, self }, options)
+    return { ...shown, problem: undefined }
+  }
   try {
     // Any other title can be that of a maintainer.
     const title = isTitleOfPart(existing.title) ? pullRequestTitle(summary, task) : undefined

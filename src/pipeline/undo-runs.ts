@@ -16,6 +16,7 @@ import { codeBlock } from '../text/quote-markdown.ts'
 import { withPeriod } from '../text/shorten.ts'
 import { treeFile } from './change-base.ts'
 import { keepChange, type KeepOptions } from './keep-change.ts'
+import { listLaterChange } from './list-later-change.ts'
 import type { BaseSettings } from './prepare.ts'
 import { headRef, type ResolvedTarget } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
@@ -228,10 +229,11 @@ interface Pushed extends Tip {
 }
 
 async function finish(
-  { target, checkout }: UndoRequest,
+  { target, checkout, self }: UndoRequest,
   { mergeBase, commit, isVerified, paths, runs }: Pushed,
-  { forge, emit }: UndoOptions
+  options: UndoOptions
 ): Promise<Outcome> {
+  const { forge, emit } = options
   const { branch, base, pullRequest } = target
   const took = runs.length === 0 ? 'An earlier attempt of this run took it back.' : `Took back ${describeRuns(runs)}.`
   const isEmpty = mergeBase !== undefined && (await hasSameTree(mergeBase, commit.sha, checkout))
@@ -239,6 +241,8 @@ async function finish(
   if (drafted?.kind === 'refused') {
     emit({ kind: 'warning', text: `The pull request is empty but could not be made a draft. ${drafted.reason}` })
   }
+  const change = { sha: commit.sha, title: took, isPart: false, isWorse: false }
+  if (pullRequest) await listLaterChange(change, { number: pullRequest.number, self }, options)
   const isDraft = drafted?.kind === 'converted' || (pullRequest?.isDraft ?? false)
   const publication: Publication = {
     branch,

@@ -60,16 +60,18 @@ export interface Expected {
 /** What is broken on GitHub after both attempts. */
 export async function brokenOnGitHub(scenario: Scenario, end: End, expected: Expected): Promise<string[]> {
   const { stage, asked, human } = end
-  const { branch, greeting = 'Hello', isPinned, notices = 0 } = scenario
+  const { branch, greeting = 'Hello', isPinned, isOffered = false, notices = 0 } = scenario
   const comments = ourComments(stage, asked)
   const words = comments.flatMap(wordsOf)
   const pulls = pullRequestsOf(stage)
   const refs = (await stage.git('for-each-ref', '--format=%(refname:short)', 'refs/heads')).split('\n')
   const wanted = ['main', ...(branch === undefined ? [] : [branch])].toSorted()
+  const isSilent = isOffered && human !== undefined && comments.length === 0
+  const isTold = words.length === 1 && outcomeKinds.has(words[0] ?? '')
   const broken = [
-    ...(comments.length > 0 ? [] : ['no comment at the end']),
+    ...(comments.length > 0 || isSilent ? [] : ['no comment at the end']),
     ...brokenComments(comments, notices),
-    ...(words.length === 1 && outcomeKinds.has(words[0] ?? '') ? [] : [`the outcomes are [${words.join(', ')}]`]),
+    ...(isTold || isSilent ? [] : [`the outcomes are [${words.join(', ')}]`]),
     ...(comments.some((body) => /<!-- forgehand:run:\d+:working -->/.test(body)) ? ['a comment says working'] : []),
     ...(pulls.length === expected.pullRequests ? [] : [`${pulls.length} pull requests`]),
     ...(refs.join() === wanted.join() ? [] : [`the branches are ${refs.join(', ')}`]),

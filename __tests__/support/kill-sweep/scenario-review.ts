@@ -91,6 +91,7 @@ export const reviewRun: Scenario = {
   branch: 'topic',
   outcomes: ['updated', 'no_change'],
   isPinned: true,
+  isOffered: true,
   brokenAnyTime: brokenThreads,
   brokenAtEnd: brokenReview
 }

@@ -37,6 +37,8 @@ export interface Scenario {
   readonly outcomes: readonly string[]
   /** True if the branch already has a pull request, so that it is left unchanged once a person has moved it. */
   readonly isPinned: boolean
+  /** True if nobody asked in words. Once a person has moved the branch, a run that has said nothing yet says nothing. */
+  readonly isOffered?: boolean
   /** Of both attempts. */
   readonly job?: ScenarioJob
   /** How many comments may say something else than a result. Default: none. */
