@@ -37,6 +37,7 @@ it('opens a pull request with one call', async () => {
     headSha: await fixture.repository.head(draft.branch),
     baseRef: 'main',
     isFork: false,
+    headPage: `${fixture.github.serverUrl}/ada/engine`,
     isDraft: true,
     title: draft.title
   })
