@@ -84,9 +84,11 @@ async function targetOf(
   checkout: CheckoutTarget['checkout'],
   { settings, forge, emit }: Dependencies
 ): Promise<ResolvedTarget> {
-  const target = await resolveTarget(task, self, { checkout, forge, trigger: settings.trigger, emit, pullRequest })
+  const { trigger, configPath } = settings
+  const sources = { checkout, configPath, forge, emit }
+  const target = await resolveTarget(task, self, { ...sources, trigger, pullRequest })
   const isRetry = asked.request.verb === 'retry' && !isQuestion(task) && target.readOnlyReason === undefined
-  return isRetry ? await retryTarget(target, { task, self, session: opened?.session, checkout, forge, emit }) : target
+  return isRetry ? await retryTarget(target, { ...sources, task, self, session: opened?.session }) : target
 }
 
 /** Why the settings of the base branch keep the task from being carried out; undefined if they do not. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { isSameBranch, isValidBranchName } from '../../src/forge/branch-names.ts'
+import { isSameBranch, isValidBranchName } from '../../src/text/branch-names.ts'
 import type { CommitRequest } from '../../src/forge/forge.ts'
 import { startForgeFixture } from '../support/github-forge.ts'
 import type { ForgeFixture } from '../support/github-forge.ts'

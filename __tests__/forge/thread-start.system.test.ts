@@ -22,6 +22,15 @@ it('reads session, stop and pull request in one request', async () => {
   expect(start.pullRequest).toEqual(await forge.readPullRequest(number))
 })
 
+it('says for which issue the text of the pull request says that it was opened', async () => {
+  await using fixture = await startForgeFixture()
+  const { forge, repository } = fixture
+  await repository.push('topic', { 'b.txt': 'b\n' }, 'Add a file')
+  const said = { title: 'A file', author: 'ada', head: 'topic', body: '<!-- forgehand:issue:7 -->\n\nAdds a file.' }
+  const { number } = await repository.openPullRequest(said)
+  expect((await forge.readThreadStart({ thread: `pull-${number}`, pullRequest: number })).issue).toBe(7)
+})
+
 it('knows the pull request of a fork', async () => {
   await using fixture = await startForgeFixture()
   const { forge, github, repository } = fixture
@@ -36,7 +45,7 @@ it('knows the pull request of a fork', async () => {
 it('reads nothing of a thread that has nothing, or another thread whose name starts the same', async () => {
   await using fixture = await startForgeFixture()
   await fixture.forge.writeStop('issue-12', stop)
-  const nothing = { session: undefined, stop: undefined, pullRequest: undefined }
+  const nothing = { session: undefined, stop: undefined, pullRequest: undefined, issue: undefined }
   expect(await fixture.forge.readThreadStart({ thread: 'issue-1', pullRequest: undefined })).toEqual(nothing)
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { isModulesFile, unsafePathReason } from '../../src/git/unsafe-path.ts'
-import { isValidBranchName } from '../../src/forge/branch-names.ts'
+import { isValidBranchName } from '../../src/text/branch-names.ts'
 import { isObjectId } from '../../src/git/objects.ts'
 
 describe('branch names', () => {

@@ -10,7 +10,14 @@ const summary = {
   notDone: '',
   isComplete: true
 }
-const text = { task, summary, shortfalls: [], repositoryUrl: 'https://github.com/acme/app', usesWorkflowToken: false }
+const text = {
+  task,
+  branch: 'agent/issue-12',
+  summary,
+  shortfalls: [],
+  repositoryUrl: 'https://github.com/acme/app',
+  usesWorkflowToken: false
+}
 
 const events: RunEvent[] = [
   { kind: 'started', run: start },
@@ -171,4 +178,13 @@ describe('the body of a very long run', () => {
     expect(elements(page, 'details').every((one) => !textOf(one).includes('Requested by'))).toBe(true)
     expect(textOf(page)).toContain('Requested by ada')
   })
+})
+
+it('is marked with its issue where the name of the branch does not tell it', async () => {
+  const run = snapshotOf(...events)
+  expect(await pullRequestBody(run, { ...text, branch: 'bots/12' })).toMatch(/^<!-- forgehand:issue:12 -->\n/)
+  for (const branch of ['agent/issue-12', 'agent/issue-12-2'])
+    expect(await pullRequestBody(run, { ...text, branch })).not.toContain('forgehand:issue')
+  const onPullRequest = { ...text, branch: 'topic', task: { ...task, subject: 'pull-request' as const } }
+  expect(await pullRequestBody(run, onPullRequest)).not.toContain('forgehand:issue')
 })

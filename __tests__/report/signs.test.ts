@@ -52,7 +52,14 @@ describe.each(ENDS)('a call that ended as %s', (shown, { status, exitCode }) => 
   it('has its sign in the job summary and the pull request', async () => {
     const repositoryUrl = 'https://github.com/acme/app'
     expect(await jobSummary(run, { trigger: '/agent', repositoryUrl })).toContain(row)
-    const text = { task, summary: undefined, shortfalls: [], repositoryUrl, usesWorkflowToken: false }
+    const text = {
+      task,
+      branch: 'agent/issue-12',
+      summary: undefined,
+      shortfalls: [],
+      repositoryUrl,
+      usesWorkflowToken: false
+    }
     expect(await pullRequestBody(run, text)).toContain(row)
   })
 

@@ -20,6 +20,7 @@ const nothing = {
   reviews: 'own',
   ciRepair: 'own',
   threads: { mode: 'resolve', resolves: 'all', reRequests: false },
+  branchTemplate: 'agent/{kind}-{number}',
   instructions: '',
   allowedModels: undefined,
   prices: new Map(),
@@ -53,6 +54,7 @@ ci-repair: labelled
 threads: reply
 resolve-whose: own
 re-request: true
+branch: bots/{number}
 instructions: |
   Write tests.
 allowed-models: [gpt-5-mini]
@@ -119,6 +121,7 @@ it('reads every setting', async () => {
     reviews: 'asked',
     ciRepair: 'labelled',
     threads: { mode: 'reply', resolves: 'own', reRequests: true },
+    branchTemplate: 'bots/{number}',
     instructions: 'Write tests.',
     allowedModels: ['gpt-5-mini'],
     models: {
@@ -168,6 +171,17 @@ it('keeps empty lists of commands and checks', async () => {
 })
 
 describe('errors', () => {
+  it('name every mistake in the template of branches', async () => {
+    expect(await messageOf('branch: agent/{slug}..x\n')).toBe(
+      [
+        'UserError: agent.yml on the base branch has errors:',
+        '- line 1: branch is "agent/{slug}..x". Expected no placeholders but {kind} and {number}: with a title or a date, a later run would not find its branch.',
+        '- line 1: branch is "agent/{slug}..x". Expected a name with {number}, so that every issue has a branch of its own.',
+        '- line 1: branch is "agent/{slug}..x". Expected a branch name of letters, digits, /, _, . and -, as git allows it.'
+      ].join('\n')
+    )
+  })
+
   const messageOf = async (text: string): Promise<string> => {
     const read = readAgentFile(text, 'agent.yml')
     await expect(read).rejects.toThrow(UserError)
@@ -201,7 +215,7 @@ frobnicate: 1
         '- line 8: setup[1].run is 5. Expected a command.',
         '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
         '- line 11: prices.gpt-5.output is missing. Expected US dollars per million tokens.',
-        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, writable-paths, sensitive-files, reviews, ci-repair, labels, reviewers, assignees, request-review, session, threads, resolve-whose, re-request, instructions, allowed-models, models, prices, mcp-servers, diagnostics, tools, delegation.'
+        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, writable-paths, sensitive-files, reviews, ci-repair, labels, reviewers, assignees, request-review, session, threads, resolve-whose, re-request, branch, instructions, allowed-models, models, prices, mcp-servers, diagnostics, tools, delegation.'
       ].join('\n')
     )
   })

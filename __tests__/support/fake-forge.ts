@@ -271,7 +271,8 @@ export class FakeForge implements Forge {
     return this.#answer('readThreadStart', () => ({
       session: undefined,
       stop: this.stop,
-      pullRequest: number === undefined ? undefined : this.pullRequest
+      pullRequest: number === undefined ? undefined : this.pullRequest,
+      issue: undefined
     }))
   }
 

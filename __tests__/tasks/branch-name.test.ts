@@ -1,33 +1,57 @@
 import { expect, it } from '@jest/globals'
-import { branchName, sideBranchName } from '../../src/tasks/branch-name.ts'
+import { branchName, issueOfBranch, sideBranchName } from '../../src/tasks/branch-name.ts'
+import { DEFAULT_BRANCH_TEMPLATE } from '../../src/text/branch-template.ts'
 
 const comment = { trigger: { kind: 'comment', commentId: 99 } } as const
 const nightly = { kind: 'prompt', taskId: 'nightly', runId: '7', event: 'schedule', file: undefined } as const
 
 it('is the same for every run of a task of the repository', () => {
-  expect(branchName({ subject: 'repository', number: 0, trigger: nightly })).toBe('agent/task-nightly')
-  expect(branchName({ subject: 'repository', number: 0, trigger: nightly }, 3)).toBe('agent/task-nightly-3')
+  expect(branchName({ subject: 'repository', number: 0, trigger: nightly }, DEFAULT_BRANCH_TEMPLATE)).toBe(
+    'agent/task-nightly'
+  )
+  expect(branchName({ subject: 'repository', number: 0, trigger: nightly }, DEFAULT_BRANCH_TEMPLATE, 3)).toBe(
+    'agent/task-nightly-3'
+  )
 })
 
 it('is the same for every run on an issue', () => {
-  expect(branchName({ ...comment, subject: 'issue', number: 12 })).toBe('agent/issue-12')
+  expect(branchName({ ...comment, subject: 'issue', number: 12 }, DEFAULT_BRANCH_TEMPLATE)).toBe('agent/issue-12')
 })
 
 it('numbers further branches', () => {
-  expect(branchName({ ...comment, subject: 'issue', number: 12 }, 2)).toBe('agent/issue-12-2')
+  expect(branchName({ ...comment, subject: 'issue', number: 12 }, DEFAULT_BRANCH_TEMPLATE, 2)).toBe('agent/issue-12-2')
 })
 
 it('differs between issues and pull requests', () => {
-  expect(branchName({ ...comment, subject: 'pull-request', number: 12 })).toBe('agent/pull-12')
+  expect(branchName({ ...comment, subject: 'pull-request', number: 12 }, DEFAULT_BRANCH_TEMPLATE)).toBe('agent/pull-12')
 })
 
 it('names a separate branch for the work of one comment', () => {
   expect(
-    sideBranchName({
-      subject: 'pull-request',
-      number: 12,
-      createdAt: '2026-11-20T10:00:00Z',
-      trigger: { kind: 'comment', commentId: 99 }
-    })
+    sideBranchName(
+      {
+        subject: 'pull-request',
+        number: 12,
+        createdAt: '2026-11-20T10:00:00Z',
+        trigger: { kind: 'comment', commentId: 99 }
+      },
+      DEFAULT_BRANCH_TEMPLATE
+    )
   ).toBe('agent/pull-12-comment-99')
+})
+
+it('follows the template of the repository, except for its tasks', () => {
+  const template = 'bots/{number}-{kind}'
+  expect(branchName({ ...comment, subject: 'issue', number: 12 }, template)).toBe('bots/12-issue')
+  expect(branchName({ ...comment, subject: 'issue', number: 12 }, template, 2)).toBe('bots/12-issue-2')
+  const pull = { ...comment, subject: 'pull-request', number: 12, createdAt: '2026-11-20T10:00:00Z' } as const
+  expect(sideBranchName(pull, template)).toBe('bots/12-pull-comment-99')
+  expect(branchName({ subject: 'repository', number: 0, trigger: nightly }, template)).toBe('agent/task-nightly')
+})
+
+it('tells the issue of a branch that is named by default', () => {
+  expect(issueOfBranch('agent/issue-12')).toBe(12)
+  expect(issueOfBranch('agent/issue-12-3')).toBe(12)
+  for (const other of ['agent/issue-12-comment-3', 'agent/pull-12', 'bots/12', 'x/agent/issue-12', 'agent/issue-12/x'])
+    expect(issueOfBranch(other)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { isValidBranchName } from './branch-names.ts'
+import { isValidBranchName } from '../text/branch-names.ts'
 import { protectionsAgainstPushes } from './branch-protection.ts'
 import type { Connection } from './client.ts'
 import { hasStatus, isForbiddenToToken, missingPermission, reasonOf, type Refusal } from './errors.ts'

@@ -272,6 +272,8 @@ export interface ThreadStart {
   readonly stop: Stop | undefined
   /** Undefined for any other thread. */
   readonly pullRequest: PullRequest | undefined
+  /** The issue that the text of the pull request says it was opened for; undefined if it does not say one. */
+  readonly issue: number | undefined
 }
 
 export interface SessionWrite {

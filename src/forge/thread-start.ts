@@ -1,3 +1,4 @@
+import { readIssueMarker } from '../tasks/comment-markers.ts'
 import { readStopMessage } from '../tasks/stop-message.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'
@@ -29,7 +30,7 @@ const START_QUERY = `query (
   repository(owner: $owner, name: $repo) {${SESSION}
     stop: object(expression: $stop) { __typename ... on Commit { message } }
     pullRequest(number: $number) @include(if: $isPullRequest) {
-      number url state title isDraft headRefName headRefOid baseRefName isCrossRepository headRepository { url }
+      number url state title body isDraft headRefName headRefOid baseRefName isCrossRepository headRepository { url }
     }
   }
 }`
@@ -59,6 +60,7 @@ interface PullRequestNode {
   readonly url: string
   readonly state: 'OPEN' | 'CLOSED' | 'MERGED'
   readonly title: string
+  readonly body: string
   readonly isDraft: boolean
   readonly headRefName: string
   readonly headRefOid: string
@@ -81,7 +83,8 @@ export async function readThreadStart(
     return {
       session: sessionOf(found),
       stop: readStopMessage(found.stop?.message ?? ''),
-      pullRequest: found.pullRequest && pullRequestOf(found.pullRequest)
+      pullRequest: found.pullRequest && pullRequestOf(found.pullRequest),
+      issue: readIssueMarker(found.pullRequest?.body ?? '')
     }
   } catch (error) {
     throw number === undefined ? error : explainIfGone(error, `The pull request #${number}`)

@@ -101,9 +101,15 @@ async function rulesAgainst(connection: Connection, branch: string): Promise<rea
     if (!ruleSet) return []
     const types = against.filter(({ ruleset_id: id }) => id === ruleSet.id).map(({ type }) => type)
     return obstacle(
-      `The rule set "${ruleSet.name}" (${types.join(', ')}) does not let this token create the branch ${branch}. Exclude the branches agent/** from it, or let the token bypass it: ${ruleSet.url}`
+      `The rule set "${ruleSet.name}" (${types.join(', ')}) does not let this token create the branch ${branch}. Exclude the branches ${branchPattern(branch)} from it, or let the token bypass it: ${ruleSet.url}`
     )
   })
+}
+
+/** For all branches that are named like this one. */
+function branchPattern(branch: string): string {
+  const folder = branch.slice(0, branch.lastIndexOf('/') + 1)
+  return (folder === '' ? branch : folder).replaceAll(/\d+/g, '*') + (folder === '' ? '' : '**')
 }
 
 /** True only for rules that leave no doubt. Most rules are about merging, or about commits that do not exist yet. */

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isSystemError, unlessSystemError } from '../errors.ts'
-import { isValidBranchName } from '../forge/branch-names.ts'
+import { isValidBranchName } from '../text/branch-names.ts'
 import { borrowFromWorkspace, type BorrowedFolder } from './borrow-from-workspace.ts'
 import { writeGitFolder } from './git-folder.ts'
 import { GitFailure, type Git } from './git.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unlessSystemError } from '../errors.ts'
-import { isValidBranchName } from '../forge/branch-names.ts'
+import { isValidBranchName } from '../text/branch-names.ts'
 import { isObjectId } from './objects.ts'
 import { isRealFolder, readSmall } from './read-small.ts'
 

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts'
-import { isValidBranchName } from '../forge/branch-names.ts'
+import { isValidBranchName } from '../text/branch-names.ts'
 import { pause } from '../forge/pause.ts'
 import { GitFailure } from './git.ts'
 import type { Git } from './git.ts'

@@ -13,6 +13,8 @@ export interface CommitWork {
   readonly task: Task
   readonly checkout: Checkout
   readonly target: ResolvedTarget
+  /** How branches are named. */
+  readonly branchTemplate: string
   readonly edit: TreeEdit
   readonly message: string
   /** Checked again on the tree that is really committed. */
@@ -57,7 +59,7 @@ interface Attempt {
  * @throws RefusedByForge when the forge refuses the change itself
  */
 export async function commitChange(work: CommitWork, options: CommitOptions): Promise<PublishedCommit> {
-  const { task, target, edit } = work
+  const { task, target, branchTemplate, edit } = work
   const { branch, base, isNewBranch, startSha, replacedHead } = target
   const first = { branch, base, isNewBranch, parent: startSha, edit }
   const published =
@@ -73,7 +75,7 @@ export async function commitChange(work: CommitWork, options: CommitOptions): Pr
   }
   const side = {
     ...first,
-    branch: sideBranchName(task),
+    branch: sideBranchName(task, branchTemplate),
     base: task.subject === 'pull-request' ? branch : base,
     isNewBranch: true
   }

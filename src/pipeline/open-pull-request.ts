@@ -160,12 +160,13 @@ async function update(existing: PullRequest, work: PublishedWork, options: PullR
 }
 
 function bodyOf(
-  { task, summary, self, shortfalls }: PublishedWork,
+  { task, commit, summary, self, shortfalls }: PublishedWork,
   { snapshot, repositoryUrl }: PullRequestOptions
 ): Promise<string> {
   return pullRequestBody(snapshot(), {
     summary,
     task,
+    branch: commit.branch,
     shortfalls,
     repositoryUrl,
     usesWorkflowToken: isWorkflowToken(self)

@@ -1,10 +1,12 @@
 import type { Person, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
-import { isSameBranch, isValidBranchName } from '../forge/branch-names.ts'
+import { isSameBranch, isValidBranchName } from '../text/branch-names.ts'
 import type { Forge, PullRequest } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import { branchName } from '../tasks/branch-name.ts'
+import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
+import { templateAt } from './branch-template.ts'
 import { headMovedReason } from './head-moved.ts'
 
 /** Where the work starts and where it goes. The commits are pinned: they stay the same whatever happens to the branches. */
@@ -31,7 +33,9 @@ export interface ResolvedTarget {
 }
 
 export interface TargetSources {
-  readonly checkout: Pick<Checkout, 'resolve'>
+  readonly checkout: Pick<Checkout, 'resolve' | 'fetch' | 'readFile'>
+  /** Path of agent.yml. */
+  readonly configPath: string
   readonly forge: Pick<Forge, 'findPullRequest' | 'readPullRequest' | 'branchUpdatesSince' | 'mergeBase'>
   readonly trigger: string
   readonly emit: Emit
@@ -73,13 +77,17 @@ export async function resolveTarget(task: Task, self: Person, sources: TargetSou
 type UncomparedTarget = Omit<ResolvedTarget, 'mergeBase'>
 
 /** Continues on the branch of an earlier run unless its pull request was merged or closed; otherwise chooses a new branch. */
-async function resolveForIssue(task: Task, { checkout, forge }: TargetSources): Promise<UncomparedTarget> {
+async function resolveForIssue(task: Task, { checkout, configPath, forge }: TargetSources): Promise<UncomparedTarget> {
   const requestedBase = task.request.flags.base ?? task.defaultBranch
   requireValidName(requestedBase)
-  const all = Array.from({ length: MAX_BRANCHES }, (_, index) => branchName(task, index + 1))
-  const names = all.filter((name) => !isSameBranch(name, task.defaultBranch))
-  const heads = await checkout.resolve([requestedBase, ...names].map(headRef))
-  const requestedSha = requireBranch(heads, requestedBase)
+  const { defaultBranch } = task
+  // Most repositories keep the default names, and then one request is enough.
+  const usual = [requestedBase, defaultBranch, ...branchesOf(task, DEFAULT_BRANCH_TEMPLATE)]
+  const first = await checkout.resolve([...new Set(usual)].map(headRef))
+  const requestedSha = requireBranch(first, requestedBase)
+  const template = await templateAt(first.get(headRef(defaultBranch)), checkout, configPath)
+  const names = branchesOf(task, template).filter((name) => !isOneOf(name, [requestedBase, defaultBranch]))
+  const heads = template === DEFAULT_BRANCH_TEMPLATE ? first : await checkout.resolve(names.map(headRef))
   for (const branch of names) {
     const startSha = heads.get(headRef(branch))
     const isNewBranch = startSha === undefined
@@ -94,6 +102,14 @@ async function resolveForIssue(task: Task, { checkout, forge }: TargetSources): 
   throw new UserError(
     `The branches ${names[0] ?? ''} to ${names.at(-1) ?? ''} are all in use. Delete those that are merged or closed, then ask again.`
   )
+}
+
+function isOneOf(branch: string, others: readonly string[]): boolean {
+  return others.some((other) => isSameBranch(branch, other))
+}
+
+function branchesOf(task: Task, template: string): readonly string[] {
+  return Array.from({ length: MAX_BRANCHES }, (_, index) => branchName(task, template, index + 1))
 }
 
 async function resolveForPullRequest(

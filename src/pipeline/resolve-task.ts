@@ -9,6 +9,7 @@ import type { Session } from '../sessions/session.ts'
 import { branchName } from '../tasks/branch-name.ts'
 import { promptHash } from '../tasks/prompt-hash.ts'
 import { threadKey } from '../tasks/stop-scope.ts'
+import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 import { listFirst } from '../text/format.ts'
 import { readPrompt } from './read-prompt.ts'
 import { headRef, requireBranch, type ResolvedTarget } from './resolve-target.ts'
@@ -80,7 +81,7 @@ async function freshTarget(
 ): Promise<ResolvedTarget> {
   const base = task.defaultBranch
   const common = { base, baseSha, pullRequest: undefined, readOnlyReason: undefined }
-  const names = Array.from({ length: MAX_BRANCHES }, (_, index) => branchName(task, index + 1))
+  const names = Array.from({ length: MAX_BRANCHES }, (_, index) => branchName(task, DEFAULT_BRANCH_TEMPLATE, index + 1))
   const heads = await checkout.resolve(names.map(headRef))
   for (const branch of names) {
     const head = heads.get(headRef(branch))

@@ -6,6 +6,7 @@ import { commitOfRequest, publishedRuns } from '../sessions/published-runs.ts'
 import type { Session, SessionRequest } from '../sessions/session.ts'
 import { branchName } from '../tasks/branch-name.ts'
 import { claimKey } from '../tasks/claim-key.ts'
+import { templateAt } from './branch-template.ts'
 import { headRef, type ResolvedTarget } from './resolve-target.ts'
 
 export interface RetrySources {
@@ -14,6 +15,8 @@ export interface RetrySources {
   readonly self: Person
   readonly session: Session | undefined
   readonly checkout: Checkout
+  /** Path of agent.yml. */
+  readonly configPath: string
   readonly forge: Pick<Forge, 'commitsBetween' | 'mergeBase'>
   readonly emit: Emit
 }
@@ -43,7 +46,7 @@ export async function retryTarget(target: ResolvedTarget, sources: RetrySources)
     const isInEffect = own?.sha === head || (await checkout.treeOf(head)) === (await checkout.treeOf(made.sha))
     return isInEffect ? { ...target, startSha: start, replacedHead: head, origin } : target
   }
-  const free = await freeBranch(task, checkout)
+  const free = await freeBranch(sources)
   if (free === undefined)
     return { ...target, readOnlyReason: 'all branches for a retry exist. Delete those that nobody needs' }
   emit({
@@ -73,8 +76,10 @@ async function startBefore(
 
 const MAX_BRANCHES = 20
 
-async function freeBranch(task: Task, checkout: Checkout): Promise<string | undefined> {
-  const names = Array.from({ length: MAX_BRANCHES - 1 }, (_, index) => branchName(task, index + 2))
+async function freeBranch({ task, checkout, configPath }: RetrySources): Promise<string | undefined> {
+  const main = headRef(task.defaultBranch)
+  const template = await templateAt((await checkout.resolve([main])).get(main), checkout, configPath)
+  const names = Array.from({ length: MAX_BRANCHES - 1 }, (_, index) => branchName(task, template, index + 2))
   const heads = await checkout.resolve(names.map(headRef))
   return names.find((name) => !heads.has(headRef(name)))
 }

@@ -115,7 +115,7 @@ interface Publishing {
 
 async function publishAllowed(publishing: Publishing, options: SubmitOptions): Promise<Outcome> {
   const { submission, split, rules, isWaiting } = publishing
-  const { task, checkout, target } = submission
+  const { task, checkout, target, base } = submission
   const { allowed, excluded } = split
   if (allowed.changes.length === 0) return await submitNothing(submission, excluded, options)
   warnOfExcluded(excluded, submission, options.emit)
@@ -124,7 +124,9 @@ async function publishAllowed(publishing: Publishing, options: SubmitOptions): P
   const message = commitMessage(publishedSummary(part), task, people)
   const canPublish = (change: TreeChange) => judgeChange(treeFile(change), rules).kind === 'allowed'
   try {
-    const commit = await commitChange({ task, checkout, target, edit: allowed, message, canPublish }, options)
+    const { branchTemplate } = base.rules
+    const work = { task, checkout, target, branchTemplate, edit: allowed, message, canPublish }
+    const commit = await commitChange(work, options)
     return await openPullRequestFor(commit, { submission, part, isWaiting }, options)
   } catch (error) {
     if (!(error instanceof RefusedByForge) || !rules.canWriteWorkflows) throw error

@@ -3,7 +3,8 @@ import type { Task } from '../domain/task.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import { escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
 import { installationSection } from './installation-section.ts'
-import { taskMarker } from '../tasks/comment-markers.ts'
+import { issueOfBranch } from '../tasks/branch-name.ts'
+import { issueMarker, taskMarker } from '../tasks/comment-markers.ts'
 import { promptHash } from '../tasks/prompt-hash.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
@@ -23,6 +24,8 @@ import { verificationNotice, verificationSection } from './verification-section.
 
 export interface PullRequestText {
   readonly task: Task
+  /** Of the pull request. */
+  readonly branch: string
   /** The model's summary; undefined when the run stopped before it wrote one. */
   readonly summary: Summary | undefined
   /** Why the pull request is not all of the work, a sentence each; empty if it is. */
@@ -63,7 +66,7 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
   const description = await modelText(summary?.description ?? '', links, MAX_DESCRIPTION)
   const notDone = await modelText(summary?.notDone ?? '', links, MAX_NOT_DONE)
   const sections = [
-    task.trigger.kind === 'prompt' ? taskMarker(task.trigger.taskId, promptHash(task.instruction)) : '',
+    markerOf(text),
     shortfallNotice(text.shortfalls),
     verificationNotice(run),
     description || 'The run ended before the model summarized its work.',
@@ -79,6 +82,12 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
   const closing = closingLines(run, task)
   const used = [...sections, closing].reduce((sum, { length }) => sum + length + 2, 0)
   return joinParagraphs([...sections, toolTraceSection(run.tools, MAX_BODY_LENGTH - used), closing])
+}
+
+/** By which a later run finds the pull request of a task, or the session of the issue. */
+function markerOf({ task, branch }: PullRequestText): string {
+  if (task.trigger.kind === 'prompt') return taskMarker(task.trigger.taskId, promptHash(task.instruction))
+  return task.subject === 'issue' && issueOfBranch(branch) === undefined ? issueMarker(task.number) : ''
 }
 
 /** Only the model knows whether something is left to do. If it does not say, the issue stays open. */

@@ -22,12 +22,12 @@ export interface FoundSession {
 /** Finds the session of a thread, with at most one more call. Never rejects: a run works without its session too. */
 export async function findSession(
   task: Pick<Task, 'subject' | 'number' | 'trigger'>,
-  starting: Promise<Pick<ThreadStart, 'session' | 'pullRequest'>>,
+  starting: Promise<Pick<ThreadStart, 'session' | 'pullRequest' | 'issue'>>,
   forge: SessionReader
 ): Promise<FoundSession> {
   try {
-    const { session, pullRequest } = await starting
-    const key = sessionKey(task, pullRequest)
+    const { session, ...start } = await starting
+    const key = sessionKey(task, start)
     const stored = key === threadKey(task) ? session : await forge.readSession(key)
     return { key, stored, problem: undefined }
   } catch (error) {

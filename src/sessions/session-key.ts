@@ -1,15 +1,20 @@
 import type { Task } from '../domain/task.ts'
-import type { PullRequest } from '../forge/forge.ts'
+import type { PullRequest, ThreadStart } from '../forge/forge.ts'
+import { issueOfBranch } from '../tasks/branch-name.ts'
 import { threadKey } from '../tasks/stop-scope.ts'
 
-/** The branch of an issue; see tasks/branch-name.ts. */
-const ISSUE_BRANCH = /^agent\/issue-(\d{1,15})(?:-\d{1,3})?$/
+interface Started extends Pick<ThreadStart, 'issue'> {
+  readonly pullRequest: Pick<PullRequest, 'headRef' | 'isFork'> | undefined
+}
 
-/** Where the session of a thread is. A pull request that a run opened for an issue continues the session of that issue. */
+/**
+ * Where the session of a thread is. A pull request that a run opened for an issue continues the session of that issue: the name of its
+ * branch says which, or else the marker in its text. Only people with write access can make either in this repository.
+ */
 export function sessionKey(
   task: Pick<Task, 'subject' | 'number' | 'trigger'>,
-  pullRequest: Pick<PullRequest, 'headRef' | 'isFork'> | undefined
+  { pullRequest, issue: marked }: Started
 ): string {
-  const issue = pullRequest && !pullRequest.isFork ? ISSUE_BRANCH.exec(pullRequest.headRef)?.[1] : undefined
+  const issue = pullRequest && !pullRequest.isFork ? (issueOfBranch(pullRequest.headRef) ?? marked) : undefined
   return issue === undefined ? threadKey(task) : `issue-${issue}`
 }

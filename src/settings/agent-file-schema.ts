@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { EFFORTS } from '../domain/effort.ts'
 import { EXPECTED_WRITABLE_PATH, readWritablePath } from '../text/writable-paths.ts'
 import { EXPECTED_HOST, readHostRule } from '../network/host-rules.ts'
+import { branchTemplateProblems, DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 import { diagnosticsSchema } from './diagnostics-schema.ts'
 import { label, login, MAX_ASSIGNEES, MAX_LABELS, MAX_REVIEWERS, reviewer } from './triage.ts'
 
@@ -42,6 +43,10 @@ const writablePath = z.string(EXPECTED_WRITABLE_PATH).transform((text, context) 
   const path = readWritablePath(text)
   if (path === undefined) context.addIssue(EXPECTED_WRITABLE_PATH)
   return path ?? z.NEVER
+})
+
+const branchTemplate = z.string('a name with {number}').superRefine((text, context) => {
+  for (const problem of branchTemplateProblems(text)) context.addIssue(problem)
 })
 
 const setupStep = mapping({
@@ -330,6 +335,11 @@ export const agentFileSchema = mapping({
     .boolean('true or false')
     .default(false)
     .describe('true: when all threads of a review are settled, its author is asked to review again.'),
+  branch: branchTemplate
+    .default(DEFAULT_BRANCH_TEMPLATE)
+    .describe(
+      'How the branches of Forgehand are named. {kind} is issue or pull, and {number} the number of it, which the name must have. Read from the default branch. Choose a name that no branch of yours has. Tasks of the repository have the branch agent/task-ID.'
+    ),
   instructions: z
     .string('text')
     .max(20_000, 'text of at most 20,000 characters')

@@ -50,6 +50,8 @@ export interface AgentFile {
   readonly reviews: ReviewSetting
   readonly ciRepair: RepairSetting
   readonly threads: ThreadSettings
+  /** Names the branches of issues and pull requests; see text/branch-template.ts. */
+  readonly branchTemplate: string
   /** Text for the agent; '' for none. */
   readonly instructions: string
   /** Undefined if a request can select any model. */
@@ -165,6 +167,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
     reviews: file.reviews,
     ciRepair: file['ci-repair'],
     threads: { mode: file.threads, resolves: file['resolve-whose'], reRequests: file['re-request'] },
+    branchTemplate: file.branch,
     instructions: file.instructions.trim(),
     allowedModels: file['allowed-models'],
     models: toModels(file.models),

@@ -1,4 +1,5 @@
 import type { Task } from '../domain/task.ts'
+import { fillBranchTemplate } from '../text/branch-template.ts'
 import { claimKey } from './claim-key.ts'
 import { threadKey } from './stop-scope.ts'
 
@@ -8,14 +9,23 @@ type Named = Pick<Task, 'subject' | 'number' | 'trigger'>
  * The branch for a task's work: always the same for an issue or a task of the repository, so that a later run finds the work of an earlier
  * one.
  *
+ * @param template the setting `branch`. Tasks of the repository have a name of their own.
  * @param attempt 2 or more names a new branch, for when the pull request of the previous one is merged or closed
  */
-export function branchName(task: Named, attempt = 1): string {
-  const name = `agent/${threadKey(task)}`
+export function branchName(task: Named, template: string, attempt = 1): string {
+  const { subject, number, trigger } = task
+  const kind = subject === 'issue' ? 'issue' : 'pull'
+  const name = trigger.kind === 'prompt' ? `agent/${threadKey(task)}` : fillBranchTemplate(template, { kind, number })
   return attempt === 1 ? name : `${name}-${attempt}`
 }
 
 /** A branch for work that cannot go to its branch because others pushed there meanwhile: one for each request. */
-export function sideBranchName(task: Named & Pick<Task, 'createdAt'>): string {
-  return `${branchName(task)}-${claimKey(task)}`
+export function sideBranchName(task: Named & Pick<Task, 'createdAt'>, template: string): string {
+  return `${branchName(task, template)}-${claimKey(task)}`
+}
+
+/** The issue whose branch has this name by the default template; undefined for any other branch. */
+export function issueOfBranch(branch: string): number | undefined {
+  const [, number] = /^agent\/issue-(\d{1,15})(?:-\d{1,3})?$/.exec(branch) ?? []
+  return number === undefined ? undefined : Number(number)
 }

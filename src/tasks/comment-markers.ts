@@ -71,6 +71,17 @@ export function readTaskMarker(body: string, taskId: string): string | undefined
   return id === taskId ? hash : undefined
 }
 
+/** Marks the pull request of an issue whose branch does not tell which issue it is. */
+export function issueMarker(issue: number): string {
+  return `<!-- forgehand:issue:${issue} -->`
+}
+
+/** The issue that a pull request was opened for; undefined if its text does not start with the marker. */
+export function readIssueMarker(body: string): number | undefined {
+  const [, issue] = /^<!-- forgehand:issue:(\d{1,15}) -->/.exec(body) ?? []
+  return issue === undefined ? undefined : Number(issue)
+}
+
 /** Marks the comment that says why a request was not carried out, so that it is posted once. */
 export function noticeMarker(about: NoticeSubject): string {
   const subject = 'claim' in about ? about.claim : `account-${about.accountId}`

@@ -75,6 +75,7 @@ export function pullRequestNode(call: GraphqlCall, place: PullRequestPlace) {
     id: nodeId('PullRequest', issue.id),
     author: actorNode(issue.author),
     baseRefName: baseRef,
+    body: issue.body ?? '',
     headRefName: headRef,
     headRefOid: headSha,
     headRepository: {

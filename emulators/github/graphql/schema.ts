@@ -75,6 +75,7 @@ type PullRequestConnection {
 type PullRequest implements Node {
   author: Actor
   baseRefName: String!
+  body: String!
   closedAt: DateTime
   commits(after: String, before: String, first: Int, last: Int): PullRequestCommitConnection!
   createdAt: DateTime!

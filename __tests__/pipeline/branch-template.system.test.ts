@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  agentFile,
+  ask,
+  finish,
+  fixGreeting,
+  listTree,
+  project,
+  pullRequests,
+  turn,
+  write
+} from '../support/end-to-end.ts'
+import { sessionOf, useSessionRuns } from '../support/session-runs.ts'
+import type { TwoJobs } from '../support/two-jobs.ts'
+
+const open = useSessionRuns()
+const files = { ...project, '.github/agent.yml': agentFile({ branch: 'bots/{number}/{kind}' }) }
+const signOff = turn(write('bye.txt', 'Bye\n'), finish('It says Bye.', 'Say goodbye'))
+const DAY_MS = 86_400_000
+
+/** Later than everything that was pushed so far. */
+function say({ repository }: TwoJobs, number: number, body: string, later = 1_000): number {
+  return repository.comment(number, { author: 'ada', body, createdAt: new Date(Date.now() + later) }).id
+}
+
+describe('the setting branch', () => {
+  it('names the branch, which a run on another day updates, and undo finds the runs of the issue', async () => {
+    const jobs = await open([fixGreeting, signOff], files)
+    const { repository } = jobs
+    const { issue, comment } = ask(repository)
+    const branch = `bots/${issue}/issue`
+    const first = await jobs.whole({ comment })
+    expect(first.outcome).toMatchObject({ kind: 'proposed', publication: { branch } })
+    const pull = pullRequests(repository)[0]?.number ?? 0
+
+    const tomorrow = say(jobs, issue, '/agent fix more', DAY_MS)
+    const second = await jobs.whole({ comment: tomorrow })
+    expect(second.outcome).toMatchObject({ kind: 'updated', publication: { branch, pullRequest: { number: pull } } })
+    expect(pullRequests(repository)).toHaveLength(1)
+
+    const undone = await jobs.whole({ comment: say(jobs, pull, '/agent undo 2', DAY_MS + 1_000) })
+    expect(undone.outcome).toMatchObject({ kind: 'updated', publication: { branch } })
+    expect(await listTree(repository, branch)).toEqual(await listTree(repository, 'main'))
+    expect(await sessionOf(jobs, `issue-${issue}`)).toMatchObject({
+      requests: [{ verb: 'fix' }, { verb: 'fix' }, { verb: 'undo', outcome: 'updated' }]
+    })
+  })
+
+  it('is read from the default branch, whatever the base', async () => {
+    const jobs = await open([fixGreeting, signOff], files)
+    const { repository } = jobs
+    await repository.push('release', { '.github/agent.yml': agentFile() }, 'Other settings')
+    const { issue, comment } = ask(repository, '/agent fix --base release this')
+    const branch = `bots/${issue}/issue`
+    expect((await jobs.whole({ comment })).outcome).toMatchObject({ kind: 'proposed', publication: { branch } })
+    const again = await jobs.whole({ comment: say(jobs, issue, '/agent fix more') })
+    expect(again.outcome).toMatchObject({ kind: 'updated', publication: { branch } })
+  })
+
+  it('never names the base', async () => {
+    const jobs = await open([fixGreeting], { ...project, '.github/agent.yml': agentFile({ branch: 'v{number}' }) })
+    const { repository } = jobs
+    const { issue } = ask(repository)
+    await repository.push(`v${issue}`, { 'b.txt': 'b\n' }, 'A release')
+    const comment = say(jobs, issue, `/agent fix --base v${issue} this`)
+    const { outcome } = await jobs.whole({ comment })
+    expect(outcome).toMatchObject({ kind: 'proposed', publication: { branch: `v${issue}-2` } })
+  })
+})

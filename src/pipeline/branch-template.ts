@@ -1,0 +1,21 @@
+import type { Checkout } from '../git/checkout.ts'
+import { readAgentFile } from '../settings/agent-file.ts'
+import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
+
+/**
+ * How branches are named, by the settings at a commit of the default branch: runs with different bases must find the same branch.
+ *
+ * @param sha undefined if there is no default branch
+ * @throws UserError for mistakes in the settings
+ */
+export async function templateAt(
+  sha: string | undefined,
+  checkout: Pick<Checkout, 'fetch' | 'readFile'>,
+  configPath: string
+): Promise<string> {
+  if (sha === undefined) return DEFAULT_BRANCH_TEMPLATE
+  await checkout.fetch([sha])
+  const text = await checkout.readFile(sha, configPath)
+  if (text === undefined) return DEFAULT_BRANCH_TEMPLATE
+  return (await readAgentFile(text, configPath, (path) => checkout.readFile(sha, path))).branchTemplate
+}
