@@ -12,7 +12,6 @@ import type { ActionFixture } from '../support/action-run.ts'
 
 const openFixture = useActionFixtures()
 const ACTIVITY = { method: 'GET', route: '/repos/{owner}/{repo}/activity' } as const
-const PULL = { method: 'GET', route: '/repos/{owner}/{repo}/pulls/{pull_number}' } as const
 
 /** A check or a setup command of this repository prints who.txt to the log. */
 const files = { ...project, '.github/agent.yml': JSON.stringify({ setup: ['cat who.txt'], verify: ['cat who.txt'] }) }
@@ -85,10 +84,14 @@ it('skips a branch whose latest push is missing from the branch activity', async
   const { repository, github } = fixture
   const number = await openPullRequest(fixture)
   const comment = askAt(repository, number)
-  // The first one finds the session.
-  github.before({ ...PULL, skip: 1 }, async () => {
-    await pushEvil(fixture)
-    repository.state.activities.pop()
+  github.before({ method: 'POST', route: '/graphql' }, () => pushEvil(fixture))
+  github.before(ACTIVITY, () => {
+    const { activities } = repository.state
+    activities.splice(
+      activities.findIndex(({ actor }) => actor.login === 'mallory'),
+      1
+    )
+    return Promise.resolve()
   })
   await expectNothingDone(fixture, { number, comment, why: /was just moved to/ })
 })
@@ -96,7 +99,8 @@ it('skips a branch whose latest push is missing from the branch activity', async
 it('skips a branch whose activity GitHub does not disclose', async () => {
   const fixture = await openFixture({ files, script: [fixGreeting] })
   const number = await openPullRequest(fixture)
-  fixture.github.fault({ ...ACTIVITY, status: 404 })
+  // It is asked again before the run is refused.
+  fixture.github.fault({ ...ACTIVITY, status: 404, times: 2 })
   const comment = askAt(fixture.repository, number)
   await expectNothingDone(fixture, { number, comment, why: /does not say whether feature has moved/ })
 })
