@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   postNotice: () => (/* binding */ postNotice)
 /* harmony export */ });
-/* harmony import */ var _connect_forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5536);
+/* harmony import */ var _connect_forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2907);
 /* harmony import */ var _forge_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5659);
 /* harmony import */ var _pipeline_permission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4052);
 

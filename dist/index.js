@@ -28840,7 +28840,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 1438:
+/***/ 4065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28864,7 +28864,7 @@ var secrets_redact = __nccwpck_require__(6837);
 // EXTERNAL MODULE: ./src/settings/inputs.js
 var inputs = __nccwpck_require__(1323);
 // EXTERNAL MODULE: ./src/tasks/person.js
-var person = __nccwpck_require__(7044);
+var tasks_person = __nccwpck_require__(7044);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __nccwpck_require__(3301);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/errors.js
@@ -28924,10 +28924,10 @@ const assigned = {
             number: issue.number,
             title: issue.title,
             body: issue.body ?? '',
-            author: (0,person/* personOf */.R)(issue.user),
+            author: (0,tasks_person/* personOf */.R)(issue.user),
             instruction: '',
             createdAt: issue.updated_at,
-            sender: (0,person/* personOf */.R)(sender),
+            sender: (0,tasks_person/* personOf */.R)(sender),
             writer: sender,
             app: undefined,
             impliedVerb: 'fix',
@@ -28969,10 +28969,10 @@ const issueComment = {
             number: issue.number,
             title: issue.title,
             body: issue.body ?? '',
-            author: (0,person/* personOf */.R)(issue.user),
+            author: (0,tasks_person/* personOf */.R)(issue.user),
             instruction: comment.body,
             createdAt: comment.created_at,
-            sender: (0,person/* personOf */.R)(sender),
+            sender: (0,tasks_person/* personOf */.R)(sender),
             writer: comment.user,
             app: comment.performed_via_github_app?.slug,
             impliedVerb: undefined,
@@ -29020,11 +29020,11 @@ function readLabel({ on, label, sender, ...rest }, { trigger, triggerLabel }) {
         number: on.number,
         title: on.title,
         body: on.body ?? '',
-        author: (0,person/* personOf */.R)(on.user),
+        author: (0,tasks_person/* personOf */.R)(on.user),
         // The verb is read as it is in a comment.
         instruction: `${trigger} ${verb?.trim() ?? 'fix'}`,
         createdAt: on.updated_at,
-        sender: (0,person/* personOf */.R)(sender),
+        sender: (0,tasks_person/* personOf */.R)(sender),
         writer: sender,
         app: undefined,
         impliedVerb: undefined
@@ -29071,11 +29071,11 @@ const reviewComment = {
             number: pull.number,
             title: pull.title,
             body: pull.body ?? '',
-            author: (0,person/* personOf */.R)(pull.user),
+            author: (0,tasks_person/* personOf */.R)(pull.user),
             instruction: comment.body,
             // A comment of a review is created before the review is submitted, and updated when it is.
             createdAt: comment.updated_at,
-            sender: (0,person/* personOf */.R)(sender),
+            sender: (0,tasks_person/* personOf */.R)(sender),
             writer: comment.user,
             app: undefined,
             impliedVerb: undefined,
@@ -29117,10 +29117,10 @@ const review = {
             number: pull.number,
             title: pull.title,
             body: pull.body ?? '',
-            author: (0,person/* personOf */.R)(pull.user),
+            author: (0,tasks_person/* personOf */.R)(pull.user),
             instruction,
             createdAt: given.submitted_at,
-            sender: (0,person/* personOf */.R)(sender),
+            sender: (0,tasks_person/* personOf */.R)(sender),
             writer: given.user,
             app: undefined,
             impliedVerb: given.state === 'approved' && instruction.trim() === '' ? undefined : 'fix',
@@ -29148,9 +29148,219 @@ const EVENTS = [
 
 // EXTERNAL MODULE: ./src/tasks/flags.js
 var flags = __nccwpck_require__(4846);
+;// CONCATENATED MODULE: ./src/tasks/events/failed-checks.js
+
+
+
+
+const sha = schemas/* string */.YjP().regex(/^[\da-f]{40,64}$/u);
+const workflowRun = schemas/* object */.Ikc({
+    id: id,
+    run_attempt: id,
+    workflow_id: id,
+    name: schemas/* string */.YjP().nullish(),
+    path: schemas/* string */.YjP().optional(),
+    conclusion: schemas/* string */.YjP().nullish(),
+    head_sha: sha,
+    head_branch: schemas/* string */.YjP().nullish(),
+    /** Null when the fork was deleted. */
+    head_repository: schemas/* object */.Ikc({ id: id }).nullish(),
+    html_url: schemas/* string */.YjP(),
+    updated_at: time,
+    actor: account.nullish(),
+    triggering_actor: account.nullish()
+});
+const runSchema = schemas/* object */.Ikc({ action: schemas/* string */.YjP(), workflow_run: workflowRun, repository: repository, sender: account });
+const suiteSchema = schemas/* object */.Ikc({
+    action: schemas/* string */.YjP(),
+    check_suite: schemas/* object */.Ikc({
+        id: id,
+        app: schemas/* object */.Ikc({ slug: schemas/* string */.YjP().regex(/^[\w-]{1,100}$/u), name: schemas/* string */.YjP() }),
+        conclusion: schemas/* string */.YjP().nullish(),
+        head_sha: sha,
+        head_branch: schemas/* string */.YjP().nullish(),
+        updated_at: time
+    }),
+    repository: repository.extend({ html_url: schemas/* string */.YjP() }),
+    sender: account
+});
+const failed_checks_EVENTS = ['workflow_run', 'check_suite'];
+/** True for an event that says how the checks of a commit ended. */
+function isOfChecks(event) {
+    return failed_checks_EVENTS.includes(event);
+}
+/** `startup_failure`: the workflow file is broken, so no job ran. */
+const FAILED = ['failure', 'timed_out', 'startup_failure'];
+/**
+ * Checks that failed. The task has no subject yet: the event does not always name the pull request.
+ *
+ * @returns a string that says why the event asks for nothing, to follow "Nothing to do:"
+ * @throws z.ZodError for a payload that GitHub would not send
+ */
+function readFailedChecks(event, payload) {
+    return event === 'workflow_run' ? readRun(payload) : readSuite(payload);
+}
+function readRun(payload) {
+    const { action, workflow_run: run, repository: own, sender } = runSchema.parse(payload);
+    const name = run.name ?? run.path ?? String(run.workflow_id);
+    const reason = uncountedReason(action, run.conclusion, `the workflow ${name}`);
+    if (reason !== undefined)
+        return reason;
+    const failure = {
+        source: {
+            kind: 'workflow',
+            runId: run.id,
+            attempt: run.run_attempt,
+            workflowId: run.workflow_id,
+            path: run.path ?? ''
+        },
+        name,
+        conclusion: run.conclusion ?? '',
+        headSha: run.head_sha,
+        headBranch: run.head_branch ?? undefined,
+        isFork: run.head_repository?.id !== own.id,
+        url: run.html_url
+    };
+    const people = [run.actor, run.triggering_actor].flatMap((person) => (person ? [(0,tasks_person/* personOf */.R)(person)] : []));
+    const unique = [...new Map(people.map((person) => [person.id, person])).values()];
+    const actor = unique.at(-1) ?? (0,tasks_person/* personOf */.R)(sender);
+    return taskOf(failure, { people: unique.length > 0 ? unique : [actor], actor, at: run.updated_at, own });
+}
+/** Only for a commit of this repository, which somebody with write access has pushed. */
+function readSuite(payload) {
+    const { action, check_suite: suite, repository: own, sender } = suiteSchema.parse(payload);
+    const { app, conclusion, head_sha: headSha } = suite;
+    // GitHub starts no workflow for these, unless a token that is not the workflow's own made them.
+    if (app.slug === 'github-actions')
+        return 'workflows have the event workflow_run';
+    const reason = uncountedReason(action, conclusion, app.name);
+    if (reason !== undefined)
+        return reason;
+    const failure = {
+        source: { kind: 'suite', suiteId: suite.id, app: app.slug },
+        name: app.name,
+        conclusion: conclusion ?? '',
+        headSha,
+        headBranch: suite.head_branch ?? undefined,
+        // GitHub names no branch for the commit of a fork. The pull request says it too.
+        isFork: false,
+        url: `${own.html_url}/commit/${headSha}/checks`
+    };
+    return taskOf(failure, { people: [], actor: (0,tasks_person/* personOf */.R)(sender), at: suite.updated_at, own });
+}
+function uncountedReason(action, conclusion, what) {
+    if (action !== 'completed')
+        return `the action of the event is ${action}; only completed counts`;
+    return FAILED.includes(conclusion) ? undefined : `${what} ended with ${conclusion ?? 'no conclusion'}`;
+}
+function taskOf(failure, { people, actor, at, own }) {
+    return {
+        kind: 'task',
+        trigger: { kind: 'ci', failure, people },
+        subject: 'repository',
+        number: 0,
+        title: failure.name,
+        body: '',
+        author: actor,
+        instruction: '',
+        createdAt: at,
+        actor,
+        request: { verb: 'fix', flags: (0,flags/* parseFlags */.b)([]).flags, text: '' },
+        defaultBranch: own.default_branch
+    };
+}
+
+;// CONCATENATED MODULE: ./src/tasks/events/prompted.js
+
+
+
+
+/** Nobody sends a schedule: the workflow file on the default branch has the word. The work is done in the name of this account. */
+const SCHEDULER = { login: 'github-actions[bot]', id: 41898282, isBot: true };
+const prompted_schema = schemas/* object */.Ikc({
+    action: schemas/* string */.YjP().optional(),
+    ref: schemas/* string */.YjP().optional(),
+    /** Schedules have none. */
+    repository: repository.optional(),
+    sender: account.optional(),
+    /** Of workflow_dispatch. */
+    inputs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).nullish(),
+    /** Of repository_dispatch. */
+    client_payload: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).nullish(),
+    pull_request: pullRequest.optional()
+});
+/**
+ * An event that asks for nothing by itself, in a job with a prompt.
+ *
+ * @returns a string that says why it starts no run, to follow "Nothing to do:"
+ * @throws z.ZodError for a payload that GitHub would not send
+ */
+function readPrompted(event, payload, { inputs, settings }) {
+    const read = prompted_schema.parse(payload);
+    const { taskId, prompt, file, data, job } = inputs;
+    const actor = event === 'schedule' ? SCHEDULER : read.sender && (0,tasks_person/* personOf */.R)(read.sender);
+    if (!actor)
+        return `the event ${event} does not say who caused it`;
+    const problem = event === 'schedule' ? undefined : (senderProblem(actor, settings) ?? forkProblem(read, settings));
+    if (problem !== undefined)
+        return problem;
+    return {
+        kind: 'task',
+        trigger: { kind: 'prompt', taskId, runId: job.runId, event, file },
+        subject: 'repository',
+        number: 0,
+        title: taskId,
+        body: [data, eventData(event, payload, read)].filter((text) => text !== '').join('\n\n'),
+        author: actor,
+        instruction: prompt,
+        createdAt: job.startedAt,
+        actor,
+        request: { verb: 'fix', flags: (0,flags/* parseFlags */.b)([]).flags, text: prompt },
+        defaultBranch: read.repository?.default_branch ?? job.refName
+    };
+}
+function senderProblem({ login, isBot }, { allowedBots }) {
+    if (!isBot || (0,tasks_person/* isListedBot */.J)(login, allowedBots))
+        return undefined;
+    return `${login} is a bot that is not listed in the input allowed-bots`;
+}
+/** Events of a fork's pull request come without secrets. */
+function forkProblem({ pull_request: pull, repository: own }, { hasApiKey }) {
+    if (!pull || !own || !isFork(pull, own) || hasApiKey)
+        return undefined;
+    return 'the pull request comes from a fork, and GitHub gives this event no secrets';
+}
+const MAX_PASSED_CHARACTERS = 20_000;
+/** What the event says, as JSON. All of it can be from strangers. */
+function eventData(event, payload, { action, ref, inputs, client_payload: passed }) {
+    if (event === 'schedule')
+        return '';
+    const own = inputs ?? passed;
+    const said = own ?? { event, action, ref, ...aboutSubject(payload) };
+    if (Object.keys(said).length === 0)
+        return '';
+    return JSON.stringify(said, undefined, 2).slice(0, MAX_PASSED_CHARACTERS);
+}
+const subjectSchema = schemas/* object */.Ikc({
+    number: schemas/* int */.Whr().optional().catch(undefined),
+    tag_name: schemas/* string */.YjP().optional().catch(undefined),
+    title: schemas/* string */.YjP().optional().catch(undefined),
+    name: schemas/* string */.YjP().nullish().catch(undefined),
+    html_url: schemas/* string */.YjP().optional().catch(undefined)
+});
+/** Number, title and address of what the event is about. */
+function aboutSubject(payload) {
+    const names = ['issue', 'pull_request', 'discussion', 'release', 'milestone'];
+    const all = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).parse(payload);
+    const [subject] = names.flatMap((name) => subjectSchema.safeParse(all[name]).data ?? []);
+    return subject ?? {};
+}
+
 // EXTERNAL MODULE: ./src/tasks/parse-request.js + 1 modules
 var parse_request = __nccwpck_require__(5135);
 ;// CONCATENATED MODULE: ./src/tasks/read-event.js
+
+
 
 
 
@@ -29166,15 +29376,25 @@ var parse_request = __nccwpck_require__(5135);
  */
 async function readEvent(name, payload, settings) {
     const rows = EVENTS.filter(({ event }) => event === name);
-    if (rows.length === 0)
-        return ignored(`Forgehand does not respond to ${name || 'a missing event'}`);
+    const { prompted: inputs } = settings;
+    const isFailure = isOfChecks(name) && !inputs;
+    if (rows.length === 0 && !inputs && !isFailure)
+        return ignored(unknownReason(name));
     try {
-        const { action } = schemas/* object */.Ikc({ action: schemas/* string */.YjP() }).parse(payload);
+        if (isFailure) {
+            const task = readFailedChecks(name, payload);
+            return typeof task === 'string' ? ignored(task) : task;
+        }
+        const { action = '' } = schemas/* object */.Ikc({ action: inputs ? schemas/* string */.YjP().optional() : schemas/* string */.YjP() }).parse(payload);
         const row = rows.find(({ actions }) => actions.includes(action));
+        if (!row && inputs) {
+            const task = readPrompted(name, payload, { inputs, settings });
+            return typeof task === 'string' ? ignored(task) : task;
+        }
         if (!row)
             return ignored(`the action of the event is ${action}; only ${actionsOf(rows)} counts`);
         const event = row.read(payload, settings);
-        return typeof event === 'string' ? ignored(event) : await taskOf(event, settings);
+        return typeof event === 'string' ? ignored(event) : await read_event_taskOf(event, settings);
     }
     catch (error) {
         if (!(error instanceof classic_errors/* ZodError */.G))
@@ -29183,10 +29403,15 @@ async function readEvent(name, payload, settings) {
             `Trigger the workflow with \`on: ${name}\`, or pass the complete payload as GitHub sends it.`);
     }
 }
+function unknownReason(name) {
+    if (name === '')
+        return 'Forgehand does not respond to a missing event';
+    return `Forgehand does not respond to ${name} by itself; set the input prompt or prompt-file to say what to do`;
+}
 function actionsOf(rows) {
     return rows.flatMap(({ actions }) => actions).join(' or ');
 }
-async function taskOf(event, settings) {
+async function read_event_taskOf(event, settings) {
     const { subject, number, instruction, createdAt, sender: actor } = event;
     // Anyone can write the marker. A text that has it is not a request, whoever wrote it.
     if ((0,comment_markers/* hasOurMarker */.BC)(instruction))
@@ -29195,7 +29420,7 @@ async function taskOf(event, settings) {
     const parsed = withImplied(await (0,parse_request/* parseRequest */.T)(instruction, { trigger: word, subject }), event.impliedVerb);
     if (parsed.kind === 'none')
         return ignored(`no line of the ${NOUNS[event.trigger.kind]} starts with ${word}`);
-    const problem = authorProblem(event, settings) ?? forkProblem(event, settings);
+    const problem = authorProblem(event, settings) ?? read_event_forkProblem(event, settings);
     if (problem !== undefined)
         return ignored(problem);
     const trigger = withCommand(event.trigger, parsed.isCommand);
@@ -29214,7 +29439,9 @@ const NOUNS = {
     comment: 'comment',
     review: 'review',
     label: 'label',
-    assignment: 'assignment'
+    assignment: 'assignment',
+    ci: 'failure',
+    prompt: 'prompt'
 };
 function withImplied(parsed, verb) {
     if (parsed.kind !== 'none' || verb === undefined)
@@ -29230,15 +29457,15 @@ function authorProblem({ trigger, sender, writer, app }, { allowedBots }) {
     const { login, id, isBot } = sender;
     if (id !== writer?.id)
         return `${login} sent the event but did not write the ${NOUNS[trigger.kind]}`;
-    if (isBot && !(0,person/* isListedBot */.J)(login, allowedBots))
+    if (isBot && !(0,tasks_person/* isListedBot */.J)(login, allowedBots))
         return `${login} is a bot that is not listed in the input allowed-bots`;
     // Attack: an integration posts what others write, in a chat for example, in the name of the user who connected it.
-    if (app === undefined || (0,person/* isListedBot */.J)(`${app}[bot]`, allowedBots))
+    if (app === undefined || (0,tasks_person/* isListedBot */.J)(`${app}[bot]`, allowedBots))
         return undefined;
     return `the app ${app} wrote the ${NOUNS[trigger.kind]} in the name of ${login}; to allow this, list ${app}[bot] in the input allowed-bots`;
 }
 /** Events of a fork's pull request come without secrets, and their token can write nothing: not even an answer. */
-function forkProblem({ isFork }, { trigger, hasApiKey }) {
+function read_event_forkProblem({ isFork }, { trigger, hasApiKey }) {
     if (!isFork || hasApiKey)
         return undefined;
     return `the pull request comes from a fork, and GitHub gives this event no secrets. Comment ${trigger} … in the conversation; that works for forks`;
@@ -29264,10 +29491,16 @@ const contextSchema = schemas/* object */.Ikc({
     eventName: schemas/* string */.YjP(),
     payload: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
     runId: schemas/* int */.Whr(),
+    job: schemas/* string */.YjP().catch(''),
     runAttempt: schemas/* int */.Whr().catch(1)
 });
 // The context has no folders. Source: https://docs.github.com/actions/reference/workflows-and-actions/variables
 const folderSchema = schemas/* object */.Ikc({ GITHUB_WORKSPACE: schemas/* string */.YjP().min(1), RUNNER_TEMP: schemas/* string */.YjP().min(1) });
+const jobSchema = schemas/* object */.Ikc({
+    /** Such as acme/app/.github/workflows/agent.yml@refs/heads/main. */
+    GITHUB_WORKFLOW_REF: schemas/* string */.YjP().catch(''),
+    GITHUB_REF_NAME: schemas/* string */.YjP().catch('')
+});
 const intervalSchema = coerce/* number */.ai().int().min(100).optional().catch(undefined);
 /**
  * Reads the job from `@actions/github`. It is loaded here because it reads the event while it loads.
@@ -29277,7 +29510,7 @@ const intervalSchema = coerce/* number */.ai().int().min(100).optional().catch(u
 async function readRunnerContext(environment) {
     const { context } = await loadGitHub(environment);
     const { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temp } = parse(folderSchema, environment);
-    const { repo, apiUrl, serverUrl, eventName, payload, runId, runAttempt } = parse(contextSchema, context);
+    const { repo, apiUrl, serverUrl, eventName, payload, runId, runAttempt, job } = parse(contextSchema, context);
     if (Object.keys(payload).length === 0)
         throw unreadableEvent(environment);
     const id = String(runId);
@@ -29293,11 +29526,17 @@ async function readRunnerContext(environment) {
         home: environment['HOME'] ?? (0,external_node_os_.homedir)(),
         runUrl: `${repositoryUrl}/actions/runs/${id}`,
         run: { id, attempt: runAttempt },
+        job: { runId: id, job, ...readJob(environment) },
         progressIntervalMs: intervalSchema.parse(environment['FORGEHAND_PROGRESS_MS']),
         stopPollMs: intervalSchema.parse(environment['FORGEHAND_STOP_MS']),
         stateFolder: (0,external_node_path_.join)(temp, `forgehand-${id}-${runAttempt}`),
         environment
     };
+}
+function readJob(environment) {
+    const { GITHUB_WORKFLOW_REF: ref, GITHUB_REF_NAME: refName } = jobSchema.parse(environment);
+    const [, workflow = ''] = /\/([^/@]+?)(?:\.ya?ml)?@/u.exec(ref) ?? [];
+    return { workflow, refName, startedAt: new Date().toISOString() };
 }
 async function loadGitHub(environment) {
     try {
@@ -29332,8 +29571,12 @@ async function main() {
     try {
         const context = await readRunnerContext(process.env);
         refuseActionInWorkspace(context.workspace);
+        if ((0,inputs/* readPhase */.mc)(core/* getInput */.V4) === 'stats') {
+            await reportStats(context);
+            return;
+        }
         const { event } = context;
-        const task = onlyStop(await readEvent(event.name, event.payload, (0,inputs/* eventSettings */.a5)(core/* getInput */.V4)));
+        const task = onlyStop(await readEvent(event.name, event.payload, (0,inputs/* eventSettings */.a5)(core/* getInput */.V4, context.job)));
         await (task.kind === 'ignored' ? reportIgnored(task, context) : loadAndCarryOut(task, context));
     }
     catch (error) {
@@ -29370,12 +29613,16 @@ async function reportIgnored({ reason, notice }, context) {
     // The propose job cannot write comments. The publish job gets the same event.
     if (!notice || (0,inputs/* readPhase */.mc)(core/* getInput */.V4) === 'propose')
         return;
-    const { postNotice } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(525), __nccwpck_require__.e(510)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4510));
+    const { postNotice } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(160), __nccwpck_require__.e(494), __nccwpck_require__.e(510)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4510));
     await postNotice(notice, core/* getInput */.V4('github-token'), context);
+}
+async function reportStats(context) {
+    const { writeStats } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(160), __nccwpck_require__.e(467), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9929));
+    await writeStats((0,inputs/* readStatsInputs */.Lb)(core/* getInput */.V4), context);
 }
 // Most comments ask for nothing. Only a task loads the code that carries it out.
 async function loadAndCarryOut(task, context) {
-    const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(799), __nccwpck_require__.e(525), __nccwpck_require__.e(408)]).then(__nccwpck_require__.bind(__nccwpck_require__, 408));
+    const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(181), __nccwpck_require__.e(562), __nccwpck_require__.e(799), __nccwpck_require__.e(160), __nccwpck_require__.e(494), __nccwpck_require__.e(467), __nccwpck_require__.e(737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4737));
     await carryOut(task, context);
 }
 
@@ -29442,7 +29689,7 @@ function messageOf(error) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _small_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7402);
 /* harmony import */ var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1242);
-/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1438);
+/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4065);
 
 
 
@@ -31326,6 +31573,7 @@ function isLocal(hostname) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A7: () => (/* binding */ readUsableInputs),
+/* harmony export */   Lb: () => (/* binding */ readStatsInputs),
 /* harmony export */   a5: () => (/* binding */ eventSettings),
 /* harmony export */   mc: () => (/* binding */ readPhase)
 /* harmony export */ });
@@ -31386,6 +31634,26 @@ const trigger = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
 const configPath = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .trim()
     .regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[\w./-]+\.ya?ml$/u, 'a path inside the repository that ends in .yml');
+/** As long as the longest request. */
+const MAX_PROMPT = 20_000;
+const MAX_DATA = 100_000;
+const UNITS_MS = { m: 60_000, h: 60 * 60_000, d: 24 * 60 * 60_000 };
+const durationOrNone = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .trim()
+    .regex(/^(?:[1-9]\d{0,3}[mhd])?$/u, 'minutes, hours or days such as 30m, 6h or 30d, or nothing')
+    .transform((text) => {
+    const unit = ['m', 'h', 'd'].find((one) => text.endsWith(one));
+    return unit && Number.parseInt(text, 10) * UNITS_MS[unit];
+});
+const globs = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .transform((list) => list
+    .split(/[\n,]+/u)
+    .map((glob) => glob.trim())
+    .filter((glob) => glob !== ''))
+    .refine((list) => list.length <= 50, 'at most 50 globs, separated by commas or line breaks');
+const repositoryFile = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .trim()
+    .regex(/^(?:(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\0\\]{1,500})?$/u, 'the path of a file in the repository, or nothing');
 /** The inputs of action.yml, by the same names. action.yml has their defaults; a test compares the two. */
 const inputSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     'github-token': text('a token; remove the input to use the token of the job'),
@@ -31414,6 +31682,21 @@ const inputSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         .trim()
         .regex(/^(?:[\w-]{1,100}(?:\[bot\])?)?$/u, 'the login of one account, or nothing for none'),
     'allowed-bots': logins,
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .trim()
+        .max(MAX_PROMPT, `at most ${MAX_PROMPT} characters; put a longer text into a file and name it in prompt-file`),
+    'prompt-file': repositoryFile,
+    'task-id': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .trim()
+        .regex(/^(?:[a-z\d](?:[a-z\d-]{0,48}[a-z\d])?)?$/u, 'lower-case letters, digits and hyphens, at most 50, or nothing'),
+    data: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(MAX_DATA, `at most ${MAX_DATA} characters`),
+    'on-foreign-commits': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .trim()
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['leave', 'continue'], 'leave or continue')),
+    'again-after': durationOrNone,
+    'skip-if-open': integerOrNone(1, 100, 'for any number'),
+    cooldown: durationOrNone,
+    'only-if-changed': globs,
     'max-turns': integer(1, 1_000),
     'max-minutes': integer(1, 360),
     'max-tokens': integer(1_000, 1_000_000_000),
@@ -31428,23 +31711,57 @@ const inputSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     'config-path': configPath,
     phase: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .trim()
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['', 'propose', 'publish', 'stop'], 'propose, publish, stop, or nothing to do everything in one job')),
-    'proposal-path': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().trim().max(4_096, 'the path of a folder')
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['', 'propose', 'publish', 'stop', 'stats'], 'propose, publish, stop, stats, or nothing to do everything in one job')),
+    'proposal-path': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().trim().max(4_096, 'the path of a folder'),
+    'stats-days': integer(1, 366)
 });
 /** The phase of the run; '' for a value that `readInputs` will refuse. */
 function readPhase(read) {
     return inputSchema.shape.phase.safeParse(read('phase')).data ?? '';
 }
-const eventSchema = inputSchema.pick({ trigger: true, 'trigger-label': true, assignee: true, 'allowed-bots': true });
+const eventSchema = inputSchema.pick({
+    trigger: true,
+    'trigger-label': true,
+    assignee: true,
+    'allowed-bots': true,
+    phase: true,
+    prompt: true,
+    'prompt-file': true,
+    'task-id': true,
+    data: true
+});
 /**
  * Reads the inputs that decide which events are requests. The others are not checked yet: a comment that is not for us is no
  * reason to report a missing key.
  *
  * @throws UserError as `readInputs` does
  */
-function eventSettings(read) {
-    const { trigger, 'trigger-label': triggerLabel, assignee, 'allowed-bots': allowedBots } = check(eventSchema, read, []);
-    return { trigger, triggerLabel, assignee, allowedBots, hasApiKey: read('api-key').trim() !== '' };
+function eventSettings(read, job) {
+    const inputs = check(eventSchema, read, []);
+    const { trigger, 'trigger-label': triggerLabel, assignee, 'allowed-bots': allowedBots } = inputs;
+    const hasApiKey = read('api-key').trim() !== '';
+    return { trigger, triggerLabel, assignee, allowedBots, hasApiKey, prompted: promptInputs(inputs, job) };
+}
+/** Undefined without a prompt. @throws UserError for inputs that contradict each other */
+function promptInputs(inputs, job) {
+    const { prompt, 'prompt-file': file, 'task-id': id, data, phase } = inputs;
+    if (prompt === '' && file === '')
+        return undefined;
+    if (prompt !== '' && file !== '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('Both prompt and prompt-file are set. Remove one of them.');
+    if (id === '' && (phase === 'propose' || phase === 'publish')) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('task-id is not set. With two jobs, set it to the same value in both.');
+    }
+    return { taskId: id === '' ? defaultTaskId(job) : id, prompt, file: file === '' ? undefined : file, data, job };
+}
+/** The workflow file and the job. */
+function defaultTaskId({ workflow, job }) {
+    const words = `${workflow}-${job}`.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-');
+    const id = words
+        .slice(0, 51)
+        .replaceAll(/^-|-+$/gu, '')
+        .slice(0, 50);
+    return id === '' ? 'task' : id;
 }
 /**
  * Reads and checks every input, so that one run reports all problems.
@@ -31480,6 +31797,11 @@ function readPublishInputs(read) {
             : ['proposal-path is not set. With phase: publish, set it to the folder of the downloaded artifact.'])
     ]);
 }
+const statsSchema = inputSchema.pick({ 'github-token': true, 'stats-days': true });
+/** Reads the inputs of `phase: stats`, which needs no model. @throws UserError as `readInputs` does */
+function readStatsInputs(read) {
+    return check(statsSchema, read, []);
+}
 /**
  * The inputs, with a harmless value instead of each invalid one. That is enough to report the errors in a comment.
  *
@@ -31512,6 +31834,15 @@ const placeholders = {
     'trigger-label': 'agent',
     assignee: '',
     'allowed-bots': '',
+    prompt: '',
+    'prompt-file': '',
+    'task-id': '',
+    data: '',
+    'on-foreign-commits': 'leave',
+    'again-after': '',
+    'skip-if-open': '',
+    cooldown: '',
+    'only-if-changed': '',
     'max-turns': '1',
     'max-minutes': '1',
     'max-tokens': '1000',
@@ -31525,7 +31856,8 @@ const placeholders = {
     'request-review': 'false',
     'config-path': '.github/agent.yml',
     phase: '',
-    'proposal-path': ''
+    'proposal-path': '',
+    'stats-days': '1'
 };
 const MODEL_INPUTS = new Set([
     'model',
@@ -32007,7 +32339,17 @@ function claimKey({ trigger, number, createdAt }) {
             return `label-${number}-${digest(trigger.label)}-${Date.parse(createdAt)}`;
         case 'assignment':
             return `assign-${number}-${Date.parse(createdAt)}`;
+        case 'ci':
+            return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`;
+        case 'prompt':
+            return `task-${trigger.taskId}-${trigger.runId}`;
     }
+}
+/** Once for a commit, and once more when its checks have been run again. */
+function checksKey(source) {
+    if (source.kind === 'suite')
+        return source.app;
+    return source.attempt > 1 ? `${source.workflowId}-again` : String(source.workflowId);
 }
 /** A label can have any characters. Its upper and lower case are the same label. */
 function digest(label) {
@@ -32023,12 +32365,16 @@ function digest(label) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BC: () => (/* binding */ hasOurMarker),
 /* harmony export */   DA: () => (/* binding */ threadMarker),
+/* harmony export */   Gl: () => (/* binding */ readTaskMarker),
 /* harmony export */   Jb: () => (/* binding */ noticeMarker),
 /* harmony export */   Kn: () => (/* binding */ hasProgressMarker),
+/* harmony export */   Q_: () => (/* binding */ issueMarker),
+/* harmony export */   _9: () => (/* binding */ taskMarker),
 /* harmony export */   gF: () => (/* binding */ readRunMarker),
 /* harmony export */   iR: () => (/* binding */ resultMarker),
 /* harmony export */   jR: () => (/* binding */ hasThreadMarker),
 /* harmony export */   qW: () => (/* binding */ runMarker),
+/* harmony export */   qf: () => (/* binding */ readIssueMarker),
 /* harmony export */   u6: () => (/* binding */ hasResultMarker),
 /* harmony export */   uq: () => (/* binding */ progressMarker)
 /* harmony export */ });
@@ -32076,6 +32422,24 @@ const RUN_MARKER = /^<!-- forgehand:progress:[\w-]+ -->\s+(?:<!-- forgehand:pend
 function readRunMarker(body) {
     const [, runId, state] = RUN_MARKER.exec(body) ?? [];
     return runId === undefined ? undefined : { runId, hasEnded: state === 'ended' };
+}
+/** Marks the pull request of a task of the repository. @param hash of its prompt, or `done` if a later run needs a new pull request */
+function taskMarker(taskId, hash) {
+    return `<!-- forgehand:task:${taskId}:${hash} -->`;
+}
+/** The hash of the prompt that a pull request was made for; undefined if it is not of this task. Believe it only when we are the author. */
+function readTaskMarker(body, taskId) {
+    const [, id, hash] = /^<!-- forgehand:task:([\w-]+):(done|[0-9a-f]{16}) -->/.exec(body) ?? [];
+    return id === taskId ? hash : undefined;
+}
+/** Marks the pull request of an issue whose branch does not tell which issue it is. */
+function issueMarker(issue) {
+    return `<!-- forgehand:issue:${issue} -->`;
+}
+/** The issue that a pull request was opened for; undefined if its text does not start with the marker. */
+function readIssueMarker(body) {
+    const [, issue] = /^<!-- forgehand:issue:(\d{1,15}) -->/.exec(body) ?? [];
+    return issue === undefined ? undefined : Number(issue);
 }
 /** Marks the comment that says why a request was not carried out, so that it is posted once. */
 function noticeMarker(about) {

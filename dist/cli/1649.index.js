@@ -185,7 +185,7 @@ async function withStore(cwd, work) {
 async function openStore({ root, folder, signal }) {
     // The git library is large, and a run needs it only after the first request.
     const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(1707)]).then(__webpack_require__.bind(__webpack_require__, 11707)),
+        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(4337)]).then(__webpack_require__.bind(__webpack_require__, 24337)),
         Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__, 98619))
     ]);
     const checkout = await openCheckout({
@@ -530,8 +530,8 @@ function settingName(path) {
     return parts.join('');
 }
 
-// EXTERNAL MODULE: ./src/settings/agent-file-schema.js + 1 modules
-var agent_file_schema = __webpack_require__(91256);
+// EXTERNAL MODULE: ./src/settings/agent-file-schema.js + 2 modules
+var agent_file_schema = __webpack_require__(82360);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/errors.js
 var core_errors = __webpack_require__(46150);
 // EXTERNAL MODULE: ./src/settings/diagnostics-schema.js
@@ -694,7 +694,9 @@ function toAgentFile(file) {
         },
         keepsSessions: file.session === 'on' || file.session === true,
         reviews: file.reviews,
+        ciRepair: file['ci-repair'],
         threads: { mode: file.threads, resolves: file['resolve-whose'], reRequests: file['re-request'] },
+        branchTemplate: file.branch,
         instructions: file.instructions.trim(),
         allowedModels: file['allowed-models'],
         models: toModels(file.models),
@@ -2217,7 +2219,7 @@ const INTERPRETER = String.raw `python[\d.]*|perl|ruby|node|php`;
 
 /***/ }),
 
-/***/ 91256:
+/***/ 82360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2238,6 +2240,44 @@ var effort = __webpack_require__(17987);
 var writable_paths = __webpack_require__(237);
 // EXTERNAL MODULE: ./src/network/host-rules.js
 var host_rules = __webpack_require__(95621);
+// EXTERNAL MODULE: ./src/text/branch-names.js
+var branch_names = __webpack_require__(62973);
+;// CONCATENATED MODULE: ./src/text/branch-template.js
+
+const DEFAULT_BRANCH_TEMPLATE = 'agent/{kind}-{number}';
+// A number is added to it for a further branch, and the key of a request for a side branch.
+const MAX_FILLED = 150;
+/** With more digits, a number is no number of GitHub. */
+const MAX_DIGITS = 15;
+const TASKS = /^agent\/task-/i;
+/** The branch that a template names. Two numbers never have the same one. */
+function fillBranchTemplate(template, { kind, number }) {
+    return template.replaceAll('{kind}', kind).replaceAll('{number}', String(number));
+}
+/** What is wrong with a template: all mistakes, each as what was expected instead; empty if it is right. */
+function branchTemplateProblems(template) {
+    const unknown = [...template.matchAll(/\{[^{}]*\}/g)].some(([name]) => name !== '{kind}' && name !== '{number}');
+    const literal = template.replaceAll(/\{[^{}]*\}/g, '1');
+    const isTooLong = filledBranches(template).some((name) => name.length > MAX_FILLED);
+    return [
+        unknown
+            ? 'no placeholders but {kind} and {number}: with a title or a date, a later run would not find its branch'
+            : '',
+        template.includes('{number}') ? '' : 'a name with {number}, so that every issue has a branch of its own',
+        isTooLong ? `a name of at most ${MAX_FILLED} characters` : '',
+        isTooLong || [literal, ...(unknown ? [] : filledBranches(template))].every(branch_names/* isValidBranchName */.e)
+            ? ''
+            : 'a branch name of letters, digits, /, _, . and -, as git allows it',
+        TASKS.test(template) ? 'a name that does not start with agent/task-, as the branches of scheduled tasks do' : ''
+    ].filter((problem) => problem !== '');
+}
+/** One name for each kind and each length of a number. Which digits it has makes no difference to git. */
+function filledBranches(template) {
+    const numbers = Array.from({ length: MAX_DIGITS }, (_, digits) => 10 ** digits);
+    const kinds = ['issue', 'pull'];
+    return kinds.flatMap((kind) => numbers.map((number) => fillBranchTemplate(template, { kind, number })));
+}
+
 // EXTERNAL MODULE: ./src/settings/diagnostics-schema.js
 var diagnostics_schema = __webpack_require__(54582);
 ;// CONCATENATED MODULE: ./src/settings/triage.js
@@ -2254,6 +2294,7 @@ const MAX_REVIEWERS = 15;
 const MAX_ASSIGNEES = 10;
 
 ;// CONCATENATED MODULE: ./src/settings/agent-file-schema.js
+
 
 
 
@@ -2291,6 +2332,10 @@ const writablePath = schemas/* string */.YjP(writable_paths/* EXPECTED_WRITABLE_
     if (path === undefined)
         context.addIssue(writable_paths/* EXPECTED_WRITABLE_PATH */.s$);
     return path ?? core/* NEVER */.tm;
+});
+const branchTemplate = schemas/* string */.YjP('a name with {number}').superRefine((text, context) => {
+    for (const problem of branchTemplateProblems(text))
+        context.addIssue(problem);
 });
 const setupStep = mapping({
     run: nonEmpty('a command'),
@@ -2394,6 +2439,7 @@ const models = mapping({
     .prefault({})
     .describe('Which model does what, each by its name or as provider/name, and how models are called: docs/models.md.');
 const REVIEWS = ['own', 'asked', 'all', 'off'];
+const REPAIRS = ['own', 'labelled', 'all', 'off'];
 /** `.github/agent.yml` as it is written. Published for editors as docs/agent.schema.json. */
 const agentFileSchema = mapping({
     commands: schemas/* union */.KCZ([schemas/* literal */.euz('any', COMMANDS), commands], COMMANDS)
@@ -2461,6 +2507,9 @@ const agentFileSchema = mapping({
     reviews: schemas/* enum */.k5n(REVIEWS, 'own, asked, all or off')
         .default('own')
         .describe('Reviews without a command that ask for a fix, if they request changes or comment on lines. own: on pull requests that Forgehand opened. all: on every pull request. asked: none, only those with a command. off: none at all.'),
+    'ci-repair': schemas/* enum */.k5n(REPAIRS, 'own, labelled, all or off')
+        .default('own')
+        .describe('Pull requests whose failed checks are repaired, if the workflow has the event workflow_run or check_suite. own: those that Forgehand opened. labelled: those with the label agent:fix-ci. all: every pull request. off: none.'),
     labels: list(label, 'a list of labels', MAX_LABELS)
         .optional()
         .describe('Labels for the pull requests that Forgehand opens. Default: the input labels.'),
@@ -2485,6 +2534,9 @@ const agentFileSchema = mapping({
     're-request': schemas/* boolean */.zMY('true or false')
         .default(false)
         .describe('true: when all threads of a review are settled, its author is asked to review again.'),
+    branch: branchTemplate
+        .default(DEFAULT_BRANCH_TEMPLATE)
+        .describe('How the branches of Forgehand are named. {kind} is issue or pull, and {number} the number of it, which the name must have. Read from the default branch. Choose a name that no branch of yours has. Tasks of the repository have the branch agent/task-ID.'),
     instructions: schemas/* string */.YjP('text')
         .max(20_000, 'text of at most 20,000 characters')
         .default('')
@@ -4118,6 +4170,35 @@ function versionFor(tool, version = '') {
 
 /***/ }),
 
+/***/ 62973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ isValidBranchName)
+/* harmony export */ });
+/* unused harmony export isSameBranch */
+const ALLOWED = /^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
+const OBJECT_ID = /^[0-9a-f]{40}$/;
+const MAX_LENGTH = 244;
+/**
+ * True for a branch name that is safe to pass to git, to the forge and to users. Stricter than git: a name from a stranger's pull
+ * request could be read as an option, as shell syntax or as a revision expression wherever it is quoted.
+ */
+function isValidBranchName(name) {
+    if (name.length > MAX_LENGTH || !ALLOWED.test(name))
+        return false;
+    if (name.includes('..') || /^(HEAD|refs)(\/|$)/i.test(name) || name.includes('@{') || OBJECT_ID.test(name))
+        return false;
+    return name.split('/').every((part) => part !== '' && !/^[.-]|\.$|\.lock$/i.test(part));
+}
+/** True for names that are one branch on a file system that ignores case. */
+function isSameBranch(one, other) {
+    return one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
+}
+
+
+/***/ }),
+
 /***/ 3817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4314,9 +4395,9 @@ function quoteForShell(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   uA: () => (/* binding */ withPeriod)
 /* harmony export */ });
-/* unused harmony export withPeriod */
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 
 /** Shortens a text to `maxLength` characters, ending in an ellipsis. Never splits a surrogate pair. */
@@ -8143,6 +8224,19 @@ class Workspace {
     /** The same workspace with these checks of packages. */
     withPackageChecks(packageChecks) {
         return new Workspace({ ...this.#parts, packageChecks });
+    }
+    /** The same workspace, which this command checks before the other checks. */
+    withFirstCheck(run) {
+        const rest = this.checks.filter((check) => check.run !== run);
+        const first = this.checks.find((check) => check.run === run) ?? { run, quick: undefined, reports: [] };
+        return new Workspace({ ...this.#parts, checks: [first, ...rest] });
+    }
+    /** Keeps a text for the tools that read. Returns its name, such as `output:1`; undefined if it cannot be written to disk. */
+    keepOutput(text) {
+        const file = this.#parts.outputs.create();
+        file?.write(text);
+        file?.close();
+        return file?.name;
     }
     /** The hosts that agent.yml allows. */
     get hosts() {

@@ -1058,8 +1058,8 @@ var call_status = __webpack_require__(41079);
 const MAX_CALLS = 10;
 const MAX_FILES = 30;
 const MAX_LINE = 160;
-const NO_SUMMARY = 'The model stopped without summarizing its work. This is what the run recorded.';
-const MAY_BE_INCOMPLETE = 'The run ended before the model summarized its work, which may be incomplete.';
+const NO_SUMMARY = 'The run ended before the model summarized its work. This is what the run recorded.';
+const MAY_BE_INCOMPLETE = 'The work may be incomplete.';
 /** Makes the summary of a run that ends without one from the model. Keeps a few lines of the last calls, not their results. */
 class WorkLog {
     #lines = [];
@@ -1482,11 +1482,9 @@ function sizeOf(key, { text }) {
 /* harmony export */   t: () => (/* binding */ INTERRUPTED),
 /* harmony export */   zA: () => (/* binding */ runCalls)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90294);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90294);
 /* harmony import */ var _execute_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90720);
-/* harmony import */ var _find_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82662);
-/* harmony import */ var _result_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55570);
-
+/* harmony import */ var _result_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55570);
 
 
 
@@ -1494,6 +1492,7 @@ const MAX_PARALLEL_READS = 8;
 /** The result of a call that was in progress when the run ended. */
 const INTERRUPTED = 'Interrupted because the run ended. Part of it may have taken effect.';
 const NOT_RUN = 'Not run: the run ended before this call.';
+const BEHIND_APPROVAL = 'Not run: it comes after a call that needs approval.';
 /**
  * Runs the calls of one response: reads in parallel, everything else alone and in order. Every call gets exactly one result,
  * in the order of the calls, even when the run ends among them.
@@ -1502,18 +1501,18 @@ const NOT_RUN = 'Not run: the run ended before this call.';
  * @throws the signal's reason when aborted
  */
 async function runCalls(calls, context, signal) {
-    const unanswered = new Set(calls);
+    const jobs = await Promise.all(calls.map((call) => resolve(call, context)));
+    const unanswered = new Set(jobs);
     const finished = [];
     try {
-        const jobs = await Promise.all(calls.map((call) => resolve(call, context)));
         for (const batch of batches(jobs)) {
             const running = batch.map((job) => runCall(job, context, signal));
             // Wait for all of them: none may still run when the failure of another ends the run.
             const settled = await Promise.allSettled(running);
-            for (const [index, { call }] of batch.entries()) {
+            for (const [index, job] of batch.entries()) {
                 const outcome = settled[index]?.status === 'fulfilled' ? settled[index].value.outcome : undefined;
-                unanswered.delete(call);
-                appendResult(call, outcome, context);
+                unanswered.delete(job);
+                answer(job, outcome ?? NOT_RUN, context);
             }
             finished.push(...(await Promise.all(running)));
             if (finished.some(endsRun))
@@ -1523,8 +1522,9 @@ async function runCalls(calls, context, signal) {
         return finished;
     }
     finally {
-        for (const call of unanswered)
-            appendResult(call, undefined, context);
+        const isWaiting = finished.some(({ outcome }) => outcome.result.approvalRequest !== undefined);
+        for (const job of unanswered)
+            answer(job, isWaiting ? BEHIND_APPROVAL : NOT_RUN, context);
     }
 }
 /** Runs only the first `finish` among the calls, and answers the others. */
@@ -1534,7 +1534,7 @@ async function runFinish(calls, context, signal) {
         const job = await resolve(call, context);
         const isFinish = job.resolved.kind === 'ready' && job.resolved.tool.name === 'finish';
         const finished = isFinish && !summary ? await runCall(job, context, signal) : undefined;
-        appendResult(call, finished?.outcome, context);
+        answer(job, finished?.outcome ?? NOT_RUN, context);
         summary ??= finished?.outcome.result.summary;
     }
     return summary;
@@ -1542,17 +1542,15 @@ async function runFinish(calls, context, signal) {
 async function resolve(call, { tools, host }) {
     return { call, resolved: await (0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveCall */ .XC)(call, tools, host) };
 }
-/** Answers a call. One that did not run is shown as skipped. */
-function appendResult(call, outcome, context) {
-    const { id, name } = call;
-    const { history, tools, onEvent } = context;
-    const text = outcome ? outcome.result.text : NOT_RUN;
-    if (!outcome) {
-        const about = { callId: id, name: (0,_find_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .findCalledTool */ .rx)(name, tools)?.name ?? name, subject: '' };
-        const end = { ok: false, status: 'skipped', text, durationMs: 0, cached: false, denial: undefined };
-        onEvent({ kind: 'tool-finished', ...about, ...end });
+/** Answers a call: with its outcome, or with the reason why it did not run. Users see that one as skipped. */
+function answer(job, end, { history, onEvent }) {
+    const { id: callId, name } = job.call;
+    const { ok, text } = typeof end === 'string' ? { ok: false, text: end } : { ok: end.ok, text: end.result.text };
+    if (typeof end === 'string') {
+        const skipped = { ok, status: 'skipped', text, durationMs: 0, cached: false, denial: undefined };
+        onEvent({ kind: 'tool-finished', ...describeJob(job), ...skipped });
     }
-    history.append({ role: 'tool', callId: id, name, ok: outcome?.ok ?? false, text });
+    history.append({ role: 'tool', callId, name, ok, text });
 }
 /** Groups adjacent reads; everything that may change the tree stays alone. */
 function batches(jobs) {
@@ -1577,12 +1575,8 @@ function endsRun({ outcome: { result } }) {
  */
 async function runCall(job, context, signal) {
     const { checkpoints, log, host, onEvent } = context;
-    const { call, resolved } = job;
-    const about = {
-        callId: call.id,
-        name: toolName(job),
-        subject: resolved.kind === 'ready' ? resolved.subject : ''
-    };
+    const { call } = job;
+    const about = describeJob(job);
     signal.throwIfAborted();
     if (isMutating(job))
         await checkpoints.beforeChange(call.id, signal);
@@ -1633,7 +1627,7 @@ async function runCached(job, { cache, host }, signal) {
             cache.clear();
         }
     }
-    const key = await (0,_result_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .cacheKey */ .k)(resolved, signal);
+    const key = await (0,_result_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k)(resolved, signal);
     const found = key === undefined ? undefined : cache.find(key);
     if (found)
         return { ok: true, status: (0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(found), result: found, bug: undefined, cached: true };
@@ -1648,11 +1642,15 @@ function digestKey(dedupeKey, { digest }) {
 }
 /** A call as the loop detector compares it. */
 function toObservedCall({ call, resolved, outcome: { ok, result } }) {
-    const args = resolved.kind === 'ready' ? (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(resolved.input) : call.arguments;
+    const args = resolved.kind === 'ready' ? (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(resolved.input) : call.arguments;
     return { name: toolName({ call, resolved }), arguments: args, ok, dedupeKey: result.dedupeKey ?? result.text };
 }
 function isMutating({ resolved }) {
     return resolved.kind === 'ready' && resolved.tool.cachePolicy === 'mutating';
+}
+function describeJob(job) {
+    const { call, resolved } = job;
+    return { callId: call.id, name: toolName(job), subject: resolved.kind === 'ready' ? resolved.subject : '' };
 }
 function toolName({ call, resolved }) {
     return resolved.kind === 'ready' ? resolved.tool.name : call.name;

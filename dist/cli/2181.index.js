@@ -1227,8 +1227,8 @@ function foldersOfLength(length) {
     return (0,external_node_path_.join)('c'.repeat(MAX_NAME_LENGTH / 2), foldersOfLength(length - MAX_NAME_LENGTH / 2 - 1));
 }
 
-// EXTERNAL MODULE: ./src/settings/agent-file-schema.js + 1 modules
-var agent_file_schema = __webpack_require__(91256);
+// EXTERNAL MODULE: ./src/settings/agent-file-schema.js + 2 modules
+var agent_file_schema = __webpack_require__(82360);
 // EXTERNAL MODULE: ./src/tools/index.js + 29 modules
 var tools = __webpack_require__(29849);
 // EXTERNAL MODULE: ./src/tools/run-command.js

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./emulators/demo/project.js
 var project = __webpack_require__(96413);
-// EXTERNAL MODULE: ./emulators/start-emulators.js + 80 modules
-var start_emulators = __webpack_require__(27211);
+// EXTERNAL MODULE: ./emulators/start-emulators.js + 86 modules
+var start_emulators = __webpack_require__(15856);
 // EXTERNAL MODULE: ./emulators/demo/script.js
 var script = __webpack_require__(97185);
 // EXTERNAL MODULE: ./src/text/visible-text.js
@@ -153,14 +153,16 @@ var external_node_events_ = __webpack_require__(78474);
 ;// CONCATENATED MODULE: ./src/cli/serve-page.js
 
 /** Serves the issue, the pull request and the log as the website of the GitHub emulator, until the signal is aborted. */
-async function servePage(emulators, { diff, run, signal, say }) {
-    const [{ renderPage }, { renderRunPage }] = await Promise.all([
+async function servePage(emulators, { run, signal, say }) {
+    const [{ renderPage }, { viewThread }, { renderRunPage }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(7016), __webpack_require__.e(4028), __webpack_require__.e(4971), __webpack_require__.e(3361), __webpack_require__.e(687), __webpack_require__.e(6501)]).then(__webpack_require__.bind(__webpack_require__, 86501)),
+        __webpack_require__.e(/* import() */ 1826).then(__webpack_require__.bind(__webpack_require__, 71826)),
         Promise.all(/* import() */[__webpack_require__.e(7016), __webpack_require__.e(4028), __webpack_require__.e(4971), __webpack_require__.e(3361), __webpack_require__.e(687), __webpack_require__.e(8480)]).then(__webpack_require__.bind(__webpack_require__, 88480))
     ]);
     const { github, repository } = emulators;
     const name = repository.fullName;
-    const threads = threadsOf(emulators, diff);
+    const issues = [...repository.state.issues.values()];
+    const threads = await Promise.all(issues.map((issue) => viewThread(repository, issue, github.serverUrl)));
     const runPath = `/${name}/actions/runs/1`;
     const links = [{ text: 'Log of the run', url: runPath }];
     const pages = new Map([
@@ -172,19 +174,6 @@ async function servePage(emulators, { diff, run, signal, say }) {
     say(`\nThe issue, the pull request and the log as pages: ${github.serverUrl}/ (Ctrl+C ends it)\n`);
     if (!signal.aborted)
         await (0,external_node_events_.once)(signal, 'abort');
-}
-function threadsOf({ repository, github }, diff) {
-    return [...repository.state.issues.values()].map((issue) => ({
-        kind: issue.pullRequest ? 'Pull request' : 'Issue',
-        number: issue.number,
-        title: issue.title,
-        url: `${github.serverUrl}/${repository.fullName}/${issue.pullRequest ? 'pull' : 'issues'}/${issue.number}`,
-        entries: [
-            { author: issue.author.login, states: [{ body: issue.body ?? '', at: issue.createdAt }] },
-            ...repository.comments(issue.number).map(({ author, states }) => ({ author: author.login, states }))
-        ],
-        diff: issue.pullRequest ? diff : undefined
-    }));
 }
 
 // EXTERNAL MODULE: ./src/cli/terminal-writer.js + 1 modules
@@ -231,7 +220,7 @@ async function demo({ json, keep, serve }) {
             say(demoText(result, { style, demo: invocation() }));
         const isSuccess = result.outcome === 'proposed' && result.proof?.exitCode === 0;
         if (serve && !signal.aborted)
-            await servePage(emulators, { diff: result.proof?.diff, run, signal, say });
+            await servePage(emulators, { run, signal, say });
         return isSuccess ? 0 : 1;
     }
     finally {

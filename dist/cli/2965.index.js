@@ -1415,9 +1415,9 @@ function withoutMarks(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ backticksAround),
 /* harmony export */   n: () => (/* binding */ labeledFence)
 /* harmony export */ });
-/* unused harmony export backticksAround */
 /** Backticks to delimit code: more than any run of them inside, and at least `atLeast`. */
 function backticksAround(code, atLeast) {
     const longest = (code.match(/`+/gu) ?? []).reduce((length, run) => Math.max(length, run.length), 0);
@@ -4972,6 +4972,7 @@ function lastNumber(hunk) {
 
 
 
+
 const DEFAULT_CONTEXT = 3;
 const read_diff_MAX_LENGTH = 50_000;
 /** @param readDifference compares the work tree with the commits of the task */
@@ -4983,7 +4984,9 @@ function readDiff(readDifference) {
         maxResultLength: read_diff_MAX_LENGTH + 10_000,
         parameters: schemas/* strictObject */.rej({
             path: schemas/* string */.YjP().optional().describe('A file or folder. Default: all.'),
-            since: schemas/* enum */.k5n(['base', 'start']).optional().describe('start: only your own changes. Default: base.'),
+            since: schemas/* string */.YjP()
+                .optional()
+                .describe('start: only your own changes. last-review: since the newest review. Or a commit of the branch. Default: base.'),
             context: schemas/* int */.Whr()
                 .min(0)
                 .max(50)
@@ -4995,13 +4998,22 @@ function readDiff(readDifference) {
         async run({ path = '', since = 'base', context = DEFAULT_CONTEXT }) {
             const place = path.replace(/^(\.?\/)+|\/+$/g, '').replace(/^\.$/, '');
             const wants = (file) => (place === '' ? isWorthReading(file) : isIn(file, place));
-            const all = await readDifference({ since, context, wants });
+            const { files: all, from } = await readDifference({ since: readSince(since), context, wants });
+            const heading = from === undefined ? '' : `${from}\n`;
             const shown = place === '' ? all : all.filter((file) => isIn(file, place));
             if (shown.length === 0)
-                return { text: place === '' ? 'Nothing differs.' : `${path} does not differ.` };
-            return { text: formatDifference(shown, read_diff_MAX_LENGTH) };
+                return { text: heading + (place === '' ? 'Nothing differs.' : `${path} does not differ.`) };
+            return { text: heading + formatDifference(shown, read_diff_MAX_LENGTH) };
         }
     });
+}
+function readSince(since) {
+    if (since === 'base' || since === 'start' || since === 'last-review')
+        return since;
+    const commit = since.toLowerCase();
+    if (/^[0-9a-f]{7,40}$/.test(commit))
+        return { commit };
+    throw new errors/* ToolError */.v4('since must be base, start, last-review, or a commit: 7 to 40 hexadecimal digits.');
 }
 function isIn({ path, movedFrom }, place) {
     return [path, movedFrom ?? path].some((each) => each === place || each.startsWith(`${place}/`));

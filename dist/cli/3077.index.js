@@ -2900,8 +2900,8 @@ function thinkingOf(thinking) {
     return Array.isArray(thinking) ? thinking.map(({ text }) => text ?? '').join('') : (thinking ?? '');
 }
 
-// EXTERNAL MODULE: ./src/models/http/fetch.js + 1 modules
-var fetch = __webpack_require__(98385);
+// EXTERNAL MODULE: ./src/models/http/fetch.js
+var fetch = __webpack_require__(88184);
 ;// CONCATENATED MODULE: ./src/models/chat/responses-fallback.js
 
 

@@ -3,7 +3,7 @@ export const id = 3105;
 export const ids = [3105];
 export const modules = {
 
-/***/ 20766:
+/***/ 98385:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -1714,7 +1714,7 @@ export const modules = {
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
     const formatter = __webpack_require__(10458);
-    const edit = __webpack_require__(20766);
+    const edit = __webpack_require__(98385);
     const scanner = __webpack_require__(8263);
     const parser = __webpack_require__(40110);
     /**

@@ -228,7 +228,7 @@ class ObjectCache {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59973);
 /* harmony import */ var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37820);
 /* harmony import */ var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40952);
-/* harmony import */ var _http_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98385);
+/* harmony import */ var _http_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88184);
 /* harmony import */ var _http_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61906);
 /* harmony import */ var _http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48192);
 

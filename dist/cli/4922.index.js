@@ -633,7 +633,7 @@ function bubblewrapSandbox(parts) {
     const { program, home, limits: defaultLimits, emptyFile, switchUser } = parts;
     return {
         kind: 'bubblewrap',
-        description: 'bubblewrap: commands write only in the work tree, have no network, no capabilities and no sight of other processes.',
+        description: 'bubblewrap. Commands write only in the work tree; they have no network, no capabilities and no sight of other processes.',
         home,
         limits: defaultLimits,
         endsWholeTree: true,
@@ -827,8 +827,8 @@ function namespacesSandbox(parts) {
     const switchUser = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : [];
     return {
         kind: 'namespaces',
-        description: 'Linux namespaces: commands write only in the work tree, have no network, no capabilities and no sight of other ' +
-            'processes.',
+        description: 'Linux namespaces. Commands write only in the work tree; they have no network, no capabilities and no sight of ' +
+            'other processes.',
         home,
         limits: defaultLimits,
         endsWholeTree: true,

@@ -185,7 +185,7 @@ async function withStore(cwd, work) {
 async function openStore({ root, folder, signal }) {
     // The git library is large, and a run needs it only after the first request.
     const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(1707)]).then(__webpack_require__.bind(__webpack_require__, 11707)),
+        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(4337)]).then(__webpack_require__.bind(__webpack_require__, 24337)),
         Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__, 98619))
     ]);
     const checkout = await openCheckout({
@@ -793,9 +793,9 @@ function pad(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   uA: () => (/* binding */ withPeriod)
 /* harmony export */ });
-/* unused harmony export withPeriod */
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 
 /** Shortens a text to `maxLength` characters, ending in an ellipsis. Never splits a surrogate pair. */

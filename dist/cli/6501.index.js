@@ -42,6 +42,8 @@ const STYLE = `
   blockquote { border-left: 4px solid #d1d9e0; color: #59636e; margin: .5rem 0; padding: 0 1rem; } summary { cursor: pointer; }
   blockquote b:first-child { color: #0969da; display: block; }
   .contains-task-list { list-style: none; padding-left: .2rem; }
+  .thread { margin: .6rem 1rem 1rem; } .thread > header ~ header { background: none; border: 0; padding-bottom: 0; }
+  .thread > header > span:last-child { margin-left: auto; } .suggestion > b { color: #59636e; font-size: .87em; font-weight: normal; }
   .states { align-items: center; display: flex; flex-wrap: wrap; } .states > header { width: 100%; }
   .states > input { accent-color: #0969da; cursor: pointer; height: 1rem; margin: .7rem 0 .3rem .6rem; order: 1; width: 1rem; }
   .states > input:first-of-type { margin-left: 1rem; } .state { display: none; order: 2; width: 100%; } input:checked + .state { display: block; }
@@ -62,6 +64,8 @@ function htmlDocument(title, body) {
 const ALERT = /(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/g;
 // GitHub draws these. Their source would take half of the page.
 const DIAGRAM = /<pre><code class="language-mermaid">[^]*?<\/code><\/pre>/g;
+/** GitHub shows a suggestion as a change. */
+const SUGGESTION = /<pre><code class="language-suggestion">([^]*?)<\/code><\/pre>/g;
 /** Untrusted Markdown like on GitHub: its constructs, and raw HTML after its sanitizer. */
 async function renderMarkdown(markdown) {
     // rehype-sanitize's default schema is GitHub's.
@@ -75,6 +79,7 @@ async function renderMarkdown(markdown) {
         .process(markdown);
     const html = String(file)
         .replace(ALERT, (_, kind) => `<b>${kind.slice(0, 1)}${kind.slice(1).toLowerCase()}</b>`)
+        .replace(SUGGESTION, '<div class="suggestion"><b>Suggested change</b><pre><code>$1</code></pre></div>')
         .replace(DIAGRAM, (source) => `<details><summary>Source of the diagram</summary>${source}</details>`);
     return `<div class="text">${html}</div>`;
 }
@@ -106,20 +111,35 @@ function renderLinks(links) {
     const anchors = links.map(({ text, url }) => `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url)}">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(text)}</a>`);
     return `<nav>${anchors.join('')}</nav>`;
 }
-async function renderThread({ kind, number, title, entries, diff }) {
+async function renderThread({ kind, number, title, state, entries, diff }) {
     const articles = await Promise.all(entries.map((entry, index) => renderEntry(entry, `${number}-${index}`)));
-    const heading = `<h1>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(title)} <small>${kind} #${number}</small></h1>`;
+    const heading = `<h1>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(title)} <small>${kind} #${number} · ${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(state)}</small></h1>`;
     return `<section id="${number}">${heading}${articles.join('')}${diff === undefined ? '' : renderDiff(diff)}</section>`;
 }
 /** @param id of the entry in the page */
-async function renderEntry({ author, states }, id) {
+async function renderEntry({ author, states, threads = [] }, id) {
     const texts = await Promise.all(states.map(({ body }) => (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .Gc)(body)));
-    const head = `<span class="avatar">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(author.slice(0, 1))}</span><b>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(author)}</b>`;
-    if (states.length <= 1)
-        return `<article><header>${head}</header>${texts.join('')}</article>`;
+    const head = renderAuthor(author);
+    if (states.length <= 1) {
+        const reviewed = threads.length === 0 ? '' : '<span>reviewed</span>';
+        const below = (await Promise.all(threads.map(renderReviewThread))).join('');
+        return `<article><header>${head}${reviewed}</header>${texts.join('')}${below}</article>`;
+    }
     const note = `<span>edited ${states.length === 2 ? 'once' : `${states.length - 1} times`}: step through its states</span>`;
     const panels = texts.map((text, index) => renderState(text, { id, index, states }));
     return `<article class="states"><header>${head}${note}</header>${panels.join('')}</article>`;
+}
+function renderAuthor(author) {
+    return `<span class="avatar">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(author.slice(0, 1))}</span><b>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(author)}</b>`;
+}
+/** Lines of a hunk that GitHub shows above a thread. */
+const SHOWN_LINES = 4;
+async function renderReviewThread({ path, hunk, resolvedBy, comments }) {
+    const state = resolvedBy === undefined ? 'open' : `resolved by ${resolvedBy}`;
+    const lines = hunk === '' ? '' : `<pre class="diff">${renderLines(hunk.split('\n').slice(1).slice(-SHOWN_LINES))}</pre>`;
+    const texts = await Promise.all(comments.map(async ({ author, body }) => `<header>${renderAuthor(author)}</header>${await (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .Gc)(body)}`));
+    const head = `<header><b>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(path)}</b><span>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(state)}</span></header>`;
+    return `<article class="thread">${head}${lines}${texts.join('')}</article>`;
 }
 /** A radio button and the text that it shows. The buttons of one entry are its timeline. */
 function renderState(text, { id, index, states }) {
@@ -137,11 +157,14 @@ function renderDiff(diff) {
         .trimEnd()
         .split('\n')
         .filter((line) => !/^(?:diff --git|index|---) /.test(line));
+    return `<article><header><b>Files changed</b></header><pre class="diff">${renderLines(lines)}</pre></article>`;
+}
+function renderLines(lines) {
     const rows = lines.map((line) => {
         const element = elementFor(line);
         return `<${element}>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(line.replace(/^\+\+\+ b\//, ''))}</${element}>`;
     });
-    return `<article><header><b>Files changed</b></header><pre class="diff">${rows.join('')}</pre></article>`;
+    return rows.join('');
 }
 function elementFor(line) {
     if (line.startsWith('+++ '))

@@ -394,8 +394,8 @@ var errors = __webpack_require__(46150);
 var src_errors = __webpack_require__(59973);
 // EXTERNAL MODULE: ./emulators/demo/project.js
 var project = __webpack_require__(96413);
-// EXTERNAL MODULE: ./emulators/start-emulators.js + 80 modules
-var start_emulators = __webpack_require__(27211);
+// EXTERNAL MODULE: ./emulators/start-emulators.js + 86 modules
+var start_emulators = __webpack_require__(15856);
 // EXTERNAL MODULE: ./emulators/demo/script.js
 var script = __webpack_require__(97185);
 // EXTERNAL MODULE: ./src/text/visible-text.js

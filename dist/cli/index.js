@@ -2,6 +2,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 42613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
 /***/ 20181:
 /***/ ((module) => {
 
@@ -9,10 +16,52 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 24434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
 /***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 58611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 65692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 69278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 34589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 16698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 
 /***/ }),
 
@@ -30,10 +79,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 
 /***/ }),
 
+/***/ 37540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
 /***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 53053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 40610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
@@ -72,6 +142,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
+/***/ 32467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
 /***/ 98995:
 /***/ ((module) => {
 
@@ -100,10 +177,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
 /***/ 1708:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
+/***/ 41792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
@@ -149,6 +240,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
+/***/ 41692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
 /***/ 73136:
 /***/ ((module) => {
 
@@ -160,6 +258,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 73429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
@@ -209,6 +314,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 13193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 64756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
@@ -4617,7 +4736,7 @@ function createProgram(setExitCode) {
         .option('--keep', 'keep the repository, the workspace and the trace on disk')
         .option('--serve', 'serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
         .action(async (options) => {
-        const { demo } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(4922), __nccwpck_require__.e(7198), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30255));
+        const { demo } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(4922), __nccwpck_require__.e(4933), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30255));
         setExitCode(await demo(options));
     });
     addRun(program, setExitCode);
@@ -4625,6 +4744,7 @@ function createProgram(setExitCode) {
     addReplay(program, setExitCode);
     addPolicy(program, setExitCode);
     addCheckpointCommands(program, setExitCode);
+    addStats(program, setExitCode);
     return program;
 }
 /** The commands in which a model works in the current checkout. */
@@ -4637,7 +4757,7 @@ function addRun(program, setExitCode) {
     addModelOptions(run)
         .option('--no-verify', "skip the repository's own checks after the work")
         .action(async (words, options) => {
-        const module = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(4922), __nccwpck_require__.e(1649), __nccwpck_require__.e(2965), __nccwpck_require__.e(218), __nccwpck_require__.e(9957), __nccwpck_require__.e(1518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41518));
+        const module = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(4922), __nccwpck_require__.e(1649), __nccwpck_require__.e(2965), __nccwpck_require__.e(218), __nccwpck_require__.e(9957), __nccwpck_require__.e(903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90903));
         setExitCode(await module.run(words, options));
     });
     const ask = program
@@ -4646,7 +4766,7 @@ function addRun(program, setExitCode) {
         .argument('[question...]', 'the question, in quotation marks')
         .usage('[options] "<question>"');
     addModelOptions(ask).action(async (words, options) => {
-        const module = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(4922), __nccwpck_require__.e(1649), __nccwpck_require__.e(2965), __nccwpck_require__.e(218), __nccwpck_require__.e(9957), __nccwpck_require__.e(1518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41518));
+        const module = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(4922), __nccwpck_require__.e(1649), __nccwpck_require__.e(2965), __nccwpck_require__.e(218), __nccwpck_require__.e(9957), __nccwpck_require__.e(903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90903));
         setExitCode(await module.ask(words, options));
     });
 }
@@ -4695,7 +4815,7 @@ function addSimulate(program, setExitCode) {
         .option('--json', 'print the result as JSON')
         .addHelpText('after', KEYS)
         .action(async (options) => {
-        const { simulate } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(7198), __nccwpck_require__.e(7409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17409));
+        const { simulate } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(6637), __nccwpck_require__.e(4933), __nccwpck_require__.e(7409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17409));
         setExitCode(await simulate(options));
     });
 }
@@ -4724,6 +4844,21 @@ function addPolicy(program, setExitCode) {
         .action(async (command, options) => {
         const { policy } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(641), __nccwpck_require__.e(9863), __nccwpck_require__.e(4922), __nccwpck_require__.e(1649), __nccwpck_require__.e(1657), __nccwpck_require__.e(5895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35895));
         setExitCode(await policy(command, options));
+    });
+}
+function addStats(program, setExitCode) {
+    program
+        .command('stats')
+        .description("Report what became of the agent's pull requests on GitHub: merged or not, how soon, at what cost.")
+        .argument('[repository]', 'OWNER/NAME (default: GITHUB_REPOSITORY)')
+        .addOption(new esm/* Option */.c$('--days <number>', 'of the pull requests opened in these last days')
+        .default(30)
+        .argParser(positiveInteger))
+        .option('--json', 'print the measures as JSON')
+        .addHelpText('after', '\nThe token is read from GITHUB_TOKEN or GH_TOKEN. It needs to read contents and pull requests.')
+        .action(async (repository, options) => {
+        const { stats } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(8961), __nccwpck_require__.e(8460)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38460));
+        setExitCode(await stats(repository, options));
     });
 }
 /** Commands that inspect and revert what runs have changed. */

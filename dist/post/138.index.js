@@ -26,7 +26,7 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
         totalCount
         pageInfo { hasNextPage endCursor }
         nodes {
-          id isResolved resolvedBy { login } isOutdated path line startLine originalLine diffSide subjectType viewerCanReply viewerCanResolve
+          id isResolved resolvedBy { databaseId } isOutdated path line startLine originalLine diffSide subjectType viewerCanReply viewerCanResolve
           comments(first: 50) {
             totalCount
             nodes {
@@ -108,7 +108,7 @@ function threadOf(node, root, comments) {
         originalLine: node.originalLine ?? undefined,
         diffHunk: root.diffHunk,
         isResolved: node.isResolved,
-        resolvedBy: node.resolvedBy?.login,
+        resolvedBy: node.resolvedBy?.databaseId ?? undefined,
         isOutdated: node.isOutdated,
         canReply: node.viewerCanReply,
         canResolve: node.viewerCanResolve,
