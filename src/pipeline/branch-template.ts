@@ -1,12 +1,13 @@
+import { UserError } from '../errors.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { readAgentFile } from '../settings/agent-file.ts'
 import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 
 /**
- * How branches are named, by the settings at a commit of the default branch: runs with different bases must find the same branch.
+ * How branches are named, by the settings at a commit of the default branch: runs with different bases must find the same branch. Settings
+ * with mistakes count as none here. A run by them ends when it reads them, with everything else that keeps it from its work.
  *
  * @param sha undefined if there is no default branch
- * @throws UserError for mistakes in the settings
  */
 export async function templateAt(
   sha: string | undefined,
@@ -17,5 +18,10 @@ export async function templateAt(
   await checkout.fetch([sha])
   const text = await checkout.readFile(sha, configPath)
   if (text === undefined) return DEFAULT_BRANCH_TEMPLATE
-  return (await readAgentFile(text, configPath, (path) => checkout.readFile(sha, path))).branchTemplate
+  try {
+    return (await readAgentFile(text, configPath, (path) => checkout.readFile(sha, path))).branchTemplate
+  } catch (error) {
+    if (error instanceof UserError) return DEFAULT_BRANCH_TEMPLATE
+    throw error
+  }
 }
