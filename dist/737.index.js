@@ -15326,11 +15326,12 @@ var branch_name = __webpack_require__(1009);
 ;// CONCATENATED MODULE: ./src/pipeline/branch-template.js
 
 
+
 /**
- * How branches are named, by the settings at a commit of the default branch: runs with different bases must find the same branch.
+ * How branches are named, by the settings at a commit of the default branch: runs with different bases must find the same branch. Settings
+ * with mistakes count as none here. A run by them ends when it reads them, with everything else that keeps it from its work.
  *
  * @param sha undefined if there is no default branch
- * @throws UserError for mistakes in the settings
  */
 async function templateAt(sha, checkout, configPath) {
     if (sha === undefined)
@@ -15339,7 +15340,14 @@ async function templateAt(sha, checkout, configPath) {
     const text = await checkout.readFile(sha, configPath);
     if (text === undefined)
         return branch_template/* DEFAULT_BRANCH_TEMPLATE */.oU;
-    return (await readAgentFile(text, configPath, (path) => checkout.readFile(sha, path))).branchTemplate;
+    try {
+        return (await readAgentFile(text, configPath, (path) => checkout.readFile(sha, path))).branchTemplate;
+    }
+    catch (error) {
+        if (error instanceof errors/* UserError */.yo)
+            return branch_template/* DEFAULT_BRANCH_TEMPLATE */.oU;
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/pipeline/head-moved.js
