@@ -7,7 +7,7 @@ const bot = { login: 'github-actions[bot]', id: 41_898_282, isBot: true }
 const scope = { repository: 'acme/app', days: 30, isComplete: true }
 
 function pull(number: number, change: Partial<AgentPullRequest> = {}): AgentPullRequest {
-  const opened = { number, title: 'Fix it', author: bot, createdAt: '2026-11-01T00:00:00Z' }
+  const opened = { number, author: bot, createdAt: '2026-11-01T00:00:00Z' }
   return { ...opened, state: 'open', endedAt: undefined, otherCommits: 0, ...change }
 }
 
@@ -15,7 +15,7 @@ const merged = (number: number, hour: number, otherCommits = 0) =>
   pull(number, { state: 'merged', endedAt: `2026-11-01T${String(hour).padStart(2, '0')}:00:00Z`, otherCommits })
 
 function ran(pullRequest: number, change: Partial<RunFigures> = {}): RunFigures {
-  return { pullRequest, task: 'fix', model: 'gpt-5', turns: 5, tokens: 1_000, seconds: 60, dollars: 0.5, ...change }
+  return { pullRequest, task: 'fix', model: 'gpt-5', dollars: 0.5, ...change }
 }
 
 it('counts what became of pull requests, and divides all costs by those that were merged', () => {

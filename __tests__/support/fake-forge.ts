@@ -17,7 +17,7 @@ import type {
   OwnPullRequest,
   PullRequest,
   PullRequestChange,
-  PullRequestText,
+  PullRequestDescription,
   PullRequestDraft,
   Refused,
   SessionWrite,
@@ -230,7 +230,7 @@ export class FakeForge implements Forge {
     return this.#answer('updatePullRequest', () => void this.updates.push(change))
   }
 
-  editPullRequestBody(_: number, edit: (text: PullRequestText) => string | undefined): Promise<void> {
+  editPullRequestBody(_: number, edit: (text: PullRequestDescription) => string | undefined): Promise<void> {
     return this.#answer('editPullRequestBody', () => {
       const body = edit({ body: '', authorId: undefined })
       if (body !== undefined) this.updates.push({ title: undefined, body })

@@ -1,4 +1,5 @@
 import { serializeAccount } from './serialize/account.ts'
+import { serializeHeadCommit } from './serialize/commit.ts'
 import { serializeComment, serializeIssue, serializeLabel } from './serialize/issue.ts'
 import { createThreadLocator } from './reviews.ts'
 import { serializePullRequest } from './serialize/pull-request.ts'
@@ -147,7 +148,7 @@ export async function checkSuiteEvent(
   { suite, by }: { suite: CheckSuite; by: string }
 ) {
   const url = `${repositoryUrl(github, repository)}/check-suites/${suite.id}`
-  const { author, committer, message, tree } = await readCommit(repository.git, suite.headSha)
+  const commit = await readCommit(repository.git, suite.headSha)
   const moment = timestamp(suite.updatedAt)
   return {
     action: 'completed',
@@ -178,14 +179,7 @@ export async function checkSuiteEvent(
       updated_at: moment,
       latest_check_runs_count: repository.checkRuns.filter((run) => run.suite === suite).length,
       check_runs_url: `${url}/check-runs`,
-      head_commit: {
-        id: suite.headSha,
-        tree_id: tree,
-        message,
-        timestamp: timestamp(committer.date),
-        author: { name: author.name, email: author.email },
-        committer: { name: committer.name, email: committer.email }
-      }
+      head_commit: serializeHeadCommit(commit)
     },
     repository: repositoryInWebhooks(github, repository),
     sender: serializeAccount(github, findOrCreateAccount(github, by))

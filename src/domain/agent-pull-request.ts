@@ -3,7 +3,6 @@ import type { Person } from './task.ts'
 /** A pull request that starts with a commit of ours, and what became of it. All times are ISO 8601. */
 export interface AgentPullRequest {
   readonly number: number
-  readonly title: string
   /** Undefined if the account was deleted. */
   readonly author: Person | undefined
   readonly state: 'open' | 'merged' | 'closed'
@@ -20,9 +19,6 @@ export interface RunFigures {
   /** What was asked for: a verb such as `fix`, or the id of a task. */
   readonly task: string
   readonly model: string
-  readonly turns: number
-  readonly tokens: number
-  readonly seconds: number
   /** Undefined if the price of the model was unknown. */
   readonly dollars: number | undefined
 }

@@ -1,7 +1,7 @@
 import type { AgentPullRequest } from '../domain/agent-pull-request.ts'
 import { readRunTrailer } from '../tasks/commit-message.ts'
-import { personOf } from '../tasks/person.ts'
 import type { Connection } from './client.ts'
+import { AUTHOR_FIELDS, personOfAuthor, type GraphqlAuthor } from './graphql-author.ts'
 
 const PAGE_SIZE = 50
 const MAX_PAGES = 40
@@ -11,8 +11,8 @@ const QUERY = `query ($owner: String!, $repo: String!, $after: String) {
     pullRequests(first: ${PAGE_SIZE}, after: $after, orderBy: { field: CREATED_AT, direction: DESC }) {
       pageInfo { hasNextPage endCursor }
       nodes {
-        number title state createdAt closedAt mergedAt
-        author { __typename login ... on User { databaseId } ... on Bot { databaseId } }
+        number state createdAt closedAt mergedAt
+        author { ${AUTHOR_FIELDS} }
         commits(first: 100) { nodes { commit { message parents { totalCount } } } }
       }
     }
@@ -30,13 +30,11 @@ interface Answer {
 
 interface Node {
   readonly number: number
-  readonly title: string
   readonly state: 'OPEN' | 'CLOSED' | 'MERGED'
   readonly createdAt: string
   readonly closedAt: string | null
   readonly mergedAt: string | null
-  /** Null if the account was deleted. */
-  readonly author: { readonly __typename: string; readonly login: string; readonly databaseId?: number } | null
+  readonly author: GraphqlAuthor
   readonly commits: {
     readonly nodes: readonly ({
       readonly commit: { readonly message: string; readonly parents: { readonly totalCount: number } }
@@ -81,25 +79,18 @@ function isSince(time: string, since: string): boolean {
 }
 
 function ofAgent(node: Node): AgentPullRequest[] {
-  const { number, title, state, createdAt, author } = node
+  const { number, state, createdAt, author } = node
   const commits = node.commits.nodes.flatMap((one) => one?.commit ?? [])
   const byRuns = commits.map(({ message }) => readRunTrailer(message) !== undefined)
   if (byRuns[0] !== true) return []
   return [
     {
       number,
-      title,
-      author: author?.databaseId === undefined ? undefined : personOf(accountOf(author, author.databaseId)),
+      author: personOfAuthor(author),
       state: state === 'MERGED' ? 'merged' : state === 'CLOSED' ? 'closed' : 'open',
       createdAt,
       endedAt: node.mergedAt ?? node.closedAt ?? undefined,
       otherCommits: commits.filter(({ parents }, index) => !byRuns[index] && parents.totalCount < 2).length
     }
   ]
-}
-
-/** GraphQL leaves out the `[bot]` of a bot's login. */
-function accountOf({ login, __typename }: { readonly login: string; readonly __typename: string }, id: number) {
-  const isBot = __typename === 'Bot'
-  return { id, login: isBot ? `${login}[bot]` : login, type: __typename }
 }

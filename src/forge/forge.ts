@@ -171,7 +171,7 @@ export interface PullRequestChange {
 }
 
 /** The body of a pull request now, and whose it is. */
-export interface PullRequestText {
+export interface PullRequestDescription {
   readonly body: string
   /** Undefined if the account was deleted. */
   readonly authorId: number | undefined
@@ -413,7 +413,7 @@ export interface Forge extends CheckResults {
   openPullRequest(draft: PullRequestDraft): Promise<OpenResult>
   updatePullRequest(number: number, change: PullRequestChange): Promise<void>
   /** Replaces the body. `edit` gets what was read just before, and returns undefined to leave it. */
-  editPullRequestBody(number: number, edit: (text: PullRequestText) => string | undefined): Promise<void>
+  editPullRequestBody(number: number, edit: (text: PullRequestDescription) => string | undefined): Promise<void>
   /** Makes an open pull request a draft. */
   convertToDraft(number: number): Promise<{ readonly kind: 'converted' } | Refused>
   /** Adds labels, assignees and reviewers. Returns a sentence for everything that the forge refused. */

@@ -19,7 +19,7 @@ import type {
   PullRequest,
   PullRequestChange,
   PullRequestDraft,
-  PullRequestText
+  PullRequestDescription
 } from './forge.ts'
 
 export async function readPullRequest({ octokit, repository }: Connection, number: number): Promise<PullRequest> {
@@ -154,7 +154,7 @@ export async function updatePullRequest(
 export async function editPullRequestBody(
   connection: Connection,
   number: number,
-  edit: (text: PullRequestText) => string | undefined
+  edit: (text: PullRequestDescription) => string | undefined
 ): Promise<void> {
   const { octokit, repository } = connection
   const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number })

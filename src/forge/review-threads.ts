@@ -1,8 +1,9 @@
 import type { ReviewThread, ReviewThreadComment, ReviewThreads } from '../domain/review-thread.ts'
-import type { Person, Task } from '../domain/task.ts'
+import type { Task } from '../domain/task.ts'
 import { personOf } from '../tasks/person.ts'
 import { explainIfGone } from './comments.ts'
 import type { Connection } from './client.ts'
+import { AUTHOR_FIELDS, personOfAuthor, type GraphqlAuthor } from './graphql-author.ts'
 import { wasPostedBefore } from './thread.ts'
 
 /** What was published or edited later is left out. */
@@ -25,7 +26,7 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
             totalCount
             nodes {
               fullDatabaseId body createdAt lastEditedAt isMinimized diffHunk
-              author { __typename login ... on User { databaseId } ... on Bot { databaseId } }
+              author { ${AUTHOR_FIELDS} }
               pullRequestReview { fullDatabaseId state submittedAt }
             }
           }
@@ -70,8 +71,7 @@ interface CommentNode {
   readonly lastEditedAt: string | null
   readonly isMinimized: boolean
   readonly diffHunk: string
-  /** Null if the account was deleted. */
-  readonly author: { readonly __typename: string; readonly login: string; readonly databaseId?: number } | null
+  readonly author: GraphqlAuthor
   readonly pullRequestReview: {
     readonly fullDatabaseId: string
     readonly state: string
@@ -163,19 +163,18 @@ function threadOf(node: ThreadNode, root: CommentNode, comments: readonly Commen
 
 function commentOf(comment: CommentNode): ReviewThreadComment {
   const { fullDatabaseId, pullRequestReview: review, author, body, createdAt, isMinimized } = comment
-  return { id: Number(fullDatabaseId), reviewId: idOf(review), author: authorOf(author), body, createdAt, isMinimized }
+  return {
+    id: Number(fullDatabaseId),
+    reviewId: idOf(review),
+    author: personOfAuthor(author) ?? personOf(null),
+    body,
+    createdAt,
+    isMinimized
+  }
 }
 
 function idOf(review: CommentNode['pullRequestReview']): number | undefined {
   return review ? Number(review.fullDatabaseId) : undefined
-}
-
-/** GraphQL leaves out the `[bot]` of a bot's login. Accounts that are neither users nor bots have no id here, and count as deleted. */
-function authorOf(author: CommentNode['author']): Person {
-  if (author?.databaseId === undefined) return personOf(null)
-  const { __typename: type, login, databaseId: id } = author
-  const isShort = type === 'Bot' && !login.endsWith('[bot]')
-  return personOf({ login: isShort ? `${login}[bot]` : login, id, type })
 }
 
 function openFirst(threads: readonly ReviewThread[]): ReviewThread[] {

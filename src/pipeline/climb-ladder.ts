@@ -13,6 +13,7 @@ import type { Person, Task } from '../domain/task.ts'
 import { allowsWriting, type Forge, type RunIdentity } from '../forge/forge.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { RepairSetting } from '../settings/agent-file-schema.ts'
+import { sourceKey } from '../tasks/claim-key.ts'
 import { isListedBot } from '../tasks/person.ts'
 import { permissionOf } from './permission.ts'
 import { readFailedJobs, readFailures, type FailedJob } from './read-failures.ts'
@@ -97,11 +98,11 @@ async function refusal(
 
 /** One notice for each workflow and pull request: a stranger can push any number of commits. */
 function aboutFork({ source }: CiFailure): string {
-  return `ci-fork-${source.kind === 'suite' ? source.app : source.workflowId}`
+  return `ci-fork-${sourceKey(source)}`
 }
 
 function aboutStart({ headSha, source }: CiFailure): string {
-  return `ci-start-${headSha}-${source.kind === 'suite' ? source.app : source.workflowId}`
+  return `ci-start-${headSha}-${sourceKey(source)}`
 }
 
 async function unwantedReason(

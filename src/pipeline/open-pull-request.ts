@@ -144,6 +144,7 @@ async function update(existing: PullRequest, work: PublishedWork, options: PullR
   const { task, summary } = work
   if (task.subject === 'pull-request') {
     const { commit, incompleteReason, shortfalls, isWorse, self } = work
+    if (task.author.id !== self.id) return { ...shown, problem: undefined }
     const isPart = incompleteReason !== undefined || shortfalls.length > 0
     const change = { sha: commit.sha, title: pullRequestTitle(summary, task), isPart, isWorse }
     await listLaterChange(change, { number, self }, options)

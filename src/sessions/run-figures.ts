@@ -15,9 +15,7 @@ export function runFigures(records: readonly StoredRecord[], accounts: readonly 
   return ours.flatMap(({ key, record }) => {
     const requests = sessionSchema.safeParse(parseJson(record)).data?.requests ?? []
     return requests.flatMap(({ pullRequest, verb, model, used }) =>
-      pullRequest === undefined
-        ? []
-        : [{ pullRequest, task: taskOf(key) ?? verb, model, ...used, dollars: used.dollars }]
+      pullRequest === undefined ? [] : [{ pullRequest, task: taskOf(key) ?? verb, model, dollars: used.dollars }]
     )
   })
 }

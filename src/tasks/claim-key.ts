@@ -27,8 +27,13 @@ export function claimKey({ trigger, number, createdAt }: Pick<Task, 'trigger' | 
 
 /** Once for a commit, and once more when its checks have been run again. */
 function checksKey(source: CiSource): string {
-  if (source.kind === 'suite') return source.app
-  return source.attempt > 1 ? `${source.workflowId}-again` : String(source.workflowId)
+  const isAgain = source.kind === 'workflow' && source.attempt > 1
+  return isAgain ? `${sourceKey(source)}-again` : sourceKey(source)
+}
+
+/** What the checks belong to: a workflow, or the app that made them. */
+export function sourceKey(source: CiSource): string {
+  return source.kind === 'suite' ? source.app : String(source.workflowId)
 }
 
 /** A label can have any characters. Its upper and lower case are the same label. */

@@ -116,3 +116,15 @@ function accountBehind(github: GitHubState, { email }: Signature) {
   const account = [...github.accounts.values()].find((candidate) => noReplyAddress(candidate) === email)
   return account ? serializeAccount(github, account) : null
 }
+
+/** `simple-commit`, as in workflow runs and check suites. */
+export function serializeHeadCommit({ sha, tree, message, author, committer }: Commit) {
+  return {
+    id: sha,
+    tree_id: tree,
+    message,
+    timestamp: timestamp(committer.date),
+    author: { name: author.name, email: author.email },
+    committer: { name: committer.name, email: committer.email }
+  }
+}

@@ -2,6 +2,7 @@ import { fullName, timestamp } from '../state.ts'
 import { conclusionOf } from '../workflow-runs.ts'
 import { readCommit } from '../git-objects.ts'
 import { serializeAccount } from './account.ts'
+import { serializeHeadCommit } from './commit.ts'
 import { nodeId } from './node-id.ts'
 import { repositoryUrl, serializeRepository } from './repository.ts'
 import type { Annotation, GitHubState, Repository, WorkflowJob, WorkflowRun } from '../state.ts'
@@ -10,7 +11,7 @@ import type { Annotation, GitHubState, Repository, WorkflowJob, WorkflowRun } fr
 export async function serializeWorkflowRun(github: GitHubState, repository: Repository, run: WorkflowRun) {
   const api = repositoryUrl(github, repository)
   const url = `${api}/actions/runs/${run.id}`
-  const { author, committer, message, tree } = await readCommit(run.headRepository.git, run.headSha)
+  const commit = await readCommit(run.headRepository.git, run.headSha)
   return {
     id: run.id,
     name: run.workflow.name,
@@ -18,7 +19,7 @@ export async function serializeWorkflowRun(github: GitHubState, repository: Repo
     head_branch: run.headBranch,
     head_sha: run.headSha,
     path: run.workflow.path,
-    display_title: message.split('\n', 1)[0] ?? '',
+    display_title: commit.message.split('\n', 1)[0] ?? '',
     run_number: run.number,
     run_attempt: run.attempts.length,
     event: run.event,
@@ -44,14 +45,7 @@ export async function serializeWorkflowRun(github: GitHubState, repository: Repo
     previous_attempt_url: run.attempts.length > 1 ? `${url}/attempts/${run.attempts.length - 1}` : null,
     workflow_url: `${api}/actions/workflows/${run.workflow.id}`,
     referenced_workflows: [],
-    head_commit: {
-      id: run.headSha,
-      tree_id: tree,
-      message,
-      timestamp: timestamp(committer.date),
-      author: { name: author.name, email: author.email },
-      committer: { name: committer.name, email: committer.email }
-    },
+    head_commit: serializeHeadCommit(commit),
     repository: serializeRepository(github, repository),
     head_repository: serializeRepository(github, run.headRepository)
   }
