@@ -2,6 +2,29 @@ export const id = 138;
 export const ids = [138];
 export const modules = {
 
+/***/ 4461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ AUTHOR_FIELDS),
+/* harmony export */   a: () => (/* binding */ personOfAuthor)
+/* harmony export */ });
+/* harmony import */ var _tasks_person_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7044);
+
+/** The fields of an author in a query. */
+const AUTHOR_FIELDS = '__typename login ... on User { databaseId } ... on Bot { databaseId }';
+/** GraphQL leaves out the `[bot]` of a bot's login. Accounts that are neither users nor bots have no id here, and count as deleted. */
+function personOfAuthor(author) {
+    if (author?.databaseId === undefined)
+        return undefined;
+    const { __typename: type, login, databaseId: id } = author;
+    const isShort = type === 'Bot' && !login.endsWith('[bot]');
+    return (0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__/* .personOf */ .R)({ login: isShort ? `${login}[bot]` : login, id, type });
+}
+
+
+/***/ }),
+
 /***/ 4138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,7 +34,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _tasks_person_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7044);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5856);
-/* harmony import */ var _thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3222);
+/* harmony import */ var _graphql_author_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4461);
+/* harmony import */ var _thread_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3222);
+
 
 
 
@@ -31,7 +56,7 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
             totalCount
             nodes {
               fullDatabaseId body createdAt lastEditedAt isMinimized diffHunk
-              author { __typename login ... on User { databaseId } ... on Bot { databaseId } }
+              author { ${_graphql_author_js__WEBPACK_IMPORTED_MODULE_2__/* .AUTHOR_FIELDS */ ._} }
               pullRequestReview { fullDatabaseId state submittedAt }
             }
           }
@@ -94,7 +119,7 @@ function isBefore({ createdAt, lastEditedAt, pullRequestReview: review }, cut) {
     const submittedAt = review?.submittedAt ?? createdAt;
     if (cut.trigger.kind === 'review' && idOf(review) === cut.trigger.reviewId)
         return lastEditedAt === null || Date.parse(lastEditedAt) <= Date.parse(submittedAt);
-    return (0,_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .wasPostedBefore */ ._H)([createdAt, submittedAt, ...(lastEditedAt === null ? [] : [lastEditedAt])], cut);
+    return (0,_thread_js__WEBPACK_IMPORTED_MODULE_3__/* .wasPostedBefore */ ._H)([createdAt, submittedAt, ...(lastEditedAt === null ? [] : [lastEditedAt])], cut);
 }
 function threadOf(node, root, comments) {
     return {
@@ -117,18 +142,17 @@ function threadOf(node, root, comments) {
 }
 function commentOf(comment) {
     const { fullDatabaseId, pullRequestReview: review, author, body, createdAt, isMinimized } = comment;
-    return { id: Number(fullDatabaseId), reviewId: idOf(review), author: authorOf(author), body, createdAt, isMinimized };
+    return {
+        id: Number(fullDatabaseId),
+        reviewId: idOf(review),
+        author: (0,_graphql_author_js__WEBPACK_IMPORTED_MODULE_2__/* .personOfAuthor */ .a)(author) ?? (0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__/* .personOf */ .R)(null),
+        body,
+        createdAt,
+        isMinimized
+    };
 }
 function idOf(review) {
     return review ? Number(review.fullDatabaseId) : undefined;
-}
-/** GraphQL leaves out the `[bot]` of a bot's login. Accounts that are neither users nor bots have no id here, and count as deleted. */
-function authorOf(author) {
-    if (author?.databaseId === undefined)
-        return (0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__/* .personOf */ .R)(null);
-    const { __typename: type, login, databaseId: id } = author;
-    const isShort = type === 'Bot' && !login.endsWith('[bot]');
-    return (0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__/* .personOf */ .R)({ login: isShort ? `${login}[bot]` : login, id, type });
 }
 function openFirst(threads) {
     return threads.toSorted((one, other) => Number(one.isResolved) - Number(other.isResolved));

@@ -12336,6 +12336,7 @@ async function readFailedJobs(jobs, forge) {
 
 
 
+
 /**
  * Decides what to do about failed checks. The cheap questions come first and the model last: whose failure is it, may it be repaired, are
  * there attempts left, does it go away by itself, and was it there before? Undefined for another task.
@@ -12395,10 +12396,10 @@ async function refusal(task, { failure, people }, options) {
 }
 /** One notice for each workflow and pull request: a stranger can push any number of commits. */
 function aboutFork({ source }) {
-    return `ci-fork-${source.kind === 'suite' ? source.app : source.workflowId}`;
+    return `ci-fork-${(0,claim_key/* sourceKey */.Z)(source)}`;
 }
 function aboutStart({ headSha, source }) {
-    return `ci-start-${headSha}-${source.kind === 'suite' ? source.app : source.workflowId}`;
+    return `ci-start-${headSha}-${(0,claim_key/* sourceKey */.Z)(source)}`;
 }
 async function unwantedReason({ author, trigger, number }, setting, { self, forge }) {
     if (setting === 'all' || trigger.kind !== 'ci')
@@ -24864,6 +24865,8 @@ async function update(existing, work, options) {
     const { task, summary } = work;
     if (task.subject === 'pull-request') {
         const { commit, incompleteReason, shortfalls, isWorse, self } = work;
+        if (task.author.id !== self.id)
+            return { ...shown, problem: undefined };
         const isPart = incompleteReason !== undefined || shortfalls.length > 0;
         const change = { sha: commit.sha, title: (0,commit_message/* pullRequestTitle */.Zr)(summary, task), isPart, isWorse };
         await listLaterChange(change, { number, self }, options);

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(7867);
 // EXTERNAL MODULE: ./src/tasks/commit-message.js
 var commit_message = __webpack_require__(542);
-// EXTERNAL MODULE: ./src/tasks/person.js
-var person = __webpack_require__(7044);
+// EXTERNAL MODULE: ./src/forge/graphql-author.js
+var graphql_author = __webpack_require__(4461);
 ;// CONCATENATED MODULE: ./src/forge/agent-pull-requests.js
 
 
@@ -27,8 +27,8 @@ const QUERY = `query ($owner: String!, $repo: String!, $after: String) {
     pullRequests(first: ${PAGE_SIZE}, after: $after, orderBy: { field: CREATED_AT, direction: DESC }) {
       pageInfo { hasNextPage endCursor }
       nodes {
-        number title state createdAt closedAt mergedAt
-        author { __typename login ... on User { databaseId } ... on Bot { databaseId } }
+        number state createdAt closedAt mergedAt
+        author { ${graphql_author/* AUTHOR_FIELDS */._} }
         commits(first: 100) { nodes { commit { message parents { totalCount } } } }
       }
     }
@@ -59,7 +59,7 @@ function isSince(time, since) {
     return new Date(time) >= new Date(since);
 }
 function ofAgent(node) {
-    const { number, title, state, createdAt, author } = node;
+    const { number, state, createdAt, author } = node;
     const commits = node.commits.nodes.flatMap((one) => one?.commit ?? []);
     const byRuns = commits.map(({ message }) => (0,commit_message/* readRunTrailer */.JC)(message) !== undefined);
     if (byRuns[0] !== true)
@@ -67,19 +67,13 @@ function ofAgent(node) {
     return [
         {
             number,
-            title,
-            author: author?.databaseId === undefined ? undefined : (0,person/* personOf */.R)(accountOf(author, author.databaseId)),
+            author: (0,graphql_author/* personOfAuthor */.a)(author),
             state: state === 'MERGED' ? 'merged' : state === 'CLOSED' ? 'closed' : 'open',
             createdAt,
             endedAt: node.mergedAt ?? node.closedAt ?? undefined,
             otherCommits: commits.filter(({ parents }, index) => !byRuns[index] && parents.totalCount < 2).length
         }
     ];
-}
-/** GraphQL leaves out the `[bot]` of a bot's login. */
-function accountOf({ login, __typename }, id) {
-    const isBot = __typename === 'Bot';
-    return { id, login: isBot ? `${login}[bot]` : login, type: __typename };
 }
 
 // EXTERNAL MODULE: ./src/forge/client.js + 2 modules
@@ -132,9 +126,7 @@ function runFigures(records, accounts) {
     const ours = records.filter(({ author }) => accounts.some((account) => (0,find_session/* isWrittenBy */.dU)(author, account)));
     return ours.flatMap(({ key, record }) => {
         const requests = session/* sessionSchema */._M.safeParse((0,json/* parseJson */.qF)(record)).data?.requests ?? [];
-        return requests.flatMap(({ pullRequest, verb, model, used }) => pullRequest === undefined
-            ? []
-            : [{ pullRequest, task: taskOf(key) ?? verb, model, ...used, dollars: used.dollars }]);
+        return requests.flatMap(({ pullRequest, verb, model, used }) => pullRequest === undefined ? [] : [{ pullRequest, task: taskOf(key) ?? verb, model, dollars: used.dollars }]);
     });
 }
 /** The id of a scheduled task, which has a session of its own. */
@@ -285,6 +277,29 @@ async function writeStats(inputs, { owner, repo, apiUrl, serverUrl }) {
     const { stats, isComplete } = await readStats(source, { days, now: new Date() });
     await core/* summary */.z.addRaw(statsMarkdown(stats, { repository: `${owner}/${repo}`, days, isComplete })).write();
     core/* setOutput */.uH('outcome', 'answered');
+}
+
+
+/***/ }),
+
+/***/ 4461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ AUTHOR_FIELDS),
+/* harmony export */   a: () => (/* binding */ personOfAuthor)
+/* harmony export */ });
+/* harmony import */ var _tasks_person_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7044);
+
+/** The fields of an author in a query. */
+const AUTHOR_FIELDS = '__typename login ... on User { databaseId } ... on Bot { databaseId }';
+/** GraphQL leaves out the `[bot]` of a bot's login. Accounts that are neither users nor bots have no id here, and count as deleted. */
+function personOfAuthor(author) {
+    if (author?.databaseId === undefined)
+        return undefined;
+    const { __typename: type, login, databaseId: id } = author;
+    const isShort = type === 'Bot' && !login.endsWith('[bot]');
+    return (0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__/* .personOf */ .R)({ login: isShort ? `${login}[bot]` : login, id, type });
 }
 
 

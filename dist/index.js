@@ -32319,7 +32319,8 @@ function secretFor(provider) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ claimKey)
+/* harmony export */   E: () => (/* binding */ claimKey),
+/* harmony export */   Z: () => (/* binding */ sourceKey)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 
@@ -32347,9 +32348,12 @@ function claimKey({ trigger, number, createdAt }) {
 }
 /** Once for a commit, and once more when its checks have been run again. */
 function checksKey(source) {
-    if (source.kind === 'suite')
-        return source.app;
-    return source.attempt > 1 ? `${source.workflowId}-again` : String(source.workflowId);
+    const isAgain = source.kind === 'workflow' && source.attempt > 1;
+    return isAgain ? `${sourceKey(source)}-again` : sourceKey(source);
+}
+/** What the checks belong to: a workflow, or the app that made them. */
+function sourceKey(source) {
+    return source.kind === 'suite' ? source.app : String(source.workflowId);
 }
 /** A label can have any characters. Its upper and lower case are the same label. */
 function digest(label) {

@@ -394,6 +394,196 @@ function authorAssociation(repository, account) {
     return role === 'read' || role === 'none' ? 'NONE' : 'COLLABORATOR';
 }
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./emulators/github/loose-objects.js
+
+
+
+
+
+/** Reads an object without starting git, which would take most of the time of a request. Undefined if it is in a pack or missing. */
+async function readLooseObject(git, sha) {
+    const file = await (0,promises_.readFile)(pathOf(git, sha)).catch(() => undefined);
+    if (!file)
+        return undefined;
+    const bytes = await (0,external_node_util_.promisify)(external_node_zlib_.inflate)(file);
+    // `type SPACE size NUL content`
+    const headerEnd = bytes.indexOf(0);
+    const [type = ''] = bytes.toString('latin1', 0, headerEnd).split(' ');
+    return { type, content: bytes.subarray(headerEnd + 1) };
+}
+/** Writes a blob without starting git, and returns its id. */
+async function writeLooseBlob(git, content) {
+    const bytes = Buffer.from(content);
+    const object = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]);
+    const sha = (0,external_node_crypto_.createHash)('sha1').update(object).digest('hex');
+    const path = pathOf(git, sha);
+    const temporary = (0,external_node_path_.join)(git.directory, `object-${(0,external_node_crypto_.randomUUID)()}`);
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    await (0,promises_.writeFile)(temporary, await (0,external_node_util_.promisify)(external_node_zlib_.deflate)(object));
+    await (0,promises_.rename)(temporary, path);
+    return sha;
+}
+function pathOf(git, sha) {
+    return (0,external_node_path_.join)(git.directory, 'objects', sha.slice(0, 2), sha.slice(2));
+}
+
+;// CONCATENATED MODULE: ./emulators/github/git-objects.js
+
+
+
+
+/** `blob`, `tree`, `commit` or `tag`; undefined when there is no such object. */
+async function objectType(git, sha) {
+    if (!/^[0-9a-f]{40}$/.test(sha))
+        return undefined;
+    return (await readLooseObject(git, sha))?.type ?? git.tryText(['cat-file', '-t', sha]);
+}
+async function writeBlob(git, content) {
+    return writeLooseBlob(git, content);
+}
+async function readBlob(git, sha) {
+    const loose = await readLooseObject(git, sha);
+    return loose?.type === 'blob' ? loose.content : git.run(['cat-file', 'blob', sha]);
+}
+async function readTree(git, sha, isRecursive) {
+    const listing = await git.run(['ls-tree', '-z', '-l', ...(isRecursive ? ['-r', '-t'] : []), sha]);
+    return listing.toString('utf8').split('\0').filter(Boolean).map(readTreeLine);
+}
+function readTreeLine(line) {
+    const tab = line.indexOf('\t');
+    const [mode = '', type = '', sha = '', size = '-'] = line.slice(0, tab).split(/ +/);
+    return { mode, type, sha, size: size === '-' ? undefined : Number(size), path: line.slice(tab + 1) };
+}
+/** Applies the edits to a tree, or to an empty one, and returns the new tree. */
+async function writeTree(git, base, edits) {
+    return withIndex(git, async (environment) => {
+        if (base)
+            await git.run(['read-tree', base], { environment });
+        const [folders, files] = [edits.filter(isFolder), edits.filter((edit) => !isFolder(edit))];
+        // Mode 0 removes a path. See https://git-scm.com/docs/git-update-index#_using_index_info
+        const lines = files.map(({ path, mode, sha }) => (sha ? `${mode} ${sha}\t${path}` : `0 ${'0'.repeat(40)}\t${path}`));
+        await git.run(['update-index', '-z', '--add', '--replace', '--index-info'], {
+            environment,
+            input: lines.join('\0')
+        });
+        for (const { path, sha } of folders)
+            await git.run(['read-tree', `--prefix=${path}/`, sha ?? ''], { environment });
+        return git.text(['write-tree'], { environment });
+    });
+}
+function isFolder({ mode, sha }) {
+    return mode === '040000' && sha !== undefined;
+}
+/** The tree of a folder on disk, with modes and links, without ignored files. */
+async function writeTreeFromDirectory(git, directory) {
+    return withIndex(git, async (environment) => {
+        await git.run(['-C', directory, '-c', 'core.bare=false', '--work-tree=.', 'add', '--all', '.'], { environment });
+        return git.text(['write-tree'], { environment });
+    });
+}
+// A separate index for each tree, because requests are handled concurrently.
+async function withIndex(git, work) {
+    const file = (0,external_node_path_.join)(git.directory, `index-${(0,external_node_crypto_.randomUUID)()}`);
+    try {
+        return await work({ GIT_INDEX_FILE: file });
+    }
+    finally {
+        await (0,promises_.rm)(file, { force: true });
+    }
+}
+async function readCommit(git, sha) {
+    const fields = ['%H', '%T', '%P', '%an', '%ae', '%at', '%cn', '%ce', '%ct', '%B'].join('%x00');
+    const text = await git.text(['show', '--no-patch', `--format=${fields}`, sha]);
+    const [id = '', tree = '', parents = '', ...rest] = text.split('\0');
+    const [authorName, authorEmail, authored, committerName, committerEmail, committed, message = ''] = rest;
+    return {
+        sha: id,
+        tree,
+        parents: parents.split(' ').filter(Boolean),
+        author: signature(authorName, authorEmail, authored),
+        committer: signature(committerName, committerEmail, committed),
+        message
+    };
+}
+function signature(name = '', email = '', seconds = '0') {
+    return { name, email, date: new Date(Number(seconds) * 1000) };
+}
+async function writeCommit(git, commit) {
+    const { author, committer } = commit;
+    const parents = commit.parents.flatMap((parent) => ['-p', parent]);
+    return git.text(['commit-tree', commit.tree, ...parents, '-F', '-'], {
+        input: commit.message,
+        environment: {
+            GIT_AUTHOR_NAME: author.name,
+            GIT_AUTHOR_EMAIL: author.email,
+            GIT_AUTHOR_DATE: gitDate(author.date),
+            GIT_COMMITTER_NAME: committer.name,
+            GIT_COMMITTER_EMAIL: committer.email,
+            GIT_COMMITTER_DATE: gitDate(committer.date)
+        }
+    });
+}
+function gitDate(date) {
+    return `${Math.floor(date.getTime() / 1000)} +0000`;
+}
+
+;// CONCATENATED MODULE: ./emulators/github/git-history.js
+const STATUS_NAMES = { A: 'added', D: 'removed', M: 'modified', R: 'renamed', C: 'copied', T: 'changed' };
+/** The best common ancestor; undefined for unrelated histories. */
+async function mergeBase(git, base, head) {
+    return git.tryText(['merge-base', base, head]);
+}
+async function isAncestor(git, ancestor, descendant) {
+    return (await git.tryText(['merge-base', '--is-ancestor', ancestor, descendant])) !== undefined;
+}
+/** The commits that `head` has and `base` does not, oldest first. */
+async function commitsBetween(git, base, head) {
+    const lines = await git.text(['rev-list', '--reverse', '--topo-order', `${base}..${head}`]);
+    return lines.split('\n').filter(Boolean);
+}
+/** The tree of a merge of two commits; undefined if they conflict. */
+async function mergedTree(git, one, other) {
+    return git.tryText(['merge-tree', '--write-tree', '--no-messages', one, other]);
+}
+/** The first workflow file changed by a commit that no ref reaches yet. */
+async function newWorkflowFile(git, head) {
+    const log = ['log', '-m', '--format=', '--name-only', head, '--not', '--all', '--', '.github/workflows'];
+    return (await git.text(log)).split('\n').find(Boolean);
+}
+/** @param base a commit or tree; undefined for the empty tree */
+async function changedFiles(git, base, head) {
+    const from = base ?? (await git.text(['hash-object', '-t', 'tree', '--stdin', '-w']));
+    const raw = await git.run(['diff-tree', '-r', '-M', '-z', '--raw', from, head]);
+    const fields = raw.toString('utf8').split('\0');
+    const files = [];
+    for (let position = 0; position + 1 < fields.length;) {
+        const [, , oldSha = '', newSha = '', letter = ''] = (fields[position] ?? '').split(' ');
+        const hasTwoPaths = /^[RC]/.test(letter);
+        const paths = fields.slice(position + 1, position + (hasTwoPaths ? 3 : 2));
+        position += paths.length + 1;
+        files.push(await readChangedFile(git, { from, head, paths, letter, sha: letter === 'D' ? oldSha : newSha }));
+    }
+    return files;
+}
+async function readChangedFile(git, { from, head, paths, letter, sha }) {
+    const difference = await git.text(['--literal-pathspecs', 'diff-tree', '-r', '-M', '-p', from, head, '--', ...paths]);
+    const start = difference.search(/^@@ /m);
+    const patch = start === -1 ? undefined : difference.slice(start);
+    return {
+        path: paths.at(-1) ?? '',
+        previousPath: paths.length === 2 ? paths[0] : undefined,
+        status: STATUS_NAMES[letter.charAt(0)], // Safe: the letters that git documents for --raw.
+        sha,
+        additions: patch?.match(/^\+/gm)?.length ?? 0,
+        deletions: patch?.match(/^-/gm)?.length ?? 0,
+        patch
+    };
+}
+
 ;// CONCATENATED MODULE: ./emulators/github/serialize/repository.js
 
 
@@ -512,6 +702,126 @@ function statistics({ issues }) {
         topics: [],
         web_commit_signoff_required: false,
         custom_properties: {}
+    };
+}
+
+;// CONCATENATED MODULE: ./emulators/github/serialize/commit.js
+
+
+
+
+
+
+function commitPage(github, repository, sha) {
+    return `${github.serverUrl}/${fullName(repository)}/commit/${sha}`;
+}
+/** `git-commit`: a commit as a git object. */
+async function serializeGitCommit(github, repository, sha) {
+    const commit = await readCommit(repository.git, sha);
+    const url = `${repositoryUrl(github, repository)}/git`;
+    return {
+        sha,
+        node_id: nodeId('Commit', sha),
+        url: `${url}/commits/${sha}`,
+        html_url: commitPage(github, repository, sha),
+        author: serializeSignature(commit.author),
+        committer: serializeSignature(commit.committer),
+        message: commit.message,
+        tree: { sha: commit.tree, url: `${url}/trees/${commit.tree}` },
+        parents: commit.parents.map((parent) => ({
+            sha: parent,
+            url: `${url}/commits/${parent}`,
+            html_url: commitPage(github, repository, parent)
+        })),
+        verification: verificationOf(repository, sha)
+    };
+}
+/** `commit`: a commit with the accounts of its author and committer. */
+async function serializeCommit(github, repository, sha) {
+    const commit = await readCommit(repository.git, sha);
+    const api = repositoryUrl(github, repository);
+    const url = `${api}/commits/${sha}`;
+    return {
+        sha,
+        node_id: nodeId('Commit', sha),
+        commit: {
+            author: serializeSignature(commit.author),
+            committer: serializeSignature(commit.committer),
+            message: commit.message,
+            tree: { sha: commit.tree, url: `${api}/git/trees/${commit.tree}` },
+            url: `${api}/git/commits/${sha}`,
+            comment_count: 0,
+            verification: verificationOf(repository, sha)
+        },
+        url,
+        html_url: commitPage(github, repository, sha),
+        comments_url: `${url}/comments`,
+        author: accountBehind(github, commit.author),
+        committer: accountBehind(github, commit.committer),
+        parents: commit.parents.map((parent) => ({
+            sha: parent,
+            url: `${api}/commits/${parent}`,
+            html_url: commitPage(github, repository, parent)
+        }))
+    };
+}
+/** `commit` with its changes against its first parent. */
+async function serializeFullCommit(github, repository, commit) {
+    const files = await changedFiles(repository.git, commit.parents[0], commit.sha);
+    const additions = files.reduce((sum, file) => sum + file.additions, 0);
+    const deletions = files.reduce((sum, file) => sum + file.deletions, 0);
+    return {
+        ...(await serializeCommit(github, repository, commit.sha)),
+        stats: { additions, deletions, total: additions + deletions },
+        files: files.map((file) => serializeFile(github, repository, { file, head: commit.sha }))
+    };
+}
+/** `diff-entry`. */
+function serializeFile(github, repository, at) {
+    const { file, head } = at;
+    const page = `${github.serverUrl}/${fullName(repository)}`;
+    const path = encodeURI(file.path).replaceAll('#', '%23').replaceAll('?', '%3F');
+    return {
+        sha: file.sha,
+        filename: file.path,
+        status: file.status,
+        additions: file.additions,
+        deletions: file.deletions,
+        changes: file.additions + file.deletions,
+        blob_url: `${page}/blob/${head}/${path}`,
+        raw_url: `${page}/raw/${head}/${path}`,
+        contents_url: `${repositoryUrl(github, repository)}/contents/${path}?ref=${head}`,
+        ...(file.patch !== undefined && { patch: file.patch }),
+        ...(file.previousPath !== undefined && { previous_filename: file.previousPath })
+    };
+}
+// The object itself is not signed, because only GitHub has the key. Clients rely on this field.
+function verificationOf(repository, sha) {
+    const signedAt = repository.signedCommits.get(sha);
+    return {
+        verified: signedAt !== undefined,
+        reason: signedAt ? 'valid' : 'unsigned',
+        signature: null,
+        payload: null,
+        verified_at: signedAt ? timestamp(signedAt) : null
+    };
+}
+function serializeSignature({ name, email, date }) {
+    return { name, email, date: timestamp(date) };
+}
+function accountBehind(github, { email }) {
+    const account = [...github.accounts.values()].find((candidate) => noReplyAddress(candidate) === email);
+    return account ? serializeAccount(github, account) : null;
+}
+/** `simple-commit`, as in workflow runs and check suites. */
+function serializeHeadCommit({ sha, tree, message, author, committer }) {
+    return {
+        id: sha,
+        tree_id: tree,
+        message,
+        timestamp: timestamp(committer.date),
+        author: { name: author.name, email: author.email },
+        committer: { name: committer.name, email: committer.email }
     };
 }
 
@@ -678,59 +988,6 @@ function followLine(hunks, line) {
         offset += Number(added) - count;
     }
     return line + offset;
-}
-
-;// CONCATENATED MODULE: ./emulators/github/git-history.js
-const STATUS_NAMES = { A: 'added', D: 'removed', M: 'modified', R: 'renamed', C: 'copied', T: 'changed' };
-/** The best common ancestor; undefined for unrelated histories. */
-async function mergeBase(git, base, head) {
-    return git.tryText(['merge-base', base, head]);
-}
-async function isAncestor(git, ancestor, descendant) {
-    return (await git.tryText(['merge-base', '--is-ancestor', ancestor, descendant])) !== undefined;
-}
-/** The commits that `head` has and `base` does not, oldest first. */
-async function commitsBetween(git, base, head) {
-    const lines = await git.text(['rev-list', '--reverse', '--topo-order', `${base}..${head}`]);
-    return lines.split('\n').filter(Boolean);
-}
-/** The tree of a merge of two commits; undefined if they conflict. */
-async function mergedTree(git, one, other) {
-    return git.tryText(['merge-tree', '--write-tree', '--no-messages', one, other]);
-}
-/** The first workflow file changed by a commit that no ref reaches yet. */
-async function newWorkflowFile(git, head) {
-    const log = ['log', '-m', '--format=', '--name-only', head, '--not', '--all', '--', '.github/workflows'];
-    return (await git.text(log)).split('\n').find(Boolean);
-}
-/** @param base a commit or tree; undefined for the empty tree */
-async function changedFiles(git, base, head) {
-    const from = base ?? (await git.text(['hash-object', '-t', 'tree', '--stdin', '-w']));
-    const raw = await git.run(['diff-tree', '-r', '-M', '-z', '--raw', from, head]);
-    const fields = raw.toString('utf8').split('\0');
-    const files = [];
-    for (let position = 0; position + 1 < fields.length;) {
-        const [, , oldSha = '', newSha = '', letter = ''] = (fields[position] ?? '').split(' ');
-        const hasTwoPaths = /^[RC]/.test(letter);
-        const paths = fields.slice(position + 1, position + (hasTwoPaths ? 3 : 2));
-        position += paths.length + 1;
-        files.push(await readChangedFile(git, { from, head, paths, letter, sha: letter === 'D' ? oldSha : newSha }));
-    }
-    return files;
-}
-async function readChangedFile(git, { from, head, paths, letter, sha }) {
-    const difference = await git.text(['--literal-pathspecs', 'diff-tree', '-r', '-M', '-p', from, head, '--', ...paths]);
-    const start = difference.search(/^@@ /m);
-    const patch = start === -1 ? undefined : difference.slice(start);
-    return {
-        path: paths.at(-1) ?? '',
-        previousPath: paths.length === 2 ? paths[0] : undefined,
-        status: STATUS_NAMES[letter.charAt(0)], // Safe: the letters that git documents for --raw.
-        sha,
-        additions: patch?.match(/^\+/gm)?.length ?? 0,
-        deletions: patch?.match(/^-/gm)?.length ?? 0,
-        patch
-    };
 }
 
 ;// CONCATENATED MODULE: ./emulators/github/responses.js
@@ -1169,143 +1426,6 @@ async function serializeReviewComment(github, repository, at) {
     };
 }
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./emulators/github/loose-objects.js
-
-
-
-
-
-/** Reads an object without starting git, which would take most of the time of a request. Undefined if it is in a pack or missing. */
-async function readLooseObject(git, sha) {
-    const file = await (0,promises_.readFile)(pathOf(git, sha)).catch(() => undefined);
-    if (!file)
-        return undefined;
-    const bytes = await (0,external_node_util_.promisify)(external_node_zlib_.inflate)(file);
-    // `type SPACE size NUL content`
-    const headerEnd = bytes.indexOf(0);
-    const [type = ''] = bytes.toString('latin1', 0, headerEnd).split(' ');
-    return { type, content: bytes.subarray(headerEnd + 1) };
-}
-/** Writes a blob without starting git, and returns its id. */
-async function writeLooseBlob(git, content) {
-    const bytes = Buffer.from(content);
-    const object = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]);
-    const sha = (0,external_node_crypto_.createHash)('sha1').update(object).digest('hex');
-    const path = pathOf(git, sha);
-    const temporary = (0,external_node_path_.join)(git.directory, `object-${(0,external_node_crypto_.randomUUID)()}`);
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-    await (0,promises_.writeFile)(temporary, await (0,external_node_util_.promisify)(external_node_zlib_.deflate)(object));
-    await (0,promises_.rename)(temporary, path);
-    return sha;
-}
-function pathOf(git, sha) {
-    return (0,external_node_path_.join)(git.directory, 'objects', sha.slice(0, 2), sha.slice(2));
-}
-
-;// CONCATENATED MODULE: ./emulators/github/git-objects.js
-
-
-
-
-/** `blob`, `tree`, `commit` or `tag`; undefined when there is no such object. */
-async function objectType(git, sha) {
-    if (!/^[0-9a-f]{40}$/.test(sha))
-        return undefined;
-    return (await readLooseObject(git, sha))?.type ?? git.tryText(['cat-file', '-t', sha]);
-}
-async function writeBlob(git, content) {
-    return writeLooseBlob(git, content);
-}
-async function readBlob(git, sha) {
-    const loose = await readLooseObject(git, sha);
-    return loose?.type === 'blob' ? loose.content : git.run(['cat-file', 'blob', sha]);
-}
-async function readTree(git, sha, isRecursive) {
-    const listing = await git.run(['ls-tree', '-z', '-l', ...(isRecursive ? ['-r', '-t'] : []), sha]);
-    return listing.toString('utf8').split('\0').filter(Boolean).map(readTreeLine);
-}
-function readTreeLine(line) {
-    const tab = line.indexOf('\t');
-    const [mode = '', type = '', sha = '', size = '-'] = line.slice(0, tab).split(/ +/);
-    return { mode, type, sha, size: size === '-' ? undefined : Number(size), path: line.slice(tab + 1) };
-}
-/** Applies the edits to a tree, or to an empty one, and returns the new tree. */
-async function writeTree(git, base, edits) {
-    return withIndex(git, async (environment) => {
-        if (base)
-            await git.run(['read-tree', base], { environment });
-        const [folders, files] = [edits.filter(isFolder), edits.filter((edit) => !isFolder(edit))];
-        // Mode 0 removes a path. See https://git-scm.com/docs/git-update-index#_using_index_info
-        const lines = files.map(({ path, mode, sha }) => (sha ? `${mode} ${sha}\t${path}` : `0 ${'0'.repeat(40)}\t${path}`));
-        await git.run(['update-index', '-z', '--add', '--replace', '--index-info'], {
-            environment,
-            input: lines.join('\0')
-        });
-        for (const { path, sha } of folders)
-            await git.run(['read-tree', `--prefix=${path}/`, sha ?? ''], { environment });
-        return git.text(['write-tree'], { environment });
-    });
-}
-function isFolder({ mode, sha }) {
-    return mode === '040000' && sha !== undefined;
-}
-/** The tree of a folder on disk, with modes and links, without ignored files. */
-async function writeTreeFromDirectory(git, directory) {
-    return withIndex(git, async (environment) => {
-        await git.run(['-C', directory, '-c', 'core.bare=false', '--work-tree=.', 'add', '--all', '.'], { environment });
-        return git.text(['write-tree'], { environment });
-    });
-}
-// A separate index for each tree, because requests are handled concurrently.
-async function withIndex(git, work) {
-    const file = (0,external_node_path_.join)(git.directory, `index-${(0,external_node_crypto_.randomUUID)()}`);
-    try {
-        return await work({ GIT_INDEX_FILE: file });
-    }
-    finally {
-        await (0,promises_.rm)(file, { force: true });
-    }
-}
-async function readCommit(git, sha) {
-    const fields = ['%H', '%T', '%P', '%an', '%ae', '%at', '%cn', '%ce', '%ct', '%B'].join('%x00');
-    const text = await git.text(['show', '--no-patch', `--format=${fields}`, sha]);
-    const [id = '', tree = '', parents = '', ...rest] = text.split('\0');
-    const [authorName, authorEmail, authored, committerName, committerEmail, committed, message = ''] = rest;
-    return {
-        sha: id,
-        tree,
-        parents: parents.split(' ').filter(Boolean),
-        author: signature(authorName, authorEmail, authored),
-        committer: signature(committerName, committerEmail, committed),
-        message
-    };
-}
-function signature(name = '', email = '', seconds = '0') {
-    return { name, email, date: new Date(Number(seconds) * 1000) };
-}
-async function writeCommit(git, commit) {
-    const { author, committer } = commit;
-    const parents = commit.parents.flatMap((parent) => ['-p', parent]);
-    return git.text(['commit-tree', commit.tree, ...parents, '-F', '-'], {
-        input: commit.message,
-        environment: {
-            GIT_AUTHOR_NAME: author.name,
-            GIT_AUTHOR_EMAIL: author.email,
-            GIT_AUTHOR_DATE: gitDate(author.date),
-            GIT_COMMITTER_NAME: committer.name,
-            GIT_COMMITTER_EMAIL: committer.email,
-            GIT_COMMITTER_DATE: gitDate(committer.date)
-        }
-    });
-}
-function gitDate(date) {
-    return `${Math.floor(date.getTime() / 1000)} +0000`;
-}
-
 ;// CONCATENATED MODULE: ./emulators/github/workflow-runs.js
 
 function addWorkflowRun(github, repository, { workflow = { name: 'CI', path: '.github/workflows/ci.yml' }, ...options }) {
@@ -1387,11 +1507,12 @@ function logOf(text) {
 
 
 
+
 /** `workflow-run`, in the API and in webhooks. */
 async function serializeWorkflowRun(github, repository, run) {
     const api = repositoryUrl(github, repository);
     const url = `${api}/actions/runs/${run.id}`;
-    const { author, committer, message, tree } = await readCommit(run.headRepository.git, run.headSha);
+    const commit = await readCommit(run.headRepository.git, run.headSha);
     return {
         id: run.id,
         name: run.workflow.name,
@@ -1399,7 +1520,7 @@ async function serializeWorkflowRun(github, repository, run) {
         head_branch: run.headBranch,
         head_sha: run.headSha,
         path: run.workflow.path,
-        display_title: message.split('\n', 1)[0] ?? '',
+        display_title: commit.message.split('\n', 1)[0] ?? '',
         run_number: run.number,
         run_attempt: run.attempts.length,
         event: run.event,
@@ -1425,14 +1546,7 @@ async function serializeWorkflowRun(github, repository, run) {
         previous_attempt_url: run.attempts.length > 1 ? `${url}/attempts/${run.attempts.length - 1}` : null,
         workflow_url: `${api}/actions/workflows/${run.workflow.id}`,
         referenced_workflows: [],
-        head_commit: {
-            id: run.headSha,
-            tree_id: tree,
-            message,
-            timestamp: timestamp(committer.date),
-            author: { name: author.name, email: author.email },
-            committer: { name: committer.name, email: committer.email }
-        },
+        head_commit: serializeHeadCommit(commit),
         repository: serializeRepository(github, repository),
         head_repository: serializeRepository(github, run.headRepository)
     };
@@ -1502,6 +1616,7 @@ function serializeAnnotation(github, repository, { path, line, level, title, mes
 }
 
 ;// CONCATENATED MODULE: ./emulators/github/payloads.js
+
 
 
 
@@ -1613,7 +1728,7 @@ async function workflowRunEvent(github, repository, run) {
 /** The payload of `check_suite` with the action `completed`. */
 async function checkSuiteEvent(github, repository, { suite, by }) {
     const url = `${repositoryUrl(github, repository)}/check-suites/${suite.id}`;
-    const { author, committer, message, tree } = await readCommit(repository.git, suite.headSha);
+    const commit = await readCommit(repository.git, suite.headSha);
     const moment = timestamp(suite.updatedAt);
     return {
         action: 'completed',
@@ -1644,14 +1759,7 @@ async function checkSuiteEvent(github, repository, { suite, by }) {
             updated_at: moment,
             latest_check_runs_count: repository.checkRuns.filter((run) => run.suite === suite).length,
             check_runs_url: `${url}/check-runs`,
-            head_commit: {
-                id: suite.headSha,
-                tree_id: tree,
-                message,
-                timestamp: timestamp(committer.date),
-                author: { name: author.name, email: author.email },
-                committer: { name: committer.name, email: committer.email }
-            }
+            head_commit: serializeHeadCommit(commit)
         },
         repository: repositoryInWebhooks(github, repository),
         sender: serializeAccount(github, findOrCreateAccount(github, by))
@@ -2006,115 +2114,6 @@ function levelOf(caller, repository, name) {
     if (caller.kind === 'installation')
         return caller.repository === repository ? caller.permissions[name] : publicLevel;
     return roleOf(repository, caller.account) === 'none' ? 'none' : caller.permissions[name];
-}
-
-;// CONCATENATED MODULE: ./emulators/github/serialize/commit.js
-
-
-
-
-
-
-function commitPage(github, repository, sha) {
-    return `${github.serverUrl}/${fullName(repository)}/commit/${sha}`;
-}
-/** `git-commit`: a commit as a git object. */
-async function serializeGitCommit(github, repository, sha) {
-    const commit = await readCommit(repository.git, sha);
-    const url = `${repositoryUrl(github, repository)}/git`;
-    return {
-        sha,
-        node_id: nodeId('Commit', sha),
-        url: `${url}/commits/${sha}`,
-        html_url: commitPage(github, repository, sha),
-        author: serializeSignature(commit.author),
-        committer: serializeSignature(commit.committer),
-        message: commit.message,
-        tree: { sha: commit.tree, url: `${url}/trees/${commit.tree}` },
-        parents: commit.parents.map((parent) => ({
-            sha: parent,
-            url: `${url}/commits/${parent}`,
-            html_url: commitPage(github, repository, parent)
-        })),
-        verification: verificationOf(repository, sha)
-    };
-}
-/** `commit`: a commit with the accounts of its author and committer. */
-async function serializeCommit(github, repository, sha) {
-    const commit = await readCommit(repository.git, sha);
-    const api = repositoryUrl(github, repository);
-    const url = `${api}/commits/${sha}`;
-    return {
-        sha,
-        node_id: nodeId('Commit', sha),
-        commit: {
-            author: serializeSignature(commit.author),
-            committer: serializeSignature(commit.committer),
-            message: commit.message,
-            tree: { sha: commit.tree, url: `${api}/git/trees/${commit.tree}` },
-            url: `${api}/git/commits/${sha}`,
-            comment_count: 0,
-            verification: verificationOf(repository, sha)
-        },
-        url,
-        html_url: commitPage(github, repository, sha),
-        comments_url: `${url}/comments`,
-        author: accountBehind(github, commit.author),
-        committer: accountBehind(github, commit.committer),
-        parents: commit.parents.map((parent) => ({
-            sha: parent,
-            url: `${api}/commits/${parent}`,
-            html_url: commitPage(github, repository, parent)
-        }))
-    };
-}
-/** `commit` with its changes against its first parent. */
-async function serializeFullCommit(github, repository, commit) {
-    const files = await changedFiles(repository.git, commit.parents[0], commit.sha);
-    const additions = files.reduce((sum, file) => sum + file.additions, 0);
-    const deletions = files.reduce((sum, file) => sum + file.deletions, 0);
-    return {
-        ...(await serializeCommit(github, repository, commit.sha)),
-        stats: { additions, deletions, total: additions + deletions },
-        files: files.map((file) => serializeFile(github, repository, { file, head: commit.sha }))
-    };
-}
-/** `diff-entry`. */
-function serializeFile(github, repository, at) {
-    const { file, head } = at;
-    const page = `${github.serverUrl}/${fullName(repository)}`;
-    const path = encodeURI(file.path).replaceAll('#', '%23').replaceAll('?', '%3F');
-    return {
-        sha: file.sha,
-        filename: file.path,
-        status: file.status,
-        additions: file.additions,
-        deletions: file.deletions,
-        changes: file.additions + file.deletions,
-        blob_url: `${page}/blob/${head}/${path}`,
-        raw_url: `${page}/raw/${head}/${path}`,
-        contents_url: `${repositoryUrl(github, repository)}/contents/${path}?ref=${head}`,
-        ...(file.patch !== undefined && { patch: file.patch }),
-        ...(file.previousPath !== undefined && { previous_filename: file.previousPath })
-    };
-}
-// The object itself is not signed, because only GitHub has the key. Clients rely on this field.
-function verificationOf(repository, sha) {
-    const signedAt = repository.signedCommits.get(sha);
-    return {
-        verified: signedAt !== undefined,
-        reason: signedAt ? 'valid' : 'unsigned',
-        signature: null,
-        payload: null,
-        verified_at: signedAt ? timestamp(signedAt) : null
-    };
-}
-function serializeSignature({ name, email, date }) {
-    return { name, email, date: timestamp(date) };
-}
-function accountBehind(github, { email }) {
-    const account = [...github.accounts.values()].find((candidate) => noReplyAddress(candidate) === email);
-    return account ? serializeAccount(github, account) : null;
 }
 
 ;// CONCATENATED MODULE: ./emulators/github/routes/route.js

@@ -4857,7 +4857,7 @@ function addStats(program, setExitCode) {
         .option('--json', 'print the measures as JSON')
         .addHelpText('after', '\nThe token is read from GITHUB_TOKEN or GH_TOKEN. It needs to read contents and pull requests.')
         .action(async (repository, options) => {
-        const { stats } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(8961), __nccwpck_require__.e(8460)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38460));
+        const { stats } = await Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(8961), __nccwpck_require__.e(2715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72715));
         setExitCode(await stats(repository, options));
     });
 }

@@ -37003,7 +37003,7 @@ function createGitHubForge({ serverUrl, retryLimits, ...settings }) {
         readReview: call(readReview),
         listReviews: call(listReviews),
         readThread: call(thread/* readThread */.nj),
-        readReviewThreads: call(async (...args) => (await __nccwpck_require__.e(/* import() */ 138).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).readReviewThreads(...args)),
+        readReviewThreads: call(async (...args) => (await __nccwpck_require__.e(/* import() */ 312).then(__nccwpck_require__.bind(__nccwpck_require__, 8312))).readReviewThreads(...args)),
         replyToThread: call(async (...args) => (await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 2260))).replyToThread(...args)),
         resolveThread: call(async (...args) => (await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 2260))).resolveThread(...args)),
         unresolveThread: call(async (...args) => (await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 2260))).unresolveThread(...args)),
@@ -40262,6 +40262,7 @@ const MAX_ASSIGNEES = 10;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ claimKey)
 /* harmony export */ });
+/* unused harmony export sourceKey */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 
 /**
@@ -40288,9 +40289,12 @@ function claimKey({ trigger, number, createdAt }) {
 }
 /** Once for a commit, and once more when its checks have been run again. */
 function checksKey(source) {
-    if (source.kind === 'suite')
-        return source.app;
-    return source.attempt > 1 ? `${source.workflowId}-again` : String(source.workflowId);
+    const isAgain = source.kind === 'workflow' && source.attempt > 1;
+    return isAgain ? `${sourceKey(source)}-again` : sourceKey(source);
+}
+/** What the checks belong to: a workflow, or the app that made them. */
+function sourceKey(source) {
+    return source.kind === 'suite' ? source.app : String(source.workflowId);
 }
 /** A label can have any characters. Its upper and lower case are the same label. */
 function digest(label) {
