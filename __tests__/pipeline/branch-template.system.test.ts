@@ -18,6 +18,14 @@ const files = { ...project, '.github/agent.yml': agentFile({ branch: 'bots/{numb
 const signOff = turn(write('bye.txt', 'Bye\n'), finish('It says Bye.', 'Say goodbye'))
 const DAY_MS = 86_400_000
 
+const titled = { ...project, '.github/agent.yml': agentFile({ branch: 'agent/{date}/{number}-{slug}' }) }
+const day = (later: number) => new Date(Date.now() + later * DAY_MS + 1_000).toISOString().slice(0, 10)
+
+function rename({ repository }: TwoJobs, number: number): void {
+  const issue = repository.state.issues.get(number)
+  if (issue) issue.title = '../\u202E.lock'
+}
+
 /** Later than everything that was pushed so far. */
 function say({ repository }: TwoJobs, number: number, body: string, later = 1_000): number {
   return repository.comment(number, { author: 'ada', body, createdAt: new Date(Date.now() + later) }).id
@@ -44,6 +52,39 @@ describe('the setting branch', () => {
     expect(await sessionOf(jobs, `issue-${issue}`)).toMatchObject({
       requests: [{ verb: 'fix' }, { verb: 'fix' }, { verb: 'undo', outcome: 'updated' }]
     })
+  })
+
+  it('finds a branch with an old title and day, takes over none of a person, and starts anew after a closed pull request', async () => {
+    const jobs = await open([fixGreeting, signOff, fixGreeting], titled)
+    const { repository } = jobs
+    const { issue } = ask(repository)
+    await repository.push(`agent/${day(0)}/${issue}-of-grace`, { 'notes.txt': 'Mine\n' }, 'Notes')
+    const branch = `agent/${day(0)}/${issue}-the-greeting-is-wrong`
+    const first = await jobs.whole({ comment: say(jobs, issue, '/agent fix') })
+    expect(first.outcome).toMatchObject({ kind: 'proposed', publication: { branch } })
+
+    rename(jobs, issue)
+    const second = await jobs.whole({ comment: say(jobs, issue, '/agent fix more', DAY_MS) })
+    expect(second.outcome).toMatchObject({ kind: 'updated', publication: { branch } })
+
+    const [pull] = pullRequests(repository)
+    if (pull) pull.state = 'closed'
+    const third = await jobs.whole({ comment: say(jobs, issue, '/agent fix', 2 * DAY_MS) })
+    const anew = `agent/${day(2)}/${issue}-lock`
+    expect(third.outcome).toMatchObject({ kind: 'proposed', publication: { branch: anew } })
+  })
+
+  it('finds the branch of a run that was killed before it opened a pull request', async () => {
+    const jobs = await open([fixGreeting, signOff], titled)
+    const { repository } = jobs
+    const { issue } = ask(repository)
+    const branch = `agent/${day(0)}/${issue}-the-greeting-is-wrong`
+    await jobs.whole({ comment: say(jobs, issue, '/agent fix') })
+    for (const { number } of pullRequests(repository)) repository.state.issues.delete(number)
+    rename(jobs, issue)
+    const again = await jobs.whole({ comment: say(jobs, issue, '/agent fix', DAY_MS) })
+    expect(again.outcome).toMatchObject({ kind: 'proposed', publication: { branch } })
+    expect((await listTree(repository, branch)).has('bye.txt')).toBe(true)
   })
 
   it('is read from the default branch, whatever the base', async () => {

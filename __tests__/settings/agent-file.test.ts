@@ -172,12 +172,12 @@ it('keeps empty lists of commands and checks', async () => {
 
 describe('errors', () => {
   it('name every mistake in the template of branches', async () => {
-    expect(await messageOf('branch: agent/{slug}..x\n')).toBe(
+    expect(await messageOf('branch: agent/{title}..x\n')).toBe(
       [
         'UserError: agent.yml on the base branch has errors:',
-        '- line 1: branch is "agent/{slug}..x". Expected no placeholders but {kind} and {number}: with a title or a date, a later run would not find its branch.',
-        '- line 1: branch is "agent/{slug}..x". Expected a name with {number}, so that every issue has a branch of its own.',
-        '- line 1: branch is "agent/{slug}..x". Expected a branch name of letters, digits, /, _, . and -, as git allows it.'
+        '- line 1: branch is "agent/{title}..x". Expected no placeholders but {kind}, {number}, {slug} and {date}.',
+        '- line 1: branch is "agent/{title}..x". Expected a name with {number}, so that every issue has a branch of its own.',
+        '- line 1: branch is "agent/{title}..x". Expected a branch name of letters, digits, /, _, . and -, as git allows it.'
       ].join('\n')
     )
   })

@@ -1,15 +1,16 @@
 import { expect, it } from '@jest/globals'
-import { branchName, issueOfBranch, sideBranchName } from '../../src/tasks/branch-name.ts'
+import { branchName, branchNames, issueOfBranch, sideBranchName } from '../../src/tasks/branch-name.ts'
 import { DEFAULT_BRANCH_TEMPLATE } from '../../src/text/branch-template.ts'
 
-const comment = { trigger: { kind: 'comment', commentId: 99 } } as const
+const asked = { title: 'The Greeting', createdAt: '2026-11-20T10:00:00Z' }
+const comment = { trigger: { kind: 'comment', commentId: 99 }, ...asked } as const
 const nightly = { kind: 'prompt', taskId: 'nightly', runId: '7', event: 'schedule', file: undefined } as const
 
 it('is the same for every run of a task of the repository', () => {
-  expect(branchName({ subject: 'repository', number: 0, trigger: nightly }, DEFAULT_BRANCH_TEMPLATE)).toBe(
+  expect(branchName({ ...asked, subject: 'repository', number: 0, trigger: nightly }, DEFAULT_BRANCH_TEMPLATE)).toBe(
     'agent/task-nightly'
   )
-  expect(branchName({ subject: 'repository', number: 0, trigger: nightly }, DEFAULT_BRANCH_TEMPLATE, 3)).toBe(
+  expect(branchName({ ...asked, subject: 'repository', number: 0, trigger: nightly }, DEFAULT_BRANCH_TEMPLATE, 3)).toBe(
     'agent/task-nightly-3'
   )
 })
@@ -27,26 +28,28 @@ it('differs between issues and pull requests', () => {
 })
 
 it('names a separate branch for the work of one comment', () => {
-  expect(
-    sideBranchName(
-      {
-        subject: 'pull-request',
-        number: 12,
-        createdAt: '2026-11-20T10:00:00Z',
-        trigger: { kind: 'comment', commentId: 99 }
-      },
-      DEFAULT_BRANCH_TEMPLATE
-    )
-  ).toBe('agent/pull-12-comment-99')
+  expect(sideBranchName({ ...comment, subject: 'pull-request', number: 12 }, DEFAULT_BRANCH_TEMPLATE)).toBe(
+    'agent/pull-12-comment-99'
+  )
 })
 
 it('follows the template of the repository, except for its tasks', () => {
   const template = 'bots/{number}-{kind}'
   expect(branchName({ ...comment, subject: 'issue', number: 12 }, template)).toBe('bots/12-issue')
   expect(branchName({ ...comment, subject: 'issue', number: 12 }, template, 2)).toBe('bots/12-issue-2')
-  const pull = { ...comment, subject: 'pull-request', number: 12, createdAt: '2026-11-20T10:00:00Z' } as const
+  const pull = { ...comment, subject: 'pull-request', number: 12 } as const
   expect(sideBranchName(pull, template)).toBe('bots/12-pull-comment-99')
-  expect(branchName({ subject: 'repository', number: 0, trigger: nightly }, template)).toBe('agent/task-nightly')
+  expect(branchName({ ...asked, subject: 'repository', number: 0, trigger: nightly }, template)).toBe(
+    'agent/task-nightly'
+  )
+})
+
+it('has the title and the day of the request where the template asks for them', () => {
+  const issue = { ...comment, subject: 'issue', number: 12 } as const
+  expect(branchNames(issue, 'agent/{number}-{slug}/{date}', 2)).toEqual([
+    'agent/12-the-greeting/2026-11-20',
+    'agent/12-the-greeting/2026-11-20-2'
+  ])
 })
 
 it('tells the issue of a branch that is named by default', () => {

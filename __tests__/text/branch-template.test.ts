@@ -5,16 +5,26 @@ import { branchTemplateProblems, DEFAULT_BRANCH_TEMPLATE, fillBranchTemplate } f
 import { propertyRuns } from '../support/property-runs.ts'
 
 describe('a template', () => {
-  it.each([DEFAULT_BRANCH_TEMPLATE, '{number}', 'bots/{kind}/{number}', 'fh-{number}', '{number}/{kind}-{number}/fix'])(
-    'can be %s',
-    (template) => {
-      expect(branchTemplateProblems(template)).toEqual([])
-    }
-  )
+  it.each([
+    DEFAULT_BRANCH_TEMPLATE,
+    '{number}',
+    'bots/{kind}/{number}',
+    'fh-{number}',
+    '{number}/{kind}-{number}/fix',
+    '{date}/{number}-{slug}',
+    'agent/{kind}-{number}/{slug}_{date}'
+  ])('can be %s', (template) => {
+    expect(branchTemplateProblems(template)).toEqual([])
+  })
 
   it.each([
-    ['agent/{slug}-{number}', /no placeholders but \{kind\} and \{number\}/],
-    ['{date}/{number}', /a later run would not find its branch/],
+    ['agent/{title}-{number}', /no placeholders but \{kind\}, \{number\}, \{slug\} and \{date\}/],
+    ['agent/{slug}-{number}', /\{slug\} only after \{number\}, because anyone can choose a title/],
+    ['{number}/{slug}/{number}', /only after \{number\}/],
+    ['{number}{slug}', /-, \/, _ or \. after \{number\}/],
+    ['{number}7-{date}', /-, \/, _ or \. after \{number\}/],
+    ['{number}.{slug}', /as git allows/],
+    [`${'a'.repeat(110)}/{number}/{slug}`, /at most 150 characters/],
     ['{NUMBER}-{number}', /no placeholders/],
     ['agent/{kind}', /a name with \{number\}/],
     ['', /a name with \{number\}/],
@@ -34,7 +44,7 @@ describe('a template', () => {
   })
 
   it('has all its mistakes named at once', () => {
-    expect(branchTemplateProblems('agent/task-{slug}..x')).toHaveLength(4)
+    expect(branchTemplateProblems('agent/task-{title}..x')).toHaveLength(4)
   })
 })
 
@@ -43,6 +53,8 @@ const piece = fc.constantFrom(
   '{kind}',
   '{number}',
   '{slug}',
+  '{date}',
+  '{x}',
   '{',
   '}',
   'a',
@@ -60,10 +72,12 @@ const text = fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join(''))
 const templates = fc.tuple(text, text).map(([before, after]) => `${before}{number}${after}`)
 const numbers = fc.integer({ min: 1, max: 10 ** 9 })
 const kinds = fc.constantFrom('issue' as const, 'pull' as const)
+const titles = fc.constantFrom('lock', '12', 'Fix 3', '-', '2026-11-23', 'a'.repeat(50))
+const createdAt = fc.constantFrom('2026-11-23T10:00:00Z', '2027-01-01T00:00:00Z')
 
 it('without problems gives every number a valid name of its own, further branches included', () => {
   const attempts = fc.constantFrom('', '-2', '-20', '-comment-99')
-  const names = fc.record({ kind: kinds, number: numbers, attempt: attempts })
+  const names = fc.record({ kind: kinds, number: numbers, title: titles, createdAt, attempt: attempts })
   let accepted = 0
   fc.assert(
     fc.property(templates, names, names, (template, one, other) => {

@@ -17,7 +17,7 @@ import type { MergeRequest, MergeResult, TakeBackRequest } from './merge.ts'
 import { applyPatch, writePatch } from './patch.ts'
 import type { Patch } from './patch.ts'
 import { createPrivateRepository, recordWorkspaceCommit, removeLocks } from './private-repository.ts'
-import { checkedRemote, fetchCommits, listRefs, missingCommits } from './remote.ts'
+import { checkedRemote, fetchCommits, listBranches, listRefs, missingCommits } from './remote.ts'
 import type { Remote } from './remote.ts'
 import { restoreWorkTree } from './restore.ts'
 import { trustedSearchPath } from './hardened-environment.ts'
@@ -139,6 +139,12 @@ export class Checkout {
   async resolve(refs: readonly string[]): Promise<Map<string, string>> {
     if (!this.#remote) throw new UserError('This checkout has no remote to read refs from.')
     return await listRefs(this.#git, this.#remote, refs)
+  }
+
+  /** Reads the commits of the branches that match a pattern in which `*` stands for any text. */
+  async resolveMatching(glob: string): Promise<Map<string, string>> {
+    if (!this.#remote) throw new UserError('This checkout has no remote to read branches from.')
+    return await listBranches(this.#git, this.#remote, glob)
   }
 
   /** Makes these commits available, without their history. @throws UserError if one cannot be fetched */

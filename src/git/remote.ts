@@ -21,13 +21,34 @@ export interface Remote {
  * @throws UserError if the repository cannot be read
  */
 export async function listRefs(git: Git, remote: Remote, refs: readonly string[]): Promise<Map<string, string>> {
-  const output = await runRemote(git, remote, ['ls-remote', '--', remote.url, ...refs.map(checkedRef)])
-  const found = output.split('\n').flatMap((line) => {
+  const listed = await runListing(git, remote, refs.map(checkedRef))
+  // Git matches the end of a name: for refs/heads/main it also lists refs/x/refs/heads/main.
+  return new Map(listed.filter(([name]) => refs.includes(name)))
+}
+
+/**
+ * Reads the commits of the branches that match a pattern in which `*` stands for any text.
+ *
+ * @throws UserError if the repository cannot be read
+ */
+export async function listBranches(git: Git, remote: Remote, glob: string): Promise<Map<string, string>> {
+  checkedRef(HEADS + glob.replaceAll('*', 'x'))
+  const listed = await runListing(git, remote, [HEADS + glob])
+  const branches = listed
+    .filter(([name]) => name.startsWith(HEADS))
+    .map(([name, id]) => [name.slice(HEADS.length), id] as const)
+  return new Map(branches.filter(([branch]) => isValidBranchName(branch)))
+}
+
+const HEADS = 'refs/heads/'
+
+/** Names with their commits. */
+async function runListing(git: Git, remote: Remote, patterns: readonly string[]) {
+  const output = await runRemote(git, remote, ['ls-remote', '--', remote.url, ...patterns])
+  return output.split('\n').flatMap((line) => {
     const [id = '', name = ''] = line.split('\t')
-    // Git matches the end of a name: for refs/heads/main it also lists refs/x/refs/heads/main.
-    return refs.includes(name) && isObjectId(id) ? [[name, id] as const] : []
+    return isObjectId(id) ? [[name, id] as const] : []
   })
-  return new Map(found)
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { Person, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
-import { isSameBranch, isValidBranchName } from '../text/branch-names.ts'
+import { headRef, isSameBranch, isValidBranchName } from '../text/branch-names.ts'
 import type { Forge, PullRequest } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
-import { branchName } from '../tasks/branch-name.ts'
-import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
+import { branchCandidates, usualBranches } from './branch-candidates.ts'
 import { templateAt } from './branch-template.ts'
 import { headMovedReason } from './head-moved.ts'
 
@@ -33,18 +32,18 @@ export interface ResolvedTarget {
 }
 
 export interface TargetSources {
-  readonly checkout: Pick<Checkout, 'resolve' | 'fetch' | 'readFile'>
+  readonly checkout: Pick<Checkout, 'resolve' | 'resolveMatching' | 'fetch' | 'readFile'>
   /** Path of agent.yml. */
   readonly configPath: string
-  readonly forge: Pick<Forge, 'findPullRequest' | 'readPullRequest' | 'branchUpdatesSince' | 'mergeBase'>
+  readonly forge: Pick<
+    Forge,
+    'findPullRequest' | 'readPullRequest' | 'branchUpdatesSince' | 'mergeBase' | 'commitsBetween'
+  >
   readonly trigger: string
   readonly emit: Emit
   /** The pull request of the task, if it has been read in this run; it is read otherwise. */
   readonly pullRequest: PullRequest | undefined
 }
-
-/** Pull requests for one issue before somebody has to delete branches. */
-const MAX_BRANCHES = 20
 
 /**
  * Chooses the branches and commits.
@@ -54,7 +53,9 @@ const MAX_BRANCHES = 20
  */
 export async function resolveTarget(task: Task, self: Person, sources: TargetSources): Promise<ResolvedTarget> {
   const { forge, emit } = sources
-  const target = await (task.subject === 'issue' ? resolveForIssue : resolveForPullRequest)(task, sources)
+  const target = await (task.subject === 'issue'
+    ? resolveForIssue(task, self, sources)
+    : resolveForPullRequest(task, sources))
   const { branch, baseSha, startSha: headSha } = target
   if (target.isNewBranch) return { ...target, mergeBase: baseSha }
   const [mergeBase, readOnlyReason] = await Promise.all([
@@ -77,39 +78,41 @@ export async function resolveTarget(task: Task, self: Person, sources: TargetSou
 type UncomparedTarget = Omit<ResolvedTarget, 'mergeBase'>
 
 /** Continues on the branch of an earlier run unless its pull request was merged or closed; otherwise chooses a new branch. */
-async function resolveForIssue(task: Task, { checkout, configPath, forge }: TargetSources): Promise<UncomparedTarget> {
+async function resolveForIssue(task: Task, self: Person, sources: TargetSources): Promise<UncomparedTarget> {
+  const { checkout, configPath, forge } = sources
   const requestedBase = task.request.flags.base ?? task.defaultBranch
   requireValidName(requestedBase)
   const { defaultBranch } = task
+  const bases = [requestedBase, defaultBranch]
   // Most repositories keep the default names, and then one request is enough.
-  const usual = [requestedBase, defaultBranch, ...branchesOf(task, DEFAULT_BRANCH_TEMPLATE)]
-  const first = await checkout.resolve([...new Set(usual)].map(headRef))
-  const requestedSha = requireBranch(first, requestedBase)
-  const template = await templateAt(first.get(headRef(defaultBranch)), checkout, configPath)
-  const names = branchesOf(task, template).filter((name) => !isOneOf(name, [requestedBase, defaultBranch]))
-  const heads = template === DEFAULT_BRANCH_TEMPLATE ? first : await checkout.resolve(names.map(headRef))
-  for (const branch of names) {
-    const startSha = heads.get(headRef(branch))
-    const isNewBranch = startSha === undefined
+  const usual = await checkout.resolve([...new Set([...bases, ...usualBranches(task)])].map(headRef))
+  const requestedSha = requireBranch(usual, requestedBase)
+  const template = await templateAt(usual.get(headRef(defaultBranch)), checkout, configPath)
+  const candidates = await branchCandidates(task, template, { checkout, usual })
+  const usable = candidates.filter(({ branch }) => bases.every((base) => !isSameBranch(branch, base)))
+  for (const { branch, head, needsOwnCommit } of usable) {
+    const isNewBranch = head === undefined
     const pullRequest = isNewBranch ? undefined : await forge.findPullRequest(branch)
     if (pullRequest?.state === 'closed') continue
     // An existing pull request has its own base, and the rules of that branch apply.
     const base = pullRequest?.baseRef ?? requestedBase
     const baseSha = base === requestedBase ? requestedSha : requireBranch(await checkout.resolve([headRef(base)]), base)
-    const common = { branch, base, baseSha, pullRequest, readOnlyReason: undefined }
-    return { ...common, isNewBranch, startSha: startSha ?? baseSha }
+    const startSha = head ?? baseSha
+    if (needsOwnCommit && !(await hasCommitOf(self, { base: baseSha, head: startSha }, forge))) continue
+    return { branch, isNewBranch, base, baseSha, startSha, pullRequest, readOnlyReason: undefined }
   }
+  const names = usable.map(({ branch }) => branch)
   throw new UserError(
     `The branches ${names[0] ?? ''} to ${names.at(-1) ?? ''} are all in use. Delete those that are merged or closed, then ask again.`
   )
 }
 
-function isOneOf(branch: string, others: readonly string[]): boolean {
-  return others.some((other) => isSameBranch(branch, other))
-}
-
-function branchesOf(task: Task, template: string): readonly string[] {
-  return Array.from({ length: MAX_BRANCHES }, (_, index) => branchName(task, template, index + 1))
+async function hasCommitOf(
+  self: Person,
+  range: { readonly base: string; readonly head: string },
+  forge: Pick<Forge, 'commitsBetween'>
+): Promise<boolean> {
+  return (await forge.commitsBetween(range)).some(({ authorId }) => authorId === self.id)
 }
 
 async function resolveForPullRequest(
@@ -166,8 +169,4 @@ export function requireBranch(heads: ReadonlyMap<string, string>, name: string):
   const sha = heads.get(headRef(name))
   if (sha !== undefined) return sha
   throw new UserError(`This repository has no branch ${name} with a commit. Push one, or choose another with --base.`)
-}
-
-export function headRef(branch: string): string {
-  return `refs/heads/${branch}`
 }

@@ -6,13 +6,14 @@ import type { Forge, OwnPullRequest } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Session } from '../sessions/session.ts'
-import { branchName } from '../tasks/branch-name.ts'
+import { branchNames } from '../tasks/branch-name.ts'
 import { promptHash } from '../tasks/prompt-hash.ts'
 import { threadKey } from '../tasks/stop-scope.ts'
 import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 import { listFirst } from '../text/format.ts'
+import { headRef } from '../text/branch-names.ts'
 import { readPrompt } from './read-prompt.ts'
-import { headRef, requireBranch, type ResolvedTarget } from './resolve-target.ts'
+import { requireBranch, type ResolvedTarget } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
 import { unmetCondition } from './task-conditions.ts'
 import { retiredBody, taskState } from './task-state.ts'
@@ -81,7 +82,7 @@ async function freshTarget(
 ): Promise<ResolvedTarget> {
   const base = task.defaultBranch
   const common = { base, baseSha, pullRequest: undefined, readOnlyReason: undefined }
-  const names = Array.from({ length: MAX_BRANCHES }, (_, index) => branchName(task, DEFAULT_BRANCH_TEMPLATE, index + 1))
+  const names = branchNames(task, DEFAULT_BRANCH_TEMPLATE, MAX_BRANCHES)
   const heads = await checkout.resolve(names.map(headRef))
   for (const branch of names) {
     const head = heads.get(headRef(branch))

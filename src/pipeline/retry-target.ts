@@ -4,10 +4,11 @@ import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import { commitOfRequest, publishedRuns } from '../sessions/published-runs.ts'
 import type { Session, SessionRequest } from '../sessions/session.ts'
-import { branchName } from '../tasks/branch-name.ts'
+import { branchNames } from '../tasks/branch-name.ts'
 import { claimKey } from '../tasks/claim-key.ts'
+import { headRef } from '../text/branch-names.ts'
 import { templateAt } from './branch-template.ts'
-import { headRef, type ResolvedTarget } from './resolve-target.ts'
+import type { ResolvedTarget } from './resolve-target.ts'
 
 export interface RetrySources {
   readonly task: Task
@@ -79,7 +80,7 @@ const MAX_BRANCHES = 20
 async function freeBranch({ task, checkout, configPath }: RetrySources): Promise<string | undefined> {
   const main = headRef(task.defaultBranch)
   const template = await templateAt((await checkout.resolve([main])).get(main), checkout, configPath)
-  const names = Array.from({ length: MAX_BRANCHES - 1 }, (_, index) => branchName(task, template, index + 2))
+  const [, ...names] = branchNames(task, template, MAX_BRANCHES)
   const heads = await checkout.resolve(names.map(headRef))
   return names.find((name) => !heads.has(headRef(name)))
 }

@@ -1,10 +1,11 @@
 import type { Outcome } from '../domain/outcome.ts'
 import { verdictOf } from '../verification/compare.ts'
+import { headRef } from '../text/branch-names.ts'
 import { FAILED_CHECKS } from './dry-run.ts'
 import { incompleteReason } from './incomplete-reason.ts'
 import { keepChange, keepOnFailure, type KeepOptions } from './keep-change.ts'
 import { readBaseSettings } from './prepare.ts'
-import { headRef, requireBranch, requireValidName } from './resolve-target.ts'
+import { requireBranch, requireValidName } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
 import { submit, type Submission, type SubmitOptions } from './submit.ts'
 

@@ -338,7 +338,7 @@ export const agentFileSchema = mapping({
   branch: branchTemplate
     .default(DEFAULT_BRANCH_TEMPLATE)
     .describe(
-      'How the branches of Forgehand are named. {kind} is issue or pull, and {number} the number of it, which the name must have. Read from the default branch. Choose a name that no branch of yours has. Tasks of the repository have the branch agent/task-ID.'
+      'How the branches of Forgehand are named. {kind} is issue or pull, and {number} the number of it, which the name must have. {slug} is the title, {date} the day of the request. Read from the default branch. Choose a name that no branch of yours has. Tasks of the repository have the branch agent/task-ID.'
     ),
   instructions: z
     .string('text')

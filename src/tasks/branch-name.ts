@@ -3,24 +3,29 @@ import { fillBranchTemplate } from '../text/branch-template.ts'
 import { claimKey } from './claim-key.ts'
 import { threadKey } from './stop-scope.ts'
 
-type Named = Pick<Task, 'subject' | 'number' | 'trigger'>
+type Named = Pick<Task, 'subject' | 'number' | 'trigger' | 'title' | 'createdAt'>
 
 /**
- * The branch for a task's work: always the same for an issue or a task of the repository, so that a later run finds the work of an earlier
- * one.
+ * The branch for a task's work. By most templates it is always the same for an issue or a task of the repository, so that a later run finds
+ * the work of an earlier one; see `branchPattern` for the others.
  *
  * @param template the setting `branch`. Tasks of the repository have a name of their own.
  * @param attempt 2 or more names a new branch, for when the pull request of the previous one is merged or closed
  */
 export function branchName(task: Named, template: string, attempt = 1): string {
-  const { subject, number, trigger } = task
+  const { subject, trigger } = task
   const kind = subject === 'issue' ? 'issue' : 'pull'
-  const name = trigger.kind === 'prompt' ? `agent/${threadKey(task)}` : fillBranchTemplate(template, { kind, number })
+  const name = trigger.kind === 'prompt' ? `agent/${threadKey(task)}` : fillBranchTemplate(template, { ...task, kind })
   return attempt === 1 ? name : `${name}-${attempt}`
 }
 
+/** The branches for a task's work, in the order in which they are taken. */
+export function branchNames(task: Named, template: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => branchName(task, template, index + 1))
+}
+
 /** A branch for work that cannot go to its branch because others pushed there meanwhile: one for each request. */
-export function sideBranchName(task: Named & Pick<Task, 'createdAt'>, template: string): string {
+export function sideBranchName(task: Named, template: string): string {
   return `${branchName(task, template)}-${claimKey(task)}`
 }
 

@@ -17,3 +17,7 @@ export function isValidBranchName(name: string): boolean {
 export function isSameBranch(one: string, other: string): boolean {
   return one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase()
 }
+
+export function headRef(branch: string): string {
+  return `refs/heads/${branch}`
+}
