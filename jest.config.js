@@ -21,8 +21,18 @@ export default {
       // Whatever starts a process belongs to another project, so that these stay fast.
       testEnvironment: '<rootDir>/__tests__/support/no-processes.js'
     },
-    { ...shared, displayName: 'system', testMatch: ['<rootDir>/__tests__/**/*.system.test.ts'] },
-    { ...shared, displayName: 'attacks', testMatch: ['<rootDir>/__tests__/attacks/**/*.test.ts'] }
+    {
+      ...shared,
+      displayName: 'system',
+      testEnvironment: '<rootDir>/__tests__/support/launcher/environment.js',
+      testMatch: ['<rootDir>/__tests__/**/*.system.test.ts']
+    },
+    {
+      ...shared,
+      displayName: 'attacks',
+      testEnvironment: '<rootDir>/__tests__/support/launcher/environment.js',
+      testMatch: ['<rootDir>/__tests__/attacks/**/*.test.ts']
+    }
   ],
   testSequencer: '<rootDir>/__tests__/support/slowest-first.js',
   collectCoverageFrom: ['src/**/*.ts'],

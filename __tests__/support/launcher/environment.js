@@ -1,0 +1,98 @@
+import childProcess from 'node:child_process'
+import { mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { TestEnvironment } from 'jest-environment-node'
+import { HEADER_BYTES, readFrames, TYPE, writeFrame } from './frames.js'
+import { LaunchedProgram } from './launched-program.js'
+
+const { spawn: realSpawn, execFileSync: realExecFileSync } = childProcess
+const programs = new Map()
+let launcher
+let lastId = 0
+
+function startLauncher() {
+  const folder = mkdtempSync(join(tmpdir(), 'forgehand-launcher-'))
+  const pipes = [join(folder, 'orders'), join(folder, 'answers')]
+  realExecFileSync('mkfifo', pipes)
+  const file = fileURLToPath(new URL('launcher.js', import.meta.url))
+  const child = realSpawn(process.execPath, [file, ...pipes], { stdio: ['pipe', 'pipe', 'inherit'], env: {} })
+  // Not a reason to keep the process alive.
+  child.unref()
+  child.stdin.unref()
+  child.stdout.unref()
+  readFrames(child.stdout, (id, type, content) => programs.get(id)?.take(type, content))
+  const [orders, answers] = [openSync(pipes[0], 'w'), openSync(pipes[1], 'r')]
+  rmSync(folder, { recursive: true })
+  return { input: child.stdin, orders, answers }
+}
+
+function spawn(file, args, options) {
+  const stdio = listChannels(options?.stdio ?? 'pipe')
+  if (!isGit(file, args) || !isPlain(stdio)) return realSpawn(file, args, options)
+  launcher ??= startLauncher()
+  const id = ++lastId
+  const { env = process.env, cwd = process.cwd(), ...rest } = options ?? {}
+  const program = new LaunchedProgram(file, args, { ...rest, env, cwd: String(cwd), stdio }, (type, content) =>
+    writeFrame(launcher.input, id, type, content)
+  )
+  programs.set(id, program)
+  program.once('close', () => programs.delete(id))
+  return program
+}
+
+function execFileSync(file, args, options = {}) {
+  const { env = process.env, cwd = process.cwd(), input, encoding, stdio, ...rest } = options
+  if (!isGit(file, args) || !isPlain(listChannels(stdio ?? 'pipe')) || Object.keys(rest).length > 0) {
+    return realExecFileSync(file, args, options)
+  }
+  launcher ??= startLauncher()
+  const { orders, answers } = launcher
+  const order = { file, args, options: { env, cwd: String(cwd) }, input: Buffer.from(input ?? '').toString('base64') }
+  writeFrame({ write: (bytes) => writeAll(orders, bytes) }, ++lastId, TYPE.start, order)
+  const header = readAll(answers, HEADER_BYTES)
+  const { status, signal, message, code, ...texts } = JSON.parse(readAll(answers, header.readUInt32LE(5)))
+  const [stdout, stderr] = [texts.stdout, texts.stderr].map((text) => {
+    const bytes = Buffer.from(text, 'base64')
+    return encoding && encoding !== 'buffer' ? bytes.toString(encoding) : bytes
+  })
+  if (status === 0) return stdout
+  const failure = new Error(message ?? `Command failed: ${[file, ...args].join(' ')}\n${stderr.toString()}`)
+  throw Object.assign(failure, { status, signal, code, stdout, stderr })
+}
+
+const isGit = (file, args) => file === 'git' && Array.isArray(args)
+const listChannels = (stdio) => (typeof stdio === 'string' ? Array(3).fill(stdio) : stdio)
+const isPlain = (stdio) => stdio.length === 3 && stdio.every((channel) => channel === 'pipe' || channel === 'ignore')
+
+function writeAll(file, bytes) {
+  for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written)
+}
+
+function readAll(file, length) {
+  const bytes = Buffer.alloc(length)
+  for (let read = 0; read < length;) {
+    const count = readSync(file, bytes, read, length - read)
+    if (count === 0) throw new Error('The launcher of programs has ended.')
+    read += count
+  }
+  return bytes
+}
+
+/**
+ * The environment of tests that start processes. Node forks, which takes time in proportion to the memory of the process: 2 ms with 50 MB,
+ * 17 ms with 250 MB and 32 ms with 550 MB on a virtual machine, and most of these tests start hundreds of gits. A small process starts them
+ * instead. Jest loads this as it is, so it is no TypeScript.
+ */
+export default class SmallLauncher extends TestEnvironment {
+  async setup() {
+    await super.setup()
+    Object.assign(childProcess, { spawn, execFileSync })
+  }
+
+  async teardown() {
+    Object.assign(childProcess, { spawn: realSpawn, execFileSync: realExecFileSync })
+    await super.teardown()
+  }
+}

@@ -1,0 +1,101 @@
+import { EventEmitter } from 'node:events'
+import { PassThrough, Writable } from 'node:stream'
+import { TYPE } from './frames.js'
+
+/** A program that the launcher started, with what the tests and the product use of Node's `ChildProcess`. */
+export class LaunchedProgram extends EventEmitter {
+  pid
+  exitCode = null
+  signalCode = null
+  killed = false
+  stdin = null
+  stdout = null
+  stderr = null
+  #tell
+  #killSignal
+
+  /** @param tell sends the launcher a frame (type, content) about this program */
+  constructor(file, args, { stdio, signal, killSignal, ...options }, tell) {
+    super()
+    this.#tell = tell
+    this.#killSignal = killSignal
+    const [input, output, errors] = stdio
+    tell(TYPE.start, { file, args, options: { ...options, stdio } })
+    if (input === 'pipe') {
+      this.stdin = new Writable({
+        write: (chunk, _encoding, done) => {
+          tell(TYPE.input, Buffer.from(chunk))
+          done()
+        },
+        final: (done) => {
+          tell(TYPE.inputEnd)
+          done()
+        }
+      })
+    }
+    if (output === 'pipe') this.stdout = new PassThrough()
+    if (errors === 'pipe') this.stderr = new PassThrough()
+    if (signal) this.#obey(signal)
+  }
+
+  kill(signal = 'SIGTERM') {
+    if (this.exitCode !== null || this.signalCode !== null) return false
+    this.#tell(TYPE.kill, { signal })
+    this.killed = true
+    return true
+  }
+
+  /** Takes a frame from the launcher. */
+  take(type, content) {
+    if (type === TYPE.output) this.stdout?.write(Buffer.from(content))
+    else if (type === TYPE.errors) this.stderr?.write(Buffer.from(content))
+    else if (type === TYPE.spawned) {
+      this.pid = JSON.parse(content).pid
+      this.emit('spawn')
+    } else if (type === TYPE.failed) {
+      const { message, ...properties } = JSON.parse(content)
+      this.#endStreams()
+      this.emit('error', Object.assign(new Error(message), properties))
+    } else if (type === TYPE.exit) {
+      Object.assign(this, JSON.parse(content))
+      this.stdin?.destroy()
+      this.emit('exit', this.exitCode, this.signalCode)
+    } else if (type === TYPE.close) {
+      Object.assign(this, JSON.parse(content))
+      this.#close()
+    }
+  }
+
+  // Like Node's, the event comes after the ends of the streams.
+  #close() {
+    const open = this.#endStreams()
+    const emit = () => this.emit('close', this.exitCode, this.signalCode)
+    if (open.length === 0) return emit()
+    let left = open.length
+    for (const stream of open) stream.once('close', () => --left === 0 && emit())
+  }
+
+  #endStreams() {
+    const open = [this.stdout, this.stderr].filter((stream) => stream && !stream.destroyed)
+    for (const stream of open) {
+      stream.end()
+      // Nobody reads it, or nobody will: Node's are then closed, too.
+      if (stream.listenerCount('data') === 0 && stream.listenerCount('readable') === 0) stream.resume()
+    }
+    return open
+  }
+
+  #obey(signal) {
+    const abort = () => {
+      if (this.kill(this.#killSignal)) this.emit('error', abortError(signal))
+    }
+    if (signal.aborted) return process.nextTick(abort)
+    signal.addEventListener('abort', abort, { once: true })
+    this.once('exit', () => signal.removeEventListener('abort', abort))
+  }
+}
+
+function abortError(signal) {
+  const error = new Error('The operation was aborted', { cause: signal.reason })
+  return Object.assign(error, { name: 'AbortError', code: 'ABORT_ERR' })
+}
