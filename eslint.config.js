@@ -67,7 +67,7 @@ const mayImport = {
   ],
   dependencies: ['forge', 'git', 'pipeline', 'report', 'secrets', 'sessions', 'settings', 'workspace'],
   handle: ['dependencies', 'forge', 'pipeline', 'sessions', 'tasks', 'run-stages'],
-  'run-stages': ['dependencies', 'open-task', 'pipeline'],
+  'run-stages': ['dependencies', 'open-task', 'pipeline', 'tasks'],
   'open-task': ['dependencies', 'forge', 'pipeline', 'sessions', 'tasks'],
   action: ['*'],
   assemble: ['*'],

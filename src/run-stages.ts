@@ -7,6 +7,7 @@ import { planOutcome } from './pipeline/make-plan.ts'
 import { mergeBaseBranch } from './pipeline/merge-base-branch.ts'
 import { publishMerge } from './pipeline/publish-merge.ts'
 import type { CheckoutTarget } from './pipeline/prepare.ts'
+import { publishReport, reportOutcome } from './pipeline/publish-report.ts'
 import { readArtifact, restoreWork, type ProposedWork } from './pipeline/read-artifact.ts'
 import { resolveTask, type TaskResolution } from './pipeline/resolve-task.ts'
 import { settleReview } from './pipeline/settle-threads.ts'
@@ -15,6 +16,7 @@ import type { Submission } from './pipeline/submit.ts'
 import { undoRuns } from './pipeline/undo-runs.ts'
 import { isQuestion, workUntilStopped, type WorkParts } from './pipeline/work-until-stopped.ts'
 import { writeWorkArtifact } from './pipeline/write-artifact.ts'
+import { isReport } from './tasks/report.ts'
 
 /** Carries out a task that nothing stands against any more: target and settings, work, checks, publishing. */
 export async function runStages(requested: AcceptedTask, dependencies: Dependencies): Promise<Outcome> {
@@ -31,12 +33,12 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
   if (isWithoutModel && phase.kind === 'propose') return { kind: 'answered', answer: 'The publish job does it.' }
   const artifact =
     phase.kind === 'publish' && !isWithoutModel ? await readArtifact(phase.folder, task, emit) : undefined
-  // A plan is kept in the session, which only this job can write.
-  if (artifact?.kind === 'ended' && !('plan' in artifact.outcome)) return artifact.outcome
+  // Only this job can write: the plan to the session, and the report to its issue.
+  if (artifact?.kind === 'ended' && !('plan' in artifact.outcome) && !isReport(task)) return artifact.outcome
 
   const opened = await openTask(accepted, { checkout, artifact, target: resolution?.target }, dependencies)
   if ('kind' in opened) return opened
-  if (artifact?.kind === 'ended') return withKept(artifact.outcome, opened)
+  if (artifact?.kind === 'ended') return await endAnswer(withKept(artifact.outcome, opened), accepted, dependencies)
   if (verb === 'undo') return await undo(accepted, opened, dependencies)
   const ready = opened.repair ? { ...accepted, task: opened.repair.task } : accepted
   return await workAndPublish(ready, { ...opened, artifact }, dependencies)
@@ -55,6 +57,20 @@ async function resolvePrompted(
 
 function withKept(outcome: Outcome, { isKept }: OpenedTask): Outcome {
   return outcome.kind === 'planned' ? { ...outcome, isKept } : outcome
+}
+
+/** Writes the report of a task to its issue. Any other answer is shown where it was asked for. */
+async function endAnswer(
+  outcome: Outcome,
+  { task, self }: AcceptedTask,
+  { settings, forge, run, redact, snapshot, now, emit, signal }: Dependencies
+): Promise<Outcome> {
+  const { trigger } = task
+  const isWritten = outcome.kind === 'answered' && isReport(task) && settings.phase.kind !== 'propose'
+  if (!isWritten || trigger.kind !== 'prompt') return outcome
+  emit({ kind: 'step', step: 'publishing' })
+  const options = { settings, forge, run, redact, snapshot, now, emit, signal }
+  return await publishReport(outcome, { task, trigger, self }, options)
 }
 
 async function undo(
@@ -93,6 +109,7 @@ async function workAndPublish(
   if ('kind' in done) return done
   if (artifact || !isQuestion(task)) return await publish(accepted, { ...opened, ...done, merge, review }, dependencies)
   const { result } = done.work
+  if (isReport(task)) return await endAnswer(reportOutcome(result), accepted, dependencies)
   if (task.request.verb !== 'plan') return answerOutcome(result)
   return planOutcome(result, { number: task.number, baseSha: target.baseSha, isKept: opened.isKept }, redact)
 }

@@ -38,12 +38,12 @@ it.each<[string, OwnPullRequest[], object]>([
     { kind: 'fresh' }
   ],
   ['merged', [pullRequest(1, { ...closed, isMerged: true })], { kind: 'fresh' }],
-  ['open, on whatever branch', [pullRequest(1, { headRef: 'x' })], { kind: 'open', pullRequest: { number: 1 } }],
+  ['open, on whatever branch', [pullRequest(1, { headRef: 'x' })], { kind: 'open', thread: { number: 1 } }],
   ['open, of an earlier prompt', [pullRequest(1, { body: taskMarker('tidy', OTHER) })], { kind: 'open' }],
-  ['closed by a person', [pullRequest(1, closed)], { kind: 'not-wanted', pullRequest: { number: 1 } }],
+  ['closed by a person', [pullRequest(1, closed)], { kind: 'not-wanted', thread: { number: 1 } }],
   ['closed, of another prompt', [pullRequest(1, { ...closed, body: taskMarker('tidy', OTHER) })], { kind: 'fresh' }],
   ['closed by a run', [pullRequest(1, { ...closed, body: retiredBody(pullRequest(1), 'tidy') })], { kind: 'fresh' }],
-  ['open behind a newer closed one', [pullRequest(2, closed), pullRequest(1)], { pullRequest: { number: 1 } }],
+  ['open behind a newer closed one', [pullRequest(2, closed), pullRequest(1)], { thread: { number: 1 } }],
   [
     'merged before one was closed',
     [pullRequest(2, closed), pullRequest(1, { ...closed, isMerged: true })],

@@ -43,6 +43,7 @@ describe('action.yml', () => {
       'prompt-file': '',
       'task-id': '',
       data: '',
+      report: '',
       'on-foreign-commits': 'leave',
       'again-after': undefined,
       'skip-if-open': undefined,

@@ -31,6 +31,8 @@ export interface FireOptions {
 export interface EventRuns extends Emulators {
   /** What the job ends with. */
   fire(event: FiredEvent, options?: FireOptions): Promise<Outcome>
+  /** What both jobs end with, the one that proposes and the one that publishes. */
+  fireTwoJobs(event: FiredEvent, options?: FireOptions): Promise<readonly [Outcome, Outcome]>
   /** Moves GitHub's clock, because what happens in one second has no order. */
   readonly waitASecond: () => void
   /** Violations of GitHub's OpenAPI description so far. */
@@ -74,11 +76,32 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
   let runs = 0
 
   async function fire(event: FiredEvent, options: FireOptions = {}): Promise<Outcome> {
-    const { repository, github, model, folder } = emulators
+    const { model } = emulators
+    const inputs = { 'base-url': model.baseUrl, 'api-key': model.apiKey, model: model.name, ...options.inputs }
+    return await runJob(event, { ...options, inputs }, await runnerFolder())
+  }
+
+  async function fireTwoJobs(event: FiredEvent, options: FireOptions = {}) {
+    const runId = options.runId ?? String((runs += 1))
+    const [first, second] = [await runnerFolder(), await runnerFolder()]
+    const { model } = emulators
+    const ofModel = { 'base-url': model.baseUrl, 'api-key': model.apiKey, model: model.name }
+    const propose = { ...options, runId, inputs: { ...ofModel, ...options.inputs, phase: 'propose' } }
+    const proposed = await runJob(event, propose, first)
+    const path = { phase: 'publish', 'proposal-path': join(first, 'state', 'proposal') }
+    return [
+      proposed,
+      await runJob(event, { ...options, runId, inputs: { ...options.inputs, ...path } }, second)
+    ] as const
+  }
+
+  const runnerFolder = () => mkdtemp(join(emulators.folder, 'runner-'))
+
+  async function runJob(event: FiredEvent, options: FireOptions, temp: string): Promise<Outcome> {
+    const { repository, github } = emulators
     const { attempt = 1, runId = String((runs += 1)) } = options
     const given: Readonly<Record<string, string>> = {
       'github-token': repository.issueToken(options.token),
-      ...{ 'base-url': model.baseUrl, 'api-key': model.apiKey, model: model.name },
       ...options.inputs
     }
     const readInput = (name: string) => given[name] ?? defaults.get(name) ?? ''
@@ -87,7 +110,6 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
     const task = await readEvent(event.name, event.payload, eventSettings(readInput, job))
     if (task.kind === 'ignored') return { kind: 'skipped', reason: task.reason }
 
-    const temp = await mkdtemp(join(folder, 'runner-'))
     const workspace = join(temp, 'workspace')
     await mkdir(workspace)
     const page = `${github.serverUrl}/${repository.fullName}`
@@ -123,5 +145,5 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
   const waitASecond = () => {
     aheadMs += 1_000
   }
-  return { ...emulators, fire, waitASecond, violations: auditor.violations }
+  return { ...emulators, fire, fireTwoJobs, waitASecond, violations: auditor.violations }
 }

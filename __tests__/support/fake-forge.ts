@@ -14,6 +14,7 @@ import type {
   Notice,
   OpenResult,
   Permission,
+  OwnIssue,
   OwnPullRequest,
   PullRequest,
   PullRequestChange,
@@ -189,6 +190,28 @@ export class FakeForge implements Forge {
 
   listOwnPullRequests(): Promise<readonly OwnPullRequest[]> {
     return this.#answer('listOwnPullRequests', () => [])
+  }
+
+  listOwnIssues(): Promise<readonly OwnIssue[]> {
+    return this.#answer('listOwnIssues', () => [])
+  }
+
+  missingIssueAccess(): Promise<readonly MissingAccess[]> {
+    return this.#answer('missingIssueAccess', () => [])
+  }
+
+  openIssueOnce({ body }: { readonly body: string }): Promise<OwnIssue> {
+    return this.#answer('openIssueOnce', () => ({
+      number: 1,
+      url: '',
+      body,
+      state: 'open' as const,
+      closedAt: undefined
+    }))
+  }
+
+  updateIssue(): Promise<void> {
+    return this.#answer('updateIssue', () => undefined)
   }
 
   closePullRequest(): Promise<void> {

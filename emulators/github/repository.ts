@@ -6,9 +6,9 @@ import { resolveCommit } from './git-refs.ts'
 import { issueCommentEvent, reviewEvents, assignedEvent, dispatchEvent, labeledEvent } from './payloads.ts'
 import { mergePullRequest } from './merge-pull-request.ts'
 import { syncBranches, openPullRequest } from './pull-requests.ts'
-import { findOrCreateAccount, fullName, isPullRequest, nextNumber, pullRequestsOf } from './state.ts'
+import { findOrCreateAccount, fullName, isPullRequest, pullRequestsOf } from './state.ts'
 import { addReply, addReview } from './reviews.ts'
-import { addComment, editComment } from './threads.ts'
+import { addComment, editComment, openIssue } from './threads.ts'
 import type { FileChanges } from './push.ts'
 import type { ReviewEvent } from './payloads.ts'
 import type { NewReviewComment } from './reviews.ts'
@@ -157,26 +157,14 @@ export class EmulatedRepository {
 
   /** @param options.number only to copy an existing issue. Default: the next number. */
   openIssue(options: { title: string; body: string | null; author: string; number?: number }): Issue {
-    const { title, body, author, number = nextNumber(this.state) } = options
-    const moment = this.#github.now()
-    const issue: Issue = {
-      id: this.#github.nextId(),
-      number,
-      author: findOrCreateAccount(this.#github, author),
-      title,
-      body,
-      state: 'open',
-      createdAt: moment,
-      updatedAt: moment,
-      closedAt: undefined,
-      isDeleted: false,
-      labels: new Set(),
-      assignees: new Set(),
-      reactions: [],
-      pullRequest: undefined
-    }
-    this.state.issues.set(issue.number, issue)
-    return issue
+    return openIssue(this.#github, this.state, {
+      ...options,
+      author: findOrCreateAccount(this.#github, options.author)
+    })
+  }
+
+  closeIssue(number: number): void {
+    Object.assign(this.issue(number), { state: 'closed', closedAt: this.#github.now() })
   }
 
   deleteIssue(number: number): void {
@@ -256,7 +244,7 @@ export class EmulatedRepository {
 
   /** Closes a pull request without merging it. */
   closePullRequest(number: number): void {
-    Object.assign(this.pullRequest(number), { state: 'closed', closedAt: this.#github.now() })
+    this.closeIssue(this.pullRequest(number).number)
   }
 
   /** Renames a branch with its open pull requests. */

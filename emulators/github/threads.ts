@@ -1,4 +1,46 @@
-import type { Account, Comment, Issue, Reaction, Repository, GitHubState } from './state.ts'
+import {
+  nextNumber,
+  type Account,
+  type Comment,
+  type Issue,
+  type Reaction,
+  type Repository,
+  type GitHubState
+} from './state.ts'
+
+export interface NewIssue {
+  readonly title: string
+  readonly body: string | null
+  readonly author: Account
+  /** Only to copy an existing one. Default: the next number. */
+  readonly number?: number
+}
+
+export function openIssue(
+  github: GitHubState,
+  repository: Repository,
+  { title, body, author, number = nextNumber(repository) }: NewIssue
+): Issue {
+  const moment = github.now()
+  const issue: Issue = {
+    id: github.nextId(),
+    number,
+    author,
+    title,
+    body,
+    state: 'open',
+    createdAt: moment,
+    updatedAt: moment,
+    closedAt: undefined,
+    isDeleted: false,
+    labels: new Set(),
+    assignees: new Set(),
+    reactions: [],
+    pullRequest: undefined
+  }
+  repository.issues.set(issue.number, issue)
+  return issue
+}
 
 export interface NewComment {
   readonly issue: Issue

@@ -9,6 +9,13 @@ export interface PullRequestRef {
   readonly url: string
 }
 
+/** What a run did with the issue that has the report of its task. */
+export interface ReportIssue {
+  readonly number: number
+  readonly url: string
+  readonly change: 'opened' | 'updated' | 'reopened' | 'closed'
+}
+
 /** What was submitted: where it is and what it contains. */
 export interface Publication {
   readonly branch: string
@@ -43,7 +50,13 @@ export type Outcome =
   | Partial
   /** The work is done and waits for the publish job. */
   | { readonly kind: 'prepared'; readonly filesChanged: readonly string[] }
-  | { readonly kind: 'answered'; readonly answer: string }
+  /** `title` is that of a report; `issue` is where the report is. */
+  | {
+      readonly kind: 'answered'
+      readonly answer: string
+      readonly title?: string | undefined
+      readonly issue?: ReportIssue
+    }
   | { readonly kind: 'no_change'; readonly explanation: string }
   /** Something needs approval. The rest of the work is published. */
   | {

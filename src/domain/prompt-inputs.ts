@@ -6,6 +6,8 @@ export interface PromptInputs {
   readonly file: string | undefined
   /** What strangers may have written; '' for nothing. */
   readonly data: string
+  /** True for a task that answers: its answer is kept in an issue, and it changes nothing. */
+  readonly isReport: boolean
   readonly job: JobIdentity
 }
 

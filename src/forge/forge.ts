@@ -78,6 +78,21 @@ export interface OwnPullRequest extends PullRequest {
   readonly closedAt: string | undefined
 }
 
+/** An issue that our own account opened. */
+export interface OwnIssue {
+  readonly number: number
+  readonly url: string
+  readonly body: string
+  readonly state: 'open' | 'closed'
+  /** ISO 8601, UTC; undefined for an open one. */
+  readonly closedAt: string | undefined
+}
+
+export interface IssueChange {
+  readonly body: string
+  readonly state: 'open' | 'closed'
+}
+
 /** A push to a branch, its creation or its deletion. */
 export interface BranchUpdate {
   readonly before: string
@@ -204,7 +219,7 @@ export interface PublishingPlan {
 /** What the token or the repository lacks, so that publishing will be refused. */
 export type MissingAccess =
   /** Needs `write` for this name under `permissions:`. */
-  | { readonly kind: 'permission'; readonly permission: 'contents' | 'pull-requests' }
+  | { readonly kind: 'permission'; readonly permission: 'contents' | 'issues' | 'pull-requests' }
   /** `text` says what refuses it and how to change that. */
   | { readonly kind: 'setting'; readonly text: string }
 
@@ -405,6 +420,19 @@ export interface Forge extends CheckResults {
   findPullRequest(branch: string): Promise<PullRequest | undefined>
   /** The newest few hundred pull requests of the repository, newest first, without those of others. */
   listOwnPullRequests(self: Person): Promise<readonly OwnPullRequest[]>
+  /** The newest few hundred issues of our own account, newest first. */
+  listOwnIssues(self: Person): Promise<readonly OwnIssue[]>
+  /** What opening an issue will be refused for, as far as the forge can tell. Changes nothing. */
+  missingIssueAccess(): Promise<readonly MissingAccess[]>
+  /** Opens an issue. If the result of the call is lost, the issue is found again by the marker. */
+  openIssueOnce(issue: {
+    readonly self: Person
+    readonly marker: string
+    readonly title: string
+    /** Starts with the marker. */
+    readonly body: string
+  }): Promise<OwnIssue>
+  updateIssue(number: number, change: IssueChange): Promise<void>
   /** Closes a pull request and replaces its text. */
   closePullRequest(number: number, body: string): Promise<void>
   commit(request: CommitRequest): Promise<CommitResult>

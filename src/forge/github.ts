@@ -82,6 +82,10 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     updatePullRequest: call(updatePullRequest),
     editPullRequestBody: call(editPullRequestBody),
     closePullRequest: call(closePullRequest),
+    listOwnIssues: call(async (...args) => (await import('./own-issues.ts')).listOwnIssues(...args)),
+    missingIssueAccess: call(async (...args) => (await import('./own-issues.ts')).missingIssueAccess(...args)),
+    openIssueOnce: call(async (...args) => (await import('./own-issues.ts')).openIssueOnce(...args)),
+    updateIssue: call(async (...args) => (await import('./own-issues.ts')).updateIssue(...args)),
     convertToDraft: call(async (...args) => (await import('./convert-to-draft.ts')).convertToDraft(...args)),
     triagePullRequest: call(triagePullRequest),
     stopReader: (thread) => {

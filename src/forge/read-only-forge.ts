@@ -16,6 +16,7 @@ export type ForgeReader = Pick<
   | 'headOf'
   | 'findPullRequest'
   | 'listOwnPullRequests'
+  | 'listOwnIssues'
   | 'compareUrl'
   | 'mergeBase'
   | 'commitsBetween'
@@ -33,7 +34,7 @@ export type ForgeReader = Pick<
  */
 export function readOnlyForge(reader: ForgeReader): Forge {
   const { permissionOf, whoAmI, readThread, readReview, readPullRequest, readContributors, branchUpdatesSince } = reader
-  const { headOf, findPullRequest, listOwnPullRequests, compareUrl, mergeBase, commitsBetween } = reader
+  const { headOf, findPullRequest, listOwnPullRequests, listOwnIssues, compareUrl, mergeBase, commitsBetween } = reader
   const { commitsToFile, stopReader, readThreadStart, readSession, readSessionFile, readReviewThreads } = reader
   const { listReviews, branchObstacles } = reader
   const { pullRequestsAt, jobsOf, readJobLog, annotationsOf, completedRuns, checksOfSuite } = reader
@@ -51,6 +52,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     headOf,
     findPullRequest,
     listOwnPullRequests,
+    listOwnIssues,
     compareUrl,
     mergeBase,
     commitsBetween,
@@ -72,6 +74,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     removeLabel: () => Promise.resolve(),
     // Its own permissions say nothing about those of the publish job.
     missingAccess: branchObstacles,
+    missingIssueAccess: () => Promise.resolve([]),
     createComment: () => Promise.resolve(0),
     updateComment: () => Promise.resolve(),
     postNoticeOnce: () => Promise.resolve(),
@@ -94,6 +97,8 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     updatePullRequest: refuse,
     editPullRequestBody: refuse,
     closePullRequest: refuse,
+    openIssueOnce: refuse,
+    updateIssue: refuse,
     convertToDraft: refuse,
     triagePullRequest: refuse
   }

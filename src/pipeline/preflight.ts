@@ -1,6 +1,7 @@
 import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import type { Forge, MissingAccess, PublishingPlan } from '../forge/forge.ts'
+import { isReport } from '../tasks/report.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
 
@@ -83,11 +84,12 @@ export interface AccessQuestion {
 /** What stands against publishing the work; nothing for a run that publishes none, and for a job whose work is done. */
 export async function missingAccess(
   { task, settings, target }: AccessQuestion,
-  forge: Pick<Forge, 'missingAccess'>
+  forge: Pick<Forge, 'missingAccess' | 'missingIssueAccess'>
 ): Promise<readonly MissingAccess[]> {
   const { verb, flags } = task.request
-  const isPublishing = settings.phase.kind !== 'publish' && !settings.isDryRun && !flags.dryRun && !ANSWERED.has(verb)
-  return isPublishing ? await forge.missingAccess(planFor(task, target)) : []
+  const isWriting = settings.phase.kind !== 'publish' && !settings.isDryRun && !flags.dryRun
+  if (isWriting && isReport(task)) return await forge.missingIssueAccess()
+  return isWriting && !ANSWERED.has(verb) ? await forge.missingAccess(planFor(task, target)) : []
 }
 
 function planFor({ subject, defaultBranch }: Task, target: ResolvedTarget | undefined): PublishingPlan {

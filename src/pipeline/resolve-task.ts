@@ -2,12 +2,13 @@ import type { TaskSettings } from '../domain/task-settings.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Person, PromptTrigger, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
-import type { Forge, OwnPullRequest } from '../forge/forge.ts'
+import type { Forge, OwnIssue, OwnPullRequest } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Session } from '../sessions/session.ts'
 import { branchNames } from '../tasks/branch-name.ts'
 import { promptHash } from '../tasks/prompt-hash.ts'
+import { isReport } from '../tasks/report.ts'
 import { threadKey } from '../tasks/stop-scope.ts'
 import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 import { listFirst } from '../text/format.ts'
@@ -16,7 +17,7 @@ import { readPrompt } from './read-prompt.ts'
 import { requireBranch, type ResolvedTarget } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
 import { unmetCondition } from './task-conditions.ts'
-import { retiredBody, taskState } from './task-state.ts'
+import { retiredBody, taskState, type TaskState } from './task-state.ts'
 import { updateTaskBranch } from './update-task-branch.ts'
 
 export type TaskResolution =
@@ -48,7 +49,12 @@ export async function resolveTask(task: Task, trigger: PromptTrigger, sources: T
   const { self, session, checkout, forge, settings, now } = sources
   const { defaultBranch } = task
   const baseSha = requireBranch(await checkout.resolve([headRef(defaultBranch)]), defaultBranch)
-  const [own] = await Promise.all([forge.listOwnPullRequests(self), checkout.fetch([baseSha])])
+  const isAnswer = isReport(task)
+  const [own, reports] = await Promise.all([
+    forge.listOwnPullRequests(self),
+    isAnswer ? forge.listOwnIssues(self) : [],
+    checkout.fetch([baseSha])
+  ])
   const asked = await readPrompt(task, { checkout, sha: baseSha })
 
   const conditions = { settings: settings.task, own, last: session?.task, baseSha, now: now() }
@@ -57,21 +63,42 @@ export async function resolveTask(task: Task, trigger: PromptTrigger, sources: T
   const { taskId } = trigger
   const { againAfterMs } = settings.task
   const question = { taskId, hash: promptHash(asked.instruction), now: now(), againAfterMs }
+  if (isAnswer) return reportResolution(asked, baseSha, taskState(reports, question))
   const state = taskState(own, question)
   switch (state.kind) {
     case 'not-wanted':
       return skipped(
-        `#${state.pullRequest.number}, the last pull request of this task, was closed without being merged. The task runs again when its prompt changes, or when that pull request is reopened.`
+        `#${state.thread.number}, the last pull request of this task, was closed without being merged. The task runs again when its prompt changes, or when that pull request is reopened.`
       )
     case 'fresh':
       return { kind: 'ready', task: asked, target: await freshTarget(asked, baseSha, sources) }
     case 'open':
-      return await continueOn(state.pullRequest, { asked, taskId, baseSha }, sources)
+      return await continueOn(state.thread, { asked, taskId, baseSha }, sources)
   }
 }
 
 function skipped(reason: string): TaskResolution {
   return { kind: 'ended', outcome: { kind: 'skipped', reason } }
+}
+
+/** The default branch is only read. */
+function reportResolution(task: Task, baseSha: string, state: TaskState<OwnIssue>): TaskResolution {
+  if (state.kind === 'not-wanted') {
+    return skipped(
+      `#${state.thread.number}, the issue with the report of this task, was closed. The task runs again when its prompt changes, or when that issue is reopened.`
+    )
+  }
+  const branch = task.defaultBranch
+  const commits = { baseSha, startSha: baseSha, mergeBase: baseSha }
+  const target = {
+    branch,
+    base: branch,
+    isNewBranch: true,
+    ...commits,
+    pullRequest: undefined,
+    readOnlyReason: undefined
+  }
+  return { kind: 'ready', task, target }
 }
 
 /** A new branch; or one that a run pushed to before it was killed and could open no pull request. */

@@ -1,14 +1,23 @@
-import type { OwnPullRequest } from '../forge/forge.ts'
 import type { TaskSettings } from '../domain/task-settings.ts'
 import { readTaskMarker, taskMarker } from '../tasks/comment-markers.ts'
 
-/** What the pull requests of a task say about its next run. */
-export type TaskState =
+/** A pull request of a task, or the issue with its report. */
+export interface TaskThread {
+  readonly body: string
+  readonly state: 'open' | 'closed'
+  /** ISO 8601, UTC; undefined for an open one. */
+  readonly closedAt: string | undefined
+  /** Left out for an issue. */
+  readonly isMerged?: boolean
+}
+
+/** What the pull requests of a task, or the issues with its report, say about its next run. */
+export type TaskState<Thread extends TaskThread> =
   /** There is none, or the last one was merged or is out of date. */
   | { readonly kind: 'fresh' }
-  | { readonly kind: 'open'; readonly pullRequest: OwnPullRequest }
+  | { readonly kind: 'open'; readonly thread: Thread }
   /** A person closed the last one without merging it. */
-  | { readonly kind: 'not-wanted'; readonly pullRequest: OwnPullRequest }
+  | { readonly kind: 'not-wanted'; readonly thread: Thread }
 
 export interface TaskQuestion extends Pick<TaskSettings, 'againAfterMs'> {
   readonly taskId: string
@@ -21,23 +30,23 @@ export interface TaskQuestion extends Pick<TaskSettings, 'againAfterMs'> {
 /**
  * Only the marker says which pull requests are those of the task: somebody can rename their branches.
  *
- * @param own the pull requests of our own account, newest first
+ * @param own the pull requests or the issues of our own account, newest first
  */
-export function taskState(
-  own: readonly OwnPullRequest[],
+export function taskState<Thread extends TaskThread>(
+  own: readonly Thread[],
   { taskId, hash, now, againAfterMs }: TaskQuestion
-): TaskState {
+): TaskState<Thread> {
   const ofTask = own.filter(({ body }) => readTaskMarker(body, taskId) !== undefined)
   const open = ofTask.find(({ state }) => state === 'open')
-  if (open) return { kind: 'open', pullRequest: open }
+  if (open) return { kind: 'open', thread: open }
   const [last] = ofTask
   if (!last || last.isMerged || readTaskMarker(last.body, taskId) !== hash) return { kind: 'fresh' }
   const isLongAgo = againAfterMs !== undefined && now - Date.parse(last.closedAt ?? '') >= againAfterMs
-  return isLongAgo ? { kind: 'fresh' } : { kind: 'not-wanted', pullRequest: last }
+  return isLongAgo ? { kind: 'fresh' } : { kind: 'not-wanted', thread: last }
 }
 
-/** The body of a pull request that the next run must not take for one that a person closed. */
-export function retiredBody({ body }: Pick<OwnPullRequest, 'body'>, taskId: string): string {
+/** The body of a pull request or issue that the next run must not take for one that a person closed. */
+export function retiredBody({ body }: Pick<TaskThread, 'body'>, taskId: string): string {
   const hash = readTaskMarker(body, taskId)
   return hash === undefined ? body : body.replace(taskMarker(taskId, hash), taskMarker(taskId, 'done'))
 }

@@ -142,7 +142,7 @@ const file = z.discriminatedUnion('kind', [
 
 // Only outcomes that publish nothing. Attack: an outcome with a publication claims another pull request as ours.
 const ended = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('answered'), answer: longText }),
+  z.strictObject({ kind: z.literal('answered'), answer: longText, title: note.optional() }),
   z.strictObject({ kind: z.literal('no_change'), explanation: longText }),
   z.strictObject({ kind: z.enum(['planned', 'needs_input']), text: z.string().max(MAX_PLAN), baseSha: objectId }),
   z.strictObject({ kind: z.literal('partial'), reason: note, answer: longText.optional() }),

@@ -85,7 +85,10 @@ export async function packFiles(
 
 /** The outcome of a run that has only text to publish. */
 export function endedOutcome(outcome: Outcome): EndedOutcome {
-  if (outcome.kind === 'answered') return { kind: 'answered', answer: shorten(outcome.answer, MAX_LONG_TEXT) }
+  if (outcome.kind === 'answered') {
+    const answer = shorten(outcome.answer, MAX_LONG_TEXT)
+    return { kind: 'answered', answer, ...(outcome.title !== undefined && { title: note(outcome.title) }) }
+  }
   if ('plan' in outcome) {
     const { text, baseSha } = outcome.plan
     return { kind: outcome.kind, text, baseSha }

@@ -1,4 +1,4 @@
-import type { Outcome, OutcomeKind, Publication } from '../domain/outcome.ts'
+import type { Outcome, OutcomeKind, Publication, ReportIssue } from '../domain/outcome.ts'
 import type { PendingApproval } from '../domain/approval.ts'
 import { plural } from '../text/format.ts'
 import { codeSpan, codeBlock, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
@@ -88,7 +88,7 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
         nextStep: ''
       }
     case 'answered':
-      return { sentence: 'Nothing was changed.', nextStep: '' }
+      return { sentence: outcome.issue ? reportSentence(outcome.issue) : 'Nothing was changed.', nextStep: '' }
     case 'no_change':
       return {
         sentence: 'Nothing was changed.',
@@ -137,6 +137,13 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
         nextStep: `Fix the problem, then write ${fixCommand} to start again.`
       }
   }
+}
+
+function reportSentence({ number, url, change }: ReportIssue): string {
+  const place = link(`issue #${number}`, url)
+  return change === 'closed'
+    ? `There is nothing to report any more, so ${place} was closed.`
+    : `The report is in ${place}.`
 }
 
 function waitingSentence(pending: readonly PendingApproval[]): string {

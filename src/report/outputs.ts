@@ -9,6 +9,7 @@ export const outputNames = [
   'outcome',
   'pull-request-number',
   'pull-request-url',
+  'issue-url',
   'branch',
   'head-sha',
   'commits-verified',
@@ -59,6 +60,7 @@ export function outputs(
   return {
     outcome: outcome.kind,
     ...publicationOutputs('publication' in outcome ? outcome.publication : undefined),
+    'issue-url': outcome.kind === 'answered' ? (outcome.issue?.url ?? '') : '',
     turns: String(run.turns),
     'input-tokens': String(run.tokens.input),
     'output-tokens': String(run.tokens.output),

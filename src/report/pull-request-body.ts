@@ -122,7 +122,8 @@ function askedBy({ trigger, actor }: Task): string {
   return trigger.event === 'schedule' ? `${task}, on schedule.` : `${task}, started by ${login}.`
 }
 
-function closingLines(run: RunSnapshot, task: Task): string {
+/** What it took, for whom, and who received the code. */
+export function closingLines(run: RunSnapshot, task: Task): string {
   const sandbox = sandboxNotice(run)
   return [
     '---',

@@ -214,6 +214,7 @@ const RAN: ReadonlySet<Outcome['kind']> = new Set([
   'proposed',
   'updated',
   'no_change',
+  'answered',
   'verify_failed',
   'needs_approval'
 ])

@@ -169,6 +169,10 @@ export const inputSchema = z.object({
       'lower-case letters, digits and hyphens, at most 50, or nothing'
     ),
   data: z.string().max(MAX_DATA, `at most ${MAX_DATA} characters`),
+  report: z
+    .string()
+    .trim()
+    .pipe(z.enum(['', 'issue'], 'issue, or nothing for a task that changes files')),
   'on-foreign-commits': z
     .string()
     .trim()
@@ -219,7 +223,8 @@ const eventSchema = inputSchema.pick({
   prompt: true,
   'prompt-file': true,
   'task-id': true,
-  data: true
+  data: true,
+  report: true
 })
 
 /**
@@ -237,13 +242,14 @@ export function eventSettings(read: ReadInput, job: JobIdentity): EventSettings 
 
 /** Undefined without a prompt. @throws UserError for inputs that contradict each other */
 function promptInputs(inputs: z.output<typeof eventSchema>, job: JobIdentity): PromptInputs | undefined {
-  const { prompt, 'prompt-file': file, 'task-id': id, data, phase } = inputs
+  const { prompt, 'prompt-file': file, 'task-id': id, data, report, phase } = inputs
   if (prompt === '' && file === '') return undefined
   if (prompt !== '' && file !== '') throw new UserError('Both prompt and prompt-file are set. Remove one of them.')
   if (id === '' && (phase === 'propose' || phase === 'publish')) {
     throw new UserError('task-id is not set. With two jobs, set it to the same value in both.')
   }
-  return { taskId: id === '' ? defaultTaskId(job) : id, prompt, file: file === '' ? undefined : file, data, job }
+  const taskId = id === '' ? defaultTaskId(job) : id
+  return { taskId, prompt, file: file === '' ? undefined : file, data, isReport: report === 'issue', job }
 }
 
 /** The workflow file and the job. */
@@ -339,6 +345,7 @@ const placeholders: Readonly<Record<string, string>> = {
   'prompt-file': '',
   'task-id': '',
   data: '',
+  report: '',
   'on-foreign-commits': 'leave',
   'again-after': '',
   'skip-if-open': '',

@@ -1,6 +1,17 @@
 import * as z from 'zod'
 import { requirePermission } from '../access.ts'
-import { ApiError, created, list, noContent, notFound, ok, readBody, unprocessable } from '../responses.ts'
+import { openIssue } from '../threads.ts'
+import {
+  ApiError,
+  created,
+  list,
+  noContent,
+  notFound,
+  ok,
+  readBody,
+  unprocessable,
+  validationFailed
+} from '../responses.ts'
 import { serializeComment, serializeIssue } from '../serialize/issue.ts'
 import { addComment, editComment } from '../threads.ts'
 import { callerAccount, parameter, repositoryRoute } from './route.ts'
@@ -12,12 +23,21 @@ import type { RepositoryCall, Route } from './route.ts'
 const MAX_BODY_CHARACTERS = 65_536
 
 const bodySchema = z.object({ body: z.string() })
+const newIssue = z.object({ title: z.string(), body: z.string().nullish() })
+const issueChange = z.object({
+  title: z.string().optional(),
+  body: z.string().nullish(),
+  state: z.enum(['open', 'closed']).optional()
+})
 
 // A pull request is an issue too, and either permission is enough. See issueOf.
 const READ = { issues: 'read', pull_requests: 'read' } as const
 const WRITE = { issues: 'write', pull_requests: 'write' } as const
 
 export const issueRoutes: readonly Route[] = [
+  repositoryRoute('GET /issues', { issues: 'read' }, listIssues),
+  repositoryRoute('POST /issues', { issues: 'write' }, createIssue),
+  repositoryRoute('PATCH /issues/{issue_number}', WRITE, updateIssue),
   repositoryRoute('GET /issues/{issue_number}', READ, getIssue),
   repositoryRoute('GET /issues/{issue_number}/comments', READ, listComments),
   repositoryRoute('POST /issues/{issue_number}/comments', WRITE, createComment),
@@ -48,6 +68,43 @@ export function commentOf(call: RepositoryCall, level: 'read' | 'write'): Commen
 function requireAccess({ caller, repository }: RepositoryCall, issue: Issue, level: 'read' | 'write'): void {
   const needs = issue.pullRequest ? { issues: level, pull_requests: level } : { issues: level }
   requirePermission(caller, repository, needs)
+}
+
+/** Pull requests are issues too. Newest first. */
+function listIssues({ github, repository, query }: RepositoryCall): ApiResponse {
+  const [state, creator] = [query.get('state') ?? 'open', query.get('creator')]
+  const found = [...repository.issues.values()]
+    .filter((issue) => !issue.isDeleted && (state === 'all' || issue.state === state))
+    .filter(({ author }) => creator === null || author.login.toLowerCase() === creator.toLowerCase())
+    .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime() || other.number - one.number)
+  return list(found.map((issue) => serializeIssue(github, repository, issue)))
+}
+
+function createIssue(call: RepositoryCall): ApiResponse {
+  const { github, repository } = call
+  const { title, body } = readBody(newIssue, call.body)
+  requireTitle(title)
+  requireLength(body ?? '', { resource: 'Issue', field: 'body' })
+  const issue = openIssue(github, repository, { title, body: body ?? null, author: callerAccount(call) })
+  return created(serializeIssue(github, repository, issue))
+}
+
+function updateIssue(call: RepositoryCall): ApiResponse {
+  const { github, repository } = call
+  const issue = issueOf(call, 'write')
+  const { title, body, state } = readBody(issueChange, call.body)
+  if (title !== undefined) requireTitle(title)
+  requireLength(body ?? '', { resource: 'Issue', field: 'body' })
+  Object.assign(issue, { ...(title !== undefined && { title }), ...(body !== undefined && { body }) })
+  if (state !== undefined && state !== issue.state) {
+    Object.assign(issue, { state, closedAt: state === 'closed' ? github.now() : undefined })
+  }
+  issue.updatedAt = github.now()
+  return ok(serializeIssue(github, repository, issue))
+}
+
+function requireTitle(title: string): void {
+  if (title.trim() === '') throw validationFailed({ resource: 'Issue', code: 'missing_field', field: 'title' })
 }
 
 function getIssue(call: RepositoryCall): ApiResponse {
@@ -89,15 +146,12 @@ function deleteComment(call: RepositoryCall): ApiResponse {
 function readText(call: RepositoryCall): string {
   const { body } = readBody(bodySchema, call.body)
   if (body.trim() === '') throw unprocessable('Validation Failed')
-  if (body.length > MAX_BODY_CHARACTERS) {
-    throw new ApiError(422, 'Validation Failed', [
-      {
-        resource: 'IssueComment',
-        code: 'unprocessable',
-        field: 'data',
-        message: `Body is too long (maximum is ${MAX_BODY_CHARACTERS} characters)`
-      }
-    ])
-  }
+  requireLength(body, { resource: 'IssueComment', field: 'data' })
   return body
+}
+
+function requireLength(body: string, where: { readonly resource: string; readonly field: string }): void {
+  if (body.length <= MAX_BODY_CHARACTERS) return
+  const message = `Body is too long (maximum is ${MAX_BODY_CHARACTERS} characters)`
+  throw validationFailed({ ...where, code: 'unprocessable', message })
 }

@@ -1,0 +1,78 @@
+import type { Person } from '../domain/task.ts'
+import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
+import { shorten } from '../text/shorten.ts'
+import type { Connection } from './client.ts'
+import { explainIfGone } from './comments.ts'
+import { hasStatus, isForbiddenToToken, reasonSentence } from './errors.ts'
+import type { Forge, IssueChange, MissingAccess, OwnIssue } from './forge.ts'
+
+const PER_PAGE = 100
+const MAX_PAGES = 3
+
+interface ListedIssue {
+  readonly number: number
+  readonly html_url: string
+  readonly state: string
+  readonly body?: string | null
+  readonly closed_at: string | null
+}
+
+/** GitHub's search is minutes behind. The list of issues, unlike that of pull requests, can be limited to an account. */
+export async function listOwnIssues({ octokit, repository }: Connection, self: Person): Promise<readonly OwnIssue[]> {
+  const own: OwnIssue[] = []
+  const query = { ...repository, creator: self.login, state: 'all', per_page: PER_PAGE } as const
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const { data } = await octokit.rest.issues.listForRepo({ ...query, page })
+    // A pull request is an issue too. A login can have belonged to another account.
+    own.push(...data.filter((listed) => !listed.pull_request && listed.user?.id === self.id).map(issueOf))
+    if (data.length < PER_PAGE) break
+  }
+  return own
+}
+
+/** An issue without a title is refused after the permissions were checked. */
+export async function missingIssueAccess({ octokit, repository }: Connection): Promise<readonly MissingAccess[]> {
+  try {
+    await octokit.rest.issues.create({ ...repository, title: '' })
+    return []
+  } catch (error) {
+    if (isForbiddenToToken(error)) return [{ kind: 'permission', permission: 'issues' }]
+    if (!hasStatus(error, 410)) return []
+    const text = `${reasonSentence(error)} Enable them in the settings of the repository, or remove \`report: issue\`.`
+    return [{ kind: 'setting', text }]
+  }
+}
+
+export async function openIssueOnce(
+  connection: Connection,
+  { self, marker, title, body }: Parameters<Forge['openIssueOnce']>[0]
+): Promise<OwnIssue> {
+  const { octokit, repository, createOnce } = connection
+  const isSame = (one: OwnIssue) => one.state === 'open' && one.body.startsWith(marker)
+  return await createOnce({
+    create: async () => {
+      const text = shorten(body, MAX_BODY_LENGTH)
+      return issueOf((await octokit.rest.issues.create({ ...repository, title, body: text })).data)
+    },
+    find: async () => (await listOwnIssues(connection, self)).find(isSame)
+  })
+}
+
+export async function updateIssue({ octokit, repository }: Connection, number: number, { body, state }: IssueChange) {
+  try {
+    const change = { state, body: shorten(body, MAX_BODY_LENGTH) }
+    await octokit.rest.issues.update({ ...repository, issue_number: number, ...change })
+  } catch (error) {
+    throw explainIfGone(error, `The issue #${number}`)
+  }
+}
+
+function issueOf({ number, html_url: url, state, body, closed_at: closedAt }: ListedIssue): OwnIssue {
+  return {
+    number,
+    url,
+    body: body ?? '',
+    state: state === 'open' ? 'open' : 'closed',
+    closedAt: closedAt ?? undefined
+  }
+}

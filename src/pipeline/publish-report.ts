@@ -1,0 +1,163 @@
+import type { CompletedResult } from '../agent/result.ts'
+import type { Outcome, ReportIssue } from '../domain/outcome.ts'
+import type { Person, PromptTrigger, Task } from '../domain/task.ts'
+import type { Forge, OwnIssue, RunIdentity } from '../forge/forge.ts'
+import { reportBody } from '../report/report-body.ts'
+import type { Emit } from '../report/reporter.ts'
+import type { RunSnapshot } from '../report/run-snapshot.ts'
+import type { Redact } from '../secrets/redact.ts'
+import { claimKey } from '../tasks/claim-key.ts'
+import { pullRequestTitle } from '../tasks/commit-message.ts'
+import { readTaskMarker, taskMarker } from '../tasks/comment-markers.ts'
+import { promptHash } from '../tasks/prompt-hash.ts'
+import { hasFindings, NOTHING_TO_REPORT } from '../tasks/report.ts'
+import { failureText } from './failure-text.ts'
+import { incompleteOutcome } from './incomplete-reason.ts'
+import { claimedReason } from './run-lock.ts'
+import type { PipelineSettings } from './settings.ts'
+import { retiredBody, taskState } from './task-state.ts'
+
+type Answered = Extract<Outcome, { readonly kind: 'answered' }>
+
+/** The outcome of a task that answers, before its issue is written. */
+export function reportOutcome(result: CompletedResult): Outcome {
+  if (result.kind !== 'finished') return incompleteOutcome(result)
+  const { title, description, notDone } = result.summary
+  return { kind: 'answered', title, answer: notDone === '' ? description : `${description}\n\n${notDone}` }
+}
+
+export interface ReportRequest {
+  readonly task: Task
+  readonly trigger: PromptTrigger
+  /** The account of our token. */
+  readonly self: Person
+}
+
+export interface ReportOptions {
+  readonly settings: Pick<PipelineSettings, 'isDryRun' | 'repositoryUrl' | 'task'>
+  readonly forge: Pick<Forge, 'listOwnIssues' | 'openIssueOnce' | 'updateIssue' | 'postNoticeOnce' | 'claim'>
+  readonly run: RunIdentity
+  readonly redact: Redact
+  readonly snapshot: () => RunSnapshot
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly emit: Emit
+  readonly signal: AbortSignal
+}
+
+/**
+ * Writes the answer of a task to its issue. If the issue cannot be written, the answer is not lost: the job summary shows it.
+ * docs/schedules.md has the table.
+ */
+export async function publishReport(
+  outcome: Answered,
+  request: ReportRequest,
+  options: ReportOptions
+): Promise<Outcome> {
+  const { redact, signal } = options
+  const { task, trigger, self } = request
+  const report = { task, trigger, self, title: redact(outcome.title ?? ''), answer: redact(outcome.answer) }
+  try {
+    return await publish(report, options)
+  } catch (error) {
+    if (signal.aborted) throw error
+    const reason = `The report could not be written to its issue. ${failureText(error, options)}`
+    return { kind: 'partial', reason, publication: undefined, answer: report.answer }
+  }
+}
+
+interface Report extends ReportRequest {
+  readonly title: string
+  /** Markdown. */
+  readonly answer: string
+}
+
+async function publish(report: Report, options: ReportOptions): Promise<Outcome> {
+  const { forge, settings, emit, now } = options
+  const { task, trigger, self, title, answer } = report
+  const { taskId } = trigger
+  const own = await forge.listOwnIssues(self)
+  const { againAfterMs } = settings.task
+  const state = taskState(own, { taskId, hash: promptHash(task.instruction), now: now(), againAfterMs })
+  const hasSome = hasFindings(title)
+  if (settings.isDryRun) return dryRun(answer, state.kind === 'open' ? state.thread : undefined, hasSome)
+  switch (state.kind) {
+    case 'not-wanted':
+      emit({ kind: 'warning', text: `#${state.thread.number} was closed during the run, so it was not rewritten.` })
+      return { kind: 'answered', answer }
+    case 'open':
+      return hasSome
+        ? await rewrite(state.thread, { ...report, change: 'updated' }, options)
+        : await close(state.thread, report, options)
+    case 'fresh': {
+      if (!hasSome) return { kind: 'no_change', explanation: answer }
+      const earlier = own.filter(({ body }) => readTaskMarker(body, taskId) !== undefined)
+      const [last] = earlier
+      const isResting = last !== undefined && readTaskMarker(last.body, taskId) === 'done'
+      return isResting
+        ? await rewrite(last, { ...report, change: 'reopened' }, options)
+        : await open(report, earlier.length, options)
+    }
+  }
+}
+
+function dryRun(answer: string, issue: OwnIssue | undefined, hasSome: boolean): Outcome {
+  const existing = issue && `rewrite #${issue.number} with this report`
+  const closing = issue ? `close #${issue.number}` : 'open no issue'
+  const does = hasSome ? (existing ?? 'write this report to an issue') : closing
+  return { kind: 'answered', answer: `Dry run: this would ${does}.\n\n${answer}` }
+}
+
+/**
+ * Two runs at once must not open two issues: whoever gets the claim opens it, and the other one leaves it to the next run.
+ *
+ * @param earlier how many issues the task has had
+ */
+async function open(report: Report, earlier: number, options: ReportOptions): Promise<Outcome> {
+  const { task, trigger, self, title, answer } = report
+  const { forge, run, emit, now } = options
+  const claim = await forge.claim(`report-${trigger.taskId}-${earlier + 1}`, run)
+  if (claimedReason(claim, run, now()) !== undefined) {
+    const text = 'Another run of this task opens its issue at this moment. The next run rewrites it.'
+    emit({ kind: 'warning', text })
+    return { kind: 'answered', answer }
+  }
+  const heading = pullRequestTitle({ title, description: '' }, task)
+  const body = await bodyOf(report, options)
+  return reported(answer, await forge.openIssueOnce({ self, marker: markerOf(report), title: heading, body }), 'opened')
+}
+
+/** The title stays: a maintainer can have changed it. */
+async function rewrite(
+  issue: OwnIssue,
+  { change, ...report }: Report & { readonly change: 'updated' | 'reopened' },
+  options: ReportOptions
+): Promise<Outcome> {
+  await options.forge.updateIssue(issue.number, { body: await bodyOf(report, options), state: 'open' })
+  return reported(report.answer, issue, change)
+}
+
+/** The next run that finds something opens it again. */
+async function close(
+  issue: OwnIssue,
+  { task, trigger, answer }: Report,
+  { forge }: Pick<ReportOptions, 'forge'>
+): Promise<Outcome> {
+  const text = `${NOTHING_TO_REPORT} any more, so this issue is closed. The next run that finds something opens it again.`
+  await forge.postNoticeOnce(issue.number, { about: { claim: claimKey(task) }, text })
+  await forge.updateIssue(issue.number, { body: retiredBody(issue, trigger.taskId), state: 'closed' })
+  return reported(answer, issue, 'closed')
+}
+
+function markerOf({ task, trigger }: ReportRequest): string {
+  return taskMarker(trigger.taskId, promptHash(task.instruction))
+}
+
+function bodyOf(report: Report, { snapshot, settings }: ReportOptions): Promise<string> {
+  const { task, answer } = report
+  return reportBody(snapshot(), { task, answer, marker: markerOf(report), repositoryUrl: settings.repositoryUrl })
+}
+
+function reported(answer: string, { number, url }: OwnIssue, change: ReportIssue['change']): Outcome {
+  return { kind: 'answered', answer, issue: { number, url, change } }
+}

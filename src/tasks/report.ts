@@ -1,0 +1,13 @@
+import type { Task } from '../domain/task.ts'
+
+/** True for a task of the repository that answers. Its answer is kept in an issue: there is no thread to post it to. */
+export function isReport({ trigger, request }: Pick<Task, 'trigger' | 'request'>): boolean {
+  return trigger.kind === 'prompt' && request.verb === 'ask'
+}
+
+/** The title by which the model says that there is nothing. */
+export const NOTHING_TO_REPORT = 'Nothing to report'
+
+export function hasFindings(title: string): boolean {
+  return !title.trim().toLowerCase().startsWith(NOTHING_TO_REPORT.toLowerCase())
+}
