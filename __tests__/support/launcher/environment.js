@@ -1,8 +1,10 @@
+import { Buffer } from 'node:buffer'
 import childProcess from 'node:child_process'
 import { mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import process from 'node:process'
+import { fileURLToPath, URL } from 'node:url'
 import { TestEnvironment } from 'jest-environment-node'
 import { HEADER_BYTES, readFrames, TYPE, writeFrame } from './frames.js'
 import { LaunchedProgram } from './launched-program.js'
@@ -34,8 +36,9 @@ function spawn(file, args, options) {
   launcher ??= startLauncher()
   const id = ++lastId
   const { env = process.env, cwd = process.cwd(), ...rest } = options ?? {}
-  const program = new LaunchedProgram(file, args, { ...rest, env, cwd: String(cwd), stdio }, (type, content) =>
-    writeFrame(launcher.input, id, type, content)
+  const program = new LaunchedProgram(
+    { file, args, options: { ...rest, env, cwd: String(cwd), stdio } },
+    (type, content) => writeFrame(launcher.input, { id, type, content })
   )
   programs.set(id, program)
   program.once('close', () => programs.delete(id))
@@ -50,7 +53,7 @@ function execFileSync(file, args, options = {}) {
   launcher ??= startLauncher()
   const { orders, answers } = launcher
   const order = { file, args, options: { env, cwd: String(cwd) }, input: Buffer.from(input ?? '').toString('base64') }
-  writeFrame({ write: (bytes) => writeAll(orders, bytes) }, ++lastId, TYPE.start, order)
+  writeFrame({ write: (bytes) => writeAll(orders, bytes) }, { id: ++lastId, type: TYPE.start, content: order })
   const header = readAll(answers, HEADER_BYTES)
   const { status, signal, message, code, ...texts } = JSON.parse(readAll(answers, header.readUInt32LE(5)))
   const [stdout, stderr] = [texts.stdout, texts.stderr].map((text) => {

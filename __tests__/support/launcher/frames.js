@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 /** A message between a test's process and its launcher: u32 id of the program, u8 type, u32 length of the content, content. */
 export const TYPE = {
   start: 0,
@@ -16,7 +17,7 @@ export const HEADER_BYTES = 9
 const EMPTY = Buffer.alloc(0)
 
 /** Content that is neither a buffer nor absent is sent as JSON. */
-export function writeFrame(stream, id, type, content = EMPTY) {
+export function writeFrame(stream, { id, type, content = EMPTY }) {
   const bytes = Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content))
   const header = Buffer.allocUnsafe(HEADER_BYTES)
   header.writeUInt32LE(id, 0)

@@ -1,4 +1,6 @@
+import { Buffer } from 'node:buffer'
 import { EventEmitter } from 'node:events'
+import process from 'node:process'
 import { PassThrough, Writable } from 'node:stream'
 import { TYPE } from './frames.js'
 
@@ -15,7 +17,7 @@ export class LaunchedProgram extends EventEmitter {
   #killSignal
 
   /** @param tell sends the launcher a frame (type, content) about this program */
-  constructor(file, args, { stdio, signal, killSignal, ...options }, tell) {
+  constructor({ file, args, options: { stdio, signal, killSignal, ...options } }, tell) {
     super()
     this.#tell = tell
     this.#killSignal = killSignal

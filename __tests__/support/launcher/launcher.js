@@ -1,13 +1,15 @@
+import { Buffer } from 'node:buffer'
 // Starts programs for a process whose memory makes starting them slow. Reads orders from standard input, and ends with it. Arguments: a
 // named pipe with orders whose sender waits for the end of the program, and one for the answers.
 import { spawn } from 'node:child_process'
 import { createReadStream, createWriteStream } from 'node:fs'
+import process from 'node:process'
 import { readFrames, TYPE, writeFrame } from './frames.js'
 
 const programs = new Map()
 
 function start(id, { file, args, options }) {
-  const tell = (type, content) => writeFrame(process.stdout, id, type, content)
+  const tell = (type, content) => writeFrame(process.stdout, { id, type, content })
   const program = spawn(file, args, options)
   programs.set(id, program)
   program.on('spawn', () => tell(TYPE.spawned, { pid: program.pid }))
@@ -48,7 +50,7 @@ readFrames(createReadStream(orders), (id, _type, content) => {
   program.on('error', ({ message, code }) => (failure = { message, code }))
   program.on('close', (status, signal) => {
     const [stdout, stderr] = [output, errors].map((chunks) => Buffer.concat(chunks).toString('base64'))
-    writeFrame(answer, id, TYPE.close, { status, signal, ...failure, stdout, stderr })
+    writeFrame(answer, { id, type: TYPE.close, content: { status, signal, ...failure, stdout, stderr } })
   })
 })
 
