@@ -2,6 +2,7 @@ import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './domain/outcome.ts'
 import { openTask, type AcceptedTask, type OpenedTask } from './open-task.ts'
 import { assignThreads } from './pipeline/assign-threads.ts'
+import { takesPlainReplies } from './pipeline/complete-review.ts'
 import { answerOutcome } from './pipeline/incomplete-reason.ts'
 import { planOutcome } from './pipeline/make-plan.ts'
 import { mergeBaseBranch } from './pipeline/merge-base-branch.ts'
@@ -142,6 +143,9 @@ async function publish(
   if (merge) return await publishMerge(merge, submission, { settings, forge, redact, emit, snapshot, signal })
   const outcome = await submitOrKeep(submission, { settings, forge, redact, emit, snapshot, signal, keeping })
   if (!review) return outcome
-  const given = { task, assignment: review, verdicts: work.verdicts, branch: target.branch }
-  return await settleReview(outcome, given, { forge, self, settings: base.rules.threads, redact, emit, signal })
+  const takesReplies = takesPlainReplies(task, self, base.rules.reviews)
+  const given = { task, assignment: review, verdicts: work.verdicts, branch: target.branch, takesReplies }
+  const { repositoryUrl } = settings
+  const options = { forge, self, settings: base.rules.threads, repositoryUrl, redact, emit, signal }
+  return await settleReview(outcome, given, options)
 }

@@ -100,7 +100,7 @@ it('plays the whole conversation of a pull request', async () => {
   ]
   const question = expect.stringMatching(/^A question first:\n\nToday it is\./)
   expect(story.threads).toEqual([...answered, { isResolved: false, replies: [question] }])
-  expect(story.lastComment).toContain('Answer it in its thread, in a line that starts with `/agent continue`.')
+  expect(story.lastComment).toContain('Answer it in its thread. No command is needed there.')
 
   // The answer is enough, for the pull request is ours.
   expect(outcomes(await next())).toEqual(['updated', 'skipped'])

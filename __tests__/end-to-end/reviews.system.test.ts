@@ -104,7 +104,7 @@ it('asks when two reviewers contradict each other, and waits for an answer', asy
   ])
   const [comment = ''] = ownComments(fixture.repository, fixture.number)
   expect(comment).toContain('❓ question')
-  expect(comment).toContain('Answer it in its thread, in a line that starts with `/agent continue`.')
+  expect(comment).toContain('Answer it in its thread. No command is needed there.')
 })
 
 it.each([

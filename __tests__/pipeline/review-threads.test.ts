@@ -6,8 +6,11 @@ import type { Person, Task } from '../../src/domain/task.ts'
 import { UserError } from '../../src/errors.ts'
 import { assignThreads } from '../../src/pipeline/assign-threads.ts'
 import { settleReview } from '../../src/pipeline/settle-threads.ts'
+import { takesPlainReplies } from '../../src/pipeline/complete-review.ts'
+import { threadsSection } from '../../src/report/threads-section.ts'
 import { reviewText } from '../../src/prompts/review-text.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
+import type { ReviewSetting } from '../../src/settings/agent-file-schema.ts'
 import type { ThreadSettings } from '../../src/settings/threads.ts'
 import { threadMarker } from '../../src/tasks/comment-markers.ts'
 import { claimKey } from '../../src/tasks/claim-key.ts'
@@ -225,9 +228,10 @@ describe('settling threads', () => {
     }))
     const end = await settleReview(
       outcome,
-      { task, assignment: review, verdicts: given, branch: 'feature' },
+      { task, assignment: review, verdicts: given, branch: 'feature', takesReplies: true },
       {
         ...{ forge, self: bot, settings: { ...settings, ...options.settings }, redact: (text) => text },
+        repositoryUrl: 'https://github.example.com/acme/project',
         ...{ emit: (event) => events.push(event), signal: signal ?? new AbortController().signal }
       }
     )
@@ -251,7 +255,12 @@ describe('settling threads', () => {
       'A question first:\n\nBecause `@octocat`.'
     ])
     expect(results.map(({ end: state }) => state)).toEqual(['resolved', 'resolved', 'open', 'open'])
-    expect(end).toMatchObject({ kind: 'needs_input', publication: { branch: 'feature' } })
+    const page = `https://github.example.com/acme/project/pull/${task.number}#discussion_r`
+    expect(results.map(({ url }) => url)).toEqual([1, 2, 3, 4].map((root) => `${page}${root}`))
+    expect(threadsSection(results, 10_000)).toContain(
+      `| [\`src/a.ts\` line 1](<${page}1>) | ✅ fixed in ${sha} · resolved |`
+    )
+    expect(end).toMatchObject({ kind: 'needs_input', publication: { branch: 'feature' }, takesReplies: true })
   })
 
   it('resolves each thread before it replies there', async () => {
@@ -409,5 +418,30 @@ describe('settling threads', () => {
     forge.failing = { method: 'triagePullRequest', error: new UserError('Bad gateway.') }
     const { end, warnings } = await settle({ forge, verdicts: ['fixed'], settings: { reRequests: true } })
     expect([end, warnings]).toEqual([updated, ['ada could not be asked for another review. Bad gateway.']])
+  })
+})
+
+describe('a reply without a command', () => {
+  const asked = {
+    author: bot,
+    trigger: { kind: 'review', reviewId: 70, commentId: undefined, hasCommand: false }
+  } as const
+
+  it.each<[string, Partial<Pick<Task, 'author' | 'trigger'>>, ReviewSetting, boolean]>([
+    ['on our pull request', {}, 'own', true],
+    ['after a review that requested changes', { trigger: { ...asked.trigger, requestsChanges: true } }, 'own', true],
+    ['on the pull request of a person', { author: ada }, 'own', false],
+    ['on any pull request', { author: ada }, 'all', true],
+    [
+      'after a person was asked for changes',
+      { author: ada, trigger: { ...asked.trigger, requestsChanges: true } },
+      'all',
+      false
+    ],
+    ['where reviews need a command', {}, 'asked', false],
+    ['after a command', { trigger: { ...asked.trigger, hasCommand: true } }, 'own', false],
+    ['after a comment', { trigger: { kind: 'comment', commentId: 5 } }, 'all', false]
+  ])('%s: %j, reviews: %s, is enough: %s', (_, changes, reviews, isEnough) => {
+    expect(takesPlainReplies({ ...asked, ...changes }, bot, reviews)).toBe(isEnough)
   })
 })

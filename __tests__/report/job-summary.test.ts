@@ -26,12 +26,15 @@ it('says so when the run did not finish', async () => {
   await expect(jobSummary(snapshotOf(), options)).resolves.toContain('the run did not finish')
 })
 
-it('names the command that answers a question', async () => {
+it.each([
+  [false, 'Answer it in its thread, in a line that starts with `/agent continue`.'],
+  [true, 'Answer it in its thread. No command is needed there.']
+])('says how a question can be answered: %s', async (takesReplies, step) => {
   const summary = await jobSummary(
-    { ...snapshotOf(), outcome: { kind: 'needs_input', publication: undefined } },
+    { ...snapshotOf(), outcome: { kind: 'needs_input', publication: undefined, takesReplies } },
     options
   )
-  expect(summary).toContain('Answer it in its thread, in a line that starts with `/agent continue`.')
+  expect(summary).toContain(step)
 })
 
 it('stays below the 1 MiB that the runner accepts', async () => {

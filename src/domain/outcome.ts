@@ -64,8 +64,15 @@ export type Outcome =
       readonly pending: readonly PendingApproval[]
       readonly publication: Publication | undefined
     }
-  /** Somebody must answer a question first. The rest of the work is published. `plan` is there if the question is in a plan. */
-  | { readonly kind: 'needs_input'; readonly publication: Publication | undefined; readonly plan?: Plan }
+  /** Somebody must answer a question of a review thread first. The rest of the work is published. */
+  | {
+      readonly kind: 'needs_input'
+      readonly publication: Publication | undefined
+      /** True if a reply in the thread starts a run. Otherwise it needs a command. */
+      readonly takesReplies: boolean
+    }
+  /** Somebody must answer a question in a plan first. */
+  | { readonly kind: 'needs_input'; readonly publication: undefined; readonly plan: Plan }
   /** `isKept`: an approval can find the plan. */
   | { readonly kind: 'planned'; readonly plan: Plan; readonly isKept: boolean }
   /** No changed file can be submitted, even with approval. The change is attached as a patch. */

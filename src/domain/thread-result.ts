@@ -2,6 +2,10 @@ import type { Verdict } from './review-verdict.ts'
 
 /** What became of a review thread. */
 export interface ThreadResult {
+  /** The node id. */
+  readonly id: string
+  /** The thread on the page of its pull request. */
+  readonly url: string
   readonly path: string
   /** Undefined for a thread about the whole file, and if the line is gone. */
   readonly line: number | undefined

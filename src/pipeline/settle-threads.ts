@@ -28,6 +28,7 @@ export interface SettleOptions {
   /** The account of our token. */
   readonly self: Person
   readonly settings: ThreadSettings
+  readonly repositoryUrl: string
   readonly redact: Redact
   readonly emit: Emit
   readonly signal: AbortSignal
@@ -78,11 +79,12 @@ interface OpenCase {
 
 async function settle(open: OpenCase, options: SettleOptions): Promise<ThreadResult> {
   const { assigned, verdict, settlement } = open
-  const { path, line } = assigned.thread
-  const { work } = settlement
+  const { id, rootCommentId, path, line } = assigned.thread
+  const { task, work } = settlement
+  const url = `${options.repositoryUrl}/pull/${task.number}#discussion_r${rootCommentId}`
   const isFixed = verdict?.verdict === 'fixed'
   const commit = isFixed && work.kind === 'commit' ? work.sha : undefined
-  const about = { path, line, verdict: verdict?.verdict, commit }
+  const about = { id, url, path, line, verdict: verdict?.verdict, commit }
   if (!verdict) return { ...about, end: 'open', note: 'The agent gave no verdict.' }
   if (isFixed && work.kind === 'nothing') {
     return { ...about, verdict: undefined, end: 'open', note: 'The agent called it fixed, but nothing was published.' }
@@ -182,10 +184,15 @@ async function replyOnce(
 /** Settles the threads of a review after the work was submitted, and says so in the outcome. Never rejects. */
 export async function settleReview(
   submitted: Outcome,
-  review: Pick<Settlement, 'task' | 'verdicts'> & { readonly assignment: ReviewAssignment; readonly branch: string },
+  review: Pick<Settlement, 'task' | 'verdicts'> & {
+    readonly assignment: ReviewAssignment
+    readonly branch: string
+    /** True if a reply in a thread starts a run. */
+    readonly takesReplies: boolean
+  },
   options: SettleOptions
 ): Promise<Outcome> {
-  const { assignment, ...rest } = review
+  const { assignment, takesReplies, ...rest } = review
   const work = publishedWork(submitted, review.branch)
   const threads = await settleThreads({ ...rest, threads: assignment.threads, work }, options)
   options.emit({ kind: 'threads-settled', threads })
@@ -193,7 +200,8 @@ export async function settleReview(
   await askAgain(review.task, threads, options)
   const hasQuestion = threads.some(({ verdict, end }) => verdict === 'question' && end !== 'left')
   if (!hasQuestion || !CAN_WAIT.has(submitted.kind)) return submitted
-  return { kind: 'needs_input', publication: 'publication' in submitted ? submitted.publication : undefined }
+  const publication = 'publication' in submitted ? submitted.publication : undefined
+  return { kind: 'needs_input', publication, takesReplies }
 }
 
 /** The table of the run's comment shows only the threads that the run has worked off. */

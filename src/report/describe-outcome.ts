@@ -102,7 +102,7 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
     case 'planned':
       return plannedSentences(outcome, trigger)
     case 'needs_input':
-      if (outcome.plan)
+      if ('plan' in outcome)
         return {
           sentence: 'The plan has a question that somebody must answer first. Nothing was changed.',
           nextStep: `Answer in a comment that starts with ${codeSpan(`${trigger} plan`)}; the plan is revised then.`
@@ -111,7 +111,9 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
         sentence: outcome.publication
           ? `${capitalized(placeOf(outcome.publication))} has been updated, and a question is open.`
           : 'Nothing was changed, and a question is open.',
-        nextStep: `Answer it in its thread, in a line that starts with ${codeSpan(`${trigger} continue`)}.`
+        nextStep: outcome.takesReplies
+          ? 'Answer it in its thread. No command is needed there.'
+          : `Answer it in its thread, in a line that starts with ${codeSpan(`${trigger} continue`)}.`
       }
     case 'blocked':
       return {

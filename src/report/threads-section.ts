@@ -1,7 +1,7 @@
 import type { Verdict } from '../domain/review-verdict.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
 import { plural } from '../text/format.ts'
-import { codeCell, escapeMarkdown } from '../text/quote-markdown.ts'
+import { codeCell, escapeMarkdown, linkMarkdown } from '../text/quote-markdown.ts'
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   fixed: '✅ fixed',
@@ -28,8 +28,8 @@ export function threadsSection(threads: readonly ThreadResult[], maxLength: numb
   return missing > 0 ? `${table}\n\n${plural(missing, 'more thread')}.` : table
 }
 
-function rowOf({ path, line, verdict, commit, end, note }: ThreadResult): string {
-  const place = `${codeCell(path)}${line === undefined ? '' : ` line ${line}`}`
+function rowOf({ path, line, url, verdict, commit, end, note }: ThreadResult): string {
+  const place = linkMarkdown(`${codeCell(path)}${line === undefined ? '' : ` line ${line}`}`, url)
   const said = verdict === undefined ? '⚠️ none' : VERDICTS[verdict]
   const state = note === '' ? ENDS[end] : `${ENDS[end]}: ${escapeMarkdown(note, MAX_NOTE)}`
   const where = commit === undefined ? '' : ` in ${commit.slice(0, 7)}`

@@ -57,7 +57,12 @@ export function joinParagraphs(paragraphs: readonly string[]): string {
 
 /** A link, for URLs from the forge. */
 export function link(label: string, url: string): string {
-  return `[${escapePunctuation(label)}](<${url.replace(/[<>\s\\]/g, encodeURIComponent)}>)`
+  return linkMarkdown(escapePunctuation(label), url)
+}
+
+/** The same, with a label that is Markdown already. */
+export function linkMarkdown(label: string, url: string): string {
+  return `[${label}](<${url.replace(/[<>\s\\]/g, encodeURIComponent)}>)`
 }
 
 // A pipe becomes a character reference, because in a table a backslash before it has another meaning.
