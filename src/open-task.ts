@@ -119,7 +119,8 @@ function sessionStart(
   const { actor: author, createdAt: at } = asked
   const claim = claimKey(asked)
   const retriesFrom = origin && startSha
-  const isTask = asked.subject === 'repository'
+  // A run that only merged has not looked at what the task is about.
+  const isTask = asked.subject === 'repository' && asked.request.verb !== 'update'
   const about = { isTask, author, claim, at, request: task.request, base: { branch, sha }, retriesFrom, plan }
   return { opened, self, approvals, ...about }
 }

@@ -6,11 +6,13 @@ import {
   fixGreeting,
   project,
   pullRequests,
+  read,
   show,
   turn,
   write
 } from '../support/end-to-end.ts'
 import { useEventRuns, type EventRuns } from '../support/event-runs.ts'
+import { sessionOf } from '../support/session-runs.ts'
 import { promptHash } from '../../src/tasks/prompt-hash.ts'
 
 const openRuns = useEventRuns()
@@ -143,6 +145,43 @@ it('finds its pull request when somebody has renamed the branch', async () => {
 
   expect(await schedule(runs)).toMatchObject({ kind: 'updated', publication: { branch: 'greeting' } })
   expect(pullRequests(repository)).toHaveLength(1)
+})
+
+it('has the conflicts with its base branch resolved by a merge commit, and goes on in the next run', async () => {
+  const resolve = turn(read, write('src/greeting.txt', 'Hello, all\n'), finish('Both.', 'Resolve'))
+  const runs = await openRuns([fixGreeting, resolve, addFile('five.txt')])
+  const { repository, model } = runs
+  await schedule(runs)
+  const ours = await repository.head('agent/task-greeting')
+  const theirs = await repository.push('main', { 'src/greeting.txt': 'Helo, all\n' }, 'Greet all')
+  const asked = await sessionOf(runs, 'task-greeting')
+
+  expect(await schedule(runs)).toMatchObject({ kind: 'updated', publication: { filesChanged: ['src/greeting.txt'] } })
+  const { git } = repository.state
+  expect(await git.text(['log', '-1', '--format=%P', 'agent/task-greeting'])).toBe(`${ours} ${theirs}`)
+  expect(await show(repository, 'src/greeting.txt', 'agent/task-greeting')).toBe('Hello, all')
+  expect(model.requests.at(-1)?.messages[1]?.text).toContain('Do nothing else')
+  // It has not looked at what the task is about.
+  expect((await sessionOf(runs, 'task-greeting'))?.task).toEqual(asked?.task)
+
+  expect(await schedule(runs)).toMatchObject({ kind: 'updated' })
+  expect(await show(repository, 'five.txt', 'agent/task-greeting')).toBe('New.')
+})
+
+it('shares its session with its pull request, so that a comment there can undo a run', async () => {
+  const runs = await openRuns([fixGreeting])
+  const { repository } = runs
+  await schedule(runs)
+  await repository.renameBranch('agent/task-greeting', 'greeting')
+  runs.waitASecond()
+  const comment = repository.comment(1, { author: 'ada', body: '/agent undo' }).id
+
+  expect(await runs.fire({ name: 'issue_comment', payload: repository.issueCommentEvent(comment) })).toMatchObject({
+    kind: 'updated',
+    publication: { summary: expect.stringContaining('Took back') }
+  })
+  expect(await show(repository, 'src/greeting.txt', 'greeting')).toBe('Helo')
+  expect((await sessionOf(runs, 'task-greeting'))?.requests.map(({ verb }) => verb)).toEqual(['fix', 'undo'])
 })
 
 it('asks no model while a condition does not hold', async () => {

@@ -132,6 +132,7 @@ describe('pruning', () => {
         asked += 1
         return Promise.resolve(closed.get(number))
       },
+      readSession: () => Promise.resolve(undefined),
       deleteSession: (key: string) => Promise.resolve(deleted.push(key) > 0)
     }
     await pruneSessions({ forge, runId: '0', now: () => now })
@@ -139,5 +140,22 @@ describe('pruning', () => {
     expect(asked).toBeLessThanOrEqual(5)
     await pruneSessions({ forge, runId: '1', now: () => now })
     expect(deleted).toHaveLength(2)
+  })
+
+  it.each([
+    ['2025-11-01T10:00:00Z', ['task-tidy']],
+    ['2026-08-01T10:00:00Z', []]
+  ])('of a task that last ran at %s is pruned as %j', async (updatedAt, expected) => {
+    const deleted: string[] = []
+    const record = recordText(addRequest(undefined, { ...added, updatedAt }))
+    const author = { name: '', id: 1, isSigned: true }
+    const forge = {
+      listSessions: () => Promise.resolve(new Map([['task-tidy', 'sha']])),
+      closedSince: () => Promise.resolve(undefined),
+      readSession: () => Promise.resolve({ commit: 'sha', author, files: [], record }),
+      deleteSession: (key: string) => Promise.resolve(deleted.push(key) > 0)
+    }
+    await pruneSessions({ forge, runId: '0', now: () => Date.parse('2026-11-20T10:00:00Z') })
+    expect(deleted).toEqual(expected)
   })
 })

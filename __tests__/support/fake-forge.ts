@@ -295,6 +295,7 @@ export class FakeForge implements Forge {
       session: undefined,
       stop: this.stop,
       pullRequest: number === undefined ? undefined : this.pullRequest,
+      taskId: undefined,
       issue: undefined
     }))
   }

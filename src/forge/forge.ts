@@ -289,6 +289,8 @@ export interface ThreadStart {
   readonly pullRequest: PullRequest | undefined
   /** The issue that the text of the pull request says it was opened for; undefined if it does not say one. */
   readonly issue: number | undefined
+  /** The task of the repository that the text of the pull request says it is of; undefined if it does not say one. */
+  readonly taskId: string | undefined
 }
 
 export interface SessionWrite {

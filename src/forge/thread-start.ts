@@ -1,4 +1,4 @@
-import { readIssueMarker } from '../tasks/comment-markers.ts'
+import { readIssueMarker, readTaskId } from '../tasks/comment-markers.ts'
 import { readStopMessage } from '../tasks/stop-message.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'
@@ -84,7 +84,8 @@ export async function readThreadStart(
       session: sessionOf(found),
       stop: readStopMessage(found.stop?.message ?? ''),
       pullRequest: found.pullRequest && pullRequestOf(found.pullRequest),
-      issue: readIssueMarker(found.pullRequest?.body ?? '')
+      issue: readIssueMarker(found.pullRequest?.body ?? ''),
+      taskId: readTaskId(found.pullRequest?.body ?? '')
     }
   } catch (error) {
     throw number === undefined ? error : explainIfGone(error, `The pull request #${number}`)

@@ -159,6 +159,9 @@ async function continueOn(
   const updated = await updateTaskBranch(pullRequest, { base, baseSha }, sources)
   if (updated.kind === 'ended') return updated
   const { startSha, mergeBase } = updated
+  const common = { branch, isNewBranch: false, base, baseSha, startSha, mergeBase, readOnlyReason: undefined }
+  const target: ResolvedTarget = { ...common, pullRequest: { ...pullRequest, headSha: startSha } }
+  if (updated.kind === 'conflict') return { kind: 'ready', task: mergeTask(asked, target), target }
   await checkout.fetch([startSha, baseSha])
   // The two halves of a run must choose the same branch.
   const canClose = settings.phase.kind === 'whole' && !settings.isDryRun
@@ -169,15 +172,14 @@ async function continueOn(
     emit({ kind: 'warning', text: `#${number} was closed: it had no difference to ${base} any more.` })
     return { kind: 'ready', task: asked, target: await freshTarget(asked, defaultSha, sources) }
   }
-  const target: ResolvedTarget = {
-    branch,
-    isNewBranch: false,
-    base,
-    baseSha,
-    startSha,
-    mergeBase,
-    pullRequest: { ...pullRequest, headSha: startSha },
-    readOnlyReason: undefined
-  }
   return { kind: 'ready', task: asked, target }
+}
+
+/**
+ * A run resolves the conflicts as `update` does, and the next one goes on with the task: the work on both would be one commit that nobody
+ * can review.
+ */
+function mergeTask(task: Task, { branch, base }: Pick<ResolvedTarget, 'branch' | 'base'>): Task {
+  const text = `Resolve the conflicts of the merge of ${base} into ${branch}. Do nothing else: a later run goes on with the task of this branch.`
+  return { ...task, instruction: text, request: { ...task.request, verb: 'update', text } }
 }

@@ -7,6 +7,8 @@ import type { PipelineSettings } from './settings.ts'
 export type UpdatedBranch =
   | { readonly kind: 'updated'; readonly startSha: string; readonly mergeBase: string | undefined }
   | { readonly kind: 'ended'; readonly outcome: Outcome }
+  /** The model must resolve it. */
+  | { readonly kind: 'conflict'; readonly startSha: string; readonly mergeBase: string | undefined }
 
 export interface UpdateOptions {
   readonly forge: Pick<Forge, 'mergeBase' | 'updateBranch'>
@@ -34,10 +36,7 @@ export async function updateTaskBranch(
     case 'up-to-date':
       return asItIs
     case 'conflict':
-      return end({
-        kind: 'conflict',
-        reason: `${branch} conflicts with ${base}. Comment \`update\` as a command on #${number}, or close it to start again.`
-      })
+      return { kind: 'conflict', startSha: headSha, mergeBase }
     case 'moved':
     case 'pending':
       return end({ kind: 'skipped', reason: `${branch} is being updated. The next run goes on from there.` })

@@ -3,18 +3,21 @@ import type { PullRequest, ThreadStart } from '../forge/forge.ts'
 import { issueOfBranch } from '../tasks/branch-name.ts'
 import { threadKey } from '../tasks/stop-scope.ts'
 
-interface Started extends Pick<ThreadStart, 'issue'> {
+interface Started extends Pick<ThreadStart, 'issue' | 'taskId'> {
   readonly pullRequest: Pick<PullRequest, 'headRef' | 'isFork'> | undefined
 }
 
 /**
  * Where the session of a thread is. A pull request that a run opened for an issue continues the session of that issue: the name of its
- * branch says which, or else the marker in its text. Only people with write access can make either in this repository.
+ * branch says which, or else the marker in its text. That of a task of the repository continues the session of the task. Only people with
+ * write access can make either in this repository.
  */
 export function sessionKey(
   task: Pick<Task, 'subject' | 'number' | 'trigger'>,
-  { pullRequest, issue: marked }: Started
+  { pullRequest, issue: marked, taskId }: Started
 ): string {
-  const issue = pullRequest && !pullRequest.isFork ? (issueOfBranch(pullRequest.headRef) ?? marked) : undefined
+  if (!pullRequest || pullRequest.isFork) return threadKey(task)
+  if (taskId !== undefined) return `task-${taskId}`
+  const issue = issueOfBranch(pullRequest.headRef) ?? marked
   return issue === undefined ? threadKey(task) : `issue-${issue}`
 }

@@ -27,7 +27,7 @@ export interface SessionStart {
   readonly request: Request
   readonly approvals: readonly SessionApproval[]
   readonly base: Session['base']
-  /** True for a task of the repository. */
+  /** True for a run that carries out a task of the repository. */
   readonly isTask: boolean
   /** For a retry: the commit that its work starts from. */
   readonly retriesFrom: string | undefined

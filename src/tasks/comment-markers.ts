@@ -65,10 +65,17 @@ export function taskMarker(taskId: string, hash: string): string {
   return `<!-- forgehand:task:${taskId}:${hash} -->`
 }
 
+const TASK_MARKER = /^<!-- forgehand:task:([\w-]{1,50}):(done|[0-9a-f]{16}) -->/
+
 /** The hash of the prompt that a pull request was made for; undefined if it is not of this task. Believe it only when we are the author. */
 export function readTaskMarker(body: string, taskId: string): string | undefined {
-  const [, id, hash] = /^<!-- forgehand:task:([\w-]+):(done|[0-9a-f]{16}) -->/.exec(body) ?? []
+  const [, id, hash] = TASK_MARKER.exec(body) ?? []
   return id === taskId ? hash : undefined
+}
+
+/** The task that a pull request is of; undefined if its text does not start with the marker. */
+export function readTaskId(body: string): string | undefined {
+  return TASK_MARKER.exec(body)?.[1]
 }
 
 /** Marks the pull request of an issue whose branch does not tell which issue it is. */
