@@ -159,6 +159,12 @@ const outcome = z
     z.object({ kind: z.literal('answered'), answer: z.string() }),
     z.object({ kind: z.literal('no_change'), explanation: z.string() }),
     z.object({
+      kind: z.literal('suggested'),
+      url: z.string().optional(),
+      filesChanged: z.array(z.string()),
+      summary: z.string()
+    }),
+    z.object({
       kind: z.literal('needs_approval'),
       pending: z.array(pending),
       publication: publication.optional()
@@ -290,6 +296,9 @@ const pipelineKinds = [
     .object({ kind: z.literal('checked'), when: z.enum(['before', 'after']), check })
     .describe('A check of the repository ran.'),
   z
+    .object({ kind: z.literal('checks-not-run'), commands: z.array(z.string()) })
+    .describe('These checks do not run, because the code is from a fork.'),
+  z
     .object({
       kind: z.literal('approved'),
       hash: z.string(),
@@ -325,10 +334,11 @@ const pipelineKinds = [
       patch: z.string(),
       paths: z.array(z.string()),
       protectedPaths: z.array(z.string()),
-      hasFile: z.boolean()
+      hasFile: z.boolean(),
+      pullRequest: z.int().optional()
     })
     .describe(
-      'The change was not published. `patch` is all of it, or empty if a comment cannot hold it. `protectedPaths` need approval. `hasFile`: the output `patch-path` names a file with it.'
+      'The change was not published. `patch` is all of it, or empty if a comment cannot hold it. `protectedPaths` need approval. `hasFile`: the output `patch-path` names a file with it. `pullRequest`: the pull request of a fork that it is for.'
     ),
   z
     .object({ kind: z.literal('earlier-job'), earlier })

@@ -6,6 +6,7 @@ import type { PullRequest } from './forge/forge.ts'
 import { climbLadder, type Repair } from './pipeline/climb-ladder.ts'
 import { uncountedReviewReason } from './pipeline/complete-review.ts'
 import type { KeepOptions } from './pipeline/keep-change.ts'
+import { FORK_RETRY } from './pipeline/fork-reason.ts'
 import { missingAccess, Preflight } from './pipeline/preflight.ts'
 import { readBaseSettings, type BaseSettings, type CheckoutTarget } from './pipeline/prepare.ts'
 import type { Artifact } from './pipeline/read-artifact.ts'
@@ -63,6 +64,7 @@ export async function openTask(
   const repair = await findRepair(accepted, { target, base }, dependencies)
   if (repair && repair.kind !== 'repair') return repair
   if (isOnlyOffered(task) && !thread.progress) await openProgress(task, thread)
+  if (target.fork && !isAnswer) emit({ kind: 'checks-not-run', commands: checksOf(base) })
   if (plan?.isApproved && plan.baseSha !== target.baseSha && artifact?.kind !== 'ended')
     emit({ kind: 'warning', text: movedSince(plan, target) })
   const { reopenCheckout, savePatch, redact, containsSecret } = dependencies
@@ -88,6 +90,7 @@ async function targetOf(
   const sources = { checkout, configPath, forge, emit }
   const target = await resolveTarget(task, self, { ...sources, trigger, pullRequest })
   const isRetry = asked.request.verb === 'retry' && !isQuestion(task) && target.readOnlyReason === undefined
+  if (isRetry && target.fork) return { ...target, readOnlyReason: FORK_RETRY }
   return isRetry ? await retryTarget(target, { ...sources, task, self, session: opened?.session }) : target
 }
 
@@ -123,6 +126,11 @@ function sessionStart(
   const isTask = asked.subject === 'repository' && asked.request.verb !== 'update'
   const about = { isTask, author, claim, at, request: task.request, base: { branch, sha }, retriesFrom, plan }
   return { opened, self, approvals, ...about }
+}
+
+/** Which checks a repository has without agent.yml, only its code would say. */
+function checksOf({ rules }: BaseSettings): readonly string[] {
+  return rules.verify?.map(({ run }) => run) ?? ["the repository's own checks"]
 }
 
 function movedSince(

@@ -61,19 +61,20 @@ async function leftBehind(fixture: ActionFixture): Promise<string[]> {
 
 const working = turn(
   run('touch ran-command'),
+  call('read_file', { path: 'src/greeting.txt' }),
   write('src/greeting.txt', 'Hello\n'),
   call('get_diagnostics', { path: 'src/greeting.txt' }),
   finish('It says Hacked.')
 )
 
 it.each([
-  ['a fix', '/agent fix this', 'patch'],
-  ['a request without a verb', '/agent make it better', 'patch'],
-  ['a question', '/agent explain this', 'patch'],
-  ['another question', '/agent ask what does it do?', 'patch'],
-  ['a fix on a branch named like ours', '/agent fix this', 'agent/issue-1'],
-  ['a fix on a branch named like the default branch', '/agent fix this', 'main']
-])('runs and writes nothing for %s on the pull request of a fork', async (_, body, branch) => {
+  ['a fix', '/agent fix this', 'patch', 'suggested'],
+  ['a request without a verb', '/agent make it better', 'patch', 'suggested'],
+  ['a question', '/agent explain this', 'patch', 'answered'],
+  ['another question', '/agent ask what does it do?', 'patch', 'answered'],
+  ['a fix on a branch named like ours', '/agent fix this', 'agent/issue-1', 'suggested'],
+  ['a fix on a branch named like the default branch', '/agent fix this', 'main', 'suggested']
+])('runs and pushes nothing for %s on the pull request of a fork', async (_, body, branch, outcome) => {
   const fixture = await openFixture({ files, script: [working, working, working] })
   const { repository } = fixture
   const { fork, number } = await pullRequestOf(fixture, { owner: 'mallory', branch })
@@ -81,7 +82,7 @@ it.each([
 
   const { main } = await fixture.play(askAt(repository, number, body))
 
-  expect(main.outputs['outcome']).toMatch(/skipped|answered/)
+  expect(main.outputs['outcome']).toBe(outcome)
   expect(await leftBehind(fixture)).toEqual([])
   expect(instructionsOf(fixture)).not.toContain('EVIL instructions')
   expect(fixture.model.requests.flatMap(({ tools }) => tools)).not.toContain('run_command')
@@ -92,11 +93,11 @@ it.each([
 it.each([
   ['whose owner’s name differs only in case', 'ACME-X'],
   ['whose owner has write access to the base', 'ada']
-])('skips the pull request of a fork %s', async (_, owner) => {
+])('runs nothing of the pull request of a fork %s', async (_, owner) => {
   const fixture = await openFixture({ files, script: [working] })
   const { number } = await pullRequestOf(fixture, { owner, branch: 'patch' })
   const { main } = await fixture.play(askAt(fixture.repository, number))
-  expect(main.outputs['outcome']).toBe('skipped')
-  expect(ownComments(fixture.repository, number)).toEqual([expect.stringContaining('comes from a fork')])
+  expect(main.outputs['outcome']).toBe('suggested')
+  expect(ownComments(fixture.repository, number).at(-1)).toContain('does not run the code of a fork')
   expect(await leftBehind(fixture)).toEqual([])
 })

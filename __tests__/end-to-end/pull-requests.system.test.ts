@@ -143,14 +143,22 @@ const withSetup = {
   '.github/agent.yml': agentFile({ setup: ['touch set-up.txt'], verify: ['touch verified.txt'] })
 }
 
-it('says why it does not change the pull request of a fork', async () => {
-  const fixture = await openFixture({ files: withSetup, script: [] })
+it('offers suggestions on the pull request of a fork, without running its code', async () => {
+  const working = turn(
+    call('read_file', { path: 'src/greeting.txt' }),
+    call('write_file', { path: 'src/greeting.txt', content: 'Hello\n' }),
+    finish()
+  )
+  const fixture = await openFixture({ files: withSetup, script: [working] })
   const { number, comment } = await onFork(fixture, '/agent fix this')
 
   const { main } = await fixture.play(comment)
 
-  expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-  expect(ownComments(fixture.repository, number)).toEqual([expect.stringMatching(/`skipped`[^]*comes from a fork/)])
+  expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'suggested', 'files-changed': '1', branch: '' } })
+  expect(ownComments(fixture.repository, number).at(-1)).toMatch(/`suggested`[^]*touch verified\.txt[^]*not run: fork/)
+  expect(fixture.repository.pullRequest(number).pullRequest.reviewComments).toMatchObject([
+    { body: expect.stringContaining('```suggestion\nHello\n```') }
+  ])
   expect(await exists(join(workspaceOf(fixture), 'set-up.txt'))).toBe(false)
 })
 

@@ -60,6 +60,7 @@ it('skips the review of a fork, whose job has no secrets, with a notice of what 
   const { main, post } = await fixture.play(0, { ...events[0], inputs: { 'api-key': '' } })
   expect([main.exitCode, post.exitCode, main.outputs['outcome']]).toEqual([0, 0, 'skipped'])
   expect(main.log).toMatch(/^::notice::.*GitHub gives this event no secrets\. Comment \/agent … in the conversation/)
+  expect(main.summary).toContain('Comment /agent … in the conversation; that works for forks')
   expect(github.requests).toEqual([])
 })
 

@@ -38,6 +38,7 @@ it('opens a pull request with one call', async () => {
     baseRef: 'main',
     isFork: false,
     headPage: `${fixture.github.serverUrl}/ada/engine`,
+    allowsEdits: true,
     isDraft: true,
     title: draft.title
   })

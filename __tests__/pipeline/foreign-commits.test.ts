@@ -13,6 +13,7 @@ const pullRequest: PullRequest = {
   baseRef: 'main',
   isFork: false,
   headPage: undefined,
+  allowsEdits: false,
   isDraft: false,
   title: 'A topic'
 }

@@ -192,16 +192,6 @@ describe('a dry run', () => {
 describe('a pull request from a fork', () => {
   const fork = { subject: 'pull-request' } as const
 
-  it('is refused before any of its code reaches the workspace', async () => {
-    await using run = await PipelineRun.open()
-    run.pullRequest({ isFork: true })
-    expect(await run.play([], { task: fork })).toMatchObject({
-      kind: 'skipped',
-      reason: expect.stringMatching(/fork/)
-    })
-    expect(run.workspaceFiles).toEqual([])
-  })
-
   it('is allowed for questions', async () => {
     await using run = await PipelineRun.open()
     run.pullRequest({ isFork: true })
@@ -258,8 +248,7 @@ describe('flags that have no effect', () => {
 describe('a pull request that cannot be changed', () => {
   it.each([
     ['closed', { state: 'closed' }],
-    ['on the default branch', { headRef: 'main' }],
-    ['from a fork', { isFork: true }]
+    ['on the default branch', { headRef: 'main' }]
   ] as const)('is refused with what to do instead: %s', async (_, change) => {
     await using run = await PipelineRun.open()
     run.pullRequest(change)

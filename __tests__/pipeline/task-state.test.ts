@@ -19,6 +19,7 @@ function pullRequest(number: number, changes: Partial<OwnPullRequest> = {}): Own
     baseRef: 'main',
     isFork: false,
     headPage: undefined,
+    allowsEdits: false,
     isDraft: false,
     title: '',
     body: `${taskMarker('tidy', HASH)}\n\nWork.`,

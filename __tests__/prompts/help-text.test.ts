@@ -15,7 +15,12 @@ describe('help', () => {
     expect(help({ place: 'pull-request' })).toContain('`/agent update`')
   })
 
-  it.each(['fork', 'closed-pull-request'] as const)('offers only what changes nothing on a %s', (place) => {
+  it('offers on a fork what can be offered to its author', () => {
+    expect(help({ place: 'fork', last })).not.toMatch(/agent (?:undo|update|retry)/)
+    expect(help({ place: 'fork' })).toMatch(/agent fix this.*offers it to the author/)
+  })
+
+  it.each(['closed-pull-request'] as const)('offers only what changes nothing on a %s', (place) => {
     expect(help({ place, plan: HASH })).not.toMatch(/agent (?:fix|undo|update|approve)|--draft/)
     expect(help({ place })).toContain('`/agent explain …`, `/agent ask …`')
   })

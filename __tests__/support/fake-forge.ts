@@ -4,6 +4,7 @@ import type {
   Claim,
   Review,
   SubmittedReview,
+  SuggestionReview,
   CommitRequest,
   CommitResult,
   UpdateBranchResult,
@@ -42,6 +43,9 @@ export class FakeForge implements Forge {
   /** What replies to threads and their resolution are refused with. */
   threadRefusal: Refused | undefined
   readonly replies: { readonly rootCommentId: number; readonly body: string }[] = []
+  /** What a review with suggestions is refused with. */
+  suggestionRefusal: Refused | undefined
+  readonly suggested: SuggestionReview[] = []
   /** Ids of threads. */
   readonly resolved: string[] = []
   pullRequest: PullRequest | undefined
@@ -116,6 +120,14 @@ export class FakeForge implements Forge {
 
   readThread(): Promise<Thread> {
     return this.#answer('readThread', () => this.thread)
+  }
+
+  suggest(_: number, review: SuggestionReview) {
+    return this.#answer('suggest', () => {
+      if (this.suggestionRefusal) return this.suggestionRefusal
+      this.suggested.push(review)
+      return { kind: 'suggested' as const, url: 'https://forge.example/pull/12#review-1' }
+    })
   }
 
   readReviewThreads(): Promise<ReviewThreads> {

@@ -101,6 +101,7 @@ export class PipelineRun implements AsyncDisposable {
       ...refs,
       isFork: false,
       headPage: undefined,
+      allowsEdits: false,
       ...change
     }
     return headSha

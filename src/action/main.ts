@@ -53,8 +53,9 @@ function stackOf(error: unknown): string {
   return Error.isError(error) ? (error.stack ?? error.message) : String(error)
 }
 
-async function reportIgnored({ reason, notice }: Ignored, context: RunnerContext): Promise<void> {
+async function reportIgnored({ reason, notice, isForSummary }: Ignored, context: RunnerContext): Promise<void> {
   core.notice(`Nothing to do: ${reason}.`)
+  if (isForSummary) await core.summary.addRaw(`Nothing to do: ${reason}.`, true).write()
   core.setOutput('outcome', 'skipped')
   // The propose job cannot write comments. The publish job gets the same event.
   if (!notice || readPhase(core.getInput) === 'propose') return

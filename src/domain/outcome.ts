@@ -58,6 +58,15 @@ export type Outcome =
       readonly issue?: ReportIssue
     }
   | { readonly kind: 'no_change'; readonly explanation: string }
+  /** The change is offered to the author of a fork's pull request. */
+  | {
+      readonly kind: 'suggested'
+      /** Of the review with the suggestions; undefined if the result has the change as a patch. */
+      readonly url: string | undefined
+      readonly filesChanged: readonly string[]
+      /** The model's summary of its work; Markdown. */
+      readonly summary: string
+    }
   /** Something needs approval. The rest of the work is published. */
   | {
       readonly kind: 'needs_approval'

@@ -112,4 +112,6 @@ export interface Ignored {
   readonly kind: 'ignored'
   readonly reason: string
   readonly notice: IgnoredNotice | undefined
+  /** True if somebody may wait for an answer that this job cannot post. The summary of the job says the reason. */
+  readonly isForSummary?: boolean
 }

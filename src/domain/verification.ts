@@ -37,4 +37,6 @@ export interface TestReport {
 export interface Verification {
   readonly before: readonly Check[]
   readonly after: readonly Check[]
+  /** Checks that were left out because the code is from a fork; undefined for code of the repository. */
+  readonly notRun?: readonly string[]
 }

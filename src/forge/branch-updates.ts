@@ -1,6 +1,6 @@
 import type { Connection } from './client.ts'
 import { hasStatus, isRateLimit, reasonOf } from './errors.ts'
-import type { BranchUpdates } from './forge.ts'
+import type { BranchQuestion, BranchUpdates } from './forge.ts'
 import { personOf } from '../tasks/person.ts'
 
 /** One page, newest first. More in the minutes between a comment and its run would not be usable. */
@@ -9,11 +9,15 @@ const MAX_UPDATES = 100
 /** Reads GitHub's own record of pushes. The dates of commits cannot be trusted: their authors choose them. */
 export async function branchUpdatesSince(
   { octokit, repository }: Connection,
-  { branch, since }: { readonly branch: string; readonly since: string }
+  { branch, since, page }: BranchQuestion
 ): Promise<BranchUpdates> {
   try {
     const ref = `refs/heads/${branch}`
-    const { data } = await octokit.rest.repos.listActivities({ ...repository, ref, per_page: MAX_UPDATES })
+    const { data } = await octokit.rest.repos.listActivities({
+      ...(ownerAndName(page) ?? repository),
+      ref,
+      per_page: MAX_UPDATES
+    })
     const all = data.map(({ before, after, timestamp, actor }) => ({
       before,
       after,
@@ -27,4 +31,10 @@ export async function branchUpdatesSince(
     if (!hasStatus(error, 403, 404) || isRateLimit(error)) throw error
     return { kind: 'unknown', reason: reasonOf(error) }
   }
+}
+
+/** The repository of a page such as https://github.com/ada/app. */
+function ownerAndName(page: string | undefined) {
+  const [owner, repo] = page === undefined ? [] : new URL(page).pathname.split('/').slice(-2)
+  return owner === undefined || repo === undefined ? undefined : { owner, repo }
 }

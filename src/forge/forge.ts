@@ -6,6 +6,7 @@ import type { Stop } from '../domain/stop.ts'
 import type { Triage } from '../domain/triage.ts'
 import type { ReviewThreads } from '../domain/review-thread.ts'
 import type { Thread } from '../domain/thread.ts'
+import type { Suggestion } from '../domain/suggestion.ts'
 import type { NoticeSubject } from '../tasks/comment-markers.ts'
 
 export type Permission = 'admin' | 'write' | 'read' | 'none'
@@ -55,6 +56,21 @@ export interface SubmittedReview extends Pick<Review, 'author' | 'body' | 'state
   readonly commit: string | undefined
 }
 
+/** A review of ours that only comments, each comment with a suggestion. */
+export interface SuggestionReview {
+  /** The head that the suggestions are for. */
+  readonly commit: string
+  /** Starts with a marker that no other review of ours has. */
+  readonly body: string
+  readonly marker: string
+  /** Our own account. Anyone can write the marker. */
+  readonly self: Pick<Person, 'id'>
+  readonly suggestions: readonly (Pick<Suggestion, 'path' | 'startLine' | 'endLine'> & {
+    /** Of the comment. */
+    readonly body: string
+  })[]
+}
+
 export interface PullRequest {
   readonly number: number
   readonly url: string
@@ -66,6 +82,8 @@ export interface PullRequest {
   readonly isFork: boolean
   /** Page of the repository with the head; undefined if the fork was deleted. */
   readonly headPage: string | undefined
+  /** True if the author of a fork's pull request lets people who can write to this repository push to its branch. */
+  readonly allowsEdits: boolean
   readonly isDraft: boolean
   readonly title: string
 }
@@ -110,6 +128,14 @@ export interface Contributors {
   readonly head: string | undefined
   /** False if there are more commits than the forge lists. */
   readonly isComplete: boolean
+}
+
+export interface BranchQuestion {
+  readonly branch: string
+  /** ISO 8601. */
+  readonly since: string
+  /** Page of the fork with the branch; undefined for this repository. */
+  readonly page?: string | undefined
 }
 
 export type BranchUpdates =
@@ -405,8 +431,13 @@ export interface Forge extends CheckResults {
   /** The last few commits that changed a file, newest first. */
   commitsToFile(question: { readonly head: string; readonly path: string }): Promise<readonly string[]>
   readContributors(pullRequest: number): Promise<Contributors>
-  /** Updates of a branch at or after this time (ISO 8601). */
-  branchUpdatesSince(question: { readonly branch: string; readonly since: string }): Promise<BranchUpdates>
+  /** Updates of a branch at or after a time. */
+  branchUpdatesSince(question: BranchQuestion): Promise<BranchUpdates>
+  /** Submits the review, all of it or nothing, unless ours with this marker is there. */
+  suggest(
+    number: number,
+    review: SuggestionReview
+  ): Promise<{ readonly kind: 'suggested'; readonly url: string } | Refused>
   /** Returns the comment's id. */
   createComment(number: number, body: string): Promise<number>
   updateComment(commentId: number, body: string): Promise<void>

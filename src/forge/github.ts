@@ -68,6 +68,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     commitsToFile: call(readCommitsToFile),
     readContributors: call(readContributors),
     branchUpdatesSince: call(branchUpdatesSince),
+    suggest: call(async (...args) => (await import('./suggest.ts')).suggest(...args)),
     createComment: call(createComment),
     updateComment: call(updateComment),
     postNoticeOnce: call(postNoticeOnce),

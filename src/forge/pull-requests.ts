@@ -207,6 +207,8 @@ interface Listed {
   readonly title: string
   /** Missing on servers without drafts. */
   readonly draft?: boolean
+  /** Only in the long form. */
+  readonly maintainer_can_modify?: boolean
   /** Without a repository if it was a fork that has been deleted. */
   readonly head: {
     readonly ref: string
@@ -226,6 +228,7 @@ export function pullRequestOf({ head, base, ...listed }: Listed): PullRequest {
     baseRef: base.ref,
     isFork: head.repo?.id !== base.repo.id,
     headPage: head.repo?.html_url,
+    allowsEdits: listed.maintainer_can_modify ?? false,
     isDraft: listed.draft ?? false,
     title: listed.title
   }

@@ -91,6 +91,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     unresolveThread: refuse,
     // The publish job does it.
     reactToReview: () => Promise.resolve({ kind: 'added' }),
+    suggest: refuse,
     commit: refuse,
     updateBranch: refuse,
     openPullRequest: refuse,

@@ -30,7 +30,7 @@ const START_QUERY = `query (
   repository(owner: $owner, name: $repo) {${SESSION}
     stop: object(expression: $stop) { __typename ... on Commit { message } }
     pullRequest(number: $number) @include(if: $isPullRequest) {
-      number url state title body isDraft headRefName headRefOid baseRefName isCrossRepository headRepository { url }
+      number url state title body isDraft headRefName headRefOid baseRefName isCrossRepository maintainerCanModify headRepository { url }
     }
   }
 }`
@@ -66,6 +66,7 @@ interface PullRequestNode {
   readonly headRefOid: string
   readonly baseRefName: string
   readonly isCrossRepository: boolean
+  readonly maintainerCanModify: boolean
   /** Null if it was deleted. */
   readonly headRepository: { readonly url: string } | null
 }
@@ -121,7 +122,7 @@ function sessionOf({ session, record }: SessionAnswer): StoredSession | undefine
 }
 
 function pullRequestOf({ state, headRefName, headRefOid, baseRefName, ...node }: PullRequestNode): PullRequest {
-  const { number, url, title, isDraft, isCrossRepository, headRepository } = node
+  const { number, url, title, isDraft, isCrossRepository, maintainerCanModify, headRepository } = node
   return {
     number,
     url,
@@ -131,6 +132,7 @@ function pullRequestOf({ state, headRefName, headRefOid, baseRefName, ...node }:
     baseRef: baseRefName,
     isFork: isCrossRepository || headRepository === null,
     headPage: headRepository?.url,
+    allowsEdits: maintainerCanModify,
     isDraft,
     title
   }

@@ -250,6 +250,11 @@ export class Checkout {
     return await fileDifferences(this.#git, { from: commit, to: tree, ...question })
   }
 
+  /** What differs between two commits or trees. */
+  differencesBetween(comparison: Comparison): Promise<readonly FileDifference[]> {
+    return fileDifferences(this.#git, comparison)
+  }
+
   /** How many lines of each file differ between two trees. */
   async compare(from: string, to: string): Promise<readonly FileStat[]> {
     if (from === to) return []

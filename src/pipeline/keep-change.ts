@@ -12,7 +12,7 @@ import { scanForSecrets } from './secret-scan.ts'
 /** Larger changes are kept without the files that do not fit. */
 const MAX_PATCH_BYTES = 64 * 1024 * 1024
 /** A comment has less room. */
-const MAX_SHOWN = 64_000
+const MAX_SHOWN = 60_000
 
 /** After a cancellation. The process exits 6 s after the signal, and the comment must be written before that. */
 const MAX_MS_AFTER_CANCEL = 3_000
@@ -46,7 +46,7 @@ export interface WorkStart {
 
 /** Does something with a recorded change, and keeps the change as a patch if that fails. */
 export async function keepOnFailure<Result>(
-  { startSha, tree }: { readonly startSha: string; readonly tree: string },
+  { startSha, tree }: RecordedChange,
   options: KeepOptions,
   action: () => Promise<Result>
 ): Promise<Result> {
@@ -58,12 +58,18 @@ export async function keepOnFailure<Result>(
   }
 }
 
+export interface RecordedChange {
+  readonly startSha: string
+  readonly tree: string
+  /** The pull request of a fork that it is for. */
+  readonly pullRequest?: number | undefined
+}
+
 /** Keeps a recorded change as a patch. Its files have been scanned for secrets. Never throws. */
-export async function keepChange(
-  { startSha, tree }: { readonly startSha: string; readonly tree: string },
-  options: KeepOptions
-): Promise<void> {
-  await keep(options, async (checkout) => ({ startSha, edit: await checkout.editTo(startSha, tree), checkout }))
+export async function keepChange({ startSha, tree, pullRequest }: RecordedChange, options: KeepOptions): Promise<void> {
+  await keep(options, async (checkout) => {
+    return { startSha, edit: await checkout.editTo(startSha, tree), checkout, pullRequest }
+  })
 }
 
 /** Keeps what is in the work tree as a patch, because the work ended before its change was recorded. Never throws. */
@@ -82,7 +88,7 @@ export async function keepWorkTree(
   })
 }
 
-interface FoundChange {
+interface FoundChange extends Pick<RecordedChange, 'pullRequest'> {
   readonly startSha: string
   readonly edit: TreeEdit
   readonly checkout: Checkout
@@ -109,7 +115,7 @@ async function keep(options: KeepOptions, find: (checkout: Checkout) => Promise<
   }
 }
 
-async function save({ startSha, edit, checkout }: FoundChange, options: KeepOptions): Promise<void> {
+async function save({ startSha, edit, checkout, pullRequest }: FoundChange, options: KeepOptions): Promise<void> {
   const { base, containsSecret, redact, savePatch, emit } = options
   const { text, isComplete } = await checkout.patchOf(startSha, edit.tree, MAX_PATCH_BYTES)
   const patch = withoutSecrets(text, containsSecret)
@@ -125,6 +131,7 @@ async function save({ startSha, edit, checkout }: FoundChange, options: KeepOpti
   const held = edit.changes.filter((change) => judgeChange(treeFile(change), rules).kind !== 'allowed')
   emit({
     kind: 'change-unpublished',
+    ...(pullRequest !== undefined && { pullRequest }),
     patch: canBeCopied(patch, redact) ? patch : '',
     paths: edit.changes.map(({ path }) => path),
     protectedPaths: held.map(({ path }) => path),

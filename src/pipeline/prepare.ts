@@ -14,7 +14,7 @@ import type { Workspace } from '../workspace/workspace.ts'
 import type { Package } from '../verification/packages/package.ts'
 import { packagesIn } from './package-checks.ts'
 import type { Preflight } from './preflight.ts'
-import type { ResolvedTarget } from './resolve-target.ts'
+import { canRun, type ResolvedTarget } from './resolve-target.ts'
 
 /** What the repository says about working in it. */
 export interface RepositorySettings {
@@ -98,8 +98,7 @@ export async function prepareCheckout(
   await options.preflight.requireAll()
   const { setup } = base.rules
   const unchecked = { checkout, target, base, workspace, packages: [] }
-  // Nothing of a read-only branch is run, its setup commands included.
-  if (target.readOnlyReason !== undefined) return unchecked
+  if (!canRun(target)) return { ...unchecked, workspace: workspace.withoutCommands() }
   const reason = setup ? await setUp(workspace, setup, options) : undefined
   if (options.isReadOnly) return unchecked
   const packages = await packagesIn(workspace, base.rules.verify, options.signal)

@@ -22,7 +22,7 @@ const MAX_LISTED = 10
 export async function publishMerge(
   merge: StartedMerge,
   submission: Submission,
-  options: SubmitOptions
+  options: Omit<SubmitOptions, 'keeping'>
 ): Promise<Outcome> {
   const { task, checkout, target, work, verification } = submission
   const { forge, settings, redact, emit, signal } = options
@@ -83,7 +83,7 @@ function conflict(why: string, paths: readonly string[], redact: SubmitOptions['
 async function resolvedTree(
   merge: StartedMerge,
   { checkout, work }: Submission,
-  { redact, emit }: SubmitOptions
+  { redact, emit }: Pick<SubmitOptions, 'redact' | 'emit'>
 ): Promise<string> {
   const [own, merged] = await Promise.all([
     checkout.compare(merge.mergeBase, merge.ours),

@@ -6,6 +6,7 @@ import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import { branchCandidates, usualBranches } from './branch-candidates.ts'
 import { templateAt } from './branch-template.ts'
+import { forkReason } from './fork-reason.ts'
 import { headMovedReason } from './head-moved.ts'
 
 /** Where the work starts and where it goes. The commits are pinned: they stay the same whatever happens to the branches. */
@@ -27,8 +28,18 @@ export interface ResolvedTarget {
   readonly replacedHead?: string
   /** Of a retry: where the branch is, whose people took part in its code. */
   readonly origin?: Pick<ResolvedTarget, 'pullRequest' | 'startSha'>
+  /** The pull request of a fork that the code is from; undefined for code of this repository. */
+  readonly fork?: PullRequest | undefined
   /** Why nothing can be changed here. The code can still be read. */
   readonly readOnlyReason: string | undefined
+}
+
+/**
+ * True if code of the target can be run. Attack: whoever opens a pull request from a fork writes its tests, scripts and settings, and
+ * runs beside our secrets.
+ */
+export function canRun({ readOnlyReason, fork }: Pick<ResolvedTarget, 'readOnlyReason' | 'fork'>): boolean {
+  return readOnlyReason === undefined && fork === undefined
 }
 
 export interface TargetSources {
@@ -56,7 +67,7 @@ export async function resolveTarget(task: Task, self: Person, sources: TargetSou
   const target = await (task.subject === 'issue'
     ? resolveForIssue(task, self, sources)
     : resolveForPullRequest(task, sources))
-  const { branch, baseSha, startSha: headSha } = target
+  const { branch, baseSha, startSha: headSha, fork } = target
   if (target.isNewBranch) return { ...target, mergeBase: baseSha }
   const [mergeBase, readOnlyReason] = await Promise.all([
     forge.mergeBase({ base: baseSha, head: headSha }),
@@ -70,7 +81,9 @@ export async function resolveTarget(task: Task, self: Person, sources: TargetSou
   return { ...target, mergeBase, readOnlyReason }
 
   async function movedReason(): Promise<string | undefined> {
-    const updates = await forge.branchUpdatesSince({ branch, since: task.createdAt })
+    const updates = await forge.branchUpdatesSince({ branch, since: task.createdAt, page: fork?.headPage })
+    // The history of a private or deleted fork cannot be read. Nothing of it is run, and it is only moved from the head that was read.
+    if (fork && updates.kind === 'unknown') return undefined
     return headMovedReason({ branch, headSha, updates, self })
   }
 }
@@ -124,19 +137,16 @@ async function resolveForPullRequest(
   requireValidName(base)
   const baseSha = requireBranch(await checkout.resolve([headRef(base)]), base)
   const readOnlyReason = readOnlyReasonOf(pullRequest, task, trigger)
-  return { branch, isNewBranch: false, base, baseSha, startSha, pullRequest, readOnlyReason }
+  const fork = pullRequest.isFork ? pullRequest : undefined
+  return { branch, isNewBranch: false, base, baseSha, startSha, pullRequest, fork, readOnlyReason }
 }
 
-function readOnlyReasonOf(pullRequest: PullRequest, { defaultBranch }: Task, trigger: string): string | undefined {
+function readOnlyReasonOf(pullRequest: PullRequest, task: Task, trigger: string): string | undefined {
   const { state, isFork, headRef: branch } = pullRequest
+  const { defaultBranch } = task
   const explain = `${trigger} explain`
   if (state === 'closed') return `the pull request is closed. Reopen it and ask again, or ask about it with ${explain}.`
-  if (isFork) {
-    return (
-      'the pull request comes from a fork. The code of a fork is not run here, and its branch cannot be pushed to. ' +
-      `Ask about it with ${explain}, or push its commits to a branch of this repository and ask on a pull request from there.`
-    )
-  }
+  if (isFork) return forkReason(pullRequest, task)
   if (!isValidBranchName(branch)) {
     return `its branch has an unsafe name. Rename it to letters, digits, /, _, . and -, or ask about it with ${explain}.`
   }

@@ -3,7 +3,7 @@ import { verdictOf } from '../verification/compare.ts'
 import { headRef } from '../text/branch-names.ts'
 import { FAILED_CHECKS } from './dry-run.ts'
 import { incompleteReason } from './incomplete-reason.ts'
-import { keepChange, keepOnFailure, type KeepOptions } from './keep-change.ts'
+import { keepChange, keepOnFailure } from './keep-change.ts'
 import { readBaseSettings } from './prepare.ts'
 import { requireBranch, requireValidName } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
@@ -11,7 +11,6 @@ import { submit, type Submission, type SubmitOptions } from './submit.ts'
 
 export interface SubmitOrKeepOptions extends SubmitOptions {
   readonly settings: SubmitOptions['settings'] & Pick<PipelineSettings, 'configPath'>
-  readonly keeping: KeepOptions
 }
 
 /**

@@ -3,7 +3,7 @@ import type { TreeChange } from '../domain/change.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { Verification } from '../domain/verification.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge, PullRequest } from '../forge/forge.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { bareRepositories } from '../policy/bare-repositories.ts'
@@ -22,6 +22,8 @@ import { commitChange, RefusedByForge, type PublishedCommit } from './commit-cha
 import { dryRunOutcome, FAILED_CHECKS } from './dry-run.ts'
 import { incompleteOutcome, incompleteReason } from './incomplete-reason.ts'
 import { openOrUpdatePullRequest } from './open-pull-request.ts'
+import type { KeepOptions } from './keep-change.ts'
+import { offerChange, offerPatch } from './offer-change.ts'
 import type { BaseSettings } from './prepare.ts'
 import { heldBackPaths, publishedSummary, shortfallsOf, type PublishedPart } from './published-summary.ts'
 import { requestApproval } from './request-approval.ts'
@@ -50,6 +52,7 @@ export interface SubmitOptions {
   readonly redact: Redact
   readonly emit: Emit
   readonly snapshot: () => RunSnapshot
+  readonly keeping: KeepOptions
   readonly signal: AbortSignal
 }
 
@@ -121,6 +124,7 @@ async function publishAllowed(publishing: Publishing, options: SubmitOptions): P
   warnOfExcluded(excluded, submission, options.emit)
   const part = publishedPart(submission, split, options.redact)
   const people = { host: new URL(options.settings.repositoryUrl).host, approver: submission.approval.by }
+  if (target.fork && !target.isNewBranch) return await offerToFork(target.fork, { submission, split, part }, options)
   const message = commitMessage(publishedSummary(part), task, people)
   const canPublish = (change: TreeChange) => judgeChange(treeFile(change), rules).kind === 'allowed'
   try {
@@ -134,6 +138,20 @@ async function publishAllowed(publishing: Publishing, options: SubmitOptions): P
     if (!rest) throw error
     return await publishAllowed(rest, options)
   }
+}
+
+/** Nobody should find a part of the work on their branch, or press its button. */
+async function offerToFork(
+  fork: PullRequest,
+  { submission, split, part }: Pick<Publishing, 'submission' | 'split'> & { readonly part: PublishedPart },
+  options: SubmitOptions
+): Promise<Outcome> {
+  const { task, self, checkout, target, work } = submission
+  const summary = publishedSummary(part).description
+  const change = { task, self, checkout, target, fork, edit: split.allowed, summary }
+  if (work.result.kind === 'finished') return await offerChange(change, options)
+  await offerPatch(change, options)
+  return incompleteOutcome(work.result)
 }
 
 /** The same without workflow files, which can be why the forge refused the change; undefined when it has none. */
@@ -248,7 +266,10 @@ function approvalOutcome(
   const warnings = [
     reason === undefined ? '' : `The work is not complete. ${reason}`,
     verdictOf(verification) === 'worse' ? FAILED_CHECKS : '',
-    publication && !publication.pullRequest && 'reason' in published ? published.reason : ''
+    publication && !publication.pullRequest && 'reason' in published ? published.reason : '',
+    published.kind === 'suggested' && published.url !== undefined
+      ? `The rest of the change is in ${published.url}.`
+      : ''
   ]
   for (const text of warnings) if (text !== '') emit({ kind: 'warning', text })
   return { kind: 'needs_approval', pending, publication }

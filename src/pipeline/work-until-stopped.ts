@@ -24,6 +24,7 @@ import type { Preflight } from './preflight.ts'
 import { prepareCheckout, type CheckoutTarget, type PreparedCheckout, type PrepareOptions } from './prepare.ts'
 import type { AcquiredLock } from './run-lock.ts'
 import type { CreateModel } from './run-models.ts'
+import { canRun } from './resolve-target.ts'
 import { chooseRunSettings, type RunSettings, type SettingsSources } from './run-settings.ts'
 import type { PipelineSettings } from './settings.ts'
 import type { Submission } from './submit.ts'
@@ -116,7 +117,7 @@ interface ReadyWork {
   readonly runSettings: RunSettings
   readonly repairing: RepairAssignment | undefined
   readonly before: readonly Check[]
-  /** Undefined if nothing can change. */
+  /** Undefined if no check runs after the work. */
   readonly baseline: Snapshot | undefined
 }
 
@@ -126,6 +127,7 @@ async function prepareWork(
   { settings, forge, openWorkspace, checkModel, emit, signal }: WorkUntilStoppedOptions
 ): Promise<ReadyWork> {
   const isReadOnly = isQuestion(task)
+  const isVerified = !isReadOnly && canRun(target)
   const runSettings = chooseRunSettings(task.request.flags, base.rules, { settings, emit })
   const { main, fallbacks } = runSettings.roles
   // An approved change needs no model.
@@ -145,9 +147,9 @@ async function prepareWork(
   )
   const assigned = repair && (await assignRepair(repair, opened.workspace))
   const prepared = assigned ? { ...opened, workspace: assigned.workspace } : opened
-  if (!isReadOnly) emit({ kind: 'step', step: 'verifying-before' })
-  const before = isReadOnly ? [] : await runRootChecks('before', prepared, { emit, signal })
-  const baseline = isReadOnly ? undefined : await checkout.snapshot()
+  if (isVerified) emit({ kind: 'step', step: 'verifying-before' })
+  const before = isVerified ? await runRootChecks('before', prepared, { emit, signal }) : []
+  const baseline = isVerified ? await checkout.snapshot() : undefined
   return { prepared, runSettings, repairing: assigned?.assignment, before, baseline }
 }
 

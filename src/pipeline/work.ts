@@ -27,8 +27,9 @@ import type { ReviewTools } from '../tools/index.ts'
 import type { Approval } from './approval.ts'
 import type { FindNamedCommit } from './find-named-commit.ts'
 import type { WorkStart } from './keep-change.ts'
-import type { PreparedCheckout } from './prepare.ts'
+import type { BaseSettings, PreparedCheckout } from './prepare.ts'
 import { resolvedRequirement, type StartedMerge } from './merge-base-branch.ts'
+import { canRun } from './resolve-target.ts'
 import type { RunSettings } from './run-settings.ts'
 import { scanForSecrets, type ScannedChange } from './secret-scan.ts'
 import { verdictRequirements } from './verdict-requirements.ts'
@@ -89,8 +90,8 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   const startSha = request.merge?.tree ?? target.startSha
   const { redact, containsSecret, emit } = options
   const baseline = await checkout.snapshot()
-  const { isFork = false, headPage } = target.pullRequest ?? {}
-  emit({ kind: 'base-commit', commit: target.startSha, ...(isFork && headPage !== undefined && { page: headPage }) })
+  const page = target.fork?.headPage
+  emit({ kind: 'base-commit', commit: target.startSha, ...(page !== undefined && { page }) })
   emit({ kind: 'work-started', rules: target.baseSha, tree: baseline.tree })
   const touched = new Set<string>()
   const readDifference = differenceReader(request, options.findNamedCommit)
@@ -101,7 +102,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
     earlier: earlierTurns(request),
     readDifference,
     workspace,
-    repository: base,
+    repository: canRun(target) ? base : withoutCommands(base),
     settings,
     isReadOnly,
     // A review can end with all threads declined.
@@ -114,8 +115,8 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
     ],
     isApproved: ({ command, cwd }: ShellCommand) =>
       request.approval.commands.some((approved) => approved.command === command && approved.cwd === cwd),
-    // Nothing of a read-only branch is run, and a server can be a program of the branch.
-    servers: target.readOnlyReason === undefined ? base.rules.mcpServers : []
+    // A server can be a program of the branch.
+    servers: canRun(target) ? base.rules.mcpServers : []
   }
   try {
     const result = await runAgentWithTools(work, {
@@ -135,6 +136,12 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
     if (!isReadOnly) await options.keepWorkTree({ startSha, baseline: baseline.tree, touched })
     throw error
   }
+}
+
+/** The tool would only say that it runs nothing. */
+function withoutCommands(base: BaseSettings): BaseSettings {
+  const { rules } = base
+  return { ...base, rules: { ...rules, withoutTools: [...rules.withoutTools, 'run_command'] } }
 }
 
 function earlierTurns({ continued }: WorkRequest): readonly Message[] {

@@ -29,6 +29,7 @@ const SESSION: readonly Command[] = [
   ['continue …', 'Goes on with the last request here, with fresh limits and whatever you add'],
   ['forget', 'Deletes what is remembered of the runs here']
 ]
+const FORK_FIX: Command = ['fix this`, or `your own words', 'Makes the change and offers it to the author']
 const ALWAYS: readonly Command[] = [
   ['stop', 'Ends what runs here and keeps its work'],
   ['help', 'Shows this help']
@@ -45,7 +46,7 @@ const UPDATE: Command = ['update', 'Merges the base branch into this branch, and
 const PLACES: Readonly<Record<HelpContext['place'], string>> = {
   issue: 'On this issue, work goes to a new pull request, or to the one that an earlier run opened.',
   'pull-request': 'On this pull request, work is committed to its branch.',
-  fork: 'This pull request comes from a fork, which nothing can be committed to. Questions are answered.',
+  fork: 'This pull request comes from a fork, whose code is not run here. Changes come as suggestions or as a patch, without checks.',
   'closed-pull-request': 'This pull request is closed, so nothing is committed to it. Questions are answered.'
 }
 
@@ -69,12 +70,13 @@ export function helpText(context: HelpContext): string {
 }
 
 function canChange(place: HelpContext['place']): boolean {
-  return place === 'issue' || place === 'pull-request'
+  return place !== 'closed-pull-request'
 }
 
 function commandsFor({ place, last }: HelpContext): readonly Command[] {
   const remembered = last ? SESSION : []
   if (!canChange(place)) return [...READING, ...remembered, ...ALWAYS]
+  if (place === 'fork') return [FORK_FIX, ...READING, APPROVE, ...remembered, ...ALWAYS]
   const fix: Command = ['fix this`, or `your own words', 'Makes the change, runs the checks and commits']
   const here = place === 'pull-request' ? [UPDATE] : []
   return [fix, ...READING, APPROVE, ...here, ...(last ? REPEATED : []), ...remembered, ...ALWAYS]

@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<OutcomeKind, string>> = {
   prepared: '📦',
   answered: '💬',
   no_change: '➖',
+  suggested: '💡',
   needs_approval: '✋',
   needs_input: '❓',
   planned: '📝',
@@ -52,6 +53,7 @@ export function modelAnswerOf(outcome: Outcome): string | undefined {
   if (outcome.kind === 'answered') return outcome.answer
   if ('plan' in outcome) return outcome.plan.text
   if (outcome.kind === 'no_change') return outcome.explanation
+  if (outcome.kind === 'suggested') return outcome.summary
   if ((outcome.kind === 'partial' || outcome.kind === 'stopped') && !outcome.publication) return outcome.answer
   return 'publication' in outcome ? outcome.publication?.summary : undefined
 }
@@ -94,6 +96,8 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
         sentence: 'Nothing was changed.',
         nextStep: `If you expected a change, describe it in a comment that starts with ${fixCommand}.`
       }
+    case 'suggested':
+      return suggestedSentences(outcome)
     case 'needs_approval':
       return {
         sentence: `${waitingSentence(outcome.pending)}${outcome.publication ? ` The rest of the work is ${whereIs(outcome.publication)}.` : ''}`,
@@ -146,6 +150,19 @@ function reportSentence({ number, url, change }: ReportIssue): string {
   return change === 'closed'
     ? `There is nothing to report any more, so ${place} was closed.`
     : `The report is in ${place}.`
+}
+
+function suggestedSentences({ url, filesChanged }: Extract<Outcome, { kind: 'suggested' }>): Sentences {
+  const files = plural(filesChanged.length, 'file')
+  if (url === undefined)
+    return {
+      sentence: `The change of ${files} is a patch, because the pull request comes from a fork.`,
+      nextStep: 'Its author, or whoever can push to its branch, can apply it as shown below.'
+    }
+  return {
+    sentence: `The change of ${files} is in ${link('suggestions', url)}, because the pull request comes from a fork.`,
+    nextStep: 'Its author, or whoever can push to its branch, can commit them with one click.'
+  }
 }
 
 function waitingSentence(pending: readonly PendingApproval[]): string {

@@ -16,6 +16,7 @@ import {
   excludedFilesSection,
   unpublishedSection
 } from './sections.ts'
+import { hasChange } from './result-body.ts'
 import { threadsSection } from './threads-section.ts'
 import { verificationNotice, verificationSection } from './verification-section.ts'
 import { timeline } from './timeline.ts'
@@ -51,10 +52,9 @@ export async function jobSummary(
   return `${joinParagraphs(parts)}\n`
 }
 
-/** For a run that published something. */
+/** For a run that published or offered something. */
 function noticeOf(run: RunSnapshot): string {
-  const isPublished = run.outcome && 'publication' in run.outcome && run.outcome.publication !== undefined
-  return isPublished ? verificationNotice(run) : ''
+  return run.outcome && hasChange(run.outcome) ? verificationNotice(run) : ''
 }
 
 function heading(run: RunSnapshot, trigger: string): string {

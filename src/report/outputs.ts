@@ -61,6 +61,7 @@ export function outputs(
     outcome: outcome.kind,
     ...publicationOutputs('publication' in outcome ? outcome.publication : undefined),
     'issue-url': outcome.kind === 'answered' ? (outcome.issue?.url ?? '') : '',
+    ...(outcome.kind === 'suggested' && { 'files-changed': String(outcome.filesChanged.length) }),
     turns: String(run.turns),
     'input-tokens': String(run.tokens.input),
     'output-tokens': String(run.tokens.output),

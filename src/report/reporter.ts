@@ -24,6 +24,8 @@ export type RunEvent =
   /** The model's list of its steps, all of it. */
   | { readonly kind: 'todo'; readonly items: readonly TodoItem[] }
   | { readonly kind: 'checked'; readonly when: 'before' | 'after'; readonly check: Check }
+  /** The code is from a fork, so these checks of agent.yml do not run. */
+  | { readonly kind: 'checks-not-run'; readonly commands: readonly string[] }
   /** A person has approved a command or a change for this run. */
   | {
       readonly kind: 'approved'

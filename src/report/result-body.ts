@@ -124,6 +124,11 @@ export function resultBody(claim: string, text: string): string {
   return joinParagraphs([resultMarker(claim), text])
 }
 
+/** True if the run has published or offered a change. */
+export function hasChange(outcome: Outcome): boolean {
+  return outcome.kind === 'suggested' || ('publication' in outcome && outcome.publication !== undefined)
+}
+
 function waitingSection(outcome: Outcome, trigger: string): string {
   return outcome.kind === 'needs_approval' ? approvalSection(outcome.pending, trigger) : ''
 }
@@ -149,7 +154,7 @@ function resultParts(run: EndedRun, trigger: string, { answer, patch }: ModelTex
   return [
     header(description.icon, run.outcome.kind, timeAndCost(run)),
     outcomeParagraphs(description),
-    'publication' in run.outcome && run.outcome.publication ? verificationNotice(run) : '',
+    hasChange(run.outcome) ? verificationNotice(run) : '',
     waitingSection(run.outcome, trigger),
     ...(isWaiting ? [] : [answer ?? '']),
     threadsSection(run.threads, maxLength),

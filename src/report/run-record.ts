@@ -164,6 +164,8 @@ function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapsh
       return { installations: [...run.installations, event] }
     case 'checked':
       return { verification: withCheck(run.verification, event.when, event.check) }
+    case 'checks-not-run':
+      return { verification: { ...run.verification, notRun: event.commands } }
     case 'approved': {
       const { hash, what, by } = event
       return { approvals: [...run.approvals, { hash, what, by }] }
@@ -213,8 +215,17 @@ function continueFrom(run: Recorded, earlier: EarlierRun): Partial<RunSnapshot> 
   const sandbox = earlier.sandbox && `${earlier.sandbox} This was reported by the propose job.`
   const claimed = earlier.warnings.map((text) => `Reported by the propose job: ${text}`)
   const warnings = [...new Set([...claimed, ...run.warnings])]
+  const { notRun } = run.verification
   const start = run.run && { ...run.run, model, host, receivers, price }
-  return { run: start, turns, tokens, verification, denials, warnings, sandbox }
+  return {
+    run: start,
+    turns,
+    tokens,
+    verification: { ...verification, ...(notRun && { notRun }) },
+    denials,
+    warnings,
+    sandbox
+  }
 }
 
 function endedSteps(steps: readonly StepRecord[], at: number): readonly StepRecord[] {

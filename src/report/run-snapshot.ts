@@ -74,6 +74,8 @@ export interface ExcludedFiles {
 
 /** A change that was not published. See the event. */
 export interface UnpublishedChange {
+  /** The pull request of a fork that it is for; left out for any other change. */
+  readonly pullRequest?: number
   readonly patch: string
   readonly paths: readonly string[]
   readonly protectedPaths: readonly string[]

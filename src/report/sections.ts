@@ -62,12 +62,13 @@ export function excludedFilesSection({ paths, patch }: ExcludedFiles, maxLength:
 
 /** The whole change, when nothing of it was published. Without the patch, at most 3,000 characters. */
 export function unpublishedSection(
-  { patch, paths, protectedPaths, hasFile }: UnpublishedChange,
+  { pullRequest, patch, paths, protectedPaths, hasFile }: UnpublishedChange,
   maxLength: number
 ): string {
   const held = protectedPaths.map((path) => codeSpan(path))
   const notice = held.length > 0 ? `⚠️ It also changes protected files: ${listFirst(held, MAX_HELD)}.` : ''
-  const apply = 'Save it as `change.patch` and apply it with `git apply change.patch`:'
+  const checkout = pullRequest === undefined ? '' : `gh pr checkout ${pullRequest} && `
+  const apply = `Save it as \`change.patch\` and apply it with \`${checkout}git apply change.patch\`:`
   const change = joinParagraphs([notice, apply, codeBlock(patch.replace(/\n$/, ''), 'diff')])
   const section = details(`The change of ${plural(paths.length, 'file')}, as a patch`, change)
   // A part of a patch cannot be applied.

@@ -21,7 +21,9 @@ export function verificationSection(verification: Verification, maxLength: numbe
     endCell(check.after, findCheck(verification.after, check)),
     testsCell(check)
   ])
-  const table = markdownTable({ headers: ['Check', 'Before', 'After', 'Tests'], rows }, maxLength)
+  const { notRun = [] } = verification
+  const left = notRun.map((command) => [codeCell(command), '–', '⏭️ not run: fork', '–'])
+  const table = markdownTable({ headers: ['Check', 'Before', 'After', 'Tests'], rows: [...rows, ...left] }, maxLength)
   if (table === '') return ''
   // The table comes first; the rest only as far as there is room.
   const parts = [
@@ -46,6 +48,7 @@ export function verificationNotice({
 }: Pick<RunSnapshot, 'verification' | 'sandbox' | 'isStopping' | 'steps'>): string {
   if (isStopping && verification.after.length === 0)
     return '⚠️ **Not verified:** the run was stopped before the checks. Run them before you merge.'
+  if (verification.notRun) return FORK
   const verdict = verdictOf(verification)
   // What undoes work or only merges runs nothing.
   if (verdict === 'none' && !steps.some(({ step }) => step === 'working'))
@@ -63,6 +66,8 @@ export function verificationNotice({
   ])
 }
 
+const FORK =
+  '⚠️ **Not verified:** Forgehand does not run the code of a fork. The checks of the pull request must prove the change.'
 const NO_SANDBOX = 'there was no sandbox to run them in. Run the checks before you merge.'
 const NO_CHECKS =
   'this repository declares none that Forgehand recognizes, nor do the packages that the change affects. List commands under `verify` in `agent.yml`.'

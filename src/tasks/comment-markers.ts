@@ -89,6 +89,16 @@ export function readIssueMarker(body: string): number | undefined {
   return issue === undefined ? undefined : Number(issue)
 }
 
+/** Marks the review with the suggestions for a request, so that a later attempt does not make them again. */
+export function suggestionsMarker(claim: string): string {
+  return `<!-- forgehand:suggestions:${claim} -->`
+}
+
+/** Marks a comment of such a review, so that it is no request, whatever it suggests. */
+export function suggestionMarker(): string {
+  return '<!-- forgehand:suggestion -->'
+}
+
 /** Marks the comment that says why a request was not carried out, so that it is posted once. */
 export function noticeMarker(about: NoticeSubject): string {
   const subject = 'claim' in about ? about.claim : `account-${about.accountId}`

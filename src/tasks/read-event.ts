@@ -31,7 +31,7 @@ export async function readEvent(name: string, payload: unknown, settings: EventS
     const row = rows.find(({ actions }) => actions.includes(action))
     if (!row && inputs) {
       const task = readPrompted(name, payload, { inputs, settings })
-      return typeof task === 'string' ? ignored(task) : task
+      return task === 'fork' ? withoutSecrets(settings.trigger) : typeof task === 'string' ? ignored(task) : task
     }
     if (!row) return ignored(`the action of the event is ${action}; only ${actionsOf(rows)} counts`)
     const event = row.read(payload, settings)
@@ -62,8 +62,9 @@ async function taskOf(event: ReadEvent, settings: EventSettings): Promise<Task |
   const { trigger: word } = settings
   const parsed = withImplied(await parseRequest(instruction, { trigger: word, subject }), event.impliedVerb)
   if (parsed.kind === 'none') return ignored(`no line of the ${NOUNS[event.trigger.kind]} starts with ${word}`)
-  const problem = authorProblem(event, settings) ?? forkProblem(event, settings)
+  const problem = authorProblem(event, settings)
   if (problem !== undefined) return ignored(problem)
+  if (event.isFork && !settings.hasApiKey) return withoutSecrets(word)
 
   const trigger = withCommand(event.trigger, parsed.isCommand)
   if (parsed.kind === 'refused') {
@@ -113,9 +114,9 @@ function authorProblem(
 }
 
 /** Events of a fork's pull request come without secrets, and their token can write nothing: not even an answer. */
-function forkProblem({ isFork }: ReadEvent, { trigger, hasApiKey }: EventSettings): string | undefined {
-  if (!isFork || hasApiKey) return undefined
-  return `the pull request comes from a fork, and GitHub gives this event no secrets. Comment ${trigger} … in the conversation; that works for forks`
+function withoutSecrets(trigger: string): Ignored {
+  const reason = `the pull request comes from a fork, and GitHub gives this event no secrets. Comment ${trigger} … in the conversation; that works for forks`
+  return { ...ignored(reason), isForSummary: true }
 }
 
 function ignored(reason: string, notice?: Ignored['notice']): Ignored {

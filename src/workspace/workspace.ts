@@ -84,8 +84,7 @@ const NO_CONFINEMENT =
   'agent.yml lists writable-paths, but with sandbox: off commands can change everything. Remove the list, or choose a sandbox.'
 const ONLY_REPOSITORY = 'A patch changes only files of the repository. Use write_file or edit_file in /tmp.'
 const NO_SANDBOX =
-  'No command can be run, because no sandbox works on this machine. Use only the file tools, and say in your summary ' +
-  'that nothing was run.'
+  'No command can be run here. Use only the file tools, and say in your summary ' + 'that nothing was run.'
 
 /** Opens the work tree for tools and checks. Uses the repository's declared commands and tests if none are given. */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
@@ -218,6 +217,11 @@ export class Workspace {
   /** The same workspace with these checks of packages. */
   withPackageChecks(packageChecks: readonly string[]): Workspace {
     return new Workspace({ ...this.#parts, packageChecks })
+  }
+
+  /** The same workspace for code that must not run. Commands are refused, as without a sandbox. */
+  withoutCommands(): Workspace {
+    return new Workspace({ ...this.#parts, sandbox: undefined })
   }
 
   /** The same workspace, which this command checks before the other checks. */

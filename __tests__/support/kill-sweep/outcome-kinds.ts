@@ -5,6 +5,7 @@ const kinds: Readonly<Record<OutcomeKind, true>> = {
   updated: true,
   answered: true,
   no_change: true,
+  suggested: true,
   needs_approval: true,
   needs_input: true,
   partial: true,

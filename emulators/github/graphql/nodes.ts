@@ -69,7 +69,7 @@ function stateOf({ state, pullRequest }: PullRequest): 'OPEN' | 'CLOSED' | 'MERG
 
 export function pullRequestNode(call: GraphqlCall, place: PullRequestPlace) {
   const { issue, repository } = place
-  const { isDraft, headRef, baseRef, baseSha, headSha, headRepository, merge } = issue.pullRequest
+  const { isDraft, maintainerCanModify, headRef, baseRef, baseSha, headSha, headRepository, merge } = issue.pullRequest
   return {
     __typename: 'PullRequest',
     id: nodeId('PullRequest', issue.id),
@@ -84,6 +84,7 @@ export function pullRequestNode(call: GraphqlCall, place: PullRequestPlace) {
       url: `${call.github.serverUrl}/${fullName(headRepository)}`
     },
     isCrossRepository: headRepository !== repository,
+    maintainerCanModify,
     url: issuePage(call.github, repository, issue),
     isDraft,
     number: issue.number,

@@ -85,6 +85,7 @@ type PullRequest implements Node {
   id: ID!
   isCrossRepository: Boolean!
   isDraft: Boolean!
+  maintainerCanModify: Boolean!
   mergedAt: DateTime
   number: Int!
   reviewThreads(after: String, before: String, first: Int, last: Int): PullRequestReviewThreadConnection!

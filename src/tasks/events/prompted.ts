@@ -26,7 +26,7 @@ type Payload = z.output<typeof schema>
 /**
  * An event that asks for nothing by itself, in a job with a prompt.
  *
- * @returns a string that says why it starts no run, to follow "Nothing to do:"
+ * @returns a string that says why it starts no run, to follow "Nothing to do:", or `fork` if a fork's pull request is why it has no secrets
  * @throws z.ZodError for a payload that GitHub would not send
  */
 export function readPrompted(
@@ -38,8 +38,9 @@ export function readPrompted(
   const { taskId, prompt, file, data, isReport, job } = inputs
   const actor = event === 'schedule' ? SCHEDULER : read.sender && personOf(read.sender)
   if (!actor) return `the event ${event} does not say who caused it`
-  const problem = event === 'schedule' ? undefined : (senderProblem(actor, settings) ?? forkProblem(read, settings))
+  const problem = event === 'schedule' ? undefined : senderProblem(actor, settings)
   if (problem !== undefined) return problem
+  if (isWithoutSecrets(read, settings)) return 'fork'
   return {
     kind: 'task',
     trigger: { kind: 'prompt', taskId, runId: job.runId, event, file },
@@ -62,9 +63,8 @@ function senderProblem({ login, isBot }: Person, { allowedBots }: EventSettings)
 }
 
 /** Events of a fork's pull request come without secrets. */
-function forkProblem({ pull_request: pull, repository: own }: Payload, { hasApiKey }: EventSettings) {
-  if (!pull || !own || !isFork(pull, own) || hasApiKey) return undefined
-  return 'the pull request comes from a fork, and GitHub gives this event no secrets'
+function isWithoutSecrets({ pull_request: pull, repository: own }: Payload, { hasApiKey }: EventSettings): boolean {
+  return !hasApiKey && pull !== undefined && own !== undefined && isFork(pull, own)
 }
 
 const MAX_PASSED_CHARACTERS = 20_000

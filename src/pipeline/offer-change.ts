@@ -1,0 +1,111 @@
+import type { Outcome } from '../domain/outcome.ts'
+import type { Suggestion } from '../domain/suggestion.ts'
+import type { Person, Task } from '../domain/task.ts'
+import type { Forge, PullRequest } from '../forge/forge.ts'
+import type { TreeEdit } from '../git/changes.ts'
+import type { Checkout } from '../git/checkout.ts'
+import { suggestionComment, suggestionsBody } from '../report/suggestion-text.ts'
+import type { Emit } from '../report/reporter.ts'
+import type { Redact } from '../secrets/redact.ts'
+import { claimKey } from '../tasks/claim-key.ts'
+import { suggestionsMarker } from '../tasks/comment-markers.ts'
+import { withPeriod } from '../text/shorten.ts'
+import { keepChange, type KeepOptions } from './keep-change.ts'
+import type { ResolvedTarget } from './resolve-target.ts'
+import { suggestionsFor } from './suggest-lines.ts'
+
+/** A finished change of a fork's pull request. */
+export interface ForkChange {
+  readonly task: Task
+  /** The account of our token. */
+  readonly self: Person
+  readonly checkout: Checkout
+  readonly target: ResolvedTarget
+  readonly fork: PullRequest
+  readonly edit: TreeEdit
+  /** The model's summary; Markdown. */
+  readonly summary: string
+}
+
+export interface OfferOptions {
+  readonly forge: Pick<Forge, 'suggest'>
+  readonly redact: Redact
+  readonly keeping: KeepOptions
+  readonly emit: Emit
+}
+
+/** More than that, nobody would press a button for. */
+const MAX_SUGGESTIONS = 30
+
+/** Offers the change to the author of the pull request: as suggestions if they can make exactly this change, else as a patch. */
+export async function offerChange(change: ForkChange, options: OfferOptions): Promise<Outcome> {
+  const filesChanged = change.edit.changes.map(({ path }) => path)
+  const { summary } = change
+  const url = await suggestChange(change, options)
+  if (url === undefined) await offerPatch(change, options)
+  return { kind: 'suggested', url, filesChanged, summary }
+}
+
+/** Keeps the change as a patch for the pull request. The result of the run shows it. */
+export async function offerPatch(
+  { target: { startSha }, fork, edit }: Pick<ForkChange, 'target' | 'fork' | 'edit'>,
+  { keeping }: Pick<OfferOptions, 'keeping'>
+): Promise<void> {
+  await keepChange({ startSha, tree: edit.tree, pullRequest: fork.number }, keeping)
+}
+
+/** The page of the review; undefined if the change is not suggested. */
+async function suggestChange(change: ForkChange, { forge, redact, emit }: OfferOptions): Promise<string | undefined> {
+  const suggestions = await suggestionsOf(change)
+  const isSecret = suggestions?.some(({ lines }) => redact(lines.join('\n')) !== lines.join('\n'))
+  if (!suggestions || isSecret) return undefined
+  const { task, self, target, fork } = change
+  const claim = claimKey(task)
+  const result = await forge.suggest(fork.number, {
+    commit: target.startSha,
+    marker: suggestionsMarker(claim),
+    self,
+    body: suggestionsBody(task, claim, suggestions.length),
+    suggestions: suggestions.map((one) => ({ ...one, body: suggestionComment(one) }))
+  })
+  if (result.kind === 'suggested') return result.url
+  emit({ kind: 'warning', text: `GitHub did not take the suggestions. ${withPeriod(result.reason)}` })
+  return undefined
+}
+
+/** GitHub shows this many equal lines around each change of a pull request. */
+const SHOWN_CONTEXT = 3
+
+async function suggestionsOf({ checkout, target, edit }: ForkChange): Promise<readonly Suggestion[] | undefined> {
+  const { startSha, mergeBase } = target
+  const { changes } = edit
+  if (mergeBase === undefined || changes.length > MAX_SUGGESTIONS) return undefined
+  const paths = new Set(changes.map(({ path }) => path))
+  const wants = ({ path }: { readonly path: string }) => paths.has(path)
+  const [changed, shown, before] = await Promise.all([
+    checkout.differencesBetween({ from: startSha, to: edit.tree, context: 0, wants }),
+    checkout.differencesBetween({ from: mergeBase, to: startSha, context: SHOWN_CONTEXT, wants }),
+    checkout.entriesAt(startSha, [...paths])
+  ])
+  const hunksOf = (files: typeof shown, name: string) => files.find(({ path }) => path === name)?.hunks ?? ''
+  const all: Suggestion[] = []
+  for (const file of changes) {
+    // Suggestions cannot add or delete files, nor change their mode.
+    if (file.kind === 'deleted' || before.get(file.path)?.mode !== file.mode) return undefined
+    const texts = [await checkout.readFile(startSha, file.path), textOf(await file.readContent())] as const
+    const [old, now] = texts
+    // The replacement character stands for bytes that are not text.
+    if (old === undefined || now === undefined || old.includes('\uFFFD')) return undefined
+    const { path } = file
+    const about = { path, change: hunksOf(changed, path), shown: hunksOf(shown, path) }
+    const suggestions = suggestionsFor({ ...about, before: old, after: now })
+    if (!suggestions) return undefined
+    all.push(...suggestions)
+  }
+  return all.length <= MAX_SUGGESTIONS ? all : undefined
+}
+
+function textOf(content: Buffer): string | undefined {
+  const text = content.toString('utf8')
+  return Buffer.from(text).equals(content) ? text : undefined
+}

@@ -1,0 +1,93 @@
+import type { Suggestion } from '../domain/suggestion.ts'
+import { linesOf, replaceLines, type LineRange } from '../tools/threads/replace-lines.ts'
+import { visibleText } from '../text/visible-text.ts'
+
+/** A changed text file of a pull request. */
+export interface ChangedText {
+  readonly path: string
+  readonly before: string
+  readonly after: string
+  /** What changed, as `git diff -U0` writes it. */
+  readonly change: string
+  /** What the pull request changes up to `before`, as `git diff` writes it with the context that the forge shows. */
+  readonly shown: string
+}
+
+/**
+ * The change as suggestions for lines that the pull request shows; undefined if suggestions cannot make exactly this change. The forge takes
+ * suggestions only for such lines, and they replace whole lines.
+ */
+export function suggestionsFor({ path, before, after, change, shown }: ChangedText): readonly Suggestion[] | undefined {
+  const visible = rangesOf(shown).map(({ to }) => to)
+  const [old, now] = [linesOf(before), linesOf(after)]
+  const suggestions: Suggestion[] = []
+  for (const { from, to } of rangesOf(change)) {
+    const lines = now.slice(to.start - 1, to.end).map(withoutLineEnd)
+    const replaced = from.end < from.start ? anchored(from, lines, { old, visible }) : { range: from, lines }
+    if (!replaced || !visible.some((range) => isInside(replaced.range, range))) return undefined
+    const { start: startLine, end: endLine } = replaced.range
+    suggestions.push({ path, startLine, endLine, lines: replaced.lines })
+  }
+  const isExact = suggestions.every(isShowable) && applyAll(before, suggestions) === after
+  return isExact ? suggestions : undefined
+}
+
+interface Replacement {
+  readonly range: LineRange
+  readonly lines: readonly string[]
+}
+
+/** An insertion replaces a line beside it by that line and the new ones. */
+function anchored(
+  { end: above }: LineRange,
+  lines: readonly string[],
+  { old, visible }: { readonly old: readonly string[]; readonly visible: readonly LineRange[] }
+): Replacement | undefined {
+  for (const line of [above, above + 1]) {
+    const range = { start: line, end: line }
+    const text = old[line - 1]
+    if (text === undefined || !visible.some((shown) => isInside(range, shown))) continue
+    const kept = withoutLineEnd(text)
+    return { range, lines: line === above ? [kept, ...lines] : [...lines, kept] }
+  }
+  return undefined
+}
+
+/** From the last to the first, so that the numbers of the others stay true. Undefined if two are about the same line. */
+function applyAll(text: string, suggestions: readonly Suggestion[]): string | undefined {
+  let result: string | undefined = text
+  let next = Infinity
+  for (const { startLine: start, endLine: end, lines } of suggestions.toReversed()) {
+    if (end >= next || result === undefined) return undefined
+    next = start
+    result = replaceLines(result, { start, end }, lines)
+  }
+  return result
+}
+
+/** False for what a comment would change, or GitHub would not show. */
+function isShowable({ lines }: Suggestion): boolean {
+  return lines.every((line) => !line.includes('\r') && visibleText(line) === line)
+}
+
+function withoutLineEnd(line: string): string {
+  return line.replace(/\r?\n$/, '')
+}
+
+function isInside({ start, end }: LineRange, outer: LineRange): boolean {
+  return start >= outer.start && end <= outer.end
+}
+
+const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm
+
+/** For no lines, the end is before the start: `-4,0` is the place after line 4. */
+function rangesOf(hunks: string): readonly { readonly from: LineRange; readonly to: LineRange }[] {
+  return [...hunks.matchAll(HUNK)].map(([, oldStart, oldCount = '1', newStart, newCount = '1']) => ({
+    from: rangeOf(Number(oldStart), Number(oldCount)),
+    to: rangeOf(Number(newStart), Number(newCount))
+  }))
+}
+
+function rangeOf(start: number, count: number): LineRange {
+  return count === 0 ? { start: start + 1, end: start } : { start, end: start + count - 1 }
+}

@@ -1,0 +1,24 @@
+import type { Suggestion } from '../domain/suggestion.ts'
+import type { Task } from '../domain/task.ts'
+import { suggestionMarker, suggestionsMarker } from '../tasks/comment-markers.ts'
+import { plural } from '../text/format.ts'
+import { escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
+
+/** A comment that the author of the pull request can apply with one click. It replaces its lines to the byte. */
+export function suggestionComment({ lines }: Pick<Suggestion, 'lines'>): string {
+  const longest = Math.max(0, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length))
+  const fence = '`'.repeat(Math.max(3, longest + 1))
+  return [suggestionMarker(), '', `${fence}suggestion`, ...lines, fence].join('\n')
+}
+
+/** What the review says above its suggestions. @param claim the claim key of the request */
+export function suggestionsBody({ actor }: Pick<Task, 'actor'>, claim: string, count: number): string {
+  const login = escapeMarkdown(actor.login.replace(/[^\w[\]-]/g, ''))
+  return joinParagraphs([
+    suggestionsMarker(claim),
+    `${plural(count, 'suggestion')}, requested by ${login}. Not verified: Forgehand does not run the code of a fork.`,
+    count > 1
+      ? 'To take all of them as one commit, open **Files changed**, press **Add suggestion to batch** on each, then **Commit suggestions**.'
+      : ''
+  ])
+}
