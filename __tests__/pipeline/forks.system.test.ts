@@ -127,6 +127,8 @@ it.each([
   })
 })
 
+const NO_MODEL = { model: '', 'api-key': '', 'base-url': '' }
+
 it('makes the change in one job and offers it in the other', async () => {
   const contribution = await contribute([fixList], GIFT)
   const { runs } = contribution
@@ -135,8 +137,8 @@ it('makes the change in one job and offers it in the other', async () => {
   const proposing = { runId: '7', inputs: { phase: 'propose' }, token: { permissions: READ_ONLY } }
   expect(await runs.fire(event, proposing)).toMatchObject({ kind: 'prepared' })
   const [proposal] = (await readdir(runs.folder, { recursive: true })).filter((path) => path.endsWith('state/proposal'))
-  const publishing = { phase: 'publish', 'proposal-path': join(runs.folder, proposal ?? '') }
-  expect(await runs.fire(event, { runId: '7', inputs: publishing })).toMatchObject({ kind: 'suggested', reason: '' })
+  const publishing = { ...NO_MODEL, phase: 'publish', 'proposal-path': join(runs.folder, proposal ?? '') }
+  expect(await runs.fire(event, { runId: '7', inputs: publishing })).toMatchObject({ kind: 'suggested' })
 
   expect(suggestionsOf(contribution)).toMatchObject([{ body: expect.stringContaining('```suggestion\nb\n```') }])
 })
