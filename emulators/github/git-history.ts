@@ -1,6 +1,12 @@
+import { readCommit } from './git-objects.ts'
+import { listRefs } from './git-refs.ts'
+import { readLooseObject } from './loose-objects.ts'
 import type { Git } from './git.ts'
 
 const STATUS_NAMES = { A: 'added', D: 'removed', M: 'modified', R: 'renamed', C: 'copied', T: 'changed' } as const
+
+const MAX_LINE = 50
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 
 /** One file of a diff, with GitHub's status names. */
 export interface ChangedFile {
@@ -16,17 +22,37 @@ export interface ChangedFile {
 
 /** The best common ancestor; undefined for unrelated histories. */
 export async function mergeBase(git: Git, base: string, head: string): Promise<string | undefined> {
+  if (await straightLine(git, base, head)) return base
   return git.tryText(['merge-base', base, head])
 }
 
 export async function isAncestor(git: Git, ancestor: string, descendant: string): Promise<boolean> {
+  if (await straightLine(git, ancestor, descendant)) return true
   return (await git.tryText(['merge-base', '--is-ancestor', ancestor, descendant])) !== undefined
 }
 
 /** The commits that `head` has and `base` does not, oldest first. */
 export async function commitsBetween(git: Git, base: string, head: string): Promise<string[]> {
+  const line = await straightLine(git, base, head)
+  if (line) return line
   const lines = await git.text(['rev-list', '--reverse', '--topo-order', `${base}..${head}`])
   return lines.split('\n').filter(Boolean)
+}
+
+/**
+ * The commits after `base` up to `head`, oldest first, if each has just one parent; found without starting git, which would take most of the
+ * time of a request. Undefined for any other history.
+ */
+async function straightLine(git: Git, base: string, head: string): Promise<string[] | undefined> {
+  const line: string[] = []
+  for (let sha = head; sha !== base;) {
+    if (line.length === MAX_LINE || (await readLooseObject(git, sha))?.type !== 'commit') return undefined
+    const [parent, ...others] = (await readCommit(git, sha)).parents
+    if (parent === undefined || others.length > 0) return undefined
+    line.unshift(sha)
+    sha = parent
+  }
+  return line
 }
 
 /** The tree of a merge of two commits; undefined if they conflict. */
@@ -36,45 +62,91 @@ export async function mergedTree(git: Git, one: string, other: string): Promise<
 
 /** The first workflow file changed by a commit that no ref reaches yet. */
 export async function newWorkflowFile(git: Git, head: string): Promise<string | undefined> {
+  if (await keepsWorkflows(git, head)) return undefined
   const log = ['log', '-m', '--format=', '--name-only', head, '--not', '--all', '--', '.github/workflows']
   return (await git.text(log)).split('\n').find(Boolean)
 }
 
+/** True if it is plain that no new commit changes a workflow file; found without starting git. */
+async function keepsWorkflows(git: Git, head: string): Promise<boolean> {
+  const tips = new Set((await listRefs(git, 'refs/')).map(({ sha }) => sha))
+  let sha = head
+  for (let commits = 0; commits < MAX_LINE; commits++) {
+    if (tips.has(sha)) return true
+    const { tree, parents } = await readCommit(git, sha)
+    const [parent, ...others] = parents
+    const before = parent === undefined ? undefined : (await readCommit(git, parent)).tree
+    const [one, other] = [await workflowsOf(git, tree), before && (await workflowsOf(git, before))]
+    if (others.length > 0 || one === 'unknown' || one !== other) return false
+    if (parent === undefined) return true
+    sha = parent
+  }
+  return false
+}
+
+/** The id of the folder; undefined without one, `unknown` if only git can read it. */
+async function workflowsOf(git: Git, tree: string): Promise<string | undefined> {
+  let id = tree
+  for (const name of ['.github', 'workflows']) {
+    const loose = id === EMPTY_TREE ? { content: Buffer.alloc(0) } : await readLooseObject(git, id)
+    if (!loose) return 'unknown'
+    // Each entry is `mode SPACE name NUL` and the 20 bytes of the id.
+    const start = loose.content.indexOf(`40000 ${name}\0`)
+    if (start === -1) return undefined
+    const idStart = start + `40000 ${name}\0`.length
+    id = loose.content.toString('hex', idStart, idStart + 20)
+  }
+  return id
+}
+
 /** @param base a commit or tree; undefined for the empty tree */
 export async function changedFiles(git: Git, base: string | undefined, head: string): Promise<ChangedFile[]> {
+  if (base === head) return []
   const from = base ?? (await git.text(['hash-object', '-t', 'tree', '--stdin', '-w']))
-  const raw = await git.run(['diff-tree', '-r', '-M', '-z', '--raw', from, head])
-  const fields = raw.toString('utf8').split('\0')
+  // The raw lines, an empty field, and the patches in the same order.
+  const output = await git.run(['diff-tree', '-r', '-M', '-z', '--raw', '-p', from, head])
+  const fields = output.toString('utf8').split('\0')
+  const end = fields.indexOf('')
+  // Lines of content begin with a sign, so this is the first line of a file's patch.
+  const patches = fields
+    .slice(end + 1)
+    .join('\0')
+    .split(/^diff --git /m)
+    .slice(1)
   const files: ChangedFile[] = []
-  for (let position = 0; position + 1 < fields.length;) {
+  for (let position = 0; position < end;) {
     const [, , oldSha = '', newSha = '', letter = ''] = (fields[position] ?? '').split(' ')
     const hasTwoPaths = /^[RC]/.test(letter)
     const paths = fields.slice(position + 1, position + (hasTwoPaths ? 3 : 2))
     position += paths.length + 1
-    files.push(await readChangedFile(git, { from, head, paths, letter, sha: letter === 'D' ? oldSha : newSha }))
+    // A file that became a link has two: its deletion and the new one.
+    const parts = patches.splice(0, letter === 'T' ? 2 : 1)
+    files.push(toChangedFile({ paths, letter, sha: letter === 'D' ? oldSha : newSha, parts }))
   }
   return files
 }
 
-interface RawChange {
-  readonly from: string
-  readonly head: string
+interface Change {
   readonly paths: readonly string[]
   readonly letter: string
   readonly sha: string
+  /** Git's patches of this file. */
+  readonly parts: readonly string[]
 }
 
-async function readChangedFile(git: Git, { from, head, paths, letter, sha }: RawChange): Promise<ChangedFile> {
-  const difference = await git.text(['--literal-pathspecs', 'diff-tree', '-r', '-M', '-p', from, head, '--', ...paths])
-  const start = difference.search(/^@@ /m)
-  const patch = start === -1 ? undefined : difference.slice(start)
+function toChangedFile({ paths, letter, sha, parts }: Change): ChangedFile {
+  const hunks = parts.flatMap((part) => {
+    const start = part.search(/^@@ /m)
+    return start === -1 ? [] : [part.slice(start)]
+  })
+  const text = hunks.join('')
   return {
     path: paths.at(-1) ?? '',
     previousPath: paths.length === 2 ? paths[0] : undefined,
     status: STATUS_NAMES[letter.charAt(0) as keyof typeof STATUS_NAMES], // Safe: the letters that git documents for --raw.
     sha,
-    additions: patch?.match(/^\+/gm)?.length ?? 0,
-    deletions: patch?.match(/^-/gm)?.length ?? 0,
-    patch
+    additions: text.match(/^\+/gm)?.length ?? 0,
+    deletions: text.match(/^-/gm)?.length ?? 0,
+    patch: hunks.length === 0 ? undefined : text.replace(/\n$/, '')
   }
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { formatCommit, gitDate, parseCommit } from './commit-text.ts'
 import type { Git } from './git.ts'
-import { readLooseObject, writeLooseBlob } from './loose-objects.ts'
+import { readLooseObject, writeLooseObject } from './loose-objects.ts'
 
 export interface TreeEntry {
   readonly mode: string
@@ -44,7 +45,7 @@ export async function objectType(git: Git, sha: string): Promise<string | undefi
 }
 
 export async function writeBlob(git: Git, content: string | Buffer): Promise<string> {
-  return writeLooseBlob(git, content)
+  return writeLooseObject(git, 'blob', content)
 }
 
 export async function readBlob(git: Git, sha: string): Promise<Buffer> {
@@ -101,7 +102,13 @@ async function withIndex<Result>(git: Git, work: (environment: Record<string, st
   }
 }
 
+/** @param sha the whole id */
 export async function readCommit(git: Git, sha: string): Promise<Commit> {
+  const loose = await readLooseObject(git, sha)
+  return (loose && parseCommit(sha, loose.content)) ?? showCommit(git, sha)
+}
+
+async function showCommit(git: Git, sha: string): Promise<Commit> {
   const fields = ['%H', '%T', '%P', '%an', '%ae', '%at', '%cn', '%ce', '%ct', '%B'].join('%x00')
   const text = await git.text(['show', '--no-patch', `--format=${fields}`, sha])
   const [id = '', tree = '', parents = '', ...rest] = text.split('\0')
@@ -121,6 +128,8 @@ function signature(name = '', email = '', seconds = '0'): Signature {
 }
 
 export async function writeCommit(git: Git, commit: NewCommit): Promise<string> {
+  const object = formatCommit(commit)
+  if (object !== undefined) return writeLooseObject(git, 'commit', object)
   const { author, committer } = commit
   const parents = commit.parents.flatMap((parent) => ['-p', parent])
   return git.text(['commit-tree', commit.tree, ...parents, '-F', '-'], {
@@ -134,8 +143,4 @@ export async function writeCommit(git: Git, commit: NewCommit): Promise<string> 
       GIT_COMMITTER_DATE: gitDate(committer.date)
     }
   })
-}
-
-function gitDate(date: Date): string {
-  return `${Math.floor(date.getTime() / 1000)} +0000`
 }

@@ -11,9 +11,12 @@ export interface Ref {
   readonly type: string
 }
 
+// Whether git takes any other name is for git to say.
+const PLAIN_REF = /^refs(?:\/[a-z0-9_-]+)+$/i
+
 /** All refs whose full name starts with the prefix, by name. Reads their files: starting git would take most of the time of a request. */
 export async function listRefs(git: Git, prefix: string): Promise<Ref[]> {
-  if (existsSync(join(git.directory, 'packed-refs'))) return listPackedRefs(git, prefix)
+  if (hasPackedRefs(git)) return listPackedRefs(git, prefix)
   const entries = await readdir(join(git.directory, 'refs'), { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'))
@@ -21,6 +24,10 @@ export async function listRefs(git: Git, prefix: string): Promise<Ref[]> {
     .filter((name) => name.startsWith(prefix))
   const refs = await Promise.all(names.sort().map((name) => readRefFile(git, name)))
   return refs.filter((ref) => ref !== undefined)
+}
+
+function hasPackedRefs(git: Git): boolean {
+  return existsSync(join(git.directory, 'packed-refs'))
 }
 
 async function readRefFile(git: Git, name: string): Promise<Ref | undefined> {
@@ -42,12 +49,13 @@ async function listPackedRefs(git: Git, prefix: string): Promise<Ref[]> {
 }
 
 export async function readRef(git: Git, name: string): Promise<Ref | undefined> {
+  if (PLAIN_REF.test(name) && !hasPackedRefs(git)) return readRefFile(git, name)
   const refs = await listRefs(git, name)
   return refs.find((ref) => ref.name === name)
 }
 
 export async function isValidRefName(git: Git, name: string): Promise<boolean> {
-  return (await git.tryText(['check-ref-format', name])) !== undefined
+  return PLAIN_REF.test(name) || (await git.tryText(['check-ref-format', name])) !== undefined
 }
 
 /**
@@ -70,6 +78,8 @@ export async function deleteRef(git: Git, ref: Ref): Promise<void> {
 
 /** The commit of a branch, a tag, HEAD or an id. */
 export async function resolveCommit(git: Git, name: string): Promise<string | undefined> {
+  const branch = PLAIN_REF.test(`refs/heads/${name}`) ? await readRef(git, `refs/heads/${name}`) : undefined
+  if (branch?.type === 'commit') return branch.sha
   const candidates = /^([0-9a-f]{4,40}|HEAD)$/.test(name) ? [name] : []
   for (const candidate of [`refs/heads/${name}`, `refs/tags/${name}`, `refs/${name}`, ...candidates]) {
     const sha = await git.tryText(['rev-parse', '--verify', '--quiet', `${candidate}^{commit}`])

@@ -21,10 +21,10 @@ export async function readLooseObject(git: Git, sha: string): Promise<LooseObjec
   return { type, content: bytes.subarray(headerEnd + 1) }
 }
 
-/** Writes a blob without starting git, and returns its id. */
-export async function writeLooseBlob(git: Git, content: string | Buffer): Promise<string> {
+/** Writes an object without starting git, and returns its id. */
+export async function writeLooseObject(git: Git, type: 'blob' | 'commit', content: string | Buffer): Promise<string> {
   const bytes = Buffer.from(content)
-  const object = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes])
+  const object = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes])
   const sha = createHash('sha1').update(object).digest('hex')
   const path = pathOf(git, sha)
   const temporary = join(git.directory, `object-${randomUUID()}`)

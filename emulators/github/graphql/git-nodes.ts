@@ -1,10 +1,14 @@
 import { objectType, readBlob, readCommit, readTree } from '../git-objects.ts'
+import { readRef } from '../git-refs.ts'
 import { nodeId } from '../serialize/node-id.ts'
 import type { Commit } from '../git-objects.ts'
 import type { Repository } from '../state.ts'
 
 /** What git rev-parse finds by this name; null for nothing. */
 export async function namedObjectNode(repository: Repository, expression: string): Promise<object | null> {
+  const ref =
+    expression.startsWith('refs/') && !expression.includes(':') ? await readRef(repository.git, expression) : undefined
+  if (ref) return objectNode(repository, ref.sha)
   const oid = await repository.git.tryText(['rev-parse', '--verify', '--quiet', '--end-of-options', expression])
   return oid === undefined ? null : objectNode(repository, oid)
 }
