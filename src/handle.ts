@@ -4,7 +4,7 @@ import type { Task } from './domain/task.ts'
 import { messageOf, UserError } from './errors.ts'
 import { answerHelp } from './pipeline/answer-help.ts'
 import { readApproval } from './pipeline/approval.ts'
-import { findFailedPullRequest } from './pipeline/find-failed-pull-request.ts'
+import { completeFailedChecks } from './pipeline/complete-failed-checks.ts'
 import { forgetSession } from './pipeline/forget-session.ts'
 import { refuseWithoutWriteAccess } from './pipeline/permission.ts'
 import { missingAccess, Preflight } from './pipeline/preflight.ts'
@@ -35,7 +35,7 @@ async function checkAndCarryOut(asked: Task, dependencies: Dependencies): Promis
   emit({ kind: 'step', step: 'permission' })
   const refusal = await refuseWithoutWriteAccess(asked, forge)
   if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
-  const task = await findFailedPullRequest(asked, forge)
+  const task = await completeFailedChecks(asked, forge)
   if (typeof task === 'string') return { kind: 'skipped', reason: task }
 
   if (task.request.verb === 'stop') {

@@ -3,16 +3,18 @@ import type { Outcome } from './domain/outcome.ts'
 import type { Plan } from './domain/plan.ts'
 import type { Task, Verb } from './domain/task.ts'
 import type { PullRequest } from './forge/forge.ts'
-import { climbLadder, type Repair } from './pipeline/climb-ladder.ts'
+import { climbLadder } from './pipeline/climb-ladder.ts'
 import { uncountedReviewReason } from './pipeline/complete-review.ts'
 import type { KeepOptions } from './pipeline/keep-change.ts'
 import { FORK_RETRY } from './pipeline/fork-reason.ts'
+import type { Repair } from './pipeline/ladder.ts'
 import { missingAccess, Preflight } from './pipeline/preflight.ts'
 import { readBaseSettings, type BaseSettings, type CheckoutTarget } from './pipeline/prepare.ts'
 import type { Artifact } from './pipeline/read-artifact.ts'
 import { resolveTarget, type ResolvedTarget } from './pipeline/resolve-target.ts'
 import { retryTarget } from './pipeline/retry-target.ts'
 import { isOnlyOffered } from './pipeline/run-lock.ts'
+import { brokenBranchTarget } from './pipeline/task-target.ts'
 import { isQuestion, type TaskToWorkOn } from './pipeline/work-until-stopped.ts'
 import type { OpenedSession } from './sessions/find-session.ts'
 import type { SessionStart } from './sessions/session-recorder.ts'
@@ -50,20 +52,21 @@ export async function openTask(
 ): Promise<OpenedTask | Outcome> {
   const { task, thread, plan } = accepted
   const { settings, forge, openProgress, emit, signal } = dependencies
-  const target = known ?? (await targetOf(accepted, checkout, dependencies))
+  const found = known ?? (await targetOf(accepted, checkout, dependencies))
   // A question can be answered about a read-only branch. For other work, not even its code is fetched.
   const isAnswer = isQuestion(task) && !artifact
-  const isClosed = target.readOnlyReason !== undefined && !isAnswer
-  if (isClosed && task.trigger.kind !== 'ci') return { kind: 'skipped', reason: target.readOnlyReason }
+  const isClosed = found.readOnlyReason !== undefined && !isAnswer
+  if (isClosed && task.trigger.kind !== 'ci') return { kind: 'skipped', reason: found.readOnlyReason }
   const preflight = new Preflight(signal, settings)
-  preflight.add(missingAccess({ task, settings, target }, forge))
-  const commits = isClosed ? { ...target, startSha: target.baseSha, mergeBase: undefined } : target
+  preflight.add(missingAccess({ task, settings, target: found }, forge))
+  const commits = isClosed ? { ...found, startSha: found.baseSha, mergeBase: undefined } : found
   const base = await preflight.alongside(readBaseSettings(commits, checkout, settings.configPath))
   const refusal = refusalBySettings(accepted, base)
   if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
-  const repair = await findRepair(accepted, { target, base }, dependencies)
+  const repair = await findRepair(accepted, { checkout, target: found, base }, dependencies)
   if (repair && repair.kind !== 'repair') return repair
-  if (isOnlyOffered(task) && !thread.progress) await openProgress(task, thread)
+  const target = repair?.target ?? found
+  if (isOnlyOffered(task) && task.subject !== 'repository' && !thread.progress) await openProgress(task, thread)
   if (target.fork && !isAnswer) emit({ kind: 'checks-not-run', commands: checksOf(base) })
   if (plan?.isApproved && plan.baseSha !== target.baseSha && artifact?.kind !== 'ended')
     emit({ kind: 'warning', text: movedSince(plan, target) })
@@ -74,11 +77,11 @@ export async function openTask(
 
 async function findRepair(
   { task, self }: AcceptedTask,
-  { target, base }: Pick<OpenedTask, 'target' | 'base'>,
-  { settings, forge, run, redact }: Dependencies
+  { checkout, target, base }: CheckoutTarget,
+  { settings, forge, run, redact, emit, now }: Dependencies
 ): Promise<Repair | Outcome | undefined> {
-  const { allowedBots, phase } = settings
-  return await climbLadder(task, { forge, self, target, setting: base.rules.ciRepair, allowedBots, phase, run, redact })
+  const setting = base.rules.ciRepair
+  return await climbLadder(task, { forge, self, checkout, target, setting, settings, run, redact, emit, now })
 }
 
 async function targetOf(
@@ -86,6 +89,8 @@ async function targetOf(
   checkout: CheckoutTarget['checkout'],
   { settings, forge, emit }: Dependencies
 ): Promise<ResolvedTarget> {
+  if (task.trigger.kind === 'ci' && task.trigger.repair)
+    return await brokenBranchTarget(task, task.trigger.repair, checkout)
   const { trigger, configPath } = settings
   const sources = { checkout, configPath, forge, emit }
   const target = await resolveTarget(task, self, { ...sources, trigger, pullRequest })

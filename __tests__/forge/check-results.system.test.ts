@@ -30,9 +30,10 @@ it('reads the runs of a workflow, their jobs, steps and annotations', async () =
   const forge = fixture.forgeWith(reader)
   const run = await failedRun(fixture)
   await expect(forge.completedRuns({ workflowId: run.workflow.id, headSha: run.headSha, limit: 5 })).resolves.toEqual([
-    { id: run.id, attempt: 1, conclusion: 'failure', headSha: run.headSha }
+    { id: run.id, attempt: 1, conclusion: 'failure', headSha: run.headSha, createdAt: expect.any(String) as unknown }
   ])
   await expect(forge.completedRuns({ workflowId: run.workflow.id, branch: 'main', limit: 5 })).resolves.toEqual([])
+  await expect(forge.completedRuns({ workflowId: run.workflow.id, hasPassed: true, limit: 5 })).resolves.toEqual([])
   await expect(forge.jobsOf({ runId: run.id, attempt: 1 })).resolves.toMatchObject([
     { id: jobOf(run), name: 'test', conclusion: 'failure', steps: [{ name: 'Run npm test', conclusion: 'failure' }] }
   ])

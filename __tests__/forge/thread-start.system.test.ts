@@ -45,7 +45,7 @@ it('knows the pull request of a fork', async () => {
 it('reads nothing of a thread that has nothing, or another thread whose name starts the same', async () => {
   await using fixture = await startForgeFixture()
   await fixture.forge.writeStop('issue-12', stop)
-  const nothing = { session: undefined, stop: undefined, pullRequest: undefined, issue: undefined, taskId: undefined }
+  const nothing = { session: undefined, stop: undefined, pullRequest: undefined, issue: undefined, taskKey: undefined }
   expect(await fixture.forge.readThreadStart({ thread: 'issue-1', pullRequest: undefined })).toEqual(nothing)
 })
 

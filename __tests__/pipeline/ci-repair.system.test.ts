@@ -1,7 +1,19 @@
 import { describe, expect, it } from '@jest/globals'
 import type { WorkflowRun } from '../../emulators/github/state.ts'
 import type { WorkflowRunOptions } from '../../emulators/github/workflow-runs.ts'
-import { agentFile, call, finish, fixGreeting, ownComments, project, read, show, turn } from '../support/end-to-end.ts'
+import {
+  agentFile,
+  call,
+  finish,
+  fixGreeting,
+  ownComments,
+  project,
+  pullRequests,
+  read,
+  show,
+  turn,
+  write
+} from '../support/end-to-end.ts'
 import { useEventRuns, type EventRuns, type FireOptions } from '../support/event-runs.ts'
 
 const open = useEventRuns()
@@ -256,4 +268,133 @@ it('repairs what the checks of another system say', async () => {
     kind: 'updated'
   })
   expect(runs.model.requests[0]?.messages.map(({ text }) => text).join('\n')).toContain('Wrong greeting')
+})
+
+describe('a failure of the default branch', () => {
+  const pulls = ({ repository }: EventRuns) => pullRequests(repository).map(({ pullRequest }) => pullRequest?.headRef)
+
+  async function broken(script: Parameters<typeof open>[0], settings: Readonly<Record<string, unknown>> = {}) {
+    const runs = await failed(script, { settings })
+    const fail: Failing['fail'] = async (options = {}) => {
+      const headSha = (await runs.repository.head('main')) ?? ''
+      return await runs.fail({ headSha, headBranch: 'main', event: 'push', actor: 'ada', ...options })
+    }
+    return { ...runs, fail }
+  }
+
+  it('is repaired by a pull request of its own, and never by a commit on the branch', async () => {
+    const runs = await broken([fixGreeting])
+    const before = await runs.repository.head('main')
+    await expect(runs.repair(await runs.fail())).resolves.toMatchObject({
+      kind: 'proposed',
+      publication: { branch: 'agent/ci-ci' }
+    })
+    await expect(runs.repository.head('main')).resolves.toBe(before)
+    const [, opened] = pullRequests(runs.repository)
+    expect(opened).toMatchObject({ body: expect.stringMatching(/^<!-- forgehand:ci:ci:[0-9a-f]{16} -->/) as unknown })
+    expect(opened?.body).toMatch(/Repairs \[CI\]\(\S+\), which failed on `main` at /)
+    const text = await runs.repository.state.git.text(['log', '-1', '--format=%B', 'agent/ci-ci'])
+    expect(text).toMatch(/\nRepairs checks of main, which failed on .*\nForgehand-CI-Attempt: 1$/s)
+    expect(runs.model.requests[0]?.messages.at(-1)?.text).toContain('make the failed checks of the branch "main" pass')
+  })
+
+  it('causes one pull request, whatever its commits; another failure is repaired in it too', async () => {
+    const runs = await broken([fixGreeting, turn(write('b.txt', 'b\n'), finish())])
+    await runs.repair(await runs.fail())
+    await runs.repository.push('main', { 'a.txt': 'a\n' }, 'Add a')
+    await expect(runs.repair(await runs.fail())).resolves.toMatchObject({
+      kind: 'skipped',
+      reason: '#2 repairs this failure already'
+    })
+    await runs.repository.push('main', { 'a.txt': 'b\n' }, 'Change a')
+    await expect(runs.repair(await runs.fail({ jobs: [failing(logOf('Error: no b'))] }))).resolves.toMatchObject({
+      kind: 'updated',
+      publication: { branch: 'agent/ci-ci' }
+    })
+    await expect(show(runs.repository, 'a.txt', 'agent/ci-ci')).resolves.toBe('b')
+    await expect(show(runs.repository, 'src/greeting.txt', 'agent/ci-ci')).resolves.toBe('Hello')
+    expect(pulls(runs)).toEqual([BRANCH, 'agent/ci-ci'])
+  })
+
+  it('starts again after a merge, and not after a person closed the pull request, until the checks passed', async () => {
+    const runs = await broken([fixGreeting, fixGreeting, fixGreeting])
+    const { repository } = runs
+    await runs.repair(await runs.fail())
+    runs.repository.closePullRequest(2)
+    await repository.push('main', { 'a.txt': 'a\n' }, 'Add a')
+    await expect(runs.repair(await runs.fail())).resolves.toMatchObject({
+      kind: 'skipped',
+      reason: expect.stringContaining('#2, which repaired the same failure') as unknown
+    })
+    await runs.fail({ jobs: [{ conclusion: 'success' }] })
+    await repository.push('main', { 'a.txt': 'b\n' }, 'Change a')
+    await expect(runs.repair(await runs.fail())).resolves.toMatchObject({ kind: 'proposed' })
+
+    await repository.merge(3, 'ada')
+    await repository.push('main', { 'src/greeting.txt': 'Helo\n' }, 'Break it again')
+    await expect(runs.repair(await runs.fail())).resolves.toMatchObject({ kind: 'proposed' })
+    expect(pulls(runs)).toEqual([BRANCH, 'agent/ci-ci', 'agent/ci-ci-2', 'agent/ci-ci-3'])
+  })
+
+  it('is repaired again in its pull request if that fails, although the default branch fails too', async () => {
+    const runs = await broken([turn(write('b.txt', 'b\n'), finish()), fixGreeting])
+    await runs.repair(await runs.fail())
+    const headSha = (await runs.repository.head('agent/ci-ci')) ?? ''
+    const again = await runs.fail({ headSha, headBranch: 'agent/ci-ci', event: 'pull_request', actor: BOT })
+    await expect(runs.repair(again)).resolves.toMatchObject({ kind: 'updated' })
+    const text = await runs.repository.state.git.text(['log', '-1', '--format=%B', 'agent/ci-ci'])
+    expect(text).toMatch(/\nForgehand-CI-Attempt: 2$/)
+  })
+
+  it('causes one pull request if many commits, and two workflows, fail at the same time', async () => {
+    const runs = await broken([fixGreeting])
+    const lint = { name: 'Lint', path: '.github/workflows/lint.yml' }
+    const [one, other] = [await runs.fail(), await runs.fail({ workflow: lint })]
+    const outcomes = await Promise.all([runs.repair(one), runs.repair(other)])
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['proposed', 'skipped'])
+    expect(pulls(runs)).toHaveLength(2)
+  })
+
+  it('is left alone if a later run passed', async () => {
+    const runs = await broken([])
+    const run = await runs.fail()
+    await runs.fail({ jobs: [{ conclusion: 'success' }] })
+    await expect(runs.repair(run)).resolves.toMatchObject({
+      kind: 'skipped',
+      reason: expect.stringContaining('CI passed on main since') as unknown
+    })
+  })
+
+  it.each<[string, Readonly<Record<string, unknown>>, Partial<WorkflowRunOptions>, string]>([
+    ['if agent.yml repairs what has a label', { 'ci-repair': 'labelled' }, {}, 'main is no pull request'],
+    ['for a stranger', {}, { actor: 'eve' }, 'eve started the checks'],
+    ['for a schedule that a stranger ran again', {}, { event: 'schedule', triggeringActor: 'eve' }, 'eve started']
+  ])('is not repaired %s', async (_, settings, options, reason) => {
+    const runs = await broken([], settings)
+    const run = await runs.fail(options)
+    if (options.event === 'schedule') runs.repository.checks.addAttempt(run, [failing()])
+    await expect(runs.repair(run)).resolves.toMatchObject({
+      kind: 'skipped',
+      reason: expect.stringContaining(reason) as unknown
+    })
+  })
+
+  it('is repaired if a schedule started the checks, whoever edited it last', async () => {
+    const runs = await broken([fixGreeting])
+    const run = await runs.fail({ event: 'schedule', actor: 'eve' })
+    await expect(runs.repair(run)).resolves.toMatchObject({ kind: 'proposed' })
+  })
+
+  it('is repaired on a protected branch in the same way, but from that branch', async () => {
+    const runs = await broken([fixGreeting])
+    const { repository } = runs
+    await repository.push('release/1.x', { 'a.txt': 'a\n' }, 'Add a')
+    repository.protectBranch('release/1.x')
+    const headSha = (await repository.head('release/1.x')) ?? ''
+    await expect(runs.repair(await runs.fail({ headSha, headBranch: 'release/1.x' }))).resolves.toMatchObject({
+      kind: 'proposed',
+      publication: { branch: expect.stringMatching(/^agent\/ci-ci-release-1-x-[0-9a-f]{8}$/) as unknown }
+    })
+    expect(pullRequests(repository).at(-1)?.pullRequest?.baseRef).toBe('release/1.x')
+  })
 })

@@ -7,7 +7,7 @@ const HASH = 'a'.repeat(16)
 const OTHER = 'b'.repeat(16)
 const DAY_MS = 24 * 60 * 60_000
 const now = Date.parse('2026-11-20T10:00:00Z')
-const question = { taskId: 'tidy', hash: HASH, now, againAfterMs: undefined }
+const question = { key: 'task-tidy', hash: HASH, now, againAfterMs: undefined }
 
 function pullRequest(number: number, changes: Partial<OwnPullRequest> = {}): OwnPullRequest {
   return {
@@ -22,7 +22,7 @@ function pullRequest(number: number, changes: Partial<OwnPullRequest> = {}): Own
     allowsEdits: false,
     isDraft: false,
     title: '',
-    body: `${taskMarker('tidy', HASH)}\n\nWork.`,
+    body: `${taskMarker('task-tidy', HASH)}\n\nWork.`,
     isMerged: false,
     closedAt: undefined,
     ...changes
@@ -32,18 +32,26 @@ const closed = { state: 'closed', closedAt: '2026-11-10T10:00:00Z' } as const
 
 it.each<[string, OwnPullRequest[], object]>([
   ['none', [], { kind: 'fresh' }],
-  ['one of another task', [pullRequest(1, { body: taskMarker('other', HASH) })], { kind: 'fresh' }],
+  ['one of another task', [pullRequest(1, { body: taskMarker('task-other', HASH) })], { kind: 'fresh' }],
   [
     'one without our marker at its start',
-    [pullRequest(1, { body: `> ${taskMarker('tidy', HASH)}` })],
+    [pullRequest(1, { body: `> ${taskMarker('task-tidy', HASH)}` })],
     { kind: 'fresh' }
   ],
   ['merged', [pullRequest(1, { ...closed, isMerged: true })], { kind: 'fresh' }],
   ['open, on whatever branch', [pullRequest(1, { headRef: 'x' })], { kind: 'open', thread: { number: 1 } }],
-  ['open, of an earlier prompt', [pullRequest(1, { body: taskMarker('tidy', OTHER) })], { kind: 'open' }],
+  ['open, of an earlier prompt', [pullRequest(1, { body: taskMarker('task-tidy', OTHER) })], { kind: 'open' }],
   ['closed by a person', [pullRequest(1, closed)], { kind: 'not-wanted', thread: { number: 1 } }],
-  ['closed, of another prompt', [pullRequest(1, { ...closed, body: taskMarker('tidy', OTHER) })], { kind: 'fresh' }],
-  ['closed by a run', [pullRequest(1, { ...closed, body: retiredBody(pullRequest(1), 'tidy') })], { kind: 'fresh' }],
+  [
+    'closed, of another prompt',
+    [pullRequest(1, { ...closed, body: taskMarker('task-tidy', OTHER) })],
+    { kind: 'fresh' }
+  ],
+  [
+    'closed by a run',
+    [pullRequest(1, { ...closed, body: retiredBody(pullRequest(1), 'task-tidy') })],
+    { kind: 'fresh' }
+  ],
   ['open behind a newer closed one', [pullRequest(2, closed), pullRequest(1)], { thread: { number: 1 } }],
   [
     'merged before one was closed',

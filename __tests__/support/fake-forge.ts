@@ -307,7 +307,7 @@ export class FakeForge implements Forge {
       session: undefined,
       stop: this.stop,
       pullRequest: number === undefined ? undefined : this.pullRequest,
-      taskId: undefined,
+      taskKey: undefined,
       issue: undefined
     }))
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { JobFailure } from '../domain/ci-failure.ts'
 
 /** The first errors say what is broken; later ones often follow from them. */
 const MAX_LINES = 5
@@ -36,6 +37,15 @@ export function errorLines(lines: readonly string[]): readonly string[] {
 export function failureSignature(lines: readonly string[]): string | undefined {
   const errors = errorLines(lines)
   return errors.length === 0 ? undefined : createHash('sha256').update(errors.join('\n')).digest('hex').slice(0, 16)
+}
+
+/** Equal for runs in which the same jobs and steps failed, with the same tests, or else the same first errors. */
+export function failureHash(failed: readonly JobFailure[]): string {
+  const parts = failed.map(({ job, step, failingTests, signature }) => {
+    const what = failingTests.length > 0 ? failingTests.toSorted() : [signature ?? '']
+    return JSON.stringify([job.name, step ?? '', ...what])
+  })
+  return createHash('sha256').update(parts.toSorted().join('\n')).digest('hex').slice(0, 16)
 }
 
 function withoutVariables(text: string): string {

@@ -67,6 +67,8 @@ export interface CompletedRun {
   readonly attempt: number
   readonly conclusion: string | undefined
   readonly headSha: string
+  /** ISO 8601, whole seconds. */
+  readonly createdAt: string
 }
 
 /** What a check of another system says about its result. */

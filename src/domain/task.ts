@@ -54,8 +54,19 @@ export type Trigger =
       readonly people: readonly Person[]
       /** Which attempt at the repair this is, 1 for the first; left out until the earlier ones are counted. */
       readonly attempt?: number
+      /** Left out for the checks of a pull request, which are repaired on its branch. */
+      readonly repair?: BranchRepair
     }
   | PromptTrigger
+
+/** The repair of a branch that gets no commits but by pull requests: the default branch, or a protected one. */
+export interface BranchRepair {
+  readonly branch: string
+  /** Names the repair in branches, refs and markers: one for each workflow and branch. Starts with `ci-`. */
+  readonly key: string
+  /** Equal for the same failure; left out until it is read. */
+  readonly failure?: string
+}
 
 /** An event without words of its own, such as a schedule. The workflow file says what to do. */
 export interface PromptTrigger {
@@ -74,7 +85,7 @@ export interface PromptTrigger {
 export interface Task {
   readonly kind: 'task'
   readonly trigger: Trigger
-  /** Where it was asked. A task of the repository has no thread: nothing can be posted about it. Its trigger is a prompt. */
+  /** Where it was asked. A task of the repository has no thread: nothing can be posted about it. Its trigger is a prompt, or a broken branch. */
   readonly subject: 'issue' | 'pull-request' | 'repository'
   /** 0 for a task of the repository. */
   readonly number: number

@@ -80,12 +80,12 @@ export async function annotationsOf(
 /** The newest completed runs of a workflow, newest first. */
 export async function completedRuns(
   { octokit, repository }: Connection,
-  { workflowId, branch, headSha, limit }: WorkflowRunQuestion
+  { workflowId, branch, headSha, hasPassed = false, limit }: WorkflowRunQuestion
 ): Promise<readonly CompletedRun[]> {
   const { data } = await octokit.rest.actions.listWorkflowRuns({
     ...repository,
     workflow_id: workflowId,
-    status: 'completed',
+    status: hasPassed ? 'success' : 'completed',
     per_page: limit,
     ...(branch !== undefined && { branch }),
     ...(headSha !== undefined && { head_sha: headSha })
@@ -94,11 +94,12 @@ export async function completedRuns(
   const own = data.workflow_runs.filter(
     ({ head_repository: head, repository: base }) => branch === undefined || isSame(head, base)
   )
-  return own.map(({ id, run_attempt: attempt = 1, conclusion, head_sha: sha }) => ({
+  return own.map(({ id, run_attempt: attempt = 1, conclusion, head_sha: sha, created_at: createdAt }) => ({
     id,
     attempt,
     conclusion: conclusion ?? undefined,
-    headSha: sha
+    headSha: sha,
+    createdAt
   }))
 }
 

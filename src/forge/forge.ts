@@ -316,7 +316,7 @@ export interface ThreadStart {
   /** The issue that the text of the pull request says it was opened for; undefined if it does not say one. */
   readonly issue: number | undefined
   /** The task of the repository that the text of the pull request says it is of; undefined if it does not say one. */
-  readonly taskId: string | undefined
+  readonly taskKey: string | undefined
 }
 
 export interface SessionWrite {
@@ -353,6 +353,8 @@ export interface WorkflowRunQuestion {
   readonly workflowId: number
   readonly branch?: string
   readonly headSha?: string
+  /** True for runs that passed only. */
+  readonly hasPassed?: boolean
   readonly limit: number
 }
 

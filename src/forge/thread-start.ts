@@ -1,4 +1,4 @@
-import { readIssueMarker, readTaskId } from '../tasks/comment-markers.ts'
+import { readIssueMarker, readTaskKey } from '../tasks/comment-markers.ts'
 import { readStopMessage } from '../tasks/stop-message.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'
@@ -86,7 +86,7 @@ export async function readThreadStart(
       stop: readStopMessage(found.stop?.message ?? ''),
       pullRequest: found.pullRequest && pullRequestOf(found.pullRequest),
       issue: readIssueMarker(found.pullRequest?.body ?? ''),
-      taskId: readTaskId(found.pullRequest?.body ?? '')
+      taskKey: readTaskKey(found.pullRequest?.body ?? '')
     }
   } catch (error) {
     throw number === undefined ? error : explainIfGone(error, `The pull request #${number}`)

@@ -1,6 +1,6 @@
 import type { RepairAssignment } from '../prompts/repair-text.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import type { Repair } from './climb-ladder.ts'
+import type { Repair } from './ladder.ts'
 
 export interface AssignedRepair {
   readonly assignment: RepairAssignment
@@ -17,8 +17,9 @@ export async function assignRepair({ task, failed }: Repair, workspace: Workspac
   }))
   const command = await provingCommand(failed, workspace)
   const [name, attempt] = trigger.kind === 'ci' ? [trigger.failure.name, trigger.attempt ?? 1] : ['', 1]
+  const brokenBranch = trigger.kind === 'ci' ? trigger.repair?.branch : undefined
   return {
-    assignment: { name, attempt, jobs, command },
+    assignment: { name, brokenBranch, attempt, jobs, command },
     workspace: command === undefined ? workspace : workspace.withFirstCheck(command)
   }
 }

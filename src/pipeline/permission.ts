@@ -16,7 +16,7 @@ export async function refuseWithoutWriteAccess(
   const { actor, number, trigger } = task
   // Who edited the schedule last is no authority: the workflow file on the default branch is.
   if (trigger.kind === 'prompt' && trigger.event === 'schedule') return undefined
-  // Several people can have started checks, and one of them can be our own account: see climb-ladder.ts.
+  // Several people can have started checks, and one of them can be our own account: see refuse-repair.ts.
   if (trigger.kind === 'ci') return undefined
   const permission = await permissionOf(actor, forge)
   if (allowsWriting(permission)) return undefined

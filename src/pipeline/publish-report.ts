@@ -11,6 +11,7 @@ import { pullRequestTitle } from '../tasks/commit-message.ts'
 import { readTaskMarker, taskMarker } from '../tasks/comment-markers.ts'
 import { promptHash } from '../tasks/prompt-hash.ts'
 import { hasFindings, NOTHING_TO_REPORT } from '../tasks/report.ts'
+import { threadKey } from '../tasks/stop-scope.ts'
 import { failureText } from './failure-text.ts'
 import { incompleteOutcome } from './incomplete-reason.ts'
 import { claimedReason } from './run-lock.ts'
@@ -74,11 +75,11 @@ interface Report extends ReportRequest {
 
 async function publish(report: Report, options: ReportOptions): Promise<Outcome> {
   const { forge, settings, emit, now } = options
-  const { task, trigger, self, title, answer } = report
-  const { taskId } = trigger
+  const { task, self, title, answer } = report
+  const key = threadKey(task)
   const own = await forge.listOwnIssues(self)
   const { againAfterMs } = settings.task
-  const state = taskState(own, { taskId, hash: promptHash(task.instruction), now: now(), againAfterMs })
+  const state = taskState(own, { key, hash: promptHash(task.instruction), now: now(), againAfterMs })
   const hasSome = hasFindings(title)
   if (settings.isDryRun) return dryRun(answer, state.kind === 'open' ? state.thread : undefined, hasSome)
   switch (state.kind) {
@@ -91,9 +92,9 @@ async function publish(report: Report, options: ReportOptions): Promise<Outcome>
         : await close(state.thread, report, options)
     case 'fresh': {
       if (!hasSome) return { kind: 'no_change', explanation: answer }
-      const earlier = own.filter(({ body }) => readTaskMarker(body, taskId) !== undefined)
+      const earlier = own.filter(({ body }) => readTaskMarker(body, key) !== undefined)
       const [last] = earlier
-      const isResting = last !== undefined && readTaskMarker(last.body, taskId) === 'done'
+      const isResting = last !== undefined && readTaskMarker(last.body, key) === 'done'
       return isResting
         ? await rewrite(last, { ...report, change: 'reopened' }, options)
         : await open(report, earlier.length, options)
@@ -140,17 +141,17 @@ async function rewrite(
 /** The next run that finds something opens it again. */
 async function close(
   issue: OwnIssue,
-  { task, trigger, answer }: Report,
+  { task, answer }: Report,
   { forge }: Pick<ReportOptions, 'forge'>
 ): Promise<Outcome> {
   const text = `${NOTHING_TO_REPORT} any more, so this issue is closed. The next run that finds something opens it again.`
   await forge.postNoticeOnce(issue.number, { about: { claim: claimKey(task) }, text })
-  await forge.updateIssue(issue.number, { body: retiredBody(issue, trigger.taskId), state: 'closed' })
+  await forge.updateIssue(issue.number, { body: retiredBody(issue, threadKey(task)), state: 'closed' })
   return reported(answer, issue, 'closed')
 }
 
-function markerOf({ task, trigger }: ReportRequest): string {
-  return taskMarker(trigger.taskId, promptHash(task.instruction))
+function markerOf({ task }: ReportRequest): string {
+  return taskMarker(threadKey(task), promptHash(task.instruction))
 }
 
 function bodyOf(report: Report, { snapshot, settings }: ReportOptions): Promise<string> {

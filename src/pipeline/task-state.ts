@@ -20,8 +20,9 @@ export type TaskState<Thread extends TaskThread> =
   | { readonly kind: 'not-wanted'; readonly thread: Thread }
 
 export interface TaskQuestion extends Pick<TaskSettings, 'againAfterMs'> {
-  readonly taskId: string
-  /** Of the prompt. */
+  /** See tasks/stop-scope.ts. */
+  readonly key: string
+  /** Of the prompt, or of the failure that is repaired. */
   readonly hash: string
   /** Milliseconds since 1970. */
   readonly now: number
@@ -34,19 +35,19 @@ export interface TaskQuestion extends Pick<TaskSettings, 'againAfterMs'> {
  */
 export function taskState<Thread extends TaskThread>(
   own: readonly Thread[],
-  { taskId, hash, now, againAfterMs }: TaskQuestion
+  { key, hash, now, againAfterMs }: TaskQuestion
 ): TaskState<Thread> {
-  const ofTask = own.filter(({ body }) => readTaskMarker(body, taskId) !== undefined)
+  const ofTask = own.filter(({ body }) => readTaskMarker(body, key) !== undefined)
   const open = ofTask.find(({ state }) => state === 'open')
   if (open) return { kind: 'open', thread: open }
   const [last] = ofTask
-  if (!last || last.isMerged || readTaskMarker(last.body, taskId) !== hash) return { kind: 'fresh' }
+  if (!last || last.isMerged || readTaskMarker(last.body, key) !== hash) return { kind: 'fresh' }
   const isLongAgo = againAfterMs !== undefined && now - Date.parse(last.closedAt ?? '') >= againAfterMs
   return isLongAgo ? { kind: 'fresh' } : { kind: 'not-wanted', thread: last }
 }
 
 /** The body of a pull request or issue that the next run must not take for one that a person closed. */
-export function retiredBody({ body }: Pick<TaskThread, 'body'>, taskId: string): string {
-  const hash = readTaskMarker(body, taskId)
-  return hash === undefined ? body : body.replace(taskMarker(taskId, hash), taskMarker(taskId, 'done'))
+export function retiredBody({ body }: Pick<TaskThread, 'body'>, key: string): string {
+  const hash = readTaskMarker(body, key)
+  return hash === undefined ? body : body.replace(taskMarker(key, hash), taskMarker(key, 'done'))
 }

@@ -6,7 +6,7 @@ import type { PipelineSettings } from './settings.ts'
 
 export type UpdatedBranch =
   | { readonly kind: 'updated'; readonly startSha: string; readonly mergeBase: string | undefined }
-  | { readonly kind: 'ended'; readonly outcome: Outcome }
+  | { readonly kind: 'ended'; readonly outcome: Extract<Outcome, { readonly kind: 'skipped' }> }
   /** The model must resolve it. */
   | { readonly kind: 'conflict'; readonly startSha: string; readonly mergeBase: string | undefined }
 
@@ -29,7 +29,6 @@ export async function updateTaskBranch(
   const asItIs: UpdatedBranch = { kind: 'updated', startSha: headSha, mergeBase }
   if (mergeBase === baseSha || settings.isDryRun || settings.phase.kind !== 'whole') return asItIs
   const result = await forge.updateBranch({ pullRequest: number, head: headSha })
-  const end = (outcome: Outcome): UpdatedBranch => ({ kind: 'ended', outcome })
   switch (result.kind) {
     case 'merged':
       return { kind: 'updated', startSha: result.sha, mergeBase: baseSha }
@@ -38,8 +37,10 @@ export async function updateTaskBranch(
     case 'conflict':
       return { kind: 'conflict', startSha: headSha, mergeBase }
     case 'moved':
-    case 'pending':
-      return end({ kind: 'skipped', reason: `${branch} is being updated. The next run goes on from there.` })
+    case 'pending': {
+      const reason = `${branch} is being updated. The next run goes on from there.`
+      return { kind: 'ended', outcome: { kind: 'skipped', reason } }
+    }
     case 'refused':
       throw new UserError(
         `GitHub refused to merge ${base} into ${branch}: ${withPeriod(result.reason)} Change what refuses it, or merge by hand.`

@@ -7,6 +7,8 @@ import { oneLine } from '../text/shorten.ts'
 export interface RepairAssignment {
   /** Of the workflow, or of the system that checked. */
   readonly name: string
+  /** The branch whose checks failed, from which the work started; undefined for the checks of a pull request. */
+  readonly brokenBranch: string | undefined
   readonly attempt: number
   readonly jobs: readonly {
     readonly failure: JobFailure
@@ -23,14 +25,15 @@ const MAX_ANNOTATIONS = 20
 const MAX_TESTS = 50
 
 /** What failed. The logs are data: whoever opens a pull request decides what its checks print. */
-export function repairText({ name, attempt, jobs, command }: RepairAssignment): string {
+export function repairText({ name, brokenBranch, attempt, jobs, command }: RepairAssignment): string {
   const proof =
     command === undefined
       ? 'None of the failing commands can be run here, so only the next run of the checks can prove the fix.'
       : 'The failing command is the first of the checks.'
+  const where = brokenBranch === undefined ? 'the head of this branch' : `the branch ${JSON.stringify(brokenBranch)}`
   const before = attempt > 1 ? ` This is attempt ${attempt}; the commits before it did not repair it.` : ''
   return [
-    `# Failed checks\n${JSON.stringify(oneLine(name, MAX_NAME))} failed on the head of this branch.${before} ${proof}`,
+    `# Failed checks\n${JSON.stringify(oneLine(name, MAX_NAME))} failed on ${where}.${before} ${proof}`,
     ...jobs.map(jobText)
   ].join('\n\n')
 }

@@ -1,11 +1,13 @@
 import type { Summary } from '../agent/tool.ts'
-import type { Task } from '../domain/task.ts'
+import type { Task, Trigger } from '../domain/task.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
-import { escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
+import { codeSpan, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
+import { oneLine } from '../text/shorten.ts'
 import { installationSection } from './installation-section.ts'
 import { issueOfBranch } from '../tasks/branch-name.ts'
 import { issueMarker, taskMarker } from '../tasks/comment-markers.ts'
 import { promptHash } from '../tasks/prompt-hash.ts'
+import { threadKey } from '../tasks/stop-scope.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
@@ -46,6 +48,8 @@ const MAX_INSTALLATIONS = 5_000
 const MAX_EXCLUDED = 9_000
 /** Of one sentence, before it is escaped. */
 const MAX_SHORTFALL = 500
+/** Of a workflow. */
+const MAX_NAME = 100
 
 const OWN_TOKEN = 'This pull request was opened with the workflow’s own `GITHUB_TOKEN`'
 const APP_TOKEN = 'To run them automatically, pass the token of a GitHub App as `github-token`.'
@@ -86,7 +90,9 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
 
 /** By which a later run finds the pull request of a task, or the session of the issue. */
 function markerOf({ task, branch }: PullRequestText): string {
-  if (task.trigger.kind === 'prompt') return taskMarker(task.trigger.taskId, promptHash(task.instruction))
+  const { trigger } = task
+  if (trigger.kind === 'prompt') return taskMarker(threadKey(task), promptHash(task.instruction))
+  if (trigger.kind === 'ci' && trigger.repair) return taskMarker(threadKey(task), trigger.repair.failure ?? 'done')
   return task.subject === 'issue' && issueOfBranch(branch) === undefined ? issueMarker(task.number) : ''
 }
 
@@ -117,9 +123,16 @@ function approvalLines({ approvals }: RunSnapshot): readonly string[] {
 
 function askedBy({ trigger, actor }: Task): string {
   const login = escapeMarkdown(actor.login.replace(/[^\w[\]-]/g, ''))
+  if (trigger.kind === 'ci') return askedByFailure(trigger)
   if (trigger.kind !== 'prompt') return `Requested by ${login}.`
   const task = `Task \`${trigger.taskId}\``
   return trigger.event === 'schedule' ? `${task}, on schedule.` : `${task}, started by ${login}.`
+}
+
+function askedByFailure({ failure, repair }: Extract<Trigger, { readonly kind: 'ci' }>): string {
+  const name = escapeMarkdown(oneLine(failure.name, MAX_NAME))
+  const branch = repair ? ` on ${codeSpan(repair.branch)}` : ''
+  return `Repairs [${name}](${failure.url}), which failed${branch} at ${failure.headSha.slice(0, 7)}.`
 }
 
 /** What it took, for whom, and who received the code. */

@@ -22,7 +22,7 @@ export interface FoundSession {
 /** Finds the session of a thread, with at most one more call. Never rejects: a run works without its session too. */
 export async function findSession(
   task: Pick<Task, 'subject' | 'number' | 'trigger'>,
-  starting: Promise<Pick<ThreadStart, 'session' | 'pullRequest' | 'issue' | 'taskId'>>,
+  starting: Promise<Pick<ThreadStart, 'session' | 'pullRequest' | 'issue' | 'taskKey'>>,
   forge: SessionReader
 ): Promise<FoundSession> {
   try {

@@ -3,7 +3,7 @@ import type { PullRequest, ThreadStart } from '../forge/forge.ts'
 import { issueOfBranch } from '../tasks/branch-name.ts'
 import { threadKey } from '../tasks/stop-scope.ts'
 
-interface Started extends Pick<ThreadStart, 'issue' | 'taskId'> {
+interface Started extends Pick<ThreadStart, 'issue' | 'taskKey'> {
   readonly pullRequest: Pick<PullRequest, 'headRef' | 'isFork'> | undefined
 }
 
@@ -14,10 +14,10 @@ interface Started extends Pick<ThreadStart, 'issue' | 'taskId'> {
  */
 export function sessionKey(
   task: Pick<Task, 'subject' | 'number' | 'trigger'>,
-  { pullRequest, issue: marked, taskId }: Started
+  { pullRequest, issue: marked, taskKey }: Started
 ): string {
   if (!pullRequest || pullRequest.isFork) return threadKey(task)
-  if (taskId !== undefined) return `task-${taskId}`
+  if (taskKey !== undefined) return taskKey
   const issue = issueOfBranch(pullRequest.headRef) ?? marked
   return issue === undefined ? threadKey(task) : `issue-${issue}`
 }

@@ -296,7 +296,7 @@ export const agentFileSchema = mapping({
     .enum(REPAIRS, 'own, labelled, all or off')
     .default('own')
     .describe(
-      'Pull requests whose failed checks are repaired, if the workflow has the event workflow_run or check_suite. own: those that Forgehand opened. labelled: those with the label agent:fix-ci. all: every pull request. off: none.'
+      'Whose failed checks are repaired, if the workflow has the event workflow_run or check_suite. own: pull requests that Forgehand opened, and the default and protected branches, by a pull request. labelled: pull requests with the label agent:fix-ci. all: every pull request, and those branches. off: none.'
     ),
   labels: list(label, 'a list of labels', MAX_LABELS)
     .optional()

@@ -13,9 +13,9 @@ type Named = Pick<Task, 'subject' | 'number' | 'trigger' | 'title' | 'createdAt'
  * @param attempt 2 or more names a new branch, for when the pull request of the previous one is merged or closed
  */
 export function branchName(task: Named, template: string, attempt = 1): string {
-  const { subject, trigger } = task
+  const { subject } = task
   const kind = subject === 'issue' ? 'issue' : 'pull'
-  const name = trigger.kind === 'prompt' ? `agent/${threadKey(task)}` : fillBranchTemplate(template, { ...task, kind })
+  const name = subject === 'repository' ? `agent/${threadKey(task)}` : fillBranchTemplate(template, { ...task, kind })
   return attempt === 1 ? name : `${name}-${attempt}`
 }
 

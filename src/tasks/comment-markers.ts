@@ -60,23 +60,37 @@ export function readRunMarker(body: string): RunMarker | undefined {
 /** One request, by its claim key, or everything that one account asks for in a thread. */
 export type NoticeSubject = { readonly claim: string } | { readonly accountId: number }
 
-/** Marks the pull request of a task of the repository. @param hash of its prompt, or `done` if a later run needs a new pull request */
-export function taskMarker(taskId: string, hash: string): string {
-  return `<!-- forgehand:task:${taskId}:${hash} -->`
+/**
+ * Marks the pull request of a task of the repository.
+ *
+ * @param key `task-ID` or `ci-ID`; see stop-scope.ts
+ * @param hash of its prompt or of the failure that it repairs, or `done` if a later run needs a new pull request
+ */
+export function taskMarker(key: string, hash: string): string {
+  return `<!-- forgehand:${key.replace('-', ':')}:${hash} -->`
 }
 
-const TASK_MARKER = /^<!-- forgehand:task:([\w-]{1,50}):(done|[0-9a-f]{16}) -->/
-
-/** The hash of the prompt that a pull request was made for; undefined if it is not of this task. Believe it only when we are the author. */
-export function readTaskMarker(body: string, taskId: string): string | undefined {
-  const [, id, hash] = TASK_MARKER.exec(body) ?? []
-  return id === taskId ? hash : undefined
+/**
+ * The hash of the prompt or the failure that a pull request was made for; undefined if it is not of this task. Believe it only when we are
+ * the author.
+ */
+export function readTaskMarker(body: string, key: string): string | undefined {
+  const [, kind, id, hash] = TASK_MARKER.exec(body) ?? []
+  return `${kind}-${id}` === key ? hash : undefined
 }
 
-/** The task that a pull request is of; undefined if its text does not start with the marker. */
-export function readTaskId(body: string): string | undefined {
-  return TASK_MARKER.exec(body)?.[1]
+/** Names the task of the repository that a pull request is of; undefined if its text does not start with the marker. */
+export function readTaskKey(body: string): string | undefined {
+  const [, kind, id] = TASK_MARKER.exec(body) ?? []
+  return kind === undefined ? undefined : `${kind}-${id}`
 }
+
+/** True for a pull request that repairs a branch. Believe it only when we are the author. */
+export function hasRepairMarker(body: string): boolean {
+  return TASK_MARKER.exec(body)?.[1] === 'ci'
+}
+
+const TASK_MARKER = /^<!-- forgehand:(task|ci):([\w-]{1,100}):(done|[0-9a-f]{16}) -->/
 
 /** Marks the pull request of an issue whose branch does not tell which issue it is. */
 export function issueMarker(issue: number): string {

@@ -1,4 +1,4 @@
-import type { Person, Task } from '../domain/task.ts'
+import type { Person, Task, Trigger } from '../domain/task.ts'
 import { BOTS_WITHOUT_SIGN } from '../text/active-content.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
@@ -92,9 +92,10 @@ function attemptOf({ trigger }: Requested): string {
 }
 
 function requestedIn({ trigger, number }: Requested): string {
-  if (trigger.kind === 'ci')
-    return `Repairs checks of #${number}, which failed on ${trigger.failure.headSha.slice(0, 7)}.`
-
+  if (trigger.kind === 'ci') {
+    const { repair, failure } = trigger
+    return `Repairs checks of ${repair?.branch ?? `#${number}`}, which failed on ${failure.headSha.slice(0, 7)}.`
+  }
   return trigger.kind === 'prompt' ? `Task ${trigger.taskId}, started by ${trigger.event}.` : `Requested in #${number}.`
 }
 
@@ -132,9 +133,12 @@ function oneLine(text: string, { trigger, number }: Requested, maxCharacters: nu
       .slice(0, READ_FACTOR * maxCharacters)
   )
   const plain = removeActiveContent(lines.replaceAll(/\s+/gu, ' ').trim()).replaceAll(/ {2,}/gu, ' ').trim()
-  return plain === ''
-    ? `Work on ${trigger.kind === 'prompt' ? trigger.taskId : `#${number}`}`
-    : shorten(plain, maxCharacters)
+  return plain === '' ? `Work on ${subjectOf(trigger, number)}` : shorten(plain, maxCharacters)
+}
+
+function subjectOf(trigger: Trigger, number: number): string {
+  if (trigger.kind === 'prompt') return trigger.taskId
+  return trigger.kind === 'ci' && trigger.repair ? `the checks of ${trigger.repair.branch}` : `#${number}`
 }
 
 function paragraphs(text: string): string {

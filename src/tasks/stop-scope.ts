@@ -5,6 +5,7 @@ import { claimKey } from './claim-key.ts'
 /** Identifies a thread, or a task without one, in the names of refs and branches. */
 export function threadKey({ subject, number, trigger }: Pick<Task, 'subject' | 'number' | 'trigger'>): string {
   if (trigger.kind === 'prompt') return `task-${trigger.taskId}`
+  if (trigger.kind === 'ci' && trigger.repair) return trigger.repair.key
   return `${subject === 'issue' ? 'issue' : 'pull'}-${number}`
 }
 

@@ -12,6 +12,7 @@ const workflowRun = z.object({
   workflow_id: id,
   name: z.string().nullish(),
   path: z.string().optional(),
+  event: z.string().optional(),
   conclusion: z.string().nullish(),
   head_sha: sha,
   head_branch: z.string().nullish(),
@@ -77,10 +78,27 @@ function readRun(payload: unknown): Task | string {
     isFork: run.head_repository?.id !== own.id,
     url: run.html_url
   }
-  const people = [run.actor, run.triggering_actor].flatMap((person) => (person ? [personOf(person)] : []))
-  const unique = [...new Map(people.map((person) => [person.id, person])).values()]
-  const actor = unique.at(-1) ?? personOf(sender)
-  return taskOf(failure, { people: unique.length > 0 ? unique : [actor], actor, at: run.updated_at, own })
+  const people = peopleOf(run)
+  const actor = personOf(run.triggering_actor ?? run.actor ?? sender)
+  return taskOf(failure, {
+    people: people.length > 0 || isScheduled(run) ? people : [actor],
+    actor,
+    at: run.updated_at,
+    own
+  })
+}
+
+/** Who started the run, and who ran it again. */
+function peopleOf(run: z.output<typeof workflowRun>): readonly Person[] {
+  // Nobody starts a schedule: GitHub names who edited it last, who may have left.
+  const first = isScheduled(run) ? undefined : run.actor
+  const again = isScheduled(run) && run.run_attempt === 1 ? undefined : run.triggering_actor
+  const people = [first, again].flatMap((person) => (person ? [personOf(person)] : []))
+  return [...new Map(people.map((person) => [person.id, person])).values()]
+}
+
+function isScheduled({ event }: z.output<typeof workflowRun>): boolean {
+  return event === 'schedule'
 }
 
 /** Only for a commit of this repository, which somebody with write access has pushed. */

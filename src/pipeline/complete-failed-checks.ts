@@ -1,0 +1,47 @@
+import type { CiFailure } from '../domain/ci-failure.ts'
+import type { Task } from '../domain/task.ts'
+import type { Forge } from '../forge/forge.ts'
+import { repairKey } from '../tasks/repair-key.ts'
+import { isValidBranchName } from '../text/branch-names.ts'
+
+type Reader = Pick<Forge, 'pullRequestsAt' | 'headOf' | 'branchObstacles'>
+
+/**
+ * Finds out what the failed checks are of: a pull request, or a branch that gets no commits but by pull requests. Other tasks are complete.
+ *
+ * @returns a string that says why there is nothing to repair
+ */
+export async function completeFailedChecks(task: Task, forge: Reader): Promise<Task | string> {
+  if (task.trigger.kind !== 'ci') return task
+  const { failure } = task.trigger
+  const branch = await brokenBranch(task, failure, forge)
+  if (branch !== undefined) {
+    const repair = { branch, key: repairKey(failure.source, branch === task.defaultBranch ? undefined : branch) }
+    return { ...task, trigger: { ...task.trigger, repair } }
+  }
+  const all = await forge.pullRequestsAt(failure.headSha)
+  const open = all.filter(({ isOpen }) => isOpen)
+  const pull = open.find(({ headSha }) => headSha === failure.headSha)
+  if (pull) {
+    const { number, title, body, author, isFork } = pull
+    const trigger = { ...task.trigger, failure: { ...failure, isFork: failure.isFork || isFork } }
+    return { ...task, trigger, subject: 'pull-request', number, title, body, author }
+  }
+  const commit = failure.headSha.slice(0, 7)
+  const [moved] = open
+  if (moved) return `#${moved.number} has other commits since ${commit}, whose checks failed`
+  return `no open pull request has the commit ${commit}, whose checks failed`
+}
+
+/** The branch of the commit, if nothing may be pushed to it; undefined for any other. Forks have branches of the same names. */
+async function brokenBranch(
+  { defaultBranch }: Task,
+  { headBranch, isFork }: CiFailure,
+  forge: Reader
+): Promise<string | undefined> {
+  if (headBranch === undefined || isFork || !isValidBranchName(headBranch)) return undefined
+  if (headBranch === defaultBranch) return headBranch
+  if ((await forge.headOf(headBranch)) === undefined) return undefined
+  const plan = { branch: headBranch, isNewBranch: false, base: headBranch, opensPullRequest: false }
+  return (await forge.branchObstacles(plan)).length > 0 ? headBranch : undefined
+}

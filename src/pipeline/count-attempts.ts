@@ -1,0 +1,24 @@
+import { attemptsSince, MAX_ATTEMPTS } from '../ci/attempts.ts'
+import type { PullRequest } from '../forge/forge.ts'
+import { ATTEMPT_LABEL, attemptsComment } from '../report/repair-text.ts'
+import { skipped, type Ended, type LadderOptions } from './ladder.ts'
+
+export interface RepairedPullRequest extends Pick<PullRequest, 'number' | 'headSha'> {
+  /** Of what failed. */
+  readonly name: string
+  readonly baseSha: string
+}
+
+/** How often it was tried since anybody else has committed. After the last attempt, a comment says once what each of them changed. */
+export async function countAttempts(
+  { number, name, baseSha, headSha }: RepairedPullRequest,
+  { forge, self }: Pick<LadderOptions, 'forge' | 'self'>
+): Promise<number | Ended> {
+  const commits = await forge.commitsBetween({ base: baseSha, head: headSha })
+  const tries = attemptsSince(commits, self.id)
+  if (tries.length < MAX_ATTEMPTS) return tries.length
+  const text = attemptsComment(name, tries)
+  await forge.postNoticeOnce(number, { about: { claim: `ci-tries-${headSha}` }, text })
+  await forge.removeLabel(number, ATTEMPT_LABEL)
+  return skipped(`${MAX_ATTEMPTS} attempts did not repair it`)
+}

@@ -1,0 +1,56 @@
+import type { CiFailure } from '../domain/ci-failure.ts'
+import type { Outcome } from '../domain/outcome.ts'
+import type { Person, Task, Trigger } from '../domain/task.ts'
+import type { Forge, RunIdentity } from '../forge/forge.ts'
+import type { Checkout } from '../git/checkout.ts'
+import type { Emit } from '../report/reporter.ts'
+import type { Redact } from '../secrets/redact.ts'
+import type { RepairSetting } from '../settings/agent-file-schema.ts'
+import type { FailedJob } from './read-failures.ts'
+import type { ResolvedTarget } from './resolve-target.ts'
+import { claimedReason } from './run-lock.ts'
+import type { PipelineSettings } from './settings.ts'
+
+/** A repair for the agent. */
+export interface Repair {
+  readonly kind: 'repair'
+  /** With the number of the attempt. */
+  readonly task: Task
+  readonly target: ResolvedTarget
+  readonly failed: readonly FailedJob[]
+}
+
+export interface LadderOptions {
+  readonly forge: Forge
+  /** The account of our token. */
+  readonly self: Person
+  readonly checkout: Checkout
+  readonly target: ResolvedTarget
+  readonly setting: RepairSetting
+  readonly settings: Pick<PipelineSettings, 'allowedBots' | 'phase' | 'isDryRun' | 'task'>
+  readonly run: RunIdentity
+  readonly redact: Redact
+  readonly emit: Emit
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** The end of a run that needs no model. */
+export type Ended = Extract<Outcome, { readonly kind: 'skipped' | 'no_change' | 'conflict' }>
+
+export type CiTrigger = Extract<Trigger, { readonly kind: 'ci' }>
+
+export function skipped(reason: string): Ended {
+  return { kind: 'skipped', reason }
+}
+
+/** Of several runs that would repair the same, one goes on. Returns why this one does not. */
+export async function claimRepair(
+  { headSha }: Pick<CiFailure, 'headSha'>,
+  key: string,
+  { forge, run, now }: Pick<LadderOptions, 'forge' | 'run' | 'now'>
+): Promise<Ended | undefined> {
+  const held = claimedReason(await forge.claim(key, run), run, now())
+  if (held === undefined) return undefined
+  return skipped(`another failure of ${headSha.slice(0, 7)} is being repaired: ${held}`)
+}

@@ -1,0 +1,76 @@
+import type { CiFailure } from '../domain/ci-failure.ts'
+import type { Person, Task } from '../domain/task.ts'
+import { allowsWriting } from '../forge/forge.ts'
+import { ATTEMPT_LABEL, forkComment, startupComment } from '../report/repair-text.ts'
+import { sourceKey } from '../tasks/claim-key.ts'
+import { isListedBot } from '../tasks/person.ts'
+import { skipped, type CiTrigger, type Ended, type LadderOptions } from './ladder.ts'
+import { permissionOf } from './permission.ts'
+import { readFailures } from './read-failures.ts'
+
+/** Why failed checks may not be repaired: whose they are, what agent.yml says, and who started them. Undefined if they may be. */
+export async function refuseRepair(task: Task, trigger: CiTrigger, options: LadderOptions): Promise<Ended | undefined> {
+  const { forge, target, setting, settings, redact } = options
+  const { failure, people, repair } = trigger
+  const commit = failure.headSha.slice(0, 7)
+  if (setting === 'off') return skipped('ci-repair is off in agent.yml')
+  if (settings.phase.kind !== 'whole') return skipped('failed checks are repaired only by a workflow with one job')
+  if (failure.isFork) {
+    const body = redact(forkComment(failure, await readFailures(failure, forge)))
+    await forge.postNoticeOnce(task.number, { about: { claim: aboutFork(failure) }, text: body })
+    return skipped('the pull request comes from a fork, whose code is not run here')
+  }
+  if (!repair && target.startSha !== failure.headSha)
+    return skipped(`the pull request has other commits since ${commit}`)
+  if (target.readOnlyReason !== undefined) return skipped(target.readOnlyReason)
+  const unwanted = repair ? unwantedBranchReason(options) : await unwantedReason(task, failure, options)
+  if (unwanted !== undefined) return skipped(unwanted)
+  const stranger = await findStranger(people, options)
+  if (stranger) return skipped(`${stranger.login} started the checks and has no write access`)
+  if (failure.conclusion !== 'startup_failure') return undefined
+  if (!repair)
+    await forge.postNoticeOnce(task.number, { about: { claim: aboutStart(failure) }, text: startupComment(failure) })
+  return skipped(`${failure.name} did not start, because its workflow file is broken`)
+}
+
+/** One notice for each workflow and pull request: a stranger can push any number of commits. */
+function aboutFork({ source }: CiFailure): string {
+  return `ci-fork-${sourceKey(source)}`
+}
+
+function aboutStart({ headSha, source }: CiFailure): string {
+  return `ci-start-${headSha}-${sourceKey(source)}`
+}
+
+async function unwantedReason(
+  { author, number }: Task,
+  { headSha }: CiFailure,
+  { self, forge, setting }: LadderOptions
+): Promise<string | undefined> {
+  if (setting === 'all') return undefined
+  if (setting === 'own')
+    return author.id === self.id ? undefined : 'the pull request was opened by somebody else, and ci-repair is own'
+  const pulls = await forge.pullRequestsAt(headSha)
+  const labels = pulls.find((pull) => pull.number === number)?.labels ?? []
+  return labels.includes(ATTEMPT_LABEL) ? undefined : `the pull request does not have the label ${ATTEMPT_LABEL}`
+}
+
+/** The repair of a branch is a pull request of our own, so `own` allows it. */
+function unwantedBranchReason({ setting, target }: LadderOptions): string | undefined {
+  return setting === 'labelled' ? `ci-repair is labelled, and ${target.base} is no pull request` : undefined
+}
+
+/**
+ * Somebody who may not ask for work. The authors of the commits are not asked for: on the head of a branch of this repository, somebody
+ * with write access put them there.
+ */
+async function findStranger(
+  people: readonly Person[],
+  { self, forge, settings: { allowedBots } }: LadderOptions
+): Promise<Person | undefined> {
+  for (const person of people) {
+    if (person.id === self.id || (person.isBot && isListedBot(person.login, allowedBots))) continue
+    if (person.isBot || !allowsWriting(await permissionOf(person, forge))) return person
+  }
+  return undefined
+}

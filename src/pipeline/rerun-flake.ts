@@ -1,0 +1,44 @@
+import type { CiFailure } from '../domain/ci-failure.ts'
+import type { Forge } from '../forge/forge.ts'
+import type { Ended } from './ladder.ts'
+import type { FailedJob } from './read-failures.ts'
+
+const MAX_RUNS = 5
+
+/** Runs the jobs again once if all of them look as if the machine or the network failed. This counts as no attempt. */
+export async function rerunFlake(
+  failed: readonly FailedJob[],
+  { source, headSha, name }: CiFailure,
+  forge: Forge
+): Promise<Ended | undefined> {
+  if (source.kind !== 'workflow' || source.attempt > 1) return undefined
+  const passed = await passedBefore(failed, { source, headSha }, forge)
+  const isFlake = ({ failure }: FailedJob) => failure.flakeSign !== undefined || passed.has(failure.job.name)
+  if (!failed.every(isFlake)) return undefined
+  const result = await forge.rerunFailedJobs(source.runId)
+  if (result.kind === 'accepted')
+    return { kind: 'no_change', explanation: `The failure of ${name} looks like a flake. Its failed jobs run again.` }
+  const why =
+    result.kind === 'refused' ? result.reason : 'Add `actions: write` under `permissions:` in the workflow file.'
+  return {
+    kind: 'no_change',
+    explanation: `The failure of ${name} looks like a flake, but its jobs could not be run again. ${why}`
+  }
+}
+
+/** Names of the jobs that passed in another run on the same commit. */
+async function passedBefore(
+  failed: readonly FailedJob[],
+  {
+    source,
+    headSha
+  }: { readonly source: Extract<CiFailure['source'], { kind: 'workflow' }>; readonly headSha: string },
+  forge: Forge
+): Promise<ReadonlySet<string>> {
+  if (failed.every(({ failure }) => failure.flakeSign !== undefined)) return new Set()
+  const runs = await forge.completedRuns({ workflowId: source.workflowId, headSha, limit: MAX_RUNS })
+  const jobs = await Promise.all(
+    runs.filter(({ id }) => id !== source.runId).map(({ id, attempt }) => forge.jobsOf({ runId: id, attempt }))
+  )
+  return new Set(jobs.flat().flatMap(({ name, conclusion }) => (conclusion === 'success' ? [name] : [])))
+}

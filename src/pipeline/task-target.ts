@@ -1,0 +1,133 @@
+import type { Outcome } from '../domain/outcome.ts'
+import type { TaskSettings } from '../domain/task-settings.ts'
+import type { BranchRepair, Person, Task } from '../domain/task.ts'
+import { UserError } from '../errors.ts'
+import type { Forge, OwnPullRequest } from '../forge/forge.ts'
+import type { Checkout } from '../git/checkout.ts'
+import type { Emit } from '../report/reporter.ts'
+import { branchName, branchNames } from '../tasks/branch-name.ts'
+import { threadKey } from '../tasks/stop-scope.ts'
+import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
+import { headRef } from '../text/branch-names.ts'
+import { listFirst } from '../text/format.ts'
+import { requireBranch, type ResolvedTarget } from './resolve-target.ts'
+import type { PipelineSettings } from './settings.ts'
+import { retiredBody, type TaskState } from './task-state.ts'
+import { updateTaskBranch } from './update-task-branch.ts'
+
+export type TaskTarget =
+  | { readonly kind: 'ready'; readonly target: ResolvedTarget }
+  /** The base branch conflicts with the branch. */
+  | { readonly kind: 'conflict'; readonly target: ResolvedTarget }
+  | { readonly kind: 'ended'; readonly outcome: Extract<Outcome, { readonly kind: 'skipped' }> }
+
+/** A task of the repository that runs. */
+export interface RunningTask {
+  readonly asked: Task
+  /** Such as "the task tidy". */
+  readonly title: string
+  /** Where a new branch starts, and what its pull request is merged into. */
+  readonly base: string
+  readonly baseSha: string
+}
+
+export interface TargetOptions {
+  readonly self: Person
+  readonly checkout: Checkout
+  readonly forge: Forge
+  readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun'> & { readonly task: TaskSettings }
+  readonly emit: Emit
+}
+
+/** Where the repair of a branch starts, unless a pull request repairs it already. @throws UserError if the branch was deleted */
+export async function brokenBranchTarget(
+  task: Task,
+  { branch: base }: BranchRepair,
+  checkout: Pick<Checkout, 'resolve'>
+): Promise<ResolvedTarget> {
+  const baseSha = requireBranch(await checkout.resolve([headRef(base)]), base)
+  const branch = branchName(task, DEFAULT_BRANCH_TEMPLATE)
+  const commits = { base, baseSha, startSha: baseSha, mergeBase: baseSha }
+  return { ...commits, branch, isNewBranch: true, pullRequest: undefined, readOnlyReason: undefined }
+}
+
+/** Branches of one task before somebody has to delete some. */
+const MAX_BRANCHES = 50
+const MAX_NAMED = 5
+
+/**
+ * Chooses the branch of a task by its last pull request.
+ *
+ * @throws UserError when there is nothing to start from
+ */
+export async function chooseTaskTarget(
+  state: TaskState<OwnPullRequest>,
+  task: RunningTask,
+  options: TargetOptions
+): Promise<TaskTarget> {
+  return state.kind === 'open'
+    ? await continueOn(state.thread, task, options)
+    : { kind: 'ready', target: await freshTarget(task, options) }
+}
+
+/** A new branch; or one that a run pushed to before it was killed and could open no pull request. */
+async function freshTarget(
+  { asked, base, baseSha }: RunningTask,
+  { self, checkout, forge }: TargetOptions
+): Promise<ResolvedTarget> {
+  const common = { base, baseSha, pullRequest: undefined, readOnlyReason: undefined }
+  const names = branchNames(asked, DEFAULT_BRANCH_TEMPLATE, MAX_BRANCHES)
+  const heads = await checkout.resolve(names.map(headRef))
+  for (const branch of names) {
+    const head = heads.get(headRef(branch))
+    if (head === undefined) return { ...common, branch, isNewBranch: true, startSha: baseSha, mergeBase: baseSha }
+    if (await forge.findPullRequest(branch)) continue
+    const commits = await forge.commitsBetween({ base: baseSha, head })
+    const isLeftOver = commits.length > 0 && commits.every(({ authorId }) => authorId === self.id)
+    if (!isLeftOver) continue
+    return {
+      ...common,
+      branch,
+      isNewBranch: false,
+      startSha: head,
+      mergeBase: await forge.mergeBase({ base: baseSha, head })
+    }
+  }
+  throw new UserError(
+    `The branches ${names[0] ?? ''} to ${names.at(-1) ?? ''} are all in use. Delete those that are merged or closed.`
+  )
+}
+
+async function continueOn(pullRequest: OwnPullRequest, task: RunningTask, options: TargetOptions): Promise<TaskTarget> {
+  const { asked, title } = task
+  const { self, checkout, forge, settings, emit } = options
+  const { number, headRef: branch, headSha, baseRef: base } = pullRequest
+  const baseSha = base === task.base ? task.baseSha : requireBranch(await checkout.resolve([headRef(base)]), base)
+  const commits = await forge.commitsBetween({ base: baseSha, head: headSha })
+  const others = [...new Set(commits.filter(({ authorId }) => authorId !== self.id).map(({ author }) => author))]
+  if (others.length > 0 && settings.task.onForeignCommits === 'leave') {
+    const text = `${listFirst(others, MAX_NAMED)} committed to ${branch}, so ${title} leaves this pull request alone. It goes on when the pull request is merged or closed.`
+    const notice = { about: { claim: `${threadKey(asked)}-foreign` }, text }
+    if (!settings.isDryRun) await forge.postNoticeOnce(number, notice)
+    const reason = `#${number}, the pull request of this task, has commits of others, so it is left alone.`
+    return { kind: 'ended', outcome: { kind: 'skipped', reason } }
+  }
+
+  const updated = await updateTaskBranch(pullRequest, { base, baseSha }, options)
+  if (updated.kind === 'ended') return updated
+  const { startSha, mergeBase } = updated
+  const common = { branch, isNewBranch: false, base, baseSha, startSha, mergeBase, readOnlyReason: undefined }
+  const target: ResolvedTarget = { ...common, pullRequest: { ...pullRequest, headSha: startSha } }
+  if (updated.kind === 'conflict') return { kind: 'conflict', target }
+  await checkout.fetch([startSha, baseSha])
+  // The two halves of a run must choose the same branch.
+  const canClose = settings.phase.kind === 'whole' && !settings.isDryRun
+  if (canClose && (await checkout.treeOf(startSha)) === (await checkout.treeOf(baseSha))) {
+    const text = `${base} has everything that this pull request changes, so it is closed.`
+    await forge.postNoticeOnce(number, { about: { claim: `${threadKey(asked)}-done` }, text })
+    await forge.closePullRequest(number, retiredBody(pullRequest, threadKey(asked)))
+    emit({ kind: 'warning', text: `#${number} was closed: it had no difference to ${base} any more.` })
+    return { kind: 'ready', target: await freshTarget(task, options) }
+  }
+  return { kind: 'ready', target }
+}
