@@ -142,3 +142,47 @@ it('makes the change in one job and offers it in the other', async () => {
 
   expect(suggestionsOf(contribution)).toMatchObject([{ body: expect.stringContaining('```suggestion\nb\n```') }])
 })
+
+const PERSON = { kind: 'personal', login: 'ada' } as const
+
+it("commits to the contributor's branch with a person's token", async () => {
+  const contribution = await contribute([fixList], GIFT)
+  const { runs, fork, number } = contribution
+  const before = await fork.head('patch')
+
+  const outcome = await runs.fire(ask(contribution), { token: PERSON })
+
+  const head = await fork.head('patch')
+  expect(outcome).toMatchObject({ kind: 'updated', publication: { headSha: head, pullRequest: { number } } })
+  const log = await fork.state.git.text(['log', '-1', '--format=%P %an%n%B', 'patch'])
+  expect(log).toMatch(new RegExp(`^${before ?? ''} ada\\n[^]*Forgehand-Run: comment-`))
+  expect(await fork.state.git.text(['show', 'patch:list.txt'])).toBe('a\nb\nc\nd')
+  expect(reviewsOf(contribution)).toEqual([])
+  expect(runs.repository.comments(number).at(-1)?.body).toMatch(/Not verified[^]*not run: fork/)
+})
+
+it('pushes nothing where the contributor does not allow it', async () => {
+  const contribution = await contribute([fixList], GIFT)
+  const { runs, fork, number } = contribution
+  runs.repository.pullRequest(number).pullRequest.maintainerCanModify = false
+  const before = await fork.head('patch')
+  expect(await runs.fire(ask(contribution), { token: PERSON })).toMatchObject({ kind: 'suggested' })
+  expect(await fork.head('patch')).toBe(before)
+})
+
+it('overwrites nothing that the contributor pushes meanwhile, even if it resets the branch', async () => {
+  const contribution = await contribute([fixList], GIFT)
+  const { runs, fork, number } = contribution
+  const main = (await fork.head()) ?? ''
+  runs.github.observe(async (phase, { url = '' }) => {
+    if (phase === 'received' && url.includes('service=git-receive-pack'))
+      await fork.state.git.run(['update-ref', 'refs/heads/patch', main])
+    return undefined
+  })
+
+  expect(await runs.fire(ask(contribution), { token: PERSON })).toMatchObject({ kind: 'suggested' })
+
+  expect(await fork.head('patch')).toBe(main)
+  const bodies = runs.repository.comments(number).map(({ body }) => body)
+  expect(bodies.at(-1)).toContain('Somebody else has pushed to it during the run')
+})

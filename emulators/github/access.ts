@@ -1,5 +1,5 @@
 import { ApiError, notFound } from './responses.ts'
-import { roleOf } from './state.ts'
+import { pullRequestsOf, roleOf } from './state.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AccessLevel, PermissionName, Repository, Token, GitHubState } from './state.ts'
 
@@ -38,6 +38,20 @@ export function hasPermission(
   return entries.length === 0 || entries.some(([name, level]) => RANK[levelOf(caller, repository, name)] >= RANK[level])
 }
 
+/** The branches of a fork that its contributors let this person push to. No other kind of token can. */
+export function editableBranches(github: GitHubState, caller: Token | undefined, fork: Repository): readonly string[] {
+  if (caller?.kind !== 'personal' || caller.permissions.contents !== 'write') return []
+  return [...github.repositories.values()].flatMap((base) =>
+    base === fork || !hasPermission(caller, base, { contents: 'write' })
+      ? []
+      : pullRequestsOf(base)
+          .filter(({ state, pullRequest }) => {
+            return state === 'open' && pullRequest.headRepository === fork && pullRequest.maintainerCanModify
+          })
+          .map(({ pullRequest }) => pullRequest.headRef)
+  )
+}
+
 /** @throws ApiError with GitHub's message for this kind of token */
 export function requirePermission(
   caller: Token | undefined,
@@ -59,5 +73,9 @@ function levelOf(caller: Token | undefined, repository: Repository, name: Permis
   if (!caller) return publicLevel
   // A workflow's token can write only to its own repository. A fork is another repository.
   if (caller.kind === 'installation') return caller.repository === repository ? caller.permissions[name] : publicLevel
-  return roleOf(repository, caller.account) === 'none' ? 'none' : caller.permissions[name]
+  const role = roleOf(repository, caller.account)
+  if (role === 'none') return 'none'
+  // Anybody can comment on a public repository.
+  const isReader = (role === 'read' || role === 'triage') && (name === 'contents' || name === 'workflows')
+  return isReader && caller.permissions[name] !== 'none' ? 'read' : caller.permissions[name]
 }

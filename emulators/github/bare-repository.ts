@@ -17,10 +17,11 @@ const CONFIGURATION = `
 	auto = 0
 `
 
-// GitHub checks new commits of a push for workflow files.
+// GitHub checks new commits of a push for workflow files, and lets others push only to the branches of pull requests that allow it.
 const PRE_RECEIVE = `#!/bin/sh
-[ "$EMULATOR_WORKFLOWS" = none ] || exit 0
 while read -r old new ref; do
+  case " \${EMULATOR_BRANCHES:-\${ref#refs/heads/}} " in *" \${ref#refs/heads/} "*) ;; *) echo "permission denied to $ref" >&2; exit 1 ;; esac
+  [ "$EMULATOR_WORKFLOWS" = none ] || continue
   case $new in *[!0]*) ;; *) continue ;; esac
   file=$(git log -m --format= --name-only "$new" --not --all -- .github/workflows | head -n 1)
   [ -z "$file" ] && continue

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { hasPermission } from './access.ts'
+import { editableBranches, hasPermission } from './access.ts'
 import { findRepository, fullName } from './state.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Repository, Token, GitHubState } from './state.ts'
@@ -28,11 +28,12 @@ export function parseGitRequest(github: GitHubState, url: URL): GitRequest | und
 }
 
 /** GitHub's status and message for a git request that is not allowed; undefined for an allowed one. */
-export function gitRefusal({ repository, isPush }: GitRequest, caller: Token | undefined) {
+export function gitRefusal(github: GitHubState, { repository, isPush }: GitRequest, caller: Token | undefined) {
   const mayRead = repository && hasPermission(caller, repository, { contents: 'read' })
   if (!caller && (isPush || !mayRead)) return { status: 401, text: 'Authentication failed' }
   if (!mayRead) return { status: 404, text: 'Repository not found.' }
   if (!isPush || hasPermission(caller, repository, { contents: 'write' })) return undefined
+  if (editableBranches(github, caller, repository).length > 0) return undefined
   return { status: 403, text: `Permission to ${fullName(repository)}.git denied to ${caller?.account.login ?? ''}.` }
 }
 
@@ -40,9 +41,10 @@ export function gitRefusal({ repository, isPush }: GitRequest, caller: Token | u
 export async function runGitBackend(
   exchange: { readonly request: IncomingMessage; readonly response: ServerResponse },
   { repository, path, query }: GitRequest & { repository: Repository },
-  caller: Token | undefined
+  { github, caller }: { readonly github: GitHubState; readonly caller: Token | undefined }
 ): Promise<void> {
   const { request, response } = exchange
+  const mayWrite = hasPermission(caller, repository, { contents: 'write' })
   const mayWriteWorkflows = hasPermission(caller, repository, { workflows: 'write' })
   // The variables of CGI: https://www.rfc-editor.org/rfc/rfc3875
   const child = spawn('git', ['http-backend'], {
@@ -58,7 +60,9 @@ export async function runGitBackend(
       CONTENT_TYPE: header(request, 'content-type'),
       HTTP_CONTENT_ENCODING: header(request, 'content-encoding'),
       REMOTE_USER: caller?.account.login ?? '',
-      EMULATOR_WORKFLOWS: mayWriteWorkflows ? 'write' : 'none'
+      EMULATOR_WORKFLOWS: mayWriteWorkflows ? 'write' : 'none',
+      // '' for all.
+      EMULATOR_BRANCHES: mayWrite ? '' : editableBranches(github, caller, repository).join(' ')
     }
   })
   response.on('close', () => child.kill())

@@ -86,7 +86,8 @@ async function serveGit(
   git: GitRequest
 ): Promise<void> {
   const caller = gitCaller(github, request)
-  const refusal = caller === 'invalid' ? { status: 401, text: 'Invalid username or token.' } : gitRefusal(git, caller)
+  const refusal =
+    caller === 'invalid' ? { status: 401, text: 'Invalid username or token.' } : gitRefusal(github, git, caller)
   const { repository } = git
   if (refusal || caller === 'invalid' || !repository) {
     const { status, text } = refusal ?? { status: 404, text: 'Repository not found.' }
@@ -94,7 +95,7 @@ async function serveGit(
     response.writeHead(status, { 'content-type': 'text/plain', ...challenge }).end(text)
     return
   }
-  await runGitBackend({ request, response }, { ...git, repository }, caller)
+  await runGitBackend({ request, response }, { ...git, repository }, { github, caller })
   if (git.isPush && caller) await syncBranches(github, repository, caller.account)
   response.end()
 }

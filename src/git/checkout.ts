@@ -17,6 +17,7 @@ import type { MergeRequest, MergeResult, TakeBackRequest } from './merge.ts'
 import { applyPatch, writePatch } from './patch.ts'
 import type { Patch } from './patch.ts'
 import { createPrivateRepository, recordWorkspaceCommit, removeLocks } from './private-repository.ts'
+import { pushCommit, type CommitToPush, type PushResult } from './push-commit.ts'
 import { checkedRemote, fetchCommits, listBranches, listRefs, missingCommits } from './remote.ts'
 import type { Remote } from './remote.ts'
 import { restoreWorkTree } from './restore.ts'
@@ -323,6 +324,12 @@ export class Checkout {
   async filesOf(tree: string): Promise<readonly string[]> {
     const listing = await this.#git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree])
     return listing.split('\0').filter(Boolean)
+  }
+
+  /** Commits a tree and pushes it to a branch of another repository on the same server. */
+  async push(commit: CommitToPush): Promise<PushResult> {
+    if (!this.#remote) throw new UserError('This checkout has no remote whose token could push.')
+    return await pushCommit(this.#git, this.#remote, commit)
   }
 
   /** The difference between a commit and a tree as a patch of at most `maxBytes`. */

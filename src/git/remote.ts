@@ -67,6 +67,29 @@ export async function fetchCommits(git: Git, remote: Remote | undefined, commits
   await runRemote(git, remote, ['fetch', ...options, '--no-auto-maintenance', '--', remote.url, ...missing])
 }
 
+/** The commit of a branch; undefined if it does not exist or cannot be read. */
+export async function headOfRemote(git: Git, remote: Remote, branch: string): Promise<string | undefined> {
+  const ref = `refs/heads/${branch}`
+  try {
+    return (await listRefs(git, remote, [ref])).get(ref)
+  } catch (error) {
+    if (error instanceof UserError) return undefined
+    throw error
+  }
+}
+
+/** Moves a branch from `parent` to `sha`, a child of it. @throws GitFailure if the branch is elsewhere, or the server refuses it */
+export async function pushTo(
+  git: Git,
+  { url, token }: Remote,
+  { sha, branch, parent }: { readonly sha: string; readonly branch: string; readonly parent: string }
+): Promise<void> {
+  const ref = checkedRef(`refs/heads/${branch}`)
+  const lease = `--force-with-lease=${ref}:${checkedCommit(parent)}`
+  const config = token === undefined ? {} : authorization(url, token)
+  await git.run(['push', '--quiet', lease, '--', url, `${checkedCommit(sha)}:${ref}`], { isRemote: true, config })
+}
+
 /** The commits that we do not have, or whose tree we do not have. */
 export async function missingCommits(git: Git, commits: readonly string[]): Promise<string[]> {
   if (commits.length === 0) return []

@@ -24,6 +24,7 @@ import { incompleteOutcome, incompleteReason } from './incomplete-reason.ts'
 import { openOrUpdatePullRequest } from './open-pull-request.ts'
 import type { KeepOptions } from './keep-change.ts'
 import { offerChange, offerPatch } from './offer-change.ts'
+import { pushToFork } from './push-to-fork.ts'
 import type { BaseSettings } from './prepare.ts'
 import { heldBackPaths, publishedSummary, shortfallsOf, type PublishedPart } from './published-summary.ts'
 import { requestApproval } from './request-approval.ts'
@@ -124,8 +125,9 @@ async function publishAllowed(publishing: Publishing, options: SubmitOptions): P
   warnOfExcluded(excluded, submission, options.emit)
   const part = publishedPart(submission, split, options.redact)
   const people = { host: new URL(options.settings.repositoryUrl).host, approver: submission.approval.by }
-  if (target.fork && !target.isNewBranch) return await offerToFork(target.fork, { submission, split, part }, options)
   const message = commitMessage(publishedSummary(part), task, people)
+  if (target.fork && !target.isNewBranch)
+    return await deliverToFork(target.fork, { submission, split, isWaiting, part, message }, options)
   const canPublish = (change: TreeChange) => judgeChange(treeFile(change), rules).kind === 'allowed'
   try {
     const { branchTemplate } = base.rules
@@ -140,18 +142,27 @@ async function publishAllowed(publishing: Publishing, options: SubmitOptions): P
   }
 }
 
+interface ForkDelivery extends Omit<Publishing, 'rules'> {
+  readonly part: PublishedPart
+  readonly message: string
+}
+
 /** Nobody should find a part of the work on their branch, or press its button. */
-async function offerToFork(
+async function deliverToFork(
   fork: PullRequest,
-  { submission, split, part }: Pick<Publishing, 'submission' | 'split'> & { readonly part: PublishedPart },
+  { submission, split, isWaiting, part, message }: ForkDelivery,
   options: SubmitOptions
 ): Promise<Outcome> {
   const { task, self, checkout, target, work } = submission
   const summary = publishedSummary(part).description
   const change = { task, self, checkout, target, fork, edit: split.allowed, summary }
-  if (work.result.kind === 'finished') return await offerChange(change, options)
-  await offerPatch(change, options)
-  return incompleteOutcome(work.result)
+  if (work.result.kind !== 'finished') {
+    await offerPatch(change, options)
+    return incompleteOutcome(work.result)
+  }
+  const commit = await pushToFork(change, message, options)
+  if (commit) return await openPullRequestFor(commit, { submission, part, isWaiting }, options)
+  return await offerChange(change, options)
 }
 
 /** The same without workflow files, which can be why the forge refused the change; undefined when it has none. */

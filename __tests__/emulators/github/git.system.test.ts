@@ -137,6 +137,7 @@ describe('signatures', () => {
   })
 
   it('are not made for a personal token', async () => {
+    fixture.repository.setPermission('ada', 'write')
     const personal = fixture.as(fixture.repository.issueToken({ kind: 'personal', login: 'ada' }))
     const main = await fixture.repository.head()
     const tree = (await personal(`GET /git/commits/${main ?? ''}`)).body as { tree: { sha: string } }

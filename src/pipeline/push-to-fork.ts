@@ -1,0 +1,27 @@
+import { withPeriod } from '../text/shorten.ts'
+import type { PublishedCommit } from './commit-change.ts'
+import type { ForkChange, OfferOptions } from './offer-change.ts'
+
+/**
+ * Commits the change to the branch of the fork; undefined if that is not possible. The author must let others edit it, and the token must be
+ * a person's: the token of a workflow or an app is only for the repositories that it was made for, so nothing is tried with it.
+ */
+export async function pushToFork(
+  { task, self, checkout, target, fork, edit }: ForkChange,
+  message: string,
+  { emit, signal }: Pick<OfferOptions, 'emit'> & { readonly signal: AbortSignal }
+): Promise<PublishedCommit | undefined> {
+  const { headPage: page, allowsEdits } = fork
+  if (self.isBot || !allowsEdits || page === undefined) return undefined
+  const { branch, base, startSha: parent } = target
+  signal.throwIfAborted()
+  const commit = { page, branch, parent, tree: edit.tree, message, author: self, at: task.createdAt }
+  const result = await checkout.push(commit)
+  if (result.kind === 'pushed') {
+    const paths = edit.changes.map(({ path }) => path)
+    return { branch, base, sha: result.sha, isVerified: false, paths, isPushed: true }
+  }
+  const why = result.kind === 'moved' ? 'Somebody else has pushed to it during the run.' : withPeriod(result.reason)
+  emit({ kind: 'warning', text: `The change could not be pushed to ${branch} of the fork. ${why}` })
+  return undefined
+}
