@@ -44,6 +44,8 @@ export interface AssemblyOptions {
   /** The errors in the inputs. The run gets far enough to report them, and calls no model. */
   readonly inputError: UserError | undefined
   readonly context: RunnerContext
+  /** True if nothing may be written to the forge. */
+  readonly isReadOnly: boolean
   readonly state: RunStateFile
   readonly signal: AbortSignal
   /** Called with the path of the patch when it is written. */
@@ -54,7 +56,7 @@ export interface AssemblyOptions {
 
 /** Builds the real dependencies of a run on GitHub's runner. */
 export function assemble(options: AssemblyOptions): ActionRun {
-  const { inputs, inputError, context, signal } = options
+  const { inputs, inputError, context, isReadOnly, signal } = options
   const settings = pipelineSettings(inputs, context)
   const reporting = buildReporting(options, settings)
   const { emit } = reporting
@@ -64,7 +66,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
     settings,
     run: context.run,
     signal,
-    forge: settings.phase.kind === 'propose' ? readOnlyForge(forge) : forge,
+    forge: isReadOnly || settings.phase.kind === 'propose' ? readOnlyForge(forge) : forge,
     openCheckout: () => {
       if (inputError) return Promise.reject(inputError)
       // Loading the SDK keeps the processor busy; here git waits for the forge anyway.

@@ -236,3 +236,18 @@ it('opens and says nothing if there is nothing to do', async () => {
   expect(repository.state.issues.size + repository.state.comments.size).toBe(0)
   expect(await branches(repository)).toEqual(['main'])
 })
+
+it('writes nothing to GitHub on a dry run, and shows the change', async () => {
+  const runs = await openRuns([fixGreeting])
+  const { github, repository } = runs
+  const before = await repository.state.git.text(['for-each-ref'])
+  const token = { permissions: { contents: 'read', issues: 'read', pull_requests: 'read' } } as const
+
+  expect(await runs.fire(SCHEDULE, { inputs: { ...inputs, 'dry-run': 'true' }, token })).toMatchObject({
+    kind: 'answered',
+    answer: expect.stringMatching(/^Dry run: this would change 1 file\.[^]+\+Hello/)
+  })
+  expect(await repository.state.git.text(['for-each-ref'])).toBe(before)
+  const writes = github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
+  expect(writes.map(({ path }) => path).filter((path) => !path.endsWith('/git-upload-pack'))).toEqual([])
+})

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 import { parseRequest } from '../../src/tasks/parse-request.ts'
 import { propertyRuns } from '../support/property-runs.ts'
-import { filesIn, textOf } from '../support/repository-files.ts'
+import { exampleWorkflows, textOf } from '../support/repository-files.ts'
 
 const workflow = z.looseObject({
   on: z.looseObject({}),
@@ -13,14 +13,12 @@ const workflow = z.looseObject({
 })
 
 /** The workflows that comments start, by the file that has them. */
-const workflows = [...(await filesIn('examples', /\.yml$/)), '.github/workflows/agent.yml', 'README.md']
-  .filter((path) => path !== 'examples/agent.yml')
-  .flatMap((path) => {
-    const text = textOf(path)
-    const yaml = path.endsWith('.md') ? (/^```yaml\n(.+?)^```/msu.exec(text)?.[1] ?? '') : text
-    const { on, jobs } = workflow.parse(parse(yaml))
-    return 'issue_comment' in on ? [[path, jobs] as const] : []
-  })
+const workflows = [...(await exampleWorkflows()), '.github/workflows/agent.yml', 'README.md'].flatMap((path) => {
+  const text = textOf(path)
+  const yaml = path.endsWith('.md') ? (/^```yaml\n(.+?)^```/msu.exec(text)?.[1] ?? '') : text
+  const { on, jobs } = workflow.parse(parse(yaml))
+  return 'issue_comment' in on ? [[path, jobs] as const] : []
+})
 
 /** The conditions of the first jobs of those that only comments start. */
 const conditions = workflows

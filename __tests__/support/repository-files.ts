@@ -24,6 +24,11 @@ export async function filesIn(folder: string, name: RegExp): Promise<string[]> {
     .sort()
 }
 
+/** The workflows in examples/. Settings for the agent are beside them. */
+export async function exampleWorkflows(): Promise<string[]> {
+  return (await filesIn('examples', /\.yml$/)).filter((path) => !/\/agent(-\w+)?\.yml$/.test(path))
+}
+
 const described = z.record(z.string(), z.object({ description: z.string() }))
 const action = z.object({ inputs: described, outputs: described })
 

@@ -21,8 +21,10 @@ export interface FinishedRun {
 }
 
 /** Carries out a task with the real dependencies, and writes the artifact when another job publishes. */
-export async function runTask(task: Task, options: AssemblyOptions): Promise<FinishedRun> {
-  const { dependencies, tracePath, patchPath, sessionRef, close } = assemble(options)
+export async function runTask(task: Task, options: Omit<AssemblyOptions, 'isReadOnly'>): Promise<FinishedRun> {
+  // A dry run in a thread writes its comment. A task of the repository has none.
+  const isReadOnly = task.subject === 'repository' && options.inputs['dry-run']
+  const { dependencies, tracePath, patchPath, sessionRef, close } = assemble({ ...options, isReadOnly })
   const { settings, emit, snapshot } = dependencies
   emit({ kind: 'started', run: runStart(task, settings, options) })
   await handle(task, dependencies)
@@ -43,7 +45,7 @@ export async function runTask(task: Task, options: AssemblyOptions): Promise<Fin
 function runStart(
   task: Task,
   { models, phase, maxLimits: limits }: PipelineSettings,
-  { inputError, context }: AssemblyOptions
+  { inputError, context }: Pick<AssemblyOptions, 'inputError' | 'context'>
 ): RunStart {
   const { name: model, host } = models.main
   // agent.yml, which is read later, can still change the models.
