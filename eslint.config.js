@@ -39,6 +39,7 @@ const mayImport = {
   sessions: ['agent', 'forge', 'report', 'secrets', 'tasks', 'zod', 'node:*'],
   proposal: ['agent', 'forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
   stats: ['forge', 'sessions'],
+  'fan-out': ['git', 'zod', 'node:*'],
   replay: ['agent', 'agent-host', 'report', 'zod', 'node:*'],
   ci: ['verification', 'node:crypto'],
   verification: ['policy', 'jsonc-parser', 'picomatch', 'sax', 'smol-toml', 'yaml'],

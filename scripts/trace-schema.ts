@@ -94,6 +94,9 @@ const trigger = z
     z.object({
       kind: z.literal('prompt'),
       taskId: z.string(),
+      item: z
+        .object({ id: z.string(), title: z.string(), text: z.string(), repository: z.string().optional() })
+        .optional(),
       runId: z.string(),
       event: z.string(),
       file: z.string().optional()

@@ -1,15 +1,16 @@
 /** Runs the pipeline for events of any kind, in this process and on the GitHub emulator. */
-import { mkdir, mkdtemp } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, mkdtemp } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { afterEach, expect } from '@jest/globals'
 import { parse } from 'yaml'
+import { readEventSettings } from '../../src/action/read-item.ts'
 import { runTask } from '../../src/action/run-task.ts'
 import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import type { TokenOptions } from '../../emulators/github/repository.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import { RunStateFile } from '../../src/sessions/run-state.ts'
-import { eventSettings, readUsableInputs } from '../../src/settings/inputs.ts'
+import { readUsableInputs } from '../../src/settings/inputs.ts'
 import { readEvent } from '../../src/tasks/read-event.ts'
 import { project } from './end-to-end.ts'
 import { createOpenApiAuditor } from './openapi.ts'
@@ -33,6 +34,8 @@ export interface EventRuns extends Emulators {
   fire(event: FiredEvent, options?: FireOptions): Promise<Outcome>
   /** What both jobs end with, the one that proposes and the one that publishes. */
   fireTwoJobs(event: FiredEvent, options?: FireOptions): Promise<readonly [Outcome, Outcome]>
+  /** A folder with what each job left for the other jobs of its fan-out. */
+  readonly artifacts: string
   /** Moves GitHub's clock, because what happens in one second has no order. */
   readonly waitASecond: () => void
   /** Violations of GitHub's OpenAPI description so far. */
@@ -74,6 +77,7 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
   const { inputs: offered } = parse(textOf('action.yml')) as ActionInputs // Our own file, which another test checks.
   const defaults = new Map(Object.entries(offered).map(([name, input]) => [name, input.default ?? '']))
   let runs = 0
+  const artifacts = join(emulators.folder, 'artifacts')
 
   async function fire(event: FiredEvent, options: FireOptions = {}): Promise<Outcome> {
     const { model } = emulators
@@ -107,7 +111,8 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
     const readInput = (name: string) => given[name] ?? defaults.get(name) ?? ''
     const startedAt = new Date(Date.now() + aheadMs).toISOString()
     const job = { runId, workflow: 'agent', job: 'forgehand', refName: 'main', startedAt }
-    const task = await readEvent(event.name, event.payload, eventSettings(readInput, job))
+    const settings = await readEventSettings(readInput, { job, workspace: emulators.folder }, String)
+    const task = await readEvent(event.name, event.payload, settings)
     if (task.kind === 'ignored') return { kind: 'skipped', reason: task.reason }
 
     const workspace = join(temp, 'workspace')
@@ -131,7 +136,7 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
       stateFolder: join(temp, 'state'),
       environment: { PATH: searchPath }
     }
-    const { run } = await runTask(task, {
+    const { run, artifactPath } = await runTask(task, {
       ...readUsableInputs(readInput),
       context,
       state: new RunStateFile(context.stateFolder, Date.now()),
@@ -139,11 +144,12 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
       write: () => undefined,
       onPatchWritten: () => undefined
     })
+    if (artifactPath !== undefined) await cp(artifactPath, join(artifacts, basename(temp)), { recursive: true })
     return run.outcome
   }
 
   const waitASecond = () => {
     aheadMs += 1_000
   }
-  return { ...emulators, fire, fireTwoJobs, waitASecond, violations: auditor.violations }
+  return { ...emulators, fire, fireTwoJobs, artifacts, waitASecond, violations: auditor.violations }
 }

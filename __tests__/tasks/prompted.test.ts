@@ -6,7 +6,10 @@ import { readEvent } from '../../src/tasks/read-event.ts'
 import { webhookExamples } from '../support/payloads.ts'
 
 const job = { runId: '7', workflow: 'nightly', job: 'tidy', refName: 'trunk', startedAt: '2026-11-20T10:00:00Z' }
-const prompted = { taskId: 'tidy', prompt: 'Remove dead code.', file: undefined, data: '', isReport: false, job }
+const prompted = {
+  ...{ taskId: 'tidy', prompt: 'Remove dead code.', file: undefined, data: '', isReport: false },
+  ...{ item: undefined, job }
+}
 const settings: EventSettings = {
   trigger: '/agent',
   triggerLabel: 'agent',

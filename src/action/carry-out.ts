@@ -2,6 +2,7 @@ import * as core from '@actions/core'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
+import { pause } from '../forge/pause.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { jobSummary } from '../report/job-summary.ts'
 import { outputs } from '../report/outputs.ts'
@@ -31,7 +32,15 @@ export async function carryOut(task: Task, context: RunnerContext): Promise<void
     core.setOutput('patch-path', path)
   }
   useEnvironmentProxy(process.env)
+  await waitForTurn(task, inputs['spread-seconds'], signal)
   await report(await runTask(task, { inputs, inputError, context, state, signal, write, onPatchWritten }))
+}
+
+/** A run that is cancelled while it waits says so like any other. */
+async function waitForTurn({ trigger }: Task, spreadSeconds: number, signal: AbortSignal): Promise<void> {
+  if (trigger.kind !== 'prompt' || !trigger.item || spreadSeconds === 0) return
+  const { startDelayMs } = await import('../fan-out/start-delay.ts')
+  await pause(startDelayMs(trigger.item.id, spreadSeconds), signal).catch(() => undefined)
 }
 
 /** Aborts when the runner tells the step to end. The process exits soon after, whatever is still running. */

@@ -5,8 +5,9 @@ import type { Ignored, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
-import { eventSettings, readPhase, readStatsInputs } from '../settings/inputs.ts'
+import { readPhase, readStatsInputs } from '../settings/inputs.ts'
 import { readEvent } from '../tasks/read-event.ts'
+import { readEventSettings } from './read-item.ts'
 import { readRunnerContext, type RunnerContext } from './runner-context.ts'
 
 /** The main step of the action: an event in; outputs, summary and exit status out. */
@@ -19,7 +20,9 @@ export async function main(): Promise<void> {
       return
     }
     const { event } = context
-    const task = onlyStop(await readEvent(event.name, event.payload, eventSettings(core.getInput, context.job)))
+    const redact = createRedactor(collectJobSecrets(core.getInput, process.env))
+    const settings = await readEventSettings(core.getInput, context, redact)
+    const task = onlyStop(await readEvent(event.name, event.payload, settings))
     await (task.kind === 'ignored' ? reportIgnored(task, context) : loadAndCarryOut(task, context))
   } catch (error) {
     const redact = createRedactor(collectJobSecrets(core.getInput, process.env))

@@ -4,10 +4,11 @@ import { assemble, type AssemblyOptions } from '../assemble.ts'
 import type { Task } from '../domain/task.ts'
 import { handle } from '../handle.ts'
 import { receiversOf } from '../pipeline/run-settings.ts'
-import type { PipelineSettings } from '../pipeline/settings.ts'
+import type { Phase, PipelineSettings } from '../pipeline/settings.ts'
 import { writeOutcomeArtifact } from '../pipeline/write-artifact.ts'
 import { TRACE_FILE } from '../proposal/proposal.ts'
 import type { EndedRun, RunStart } from '../report/run-snapshot.ts'
+import { itemOutcome } from './item-outcome.ts'
 
 /** A run that has ended. Everything in it has been redacted. */
 export interface FinishedRun {
@@ -18,6 +19,8 @@ export interface FinishedRun {
   readonly patchPath: string | undefined
   /** The ref of the session that the run has written; undefined if it has written none. */
   readonly sessionRef: string | undefined
+  /** A folder with what the other jobs of a fan-out need of this one; undefined for any other run. */
+  readonly artifactPath: string | undefined
 }
 
 /** Carries out a task with the real dependencies, and writes the artifact when another job publishes. */
@@ -39,7 +42,21 @@ export async function runTask(task: Task, options: Omit<AssemblyOptions, 'isRead
     if (outcome.kind !== 'prepared') await writeOutcomeArtifact(phase.folder, { task, outcome, run })
     await copyFile(tracePath, join(phase.folder, TRACE_FILE))
   }
-  return { run, settings, tracePath, patchPath: patchPath(), sessionRef: sessionRef() }
+  const artifactPath = await leaveOutcome(task, run, { phase, stateFolder: options.context.stateFolder })
+  return { run, settings, tracePath, patchPath: patchPath(), sessionRef: sessionRef(), artifactPath }
+}
+
+/** For the job that gathers the outcomes of all items. */
+async function leaveOutcome(
+  { trigger }: Task,
+  run: EndedRun,
+  { phase, stateFolder }: { readonly phase: Phase; readonly stateFolder: string }
+): Promise<string | undefined> {
+  if (trigger.kind !== 'prompt' || !trigger.item || phase.kind === 'propose') return undefined
+  const { writeItemOutcome } = await import('../fan-out/artifacts.ts')
+  const folder = join(stateFolder, 'outcome')
+  await writeItemOutcome(folder, itemOutcome(trigger.item.id, run))
+  return folder
 }
 
 function runStart(

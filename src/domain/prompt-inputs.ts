@@ -1,3 +1,5 @@
+import type { TaskItem } from './task-item.ts'
+
 /** The inputs that say what to do when no comment does, and the job that they are from. */
 export interface PromptInputs {
   readonly taskId: string
@@ -8,6 +10,8 @@ export interface PromptInputs {
   readonly data: string
   /** True for a task that answers: its answer is kept in an issue, and it changes nothing. */
   readonly isReport: boolean
+  /** What of the task this job works on; undefined for all of it. */
+  readonly item: TaskItem | undefined
   readonly job: JobIdentity
 }
 

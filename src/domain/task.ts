@@ -1,5 +1,6 @@
 import type { CiFailure } from './ci-failure.ts'
 import type { Effort } from './effort.ts'
+import type { TaskItem } from './task-item.ts'
 
 /** The request, parsed from the command line of a comment. */
 export type Verb =
@@ -73,6 +74,8 @@ export interface PromptTrigger {
   readonly kind: 'prompt'
   /** The same for all runs of the task. */
   readonly taskId: string
+  /** The item of the task that this job works on; left out for all of it. */
+  readonly item?: TaskItem
   /** The workflow run. Each run of the task is a request of its own. */
   readonly runId: string
   /** Such as schedule. */

@@ -12,6 +12,7 @@ import { readTaskMarker, taskMarker } from '../tasks/comment-markers.ts'
 import { promptHash } from '../tasks/prompt-hash.ts'
 import { hasFindings, NOTHING_TO_REPORT } from '../tasks/report.ts'
 import { threadKey } from '../tasks/stop-scope.ts'
+import { taskKey } from '../tasks/task-key.ts'
 import { failureText } from './failure-text.ts'
 import { incompleteOutcome } from './incomplete-reason.ts'
 import { claimedReason } from './run-lock.ts'
@@ -117,7 +118,7 @@ function dryRun(answer: string, issue: OwnIssue | undefined, hasSome: boolean): 
 async function open(report: Report, earlier: number, options: ReportOptions): Promise<Outcome> {
   const { task, trigger, self, title, answer } = report
   const { forge, run, emit, now } = options
-  const claim = await forge.claim(`report-${trigger.taskId}-${earlier + 1}`, run)
+  const claim = await forge.claim(`report-${taskKey(trigger)}-${earlier + 1}`, run)
   if (claimedReason(claim, run, now()) !== undefined) {
     const text = 'Another run of this task opens its issue at this moment. The next run rewrites it.'
     emit({ kind: 'warning', text })

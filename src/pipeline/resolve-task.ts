@@ -8,6 +8,7 @@ import type { Session } from '../sessions/session.ts'
 import { promptHash } from '../tasks/prompt-hash.ts'
 import { isReport } from '../tasks/report.ts'
 import { threadKey } from '../tasks/stop-scope.ts'
+import { taskKey } from '../tasks/task-key.ts'
 import { headRef } from '../text/branch-names.ts'
 import { readPrompt } from './read-prompt.ts'
 import { requireBranch, type ResolvedTarget } from './resolve-target.ts'
@@ -52,7 +53,7 @@ export async function resolveTask(task: Task, trigger: PromptTrigger, sources: T
   const conditions = { settings: settings.task, own, last: session?.task, baseSha, now: now() }
   const unmet = await unmetCondition(conditions, sources)
   if (unmet !== undefined) return skipped(unmet)
-  const { taskId } = trigger
+  const key = taskKey(trigger)
   const { againAfterMs } = settings.task
   const question = { key: threadKey(asked), hash: promptHash(asked.instruction), now: now(), againAfterMs }
   if (isAnswer) return reportResolution(asked, baseSha, taskState(reports, question))
@@ -64,7 +65,7 @@ export async function resolveTask(task: Task, trigger: PromptTrigger, sources: T
       )
     case 'fresh':
     case 'open': {
-      const title = `the task ${taskId}`
+      const title = `the task ${key}`
       const chosen = await chooseTaskTarget(state, { asked, title, base: defaultBranch, baseSha }, sources)
       if (chosen.kind === 'ended') return chosen
       const { target } = chosen

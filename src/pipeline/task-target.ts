@@ -5,7 +5,7 @@ import { UserError } from '../errors.ts'
 import type { Forge, OwnPullRequest } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
-import { branchName, branchNames } from '../tasks/branch-name.ts'
+import { branchName, branchNames, itemsFolder } from '../tasks/branch-name.ts'
 import { threadKey } from '../tasks/stop-scope.ts'
 import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 import { headRef } from '../text/branch-names.ts'
@@ -77,7 +77,12 @@ async function freshTarget(
 ): Promise<ResolvedTarget> {
   const common = { base, baseSha, pullRequest: undefined, readOnlyReason: undefined }
   const names = branchNames(asked, DEFAULT_BRANCH_TEMPLATE, MAX_BRANCHES)
-  const heads = await checkout.resolve(names.map(headRef))
+  const folder = itemsFolder(asked)?.branch
+  const heads = await checkout.resolve([...names, ...(folder === undefined ? [] : [folder])].map(headRef))
+  if (folder !== undefined && heads.has(headRef(folder))) {
+    const text = `The branch ${folder} keeps git from creating ${names[0] ?? ''}. Delete it, or give the items a task-id that no other task has.`
+    throw new UserError(text)
+  }
   for (const branch of names) {
     const head = heads.get(headRef(branch))
     if (head === undefined) return { ...common, branch, isNewBranch: true, startSha: baseSha, mergeBase: baseSha }

@@ -26,7 +26,8 @@ export const outputNames = [
   'proposal-path',
   'threads-fixed',
   'threads-open',
-  'session-ref'
+  'session-ref',
+  'artifact-path'
 ] as const
 
 type Outputs = Readonly<Record<(typeof outputNames)[number], string>>
@@ -54,6 +55,8 @@ export function outputs(
     readonly proposalPath?: string | undefined
     /** The ref of the session that the run has written. */
     readonly sessionRef?: string | undefined
+    /** Folder of the artifact for the other jobs of a fan-out. */
+    readonly artifactPath?: string | undefined
   }
 ): Outputs {
   const { outcome } = run
@@ -73,7 +76,8 @@ export function outputs(
     summary: plainText(describeOutcome(outcome, options.trigger).sentence),
     'proposal-path': options.proposalPath ?? '',
     ...threadOutputs(run.threads),
-    'session-ref': options.sessionRef ?? ''
+    'session-ref': options.sessionRef ?? '',
+    'artifact-path': options.artifactPath ?? ''
   }
 }
 
@@ -115,7 +119,7 @@ function verifyStatus({ verification: { before, after } }: RunSnapshot, { kind }
 }
 
 // Other steps put the sentence into logs and messages, which do not render Markdown.
-function plainText(markdown: string): string {
+export function plainText(markdown: string): string {
   const words = markdown
     .replace(/\[([^\]]*)\]\(<([^>]*)>\)/g, '$1 ($2)')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')

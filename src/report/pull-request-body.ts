@@ -125,7 +125,8 @@ function askedBy({ trigger, actor }: Task): string {
   const login = escapeMarkdown(actor.login.replace(/[^\w[\]-]/g, ''))
   if (trigger.kind === 'ci') return askedByFailure(trigger)
   if (trigger.kind !== 'prompt') return `Requested by ${login}.`
-  const task = `Task \`${trigger.taskId}\``
+  const item = trigger.item ? `, item ${codeSpan(trigger.item.title)}` : ''
+  const task = `Task \`${trigger.taskId}\`${item}`
   return trigger.event === 'schedule' ? `${task}, on schedule.` : `${task}, started by ${login}.`
 }
 

@@ -20,7 +20,7 @@ export function runFigures(records: readonly StoredRecord[], accounts: readonly 
   })
 }
 
-/** The id of a scheduled task, which has a session of its own. */
+/** The id of a scheduled task, which has a session of its own, or one for each item. */
 function taskOf(key: string): string | undefined {
-  return /^task-(.+)$/.exec(key)?.[1]
+  return /^task-([^_]+)/.exec(key)?.[1]
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { UserError } from '../errors.ts'
 import type { EventSettings } from '../domain/event-settings.ts'
 import type { JobIdentity, PromptInputs } from '../domain/prompt-inputs.ts'
+import type { TaskItem } from '../domain/task-item.ts'
 import { isEndpoint } from './endpoint.ts'
 import { APIS } from './providers.ts'
 import { label, login, LOGIN, MAX_ASSIGNEES, MAX_LABELS, MAX_REVIEWERS, reviewer, REVIEWER } from './triage.ts'
@@ -173,6 +174,15 @@ export const inputSchema = z.object({
     .string()
     .trim()
     .pipe(z.enum(['', 'issue'], 'issue, or nothing for a task that changes files')),
+  item: z
+    .string()
+    .trim()
+    .regex(
+      /^(?:[a-z\d](?:[a-z\d-]{0,38}[a-z\d])?)?$/u,
+      'lower-case letters, digits and hyphens, at most 40, or nothing'
+    ),
+  'artifacts-path': z.string().trim().max(4_096, 'the path of a folder'),
+  'spread-seconds': integer(0, 300),
   'on-foreign-commits': z
     .string()
     .trim()
@@ -224,32 +234,40 @@ const eventSchema = inputSchema.pick({
   'prompt-file': true,
   'task-id': true,
   data: true,
-  report: true
+  report: true,
+  item: true
 })
 
 /**
  * Reads the inputs that decide which events are requests. The others are not checked yet: a comment that is not for us is no
  * reason to report a missing key.
  *
+ * @param item the one that the input `item` names, with what is known about it. Default: its name says all
  * @throws UserError as `readInputs` does
  */
-export function eventSettings(read: ReadInput, job: JobIdentity): EventSettings {
+export function eventSettings(read: ReadInput, job: JobIdentity, item?: TaskItem): EventSettings {
   const inputs = check(eventSchema, read, [])
   const { trigger, 'trigger-label': triggerLabel, assignee, 'allowed-bots': allowedBots } = inputs
   const hasApiKey = read('api-key').trim() !== ''
-  return { trigger, triggerLabel, assignee, allowedBots, hasApiKey, prompted: promptInputs(inputs, job) }
+  return { trigger, triggerLabel, assignee, allowedBots, hasApiKey, prompted: promptInputs(inputs, job, item) }
 }
 
 /** Undefined without a prompt. @throws UserError for inputs that contradict each other */
-function promptInputs(inputs: z.output<typeof eventSchema>, job: JobIdentity): PromptInputs | undefined {
-  const { prompt, 'prompt-file': file, 'task-id': id, data, report, phase } = inputs
-  if (prompt === '' && file === '') return undefined
-  if (prompt !== '' && file !== '') throw new UserError('Both prompt and prompt-file are set. Remove one of them.')
+function promptInputs(
+  inputs: z.output<typeof eventSchema>,
+  job: JobIdentity,
+  planned: TaskItem | undefined
+): PromptInputs | undefined {
+  const { prompt, 'prompt-file': path, 'task-id': id, data, report, phase, item: name } = inputs
+  const file = path === '' ? undefined : path
+  if (prompt === '' && path === '') return undefined
+  if (prompt !== '' && path !== '') throw new UserError('Both prompt and prompt-file are set. Remove one of them.')
   if (id === '' && (phase === 'propose' || phase === 'publish')) {
     throw new UserError('task-id is not set. With two jobs, set it to the same value in both.')
   }
   const taskId = id === '' ? defaultTaskId(job) : id
-  return { taskId, prompt, file: file === '' ? undefined : file, data, isReport: report === 'issue', job }
+  const item = planned ?? (name === '' ? undefined : { id: name, title: name, text: '', repository: undefined })
+  return { taskId, prompt, file, data, isReport: report === 'issue', item, job }
 }
 
 /** The workflow file and the job. */
@@ -346,6 +364,9 @@ const placeholders: Readonly<Record<string, string>> = {
   'task-id': '',
   data: '',
   report: '',
+  item: '',
+  'artifacts-path': '',
+  'spread-seconds': '0',
   'on-foreign-commits': 'leave',
   'again-after': '',
   'skip-if-open': '',

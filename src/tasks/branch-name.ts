@@ -15,8 +15,19 @@ type Named = Pick<Task, 'subject' | 'number' | 'trigger' | 'title' | 'createdAt'
 export function branchName(task: Named, template: string, attempt = 1): string {
   const { subject } = task
   const kind = subject === 'issue' ? 'issue' : 'pull'
-  const name = subject === 'repository' ? `agent/${threadKey(task)}` : fillBranchTemplate(template, { ...task, kind })
+  const name = subject === 'repository' ? taskBranch(task) : fillBranchTemplate(template, { ...task, kind })
   return attempt === 1 ? name : `${name}-${attempt}`
+}
+
+function taskBranch(task: Named): string {
+  const folder = itemsFolder(task)
+  return folder === undefined ? `agent/${threadKey(task)}` : `${folder.branch}/${folder.item}`
+}
+
+/** Where the branches of all items of a task are, which cannot be a branch itself; undefined for a task without items. */
+export function itemsFolder({ trigger }: Pick<Task, 'trigger'>) {
+  if (trigger.kind !== 'prompt' || !trigger.item) return undefined
+  return { branch: `agent/task-${trigger.taskId}`, item: trigger.item.id }
 }
 
 /** The branches for a task's work, in the order in which they are taken. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CiSource } from '../domain/ci-failure.ts'
 import type { Task } from '../domain/task.ts'
+import { taskKey } from './task-key.ts'
 
 /**
  * Identifies what was asked, in the names of refs and branches and in the markers of comments. All events and attempts of one request have
@@ -21,7 +22,7 @@ export function claimKey({ trigger, number, createdAt }: Pick<Task, 'trigger' | 
     case 'ci':
       return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`
     case 'prompt':
-      return `task-${trigger.taskId}-${trigger.runId}`
+      return `task-${taskKey(trigger)}-${trigger.runId}`
   }
 }
 

@@ -3,6 +3,7 @@ import { BOTS_WITHOUT_SIGN } from '../text/active-content.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { claimKey } from './claim-key.ts'
+import { taskKey } from './task-key.ts'
 
 /** What the model says about its work. Strangers may have dictated all of it. */
 interface WorkSummary {
@@ -96,7 +97,9 @@ function requestedIn({ trigger, number }: Requested): string {
     const { repair, failure } = trigger
     return `Repairs checks of ${repair?.branch ?? `#${number}`}, which failed on ${failure.headSha.slice(0, 7)}.`
   }
-  return trigger.kind === 'prompt' ? `Task ${trigger.taskId}, started by ${trigger.event}.` : `Requested in #${number}.`
+  return trigger.kind === 'prompt'
+    ? `Task ${taskKey(trigger)}, started by ${trigger.event}.`
+    : `Requested in #${number}.`
 }
 
 /** A schedule has no author, and neither have failed checks. */
@@ -137,7 +140,7 @@ function oneLine(text: string, { trigger, number }: Requested, maxCharacters: nu
 }
 
 function subjectOf(trigger: Trigger, number: number): string {
-  if (trigger.kind === 'prompt') return trigger.taskId
+  if (trigger.kind === 'prompt') return taskKey(trigger)
   return trigger.kind === 'ci' && trigger.repair ? `the checks of ${trigger.repair.branch}` : `#${number}`
 }
 

@@ -35,7 +35,7 @@ export function readPrompted(
   { inputs, settings }: { readonly inputs: PromptInputs; readonly settings: EventSettings }
 ): Task | string {
   const read = schema.parse(payload)
-  const { taskId, prompt, file, data, isReport, job } = inputs
+  const { taskId, prompt, file, data, isReport, item, job } = inputs
   const actor = event === 'schedule' ? SCHEDULER : read.sender && personOf(read.sender)
   if (!actor) return `the event ${event} does not say who caused it`
   const problem = event === 'schedule' ? undefined : senderProblem(actor, settings)
@@ -43,7 +43,7 @@ export function readPrompted(
   if (isWithoutSecrets(read, settings)) return 'fork'
   return {
     kind: 'task',
-    trigger: { kind: 'prompt', taskId, runId: job.runId, event, file },
+    trigger: { kind: 'prompt', taskId, ...(item && { item }), runId: job.runId, event, file },
     subject: 'repository',
     number: 0,
     title: taskId,

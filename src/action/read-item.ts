@@ -1,0 +1,32 @@
+import { resolve } from 'node:path'
+import type { EventSettings } from '../domain/event-settings.ts'
+import type { TaskItem } from '../domain/task-item.ts'
+import { readPlan } from '../fan-out/artifacts.ts'
+import { UserError } from '../errors.ts'
+import { redactDeep, type Redact } from '../secrets/redact.ts'
+import { eventSettings, type ReadInput } from '../settings/inputs.ts'
+import type { RunnerContext } from './runner-context.ts'
+
+/**
+ * The inputs that decide which events are requests, with what the plan job knows about the item of this job.
+ *
+ * @throws UserError if the plan job knows no such item
+ */
+export async function readEventSettings(
+  read: ReadInput,
+  { job, workspace }: Pick<RunnerContext, 'job' | 'workspace'>,
+  redact: Redact
+): Promise<EventSettings> {
+  const settings = eventSettings(read, job)
+  const folder = read('artifacts-path').trim()
+  const { taskId, item } = settings.prompted ?? {}
+  if (taskId === undefined || !item || folder === '') return settings
+  const found = itemOf(await readPlan(resolve(workspace, folder), taskId), item.id)
+  return eventSettings(read, job, redactDeep(found, redact))
+}
+
+function itemOf(items: readonly TaskItem[], id: string): TaskItem {
+  const found = items.find((item) => item.id === id)
+  if (found) return found
+  throw new UserError(`The plan job left no item ${id}. Set \`item\` to \`\${{ matrix.item }}\`.`)
+}

@@ -1,0 +1,123 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { TaskItem } from '../domain/task-item.ts'
+import { isSystemError, UserError } from '../errors.ts'
+import { readSmall } from '../git/read-small.ts'
+import { parseJson } from '../text/json.ts'
+import { MAX_ITEMS, MAX_TEXT, MAX_TITLE } from './items.ts'
+
+// What the jobs of a fan-out leave for each other, in folders that the workflow uploads and downloads. An item's job runs code of the
+// repository, so whatever it left is bounded and checked.
+
+const PLAN_FILE = 'plan.json'
+const OUTCOME_FILE = 'outcome.json'
+const MAX_PLAN_BYTES = 16 * 1024 * 1024
+const MAX_OUTCOME_BYTES = 16 * 1024
+
+const id = z.string().regex(/^[a-z\d-]{1,40}$/u)
+const planSchema = z.strictObject({
+  version: z.literal(1),
+  task: z.string().max(100),
+  items: z
+    .array(
+      z.strictObject({
+        id,
+        title: z.string().max(MAX_TITLE),
+        text: z.string().max(MAX_TEXT),
+        repository: z.string().max(200).optional()
+      })
+    )
+    .max(MAX_ITEMS)
+})
+
+const outcomeSchema = z.strictObject({
+  version: z.literal(1),
+  item: id,
+  /** As in the output `outcome`. */
+  outcome: z.string().regex(/^[a-z_]{1,30}$/u),
+  /** How the run ended, in one sentence without Markdown. */
+  summary: z.string().max(1_000),
+  pullRequest: z.strictObject({ number: z.int().positive(), url: z.url().max(500) }).optional(),
+  /** US dollars; left out if the price of the model is not known. */
+  cost: z.number().min(0).optional()
+})
+/** How the job of one item ended. */
+export type ItemOutcome = Omit<z.output<typeof outcomeSchema>, 'version'>
+
+/** Writes the items of a task for its other jobs. */
+export async function writePlan(folder: string, task: string, items: readonly TaskItem[]): Promise<void> {
+  await write(folder, PLAN_FILE, { version: 1, task, items })
+}
+
+export async function writeItemOutcome(folder: string, outcome: ItemOutcome): Promise<void> {
+  await write(folder, OUTCOME_FILE, { version: 1, ...outcome })
+}
+
+async function write(folder: string, name: string, content: object): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, name), JSON.stringify(content))
+}
+
+/**
+ * The items that the plan job left.
+ *
+ * @param folder of the downloaded artifacts
+ * @throws UserError if they are not there, or of another task
+ */
+export async function readPlan(folder: string, task: string): Promise<readonly TaskItem[]> {
+  const [found] = await readAll(folder, { name: PLAN_FILE, maxBytes: MAX_PLAN_BYTES })
+  const plan = planSchema.safeParse(found).data
+  if (!plan) {
+    throw new UserError(
+      `artifacts-path (${folder}) has no items of the plan job. Upload the folder of its output artifact-path there, and download it here.`
+    )
+  }
+  if (plan.task !== task) {
+    throw new UserError(
+      `The items are those of the task ${plan.task}, not of ${task}. Set task-id to the same value in all jobs.`
+    )
+  }
+  return plan.items.map((item) => ({ ...item, repository: item.repository }))
+}
+
+/** What the jobs of the items left, by the id of the item. Anything else in the folder is ignored. */
+export async function readOutcomes(folder: string): Promise<ReadonlyMap<string, ItemOutcome>> {
+  const found = await readAll(folder, { name: OUTCOME_FILE, maxBytes: MAX_OUTCOME_BYTES })
+  return new Map(
+    found.flatMap((value) => {
+      const { data } = outcomeSchema.safeParse(value)
+      return data ? [[data.item, data] as const] : []
+    })
+  )
+}
+
+/** With one artifact, the download action may leave out the folder with its name. */
+async function readAll(
+  folder: string,
+  { name, maxBytes }: { readonly name: string; readonly maxBytes: number }
+): Promise<readonly unknown[]> {
+  const paths = [join(folder, name), ...(await foldersIn(folder)).map((each) => join(folder, each, name))]
+  const values: unknown[] = []
+  for (const path of paths) {
+    const content = await readSmall(path, maxBytes)
+    if (content) values.push(parseJson(content.toString()))
+  }
+  return values
+}
+
+/** The plan, and an outcome for each item, which can be of several attempts. */
+const MAX_FOLDERS = 10 * MAX_ITEMS
+
+async function foldersIn(folder: string): Promise<readonly string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .slice(0, MAX_FOLDERS)
+  } catch (error) {
+    if (isSystemError(error)) return []
+    throw error
+  }
+}
