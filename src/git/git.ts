@@ -47,7 +47,7 @@ export interface Git {
   /** @returns standard output, decoded as UTF-8 */
   run(args: readonly string[], call?: GitCall): Promise<string>
   /** @returns the object's raw bytes */
-  readObject(type: 'blob' | 'tree' | 'commit', id: string): Promise<Buffer>
+  readObject(type: 'blob' | 'tree' | 'commit', id: string, call?: Pick<GitCall, 'maxBytes'>): Promise<Buffer>
 }
 
 export interface GitSettings {
@@ -141,8 +141,8 @@ export function createGit(settings: GitSettings): Git {
     directory: gitDir,
     signal,
     run: (args, options = {}) => call(args, options, (git) => git.raw([...args])),
-    readObject: (type, id) =>
-      call(['cat-file', type, id], {}, (git) => git.binaryCatFile([type, id]) as Promise<Buffer>) // typed as any
+    readObject: (type, id, options = {}) =>
+      call(['cat-file', type, id], options, (git) => git.binaryCatFile([type, id]) as Promise<Buffer>) // typed as any
   }
 }
 

@@ -14,11 +14,16 @@ export function isObjectId(text: string): boolean {
 
 /** @throws UserError for a file over 100 MiB */
 export async function readBlob(git: Git, id: string): Promise<Buffer> {
-  const [size = 0] = await blobSizes(git, [id])
-  if (size <= MAX_BLOB_BYTES) return git.readObject('blob', id)
-  throw new UserError(
-    `A file of ${size} bytes cannot be published: GitHub's limit is ${MAX_BLOB_BYTES} bytes. Leave it out of the change.`
-  )
+  try {
+    return await git.readObject('blob', id, { maxBytes: MAX_BLOB_BYTES })
+  } catch (error) {
+    if (!(error instanceof TooMuchOutput)) throw error
+    const [size = 0] = await blobSizes(git, [id])
+    throw new UserError(
+      `A file of ${size} bytes cannot be published: GitHub's limit is ${MAX_BLOB_BYTES} bytes. Leave it out of the change.`,
+      { cause: error }
+    )
+  }
 }
 
 /** Sizes in bytes, in the order of the ids. 0 for the all-zero id, which means "no blob". */

@@ -69,16 +69,23 @@ function parseTree(bytes: Buffer): TreeEntry[] {
   return entries
 }
 
-// Every file is reached through the same few trees, so they are checked once.
+// Every file is reached through the same few trees, and several stages read the same small files, such as package.json.
 const verified = new WeakMap<Git, Map<string, Promise<Buffer>>>()
+const MAX_KEPT_BYTES = 64 * 1024
 
 function readChecked(git: Git, type: 'blob' | 'tree' | 'commit', id: string): Promise<Buffer> {
-  if (type === 'blob') return readAndHash(git, type, id)
   const objects = verified.get(git) ?? new Map<string, Promise<Buffer>>()
   verified.set(git, objects)
-  const content = objects.get(id) ?? readAndHash(git, type, id)
-  objects.set(id, content)
+  const key = `${type} ${id}`
+  const content = objects.get(key) ?? readAndHash(git, type, id)
+  objects.set(key, content)
+  if (type === 'blob') void forgetLarge(objects, key)
   return content
+}
+
+async function forgetLarge(objects: Map<string, Promise<Buffer>>, key: string): Promise<void> {
+  const content = await objects.get(key)?.catch(() => undefined)
+  if (!content || content.length > MAX_KEPT_BYTES) objects.delete(key)
 }
 
 async function readAndHash(git: Git, type: 'blob' | 'tree' | 'commit', id: string): Promise<Buffer> {

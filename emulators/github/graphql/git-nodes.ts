@@ -6,9 +6,11 @@ import type { Repository } from '../state.ts'
 
 /** What git rev-parse finds by this name; null for nothing. */
 export async function namedObjectNode(repository: Repository, expression: string): Promise<object | null> {
-  const ref =
-    expression.startsWith('refs/') && !expression.includes(':') ? await readRef(repository.git, expression) : undefined
-  if (ref) return objectNode(repository, ref.sha)
+  const [ref = '', path] = expression.split(':', 2)
+  const isFull = ref.startsWith('refs/')
+  const tip = isFull ? await readRef(repository.git, ref) : undefined
+  if (isFull && !tip) return null
+  if (tip && path === undefined) return objectNode(repository, tip.sha)
   const oid = await repository.git.tryText(['rev-parse', '--verify', '--quiet', '--end-of-options', expression])
   return oid === undefined ? null : objectNode(repository, oid)
 }
