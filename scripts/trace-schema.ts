@@ -172,7 +172,12 @@ const outcome = z
       pending: z.array(pending),
       publication: publication.optional()
     }),
-    z.object({ kind: z.literal('needs_input'), publication: publication.optional(), plan: plan.optional() }),
+    z.object({
+      kind: z.literal('needs_input'),
+      publication: publication.optional(),
+      plan: plan.optional(),
+      takesReplies: z.boolean().optional()
+    }),
     z.object({ kind: z.literal('planned'), plan, isKept: z.boolean() }),
     z.object({ kind: z.enum(['blocked', 'conflict', 'skipped', 'cancelled', 'failed']), reason: z.string() })
   ])
@@ -258,16 +263,18 @@ const pipelineKinds = [
       kind: z.literal('threads-settled'),
       threads: z.array(
         z.object({
+          id: z.string(),
+          url: z.string(),
           path: z.string(),
           line: z.int().optional(),
-          verdict: z.enum(['fixed', 'already_done', 'declined', 'question']).optional(),
+          verdict: z.enum(['fixed', 'already_done', 'declined', 'question', 'taken_back']).optional(),
           end: z.enum(['resolved', 'open', 'left']),
           commit: z.string().optional(),
           note: z.string()
         })
       )
     })
-    .describe('What became of the review threads that the run has worked off.'),
+    .describe('What became of the review threads that the run has worked off, or whose fix it took back.'),
   z
     .object({
       kind: z.literal('sandbox'),

@@ -15,7 +15,8 @@ import {
   turn,
   write
 } from '../support/end-to-end.ts'
-import { forgeSession, sessionOf, useSessionRuns } from '../support/session-runs.ts'
+import { answer, threadsOf } from '../support/reviewed-pull-request.ts'
+import { forgeSession, refOf, sessionOf, useSessionRuns } from '../support/session-runs.ts'
 import { READ_ONLY, type TwoJobs } from '../support/two-jobs.ts'
 
 const open = useSessionRuns()
@@ -95,6 +96,39 @@ describe('undo', () => {
     expect(await git.text(['log', '-1', '--format=%s', branch])).toBe('Reapply "Correct the greeting"')
     await undo(jobs, issue)
     expect(await listTree(jobs.repository, branch)).toEqual(await listTree(jobs.repository, 'main'))
+  })
+
+  it('reopens the review threads whose fix it takes back, once if it is killed before that', async () => {
+    const jobs = await open([turn(read, edit, answer('T1', 'fixed'), finish())])
+    const { repository } = jobs
+    await repository.push('topic', { 'a.txt': 'one\n' }, 'Add a file')
+    const { number } = await repository.openPullRequest({ title: 'A', author: 'github-actions[bot]', head: 'topic' })
+    const comments = [{ path: 'a.txt', line: 1, body: 'Please write it in capitals.' }]
+    const { id } = await repository.review(number, { author: 'ada', body: '', comments })
+    const threads = () => threadsOf({ repository, number, id })
+    const fixed = await jobs.whole({ comment: say(jobs, number, '/agent fix the review') })
+    expect(fixed.outcome).toMatchObject({ kind: 'updated' })
+    expect(threads()).toMatchObject([{ isResolved: true, replies: [expect.stringContaining('Fixed in')] }])
+
+    const session = await repository.state.git.text(['rev-parse', refOf(`pull-${number}`)])
+    const { reviewComments } = repository.pullRequest(number).pullRequest
+    const comment = say(jobs, number, '/agent undo')
+    const resolvedBy = reviewComments[0]?.thread.resolvedBy
+    await jobs.whole({ comment })
+    const took = `The fix was taken back in ${(await repository.head('topic'))?.slice(0, 7) ?? ''}.`
+    const reopened = [{ isResolved: false, replies: [expect.anything(), expect.stringContaining(took)] }]
+    expect(threads()).toMatchObject(reopened)
+    expect(await sessionOf(jobs, `pull-${number}`)).toMatchObject({ threads: [{ verdict: 'taken_back' }] })
+
+    // As if it had been killed right after its push.
+    await repository.state.git.run(['update-ref', refOf(`pull-${number}`), session])
+    reviewComments.pop()
+    Object.assign(reviewComments[0]?.thread ?? {}, { resolvedBy })
+    const again = await jobs.whole({ comment, attempt: 2 })
+    expect(again.outcome).toMatchObject({ kind: 'updated' })
+    expect(threads()).toMatchObject(reopened)
+    await jobs.whole({ comment, attempt: 3 })
+    expect(threads()).toMatchObject(reopened)
   })
 
   it('takes back the last N runs, and names how many there are if N is too large', async () => {

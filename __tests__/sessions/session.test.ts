@@ -27,7 +27,14 @@ const request: SessionRequest = {
   host: 'h',
   used: { turns: 1, tokens: 1, seconds: 1 }
 }
-const added = { request, approvals: [], summary: 'Done.', base: undefined, updatedAt: '2026-11-20T10:00:00.000Z' }
+const added = {
+  request,
+  approvals: [],
+  threads: [],
+  summary: 'Done.',
+  base: undefined,
+  updatedAt: '2026-11-20T10:00:00.000Z'
+}
 
 describe('a session', () => {
   it('keeps one request for each claim, and starts a new history after twenty', () => {
@@ -38,6 +45,17 @@ describe('a session', () => {
       expect(session.generation).toBe(run)
     }
     expect(addRequest(session, added).generation).toBe(1)
+  })
+
+  it('keeps the last verdict of each review thread', () => {
+    const [fixed, question] = [
+      { id: 'T_1', verdict: 'fixed', commit: 'a'.repeat(40) },
+      { id: 'T_2', verdict: 'question' }
+    ]
+    const first = addRequest(undefined, { ...added, threads: [fixed, question] })
+    const takenBack = { ...fixed, verdict: 'taken_back' }
+    expect(addRequest(first, { ...added, threads: [takenBack] }).threads).toEqual([question, takenBack])
+    expect(addRequest(first, added).threads).toEqual([fixed, question])
   })
 
   it('always fits into its file, and can be read again', () => {

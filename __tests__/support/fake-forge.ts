@@ -48,6 +48,7 @@ export class FakeForge implements Forge {
   readonly suggested: SuggestionReview[] = []
   /** Ids of threads. */
   readonly resolved: string[] = []
+  readonly reopened: string[] = []
   pullRequest: PullRequest | undefined
   claimed: Claim = { kind: 'ours' }
   review: Review | undefined
@@ -149,8 +150,12 @@ export class FakeForge implements Forge {
     })
   }
 
-  unresolveThread() {
-    return this.#answer('unresolveThread', () => this.threadRefusal ?? { kind: 'unresolved' as const })
+  unresolveThread(id: string) {
+    return this.#answer('unresolveThread', () => {
+      if (this.threadRefusal) return this.threadRefusal
+      this.reopened.push(id)
+      return { kind: 'unresolved' as const }
+    })
   }
 
   reactToReview() {

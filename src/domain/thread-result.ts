@@ -9,10 +9,10 @@ export interface ThreadResult {
   readonly path: string
   /** Undefined for a thread about the whole file, and if the line is gone. */
   readonly line: number | undefined
-  /** Undefined if the model gave none. */
-  readonly verdict: Verdict | undefined
+  /** Of the model; undefined if it gave none. `taken_back`: an undo took the fix back. */
+  readonly verdict: Verdict | 'taken_back' | undefined
   readonly end: ThreadEnd
-  /** The commit that has the fix. */
+  /** The commit that has the fix, or that took it back. */
   readonly commit: string | undefined
   /** Why it ended so, where that is not clear by itself; ''. One sentence. */
   readonly note: string
@@ -20,7 +20,7 @@ export interface ThreadResult {
 
 /**
  * - `resolved`: replied to and resolved.
- * - `open`: it stays open, with or without a reply.
+ * - `open`: it stays open, or is open again, with or without a reply.
  * - `left`: somebody resolved, answered or deleted it during the run. Nothing was written.
  */
 export type ThreadEnd = 'resolved' | 'open' | 'left'

@@ -81,7 +81,7 @@ async function settle(open: OpenCase, options: SettleOptions): Promise<ThreadRes
   const { assigned, verdict, settlement } = open
   const { id, rootCommentId, path, line } = assigned.thread
   const { task, work } = settlement
-  const url = `${options.repositoryUrl}/pull/${task.number}#discussion_r${rootCommentId}`
+  const url = pageOfThread(options.repositoryUrl, task.number, rootCommentId)
   const isFixed = verdict?.verdict === 'fixed'
   const commit = isFixed && work.kind === 'commit' ? work.sha : undefined
   const about = { id, url, path, line, verdict: verdict?.verdict, commit }
@@ -90,6 +90,10 @@ async function settle(open: OpenCase, options: SettleOptions): Promise<ThreadRes
     return { ...about, verdict: undefined, end: 'open', note: 'The agent called it fixed, but nothing was published.' }
   }
   return { ...about, ...(await answer({ ...open, verdict }, options)) }
+}
+
+export function pageOfThread(repositoryUrl: string, pullRequest: number, rootCommentId: number): string {
+  return `${repositoryUrl}/pull/${pullRequest}#discussion_r${rootCommentId}`
 }
 
 type Answered = Pick<ThreadResult, 'end' | 'note'>

@@ -1,14 +1,11 @@
 import type { TreeChange } from '../domain/change.ts'
-import type { Outcome, Publication } from '../domain/outcome.ts'
-import type { Person, Task } from '../domain/task.ts'
+import type { Outcome } from '../domain/outcome.ts'
 import { UserError } from '../errors.ts'
-import type { BranchCommit, CommitResult, Forge } from '../forge/forge.ts'
+import type { BranchCommit, CommitResult } from '../forge/forge.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { judgeChange } from '../policy/judge-change.ts'
-import type { Emit } from '../report/reporter.ts'
 import { commitOfRequest, publishedRuns, type PublishedRun } from '../sessions/published-runs.ts'
-import type { Session } from '../sessions/session.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { commitMessage } from '../tasks/commit-message.ts'
 import { listFirst, plural } from '../text/format.ts'
@@ -16,38 +13,11 @@ import { codeBlock } from '../text/quote-markdown.ts'
 import { withPeriod } from '../text/shorten.ts'
 import { headRef } from '../text/branch-names.ts'
 import { treeFile } from './change-base.ts'
-import { keepChange, type KeepOptions } from './keep-change.ts'
-import { listLaterChange } from './list-later-change.ts'
-import type { BaseSettings } from './prepare.ts'
-import type { ResolvedTarget } from './resolve-target.ts'
-import type { PipelineSettings } from './settings.ts'
+import { finishUndo, type Tip } from './finish-undo.ts'
+import { keepChange } from './keep-change.ts'
+import type { UndoOptions, UndoRequest } from './undo-request.ts'
 import { describeRuns, revertText } from './undo-text.ts'
 import { isWorkflowToken } from './workflow-token.ts'
-
-export interface UndoRequest {
-  readonly task: Task
-  /** The account of our token. */
-  readonly self: Person
-  readonly checkout: Checkout
-  readonly target: ResolvedTarget
-  readonly base: BaseSettings
-  /** What earlier runs of this thread did; undefined if it is not known. */
-  readonly session: Session | undefined
-}
-
-export interface UndoOptions {
-  readonly settings: Pick<PipelineSettings, 'isDryRun' | 'repositoryUrl'>
-  readonly forge: Forge
-  readonly keeping: KeepOptions
-  readonly emit: Emit
-  readonly signal: AbortSignal
-}
-
-/** The head of the branch, and what it had in common with its base. */
-interface Tip {
-  readonly head: string
-  readonly mergeBase: string | undefined
-}
 
 /**
  * Takes back the commits of the last runs on a branch with one new commit. No model is asked, and nothing of the repository is run. If
@@ -72,11 +42,14 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
   const { settings, forge, emit, signal, keeping } = options
   const commits = await forge.commitsBetween({ base: target.baseSha, head: tip.head })
   const done = commitOfRequest(commits, { claim: claimKey(task), self })
-  if (done)
-    return await finish(request, { ...tip, commit: done, isVerified: done.isSigned, paths: [], runs: [] }, options)
+  const count = Number(task.request.text || 1)
+  if (done) {
+    const before = publishedRuns(session, commits.slice(0, commits.indexOf(done)), self).runs.slice(-count)
+    const pushed = { ...tip, commit: done, isVerified: done.isSigned, paths: [], runs: before, isRepeated: true }
+    return await finishUndo(request, pushed, options)
+  }
 
   const { runs, unknown } = publishedRuns(session, commits, self)
-  const count = Number(task.request.text || 1)
   const problem = countProblem(count, runs) ?? unknownProblem(unknown, runs.slice(-count), commits)
   if (problem !== undefined) return skipped(problem)
   const undone = runs.slice(-count)
@@ -126,8 +99,15 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
     return { kind: 'blocked', reason: `The commit could not be pushed to ${branch}: ${withPeriod(made.reason)}` }
   }
   const paths = edit.changes.map(({ path }) => path)
-  const pushed = { ...tip, commit: { sha: made.sha }, isVerified: made.isVerified, paths, runs: undone }
-  return await finish(request, pushed, options)
+  const pushed = {
+    ...tip,
+    commit: { sha: made.sha },
+    isVerified: made.isVerified,
+    paths,
+    runs: undone,
+    isRepeated: false
+  }
+  return await finishUndo(request, pushed, options)
 }
 
 function countProblem(count: number, runs: readonly PublishedRun[]): string | undefined {
@@ -219,53 +199,6 @@ function conflictReason(paths: readonly string[]): string {
 
 function protectedReason(paths: readonly string[]): string {
   return `these protected files would not be as they were before, because later commits changed them too: ${listFirst(paths, MAX_NAMED)}. ${BY_HAND}`
-}
-
-interface Pushed extends Tip {
-  readonly commit: Pick<BranchCommit, 'sha'>
-  readonly isVerified: boolean
-  readonly paths: readonly string[]
-  /** Empty if an earlier attempt of this run pushed the commit. */
-  readonly runs: readonly PublishedRun[]
-}
-
-async function finish(
-  { target, checkout, self }: UndoRequest,
-  { mergeBase, commit, isVerified, paths, runs }: Pushed,
-  options: UndoOptions
-): Promise<Outcome> {
-  const { forge, emit } = options
-  const { branch, base, pullRequest } = target
-  const took = runs.length === 0 ? 'An earlier attempt of this run took it back.' : `Took back ${describeRuns(runs)}.`
-  const isEmpty = mergeBase !== undefined && (await hasSameTree(mergeBase, commit.sha, checkout))
-  const drafted = isEmpty && pullRequest?.isDraft === false ? await forge.convertToDraft(pullRequest.number) : undefined
-  if (drafted?.kind === 'refused') {
-    emit({ kind: 'warning', text: `The pull request is empty but could not be made a draft. ${drafted.reason}` })
-  }
-  const change = { sha: commit.sha, title: took, isPart: false, isWorse: false }
-  if (pullRequest) await listLaterChange(change, { number: pullRequest.number, self }, options)
-  const isDraft = drafted?.kind === 'converted' || (pullRequest?.isDraft ?? false)
-  const publication: Publication = {
-    branch,
-    headSha: commit.sha,
-    isVerified,
-    filesChanged: paths,
-    compareUrl: forge.compareUrl(base, branch),
-    pullRequest: pullRequest && { number: pullRequest.number, url: pullRequest.url },
-    isDraft,
-    summary: [took, 'No model was asked.', isEmpty && pullRequest ? emptyText(isDraft) : ''].filter(Boolean).join(' ')
-  }
-  return { kind: 'updated', publication }
-}
-
-async function hasSameTree(one: string, other: string, checkout: Checkout): Promise<boolean> {
-  await checkout.fetch([one, other])
-  return (await checkout.treeOf(one)) === (await checkout.treeOf(other))
-}
-
-function emptyText(isDraft: boolean): string {
-  const stays = 'It was not closed: the next `undo` brings the work back.'
-  return `Nothing is left in the pull request${isDraft ? ', so it is a draft now' : ''}. ${stays}`
 }
 
 function skipped(reason: string): Outcome {

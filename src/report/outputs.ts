@@ -85,7 +85,9 @@ export function outputs(
 function threadOutputs(threads: RunSnapshot['threads']): Pick<Outputs, 'threads-fixed' | 'threads-open'> {
   if (threads.length === 0) return { 'threads-fixed': '', 'threads-open': '' }
   return {
-    'threads-fixed': String(threads.filter(({ commit }) => commit !== undefined).length),
+    'threads-fixed': String(
+      threads.filter(({ verdict, commit }) => verdict === 'fixed' && commit !== undefined).length
+    ),
     'threads-open': String(threads.filter(({ end }) => end === 'open').length)
   }
 }

@@ -30,6 +30,23 @@ export async function threadReply({ verdict, work, refusal, rootCommentId, claim
   return joinParagraphs([threadMarker(rootCommentId, claim), `${opening(verdict.verdict, work)}${resolve}`, text])
 }
 
+/** What an undo did to the fix of a thread. */
+export interface UndoReply extends Pick<ThreadReply, 'refusal' | 'rootCommentId' | 'claim'> {
+  /** The commit of the undo. */
+  readonly sha: string
+  /** True if it brings the fix back. */
+  readonly isFixed: boolean
+}
+
+/** The reply to a review thread after an undo. */
+export function undoReply({ sha, isFixed, refusal, rootCommentId, claim }: UndoReply): string {
+  const commit = sha.slice(0, 7)
+  const said = isFixed ? `The fix was brought back in ${commit}.` : `The fix was taken back in ${commit}.`
+  const turn = isFixed ? 'resolve' : 'reopen'
+  const rest = refusal === undefined ? '' : ` Please ${turn} this thread: ${refusal}`
+  return joinParagraphs([threadMarker(rootCommentId, claim), said + rest])
+}
+
 function opening(verdict: Verdict, work: PublishedWork): string {
   switch (verdict) {
     case 'fixed':

@@ -1,13 +1,13 @@
-import type { Verdict } from '../domain/review-verdict.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
 import { plural } from '../text/format.ts'
 import { codeCell, escapeMarkdown, linkMarkdown } from '../text/quote-markdown.ts'
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
+const VERDICTS: Readonly<Record<NonNullable<ThreadResult['verdict']>, string>> = {
   fixed: '✅ fixed',
   already_done: '✅ already so',
   declined: '➖ declined',
-  question: '❓ question'
+  question: '❓ question',
+  taken_back: '↩️ taken back'
 }
 const ENDS: Readonly<Record<ThreadResult['end'], string>> = { resolved: 'resolved', open: 'open', left: 'left alone' }
 const MAX_NOTE = 300

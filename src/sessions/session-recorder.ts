@@ -2,6 +2,7 @@ import type { Message } from '../agent/messages.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { ActivePlan } from '../domain/plan.ts'
 import type { Person, Request } from '../domain/task.ts'
+import type { ThreadResult } from '../domain/thread-result.ts'
 import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/forge.ts'
 import { sessionRef } from '../forge/stored-sessions.ts'
@@ -73,6 +74,7 @@ export class SessionRecorder implements Reporter {
   #start: SessionStart | undefined
   #outcome: Outcome | undefined
   #stop: Session['stops'][number] | undefined
+  #threads: readonly ThreadResult[] = []
   #ref: string | undefined
 
   constructor(options: SessionRecorderOptions) {
@@ -93,6 +95,7 @@ export class SessionRecorder implements Reporter {
     if (event.kind === 'message') this.#addMessage(event.message)
     if (event.kind === 'compaction') this.#compaction.isNext = event.step === 'summarized'
     if (event.kind === 'ended') this.#outcome = event.outcome
+    if (event.kind === 'threads-settled') this.#threads = event.threads
     if (event.kind === 'stop-requested') this.#stop = { by: event.by, at: event.at }
   }
 
@@ -145,6 +148,7 @@ export class SessionRecorder implements Reporter {
         summary: this.#summaryOf(start, outcome, session),
         plan: planAfter(start, outcome),
         stop: this.#stop,
+        threads: this.#threads.flatMap(recordedThread),
         task:
           isTask && RAN.has(outcome.kind) && base ? { sha: base.sha, at: new Date(now()).toISOString() } : undefined,
         base,
@@ -218,6 +222,12 @@ const RAN: ReadonlySet<Outcome['kind']> = new Set([
   'verify_failed',
   'needs_approval'
 ])
+
+/** What somebody else turned or answered during the run is not of it. */
+function recordedThread({ id, verdict, commit, end }: ThreadResult): Session['threads'] {
+  if (verdict === undefined || end === 'left') return []
+  return [{ id, verdict, ...(commit !== undefined && { commit }) }]
+}
 
 function recordedFlags({ model, base, draft }: Request['flags']): SessionRequest['flags'] {
   return { ...(model !== undefined && { model }), ...(base !== undefined && { base }), draft }

@@ -16,6 +16,7 @@ const MAX_REQUESTS = 50
 const MAX_REQUEST_TEXT = 20_000
 const MAX_OLD_TEXT = 500
 const MAX_RESULT = 2_000
+const MAX_THREADS = 200
 
 const count = z.int().min(0)
 const id = z.int().positive()
@@ -99,9 +100,10 @@ export const sessionSchema = z.strictObject({
     .array(z.strictObject({ hash: name, path: line, title: line }))
     .max(200)
     .default([]),
+  /** The last verdict in each review thread, with the commit that fixed it or took the fix back. */
   threads: z
     .array(z.strictObject({ id: name, verdict: name, commit: objectId.optional() }))
-    .max(200)
+    .max(MAX_THREADS)
     .default([])
 })
 export type Session = z.output<typeof sessionSchema>
@@ -109,21 +111,24 @@ export type Session = z.output<typeof sessionSchema>
 /** The session after one more run. The request of an earlier attempt of this run is replaced. */
 export function addRequest(
   session: Session | undefined,
-  added: Pick<Session, 'summary' | 'base' | 'updatedAt' | 'plan' | 'task'> & {
+  added: Pick<Session, 'summary' | 'base' | 'updatedAt' | 'plan' | 'task' | 'threads'> & {
     readonly stop?: Session['stops'][number] | undefined
     readonly request: SessionRequest
     readonly approvals: readonly SessionApproval[]
   }
 ): Session {
-  const { request: newest, approvals, stop, plan = session?.plan, task = session?.task, ...rest } = added
+  const { request: newest, approvals, stop, plan = session?.plan, task = session?.task, threads, ...rest } = added
   const earlier = (session?.requests ?? []).filter(({ claim }) => claim !== newest.claim)
   const known = (session?.approvals ?? []).filter(({ hash }) => !approvals.some((one) => one.hash === hash))
   return {
     openQuestions: [],
     findings: [],
-    threads: [],
     ...session,
     ...rest,
+    threads: [
+      ...(session?.threads ?? []).filter(({ id: known }) => threads.every(({ id }) => id !== known)),
+      ...threads
+    ].slice(-MAX_THREADS),
     version: SESSION_VERSION,
     generation: ((session?.generation ?? 0) % MAX_GENERATIONS) + 1,
     requests: [...earlier.map(shortened), bounded(newest)].slice(-MAX_REQUESTS),

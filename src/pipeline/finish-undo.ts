@@ -1,0 +1,78 @@
+import type { Outcome, Publication } from '../domain/outcome.ts'
+import type { BranchCommit } from '../forge/forge.ts'
+import type { Checkout } from '../git/checkout.ts'
+import type { PublishedRun } from '../sessions/published-runs.ts'
+import { listLaterChange } from './list-later-change.ts'
+import { reopenThreads } from './reopen-threads.ts'
+import type { UndoOptions, UndoRequest } from './undo-request.ts'
+import { describeRuns } from './undo-text.ts'
+
+/** The head of the branch, and what it had in common with its base. */
+export interface Tip {
+  readonly head: string
+  readonly mergeBase: string | undefined
+}
+
+/** The commit of an undo on its branch. */
+export interface Pushed extends Tip {
+  readonly commit: Pick<BranchCommit, 'sha'>
+  readonly isVerified: boolean
+  readonly paths: readonly string[]
+  readonly runs: readonly PublishedRun[]
+  /** True if an earlier attempt of this run pushed the commit. */
+  readonly isRepeated: boolean
+}
+
+/** Says everywhere what an undo took back, once its commit is on the branch. */
+export async function finishUndo(request: UndoRequest, pushed: Pushed, options: UndoOptions): Promise<Outcome> {
+  const { target, checkout, self } = request
+  const { mergeBase, commit, isVerified, paths, runs, isRepeated } = pushed
+  const { forge, emit } = options
+  const { branch, base, pullRequest } = target
+  const took = isRepeated ? 'An earlier attempt of this run took it back.' : `Took back ${describeRuns(runs)}.`
+  const isEmpty = mergeBase !== undefined && (await hasSameTree(mergeBase, commit.sha, checkout))
+  const drafted = isEmpty && pullRequest?.isDraft === false ? await forge.convertToDraft(pullRequest.number) : undefined
+  if (drafted?.kind === 'refused') {
+    emit({ kind: 'warning', text: `The pull request is empty but could not be made a draft. ${drafted.reason}` })
+  }
+  const change = { sha: commit.sha, title: took, isPart: false, isWorse: false }
+  if (pullRequest) {
+    await listLaterChange(change, { number: pullRequest.number, self }, options)
+    await turnThreads(pullRequest.number, request, pushed, options)
+  }
+  const isDraft = drafted?.kind === 'converted' || (pullRequest?.isDraft ?? false)
+  const publication: Publication = {
+    branch,
+    headSha: commit.sha,
+    isVerified,
+    filesChanged: paths,
+    compareUrl: forge.compareUrl(base, branch),
+    pullRequest: pullRequest && { number: pullRequest.number, url: pullRequest.url },
+    isDraft,
+    summary: [took, 'No model was asked.', isEmpty && pullRequest ? emptyText(isDraft) : ''].filter(Boolean).join(' ')
+  }
+  return { kind: 'updated', publication }
+}
+
+async function turnThreads(
+  pullRequest: number,
+  { task, self, base, session }: UndoRequest,
+  { commit, runs, isRepeated }: Pushed,
+  { settings: { repositoryUrl }, forge, emit, signal }: UndoOptions
+): Promise<void> {
+  const undoneCommits = new Set(runs.flatMap(({ commits }) => commits.map(({ sha }) => sha)))
+  const work = { task, pullRequest, sha: commit.sha, undoneCommits, isRepeated }
+  const options = { forge, self, settings: base.rules.threads, repositoryUrl, emit, signal }
+  const threads = await reopenThreads(work, session, options)
+  if (threads.length > 0) emit({ kind: 'threads-settled', threads })
+}
+
+async function hasSameTree(one: string, other: string, checkout: Checkout): Promise<boolean> {
+  await checkout.fetch([one, other])
+  return (await checkout.treeOf(one)) === (await checkout.treeOf(other))
+}
+
+function emptyText(isDraft: boolean): string {
+  const stays = 'It was not closed: the next `undo` brings the work back.'
+  return `Nothing is left in the pull request${isDraft ? ', so it is a draft now' : ''}. ${stays}`
+}

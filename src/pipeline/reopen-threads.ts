@@ -1,0 +1,120 @@
+import type { ReviewThread } from '../domain/review-thread.ts'
+import type { Person, Task } from '../domain/task.ts'
+import type { ThreadResult } from '../domain/thread-result.ts'
+import type { Forge } from '../forge/forge.ts'
+import type { Emit } from '../report/reporter.ts'
+import { undoReply } from '../report/thread-reply.ts'
+import type { Session } from '../sessions/session.ts'
+import type { ThreadSettings } from '../settings/threads.ts'
+import { claimKey } from '../tasks/claim-key.ts'
+import { threadMarker } from '../tasks/comment-markers.ts'
+import { failureText } from './failure-text.ts'
+import { pageOfThread } from './settle-threads.ts'
+
+/** The commit of an undo, and what it took back. */
+export interface UndoneWork {
+  readonly task: Task
+  /** The pull request that has the commit. */
+  readonly pullRequest: number
+  readonly sha: string
+  readonly undoneCommits: ReadonlySet<string>
+  /** True if an earlier attempt pushed the commit, and can have done a part of this. */
+  readonly isRepeated: boolean
+}
+
+export interface ReopenOptions {
+  readonly forge: Pick<Forge, 'readReviewThreads' | 'resolveThread' | 'unresolveThread' | 'replyToThread'>
+  /** The account of our token. */
+  readonly self: Person
+  readonly settings: Pick<ThreadSettings, 'mode'>
+  readonly repositoryUrl: string
+  readonly emit: Emit
+  readonly signal: AbortSignal
+}
+
+type RecordedThread = Session['threads'][number]
+
+/**
+ * Reopens the review threads whose fix an undo took back, and resolves those whose fix it brought back; each with one reply that names the
+ * commit. A thread counts only if the session names one of those commits as its fix, and nobody else has turned it or has the last word there.
+ * Never rejects: the commit is published by then.
+ */
+export async function reopenThreads(
+  work: UndoneWork,
+  session: Pick<Session, 'threads'> | undefined,
+  options: ReopenOptions
+): Promise<readonly ThreadResult[]> {
+  const recorded = session?.threads.filter((thread) => isUndone(thread, work)) ?? []
+  if (recorded.length === 0 || options.settings.mode !== 'resolve') return []
+  try {
+    const { threads } = await options.forge.readReviewThreads(work.pullRequest)
+    const results: ThreadResult[] = []
+    // One after the other: GitHub asks for that of requests that write.
+    for (const { id, verdict } of recorded) {
+      const thread = threads.find((one) => one.id === id)
+      if (thread) results.push(await turnThread(thread, { work, isFixed: verdict === 'taken_back' }, options))
+    }
+    return results
+  } catch (error) {
+    const text = `The review threads of what was taken back were left as they are. ${failureText(error, options)}`
+    options.emit({ kind: 'warning', text })
+    return []
+  }
+}
+
+function isUndone({ verdict, commit }: RecordedThread, { undoneCommits }: UndoneWork): boolean {
+  return (verdict === 'fixed' || verdict === 'taken_back') && commit !== undefined && undoneCommits.has(commit)
+}
+
+interface Turn {
+  readonly work: UndoneWork
+  /** True if the undo brings the fix of the thread back. */
+  readonly isFixed: boolean
+}
+
+async function turnThread(thread: ReviewThread, turn: Turn, options: ReopenOptions): Promise<ThreadResult> {
+  const { work, isFixed } = turn
+  const { id, path, line, rootCommentId } = thread
+  const url = pageOfThread(options.repositoryUrl, work.pullRequest, rootCommentId)
+  const about = { id, url, path, line, verdict: isFixed ? 'fixed' : 'taken_back' } as const
+  const interference = interferenceWith(thread, turn, options.self)
+  if (interference !== undefined) return { ...about, commit: undefined, end: 'left', note: interference }
+  return { ...about, commit: work.sha, ...(await turnAndReply(thread, turn, options)) }
+}
+
+/** Why a thread is not as we left it; undefined if it is. */
+function interferenceWith(
+  { isResolved, resolvedBy, comments }: ReviewThread,
+  { work, isFixed }: Turn,
+  self: Person
+): string | undefined {
+  if (comments.at(-1)?.author.id !== self.id) return 'The last word there is of somebody else.'
+  // An earlier attempt can have reopened it. GitHub does not say who did.
+  if (!isResolved) return isFixed || work.isRepeated ? undefined : 'Somebody has reopened it already.'
+  const isOurs = resolvedBy === self.id && (!isFixed || work.isRepeated)
+  return isOurs ? undefined : 'Somebody else has resolved it.'
+}
+
+/** Resolves or reopens a thread, then replies. */
+async function turnAndReply(
+  { id, rootCommentId, isResolved, comments }: ReviewThread,
+  { work, isFixed }: Turn,
+  options: ReopenOptions
+): Promise<Pick<ThreadResult, 'end' | 'note'>> {
+  const { forge, self } = options
+  let end: ThreadResult['end'] = isResolved ? 'resolved' : 'open'
+  try {
+    const turned =
+      isResolved === isFixed ? undefined : await (isFixed ? forge.resolveThread(id) : forge.unresolveThread(id))
+    const refusal = turned?.kind === 'refused' ? turned.reason : undefined
+    if (refusal === undefined) end = isFixed ? 'resolved' : 'open'
+    const claim = claimKey(work.task)
+    const marker = threadMarker(rootCommentId, claim)
+    const isSaid = comments.some(({ author, body }) => author.id === self.id && body.startsWith(marker))
+    const body = undoReply({ sha: work.sha, isFixed, refusal, rootCommentId, claim })
+    const reply = isSaid ? undefined : await forge.replyToThread(work.pullRequest, { rootCommentId, body })
+    return { end, note: refusal ?? (reply?.kind === 'refused' ? reply.reason : '') }
+  } catch (error) {
+    return { end, note: failureText(error, options) }
+  }
+}
