@@ -398,3 +398,72 @@ describe('a failure of the default branch', () => {
     expect(pullRequests(repository).at(-1)?.pullRequest?.baseRef).toBe('release/1.x')
   })
 })
+
+describe('a person who asks for the repair', () => {
+  async function asked(script: Parameters<typeof open>[0], settings: Readonly<Record<string, unknown>> = {}) {
+    const runs = await failed(script, { author: 'ada', settings })
+    const comment = async (body: string) => {
+      runs.waitASecond()
+      const { id } = runs.repository.comment(runs.number, { author: 'ada', body })
+      const payload = runs.repository.issueCommentEvent(id)
+      return await runs.fire({ name: 'issue_comment', payload }, { token: { permissions } })
+    }
+    return { ...runs, comment }
+  }
+
+  it('has the failed checks of the head repaired, of all workflows and systems, whosever the pull request is', async () => {
+    const runs = await asked([fixGreeting], { 'ci-repair': 'off' })
+    await runs.fail()
+    await runs.fail({ workflow: { name: 'Lint', path: '.github/workflows/lint.yml' } })
+    await runs.fail({
+      workflow: { name: 'Docs', path: '.github/workflows/docs.yml' },
+      jobs: [{ conclusion: 'success' }]
+    })
+    const headSha = (await runs.repository.head(BRANCH)) ?? ''
+    const checks = [
+      { name: 'build', conclusion: 'failure', output: { title: 'No build', summary: '', text: null } }
+    ] as const
+    runs.repository.checks.addSuite({ slug: 'circleci-checks', headSha, runs: checks })
+    await expect(runs.comment('/agent fix ci')).resolves.toMatchObject({ kind: 'updated' })
+    const prompt = runs.model.requests[0]?.messages.at(-1)?.text ?? ''
+    expect(prompt).toContain('"Lint, CI, circleci-checks" failed on the head of this branch')
+    expect(prompt).toContain('No build')
+    expect(prompt).toContain('ada, who may instruct you, asks you to make the failed checks of pull request')
+    await expect(message(runs)).resolves.not.toContain('Forgehand-CI-Attempt')
+  })
+
+  it('is told what is broken on the base branch, and can have it repaired anyway', async () => {
+    const runs = await asked([fixGreeting])
+    const headSha = (await runs.repository.head('main')) ?? ''
+    runs.repository.checks.addRun({ headSha, headBranch: 'main', event: 'push', actor: 'ada', jobs: [failing()] })
+    await runs.fail()
+    await expect(runs.comment('/agent fix ci')).resolves.toMatchObject({
+      kind: 'no_change',
+      explanation: expect.stringMatching(/CI fails on main in the same way.*`fix ci anyway`/) as unknown
+    })
+    expect(runs.model.requests).toEqual([])
+    await expect(runs.comment('/agent fix CI anyway.')).resolves.toMatchObject({ kind: 'updated' })
+  })
+
+  it('hears that nothing has failed', async () => {
+    const runs = await asked([])
+    await runs.fail({ jobs: [{ conclusion: 'success' }] })
+    await expect(runs.comment('/agent fix ci')).resolves.toMatchObject({
+      kind: 'no_change',
+      explanation: expect.stringMatching(/^No check of [0-9a-f]{7} has failed\.$/) as unknown
+    })
+  })
+
+  it.each([
+    ['comes off', 'own', []],
+    ['stays where it says what is repaired', 'labelled', ['agent:fix-ci']]
+  ])('can ask by a label, which %s', async (_, setting, left) => {
+    const runs = await asked([fixGreeting], { 'ci-repair': setting })
+    await runs.fail()
+    runs.waitASecond()
+    const payload = runs.repository.addLabel(runs.number, { label: 'agent:fix-ci', by: 'ada' })
+    const event = { name: 'pull_request', payload }
+    await expect(runs.fire(event, { token: { permissions } })).resolves.toMatchObject({ kind: 'updated' })
+    expect([...runs.repository.pullRequest(runs.number).labels]).toEqual(left)
+  })
+})

@@ -372,6 +372,10 @@ export class FakeForge implements Forge {
     return Promise.resolve([])
   }
 
+  failedChecksAt(): Promise<[]> {
+    return Promise.resolve([])
+  }
+
   checksOfSuite(): Promise<[]> {
     return Promise.resolve([])
   }

@@ -1,12 +1,11 @@
 import { serializeAccount } from './serialize/account.ts'
-import { serializeHeadCommit } from './serialize/commit.ts'
 import { serializeComment, serializeIssue, serializeLabel } from './serialize/issue.ts'
 import { createThreadLocator } from './reviews.ts'
 import { serializePullRequest } from './serialize/pull-request.ts'
 import { serializeReview, serializeReviewComment } from './serialize/review.ts'
-import { readCommit } from './git-objects.ts'
 import { nodeId } from './serialize/node-id.ts'
 import { repositoryUrl, serializeRepository } from './serialize/repository.ts'
+import { serializeCheckSuite } from './serialize/check-suite.ts'
 import { serializeWorkflowRun } from './serialize/workflow-run.ts'
 import { findOrCreateAccount, fullName, isPullRequest, timestamp } from './state.ts'
 import type { Account, CheckSuite, Comment, Issue, Label, PullRequest } from './state.ts'
@@ -147,40 +146,9 @@ export async function checkSuiteEvent(
   repository: Repository,
   { suite, by }: { suite: CheckSuite; by: string }
 ) {
-  const url = `${repositoryUrl(github, repository)}/check-suites/${suite.id}`
-  const commit = await readCommit(repository.git, suite.headSha)
-  const moment = timestamp(suite.updatedAt)
   return {
     action: 'completed',
-    check_suite: {
-      id: suite.id,
-      node_id: nodeId('CheckSuite', suite.id),
-      head_branch: suite.headBranch,
-      head_sha: suite.headSha,
-      status: 'completed',
-      conclusion: suite.conclusion,
-      url,
-      before: suite.headSha,
-      after: suite.headSha,
-      pull_requests: [],
-      app: {
-        ...suite.app,
-        node_id: nodeId('Integration', suite.app.id),
-        owner: serializeAccount(github, repository.owner),
-        description: '',
-        external_url: github.serverUrl,
-        html_url: `${github.serverUrl}/apps/${suite.app.slug}`,
-        created_at: moment,
-        updated_at: moment,
-        permissions: { checks: 'write' },
-        events: []
-      },
-      created_at: moment,
-      updated_at: moment,
-      latest_check_runs_count: repository.checkRuns.filter((run) => run.suite === suite).length,
-      check_runs_url: `${url}/check-runs`,
-      head_commit: serializeHeadCommit(commit)
-    },
+    check_suite: await serializeCheckSuite(github, repository, suite),
     repository: repositoryInWebhooks(github, repository),
     sender: serializeAccount(github, findOrCreateAccount(github, by))
   }

@@ -1,4 +1,4 @@
-import type { CheckOutput, CiAnnotation, CiJob, CompletedRun, JobLog } from '../domain/ci-failure.ts'
+import type { CheckOutput, CiAnnotation, CiFailure, CiJob, CompletedRun, JobLog } from '../domain/ci-failure.ts'
 import type { PullRequestRef } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { TreeChange } from '../domain/change.ts'
@@ -376,6 +376,8 @@ export interface CheckResults {
   annotationsOf(checkRunId: number): Promise<readonly CiAnnotation[]>
   /** The newest completed runs of a workflow, newest first. */
   completedRuns(question: WorkflowRunQuestion): Promise<readonly CompletedRun[]>
+  /** What has failed of the newest checks of a commit: one for each workflow and app. */
+  failedChecksAt(sha: string): Promise<readonly CiFailure[]>
   /** The check runs that an app made for a commit. */
   checksOfSuite(suiteId: number): Promise<readonly CheckOutput[]>
 }

@@ -96,6 +96,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     writeStop: call(writeStop),
     cancelRun: call(cancelRun),
     pullRequestsAt: call(async (...args) => (await import('./check-results.ts')).pullRequestsAt(...args)),
+    failedChecksAt: call(async (...args) => (await import('./failed-checks.ts')).failedChecksAt(...args)),
     jobsOf: call(async (...args) => (await import('./check-results.ts')).jobsOf(...args)),
     readJobLog: call(async (_, jobId) => (await import('./job-log.ts')).readJobLog(connection, jobId, reading)),
     annotationsOf: call(async (...args) => (await import('./check-results.ts')).annotationsOf(...args)),

@@ -37,7 +37,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
   const { headOf, findPullRequest, listOwnPullRequests, listOwnIssues, compareUrl, mergeBase, commitsBetween } = reader
   const { commitsToFile, stopReader, readThreadStart, readSession, readSessionFile, readReviewThreads } = reader
   const { listReviews, branchObstacles } = reader
-  const { pullRequestsAt, jobsOf, readJobLog, annotationsOf, completedRuns, checksOfSuite } = reader
+  const { pullRequestsAt, jobsOf, readJobLog, annotationsOf, completedRuns, failedChecksAt, checksOfSuite } = reader
   return {
     permissionOf,
     whoAmI,
@@ -66,6 +66,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     readJobLog,
     annotationsOf,
     completedRuns,
+    failedChecksAt,
     checksOfSuite,
     acknowledge: () => whoAmI(),
     // The publish job claims the request.

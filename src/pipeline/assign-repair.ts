@@ -9,17 +9,16 @@ export interface AssignedRepair {
 }
 
 /** Keeps the logs for the reading tools, and adds the failing command to the checks if a rule allows it. */
-export async function assignRepair({ task, failed }: Repair, workspace: Workspace): Promise<AssignedRepair> {
+export async function assignRepair({ task, name, failed }: Repair, workspace: Workspace): Promise<AssignedRepair> {
   const { trigger } = task
   const jobs = failed.map(({ failure, log }) => ({
     failure,
     logName: log === '' ? undefined : workspace.keepOutput(log)
   }))
   const command = await provingCommand(failed, workspace)
-  const [name, attempt] = trigger.kind === 'ci' ? [trigger.failure.name, trigger.attempt ?? 1] : ['', 1]
-  const brokenBranch = trigger.kind === 'ci' ? trigger.repair?.branch : undefined
+  const { attempt = 1, repair } = trigger.kind === 'ci' ? trigger : {}
   return {
-    assignment: { name, brokenBranch, attempt, jobs, command },
+    assignment: { name, brokenBranch: repair?.branch, attempt, jobs, command },
     workspace: command === undefined ? workspace : workspace.withFirstCheck(command)
   }
 }

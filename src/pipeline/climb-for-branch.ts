@@ -55,7 +55,7 @@ export async function climbForBranch(
   if (chosen.kind === 'ended') return chosen.outcome
   if (chosen.kind === 'conflict') return conflictOf(chosen.target)
   const repaired = { ...task, trigger: { ...trigger, attempt: tries + 1, repair: { ...repair, failure: hash } } }
-  return { kind: 'repair', task: repaired, target: chosen.target, failed }
+  return { kind: 'repair', task: repaired, target: chosen.target, name: failure.name, failed }
 }
 
 /** A commit that resolves conflicts and repairs something else could not be reviewed. */

@@ -1,7 +1,9 @@
 import type { Task } from '../domain/task.ts'
+import { checksRequest } from '../tasks/checks-request.ts'
 import { climbForBranch } from './climb-for-branch.ts'
+import { climbForRequest } from './climb-for-request.ts'
 import { countAttempts } from './count-attempts.ts'
-import { knownOnBase } from './known-on-base.ts'
+import { reportOnBase } from './known-on-base.ts'
 import { claimRepair, skipped, type CiTrigger, type Ended, type LadderOptions, type Repair } from './ladder.ts'
 import { readFailures } from './read-failures.ts'
 import { refuseRepair } from './refuse-repair.ts'
@@ -13,7 +15,8 @@ import { rerunFlake } from './rerun-flake.ts'
  */
 export async function climbLadder(task: Task, options: LadderOptions): Promise<Repair | Ended | undefined> {
   const { trigger } = task
-  if (trigger.kind !== 'ci') return undefined
+  const request = checksRequest(task)
+  if (trigger.kind !== 'ci') return request && (await climbForRequest(task, request, options))
   const refused = await refuseRepair(task, trigger, options)
   if (refused) return refused
   return await (trigger.repair
@@ -29,9 +32,10 @@ async function climbForPullRequest(task: Task, trigger: CiTrigger, options: Ladd
   if (typeof tries !== 'number') return tries
   const failed = await readFailures(failure, forge)
   if (failed.length === 0) return skipped(`${failure.name} has no failed job that could be read`)
-  const end = (await rerunFlake(failed, failure, forge)) ?? (await knownOnBase(task, { failed, failure }, options))
+  const end = (await rerunFlake(failed, failure, forge)) ?? (await reportOnBase(task, { failed, failure }, options))
   if (end) return end
   const held = await claimRepair(failure, `ci-fix-${failure.headSha}`, options)
   if (held) return held
-  return { kind: 'repair', task: { ...task, trigger: { ...trigger, attempt: tries + 1 } }, target, failed }
+  const attempted = { ...task, trigger: { ...trigger, attempt: tries + 1 } }
+  return { kind: 'repair', task: attempted, target, name: failure.name, failed }
 }

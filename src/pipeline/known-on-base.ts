@@ -2,19 +2,48 @@ import { isSameFailure } from '../ci/read-failure.ts'
 import type { CiFailure } from '../domain/ci-failure.ts'
 import type { Task } from '../domain/task.ts'
 import { brokenBaseComment } from '../report/repair-text.ts'
+import { sourceKey } from '../tasks/claim-key.ts'
 import { hasRepairMarker } from '../tasks/comment-markers.ts'
 import type { Ended, LadderOptions } from './ladder.ts'
 import { readFailedJobs, type FailedJob } from './read-failures.ts'
 
 const MAX_RUNS = 5
 
-/** True only of the newest run that did not end otherwise: a base that passes again is not broken any more. */
-export async function knownOnBase(
-  { number, author, body }: Task,
-  { failed, failure }: { readonly failed: readonly FailedJob[]; readonly failure: CiFailure },
-  { forge, self, target, redact }: LadderOptions
+interface BaseQuestion {
+  readonly failed: readonly FailedJob[]
+  readonly failure: CiFailure
+}
+
+/** Says once that the base branch fails in the same way. Undefined if it does not. */
+export async function reportOnBase(
+  task: Task,
+  { failed, failure }: BaseQuestion,
+  options: LadderOptions
 ): Promise<Ended | undefined> {
-  const { source, headSha, name } = failure
+  const known = await knownOnBase(task, { failed, failure }, options)
+  if (known === undefined) return undefined
+  const { forge, target, redact } = options
+  const at = known.slice(0, 7)
+  const claim = `ci-base-${known}-${sourceKey(failure.source)}`
+  const text = redact(brokenBaseComment(failure, { base: target.base, at, failed }))
+  await forge.postNoticeOnce(task.number, { about: { claim }, text })
+  return { kind: 'no_change', explanation: knownText(failure, { base: target.base, at }) }
+}
+
+export function knownText({ name }: CiFailure, { base, at }: { readonly base: string; readonly at: string }): string {
+  return `${name} fails on ${base} in the same way, at ${at}.`
+}
+
+/**
+ * The commit of the base branch that fails in the same way; undefined if there is none. Only the newest run that did not end otherwise
+ * counts: a base that passes again is not broken any more.
+ */
+export async function knownOnBase(
+  { author, body }: Task,
+  { failed, failure }: BaseQuestion,
+  { forge, self, target }: LadderOptions
+): Promise<string | undefined> {
+  const { source, headSha } = failure
   // The base is broken, and this pull request is there to repair it.
   if (author.id === self.id && hasRepairMarker(body)) return undefined
   if (source.kind !== 'workflow') return undefined
@@ -28,10 +57,5 @@ export async function knownOnBase(
     forge
   )
   const isKnown = (one: FailedJob) => earlier.some((other) => isSameFailure(one.failure, other.failure))
-  if (!failed.every(isKnown)) return undefined
-  const at = newest.headSha.slice(0, 7)
-  const claim = `ci-base-${newest.headSha}-${source.workflowId}`
-  const text = redact(brokenBaseComment(failure, { base: target.base, at, failed }))
-  await forge.postNoticeOnce(number, { about: { claim }, text })
-  return { kind: 'no_change', explanation: `${name} fails on ${target.base} in the same way, at ${at}.` }
+  return failed.every(isKnown) ? newest.headSha : undefined
 }

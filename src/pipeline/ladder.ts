@@ -17,6 +17,8 @@ export interface Repair {
   /** With the number of the attempt. */
   readonly task: Task
   readonly target: ResolvedTarget
+  /** Of what failed. */
+  readonly name: string
   readonly failed: readonly FailedJob[]
 }
 

@@ -12,7 +12,7 @@ export interface FailedJob {
 }
 
 /** More would not fit into the prompt. */
-const MAX_JOBS = 5
+export const MAX_JOBS = 5
 
 const FAILED: ReadonlySet<string | undefined> = new Set(['failure', 'timed_out'])
 

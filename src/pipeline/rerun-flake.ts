@@ -1,7 +1,9 @@
 import type { CiFailure } from '../domain/ci-failure.ts'
 import type { Forge } from '../forge/forge.ts'
-import type { Ended } from './ladder.ts'
+import type { Outcome } from '../domain/outcome.ts'
 import type { FailedJob } from './read-failures.ts'
+
+type Unchanged = Extract<Outcome, { readonly kind: 'no_change' }>
 
 const MAX_RUNS = 5
 
@@ -10,7 +12,7 @@ export async function rerunFlake(
   failed: readonly FailedJob[],
   { source, headSha, name }: CiFailure,
   forge: Forge
-): Promise<Ended | undefined> {
+): Promise<Unchanged | undefined> {
   if (source.kind !== 'workflow' || source.attempt > 1) return undefined
   const passed = await passedBefore(failed, { source, headSha }, forge)
   const isFlake = ({ failure }: FailedJob) => failure.flakeSign !== undefined || passed.has(failure.job.name)

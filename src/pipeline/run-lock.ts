@@ -1,6 +1,7 @@
 import type { Person, Task } from '../domain/task.ts'
 import type { ProgressPost, Thread } from '../domain/thread.ts'
 import type { Claim, Forge, RunIdentity } from '../forge/forge.ts'
+import { checksRequest } from '../tasks/checks-request.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { completeReview } from './complete-review.ts'
 
@@ -53,8 +54,10 @@ export async function acquireLock(task: Task, { forge, run, trigger }: LockOptio
 const NO_THREAD: Thread = { posts: [], droppedCount: 0, progress: undefined, result: undefined, ownProgress: [] }
 
 /** Shows what was understood: the label comes off, so that it can be added again, and a review with a command gets its 👀. */
-async function react({ trigger, number }: Task, forge: LockOptions['forge']): Promise<void> {
-  if (trigger.kind === 'label') await forge.removeLabel(number, trigger.label)
+async function react(task: Task, forge: LockOptions['forge']): Promise<void> {
+  const { trigger, number } = task
+  // agent.yml can say that a label stays: see climb-for-request.ts.
+  if (trigger.kind === 'label' && checksRequest(task) === undefined) await forge.removeLabel(number, trigger.label)
   const isReview = trigger.kind === 'review' && trigger.hasCommand && trigger.commentId === undefined
   if (isReview) await forge.reactToReview(number, trigger.reviewId)
 }

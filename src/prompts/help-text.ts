@@ -42,6 +42,7 @@ const REPEATED: readonly Command[] = [
   ]
 ]
 const UPDATE: Command = ['update', 'Merges the base branch into this branch, and resolves conflicts']
+const CHECKS: Command = ['fix ci', 'Repairs the failed checks of this pull request']
 
 const PLACES: Readonly<Record<HelpContext['place'], string>> = {
   issue: 'On this issue, work goes to a new pull request, or to the one that an earlier run opened.',
@@ -78,7 +79,7 @@ function commandsFor({ place, last }: HelpContext): readonly Command[] {
   if (!canChange(place)) return [...READING, ...remembered, ...ALWAYS]
   if (place === 'fork') return [FORK_FIX, ...READING, APPROVE, ...remembered, ...ALWAYS]
   const fix: Command = ['fix this`, or `your own words', 'Makes the change, runs the checks and commits']
-  const here = place === 'pull-request' ? [UPDATE] : []
+  const here = place === 'pull-request' ? [UPDATE, CHECKS] : []
   return [fix, ...READING, APPROVE, ...here, ...(last ? REPEATED : []), ...remembered, ...ALWAYS]
 }
 

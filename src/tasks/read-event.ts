@@ -2,6 +2,7 @@ import { isListedBot } from './person.ts'
 import * as z from 'zod'
 import type { EventSettings } from '../domain/event-settings.ts'
 import { UserError } from '../errors.ts'
+import { checksRequest } from './checks-request.ts'
 import { claimKey } from './claim-key.ts'
 import { hasOurMarker } from './comment-markers.ts'
 import type { EventRow, ReadEvent } from './events/event-row.ts'
@@ -72,7 +73,8 @@ async function taskOf(event: ReadEvent, settings: EventSettings): Promise<Task |
     return ignored(parsed.reason, { number, claim, actor, text: parsed.message })
   }
   // A label has room for a verb and nothing else.
-  if (trigger.kind === 'label' && parsed.request.text !== '')
+  const isAboutChecks = checksRequest({ subject, request: parsed.request }) !== undefined
+  if (trigger.kind === 'label' && parsed.request.text !== '' && !isAboutChecks)
     return ignored(`the label ${JSON.stringify(trigger.label)} has no verb that Forgehand knows`)
   const { title, body, author, defaultBranch } = event
   const asked = { trigger, subject, number, title, body, author, instruction, createdAt, actor }

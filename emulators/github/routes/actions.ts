@@ -11,6 +11,7 @@ const WRITE = { actions: 'write' } as const
 
 export const actionRoutes: readonly Route[] = [
   repositoryRoute('GET /actions/workflows/{workflow_id}/runs', READ, listRuns),
+  repositoryRoute('GET /actions/runs', READ, listRuns),
   repositoryRoute('GET /actions/runs/{run_id}/attempts/{attempt_number}/jobs', READ, listJobs),
   repositoryRoute('GET /actions/jobs/{job_id}/logs', READ, downloadLog),
   repositoryRoute('POST /actions/runs/{run_id}/rerun-failed-jobs', WRITE, rerunFailedJobs),
@@ -23,13 +24,14 @@ function runOf(call: RepositoryCall): WorkflowRun {
   return run
 }
 
-/** Newest first. */
+/** Of one workflow or of all, newest first. */
 async function listRuns(call: RepositoryCall): Promise<ApiResponse> {
   const { github, repository, query } = call
   const [branch, sha, event] = [query.get('branch'), query.get('head_sha'), query.get('event')]
   const status = query.get('status')
+  const workflowId = call.parameters['workflow_id']
   const runs = repository.workflowRuns
-    .filter(({ workflow }) => workflow.id === Number(parameter(call, 'workflow_id')))
+    .filter(({ workflow }) => workflowId === undefined || workflow.id === Number(workflowId))
     .filter((run) => (!branch || run.headBranch === branch) && (!sha || run.headSha === sha))
     .filter((run) => !event || run.event === event)
     .filter((run) => !status || status === 'completed' || conclusionOf(run) === status)

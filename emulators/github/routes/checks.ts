@@ -4,8 +4,9 @@ import { resolveCommit } from '../git-refs.ts'
 import { fullName, timestamp } from '../state.ts'
 import { nodeId } from '../serialize/node-id.ts'
 import { findJob } from '../workflow-runs.ts'
+import { serializeCheckSuite } from '../serialize/check-suite.ts'
 import { serializeAnnotation } from '../serialize/workflow-run.ts'
-import { repositoryUrl } from '../serialize/repository.ts'
+import { repositoryUrl, serializeRepository } from '../serialize/repository.ts'
 import { parameter, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { CheckRun, Repository, GitHubState } from '../state.ts'
@@ -25,6 +26,7 @@ export const checkRoutes: readonly Route[] = [
   repositoryRoute('GET /commits/{ref}/check-runs', { checks: 'read' }, listCheckRuns),
   repositoryRoute('GET /check-runs/{check_run_id}/annotations', { checks: 'read' }, listAnnotations),
   repositoryRoute('GET /check-suites/{check_suite_id}/check-runs', { checks: 'read' }, listSuite),
+  repositoryRoute('GET /commits/{ref}/check-suites', { checks: 'read' }, listSuites),
   repositoryRoute('POST /check-runs', { checks: 'write' }, createCheckRun)
 ]
 
@@ -68,6 +70,20 @@ function listAnnotations(call: RepositoryCall): ApiResponse {
   const owner = findJob(repository, id)?.job ?? repository.checkRuns.find((run) => run.id === id)
   if (!owner) throw notFound()
   return list(owner.annotations.map((annotation) => serializeAnnotation(github, repository, annotation)))
+}
+
+async function listSuites(call: RepositoryCall): Promise<ApiResponse> {
+  const { github, repository } = call
+  const sha = await resolveCommit(repository.git, parameter(call, 'ref'))
+  if (!sha) throw notFound()
+  const all = repository.checkRuns.flatMap(({ suite }) => (suite?.headSha === sha ? [suite] : []))
+  const suites = await Promise.all(
+    [...new Set(all)].map(async (suite) => ({
+      ...(await serializeCheckSuite(github, repository, suite)),
+      repository: serializeRepository(github, repository)
+    }))
+  )
+  return list(suites, (page) => ({ total_count: suites.length, check_suites: page }))
 }
 
 function listSuite(call: RepositoryCall): ApiResponse {

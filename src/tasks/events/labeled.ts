@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { personOf } from '../person.ts'
+import { CHECKS_LABEL } from '../checks-request.ts'
 import type { EventSettings } from '../../domain/event-settings.ts'
 import { account, isFork, pullRequest, repository, subject, time, type EventRow, type ReadEvent } from './event-row.ts'
 
@@ -47,7 +48,7 @@ function readLabel({ on, label, sender, ...rest }: Labeled, { trigger, triggerLa
     body: on.body ?? '',
     author: personOf(on.user),
     // The verb is read as it is in a comment.
-    instruction: `${trigger} ${verb?.trim() ?? 'fix'}`,
+    instruction: `${trigger} ${verb?.trim() === CHECKS_LABEL ? 'fix ci' : (verb?.trim() ?? 'fix')}`,
     createdAt: on.updated_at,
     sender: personOf(sender),
     writer: sender,

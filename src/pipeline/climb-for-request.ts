@@ -1,0 +1,68 @@
+import type { CiFailure } from '../domain/ci-failure.ts'
+import type { Task } from '../domain/task.ts'
+import { knownOnBase, knownText } from './known-on-base.ts'
+import type { Ended, LadderOptions, Repair } from './ladder.ts'
+import { MAX_JOBS, readFailures, type FailedJob } from './read-failures.ts'
+import { rerunFlake } from './rerun-flake.ts'
+
+/**
+ * The ladder for somebody who asks for it: the checks of the head, of all workflows. Whose they are and how often it was tried does not
+ * matter then.
+ *
+ * @param how `anyway` asks the model also about flakes, and about what the base branch fails in too
+ */
+export async function climbForRequest(
+  task: Task,
+  how: 'usual' | 'anyway',
+  options: LadderOptions
+): Promise<Repair | Ended> {
+  const { forge, target, setting, run } = options
+  const { startSha: headSha } = target
+  if (task.trigger.kind === 'label' && setting !== 'labelled') await forge.removeLabel(task.number, task.trigger.label)
+  const failures = await forge.failedChecksAt(headSha)
+  if (failures.length === 0) return unchanged(`No check of ${headSha.slice(0, 7)} has failed.`)
+  const repaired: { readonly failure: CiFailure; readonly failed: readonly FailedJob[] }[] = []
+  const reasons: string[] = []
+  for (const failure of failures) {
+    const failed = await readFailures(failure, forge)
+    const reason = await reasonAgainst(task, { failure, failed, how }, options)
+    if (reason === undefined) repaired.push({ failure, failed })
+    else reasons.push(reason)
+  }
+  if (repaired.length === 0) return unchanged(reasons.join(' '))
+  // Runs that the failure itself starts leave it to this one.
+  await forge.claim(`ci-fix-${headSha}`, run)
+  return {
+    kind: 'repair',
+    task,
+    target,
+    name: repaired.map(({ failure }) => failure.name).join(', '),
+    failed: repaired.flatMap(({ failed }) => failed).slice(0, MAX_JOBS)
+  }
+}
+
+function unchanged(explanation: string): Ended {
+  return { kind: 'no_change', explanation }
+}
+
+interface AskedFailure {
+  readonly failure: CiFailure
+  readonly failed: readonly FailedJob[]
+  readonly how: 'usual' | 'anyway'
+}
+
+/** Why the model is not asked about it, a sentence; undefined if it is. */
+async function reasonAgainst(
+  task: Task,
+  { failure, failed, how }: AskedFailure,
+  options: LadderOptions
+): Promise<string | undefined> {
+  const { forge, target } = options
+  if (failed.length === 0) return `${failure.name} has no failed job that could be read.`
+  if (how === 'anyway') return undefined
+  const flake = await rerunFlake(failed, failure, forge)
+  if (flake) return flake.explanation
+  const known = await knownOnBase(task, { failed, failure }, options)
+  if (known === undefined) return undefined
+  return `${knownText(failure, { base: target.base, at: known.slice(0, 7) })} To have it repaired here, comment \`fix ci anyway\` as a command.`
+}

@@ -1,0 +1,15 @@
+import type { Task } from '../domain/task.ts'
+
+/** The label that asks to repair checks, after the colon. */
+export const CHECKS_LABEL = 'fix-ci'
+
+/**
+ * True for a request to repair the failed checks of a pull request. `anyway`: also those that a model is not asked about by itself.
+ * Undefined for another request.
+ */
+export function checksRequest({ subject, request }: Pick<Task, 'subject' | 'request'>): 'usual' | 'anyway' | undefined {
+  if (subject !== 'pull-request' || request.verb !== 'fix') return undefined
+  const [found, anyway] = /^ci(\s+anyway)?[.!]?$/iu.exec(request.text) ?? []
+  if (found === undefined) return undefined
+  return anyway === undefined ? 'usual' : 'anyway'
+}
