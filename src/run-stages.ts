@@ -1,5 +1,6 @@
 import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './domain/outcome.ts'
+import type { Task } from './domain/task.ts'
 import { openTask, type AcceptedTask, type OpenedTask } from './open-task.ts'
 import { assignThreads } from './pipeline/assign-threads.ts'
 import { takesPlainReplies } from './pipeline/complete-review.ts'
@@ -17,6 +18,7 @@ import type { Submission } from './pipeline/submit.ts'
 import { undoRuns } from './pipeline/undo-runs.ts'
 import { isQuestion, workUntilStopped, type WorkParts } from './pipeline/work-until-stopped.ts'
 import { writeWorkArtifact } from './pipeline/write-artifact.ts'
+import { checksRequest } from './tasks/checks-request.ts'
 import { isReport } from './tasks/report.ts'
 
 /** Carries out a task that nothing stands against any more: target and settings, work, checks, publishing. */
@@ -34,8 +36,7 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
   if (isWithoutModel && phase.kind === 'propose') return { kind: 'answered', answer: 'The publish job does it.' }
   const artifact =
     phase.kind === 'publish' && !isWithoutModel ? await readArtifact(phase.folder, task, emit) : undefined
-  // Only this job can write: the plan to the session, and the report to its issue.
-  if (artifact?.kind === 'ended' && !('plan' in artifact.outcome) && !isReport(task)) return artifact.outcome
+  if (artifact?.kind === 'ended' && !isLeftToWrite(artifact.outcome, task)) return artifact.outcome
 
   const opened = await openTask(accepted, { checkout, artifact, target: resolution?.target }, dependencies)
   if ('kind' in opened) return opened
@@ -43,6 +44,13 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
   if (verb === 'undo') return await undo(accepted, opened, dependencies)
   const ready = opened.repair ? { ...accepted, task: opened.repair.task } : accepted
   return await workAndPublish(ready, { ...opened, artifact }, dependencies)
+}
+
+/** Only the job that publishes can write a plan to the session, a report to its issue, and what the end of a repair asks for. */
+function isLeftToWrite(outcome: Outcome, task: Task): boolean {
+  const isOfChecks = task.trigger.kind === 'ci' || checksRequest(task) !== undefined
+  const endsLadder = outcome.kind === 'skipped' || outcome.kind === 'no_change'
+  return 'plan' in outcome || isReport(task) || (isOfChecks && endsLadder)
 }
 
 /** The branch of a task of the repository follows from its prompt, which can be in a file. */

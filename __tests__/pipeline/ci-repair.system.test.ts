@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { WorkflowRun } from '../../emulators/github/state.ts'
 import type { WorkflowRunOptions } from '../../emulators/github/workflow-runs.ts'
@@ -15,11 +17,14 @@ import {
   write
 } from '../support/end-to-end.ts'
 import { useEventRuns, type EventRuns, type FireOptions } from '../support/event-runs.ts'
+import { READ_ONLY } from '../support/two-jobs.ts'
 
 const open = useEventRuns()
 const BOT = 'github-actions[bot]'
 const BRANCH = 'agent/issue-1'
 const permissions = { actions: 'write', checks: 'read' } as const
+/** For a job that asks no model. */
+const NO_MODEL = { model: '', 'api-key': '', 'base-url': '' }
 
 const stamped = (lines: readonly string[]) => lines.map((line) => `2026-11-20T10:00:00.1234567Z ${line}`).join('\n')
 const logOf = (...output: readonly string[]) =>
@@ -465,5 +470,56 @@ describe('a person who asks for the repair', () => {
     const event = { name: 'pull_request', payload }
     await expect(runs.fire(event, { token: { permissions } })).resolves.toMatchObject({ kind: 'updated' })
     expect([...runs.repository.pullRequest(runs.number).labels]).toEqual(left)
+  })
+})
+
+describe('in two jobs', () => {
+  /** What each job ends with. The first one's token only reads. */
+  async function twoJobs(runs: Failing, run: WorkflowRun) {
+    const runId = String(run.id)
+    const reading = { ...READ_ONLY, actions: 'read', checks: 'read' } as const
+    const proposed = await runs.repair(run, { runId, inputs: { phase: 'propose' }, token: { permissions: reading } })
+    const folders = (await readdir(runs.folder, { recursive: true })).filter((path) => path.endsWith('state/proposal'))
+    const before = { reruns: run.rerunCount, comments: ownComments(runs.repository, runs.number).length }
+    const folder = join(runs.folder, folders.at(-1) ?? '')
+    const inputs = { ...NO_MODEL, phase: 'publish', 'proposal-path': folder }
+    return { before, proposed, published: await runs.repair(run, { runId, inputs }) }
+  }
+
+  it('the one that may write claims, commits and counts the attempt', async () => {
+    const runs = await failed([fixGreeting])
+    const { proposed, published } = await twoJobs(runs, await runs.fail())
+    expect([proposed.kind, published.kind]).toEqual(['prepared', 'updated'])
+    await expect(message(runs)).resolves.toMatch(/\nForgehand-CI-Attempt: 1$/)
+    const claims = await runs.repository.state.git.text([
+      'for-each-ref',
+      '--format=%(refname)',
+      'refs/forgehand/claims'
+    ])
+    expect(claims).toContain('ci-fix-')
+  })
+
+  it('the one that may write runs a flake again', async () => {
+    const runs = await failed([])
+    const run = await runs.fail({ jobs: [failing(FLAKE)] })
+    const { before, proposed, published } = await twoJobs(runs, run)
+    expect([proposed.kind, published.kind]).toEqual(['no_change', 'no_change'])
+    expect([before.reruns, run.rerunCount]).toEqual([0, 1])
+  })
+
+  it('the one that may write says that the base branch is broken', async () => {
+    const runs = await failed([])
+    const headSha = (await runs.repository.head('main')) ?? ''
+    runs.repository.checks.addRun({ headSha, headBranch: 'main', event: 'push', actor: 'ada', jobs: [failing()] })
+    const { before } = await twoJobs(runs, await runs.fail())
+    expect(before.comments).toBe(0)
+    expect(ownComments(runs.repository, runs.number)).toEqual([expect.stringContaining('is broken on `main`')])
+  })
+
+  it('the default branch gets its pull request from the one that may write', async () => {
+    const runs = await failed([fixGreeting])
+    const headSha = (await runs.repository.head('main')) ?? ''
+    const { published } = await twoJobs(runs, await runs.fail({ headSha, headBranch: 'main', actor: 'ada' }))
+    expect(published).toMatchObject({ kind: 'proposed', publication: { branch: 'agent/ci-ci' } })
   })
 })

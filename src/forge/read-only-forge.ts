@@ -79,10 +79,11 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     createComment: () => Promise.resolve(0),
     updateComment: () => Promise.resolve(),
     postNoticeOnce: () => Promise.resolve(),
+    // The publish job climbs the same ladder.
+    rerunFailedJobs: () => Promise.resolve({ kind: 'accepted' }),
     // The publish job carries out the same request.
     writeStop: () => Promise.resolve(false),
     cancelRun: refuse,
-    rerunFailedJobs: refuse,
     deleteSession: () => Promise.resolve(false),
     writeSession: refuse,
     listSessions: refuse,

@@ -1,11 +1,10 @@
 import type { Outcome } from '../domain/outcome.ts'
-import { claimKey } from '../tasks/claim-key.ts'
 import type { Task } from '../domain/task.ts'
 import type { Verification } from '../domain/verification.ts'
 import { UserError } from '../errors.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
-import { earlierRunOf, outcomeOf, type ProposedEnding } from '../proposal/proposal.ts'
+import { earlierRunOf, outcomeOf, proposalSource, type ProposedEnding } from '../proposal/proposal.ts'
 import { readProposal, type ReadFile } from '../proposal/read-proposal.ts'
 import type { Emit } from '../report/reporter.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
@@ -33,7 +32,7 @@ const NO_ARTIFACT =
  * @throws UserError for an artifact that cannot be trusted
  */
 export async function readArtifact(folder: string, task: Task, emit: Emit): Promise<Artifact> {
-  const read = await readProposal(folder, { number: task.number, claim: claimKey(task) })
+  const read = await readProposal(folder, proposalSource(task))
   if (!read) return { kind: 'ended', outcome: { kind: 'failed', reason: NO_ARTIFACT } }
   const earlier = earlierRunOf(read.proposal)
   emit({ kind: 'earlier-job', earlier })

@@ -10,11 +10,10 @@ import { readFailures } from './read-failures.ts'
 
 /** Why failed checks may not be repaired: whose they are, what agent.yml says, and who started them. Undefined if they may be. */
 export async function refuseRepair(task: Task, trigger: CiTrigger, options: LadderOptions): Promise<Ended | undefined> {
-  const { forge, target, setting, settings, redact } = options
+  const { forge, target, setting, redact } = options
   const { failure, people, repair } = trigger
   const commit = failure.headSha.slice(0, 7)
   if (setting === 'off') return skipped('ci-repair is off in agent.yml')
-  if (settings.phase.kind !== 'whole') return skipped('failed checks are repaired only by a workflow with one job')
   if (failure.isFork) {
     const body = redact(forkComment(failure, await readFailures(failure, forge)))
     await forge.postNoticeOnce(task.number, { about: { claim: aboutFork(failure) }, text: body })

@@ -1,7 +1,6 @@
 import type { Outcome } from '../domain/outcome.ts'
-import { claimKey } from '../tasks/claim-key.ts'
 import type { Task } from '../domain/task.ts'
-import { MAX_NOTES } from '../proposal/proposal.ts'
+import { MAX_NOTES, proposalSource } from '../proposal/proposal.ts'
 import { boundedResult, endedOutcome, note, packFiles, writeProposal } from '../proposal/write-proposal.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { Redact } from '../secrets/redact.ts'
@@ -37,7 +36,7 @@ export async function writeWorkArtifact(
     .slice(0, MAX_NOTES)
     .map(({ path, reason }) => ({ path: note(redact(path)), reason: note(redact(reason)) }))
   await writeProposal(folder, {
-    source: { number: task.number, claim: claimKey(task) },
+    source: proposalSource(task),
     run: snapshot(),
     ending: {
       kind: 'work',
@@ -61,7 +60,7 @@ export async function writeOutcomeArtifact(
 ): Promise<void> {
   const ending = { kind: 'ended', outcome: endedOutcome(outcome) } as const
   await writeProposal(folder, {
-    source: { number: task.number, claim: claimKey(task) },
+    source: proposalSource(task),
     run,
     ending,
     contents: Buffer.alloc(0)

@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { CALL_STATUSES } from '../agent/call-status.ts'
 import type { EarlierRun } from '../report/run-snapshot.ts'
 import type { Outcome } from '../domain/outcome.ts'
+import { claimKey } from '../tasks/claim-key.ts'
 import { planHash } from '../tasks/plan-hash.ts'
+import type { Task } from '../domain/task.ts'
 import type { Check } from '../domain/verification.ts'
 
 // What the propose job leaves for the publish job. Whoever controls the code that ran in the propose job may have written
@@ -14,6 +16,11 @@ export const VERSION = 1
 export const DESCRIPTION_FILE = 'proposal.json'
 /** The contents of the changed files, concatenated in the order of the description. */
 export const CONTENTS_FILE = 'contents.bin'
+/** What both jobs know from the event. A failure does not name its pull request, and its claim names the failure. */
+export function proposalSource({ trigger, number, createdAt }: Pick<Task, 'trigger' | 'number' | 'createdAt'>) {
+  return { number: trigger.kind === 'ci' ? 0 : number, claim: claimKey({ trigger, number, createdAt }) }
+}
+
 /** For users. The publish job never reads it. */
 export const TRACE_FILE = 'trace.jsonl'
 
