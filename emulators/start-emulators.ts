@@ -11,6 +11,8 @@ import type { Job } from './runner/runner.ts'
 export interface EmulatorOptions {
   readonly repository: RepositoryOptions
   readonly script: Script
+  /** Fields of GraphQL types that an older Enterprise Server does not have. */
+  readonly missingGraphqlFields?: readonly string[]
   /** Login of an account with write access. */
   readonly maintainer: string
   /** Accounts with given ids. */
@@ -56,12 +58,12 @@ export interface JobOptions {
 
 /** @throws Error when git is missing, or the files of the repository cannot be read */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
-  const { searchPath, script, maintainer, now, parent = tmpdir() } = options
+  const { searchPath, script, maintainer, now, missingGraphqlFields = [], parent = tmpdir() } = options
   const folder = await mkdtemp(join(parent, 'forgehand-emulators-'))
   const workspace = join(folder, 'workspace')
   await mkdir(workspace)
   const [github, model] = await Promise.all([
-    startGitHubEmulator({ searchPath, directory: join(folder, 'github'), ...(now && { now }) }),
+    startGitHubEmulator({ searchPath, directory: join(folder, 'github'), missingGraphqlFields, ...(now && { now }) }),
     startModelEmulator({ script })
   ])
   for (const { login, id } of options.accounts ?? []) github.account(login, id)

@@ -49,7 +49,9 @@ it('works off a review with five comments in one run and one push: five replies,
   const threads = threadsOf(fixture)
   expect(threads.map(({ isResolved }) => isResolved)).toEqual([true, true, true, true, true])
   for (const { replies } of threads) expect(replies).toEqual([expect.stringContaining(`Fixed in ${head.slice(0, 7)}.`)])
-  expect(ownComments(repository, number)).toEqual([expect.stringMatching(/`lines\.txt` line 2 \| ✅ fixed/)])
+  expect(ownComments(repository, number)).toEqual([
+    expect.stringMatching(/\| \[`lines\.txt` line 2\]\(<\S+#discussion_r\d+>\) \| ✅ fixed/)
+  ])
   // The model was asked for one run.
   expect(fixture.model.requests).toHaveLength(3)
 })
@@ -72,6 +74,20 @@ it('says what is missing, and calls nothing resolved, if the token may not resol
     }
   ])
   expect(ownComments(fixture.repository, fixture.number).join()).not.toContain('resolved')
+})
+
+it('asks no model about threads that an older Enterprise Server cannot show, and says what to do', async () => {
+  const missingGraphqlFields = ['PullRequestReviewThread.subjectType', 'PullRequestReviewComment.fullDatabaseId']
+  const fixture = await openFixture({ files, script: [], missingGraphqlFields })
+  const { number, events } = await reviewed(fixture, five.slice(0, 1))
+  const { main } = await fixture.play(0, events[0])
+  expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
+  const [comment] = ownComments(fixture.repository, number)
+  expect(comment).toContain(
+    'does not know PullRequestReviewThread.subjectType, PullRequestReviewComment.fullDatabaseId'
+  )
+  expect(comment).toContain('Update GitHub Enterprise Server to a version that has them.')
+  expect(fixture.model.requests).toEqual([])
 })
 
 it('applies a suggestion to the byte, with the line ends of the file', async () => {

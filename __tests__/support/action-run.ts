@@ -12,6 +12,8 @@ export interface ActionFixtureOptions {
   /** Undefined for a repository without a commit. */
   readonly files: FileChanges | undefined
   readonly script: Script
+  /** Fields of GraphQL types that an older Enterprise Server does not have. */
+  readonly missingGraphqlFields?: readonly string[]
   /** Parent of its folder. Default: the system's folder for temporary files, which commands cannot see. */
   readonly parent?: string
 }
@@ -29,11 +31,11 @@ export interface ActionFixture extends Emulators {
   readonly violations: readonly string[]
 }
 
-export async function openActionFixture({ files, script, parent }: ActionFixtureOptions): Promise<ActionFixture> {
+export async function openActionFixture({ files, parent, ...options }: ActionFixtureOptions): Promise<ActionFixture> {
   const searchPath = process.env['PATH'] ?? ''
   const emulators = await startEmulators({
     repository: { owner: 'acme', name: 'project', ...(files && { files }) },
-    script,
+    ...options,
     maintainer: 'ada',
     searchPath,
     parent
