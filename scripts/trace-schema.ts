@@ -51,7 +51,8 @@ const request = z
       minutes: z.number().optional(),
       base: z.string().optional(),
       draft: z.boolean(),
-      dryRun: z.boolean()
+      dryRun: z.boolean(),
+      adopt: z.literal(true).optional()
     }),
     text: z.string()
   })
@@ -131,7 +132,8 @@ const pending = z
         kind: z.literal('change'),
         files: z.array(z.object({ path: z.string(), mode: z.string(), blob: z.string() })),
         patch: z.string()
-      })
+      }),
+      z.object({ kind: z.literal('adoption'), headSha: z.string(), branch: z.string(), page: z.string() })
     ]),
     hash: z.string()
   })
@@ -312,7 +314,7 @@ const pipelineKinds = [
     .object({
       kind: z.literal('approved'),
       hash: z.string(),
-      what: z.enum(['command', 'change', 'plan']),
+      what: z.enum(['command', 'change', 'adoption', 'plan']),
       by: z.string().describe('The login of the person.'),
       claim: z.string().describe('Identifies the approving comment.'),
       at: z.string()

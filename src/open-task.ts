@@ -4,6 +4,8 @@ import type { Plan } from './domain/plan.ts'
 import type { Task, Verb } from './domain/task.ts'
 import type { PullRequest } from './forge/forge.ts'
 import { climbLadder } from './pipeline/climb-ladder.ts'
+import { adoptHead, asksToAdopt, requestAdoption } from './pipeline/adopt-head.ts'
+import { templateAt } from './pipeline/branch-template.ts'
 import { uncountedReviewReason } from './pipeline/complete-review.ts'
 import type { KeepOptions } from './pipeline/keep-change.ts'
 import { FORK_RETRY } from './pipeline/fork-reason.ts'
@@ -57,6 +59,7 @@ export async function openTask(
   const isAnswer = isQuestion(task) && !artifact
   const isClosed = found.readOnlyReason !== undefined && !isAnswer
   if (isClosed && task.trigger.kind !== 'ci') return { kind: 'skipped', reason: found.readOnlyReason }
+  if (asksToAdopt(task, accepted.approval)) return requestAdoption(task, found)
   const preflight = new Preflight(signal, settings)
   preflight.add(missingAccess({ task, settings, target: found }, forge))
   const commits = isClosed ? { ...found, startSha: found.baseSha, mergeBase: undefined } : found
@@ -85,7 +88,7 @@ async function findRepair(
 }
 
 async function targetOf(
-  { task, asked, self, opened, pullRequest }: AcceptedTask,
+  { task, asked, self, opened, pullRequest, approval }: AcceptedTask,
   checkout: CheckoutTarget['checkout'],
   { settings, forge, emit }: Dependencies
 ): Promise<ResolvedTarget> {
@@ -95,6 +98,11 @@ async function targetOf(
   const sources = { checkout, configPath, forge, emit }
   const target = await resolveTarget(task, self, { ...sources, trigger, pullRequest })
   const isRetry = asked.request.verb === 'retry' && !isQuestion(task) && target.readOnlyReason === undefined
+  const { adopted: headSha } = approval
+  if (headSha !== undefined) {
+    const branchTemplate = await templateAt(target.baseSha, checkout, configPath)
+    return adoptHead(target, task, { headSha, branchTemplate })
+  }
   if (isRetry && target.fork) return { ...target, readOnlyReason: FORK_RETRY }
   return isRetry ? await retryTarget(target, { ...sources, task, self, session: opened?.session }) : target
 }

@@ -2,6 +2,7 @@ import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './domain/outcome.ts'
 import type { Task } from './domain/task.ts'
 import { openTask, type AcceptedTask, type OpenedTask } from './open-task.ts'
+import { asksToAdopt } from './pipeline/adopt-head.ts'
 import { assignThreads } from './pipeline/assign-threads.ts'
 import { takesPlainReplies } from './pipeline/complete-review.ts'
 import { answerOutcome } from './pipeline/incomplete-reason.ts'
@@ -32,7 +33,7 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
   const accepted = resolution ? { ...requested, task: resolution.task, asked: resolution.task } : requested
   const { task } = accepted
   const { verb } = task.request
-  const isWithoutModel = verb === 'undo' || verb === 'update'
+  const isWithoutModel = verb === 'undo' || verb === 'update' || asksToAdopt(task, accepted.approval)
   if (isWithoutModel && phase.kind === 'propose') return { kind: 'answered', answer: 'The publish job does it.' }
   const artifact =
     phase.kind === 'publish' && !isWithoutModel ? await readArtifact(phase.folder, task, emit) : undefined

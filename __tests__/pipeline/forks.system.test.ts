@@ -186,3 +186,47 @@ it('overwrites nothing that the contributor pushes meanwhile, even if it resets 
   const bodies = runs.repository.comments(number).map(({ body }) => body)
   expect(bodies.at(-1)).toContain('Somebody else has pushed to it during the run')
 })
+
+const ADOPT = '/agent fix --adopt the list'
+const hashIn = (text = '') => /approve ([0-9a-f]{32})/.exec(text)?.[1] ?? ''
+
+it('adopts the head of a fork only after an approval that shows it', async () => {
+  const contribution = await contribute([fixList], GIFT)
+  const { runs, fork, number } = contribution
+  const head = (await fork.head('patch')) ?? ''
+  expect(await runs.fire(ask(contribution, ADOPT))).toMatchObject({ kind: 'needs_approval', publication: undefined })
+  const asking = ownComments(runs.repository, number).at(-1)
+  expect(asking).toMatch(new RegExp(`/mallory/project/commit/${head}[^]*runs with secrets`))
+  expect(runs.model.requests).toEqual([])
+  runs.waitASecond()
+
+  const outcome = await runs.fire(ask(contribution, `/agent approve ${hashIn(asking)}`))
+
+  if (outcome.kind !== 'proposed') throw new Error(JSON.stringify(outcome))
+  const { branch, pullRequest, headSha } = outcome.publication
+  expect(branch).toMatch(new RegExp(`^agent/pull-${number}-comment-\\d+$`))
+  expect(await runs.repository.state.git.text(['log', '-1', '--format=%P', headSha])).toBe(head)
+  expect(runs.repository.pullRequest(pullRequest?.number ?? 0)).toMatchObject({
+    body: expect.stringMatching(new RegExp(`Not verified[^]*Builds on #${number}\\.[^]*not run: fork`)),
+    pullRequest: { baseRef: 'main' }
+  })
+  expect(runs.model.requests.flatMap(({ tools }) => tools)).not.toContain('run_command')
+  expect(JSON.stringify(runs.model.requests[0]?.messages)).toContain('+d')
+  expect(await fork.head('patch')).toBe(head)
+})
+
+it('does not adopt another head than the approved one', async () => {
+  const contribution = await contribute([fixList], GIFT)
+  const { runs, fork, number } = contribution
+  await runs.fire(ask(contribution, ADOPT))
+  const hash = hashIn(ownComments(runs.repository, number).at(-1))
+  await fork.push('patch', { 'list.txt': 'evil\n' }, 'Swap')
+  runs.waitASecond()
+
+  expect(await runs.fire(ask(contribution, `/agent approve ${hash}`))).toMatchObject({
+    kind: 'skipped',
+    reason: expect.stringContaining('not the one that was approved')
+  })
+  expect(await runs.repository.head(`agent/pull-${number}`)).toBeUndefined()
+  expect(runs.model.requests).toEqual([])
+})

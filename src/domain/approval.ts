@@ -24,6 +24,15 @@ export type ApprovalItem =
       /** The same change as a complete `git diff`: what is not shown cannot be approved. */
       readonly patch: string
     }
+  /** The head of a fork's pull request, to continue from on a branch of this repository. */
+  | {
+      readonly kind: 'adoption'
+      readonly headSha: string
+      /** Of the fork. */
+      readonly branch: string
+      /** Page of the fork. */
+      readonly page: string
+    }
 
 /** What one approval covers: the item, and the request that it belongs to. */
 export interface ApprovalScope {

@@ -17,6 +17,8 @@ export interface RequestFlags {
   readonly effort: Effort | undefined
   readonly draft: boolean
   readonly dryRun: boolean
+  /** True to continue on a branch of this repository with the commits of a fork's pull request. Left out otherwise. */
+  readonly adopt?: true | undefined
 }
 
 export interface Request {

@@ -16,6 +16,8 @@ import { readContinuation, readRetry } from './continue-request.ts'
 export interface Approval {
   readonly commands: readonly ShellCommand[]
   readonly files: readonly TreeFile[]
+  /** The head of a fork that the work continues from on a branch of this repository; undefined for none. */
+  readonly adopted?: string
   /** Undefined if nothing is approved. */
   readonly by: SessionApproval['by'] | undefined
 }
@@ -117,6 +119,11 @@ function approved(
   const { actor, createdAt: at } = task
   const by = { login: actor.login, id: actor.id }
   const recorded = [{ hash, what: waiting.kind, by, claim: claimKey(task), at }]
+  if (waiting.kind === 'adoption') {
+    const approval = { commands: [], files: [], adopted: waiting.headSha, by }
+    const nothing = { change: undefined, continuation: undefined, plan: undefined }
+    return { kind: 'accepted', task: approvedTask, approval, ...nothing, recorded }
+  }
   if (waiting.kind === 'command') {
     const { command, cwd } = waiting
     const commands = [...earlier, { command, cwd }]
@@ -226,6 +233,7 @@ function refused(why: string, { pending, plan, trigger }: Waiting): ApprovalRead
 }
 
 function pendingLabel({ waiting }: PendingApproval): string {
+  if (waiting.kind === 'adoption') return `the head ${waiting.headSha.slice(0, 7)} of the fork`
   if (waiting.kind === 'change') return `a change of ${plural(waiting.files.length, 'file')}`
   return shorten(revealHidden(waiting.command).text.replaceAll('\n', ' '), MAX_LABEL)
 }

@@ -93,7 +93,7 @@ export async function missingAccess(
 }
 
 function planFor({ subject, defaultBranch }: Task, target: ResolvedTarget | undefined): PublishingPlan {
-  const opensPullRequest = subject !== 'pull-request' && !target?.pullRequest
+  const opensPullRequest = target?.fork ? target.isNewBranch : subject !== 'pull-request' && !target?.pullRequest
   if (!target) return { branch: undefined, isNewBranch: true, base: defaultBranch, opensPullRequest }
   const { branch, isNewBranch, base } = target
   return { branch, isNewBranch, base, opensPullRequest }

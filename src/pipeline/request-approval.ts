@@ -33,13 +33,18 @@ export async function requestApproval(
     const scope: ApprovalScope = { number, request, approved: approval.commands, waiting: item }
     const size = pendingMarker(scope).length
     const obstacle =
-      task.subject === 'repository' ? NO_THREAD : await obstacleTo(item, base, { redact, fits: size <= charactersLeft })
+      obstacleHere(task, approval) ?? (await obstacleTo(item, base, { redact, fits: size <= charactersLeft }))
     if (obstacle === undefined) {
       charactersLeft -= size
       pending.push({ ...scope, hash: approvalHash(scope) })
     } else obstacles.push(`The ${item.kind} cannot be approved here: ${obstacle}`)
   }
   return { pending, obstacles }
+}
+
+function obstacleHere({ subject }: Task, { adopted }: Approval): string | undefined {
+  if (subject === 'repository') return NO_THREAD
+  return adopted === undefined ? undefined : 'ask for it on the new pull request.'
 }
 
 const NO_THREAD = 'there is no thread to approve it in. Ask for it in a comment, or change what agent.yml allows.'
@@ -51,6 +56,7 @@ async function obstacleTo(
   { checkout, startSha }: ChangeBase,
   { redact, fits }: { readonly redact: Redact; readonly fits: boolean }
 ): Promise<string | undefined> {
+  if (waiting.kind === 'adoption') return undefined
   if (!canShowInFull(waiting)) return 'it is too long to be shown completely, or is not text.'
   if (!fits) return TOO_LONG
   const text = waiting.kind === 'command' ? `${waiting.cwd}\n${waiting.command}` : waiting.patch

@@ -181,13 +181,13 @@ async function promptFor(
   })
 }
 
-/** Undefined for a new branch, which changes nothing yet. */
+/** Undefined for a new branch, which changes nothing yet unless it starts at the head of a fork. */
 function differenceReader(
   { prepared: { checkout, target }, merge }: WorkRequest,
   findNamedCommit: FindNamedCommit
 ): ReadDifference | undefined {
   const { isNewBranch, startSha, baseSha, mergeBase = baseSha } = target
-  if (isNewBranch) return undefined
+  if (isNewBranch && !target.fork) return undefined
   return async ({ since, ...question }) => {
     const named = since === 'base' || since === 'start' ? undefined : await findNamedCommit(since)
     // A merge contains the base, so only the rest is the branch's.

@@ -47,7 +47,7 @@ const CHECKS: Command = ['fix ci', 'Repairs the failed checks of this pull reque
 const PLACES: Readonly<Record<HelpContext['place'], string>> = {
   issue: 'On this issue, work goes to a new pull request, or to the one that an earlier run opened.',
   'pull-request': 'On this pull request, work is committed to its branch.',
-  fork: 'This pull request comes from a fork, whose code is not run here. Changes come as suggestions or as a patch, without checks.',
+  fork: 'This pull request comes from a fork, whose code is not run here. Changes come as suggestions or as a patch, without checks. With `--adopt`, and after an approval, they go to a branch of this repository.',
   'closed-pull-request': 'This pull request is closed, so nothing is committed to it. Questions are answered.'
 }
 

@@ -3,7 +3,7 @@ import { pendingMarker } from '../tasks/pending-marker.ts'
 import { revealHidden, type RevealedText } from '../text/reveal-hidden.ts'
 import { countPatchFiles } from './sections.ts'
 import { plural } from '../text/format.ts'
-import { escapeMarkdown } from '../text/quote-markdown.ts'
+import { codeSpan, escapeMarkdown, link } from '../text/quote-markdown.ts'
 import type { ApprovalItem, PendingApproval } from '../domain/approval.ts'
 
 /** Characters as shown, with hidden ones revealed. */
@@ -15,6 +15,7 @@ const MAX_FILES = 50
 
 /** False for anything that a reader of the comment could not see completely. It is not offered for approval. */
 export function canShowInFull(waiting: ApprovalItem): boolean {
+  if (waiting.kind === 'adoption') return true
   const { text } = revealedContent(waiting)
   const max = waiting.kind === 'command' ? MAX_COMMAND : MAX_PATCH
   if (text.length > max || text.split('\n').some((line) => line.length > MAX_LINE)) return false
@@ -43,7 +44,9 @@ export function approvalSection(pending: readonly PendingApproval[], trigger: st
 const NETWORK =
   'Approval opens no network: the command reaches only the hosts that `network` in agent.yml lists. If it needs another one, add it on the base branch before you approve, for example `network: [registry.npmjs.org]`.'
 
-function requestFor({ waiting, hash }: PendingApproval, trigger: string): string {
+function requestFor(pending: PendingApproval, trigger: string): string {
+  const { waiting, hash } = pending
+  if (waiting.kind === 'adoption') return adoptionRequest(waiting, `${trigger} approve ${hash}`)
   const content = revealedContent(waiting)
   const language = waiting.kind === 'change' ? 'diff' : ''
   return [
@@ -61,7 +64,23 @@ function requestFor({ waiting, hash }: PendingApproval, trigger: string): string
   ].join('\n\n')
 }
 
-function revealedContent(waiting: ApprovalItem): RevealedText {
+/** Who approves must know what runs then. */
+function adoptionRequest(
+  { headSha, branch, page }: Extract<ApprovalItem, { kind: 'adoption' }>,
+  approve: string
+): string {
+  const commit = page === '' ? codeSpan(headSha) : link(headSha, `${page}/commit/${headSha}`)
+  return [
+    `**The head of a fork** is waiting for approval: ${commit}, the branch ${codeSpan(branch)} of somebody who may have no write access.`,
+    '⚠️ **On a branch of this repository, its code runs with secrets:** workflows for pushes start it, and so do later runs here. Read every change of the pull request first, also to scripts, tests and settings.',
+    'To continue on a new branch from exactly this commit, write in a new comment:',
+    block(approve)
+  ].join('\n\n')
+}
+
+type ShownItem = Exclude<ApprovalItem, { kind: 'adoption' }>
+
+function revealedContent(waiting: ShownItem): RevealedText {
   return waiting.kind === 'command' ? revealHidden(waiting.command) : revealHidden(waiting.patch, { isCode: true })
 }
 
@@ -71,7 +90,7 @@ function revealedFolder(cwd: string): RevealedText {
   return { text: text.replaceAll('\n', '\\u{A}'), notes }
 }
 
-function folderLines(waiting: ApprovalItem): string[] {
+function folderLines(waiting: ShownItem): string[] {
   if (waiting.kind === 'change') return []
   if (waiting.cwd === '') return ['It runs in the root of the repository.']
   const folder = revealedFolder(waiting.cwd)

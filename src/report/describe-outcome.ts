@@ -166,6 +166,7 @@ function suggestedSentences({ url, filesChanged }: Extract<Outcome, { kind: 'sug
 }
 
 function waitingSentence(pending: readonly PendingApproval[]): string {
+  if (pending.some(({ waiting }) => waiting.kind === 'adoption')) return 'The head of the fork needs approval first.'
   const isCommand = ({ waiting }: PendingApproval) => waiting.kind === 'command'
   if (pending.every(isCommand)) return 'The run stopped at a command that needs approval.'
   return pending.some(isCommand)

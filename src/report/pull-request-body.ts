@@ -74,7 +74,7 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
     shortfallNotice(text.shortfalls),
     verificationNotice(run),
     description || 'The run ended before the model summarized its work.',
-    task.subject === 'issue' ? `${isSolved(text) ? 'Closes' : 'Refs'} #${task.number}` : '',
+    subjectLine(text),
     withHeading('How it was verified', verificationSection(run.verification, MAX_VERIFICATION)),
     withHeading('Not done', notDone),
     withHeading('Refused commands', denialsSection(run.denials, MAX_DENIALS)),
@@ -94,6 +94,12 @@ function markerOf({ task, branch }: PullRequestText): string {
   if (trigger.kind === 'prompt') return taskMarker(threadKey(task), promptHash(task.instruction))
   if (trigger.kind === 'ci' && trigger.repair) return taskMarker(threadKey(task), trigger.repair.failure ?? 'done')
   return task.subject === 'issue' && issueOfBranch(branch) === undefined ? issueMarker(task.number) : ''
+}
+
+function subjectLine(text: PullRequestText): string {
+  const { subject, number } = text.task
+  if (subject === 'pull-request') return `Builds on #${number}.`
+  return subject === 'issue' ? `${isSolved(text) ? 'Closes' : 'Refs'} #${number}` : ''
 }
 
 /** Only the model knows whether something is left to do. If it does not say, the issue stays open. */

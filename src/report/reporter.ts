@@ -30,7 +30,7 @@ export type RunEvent =
   | {
       readonly kind: 'approved'
       readonly hash: string
-      readonly what: 'command' | 'change' | 'plan'
+      readonly what: 'command' | 'change' | 'adoption' | 'plan'
       /** A login. */
       readonly by: string
       /** The claim key of the approving comment. */

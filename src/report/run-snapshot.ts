@@ -84,7 +84,7 @@ export interface UnpublishedChange {
 
 export interface RunApproval {
   readonly hash: string
-  readonly what: 'command' | 'change' | 'plan'
+  readonly what: 'command' | 'change' | 'adoption' | 'plan'
   /** A login. */
   readonly by: string
 }

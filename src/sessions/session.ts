@@ -60,7 +60,7 @@ export function lastRequestBefore(
 
 const approval = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{32}$/u),
-  what: z.enum(['command', 'change', 'plan']),
+  what: z.enum(['command', 'change', 'adoption', 'plan']),
   by: person,
   claim: name,
   at: time

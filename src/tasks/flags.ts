@@ -41,7 +41,7 @@ const valueFlags = {
 } as const
 
 type ValueFlag = keyof typeof valueFlags
-const switches = ['draft', 'dry-run'] as const
+const switches = ['draft', 'dry-run', 'adopt'] as const
 const flagNames: readonly string[] = [...Object.keys(valueFlags), ...switches]
 
 function takesValue(name: string): name is ValueFlag {
@@ -95,6 +95,7 @@ function valuesOf(written: readonly RawFlag[]): RequestFlags {
     base: read('base', valueFlags.base.schema),
     effort: read('effort', valueFlags.effort.schema),
     draft: values.has('draft'),
-    dryRun: values.has('dry-run')
+    dryRun: values.has('dry-run'),
+    ...(values.has('adopt') && { adopt: true })
   }
 }

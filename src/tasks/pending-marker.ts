@@ -28,7 +28,8 @@ const marker = z.strictObject({
         base: z.string().optional(),
         effort: z.enum(EFFORTS).optional(),
         draft: z.boolean(),
-        dryRun: z.boolean()
+        dryRun: z.boolean(),
+        adopt: z.literal(true).optional()
       })
       .transform(({ model, budget, turns, minutes, base, effort, ...switches }) => {
         return { model, budget, turns, minutes, base, effort, ...switches }
@@ -54,6 +55,12 @@ const marker = z.strictObject({
         )
         .min(1),
       patch: z.string()
+    }),
+    z.strictObject({
+      kind: z.literal('adoption'),
+      headSha: z.string().regex(/^[0-9a-f]{40}$/u),
+      branch: z.string().min(1),
+      page: z.string()
     })
   ])
 })
@@ -96,10 +103,7 @@ export function approvalHash({ number, request: { verb, flags, text }, approved,
   const usedFlags = Object.entries(flags)
     .filter(([, value]) => value !== undefined)
     .sort(byName)
-  const subject =
-    waiting.kind === 'command'
-      ? commandAndFolder(waiting)
-      : waiting.files.map(({ path, mode, blob }) => [path, mode, blob]).sort(byName)
+  const subject = subjectOf(waiting)
   const canonical = JSON.stringify([
     number,
     verb,
@@ -110,6 +114,17 @@ export function approvalHash({ number, request: { verb, flags, text }, approved,
     subject
   ])
   return createHash('sha256').update(canonical).digest('hex').slice(0, 32)
+}
+
+function subjectOf(waiting: ApprovalScope['waiting']): readonly unknown[] {
+  switch (waiting.kind) {
+    case 'command':
+      return commandAndFolder(waiting)
+    case 'change':
+      return waiting.files.map(({ path, mode, blob }) => [path, mode, blob]).sort(byName)
+    case 'adoption':
+      return [waiting.headSha]
+  }
 }
 
 function commandAndFolder({ command, cwd }: ShellCommand): readonly [string, string] {

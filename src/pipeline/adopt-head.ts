@@ -1,0 +1,45 @@
+import type { PendingApproval } from '../domain/approval.ts'
+import type { Outcome } from '../domain/outcome.ts'
+import type { Task } from '../domain/task.ts'
+import { sideBranchName } from '../tasks/branch-name.ts'
+import { approvalHash } from '../tasks/pending-marker.ts'
+import type { Approval } from './approval.ts'
+import type { ResolvedTarget } from './resolve-target.ts'
+
+/** True if the task asks for a branch of this repository with the commits of a fork, and nobody has approved that yet. */
+export function asksToAdopt(task: Task, { adopted }: Pick<Approval, 'adopted'>): boolean {
+  const { verb, flags } = task.request
+  return verb === 'fix' && flags.adopt === true && adopted === undefined
+}
+
+/**
+ * What stands between the request and the work: an approval that names the head.
+ *
+ * Attack: workflows for pushes run the code of a branch of this repository with its secrets, so a copy of a fork's head must never be made
+ * unseen.
+ */
+export function requestAdoption(task: Task, { fork }: Pick<ResolvedTarget, 'fork'>): Outcome {
+  if (!fork) return { kind: 'skipped', reason: '--adopt is for pull requests from forks. Leave it out here.' }
+  const { headSha, headRef: branch, headPage = '' } = fork
+  const waiting = { kind: 'adoption', headSha, branch, page: headPage } as const
+  const scope = { number: task.number, request: task.request, approved: [], waiting }
+  const pending: PendingApproval = { ...scope, hash: approvalHash(scope) }
+  return { kind: 'needs_approval', pending: [pending], publication: undefined }
+}
+
+const MOVED = 'the head of the fork is not the one that was approved any more. Ask again with --adopt.'
+
+/** The target with a branch of its own, which starts at the approved head. Its code is still not run. */
+export function adoptHead(target: ResolvedTarget, task: Task, adoption: Adoption): ResolvedTarget {
+  if (target.readOnlyReason !== undefined) return target
+  if (adoption.headSha !== target.startSha || !target.fork) return { ...target, readOnlyReason: MOVED }
+  const branch = sideBranchName(task, adoption.branchTemplate)
+  return { ...target, branch, isNewBranch: true, pullRequest: undefined }
+}
+
+export interface Adoption {
+  /** As approved. */
+  readonly headSha: string
+  /** How branches are named. */
+  readonly branchTemplate: string
+}
