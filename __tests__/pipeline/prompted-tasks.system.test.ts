@@ -80,7 +80,7 @@ const schedule = (runs: EventRuns, more: Readonly<Record<string, string>> = {}) 
 
 it('goes on with its open pull request, and keeps the base branch merged into it', async () => {
   const runs = await openRuns([fixGreeting, addFile('one.txt'), doneAlready, turn(finish())])
-  const { repository } = runs
+  const { repository, model } = runs
   await schedule(runs)
   const first = await repository.head('agent/task-greeting')
   await repository.push('main', { 'other.txt': 'Other.\n' }, 'Other')
@@ -89,6 +89,8 @@ it('goes on with its open pull request, and keeps the base branch merged into it
 
   expect(pullRequests(repository)).toHaveLength(1)
   expect(pullRequests(repository)[0]?.body).toContain('one.txt')
+  const prompts = model.requests.map(({ messages }) => messages[1]?.text.includes('describe all changes of the branch'))
+  expect(prompts).toEqual([false, true])
   expect(await show(repository, 'other.txt', 'agent/task-greeting')).toBe('Other.')
   await repository.state.git.run(['merge-base', '--is-ancestor', first ?? '', 'agent/task-greeting'])
   expect(await schedule(runs)).toMatchObject({ kind: 'no_change' })

@@ -44,7 +44,8 @@ export async function resolveTask(task: Task, trigger: PromptTrigger, sources: T
   const baseSha = requireBranch(await checkout.resolve([headRef(defaultBranch)]), defaultBranch)
   const isAnswer = isReport(task)
   const [own, reports] = await Promise.all([
-    forge.listOwnPullRequests(self),
+    // A job that only reports may not be able to read them.
+    isAnswer && settings.task.skipIfOpen === undefined ? [] : forge.listOwnPullRequests(self),
     isAnswer ? forge.listOwnIssues(self) : [],
     checkout.fetch([baseSha])
   ])
