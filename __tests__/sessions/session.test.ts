@@ -161,14 +161,20 @@ describe('pruning', () => {
   })
 
   it.each([
-    ['2025-11-01T10:00:00Z', ['task-tidy']],
+    ['2025-11-01T10:00:00Z', ['task-tidy', 'ci-main']],
     ['2026-08-01T10:00:00Z', []]
-  ])('of a task that last ran at %s is pruned as %j', async (updatedAt, expected) => {
+  ])('of a task or of a repair that last ran at %s is pruned as %j', async (updatedAt, expected) => {
     const deleted: string[] = []
     const record = recordText(addRequest(undefined, { ...added, updatedAt }))
     const author = { name: '', id: 1, isSigned: true }
     const forge = {
-      listSessions: () => Promise.resolve(new Map([['task-tidy', 'sha']])),
+      listSessions: () =>
+        Promise.resolve(
+          new Map([
+            ['task-tidy', 'sha'],
+            ['ci-main', 'sha']
+          ])
+        ),
       closedSince: () => Promise.resolve(undefined),
       readSession: () => Promise.resolve({ commit: 'sha', author, files: [], record }),
       deleteSession: (key: string) => Promise.resolve(deleted.push(key) > 0)

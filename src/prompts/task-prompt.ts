@@ -246,7 +246,7 @@ async function promptText({ trigger, actor, instruction, request }: Task, purpos
 }
 
 const WHOLE_BRANCH =
-  '# Earlier runs\nThe branch has the work of earlier runs. Go on with it. If you change something, your description replaces that of its pull request, so describe all changes of the branch.'
+  '# The branch\nIt has the work of earlier runs. Go on with it. If you change something, your description replaces that of its pull request, so describe all changes of the branch.'
 
 const NOTHING = 'If nothing is to be done, change nothing, and say what you looked at.'
 const REPORT = `It asks for a report, not for a change. The description that you finish with becomes the text of an issue, which later runs rewrite: it must make sense by itself, with what you found first. Its title says what the report is about, so that it stays true when the findings change. If there is nothing to report, the title is "${NOTHING_TO_REPORT}", and the description says what you looked at.`

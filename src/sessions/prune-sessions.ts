@@ -11,7 +11,7 @@ export interface PruneOptions {
 
 const DAY_MS = 24 * 60 * 60_000
 const KEPT_MS = 90 * DAY_MS
-/** Of a task without a run. Some tasks run once a quarter, and a skipped run writes no session. */
+/** Of a task of the repository, or of a repair of a branch, without a run. Some tasks run once a quarter, and a skipped run writes no session. */
 const KEPT_TASK_MS = 365 * DAY_MS
 /** Each costs a call, and another one if it is deleted. Other runs check others. */
 const MAX_CHECKED = 5
@@ -36,7 +36,7 @@ async function isOutdated(
   forge: Pick<Forge, 'closedSince' | 'readSession'>,
   now: number
 ): Promise<boolean> {
-  if (key.startsWith('task-')) {
+  if (/^(?:task|ci)-/.test(key)) {
     const { record } = (await forge.readSession(key)) ?? {}
     const { data } = sessionSchema.safeParse(parseJson(record ?? ''))
     return data !== undefined && now - Date.parse(data.updatedAt) > KEPT_TASK_MS
