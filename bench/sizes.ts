@@ -1,5 +1,5 @@
-import { readFile, stat } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readdir, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SeenRequest } from '../emulators/model/script.ts'
 import { runAction } from './action-run.ts'
@@ -11,25 +11,23 @@ import type { Row } from './table.ts'
 /** The size of the action's first request, and of the code that it loads before it. */
 export async function measureSizes(machine: Machine): Promise<readonly Row[]> {
   const { firstRequest, loaded } = await runAction({ ...idleJob(machine), logLoads: true })
-  const chunks = loaded.map((url) => relative(bundles, fileURLToPath(url))).filter((path) => !path.startsWith('..'))
-  const bytes = (paths: readonly string[]) =>
-    Promise.all(paths.map(async (path) => (await stat(join(bundles, path))).size))
-  const [entry = 0] = await bytes(['index.js'])
-  const lazy = chunks.filter((path) => path !== 'index.js')
-  const names = await Promise.all(lazy.map(withPackageName))
-  const early = (await bytes(lazy)).reduce((sum, size) => sum + size, 0)
+  const paths = loaded.map((url) => fileURLToPath(url)).filter((path) => path.startsWith(bundles + sep))
+  const bytes = await Promise.all(paths.map(async (path) => (await stat(path)).size))
   return [
     ...requestRows(firstRequest),
-    { what: '`dist/index.js`', unit: 'megabytes', ours: entry },
-    { what: `chunks loaded before the first request: ${names.join(', ') || 'none'}`, unit: 'megabytes', ours: early }
+    { what: 'code loaded before that request', unit: 'megabytes', ours: sum(bytes) },
+    { what: '`dist/`', unit: 'megabytes', ours: sum(await sizesIn(bundles)) }
   ]
 }
 
-/** The bundler numbers its chunks. Most contain the name of their package. */
-async function withPackageName(chunk: string): Promise<string> {
-  const text = await readFile(join(bundles, chunk), 'utf8')
-  const owner = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(text)?.[1]
-  return owner === undefined ? chunk : `${chunk} (${owner})`
+async function sizesIn(folder: string): Promise<number[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size))
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0)
 }
 
 function requestRows({ bytes, body, messages }: SeenRequest): Row[] {

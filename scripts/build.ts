@@ -1,8 +1,11 @@
-/** Bundles the three entries into dist/: the action, its post step and the command line. Reproducible: without dates and paths. */
+/**
+ * Bundles the action, its post step and the command line into dist/programs, where they share their code, and writes the files that start
+ * them. Reproducible: without dates and paths.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -10,17 +13,15 @@ const dist = join(root, 'dist')
 const buildFolder = await mkdtemp(join(root, '.dist-'))
 const next = join(buildFolder, 'dist')
 
-/** Each entry has its own folder. The action's is the root, where action.yml expects it. */
-const ENTRIES = [
-  { source: 'src/index.js', folder: next },
-  { source: 'src/post.js', folder: join(next, 'post') },
-  { source: 'src/cli/index.js', folder: join(next, 'cli') }
-]
+/** The files that the runner and npm start, and their programs in the bundle. */
+const STARTERS = { 'index.js': 'action', 'post/index.js': 'post', 'cli/index.js': 'cli' } as const
 
 try {
-  // Compiled once, and not checked: `npm run types` does that. On its own, ncc would check the types for each entry.
+  // Not checked: `npm run types` does that. On its own, ncc would check the types.
   await run('typescript/bin/tsc', ['-p', root, '--noCheck', '--noEmit', 'false', '--outDir', buildFolder])
-  await Promise.all(ENTRIES.map(({ source, folder }) => bundle(source, folder)))
+  const options = ['-o', join(next, 'programs'), '--quiet', '--license', 'licenses.txt']
+  await run('@vercel/ncc/dist/ncc/cli.js', ['build', join(buildFolder, 'src/programs.js'), ...options])
+  await writeStarters()
   await refuseBrokenBundles()
   await cp(join(root, 'LICENSE'), join(next, 'LICENSE'))
   await rm(dist, { recursive: true, force: true })
@@ -29,9 +30,18 @@ try {
   await rm(buildFolder, { recursive: true, force: true })
 }
 
-async function bundle(source: string, folder: string): Promise<void> {
-  const options = ['--quiet', '--license', 'licenses.txt']
-  await run('@vercel/ncc/dist/ncc/cli.js', ['build', join(buildFolder, source), '-o', folder, ...options])
+async function writeStarters(): Promise<void> {
+  // The bundle is of modules, and so are these.
+  await cp(join(next, 'programs/package.json'), join(next, 'package.json'))
+  for (const [file, program] of Object.entries(STARTERS)) {
+    const up = file.includes('/') ? '..' : '.'
+    const firstLine = program === 'cli' ? '#!/usr/bin/env node\n' : ''
+    await mkdir(dirname(join(next, file)), { recursive: true })
+    await writeFile(
+      join(next, file),
+      `${firstLine}import { programs } from '${up}/programs/index.js'\n\nawait programs.${program}()\n`
+    )
+  }
 }
 
 async function run(program: string, args: readonly string[]): Promise<void> {

@@ -1,4 +1,19 @@
-import type { Commit, NewCommit, Signature } from './git-objects.ts'
+export interface Signature {
+  readonly name: string
+  readonly email: string
+  readonly date: Date
+}
+
+export interface Commit {
+  readonly sha: string
+  readonly tree: string
+  readonly parents: readonly string[]
+  readonly author: Signature
+  readonly committer: Signature
+  readonly message: string
+}
+
+export type NewCommit = Omit<Commit, 'sha'>
 
 const HEADERS =
   /^tree (?<tree>[0-9a-f]{40})\n(?<parents>(?:parent [0-9a-f]{40}\n)*)author (?<author>.*)\ncommitter (?<committer>.*)\n\n/

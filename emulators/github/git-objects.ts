@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatCommit, gitDate, parseCommit } from './commit-text.ts'
+import type { Commit, NewCommit, Signature } from './commit-text.ts'
 import type { Git } from './git.ts'
 import { readLooseObject, writeLooseObject } from './loose-objects.ts'
 
@@ -20,23 +21,6 @@ export interface TreeEdit {
   readonly mode: string
   readonly sha: string | undefined
 }
-
-export interface Signature {
-  readonly name: string
-  readonly email: string
-  readonly date: Date
-}
-
-export interface Commit {
-  readonly sha: string
-  readonly tree: string
-  readonly parents: readonly string[]
-  readonly author: Signature
-  readonly committer: Signature
-  readonly message: string
-}
-
-export type NewCommit = Omit<Commit, 'sha'>
 
 /** `blob`, `tree`, `commit` or `tag`; undefined when there is no such object. */
 export async function objectType(git: Git, sha: string): Promise<string | undefined> {

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import '../small-heap.ts'
 import { enableCompileCache } from 'node:module'
 import { homedir } from 'node:os'

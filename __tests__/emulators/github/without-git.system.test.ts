@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { createBareRepository } from '../../../emulators/github/bare-repository.ts'
 import { changedFiles, commitsBetween, isAncestor, mergeBase } from '../../../emulators/github/git-history.ts'
 import { readCommit, writeBlob, writeCommit, writeTree } from '../../../emulators/github/git-objects.ts'
-import type { NewCommit, TreeEdit } from '../../../emulators/github/git-objects.ts'
+import type { TreeEdit } from '../../../emulators/github/git-objects.ts'
+import type { NewCommit } from '../../../emulators/github/commit-text.ts'
 import type { Git } from '../../../emulators/github/git.ts'
 
 let folder: string

@@ -1,7 +1,7 @@
 import { objectType, readBlob, readCommit, readTree } from '../git-objects.ts'
 import { readRef } from '../git-refs.ts'
 import { nodeId } from '../serialize/node-id.ts'
-import type { Commit } from '../git-objects.ts'
+import type { Commit } from '../commit-text.ts'
 import type { Repository } from '../state.ts'
 
 /** What git rev-parse finds by this name; null for nothing. */

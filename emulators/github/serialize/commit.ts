@@ -4,7 +4,7 @@ import { fullName, noReplyAddress, timestamp } from '../state.ts'
 import { serializeAccount } from './account.ts'
 import { nodeId } from './node-id.ts'
 import { repositoryUrl } from './repository.ts'
-import type { Commit, Signature } from '../git-objects.ts'
+import type { Commit, Signature } from '../commit-text.ts'
 import type { ChangedFile } from '../git-history.ts'
 import type { Repository, GitHubState } from '../state.ts'
 
