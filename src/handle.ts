@@ -14,6 +14,7 @@ import { openStopRequests, type StopRequests } from './pipeline/watch-stop.ts'
 import { isPruningTurn } from './sessions/pruning-turn.ts'
 import type { ThreadStart } from './forge/forge.ts'
 import { threadKey } from './tasks/stop-scope.ts'
+import { overtakenBy } from './sessions/overtaken-by.ts'
 import { findSession, openSession } from './sessions/find-session.ts'
 import { runStages } from './run-stages.ts'
 
@@ -84,6 +85,8 @@ async function carryOutLocked(
   const opened = openSession(found, lock.self, forge)
   const problem = opened?.problem ?? found.problem
   if (problem !== undefined) emit({ kind: 'warning', text: problem })
+  const overtaken = overtakenBy(task, opened?.session)
+  if (overtaken !== undefined) emit({ kind: 'warning', text: overtaken })
   const { trigger } = settings
   if (task.request.verb === 'help') return await answerHelp(task, { thread, session: opened?.session, trigger, forge })
   const ownComments = thread.ownProgress.map(({ body }) => body)

@@ -29,7 +29,7 @@ function pendingOf(scope: Partial<ApprovalScope> = {}): PendingApproval {
 /** Our comment on a run that ended with these items pending. */
 function commentOf(...pending: PendingApproval[]): string {
   const outcome = { kind: 'needs_approval', pending, publication: undefined } as const
-  const view = { claim: 'comment-99', trigger: '/agent', runId: '7' }
+  const view = { claim: 'comment-99', trigger: '/agent', runId: '7', requester: '' }
   const result = resultText({ ...snapshotOf({ kind: 'ended', outcome }), outcome }, '/agent', undefined)
   return endedBody({ steps: [], todo: [], outcome, view }, result)
 }

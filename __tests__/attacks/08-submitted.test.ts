@@ -25,7 +25,7 @@ function hashOf(outcome: Outcome): string {
 
 /** Adds the comment that a run left to the thread. */
 function leave(run: PipelineRun, outcome: Outcome): void {
-  const view = { claim: 'comment-99', trigger: '/agent', runId: '7' }
+  const view = { claim: 'comment-99', trigger: '/agent', runId: '7', requester: '' }
   const result = resultText({ ...snapshotOf({ kind: 'ended', outcome }), outcome }, '/agent', undefined)
   const body = endedBody({ steps: [], todo: [], outcome, view }, result)
   run.forge.thread = { ...run.forge.thread, ownProgress: [...run.forge.thread.ownProgress, { body, createdAt: '' }] }

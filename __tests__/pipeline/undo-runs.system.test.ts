@@ -386,6 +386,17 @@ describe('what undo does not take back', () => {
     expect((await undo(jobs, pull)).outcome.kind).toBe('skipped')
   })
 
+  it('is an update, which the session knows as one', async () => {
+    const { jobs, issue, pull } = await proposed()
+    await jobs.repository.push('main', { 'base.txt': 'x\n' }, 'Base')
+    expect((await jobs.whole({ comment: say(jobs, pull, '/agent update') })).outcome.kind).toBe('updated')
+    expect(await sessionOf(jobs, `issue-${issue}`)).toMatchObject({ requests: [{ verb: 'fix' }, { verb: 'update' }] })
+    expect((await undo(jobs, pull)).outcome).toMatchObject({
+      kind: 'skipped',
+      reason: expect.stringContaining('merged the base branch')
+    })
+  })
+
   it('is a protected file that somebody has changed since', async () => {
     const makefile = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', '']
     const files = {

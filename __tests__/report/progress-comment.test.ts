@@ -1,16 +1,17 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { closedBody, commentUrl, endedBody, workingBody } from '../../src/report/progress-body.ts'
+import { closedBody, commentUrl, endedBody, progressView, workingBody } from '../../src/report/progress-body.ts'
 import { ProgressComment } from '../../src/report/progress-comment.ts'
 import { needsResultComment, resultAfterKill, resultText } from '../../src/report/result-body.ts'
 import type { EndedRun } from '../../src/report/run-snapshot.ts'
 import { RunRecord } from '../../src/report/run-record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
+import type { Trigger } from '../../src/domain/task.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import { elements, render, textOf } from '../support/rendered-page.ts'
 import { approvalHash, readPending } from '../../src/tasks/pending-marker.ts'
 import { check, publication, snapshotOf, start, task, toolFinished, usage } from '../support/run-snapshots.ts'
 
-const view = { claim: 'comment-99', trigger: '/agent', runId: '7' }
+const view = { claim: 'comment-99', trigger: '/agent', runId: '7', requester: '' }
 
 /** The result of a run with these events. */
 function resultOf(outcome: Outcome, ...events: readonly RunEvent[]): string {
@@ -39,6 +40,22 @@ describe('the body of the comment', () => {
     expect(body).toContain(
       'go to `some-model` at `models.example`. [Log of the run](<https://github.com/acme/app/actions/runs/1>).'
     )
+  })
+
+  it.each<[Trigger, string]>([
+    [{ kind: 'label', label: 'agent:fix' }, '`ada` asked with the label `agent:fix`.'],
+    [{ kind: 'assignment' }, '`ada` asked with an assignment.'],
+    [{ kind: 'comment', commentId: 9 }, '']
+  ])('says who asked without words: %j', (trigger, said) => {
+    const asked = progressView({ ...task, trigger, actor: { login: 'ada', id: 1, isBot: false } }, view)
+    const working = snapshotOf({ kind: 'started', run: start })
+    const urls = { resultUrl: 'https://forge.example/1', runUrl: undefined }
+    const bodies = [
+      workingBody(working, asked),
+      endedBody({ ...working, view: asked }, 'Done.'),
+      closedBody({ ...working, view: asked }, urls)
+    ]
+    expect(bodies.map((body) => /^`ada` asked .*$/m.exec(body)?.[0] ?? '')).toEqual([said, said, said])
   })
 
   describe("the model's list", () => {

@@ -4,11 +4,13 @@ import { packMessages, unpackMessages } from '../../src/sessions/saved-messages.
 import { pruneSessions } from '../../src/sessions/prune-sessions.ts'
 import {
   addRequest,
+  lastRequestBefore,
   MAX_RECORD_BYTES,
   recordText,
   sessionSchema,
   type SessionRequest
 } from '../../src/sessions/session.ts'
+import { overtakenBy } from '../../src/sessions/overtaken-by.ts'
 import type { Message } from '../../src/agent/messages.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
@@ -45,6 +47,24 @@ describe('a session', () => {
       expect(session.generation).toBe(run)
     }
     expect(addRequest(session, added).generation).toBe(1)
+  })
+
+  it('goes on with the last request that asked for work or an answer', () => {
+    const requests = (['fix', 'ask', 'update', 'undo'] as const).map((verb) => ({ ...request, verb, claim: verb }))
+    expect(lastRequestBefore('comment-9', { requests })?.verb).toBe('ask')
+    expect(lastRequestBefore('ask', { requests })?.verb).toBe('fix')
+    expect(lastRequestBefore('comment-9', { requests: requests.slice(2) })).toBeUndefined()
+  })
+
+  it('says which later request was carried out before this one', () => {
+    const later = { ...request, author: { login: 'bob', id: 8 }, claim: 'comment-2', at: '2026-11-20T10:00:01Z' }
+    const asked = { trigger: { kind: 'comment', commentId: 1 }, number: 7, createdAt: request.at } as const
+    expect(overtakenBy(asked, { requests: [request] })).toBeUndefined()
+    expect(overtakenBy(asked, { requests: [request, later] })).toBe(
+      'A later request was carried out before this one: "fix this" by bob.'
+    )
+    expect(overtakenBy({ ...asked, createdAt: later.at }, { requests: [request, later] })).toBeUndefined()
+    expect(overtakenBy(asked, undefined)).toBeUndefined()
   })
 
   it('keeps the last verdict of each review thread', () => {

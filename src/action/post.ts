@@ -7,7 +7,7 @@ import { isGone } from '../forge/errors.ts'
 import type { Forge } from '../forge/forge.ts'
 import { lockedReason } from '../pipeline/run-lock.ts'
 import { modelAnswerOf } from '../report/describe-outcome.ts'
-import { closedBody, commentUrl, endedBody, type ProgressView } from '../report/progress-body.ts'
+import { closedBody, commentUrl, endedBody, progressView, type ProgressView } from '../report/progress-body.ts'
 import { answerOptions, needsResultComment, resultAfterKill, resultBody, resultText } from '../report/result-body.ts'
 import type { KilledRun, UnfinishedSubmission } from '../report/result-body.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
@@ -15,7 +15,6 @@ import { createRedactor } from '../secrets/redact.ts'
 import type { EndedRun, UnpublishedChange } from '../report/run-snapshot.ts'
 import { readRunState, type RunState } from '../sessions/run-state.ts'
 import { eventSettings, readPhase } from '../settings/inputs.ts'
-import { claimKey } from '../tasks/claim-key.ts'
 import { readEvent } from '../tasks/read-event.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { readRunnerContext, type RunnerContext } from './runner-context.ts'
@@ -77,8 +76,7 @@ async function writeFinalComments(task: Task, state: RunState, context: RunnerCo
   try {
     const found = await findComments(task, state, { forge, context })
     if (found === 'locked') return
-    const claim = claimKey(task)
-    const view = { claim, trigger, runId: context.run.id }
+    const view = progressView(task, { trigger, runId: context.run.id })
     await writeComments(result, found, { task, view, forge, context })
     core.notice(`The run was stopped before it could report its outcome. A comment now says ${result.kind}.`)
   } catch (error) {

@@ -6,6 +6,7 @@ import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { judgeChange } from '../policy/judge-change.ts'
 import { commitOfRequest, publishedRuns, type PublishedRun } from '../sessions/published-runs.ts'
+import type { Session } from '../sessions/session.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { commitMessage } from '../tasks/commit-message.ts'
 import { listFirst, plural } from '../text/format.ts'
@@ -50,14 +51,15 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
   }
 
   const { runs, unknown } = publishedRuns(session, commits, self)
-  const problem = countProblem(count, runs) ?? unknownProblem(unknown, runs.slice(-count), commits)
-  if (problem !== undefined) return skipped(problem)
   const undone = runs.slice(-count)
+  const oldest = commits.findIndex((commit) => undone[0]?.commits.includes(commit))
+  const later = commits.slice(oldest)
+  const problem = countProblem(count, runs) ?? unknownProblem(unknown, later) ?? mergeProblem(session, runs, later)
+  if (problem !== undefined) return skipped(problem)
   const undoneCommits = commits.filter((commit) => undone.some((run) => run.commits.includes(commit))).toReversed()
   await checkout.fetch([tip.head, ...undoneCommits.map(({ sha }) => sha)])
   const changes = await changesOf(undoneCommits, checkout)
-  if (!changes)
-    return skipped('one of these runs merged the base branch, which cannot be taken back. Use `git revert -m 1`')
+  if (!changes) return skipped(MERGED)
   const from = await checkout.treeOf(tip.head)
   const result = await checkout.takeBack({ changes, from })
   if (result.kind === 'conflict')
@@ -119,17 +121,29 @@ function countProblem(count: number, runs: readonly PublishedRun[]): string | un
     : undefined
 }
 
-/** The last run must not be an earlier one than the requester sees. */
-function unknownProblem(
-  unknown: readonly BranchCommit[],
-  undone: readonly PublishedRun[],
-  commits: readonly BranchCommit[]
+/**
+ * The last run must not be an earlier one than the requester sees.
+ *
+ * @param later the commits from the oldest one that is to be taken back
+ */
+function unknownProblem(unknown: readonly BranchCommit[], later: readonly BranchCommit[]): string | undefined {
+  const names = unknown.filter((commit) => later.includes(commit)).map(({ sha }) => sha.slice(0, 7))
+  if (names.length === 0) return undefined
+  return `the session of this thread does not list ${names.join(', ')}, which looks like a commit of a later run. Use \`git revert\` for it first`
+}
+
+const MERGED = 'one of these runs merged the base branch, which cannot be taken back. Use `git revert -m 1`'
+
+/** Where nothing conflicts, GitHub makes the merge, which has no trailer of ours. */
+function mergeProblem(
+  session: Session | undefined,
+  runs: readonly PublishedRun[],
+  later: readonly BranchCommit[]
 ): string | undefined {
-  const oldest = undone[0]?.commits[0]
-  const later = unknown.filter((commit) => oldest && commits.indexOf(commit) > commits.indexOf(oldest))
-  if (later.length === 0) return undefined
-  const names = later.map(({ sha }) => sha.slice(0, 7)).join(', ')
-  return `the session of this thread does not list ${names}, which looks like a commit of a later run. Use \`git revert\` for it first`
+  const published = new Set(session?.requests.flatMap(({ commits }) => commits))
+  const isMerge = (commit: BranchCommit) =>
+    published.has(commit.sha) && !runs.some(({ commits }) => commits.includes(commit))
+  return later.some(isMerge) ? MERGED : undefined
 }
 
 type Changes = readonly { readonly before: string; readonly after: string }[]

@@ -1,4 +1,6 @@
 import type { Outcome } from '../domain/outcome.ts'
+import type { Task } from '../domain/task.ts'
+import { claimKey } from '../tasks/claim-key.ts'
 import { progressMarker, runMarker } from '../tasks/comment-markers.ts'
 import { estimateSign, formatCount, formatDollars, formatDuration } from '../text/format.ts'
 import { codeSpan, details, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
@@ -17,13 +19,33 @@ export interface ProgressView {
   /** The phrase that starts a command, such as /agent. */
   readonly trigger: string
   readonly runId: string
+  /** Who asked, where no words of theirs show it: a sentence, or ''. */
+  readonly requester: string
+}
+
+/** A label is taken off, so the comment says whose it was. */
+export function progressView(
+  task: Pick<Task, 'number' | 'trigger' | 'createdAt' | 'actor'>,
+  { trigger, runId }: Pick<ProgressView, 'trigger' | 'runId'>
+): ProgressView {
+  return { claim: claimKey(task), trigger, runId, requester: requesterOf(task) }
+}
+
+function requesterOf({ trigger, actor }: Pick<Task, 'trigger' | 'actor'>): string {
+  if (trigger.kind === 'label') return `${codeSpan(actor.login)} asked with the label ${codeSpan(trigger.label)}.`
+  return trigger.kind === 'assignment' ? `${codeSpan(actor.login)} asked with an assignment.` : ''
 }
 
 const MAX_SECTION = 8_000
 
 /** The progress comment while the run works. */
 export function workingBody(run: RunSnapshot, view: ProgressView): string {
-  return joinParagraphs([...markers(view, 'working', undefined), ...workingParts(run), closingLine(run)])
+  return joinParagraphs([
+    ...markers(view, 'working', undefined),
+    ...workingParts(run),
+    view.requester,
+    closingLine(run)
+  ])
 }
 
 /** The post step knows no steps and no outcome of a run that was killed before it ended. */
@@ -33,7 +55,7 @@ export interface EndedProgress extends Pick<RunSnapshot, 'steps' | 'todo' | 'out
 
 /** The progress comment with the result of the run. The steps are collapsed. */
 export function endedBody({ outcome, view, ...run }: EndedProgress, result: string): string {
-  return joinParagraphs([...markers(view, 'ended', outcome), result, collapsedSteps(run)])
+  return joinParagraphs([...markers(view, 'ended', outcome), result, view.requester, collapsedSteps(run)])
 }
 
 /** The progress comment when another comment has the result: how the run ended on one line, and where the rest is. */
@@ -46,7 +68,12 @@ export function closedBody(
     `Details: ${link('result of the run', resultUrl)}.`,
     runLink(runUrl)
   ]
-  return joinParagraphs([...markers(view, 'ended', outcome), line.filter(Boolean).join(' '), collapsedSteps(run)])
+  return joinParagraphs([
+    ...markers(view, 'ended', outcome),
+    line.filter(Boolean).join(' '),
+    view.requester,
+    collapsedSteps(run)
+  ])
 }
 
 /** No heading: that of the result is the only one with the outcome. */

@@ -1,9 +1,8 @@
 import type { Task } from '../domain/task.ts'
-import { claimKey } from '../tasks/claim-key.ts'
 import type { Thread } from '../domain/thread.ts'
 import { messageOf } from '../errors.ts'
 import { modelAnswerOf } from './describe-outcome.ts'
-import { closedBody, commentUrl, endedBody, workingBody, type ProgressView } from './progress-body.ts'
+import { closedBody, commentUrl, endedBody, progressView, workingBody, type ProgressView } from './progress-body.ts'
 import { answerOptions, needsResultComment, resultBody, resultText } from './result-body.ts'
 import type { EndedRun, RunSnapshot } from './run-snapshot.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
@@ -81,13 +80,13 @@ export class ProgressComment implements Reporter {
    * @param earlier our comments of earlier attempts
    */
   async open(
-    task: Pick<Task, 'number' | 'trigger' | 'createdAt'>,
+    task: Pick<Task, 'number' | 'trigger' | 'createdAt' | 'actor'>,
     earlier: Pick<Thread, 'progress' | 'result'>
   ): Promise<void> {
     const { comments, state, trigger, runId, snapshot } = this.#options
     const { progress, result: resultId } = earlier
     const run = snapshot()
-    const view = { claim: claimKey(task), trigger, runId }
+    const view = progressView(task, { trigger, runId })
     const body = workingBody(run, view)
     const progressId = progress?.id ?? (await comments.createComment(task.number, body))
     if (progress) await comments.updateComment(progressId, body)

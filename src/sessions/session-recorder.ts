@@ -234,7 +234,7 @@ function recordedFlags({ model, base, draft }: Request['flags']): SessionRequest
 }
 
 /** The others end before this, or are carried out as the request that they go on with. */
-const RECORDED = ['ask', 'explain', 'plan', 'undo'] as const
+const RECORDED = ['ask', 'explain', 'plan', 'undo', 'update'] as const
 
 /** A plan is done when its work is complete. */
 function planAfter({ plan, request: { verb } }: SessionStart, outcome: Outcome): Session['plan'] {

@@ -31,7 +31,7 @@ const request = z.strictObject({
   /** Identifies what was asked; see tasks/claim-key.ts. */
   claim: name,
   at: time,
-  verb: z.enum(['fix', 'explain', 'ask', 'plan', 'undo']),
+  verb: z.enum(['fix', 'explain', 'ask', 'plan', 'undo', 'update']),
   flags: z.strictObject({ model: name.optional(), base: name.optional(), draft: z.boolean() }),
   text: z.string().max(MAX_REQUEST_TEXT),
   outcome: z.string().regex(/^[a-z_]{1,30}$/u),
@@ -55,7 +55,7 @@ export function lastRequestBefore(
   claim: string,
   session: Pick<Session, 'requests'> | undefined
 ): SessionRequest | undefined {
-  return session?.requests.findLast((request) => request.verb !== 'undo' && request.claim !== claim)
+  return session?.requests.findLast(({ verb, claim: other }) => verb !== 'undo' && verb !== 'update' && other !== claim)
 }
 
 const approval = z.strictObject({
