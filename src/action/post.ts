@@ -5,7 +5,8 @@ import type { Task } from '../domain/task.ts'
 import { messageOf, UserError } from '../errors.ts'
 import { isGone } from '../forge/errors.ts'
 import type { Forge } from '../forge/forge.ts'
-import { lockedReason } from '../pipeline/run-lock.ts'
+import { completeFailedChecks } from '../pipeline/complete-failed-checks.ts'
+import { isOnlyOffered, lockedReason } from '../pipeline/run-lock.ts'
 import { modelAnswerOf } from '../report/describe-outcome.ts'
 import { closedBody, commentUrl, endedBody, progressView, type ProgressView } from '../report/progress-body.ts'
 import { answerOptions, needsResultComment, resultAfterKill, resultBody, resultText } from '../report/result-body.ts'
@@ -52,11 +53,17 @@ function wasLocked({ ended, progressCommentId }: RunState): boolean {
 async function reportKilledRun(state: RunState, context: RunnerContext): Promise<void> {
   const { event } = context
   const task = await readEvent(event.name, event.payload, eventSettings(core.getInput, context.job))
-  if (task.kind !== 'ignored') await writeFinalComments(task, state, context)
+  if (task.kind === 'ignored') return
+  const forge = connectForge(core.getInput('github-token'), context, AbortSignal.timeout(MAX_MS))
+  const found = await completeFailedChecks(task, forge)
+  await writeFinalComments(typeof found === 'string' ? task : found, state, { forge, context })
 }
 
-async function writeFinalComments(task: Task, state: RunState, context: RunnerContext): Promise<void> {
-  const forge = connectForge(core.getInput('github-token'), context, AbortSignal.timeout(MAX_MS))
+async function writeFinalComments(
+  task: Task,
+  state: RunState,
+  { forge, context }: { readonly forge: Forge; readonly context: RunnerContext }
+): Promise<void> {
   const { trigger } = eventSettings(core.getInput, context.job)
   const { startedAt, figures } = state
   const killed = { trigger, startedAt, figures, runUrl: context.runUrl }
@@ -69,13 +76,17 @@ async function writeFinalComments(task: Task, state: RunState, context: RunnerCo
     keepWork: async () => (await import('./keep-killed-work.ts')).keepKilledWork(state, context)
   })
   if (task.subject === 'repository') {
-    if (!state.ended) await core.summary.addRaw(`${result.text}\n`).write()
-    core.notice(`The run was stopped before it could report its outcome, which is ${result.kind}.`)
+    await summarize(result, state)
     return
   }
   try {
     const found = await findComments(task, state, { forge, context })
     if (found === 'locked') return
+    // What nobody asked for in words has a comment once it is known that it counts.
+    if (isOnlyOffered(task) && found.progressId === undefined) {
+      await summarize(result, state)
+      return
+    }
     const view = progressView(task, { trigger, runId: context.run.id })
     await writeComments(result, found, { task, view, forge, context })
     core.notice(`The run was stopped before it could report its outcome. A comment now says ${result.kind}.`)
@@ -85,6 +96,12 @@ async function writeFinalComments(task: Task, state: RunState, context: RunnerCo
     if (!isGone(error)) core.error(`The outcome of the run is ${result.kind}.`)
     throw error
   }
+}
+
+/** For a run without a thread. A main step that ended has written its own summary. */
+async function summarize({ text, kind }: FinalResult, { ended }: RunState): Promise<void> {
+  if (!ended) await core.summary.addRaw(`${text}\n`).write()
+  core.notice(`The run was stopped before it could report its outcome, which is ${kind}.`)
 }
 
 interface WriteOptions {
@@ -142,7 +159,7 @@ async function findComments(
   const known = { progressId: progressCommentId, resultId: resultCommentId }
   if (progressCommentId !== undefined && resultCommentId !== undefined) return known
   try {
-    const self = await forge.acknowledge(task)
+    const self = await (isOnlyOffered(task) ? forge.whoAmI() : forge.acknowledge(task))
     const { progress, result } = await forge.readThread(task, self)
     const isLocked =
       progressCommentId === undefined && progress && lockedReason(progress, run, Date.now()) !== undefined

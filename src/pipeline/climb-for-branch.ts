@@ -2,6 +2,7 @@ import { failureHash } from '../ci/signature.ts'
 import type { CiFailure } from '../domain/ci-failure.ts'
 import type { BranchRepair, Task } from '../domain/task.ts'
 import type { OwnPullRequest } from '../forge/forge.ts'
+import { claimKey } from '../tasks/claim-key.ts'
 import { readTaskMarker } from '../tasks/comment-markers.ts'
 import { countAttempts } from './count-attempts.ts'
 import { claimRepair, skipped, type CiTrigger, type Ended, type LadderOptions, type Repair } from './ladder.ts'
@@ -37,7 +38,7 @@ export async function climbForBranch(
   const state = taskState(own, { key: repair.key, hash, now: now(), againAfterMs })
   const end = await endByPullRequest(state, { failure, key: repair.key, hash }, options)
   if (end) return end
-  const tries = await triesOf(state, failure, options)
+  const tries = state.kind === 'open' ? await triesOn(state.thread, task, options) : 0
   if (typeof tries !== 'number') return tries
 
   // Many commits can fail in the same way before the first run has opened its pull request.
@@ -120,12 +121,11 @@ async function hasPassedSince(
   return passed !== undefined && Date.parse(passed.createdAt) > Date.parse(closedAt ?? '')
 }
 
-async function triesOf(
-  state: TaskState<OwnPullRequest>,
-  { name }: CiFailure,
+async function triesOn(
+  { number, headSha }: OwnPullRequest,
+  task: Task,
   options: LadderOptions
 ): Promise<number | Ended> {
-  if (state.kind !== 'open') return 0
-  const { number, headSha } = state.thread
-  return await countAttempts({ name, number, headSha, baseSha: options.target.baseSha }, options)
+  const { title: name } = task
+  return await countAttempts({ name, number, headSha, baseSha: options.target.baseSha, claim: claimKey(task) }, options)
 }

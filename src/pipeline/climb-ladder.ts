@@ -1,4 +1,5 @@
 import type { Task } from '../domain/task.ts'
+import { claimKey } from '../tasks/claim-key.ts'
 import { checksRequest } from '../tasks/checks-request.ts'
 import { climbForBranch } from './climb-for-branch.ts'
 import { climbForRequest } from './climb-for-request.ts'
@@ -28,7 +29,10 @@ async function climbForPullRequest(task: Task, trigger: CiTrigger, options: Ladd
   const { failure } = trigger
   const { forge, target } = options
   const { baseSha, startSha: headSha } = target
-  const tries = await countAttempts({ name: failure.name, number: task.number, baseSha, headSha }, options)
+  const tries = await countAttempts(
+    { name: failure.name, number: task.number, baseSha, headSha, claim: claimKey(task) },
+    options
+  )
   if (typeof tries !== 'number') return tries
   const failed = await readFailures(failure, forge)
   if (failed.length === 0) return skipped(`${failure.name} has no failed job that could be read`)

@@ -21,16 +21,14 @@ export async function completeFailedChecks(task: Task, forge: Reader): Promise<T
   }
   const all = await forge.pullRequestsAt(failure.headSha)
   const open = all.filter(({ isOpen }) => isOpen)
-  const pull = open.find(({ headSha }) => headSha === failure.headSha)
+  // Its head can be another one by now, such as the commit of an earlier attempt of this run: see refuse-repair.ts.
+  const pull = open.find(({ headSha }) => headSha === failure.headSha) ?? open.find((one) => !one.isFork)
   if (pull) {
     const { number, title, body, author, isFork } = pull
     const trigger = { ...task.trigger, failure: { ...failure, isFork: failure.isFork || isFork } }
     return { ...task, trigger, subject: 'pull-request', number, title, body, author }
   }
-  const commit = failure.headSha.slice(0, 7)
-  const [moved] = open
-  if (moved) return `#${moved.number} has other commits since ${commit}, whose checks failed`
-  return `no open pull request has the commit ${commit}, whose checks failed`
+  return `no open pull request has the commit ${failure.headSha.slice(0, 7)}, whose checks failed`
 }
 
 /** The branch of the commit, if nothing may be pushed to it; undefined for any other. Forks have branches of the same names. */

@@ -1,21 +1,24 @@
 import { attemptsSince, MAX_ATTEMPTS } from '../ci/attempts.ts'
 import type { PullRequest } from '../forge/forge.ts'
 import { ATTEMPT_LABEL, attemptsComment } from '../report/repair-text.ts'
+import { readRunTrailer } from '../tasks/commit-message.ts'
 import { skipped, type Ended, type LadderOptions } from './ladder.ts'
 
 export interface RepairedPullRequest extends Pick<PullRequest, 'number' | 'headSha'> {
   /** Of what failed. */
   readonly name: string
   readonly baseSha: string
+  /** The claim of this request: what an earlier attempt of the run committed is not another try. */
+  readonly claim: string
 }
 
 /** How often it was tried since anybody else has committed. After the last attempt, a comment says once what each of them changed. */
 export async function countAttempts(
-  { number, name, baseSha, headSha }: RepairedPullRequest,
+  { number, name, baseSha, headSha, claim }: RepairedPullRequest,
   { forge, self }: Pick<LadderOptions, 'forge' | 'self'>
 ): Promise<number | Ended> {
   const commits = await forge.commitsBetween({ base: baseSha, head: headSha })
-  const tries = attemptsSince(commits, self.id)
+  const tries = attemptsSince(commits, self.id).filter(({ message }) => readRunTrailer(message) !== claim)
   if (tries.length < MAX_ATTEMPTS) return tries.length
   const text = attemptsComment(name, tries)
   await forge.postNoticeOnce(number, { about: { claim: `ci-tries-${headSha}` }, text })

@@ -2,7 +2,8 @@ import type { CiFailure } from '../domain/ci-failure.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { allowsWriting } from '../forge/forge.ts'
 import { ATTEMPT_LABEL, forkComment, startupComment } from '../report/repair-text.ts'
-import { sourceKey } from '../tasks/claim-key.ts'
+import { claimKey, sourceKey } from '../tasks/claim-key.ts'
+import { readRunTrailer } from '../tasks/commit-message.ts'
 import { isListedBot } from '../tasks/person.ts'
 import { skipped, type CiTrigger, type Ended, type LadderOptions } from './ladder.ts'
 import { permissionOf } from './permission.ts'
@@ -19,7 +20,7 @@ export async function refuseRepair(task: Task, trigger: CiTrigger, options: Ladd
     await forge.postNoticeOnce(task.number, { about: { claim: aboutFork(failure) }, text: body })
     return skipped('the pull request comes from a fork, whose code is not run here')
   }
-  if (!repair && target.startSha !== failure.headSha)
+  if (!repair && !(await isHead(task, failure, options)))
     return skipped(`the pull request has other commits since ${commit}`)
   if (target.readOnlyReason !== undefined) return skipped(target.readOnlyReason)
   const unwanted = repair ? unwantedBranchReason(options) : await unwantedReason(task, failure, options)
@@ -30,6 +31,16 @@ export async function refuseRepair(task: Task, trigger: CiTrigger, options: Ladd
   if (!repair)
     await forge.postNoticeOnce(task.number, { about: { claim: aboutStart(failure) }, text: startupComment(failure) })
   return skipped(`${failure.name} did not start, because its workflow file is broken`)
+}
+
+/** True if nothing was pushed since, but by an earlier attempt of this run: see docs/adr/0054. */
+async function isHead(task: Task, { headSha }: CiFailure, { forge, self, target }: LadderOptions): Promise<boolean> {
+  if (target.startSha === headSha) return true
+  const since = await forge.commitsBetween({ base: headSha, head: target.startSha })
+  const isOurs = since.every(
+    ({ authorId, message }) => authorId === self.id && readRunTrailer(message) === claimKey(task)
+  )
+  return isOurs && (await forge.mergeBase({ base: headSha, head: target.startSha })) === headSha
 }
 
 /** One notice for each workflow and pull request: a stranger can push any number of commits. */

@@ -60,17 +60,17 @@ export interface Expected {
 /** What is broken on GitHub after both attempts. */
 export async function brokenOnGitHub(scenario: Scenario, end: End, expected: Expected): Promise<string[]> {
   const { stage, asked, human } = end
-  const { branch, greeting = 'Hello', isPinned, isOffered = false, notices = 0 } = scenario
+  const { branch, greeting = 'Hello', isPinned, isOffered = false, hasThread = true, notices = 0 } = scenario
   const comments = ourComments(stage, asked)
   const words = comments.flatMap(wordsOf)
   const pulls = pullRequestsOf(stage)
   const refs = (await stage.git('for-each-ref', '--format=%(refname:short)', 'refs/heads')).split('\n')
   const wanted = ['main', ...(branch === undefined ? [] : [branch])].toSorted()
-  const isSilent = isOffered && human !== undefined && comments.length === 0
+  const isSilent = !hasThread || (isOffered && human !== undefined && comments.length === 0)
   const isTold = words.length === 1 && outcomeKinds.has(words[0] ?? '')
   const broken = [
     ...(comments.length > 0 || isSilent ? [] : ['no comment at the end']),
-    ...brokenComments(comments, notices),
+    ...brokenComments(comments, hasThread || human === undefined ? notices : 1),
     ...(isTold || isSilent ? [] : [`the outcomes are [${words.join(', ')}]`]),
     ...(comments.some((body) => /<!-- forgehand:run:\d+:working -->/.test(body)) ? ['a comment says working'] : []),
     ...(pulls.length === expected.pullRequests ? [] : [`${pulls.length} pull requests`]),

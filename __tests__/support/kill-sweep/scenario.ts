@@ -39,6 +39,8 @@ export interface Scenario {
   readonly isPinned: boolean
   /** True if nobody asked in words. Once a person has moved the branch, a run that has said nothing yet says nothing. */
   readonly isOffered?: boolean
+  /** False if there is nothing to comment on before there is a pull request. Default: true. */
+  readonly hasThread?: boolean
   /** Of both attempts. */
   readonly job?: ScenarioJob
   /** How many comments may say something else than a result. Default: none. */

@@ -3,5 +3,6 @@ import { reviewRun } from './scenario-review.ts'
 import { firstRuns } from './scenarios-first-runs.ts'
 import { laterRuns } from './scenarios-later-runs.ts'
 import { stops } from './scenarios-stop.ts'
+import { unattended } from './scenarios-unattended.ts'
 
-export const scenarios: readonly Scenario[] = [...firstRuns, reviewRun, ...laterRuns, ...stops]
+export const scenarios: readonly Scenario[] = [...firstRuns, reviewRun, ...laterRuns, ...stops, ...unattended]

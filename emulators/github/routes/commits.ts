@@ -31,14 +31,21 @@ async function listCommits(call: RepositoryCall): Promise<ApiResponse> {
   return list(await Promise.all(commits.map((id) => serializeCommit(github, repository, id))))
 }
 
-/** Open ones with the commit, and the one that brought it to the default branch. Here: those whose head it is. */
-function listPullRequests(call: RepositoryCall): ApiResponse {
+/** Open ones with the commit, and the one that brought it to the default branch. Here: open ones, and of forks those whose head it is. */
+async function listPullRequests(call: RepositoryCall): Promise<ApiResponse> {
   const { github, repository } = call
   const sha = parameter(call, 'commit_sha')
-  const found = pullRequestsOf(repository).filter(
-    ({ state, pullRequest }) => state === 'open' && pullRequest.headSha === sha
+  const open = pullRequestsOf(repository).filter(({ state }) => state === 'open')
+  const found = await Promise.all(
+    open.map(async (issue) => {
+      const { headSha, baseSha, headRepository } = issue.pullRequest
+      if (headSha === sha) return [issue]
+      if (headRepository !== repository) return []
+      const commits = await repository.git.text(['rev-list', headSha, `^${baseSha}`])
+      return commits.split('\n').includes(sha) ? [issue] : []
+    })
   )
-  return list(found.map((issue) => serializePullRequest(github, repository, issue)))
+  return list(found.flat().map((issue) => serializePullRequest(github, repository, issue)))
 }
 
 async function getCommit(call: RepositoryCall): Promise<ApiResponse> {
