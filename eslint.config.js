@@ -41,7 +41,7 @@ const mayImport = {
   stats: ['forge', 'sessions'],
   'fan-out': ['git', 'zod', 'node:*'],
   replay: ['agent', 'agent-host', 'report', 'zod', 'node:*'],
-  ci: ['verification', 'node:crypto'],
+  ci: ['verification', 'node:crypto', 'node:zlib'],
   verification: ['policy', 'jsonc-parser', 'picomatch', 'sax', 'smol-toml', 'yaml'],
   report: ['agent', 'verification', 'secrets', 'tasks', 'zod', 'node:*'],
   pipeline: [

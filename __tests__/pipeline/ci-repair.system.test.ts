@@ -18,6 +18,7 @@ import {
 } from '../support/end-to-end.ts'
 import { useEventRuns, type EventRuns, type FireOptions } from '../support/event-runs.ts'
 import { READ_ONLY } from '../support/two-jobs.ts'
+import { zip } from '../support/zip.ts'
 
 const open = useEventRuns()
 const BOT = 'github-actions[bot]'
@@ -127,6 +128,14 @@ it('says which permission it needs to run jobs again', async () => {
     kind: 'no_change',
     explanation: expect.stringContaining('`actions: write`') as unknown
   })
+})
+
+it('reads the failed tests from the reports that the run uploaded, if the output does not name them', async () => {
+  const runs = await failed([fixGreeting])
+  const report = '<testsuite><testcase classname="Greeting" name="is kind"><failure/></testcase></testsuite>'
+  const artifacts = { 'junit-results': zip({ name: 'report.xml', content: report }), 'test-bomb': Buffer.from('PK') }
+  await expect(runs.repair(await runs.fail({ artifacts }))).resolves.toMatchObject({ kind: 'updated' })
+  expect(runs.model.requests[0]?.messages.at(-1)?.text).toMatch(/Failed tests:\n(`{3,})\nGreeting.*is kind\n\1/)
 })
 
 describe('a failure of the base branch', () => {

@@ -364,6 +364,14 @@ export class FakeForge implements Forge {
     return Promise.resolve(undefined)
   }
 
+  artifactsOf(): Promise<[]> {
+    return Promise.resolve([])
+  }
+
+  readArtifact(): Promise<undefined> {
+    return Promise.resolve(undefined)
+  }
+
   annotationsOf(): Promise<[]> {
     return Promise.resolve([])
   }

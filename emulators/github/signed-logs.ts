@@ -2,16 +2,16 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findRepository, fullName } from './state.ts'
-import { findJob } from './workflow-runs.ts'
+import { findArtifact, findJob, storedFile } from './workflow-runs.ts'
 import type { GitHubState, JobLog, Repository } from './state.ts'
 
 const KEY = randomBytes(16)
 /** https://docs.github.com/rest/actions/workflow-jobs: the address is valid for one minute. */
 const LIFETIME_MS = 60_000
 
-/** The address of a log, which anyone who has it can read for a minute. */
-export function signedLogUrl(github: GitHubState, repository: Repository, jobId: number): string {
-  const url = new URL(`/signed-logs/${fullName(repository)}/${jobId}`, github.serverUrl)
+/** The address of a log or an artifact, which anyone who has it can read for a minute. */
+export function signedLogUrl(github: GitHubState, repository: Repository, id: number): string {
+  const url = new URL(`/signed-logs/${fullName(repository)}/${id}`, github.serverUrl)
   const expires = String(github.now().getTime() + LIFETIME_MS)
   url.searchParams.set('expires', expires)
   url.searchParams.set('signature', signature(url.pathname, expires))
@@ -37,10 +37,16 @@ export async function serveSignedLog(
   if (id === '') return false
   const refusal = refusalOf(github, request, url)
   const repository = findRepository(github, owner, name)
-  const log = repository && findJob(repository, Number(id))?.job.log
+  const log = repository && findStored(repository, Number(id))
   if (refusal !== undefined || !log) response.writeHead(refusal ?? 404, { 'content-type': 'text/plain' }).end()
   else await sendLog(log, { request, response })
   return true
+}
+
+/** The log of a job, or an artifact: no two of them have the same id. */
+function findStored(repository: Repository, id: number): JobLog | undefined {
+  const artifact = findArtifact(repository, id)
+  return artifact ? storedFile(artifact.content) : findJob(repository, id)?.job.log
 }
 
 /** The storage refuses a request that has a signature and a token. */

@@ -200,10 +200,20 @@ export interface WorkflowRun {
   readonly pullRequests: readonly number[]
   /** The jobs of each attempt, the first one first. */
   readonly attempts: (readonly WorkflowJob[])[]
+  readonly artifacts: readonly Artifact[]
   /** Conclusions of the attempts, where they are not those of the jobs. */
   readonly conclusions: (Conclusion | 'startup_failure' | undefined)[]
   /** How often somebody asked to run the failed jobs again. */
   rerunCount: number
+}
+
+/** What a run uploaded. */
+export interface Artifact {
+  readonly id: number
+  readonly name: string
+  /** A zip archive. */
+  readonly content: Buffer
+  readonly createdAt: Date
 }
 
 export interface Workflow {

@@ -1,5 +1,5 @@
 import { findOrCreateAccount } from './state.ts'
-import type { Annotation, Conclusion, GitHubState, JobLog, Repository } from './state.ts'
+import type { Annotation, Artifact, Conclusion, GitHubState, JobLog, Repository } from './state.ts'
 import type { WorkflowJob, WorkflowRun, WorkflowStep } from './state.ts'
 
 export interface JobOptions {
@@ -24,6 +24,8 @@ export interface WorkflowRunOptions {
   readonly triggeringActor?: string
   readonly pullRequests?: readonly number[]
   readonly jobs: readonly JobOptions[]
+  /** Zip archives by their names. */
+  readonly artifacts?: Readonly<Record<string, Buffer>>
   /** Default: failure if a job failed. */
   readonly conclusion?: Conclusion | 'startup_failure'
 }
@@ -50,6 +52,12 @@ export function addWorkflowRun(
     updatedAt: moment,
     pullRequests: options.pullRequests ?? [],
     attempts: [options.jobs.map((job) => createJob(github, job))],
+    artifacts: Object.entries(options.artifacts ?? {}).map(([name, content]) => ({
+      id: github.nextLargeId(),
+      name,
+      content,
+      createdAt: moment
+    })),
     conclusions: [options.conclusion],
     rerunCount: 0
   }
@@ -83,6 +91,11 @@ export function findJob(repository: Repository, id: number): { run: WorkflowRun;
   return undefined
 }
 
+/** The artifact with this id, of any run. */
+export function findArtifact(repository: Repository, id: number): Artifact | undefined {
+  return repository.workflowRuns.flatMap(({ artifacts }) => artifacts).find((one) => one.id === id)
+}
+
 const STEP_MS = 1_000
 
 function createJob(github: GitHubState, options: JobOptions): WorkflowJob {
@@ -107,6 +120,9 @@ function createJob(github: GitHubState, options: JobOptions): WorkflowJob {
 }
 
 function logOf(text: string): JobLog {
-  const bytes = Buffer.from(text)
+  return storedFile(Buffer.from(text))
+}
+
+export function storedFile(bytes: Buffer): JobLog {
   return { size: bytes.length, read: (start, end) => [bytes.subarray(start, end)] }
 }

@@ -71,6 +71,12 @@ export interface CompletedRun {
   readonly createdAt: string
 }
 
+/** What a workflow run uploaded. */
+export interface RunArtifact {
+  readonly id: number
+  readonly name: string
+}
+
 /** What a check of another system says about its result. */
 export interface CheckOutput {
   readonly job: CiJob
@@ -87,7 +93,7 @@ export interface JobFailure {
   readonly command: string | undefined
   /** The end of the output of the step, without time stamps and colors. */
   readonly output: string
-  /** Names of failed tests; empty if no known runner printed them. */
+  /** Names of failed tests; empty if neither the output nor a report names them. */
   readonly failingTests: readonly string[]
   readonly annotations: readonly CiAnnotation[]
   /** Equal for failures with the same first errors; undefined if the output names none. */

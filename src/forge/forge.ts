@@ -1,4 +1,12 @@
-import type { CheckOutput, CiAnnotation, CiFailure, CiJob, CompletedRun, JobLog } from '../domain/ci-failure.ts'
+import type {
+  CheckOutput,
+  CiAnnotation,
+  CiFailure,
+  CiJob,
+  CompletedRun,
+  JobLog,
+  RunArtifact
+} from '../domain/ci-failure.ts'
 import type { PullRequestRef } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { TreeChange } from '../domain/change.ts'
@@ -372,6 +380,10 @@ export interface CheckResults {
   jobsOf(run: { readonly runId: number; readonly attempt: number }): Promise<readonly CiJob[]>
   /** At most the last 20 MB; undefined if the log was deleted. */
   readJobLog(jobId: number): Promise<JobLog | undefined>
+  /** What a workflow run uploaded, newest first, without what has expired or is larger than 10 MB. */
+  artifactsOf(runId: number): Promise<readonly RunArtifact[]>
+  /** A zip archive of at most 10 MB; undefined if it was deleted. */
+  readArtifact(artifactId: number): Promise<Buffer | undefined>
   /** @param checkRunId the id of a job is that of its check run */
   annotationsOf(checkRunId: number): Promise<readonly CiAnnotation[]>
   /** The newest completed runs of a workflow, newest first. */

@@ -98,6 +98,8 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     pullRequestsAt: call(async (...args) => (await import('./check-results.ts')).pullRequestsAt(...args)),
     failedChecksAt: call(async (...args) => (await import('./failed-checks.ts')).failedChecksAt(...args)),
     jobsOf: call(async (...args) => (await import('./check-results.ts')).jobsOf(...args)),
+    artifactsOf: call(async (...args) => (await import('./artifacts.ts')).artifactsOf(...args)),
+    readArtifact: call(async (_, id) => (await import('./artifacts.ts')).readArtifact(connection, id, reading)),
     readJobLog: call(async (_, jobId) => (await import('./job-log.ts')).readJobLog(connection, jobId, reading)),
     annotationsOf: call(async (...args) => (await import('./check-results.ts')).annotationsOf(...args)),
     completedRuns: call(async (...args) => (await import('./check-results.ts')).completedRuns(...args)),

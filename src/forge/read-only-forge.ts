@@ -38,6 +38,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
   const { commitsToFile, stopReader, readThreadStart, readSession, readSessionFile, readReviewThreads } = reader
   const { listReviews, branchObstacles } = reader
   const { pullRequestsAt, jobsOf, readJobLog, annotationsOf, completedRuns, failedChecksAt, checksOfSuite } = reader
+  const { artifactsOf, readArtifact } = reader
   return {
     permissionOf,
     whoAmI,
@@ -64,6 +65,8 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     pullRequestsAt,
     jobsOf,
     readJobLog,
+    artifactsOf,
+    readArtifact,
     annotationsOf,
     completedRuns,
     failedChecksAt,

@@ -52,10 +52,7 @@ export async function knownOnBase(
   if (newest?.conclusion !== 'failure' || newest.headSha === headSha) return undefined
   const jobs = await forge.jobsOf({ runId: newest.id, attempt: newest.attempt })
   const names = new Set(failed.map((one) => one.failure.job.name))
-  const earlier = await readFailedJobs(
-    jobs.filter((job) => names.has(job.name)),
-    forge
-  )
+  const earlier = await readFailedJobs({ runId: newest.id, jobs: jobs.filter((job) => names.has(job.name)) }, forge)
   const isKnown = (one: FailedJob) => earlier.some((other) => isSameFailure(one.failure, other.failure))
   return failed.every(isKnown) ? newest.headSha : undefined
 }

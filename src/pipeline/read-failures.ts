@@ -2,7 +2,10 @@ import { readCheckFailure, readFailure } from '../ci/read-failure.ts'
 import type { CiFailure, CiJob, JobFailure } from '../domain/ci-failure.ts'
 import type { CheckResults } from '../forge/forge.ts'
 
-export type FailureReader = Pick<CheckResults, 'jobsOf' | 'readJobLog' | 'annotationsOf' | 'checksOfSuite'>
+export type FailureReader = Pick<
+  CheckResults,
+  'jobsOf' | 'readJobLog' | 'artifactsOf' | 'readArtifact' | 'annotationsOf' | 'checksOfSuite'
+>
 
 /** A failed job with its log. */
 export interface FailedJob {
@@ -31,15 +34,55 @@ export async function readFailures(
     )
   }
   const { runId, attempt } = source
-  return await readFailedJobs(await forge.jobsOf({ runId, attempt }), forge)
+  return await readFailedJobs({ runId, jobs: await forge.jobsOf({ runId, attempt }) }, forge)
+}
+
+interface RunJobs {
+  readonly runId: number
+  readonly jobs: readonly CiJob[]
 }
 
 /** One log after the other: each can have 20 MB. */
-export async function readFailedJobs(jobs: readonly CiJob[], forge: FailureReader): Promise<readonly FailedJob[]> {
+export async function readFailedJobs({ runId, jobs }: RunJobs, forge: FailureReader): Promise<readonly FailedJob[]> {
   const read: FailedJob[] = []
   for (const job of jobs.filter(({ conclusion }) => FAILED.has(conclusion)).slice(0, MAX_JOBS)) {
     const [log, annotations] = await Promise.all([forge.readJobLog(job.id), forge.annotationsOf(job.id)])
     read.push({ failure: readFailure(job, log, annotations), log: log?.text ?? '' })
   }
-  return read
+  const unnamed = read.filter(({ failure }) => failure.failingTests.length === 0)
+  if (unnamed.length === 0) return read
+  const reports = await readReports(runId, forge)
+  return read.map((one) => (unnamed.includes(one) ? withTests(one, reports, read.length === 1) : one))
+}
+
+const MAX_ARTIFACTS = 5
+const MAX_TESTS = 200
+const HOLDS_REPORTS = /junit|tests?(?![a-z])|report|results?(?![a-z])|surefire/i
+
+/** Failed tests in the reports that a run uploaded. */
+interface UploadedReport {
+  readonly artifact: string
+  readonly failing: readonly string[]
+}
+
+async function readReports(runId: number, forge: FailureReader): Promise<readonly UploadedReport[]> {
+  const all = await forge.artifactsOf(runId)
+  const reports: UploadedReport[] = []
+  for (const { id, name } of all.filter((one) => HOLDS_REPORTS.test(one.name)).slice(0, MAX_ARTIFACTS)) {
+    const archive = await forge.readArtifact(id)
+    // Loaded here, because it brings the reader of XML with it.
+    const { testsInArchive } = await import('../ci/archived-tests.ts')
+    const failing = archive && testsInArchive(archive)?.failing
+    if (failing && failing.length > 0) reports.push({ artifact: name, failing })
+  }
+  return reports
+}
+
+/** An artifact does not say which job uploaded it. If several jobs failed, its name must have that of the job in it. */
+function withTests(one: FailedJob, reports: readonly UploadedReport[], isOnlyJob: boolean): FailedJob {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
+  const job = plain(one.failure.job.name)
+  const own = reports.filter(({ artifact }) => isOnlyJob || plain(artifact).includes(job))
+  const failingTests = [...new Set(own.flatMap(({ failing }) => failing))].slice(0, MAX_TESTS)
+  return { ...one, failure: { ...one.failure, failingTests } }
 }

@@ -1,7 +1,7 @@
 import { accepted, ApiError, created, list, notFound, redirect } from '../responses.ts'
-import { serializeJob, serializeWorkflowRun } from '../serialize/workflow-run.ts'
+import { serializeArtifact, serializeJob, serializeWorkflowRun } from '../serialize/workflow-run.ts'
 import { signedLogUrl } from '../signed-logs.ts'
-import { conclusionOf, findJob } from '../workflow-runs.ts'
+import { conclusionOf, findArtifact, findJob } from '../workflow-runs.ts'
 import { parameter, repositoryRoute, type RepositoryCall, type Route } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { WorkflowRun } from '../state.ts'
@@ -13,6 +13,8 @@ export const actionRoutes: readonly Route[] = [
   repositoryRoute('GET /actions/workflows/{workflow_id}/runs', READ, listRuns),
   repositoryRoute('GET /actions/runs', READ, listRuns),
   repositoryRoute('GET /actions/runs/{run_id}/attempts/{attempt_number}/jobs', READ, listJobs),
+  repositoryRoute('GET /actions/runs/{run_id}/artifacts', READ, listArtifacts),
+  repositoryRoute('GET /actions/artifacts/{artifact_id}/{archive_format}', READ, downloadArtifact),
   repositoryRoute('GET /actions/jobs/{job_id}/logs', READ, downloadLog),
   repositoryRoute('POST /actions/runs/{run_id}/rerun-failed-jobs', WRITE, rerunFailedJobs),
   repositoryRoute('POST /actions/runs/{run_id}/cancel', WRITE, cancelRun)
@@ -55,6 +57,19 @@ function downloadLog(call: RepositoryCall): ApiResponse {
   const found = findJob(repository, Number(parameter(call, 'job_id')))
   if (!found?.job.log) throw notFound()
   return redirect(signedLogUrl(github, repository, found.job.id))
+}
+
+function listArtifacts(call: RepositoryCall): ApiResponse {
+  const { github, repository } = call
+  const artifacts = runOf(call).artifacts.map((artifact) => serializeArtifact(github, repository, artifact))
+  return list(artifacts, (page) => ({ total_count: artifacts.length, artifacts: page }))
+}
+
+function downloadArtifact(call: RepositoryCall): ApiResponse {
+  const { github, repository } = call
+  const artifact = findArtifact(repository, Number(parameter(call, 'artifact_id')))
+  if (!artifact || parameter(call, 'archive_format') !== 'zip') throw notFound()
+  return redirect(signedLogUrl(github, repository, artifact.id))
 }
 
 /** Records it. A test adds the attempt that follows. */

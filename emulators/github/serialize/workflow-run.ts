@@ -5,7 +5,7 @@ import { serializeAccount } from './account.ts'
 import { serializeHeadCommit } from './commit.ts'
 import { nodeId } from './node-id.ts'
 import { repositoryUrl, serializeRepository } from './repository.ts'
-import type { Annotation, GitHubState, Repository, WorkflowJob, WorkflowRun } from '../state.ts'
+import type { Annotation, Artifact, GitHubState, Repository, WorkflowJob, WorkflowRun } from '../state.ts'
 
 /** `workflow-run`, in the API and in webhooks. */
 export async function serializeWorkflowRun(github: GitHubState, repository: Repository, run: WorkflowRun) {
@@ -65,6 +65,24 @@ function serializePullRequestOf(
     url: `${repositoryUrl(github, repository)}/pulls/${number}`,
     head: { ref: run.headBranch ?? '', sha: run.headSha, repo: end(run.headRepository) },
     base: { ref: pull?.baseRef ?? '', sha: pull?.baseSha ?? '', repo: end(repository) }
+  }
+}
+
+/** `artifact` */
+export function serializeArtifact(github: GitHubState, repository: Repository, artifact: Artifact) {
+  const { id, name, content, createdAt } = artifact
+  const url = `${repositoryUrl(github, repository)}/actions/artifacts/${id}`
+  return {
+    id,
+    node_id: nodeId('Artifact', id),
+    name,
+    size_in_bytes: content.length,
+    url,
+    archive_download_url: `${url}/zip`,
+    expired: false,
+    created_at: timestamp(createdAt),
+    expires_at: timestamp(new Date(createdAt.getTime() + 90 * 24 * 60 * 60_000)),
+    updated_at: timestamp(createdAt)
   }
 }
 
