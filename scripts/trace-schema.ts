@@ -57,6 +57,7 @@ const request = z
     text: z.string()
   })
   .meta({ id: 'request' })
+const item = z.object({ id: z.string(), title: z.string(), text: z.string(), repository: z.string().optional() })
 const trigger = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('comment'), commentId: z.int() }),
@@ -95,9 +96,7 @@ const trigger = z
     z.object({
       kind: z.literal('prompt'),
       taskId: z.string(),
-      item: z
-        .object({ id: z.string(), title: z.string(), text: z.string(), repository: z.string().optional() })
-        .optional(),
+      item: item.optional(),
       runId: z.string(),
       event: z.string(),
       file: z.string().optional()
@@ -161,7 +160,11 @@ const outcome = z
       answer: z.string().optional()
     }),
     z.object({ kind: z.literal('prepared'), filesChanged: z.array(z.string()) }),
-    z.object({ kind: z.literal('answered'), answer: z.string() }),
+    z.object({
+      kind: z.literal('answered'),
+      answer: z.string(),
+      items: z.array(item).optional().describe('What a plan job has divided its task into.')
+    }),
     z.object({ kind: z.literal('no_change'), explanation: z.string() }),
     z.object({
       kind: z.literal('suggested'),

@@ -66,7 +66,8 @@ export function assemble(options: AssemblyOptions): ActionRun {
     settings,
     run: context.run,
     signal,
-    forge: isReadOnly || settings.phase.kind === 'propose' ? readOnlyForge(forge) : forge,
+    forge:
+      isReadOnly || settings.phase.kind === 'propose' || settings.phase.kind === 'plan' ? readOnlyForge(forge) : forge,
     openCheckout: () => {
       if (inputError) return Promise.reject(inputError)
       // Loading the SDK keeps the processor busy; here git waits for the forge anyway.

@@ -124,7 +124,8 @@ function keepRun(
   const isDryRun = settings.isDryRun || accepted.task.request.flags.dryRun
   if (!opened || isDryRun) return { opened, isKept: false }
   // The propose job cannot write; the publish job adds the run.
-  if (settings.phase.kind !== 'propose') keepSession(sessionStart({ ...accepted, opened }, target))
+  if (settings.phase.kind !== 'propose' && settings.phase.kind !== 'plan')
+    keepSession(sessionStart({ ...accepted, opened }, target))
   return { opened, isKept: true }
 }
 

@@ -8,6 +8,7 @@ import { takesPlainReplies } from './pipeline/complete-review.ts'
 import { answerOutcome } from './pipeline/incomplete-reason.ts'
 import { planOutcome } from './pipeline/make-plan.ts'
 import { mergeBaseBranch } from './pipeline/merge-base-branch.ts'
+import { foundItems } from './pipeline/plan-items.ts'
 import { publishMerge } from './pipeline/publish-merge.ts'
 import type { CheckoutTarget } from './pipeline/prepare.ts'
 import { publishReport, reportOutcome } from './pipeline/publish-report.ts'
@@ -106,7 +107,7 @@ async function workAndPublish(
   const { task, self } = accepted
   const { checkout, target, preflight } = opened
   const { settings, forge, redact, signal } = dependencies
-  const { allowedBots } = settings
+  const { allowedBots, phase } = settings
   const review = await preflight.alongside(assignThreads(task, { forge, self, allowedBots }))
   const isUpdate = task.request.verb === 'update' && !artifact
   const started = isUpdate ? await mergeBaseBranch(target, { task, checkout, forge, settings }) : undefined
@@ -119,6 +120,7 @@ async function workAndPublish(
   if ('kind' in done) return done
   if (artifact || !isQuestion(task)) return await publish(accepted, { ...opened, ...done, merge, review }, dependencies)
   const { result } = done.work
+  if (phase.kind === 'plan') return foundItems(result, done.work.items ?? [], phase)
   if (isReport(task)) return await endAnswer(reportOutcome(result), accepted, dependencies)
   if (task.request.verb !== 'plan') return answerOutcome(result)
   return planOutcome(result, { number: task.number, baseSha: target.baseSha, isKept: opened.isKept }, redact)

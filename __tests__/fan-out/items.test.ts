@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { identifyItems, MAX_ITEMS, parseItems, requireAtMost } from '../../src/fan-out/items.ts'
+import { MAX_ITEMS } from '../../src/domain/task-item.ts'
+import { identifyItems, parseItems, requireAtMost } from '../../src/fan-out/items.ts'
 import { startDelayMs } from '../../src/fan-out/start-delay.ts'
 
 const json = { where: 'items', isLines: false }

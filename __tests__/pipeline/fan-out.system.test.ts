@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals'
 import type { Step } from '../../emulators/model/script.ts'
-import { readOutcomes, writePlan } from '../../src/fan-out/artifacts.ts'
+import { readOutcomes, readPlan, writePlan } from '../../src/fan-out/artifacts.ts'
 import { identifyItems } from '../../src/fan-out/items.ts'
-import { branches, doneAlready, finish, pullRequests, turn, write } from '../support/end-to-end.ts'
+import { branches, call, doneAlready, finish, project, pullRequests, turn, write } from '../support/end-to-end.ts'
 import { useEventRuns, type EventRuns } from '../support/event-runs.ts'
 
 const openRuns = useEventRuns()
@@ -85,4 +85,114 @@ it('says which branch is in the way', async () => {
     kind: 'failed',
     reason: expect.stringContaining('Delete it')
   })
+})
+
+const planned = (runs: EventRuns, more: Readonly<Record<string, string>>) =>
+  runs.fire(SCHEDULE, { inputs: { 'task-id': 'document', phase: 'plan', ...more } })
+
+it('plans the items that the workflow names, and asks no model', async () => {
+  const runs = await openRuns([])
+
+  const outcome = await planned(runs, { items: '["core", "cli", "core"]', 'api-key': '', model: '' })
+
+  expect(outcome).toMatchObject({
+    kind: 'answered',
+    answer: expect.stringContaining('1 duplicate merged: `core`.'),
+    items: [{ title: 'core' }, { title: 'cli' }]
+  })
+  const { items: again } = identifyItems([{ title: 'core' }, { title: 'cli' }])
+  expect(await readPlan(runs.artifacts, 'document')).toEqual(again)
+})
+
+it('reads the items of a file on the default branch', async () => {
+  const files = { ...project, 'items.jsonl': '"core"\n{ "title": "cli", "text": "The program" }\n' }
+  const runs = await openRuns([], files)
+
+  expect(await planned(runs, { items: 'items.jsonl' })).toMatchObject({ items: [{ title: 'core' }, { title: 'cli' }] })
+  expect(await planned(runs, { items: 'other.jsonl' })).toMatchObject({
+    kind: 'failed',
+    reason: expect.stringContaining('other.jsonl, which items names, is missing on main')
+  })
+  expect(await planned(runs, { items: '["a", "b"]', 'max-items': '1' })).toMatchObject({
+    kind: 'failed',
+    reason: expect.stringContaining('There are 2 items, and max-items is 1.')
+  })
+})
+
+it('lets the model find the items, without a token that writes', async () => {
+  const item = (key: string) => ({ key, title: `The package ${key}`, text: 'It has no README.' })
+  const script = [
+    turn(finish('There are two.')),
+    turn(call('plan_items', { items: ['packages/a', 'packages/b', 'packages/c'].map(item) })),
+    turn(call('plan_items', { items: [item('packages/a')] }), call('plan_items', { items: [item('packages/b')] })),
+    turn(finish('There are two.'))
+  ]
+  const runs = await openRuns(script)
+  const permissions = { contents: 'read', issues: 'read', pull_requests: 'read' } as const
+
+  const outcome = await runs.fire(SCHEDULE, {
+    token: { permissions },
+    inputs: { ...inputs, phase: 'plan', 'max-items': '2' }
+  })
+
+  const keys = identifyItems(['packages/a', 'packages/b'].map(item)).items
+  expect(outcome).toMatchObject({ kind: 'answered', items: keys })
+  const shown = runs.model.requests.map(({ messages }) => messages.at(-1)?.text ?? '')
+  expect(shown[1]).toContain('Call plan_items first')
+  expect(shown[2]).toContain('These would be 3 items, and 2 are allowed.')
+  expect(runs.model.requests[0]?.tools).not.toContain('write_file')
+  expect(await branches(runs.repository)).toEqual(['main'])
+})
+
+it('plans nothing for somebody without write access', async () => {
+  const runs = await openRuns([])
+  const payload = runs.repository.dispatch({ by: 'eve' })
+
+  const outcome = await runs.fire(
+    { name: 'workflow_dispatch', payload },
+    { inputs: { ...inputs, phase: 'plan', items: '["core"]' } }
+  )
+
+  expect(outcome).toMatchObject({ kind: 'skipped', reason: expect.stringContaining('eve') })
+  await expect(readPlan(runs.artifacts, 'document')).rejects.toThrow('has no items of the plan job')
+})
+
+it('works in each repository of a fleet, with a token for it, and touches no other one', async () => {
+  const runs = await openRuns([turn(write('LICENSE', 'New.\n'), finish()), turn(write('LICENSE', 'New.\n'), finish())])
+  const { github, repository } = runs
+  const names = ['alpha', 'beta']
+  const create = (name: string) =>
+    github.createRepository({ owner: 'fleet', name, files: project, defaultBranch: 'trunk' })
+  const fleet = [await create('alpha'), await create('beta')]
+  const planning = { 'task-id': 'license', phase: 'plan', repositories: 'search: org:fleet\nFleet/Alpha' }
+  const app = fleet[0]?.issueToken({ kind: 'personal', login: 'fleet' }) ?? ''
+
+  const plan = await runs.fire(SCHEDULE, { inputs: { ...planning, 'github-token': app } })
+
+  const items = plan.kind === 'answered' ? (plan.items ?? []) : []
+  expect(items.map((item) => item.repository)).toEqual(['fleet/alpha', 'fleet/beta'])
+  for (const [index, { id, repository: name = '' }] of items.entries()) {
+    const token = fleet[index]?.issueToken() ?? ''
+    const given = { 'task-id': 'license', prompt: 'Add the licence.', sandbox: 'off', item: id, repository: name }
+    const job = { ...given, 'github-token': token, 'artifacts-path': runs.artifacts }
+    expect(await runs.fire(SCHEDULE, { inputs: job })).toMatchObject({ kind: 'proposed' })
+  }
+  expect(fleet.map((one) => pullRequests(one).map(({ pullRequest }) => pullRequest?.baseRef))).toEqual([
+    ['trunk'],
+    ['trunk']
+  ])
+  expect(pullRequests(repository)).toEqual([])
+  expect([...(await readOutcomes(runs.artifacts)).values()].map(({ pullRequest }) => pullRequest?.url)).toEqual(
+    expect.arrayContaining(names.map((name) => expect.stringContaining(`/fleet/${name}/pull/1`)))
+  )
+})
+
+it('starts nothing in another repository on an event that a stranger can cause', async () => {
+  const runs = await openRuns([])
+  const number = runs.repository.openIssue({ title: 'Hello', body: '', author: 'eve' }).number
+  const payload = { action: 'opened', issue: { number }, sender: { login: 'eve', id: 666, type: 'User' } }
+
+  const outcome = await runs.fire({ name: 'issues', payload }, { inputs: { ...inputs, repository: 'acme/project' } })
+
+  expect(outcome).toMatchObject({ kind: 'skipped', reason: expect.stringContaining('with the input repository, only') })
 })

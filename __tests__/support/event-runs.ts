@@ -3,6 +3,8 @@ import { cp, mkdir, mkdtemp } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { afterEach, expect } from '@jest/globals'
 import { parse } from 'yaml'
+import { inRepository, inTarget } from '../../src/action/target-repository.ts'
+import { connectForge } from '../../src/connect-forge.ts'
 import { readEventSettings } from '../../src/action/read-item.ts'
 import { runTask } from '../../src/action/run-task.ts'
 import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
@@ -111,14 +113,13 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
     const readInput = (name: string) => given[name] ?? defaults.get(name) ?? ''
     const startedAt = new Date(Date.now() + aheadMs).toISOString()
     const job = { runId, workflow: 'agent', job: 'forgehand', refName: 'main', startedAt }
-    const settings = await readEventSettings(readInput, { job, workspace: emulators.folder }, String)
-    const task = await readEvent(event.name, event.payload, settings)
-    if (task.kind === 'ignored') return { kind: 'skipped', reason: task.reason }
-
+    const settings = await readEventSettings(readInput, { job, workspace: emulators.folder }, () => String)
+    const read = await readEvent(event.name, event.payload, settings)
     const workspace = join(temp, 'workspace')
     await mkdir(workspace)
     const page = `${github.serverUrl}/${repository.fullName}`
-    const context = {
+    const target = readInput('repository')
+    const own = {
       owner: repository.state.owner.login,
       repo: repository.state.name,
       event: { name: event.name, payload: event.payload },
@@ -136,11 +137,16 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
       stateFolder: join(temp, 'state'),
       environment: { PATH: searchPath }
     }
+    const context = inRepository(own, target)
+    const { signal } = new AbortController()
+    const forge = () => Promise.resolve(connectForge(readInput('github-token'), context, signal))
+    const task = target === '' ? read : await inTarget(read, forge)
+    if (task.kind === 'ignored') return { kind: 'skipped', reason: task.reason }
     const { run, artifactPath } = await runTask(task, {
       ...readUsableInputs(readInput),
       context,
       state: new RunStateFile(context.stateFolder, Date.now()),
-      signal: new AbortController().signal,
+      signal,
       write: () => undefined,
       onPatchWritten: () => undefined
     })

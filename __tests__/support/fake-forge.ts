@@ -209,6 +209,14 @@ export class FakeForge implements Forge {
     return this.#answer('listOwnPullRequests', () => [])
   }
 
+  readDefaultBranch() {
+    return Promise.resolve('main')
+  }
+
+  searchRepositories() {
+    return Promise.resolve([])
+  }
+
   listOwnIssues(): Promise<readonly OwnIssue[]> {
     return this.#answer('listOwnIssues', () => [])
   }

@@ -8,7 +8,7 @@ import { webhookExamples } from '../support/payloads.ts'
 const job = { runId: '7', workflow: 'nightly', job: 'tidy', refName: 'trunk', startedAt: '2026-11-20T10:00:00Z' }
 const prompted = {
   ...{ taskId: 'tidy', prompt: 'Remove dead code.', file: undefined, data: '', isReport: false },
-  ...{ item: undefined, job }
+  ...{ isPlanning: false, item: undefined, job }
 }
 const settings: EventSettings = {
   trigger: '/agent',

@@ -3,29 +3,37 @@ import { sep } from 'node:path'
 import * as core from '@actions/core'
 import type { Ignored, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
+import type { Forge } from '../forge/forge.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
-import { createRedactor } from '../secrets/redact.ts'
-import { readPhase, readStatsInputs } from '../settings/inputs.ts'
+import { createRedactor, type Redact } from '../secrets/redact.ts'
+import { readGatherInputs, readPhase, readStatsInputs } from '../settings/inputs.ts'
 import { readEvent } from '../tasks/read-event.ts'
 import { readEventSettings } from './read-item.ts'
+import { inRepository, inTarget } from './target-repository.ts'
 import { readRunnerContext, type RunnerContext } from './runner-context.ts'
+
+/** Longer than GitHub asks to wait for a write. */
+const MAX_GATHERING_MS = 20 * 60_000
 
 /** The main step of the action: an event in; outputs, summary and exit status out. */
 export async function main(): Promise<void> {
   try {
-    const context = await readRunnerContext(process.env)
+    const repository = core.getInput('repository').trim()
+    const context = inRepository(await readRunnerContext(process.env), repository)
     refuseActionInWorkspace(context.workspace)
     if (readPhase(core.getInput) === 'stats') {
       await reportStats(context)
       return
     }
     const { event } = context
-    const redact = createRedactor(collectJobSecrets(core.getInput, process.env))
-    const settings = await readEventSettings(core.getInput, context, redact)
-    const task = onlyStop(await readEvent(event.name, event.payload, settings))
-    await (task.kind === 'ignored' ? reportIgnored(task, context) : loadAndCarryOut(task, context))
+    const settings = await readEventSettings(core.getInput, context, openRedactor)
+    const read = onlyStop(await readEvent(event.name, event.payload, settings))
+    const task = repository === '' ? read : await inTarget(read, connectTarget(context))
+    if (task.kind === 'ignored') await reportIgnored(task, context)
+    else if (readPhase(core.getInput) === 'gather') await reportGathered(task, context)
+    else await loadAndCarryOut(task, context)
   } catch (error) {
-    const redact = createRedactor(collectJobSecrets(core.getInput, process.env))
+    const redact = openRedactor()
     core.setFailed(redact(error instanceof UserError ? error.message : stackOf(error)))
   }
 }
@@ -52,6 +60,17 @@ function refuseActionInWorkspace(workspace: string): void {
   )
 }
 
+function connectTarget(context: RunnerContext): () => Promise<Forge> {
+  return async () => {
+    const { connectForge } = await import('../connect-forge.ts')
+    return connectForge(core.getInput('github-token'), context, AbortSignal.timeout(MAX_GATHERING_MS))
+  }
+}
+
+function openRedactor(): Redact {
+  return createRedactor(collectJobSecrets(core.getInput, process.env))
+}
+
 function stackOf(error: unknown): string {
   return Error.isError(error) ? (error.stack ?? error.message) : String(error)
 }
@@ -64,6 +83,17 @@ async function reportIgnored({ reason, notice, isForSummary }: Ignored, context:
   if (!notice || readPhase(core.getInput) === 'propose') return
   const { postNotice } = await import('./post-notice.ts')
   await postNotice(notice, core.getInput('github-token'), context)
+}
+
+async function reportGathered(task: Task, context: RunnerContext): Promise<void> {
+  const { gatherOutcomes } = await import('./gather-outcomes.ts')
+  const { connectForge } = await import('../connect-forge.ts')
+  const inputs = readGatherInputs(core.getInput)
+  const forge = connectForge(inputs['github-token'], context, AbortSignal.timeout(MAX_GATHERING_MS))
+  const { text, issueUrl = '' } = await gatherOutcomes(task, inputs, { forge, context, redact: openRedactor() })
+  await core.summary.addRaw(`${text}\n`).write()
+  core.setOutput('outcome', 'answered')
+  core.setOutput('issue-url', issueUrl)
 }
 
 async function reportStats(context: RunnerContext): Promise<void> {

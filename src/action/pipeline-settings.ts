@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { PipelineSettings, Phase } from '../pipeline/settings.ts'
+import type { ItemSource, PipelineSettings, Phase } from '../pipeline/settings.ts'
 import type { Inputs } from '../settings/inputs.ts'
 import { readWorkflowModels } from '../settings/workflow-models.ts'
 import type { RunnerContext } from './runner-context.ts'
@@ -43,15 +43,24 @@ export function pipelineSettings(inputs: Inputs, context: RunnerContext): Pipeli
   }
 }
 
-function phaseOf({ phase, 'proposal-path': path }: Inputs, { stateFolder, workspace }: RunnerContext): Phase {
+function phaseOf(inputs: Inputs, { stateFolder, workspace }: RunnerContext): Phase {
+  const { phase, 'proposal-path': path } = inputs
   switch (phase) {
     case '':
     case 'stop':
     case 'stats':
+    case 'gather':
       return { kind: 'whole' }
+    case 'plan':
+      return { kind: 'plan', from: itemSource(inputs), maxItems: inputs['max-items'] }
     case 'propose':
       return { kind: 'propose', folder: join(stateFolder, 'proposal') }
     case 'publish':
       return { kind: 'publish', folder: resolve(workspace, path) }
   }
+}
+
+function itemSource({ items, repositories }: Inputs): ItemSource {
+  if (items !== '') return { kind: 'items', text: items }
+  return repositories === '' ? { kind: 'model' } : { kind: 'repositories', text: repositories }
 }

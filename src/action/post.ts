@@ -18,6 +18,7 @@ import { readRunState, type RunState } from '../sessions/run-state.ts'
 import { eventSettings, readPhase } from '../settings/inputs.ts'
 import { readEvent } from '../tasks/read-event.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
+import { inRepository } from './target-repository.ts'
 import { readRunnerContext, type RunnerContext } from './runner-context.ts'
 
 /** GitHub gives a post step its own time, but nobody should wait long for it. */
@@ -31,7 +32,7 @@ export async function post(): Promise<void> {
     const folder = core.getState('state-folder')
     const state = folder === '' ? undefined : readRunState(folder)
     if (!state || wasLocked(state) || (state.hasFinalComment && !state.session)) return
-    const context = await readRunnerContext(process.env)
+    const context = inRepository(await readRunnerContext(process.env), core.getInput('repository').trim())
     await Promise.all([
       state.hasFinalComment ? undefined : reportKilledRun(state, context),
       // Loaded only after a kill.

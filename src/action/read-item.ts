@@ -15,14 +15,14 @@ import type { RunnerContext } from './runner-context.ts'
 export async function readEventSettings(
   read: ReadInput,
   { job, workspace }: Pick<RunnerContext, 'job' | 'workspace'>,
-  redact: Redact
+  openRedactor: () => Redact
 ): Promise<EventSettings> {
   const settings = eventSettings(read, job)
   const folder = read('artifacts-path').trim()
   const { taskId, item } = settings.prompted ?? {}
   if (taskId === undefined || !item || folder === '') return settings
   const found = itemOf(await readPlan(resolve(workspace, folder), taskId), item.id)
-  return eventSettings(read, job, redactDeep(found, redact))
+  return eventSettings(read, job, redactDeep(found, openRedactor()))
 }
 
 function itemOf(items: readonly TaskItem[], id: string): TaskItem {

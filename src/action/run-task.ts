@@ -42,18 +42,25 @@ export async function runTask(task: Task, options: Omit<AssemblyOptions, 'isRead
     if (outcome.kind !== 'prepared') await writeOutcomeArtifact(phase.folder, { task, outcome, run })
     await copyFile(tracePath, join(phase.folder, TRACE_FILE))
   }
-  const artifactPath = await leaveOutcome(task, run, { phase, stateFolder: options.context.stateFolder })
+  const artifactPath = await leaveArtifact(task, run, { phase, stateFolder: options.context.stateFolder })
   return { run, settings, tracePath, patchPath: patchPath(), sessionRef: sessionRef(), artifactPath }
 }
 
-/** For the job that gathers the outcomes of all items. */
-async function leaveOutcome(
+/** For the jobs of the items, and for the job that gathers their outcomes. */
+async function leaveArtifact(
   { trigger }: Task,
   run: EndedRun,
   { phase, stateFolder }: { readonly phase: Phase; readonly stateFolder: string }
 ): Promise<string | undefined> {
-  if (trigger.kind !== 'prompt' || !trigger.item || phase.kind === 'propose') return undefined
-  const { writeItemOutcome } = await import('../fan-out/artifacts.ts')
+  if (trigger.kind !== 'prompt' || phase.kind === 'propose') return undefined
+  const { writeItemOutcome, writePlan } = await import('../fan-out/artifacts.ts')
+  const items = run.outcome.kind === 'answered' ? run.outcome.items : undefined
+  if (items) {
+    const folder = join(stateFolder, 'plan')
+    await writePlan(folder, trigger.taskId, items)
+    return folder
+  }
+  if (!trigger.item) return undefined
   const folder = join(stateFolder, 'outcome')
   await writeItemOutcome(folder, itemOutcome(trigger.item.id, run))
   return folder

@@ -1,5 +1,6 @@
 import type { PendingApproval } from './approval.ts'
 import type { Plan } from './plan.ts'
+import type { TaskItem } from './task-item.ts'
 
 /** How a run can end. Every run reports exactly one of these. */
 export type OutcomeKind = Outcome['kind']
@@ -56,6 +57,8 @@ export type Outcome =
       readonly answer: string
       readonly title?: string | undefined
       readonly issue?: ReportIssue
+      /** What a plan job has divided its task into. */
+      readonly items?: readonly TaskItem[]
     }
   | { readonly kind: 'no_change'; readonly explanation: string }
   /** The change is offered to the author of a fork's pull request. */

@@ -1,3 +1,10 @@
+/** GitHub's limit for the jobs of one matrix: https://docs.github.com/actions/reference/limits */
+export const MAX_ITEMS = 256
+/** In characters, as the next two. */
+export const MAX_ITEM_KEY = 500
+export const MAX_ITEM_TITLE = 200
+export const MAX_ITEM_TEXT = 8_000
+
 /** One of the pieces that a fan-out divides its task into. */
 export interface TaskItem {
   /** Lower-case letters, digits and hyphens. The same piece has the same id in every run. */

@@ -1,11 +1,10 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import type { TaskItem } from '../domain/task-item.ts'
+import { MAX_ITEM_TEXT, MAX_ITEM_TITLE, MAX_ITEMS, type TaskItem } from '../domain/task-item.ts'
 import { isSystemError, UserError } from '../errors.ts'
 import { readSmall } from '../git/read-small.ts'
 import { parseJson } from '../text/json.ts'
-import { MAX_ITEMS, MAX_TEXT, MAX_TITLE } from './items.ts'
 
 // What the jobs of a fan-out leave for each other, in folders that the workflow uploads and downloads. An item's job runs code of the
 // repository, so whatever it left is bounded and checked.
@@ -23,8 +22,8 @@ const planSchema = z.strictObject({
     .array(
       z.strictObject({
         id,
-        title: z.string().max(MAX_TITLE),
-        text: z.string().max(MAX_TEXT),
+        title: z.string().max(MAX_ITEM_TITLE),
+        text: z.string().max(MAX_ITEM_TEXT),
         repository: z.string().max(200).optional()
       })
     )

@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import type { TaskItem } from '../domain/task-item.ts'
+import { MAX_ITEM_KEY, MAX_ITEM_TEXT, MAX_ITEM_TITLE, MAX_ITEMS, type TaskItem } from '../domain/task-item.ts'
 import { UserError } from '../errors.ts'
 import { oneLine } from '../text/shorten.ts'
 
-/** GitHub's limit for the jobs of one matrix: https://docs.github.com/actions/reference/limits */
-export const MAX_ITEMS = 256
-export const MAX_KEY = 500
-export const MAX_TITLE = 200
-export const MAX_TEXT = 8_000
-
 const line = (max: number) => z.string().trim().min(1).max(max)
 const writtenSchema = z.union([
-  line(MAX_TITLE).transform((title) => ({ title })),
+  line(MAX_ITEM_TITLE).transform((title) => ({ title })),
   z.strictObject({
-    title: line(MAX_TITLE),
-    text: z.string().trim().max(MAX_TEXT).optional(),
-    key: line(MAX_KEY).optional()
+    title: line(MAX_ITEM_TITLE),
+    text: z.string().trim().max(MAX_ITEM_TEXT).optional(),
+    key: line(MAX_ITEM_KEY).optional()
   })
 ])
 
@@ -44,7 +38,7 @@ export function parseItems(
     const read = writtenSchema.safeParse(value)
     if (read.success) return read.data
     throw new UserError(
-      `Item ${index + 1} of ${where} is not valid. Write a title of at most ${MAX_TITLE} characters, or an object with title, and if you want text (at most ${MAX_TEXT} characters) and key (at most ${MAX_KEY}).`
+      `Item ${index + 1} of ${where} is not valid. Write a title of at most ${MAX_ITEM_TITLE} characters, or an object with title, and if you want text (at most ${MAX_ITEM_TEXT} characters) and key (at most ${MAX_ITEM_KEY}).`
     )
   })
 }
@@ -74,7 +68,7 @@ export function identifyItems(written: readonly WrittenItem[]): IdentifiedItems 
   const items = new Map<string, TaskItem>()
   const duplicates: string[] = []
   for (const { key, title, text = '' } of written) {
-    const shown = oneLine(title, MAX_TITLE)
+    const shown = oneLine(title, MAX_ITEM_TITLE)
     const id = itemId(key === undefined ? [shown, text] : [key])
     if (items.has(id)) duplicates.push(shown)
     else items.set(id, { id, title: shown, text, repository: undefined })

@@ -469,6 +469,10 @@ export interface Forge extends CheckResults {
   findPullRequest(branch: string): Promise<PullRequest | undefined>
   /** The newest few hundred pull requests of the repository, newest first, without those of others. */
   listOwnPullRequests(self: Person): Promise<readonly OwnPullRequest[]>
+  /** The default branch, for a repository that no event describes. */
+  readDefaultBranch(): Promise<string>
+  /** Full names of the repositories that match, without archived ones. @throws UserError if there are more than GitHub lists */
+  searchRepositories(query: string): Promise<readonly string[]>
   /** The newest few hundred issues of our own account, newest first. */
   listOwnIssues(self: Person): Promise<readonly OwnIssue[]>
   /** What opening an issue will be refused for, as far as the forge can tell. Changes nothing. */

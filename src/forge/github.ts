@@ -83,6 +83,8 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     updatePullRequest: call(updatePullRequest),
     editPullRequestBody: call(editPullRequestBody),
     closePullRequest: call(closePullRequest),
+    readDefaultBranch: call(async (...args) => (await import('./repositories.ts')).readDefaultBranch(...args)),
+    searchRepositories: call(async (...args) => (await import('./repositories.ts')).searchRepositories(...args)),
     listOwnIssues: call(async (...args) => (await import('./own-issues.ts')).listOwnIssues(...args)),
     missingIssueAccess: call(async (...args) => (await import('./own-issues.ts')).missingIssueAccess(...args)),
     openIssueOnce: call(async (...args) => (await import('./own-issues.ts')).openIssueOnce(...args)),

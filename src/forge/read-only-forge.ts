@@ -16,6 +16,8 @@ export type ForgeReader = Pick<
   | 'headOf'
   | 'findPullRequest'
   | 'listOwnPullRequests'
+  | 'searchRepositories'
+  | 'readDefaultBranch'
   | 'listOwnIssues'
   | 'compareUrl'
   | 'mergeBase'
@@ -36,6 +38,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
   const { permissionOf, whoAmI, readThread, readReview, readPullRequest, readContributors, branchUpdatesSince } = reader
   const { headOf, findPullRequest, listOwnPullRequests, listOwnIssues, compareUrl, mergeBase, commitsBetween } = reader
   const { commitsToFile, stopReader, readThreadStart, readSession, readSessionFile, readReviewThreads } = reader
+  const { searchRepositories, readDefaultBranch } = reader
   const { listReviews, branchObstacles } = reader
   const { pullRequestsAt, jobsOf, readJobLog, annotationsOf, completedRuns, failedChecksAt, checksOfSuite } = reader
   const { artifactsOf, readArtifact } = reader
@@ -53,6 +56,8 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     headOf,
     findPullRequest,
     listOwnPullRequests,
+    searchRepositories,
+    readDefaultBranch,
     listOwnIssues,
     compareUrl,
     mergeBase,

@@ -15,6 +15,7 @@ import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { environmentText } from '../prompts/environment-text.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Redact } from '../secrets/redact.ts'
+import type { ItemBook } from '../tools/plan-items.ts'
 import { toolbox, type ReviewTools, type ToolboxOptions } from '../tools/index.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { withMcpServers } from './mcp-servers.ts'
@@ -37,6 +38,8 @@ export interface AgentWork {
   readonly isReadOnly: boolean
   /** For the review threads to work off; undefined for other tasks. */
   readonly review?: ReviewTools | undefined
+  /** For the items that the task is divided into; undefined for other tasks. */
+  readonly items?: ItemBook | undefined
   /** True when the task asks for a change. */
   readonly expectsChange: boolean
   readonly requirements?: readonly FinishRequirement[]
@@ -86,6 +89,7 @@ export async function runAgentWithTools(
         isApproved,
         delegates,
         review: work.review,
+        items: work.items,
         showTodo,
         serverTools
       }),

@@ -87,7 +87,8 @@ export async function missingAccess(
   forge: Pick<Forge, 'missingAccess' | 'missingIssueAccess'>
 ): Promise<readonly MissingAccess[]> {
   const { verb, flags } = task.request
-  const isWriting = settings.phase.kind !== 'publish' && !settings.isDryRun && !flags.dryRun
+  const { kind: phase } = settings.phase
+  const isWriting = phase !== 'publish' && phase !== 'plan' && !settings.isDryRun && !flags.dryRun
   if (isWriting && isReport(task)) return await forge.missingIssueAccess()
   return isWriting && !ANSWERED.has(verb) ? await forge.missingAccess(planFor(task, target)) : []
 }

@@ -10,9 +10,10 @@ import { isReport } from '../tasks/report.ts'
 import { threadKey } from '../tasks/stop-scope.ts'
 import { taskKey } from '../tasks/task-key.ts'
 import { headRef } from '../text/branch-names.ts'
+import { listItems } from './plan-items.ts'
 import { readPrompt } from './read-prompt.ts'
 import { requireBranch, type ResolvedTarget } from './resolve-target.ts'
-import type { PipelineSettings } from './settings.ts'
+import type { Phase, PipelineSettings } from './settings.ts'
 import { unmetCondition } from './task-conditions.ts'
 import { taskState, type TaskState } from './task-state.ts'
 import { chooseTaskTarget } from './task-target.ts'
@@ -42,6 +43,7 @@ export async function resolveTask(task: Task, trigger: PromptTrigger, sources: T
   const { self, session, checkout, forge, settings, now } = sources
   const { defaultBranch } = task
   const baseSha = requireBranch(await checkout.resolve([headRef(defaultBranch)]), defaultBranch)
+  if (settings.phase.kind === 'plan') return await resolvePlan(task, { baseSha, phase: settings.phase }, sources)
   const isAnswer = isReport(task)
   const [own, reports] = await Promise.all([
     // A job that only reports may not be able to read them.
@@ -79,13 +81,29 @@ function skipped(reason: string): TaskResolution {
   return { kind: 'ended', outcome: { kind: 'skipped', reason } }
 }
 
-/** The default branch is only read. */
+/** The model has to find the items only if the workflow does not name them. */
+async function resolvePlan(
+  task: Task,
+  { baseSha, phase }: { readonly baseSha: string; readonly phase: Extract<Phase, { readonly kind: 'plan' }> },
+  { checkout, forge }: Pick<TaskSources, 'checkout' | 'forge'>
+): Promise<TaskResolution> {
+  await checkout.fetch([baseSha])
+  const outcome = await listItems(task, phase, { checkout, forge, baseSha })
+  if (outcome) return { kind: 'ended', outcome }
+  return readOnlyResolution(await readPrompt(task, { checkout, sha: baseSha }), baseSha)
+}
+
 function reportResolution(task: Task, baseSha: string, state: TaskState<OwnIssue>): TaskResolution {
   if (state.kind === 'not-wanted') {
     return skipped(
       `#${state.thread.number}, the issue with the report of this task, was closed. The task runs again when its prompt changes, or when that issue is reopened.`
     )
   }
+  return readOnlyResolution(task, baseSha)
+}
+
+/** The default branch is only read. */
+function readOnlyResolution(task: Task, baseSha: string): TaskResolution {
   const branch = task.defaultBranch
   const commits = { baseSha, startSha: baseSha, mergeBase: baseSha }
   const target = {

@@ -10,6 +10,11 @@ export type Phase =
   | { readonly kind: 'propose'; readonly folder: string }
   /** Publishes the work in `folder`. Runs nothing of the repository and asks no model. */
   | { readonly kind: 'publish'; readonly folder: string }
+  /** Divides a task into at most `maxItems` items for the jobs of a matrix. Writes nothing to GitHub. */
+  | { readonly kind: 'plan'; readonly from: ItemSource; readonly maxItems: number }
+
+/** Where the items come from: the model, or the text of an input. */
+export type ItemSource = { readonly kind: 'model' } | { readonly kind: 'items' | 'repositories'; readonly text: string }
 
 /** The inputs of the workflow that the pipeline uses. */
 export interface PipelineSettings {

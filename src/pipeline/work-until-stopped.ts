@@ -51,7 +51,7 @@ export interface WorkParts extends CheckoutTarget {
 }
 
 export interface WorkUntilStoppedOptions extends Pick<PrepareOptions, 'openWorkspace'> {
-  readonly settings: Pick<PipelineSettings, 'packageCache'> & SettingsSources['settings']
+  readonly settings: Pick<PipelineSettings, 'packageCache' | 'phase'> & SettingsSources['settings']
   readonly forge: Forge
   readonly createModel: CreateModel
   /** Why the provider will refuse every request to the model; undefined if nothing is known against it. */
@@ -167,7 +167,7 @@ async function workOn(
     before,
     stop
   }: WorkParts & ReadyWork & { stop: AbortSignal },
-  { forge, createModel, redact, containsSecret, now, emit, signal }: WorkUntilStoppedOptions
+  { settings, forge, createModel, redact, containsSecret, now, emit, signal }: WorkUntilStoppedOptions
 ): Promise<WorkResult> {
   const isReadOnly = isQuestion(task)
   if (merge) await checkout.applyDifference(target.startSha, merge.tree)
@@ -181,7 +181,9 @@ async function workOn(
     commitsSince: await foreignCommitsSince(session, target.startSha, { forge, self })
   }
   const about = { task, thread, approval, session, continued, merge, review, plan, repair: repairing }
-  const request = { ...about, prepared, settings: runSettings, isReadOnly, before }
+  const { phase } = settings
+  const maxItems = phase.kind === 'plan' ? phase.maxItems : undefined
+  const request = { ...about, prepared, settings: runSettings, isReadOnly, before, maxItems }
   return await (change && !isReadOnly
     ? applyApprovedChange(change, { checkout, startSha: target.startSha })
     : workOnTask(request, {

@@ -1,4 +1,5 @@
 import type { Message } from '../agent/messages.ts'
+import type { FinishRequirement } from '../agent/finish-guard.ts'
 import type { CompletedResult } from '../agent/result.ts'
 import type { ShellCommand } from '../domain/approval.ts'
 import type { CommitSince, Continuation } from '../domain/continuation.ts'
@@ -22,6 +23,7 @@ import type { ContainsSecret } from '../secrets/scan.ts'
 import { runAgentWithTools, type AgentOptions } from './agent-run.ts'
 import { formatDifference } from '../tools/diff/format-difference.ts'
 import { isWorthReading } from '../tools/diff/worth-reading.ts'
+import { ItemBook, type PlannedItem } from '../tools/plan-items.ts'
 import { VerdictBook } from '../tools/threads/verdict-book.ts'
 import type { ReviewTools } from '../tools/index.ts'
 import type { Approval } from './approval.ts'
@@ -56,6 +58,8 @@ export interface WorkRequest {
   readonly merge?: StartedMerge | undefined
   /** The review threads to work off; undefined for other tasks. */
   readonly review: ReviewAssignment | undefined
+  /** How many items the task can be divided into; undefined for other tasks. */
+  readonly maxItems?: number | undefined
   /** Failed checks to repair; undefined for other tasks. */
   readonly repair?: RepairAssignment | undefined
 }
@@ -80,6 +84,8 @@ export interface WorkResult extends ScannedChange {
   readonly result: CompletedResult
   /** About the review threads that the run has worked off. */
   readonly verdicts: readonly ThreadVerdict[]
+  /** What the task is divided into; left out for other tasks. */
+  readonly items?: readonly PlannedItem[]
 }
 
 /** Runs the agent on the task, and records the change before anything else can touch the work tree. */
@@ -97,7 +103,9 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   const readDifference = differenceReader(request, options.findNamedCommit)
   const checkpoints = isReadOnly ? undefined : checkpointsOf(checkout, task.title, baseline)
   const verdicts = review && new VerdictBook(new Map(review.threads.map(({ label, thread }) => [label, thread.id])))
+  const items = request.maxItems === undefined ? undefined : new ItemBook(request.maxItems)
   const work = {
+    items,
     prompt: await promptFor(request, readDifference),
     earlier: earlierTurns(request),
     readDifference,
@@ -111,7 +119,8 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
     review: review && verdicts && reviewTools(review, verdicts, (path) => checkout.readFile(startSha, path)),
     requirements: [
       ...(request.merge ? [resolvedRequirement(request.merge, checkout)] : []),
-      ...(verdicts ? verdictRequirements(verdicts, checkpoints) : [])
+      ...(verdicts ? verdictRequirements(verdicts, checkpoints) : []),
+      ...(items ? [itemRequirement(items)] : [])
     ],
     isApproved: ({ command, cwd }: ShellCommand) =>
       request.approval.commands.some((approved) => approved.command === command && approved.cwd === cwd),
@@ -131,7 +140,12 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
     const change = await checkout.changesSince({ base: startSha, baseline, touched })
     const scanned = await scanForSecrets(change, { checkout, startSha }, { containsSecret, emit })
     emit({ kind: 'change-recorded', rules: target.baseSha, tree: scanned.change.tree })
-    return { ...scanned, result: redactResult(result, redact), verdicts: redactDeep(verdicts?.all ?? [], redact) }
+    return {
+      ...scanned,
+      result: redactResult(result, redact),
+      verdicts: redactDeep(verdicts?.all ?? [], redact),
+      ...(items && { items: redactDeep(items.all, redact) })
+    }
   } catch (error) {
     if (!isReadOnly) await options.keepWorkTree({ startSha, baseline: baseline.tree, touched })
     throw error
@@ -209,6 +223,13 @@ function checkpointsOf(checkout: Checkout, request: string, baseline: Snapshot):
   const journal = new CheckpointJournal(checkout.directory, () => new Date())
   return new RunCheckpoints({ open: () => Promise.resolve({ checkout, journal }), request, baseline })
 }
+
+function itemRequirement(items: ItemBook): FinishRequirement {
+  const missing = () => Promise.resolve(items.isCalled ? undefined : NO_ITEMS)
+  return { missing, isStrict: false }
+}
+
+const NO_ITEMS = 'Call plan_items first: with all items, or with an empty list if there is nothing to do.'
 
 const SECRET_IN_COMMAND =
   'The model asked for approval of a command that contains a secret. It cannot be shown, so it cannot be approved.'

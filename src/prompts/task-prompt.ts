@@ -6,7 +6,7 @@ import type { TaskItem } from '../domain/task-item.ts'
 import type { Task, Trigger, Verb } from '../domain/task.ts'
 import type { Post, Thread } from '../domain/thread.ts'
 import type { Check } from '../domain/verification.ts'
-import { isReport, NOTHING_TO_REPORT } from '../tasks/report.ts'
+import { isItemPlan, isReport, NOTHING_TO_REPORT } from '../tasks/report.ts'
 import { checksRequest } from '../tasks/checks-request.ts'
 import { labeledFence } from '../text/fence.ts'
 import { nameHidden } from '../text/hidden-characters.ts'
@@ -74,7 +74,8 @@ export async function taskPrompt({
   repair,
   ...context
 }: TaskPromptContext): Promise<readonly Message[]> {
-  const mode = task.request.verb === 'plan' ? 'plan' : undefined
+  const planning = isItemPlan(task) ? 'items' : 'plan'
+  const mode = task.request.verb === 'plan' ? planning : undefined
   return prompt({ ...context, mode }, [
     session ? await earlierRunsText(session) : '',
     await subjectText(task, context.environment),
@@ -198,7 +199,7 @@ async function postText({ author, body, createdAt, location }: Post): Promise<st
 
 async function requestText(task: Task, continuation: Continuation | undefined): Promise<string> {
   const { trigger, subject, number, actor, instruction, request } = task
-  const purpose = PURPOSES[request.verb] ?? 'It asks for a change'
+  const purpose = isItemPlan(task) ? ITEM_PURPOSE : (PURPOSES[request.verb] ?? 'It asks for a change')
   if (trigger.kind === 'ci') {
     const { repair } = trigger
     const what = repair ? `the branch ${JSON.stringify(repair.branch)}` : `pull request #${number}`
@@ -256,6 +257,8 @@ const PURPOSES: Readonly<Partial<Record<Verb, string>>> = {
   explain: 'It asks for an answer, not for a change',
   plan: 'It asks for a plan, not for a change'
 }
+
+const ITEM_PURPOSE = 'Divide what it asks for into items; do not do it'
 
 const DEEDS: Readonly<Record<Trigger['kind'], string>> = {
   comment: 'wrote this comment.',

@@ -1,4 +1,5 @@
 import type { Outcome, Publication } from '../domain/outcome.ts'
+import { matrixOf } from '../fan-out/matrix.ts'
 import { oneLine } from '../text/shorten.ts'
 import { verdictOf, type Verdict } from '../verification/compare.ts'
 import { describeOutcome } from './describe-outcome.ts'
@@ -27,7 +28,9 @@ export const outputNames = [
   'threads-fixed',
   'threads-open',
   'session-ref',
-  'artifact-path'
+  'artifact-path',
+  'matrix',
+  'has-items'
 ] as const
 
 type Outputs = Readonly<Record<(typeof outputNames)[number], string>>
@@ -77,8 +80,15 @@ export function outputs(
     'proposal-path': options.proposalPath ?? '',
     ...threadOutputs(run.threads),
     'session-ref': options.sessionRef ?? '',
-    'artifact-path': options.artifactPath ?? ''
+    'artifact-path': options.artifactPath ?? '',
+    ...itemOutputs(outcome)
   }
+}
+
+/** '' for a run that divides no task into items. */
+function itemOutputs(outcome: Outcome): Pick<Outputs, 'matrix' | 'has-items'> {
+  const items = outcome.kind === 'answered' ? outcome.items : undefined
+  return items ? { matrix: matrixOf(items), 'has-items': String(items.length > 0) } : { matrix: '', 'has-items': '' }
 }
 
 /** '' for a run that works off no threads. */

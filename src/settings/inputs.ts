@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { UserError } from '../errors.ts'
 import type { EventSettings } from '../domain/event-settings.ts'
 import type { JobIdentity, PromptInputs } from '../domain/prompt-inputs.ts'
-import type { TaskItem } from '../domain/task-item.ts'
+import { MAX_ITEMS, type TaskItem } from '../domain/task-item.ts'
 import { isEndpoint } from './endpoint.ts'
 import { APIS } from './providers.ts'
 import { label, login, LOGIN, MAX_ASSIGNEES, MAX_LABELS, MAX_REVIEWERS, reviewer, REVIEWER } from './triage.ts'
@@ -181,6 +181,13 @@ export const inputSchema = z.object({
       /^(?:[a-z\d](?:[a-z\d-]{0,38}[a-z\d])?)?$/u,
       'lower-case letters, digits and hyphens, at most 40, or nothing'
     ),
+  items: z.string().trim().max(1_000_000, 'at most 1,000,000 characters; put more into a .jsonl file and name it'),
+  'max-items': integer(1, MAX_ITEMS),
+  repositories: z.string().trim().max(100_000, 'names of repositories or a search, one on each line'),
+  repository: z
+    .string()
+    .trim()
+    .regex(/^(?:[\w.-]{1,100}\/[\w.-]{1,100})?$/u, 'the name of a repository such as acme/app, or nothing'),
   'artifacts-path': z.string().trim().max(4_096, 'the path of a folder'),
   'spread-seconds': integer(0, 300),
   'on-foreign-commits': z
@@ -208,8 +215,8 @@ export const inputSchema = z.object({
     .trim()
     .pipe(
       z.enum(
-        ['', 'propose', 'publish', 'stop', 'stats'],
-        'propose, publish, stop, stats, or nothing to do everything in one job'
+        ['', 'propose', 'publish', 'plan', 'gather', 'stop', 'stats'],
+        'propose, publish, plan, gather, stop, stats, or nothing to do everything in one job'
       )
     ),
   'proposal-path': z.string().trim().max(4_096, 'the path of a folder'),
@@ -235,7 +242,9 @@ const eventSchema = inputSchema.pick({
   'task-id': true,
   data: true,
   report: true,
-  item: true
+  item: true,
+  items: true,
+  repositories: true
 })
 
 /**
@@ -260,14 +269,23 @@ function promptInputs(
 ): PromptInputs | undefined {
   const { prompt, 'prompt-file': path, 'task-id': id, data, report, phase, item: name } = inputs
   const file = path === '' ? undefined : path
-  if (prompt === '' && path === '') return undefined
+  const isPlanning = phase === 'plan' || phase === 'gather'
+  const hasWords = prompt !== '' || path !== ''
+  if (!hasWords && phase === 'plan' && inputs.items === '' && inputs.repositories === '') {
+    throw new UserError(
+      'phase: plan has nothing to go by. Set items, repositories, or a prompt by which the model finds the items.'
+    )
+  }
+  if (!hasWords && !isPlanning) return undefined
   if (prompt !== '' && path !== '') throw new UserError('Both prompt and prompt-file are set. Remove one of them.')
   if (id === '' && (phase === 'propose' || phase === 'publish')) {
     throw new UserError('task-id is not set. With two jobs, set it to the same value in both.')
   }
+  if (id === '' && isPlanning)
+    throw new UserError('task-id is not set. In a fan-out, set it to the same value in all jobs.')
   const taskId = id === '' ? defaultTaskId(job) : id
   const item = planned ?? (name === '' ? undefined : { id: name, title: name, text: '', repository: undefined })
-  return { taskId, prompt, file, data, isReport: report === 'issue', item, job }
+  return { taskId, prompt, file, data, isReport: report === 'issue', isPlanning, item, job }
 }
 
 /** The workflow file and the job. */
@@ -287,6 +305,7 @@ function defaultTaskId({ workflow, job }: JobIdentity): string {
  */
 export function readInputs(read: ReadInput): Inputs {
   if (readPhase(read) === 'publish') return readPublishInputs(read)
+  if (namesItems(read)) return check(inputSchema, withoutModel(read), [])
   // Checked separately, because the schema checks several fields together only if each of them is valid.
   const written = (name: string) => read(name).trim()
   const { problems } = readWorkflowModels({
@@ -304,15 +323,31 @@ export function readInputs(read: ReadInput): Inputs {
 
 /** The publish job calls no model. It ignores the model inputs, which are for the propose job, and refuses a key. */
 function readPublishInputs(read: ReadInput): Inputs {
-  const own: ReadInput = (name) => (MODEL_INPUTS.has(name) ? (placeholders[name] ?? '') : read(name))
   const hasKey = read('api-key').trim() !== ''
   const hasPath = read('proposal-path').trim() !== ''
-  return check(inputSchema, own, [
+  return check(inputSchema, withoutModel(read), [
     ...(hasKey ? ['api-key is set, but phase: publish calls no model. Remove it, so that this job has no key.'] : []),
     ...(hasPath
       ? []
       : ['proposal-path is not set. With phase: publish, set it to the folder of the downloaded artifact.'])
   ])
+}
+
+/** True if the workflow names the items of its task itself: then no model is asked for them. */
+function namesItems(read: ReadInput): boolean {
+  return readPhase(read) === 'plan' && (read('items').trim() !== '' || read('repositories').trim() !== '')
+}
+
+/** The inputs of the model are ignored, because another job has them. */
+function withoutModel(read: ReadInput): ReadInput {
+  return (name) => (MODEL_INPUTS.has(name) ? (placeholders[name] ?? '') : read(name))
+}
+
+const gatherSchema = inputSchema.pick({ 'github-token': true, 'artifacts-path': true, 'dry-run': true })
+
+/** Reads the inputs of `phase: gather`, which needs no model. @throws UserError as `readInputs` does */
+export function readGatherInputs(read: ReadInput): z.output<typeof gatherSchema> {
+  return check(gatherSchema, read, [])
 }
 
 const statsSchema = inputSchema.pick({ 'github-token': true, 'stats-days': true })
@@ -365,6 +400,10 @@ const placeholders: Readonly<Record<string, string>> = {
   data: '',
   report: '',
   item: '',
+  items: '',
+  'max-items': '1',
+  repositories: '',
+  repository: '',
   'artifacts-path': '',
   'spread-seconds': '0',
   'on-foreign-commits': 'leave',

@@ -92,6 +92,11 @@ export function hasRepairMarker(body: string): boolean {
 
 const TASK_MARKER = /^<!-- forgehand:(task|ci):([\w-]{1,100}):(done|[0-9a-f]{16}) -->/
 
+/** Marks the issue with what became of the items of a task. Believe it only when we are the author. */
+export function fanOutMarker(taskId: string): string {
+  return `<!-- forgehand:fan-out:${taskId} -->`
+}
+
 /** Marks the pull request of an issue whose branch does not tell which issue it is. */
 export function issueMarker(issue: number): string {
   return `<!-- forgehand:issue:${issue} -->`

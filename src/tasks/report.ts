@@ -5,6 +5,11 @@ export function isReport({ trigger, request }: Pick<Task, 'trigger' | 'request'>
   return trigger.kind === 'prompt' && request.verb === 'ask'
 }
 
+/** True for a task of the repository that is only divided into items. */
+export function isItemPlan({ subject, request }: Pick<Task, 'subject' | 'request'>): boolean {
+  return subject === 'repository' && request.verb === 'plan'
+}
+
 /** The title by which the model says that there is nothing. */
 export const NOTHING_TO_REPORT = 'Nothing to report'
 

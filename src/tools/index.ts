@@ -18,6 +18,7 @@ import { finish } from './finish.ts'
 import { getDiagnostics } from './get-diagnostics.ts'
 import { grepSearch } from './grep-search.ts'
 import { listDirectory } from './list-directory.ts'
+import { planItems, type ItemBook } from './plan-items.ts'
 import { readDiff } from './read-diff.ts'
 import { readFile } from './read-file.ts'
 import {
@@ -58,6 +59,8 @@ export interface ToolboxOptions {
   readonly review?: ReviewTools | undefined
   /** Shows the model's list of steps; undefined where nobody would see it. */
   readonly showTodo?: ((items: readonly TodoItem[]) => void) | undefined
+  /** The items that the run divides its task into; undefined for any other run. */
+  readonly items?: ItemBook | undefined
   /** Tools of the running MCP servers. */
   readonly serverTools?: readonly Tool[] | undefined
 }
@@ -86,7 +89,7 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const run = runCommand(workspace, { ...commandSeconds(options), isBounded, isApproved, seen, afterWrite })
   const writing = [patch, edit, diagnostics, run, ...(options.showTodo ? [todo(options.showTodo)] : []), write]
   const sessions = delegates?.sessions ? [spawnAgent(delegates.sessions, { isReadOnly })] : []
-  const tools = [...reading, ...sessions]
+  const tools = [...reading, ...sessions, ...(options.items ? [planItems(options.items)] : [])]
   if (!isReadOnly) {
     tools.push(...writing, ...generatingTools(delegates, { workspace, seen, writeFile: write, afterWrite }))
     tools.push(...reviewTools(options.review, workspace, { seen, afterWrite }))

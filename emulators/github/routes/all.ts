@@ -13,6 +13,7 @@ import { refRoutes } from './refs.ts'
 import { repositoryRoutes } from './repositories.ts'
 import { reviewRoutes } from './reviews.ts'
 import { ruleRoutes } from './rules.ts'
+import { searchRoutes } from './search.ts'
 import type { Route } from './route.ts'
 
 /** All routes. Check runs come before commits, because a ref can contain slashes. */
@@ -31,5 +32,6 @@ export const routes: readonly Route[] = [
   ...commitRoutes,
   ...actionRoutes,
   ...activityRoutes,
-  ...ruleRoutes
+  ...ruleRoutes,
+  ...searchRoutes
 ]

@@ -35,7 +35,7 @@ export function readPrompted(
   { inputs, settings }: { readonly inputs: PromptInputs; readonly settings: EventSettings }
 ): Task | string {
   const read = schema.parse(payload)
-  const { taskId, prompt, file, data, isReport, item, job } = inputs
+  const { taskId, prompt, file, data, isReport, isPlanning, item, job } = inputs
   const actor = event === 'schedule' ? SCHEDULER : read.sender && personOf(read.sender)
   if (!actor) return `the event ${event} does not say who caused it`
   const problem = event === 'schedule' ? undefined : senderProblem(actor, settings)
@@ -52,7 +52,7 @@ export function readPrompted(
     instruction: prompt,
     createdAt: job.startedAt,
     actor,
-    request: { verb: isReport ? 'ask' : 'fix', flags: parseFlags([]).flags, text: prompt },
+    request: { verb: isPlanning ? 'plan' : isReport ? 'ask' : 'fix', flags: parseFlags([]).flags, text: prompt },
     defaultBranch: read.repository?.default_branch ?? job.refName
   }
 }

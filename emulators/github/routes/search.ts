@@ -1,0 +1,23 @@
+import { hasPermission } from '../access.ts'
+import { ok } from '../responses.ts'
+import { serializeFullRepository } from '../serialize/repository.ts'
+import type { ApiResponse } from '../responses.ts'
+import type { Call, Route } from './route.ts'
+
+export const searchRoutes: readonly Route[] = [
+  { method: 'GET', template: '/search/repositories', handle: (call) => Promise.resolve(searchRepositories(call)) }
+]
+
+/** Knows the qualifiers `org` and `user`. All repositories here match any other word. */
+function searchRepositories({ github, caller, query }: Call): ApiResponse {
+  const [, owner = ''] = /(?:^|\s)(?:org|user):(\S+)/.exec(query.get('q') ?? '') ?? []
+  const found = [...github.repositories.values()].filter((repository) => {
+    const isOwned = owner === '' || repository.owner.login.toLowerCase() === owner.toLowerCase()
+    return isOwned && caller !== undefined && hasPermission(caller, repository, { metadata: 'read' })
+  })
+  const [page, perPage] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 30)]
+  const items = found
+    .slice((page - 1) * perPage, page * perPage)
+    .map((repository) => ({ ...serializeFullRepository(github, repository), score: 1 }))
+  return ok({ total_count: found.length, incomplete_results: false, items })
+}

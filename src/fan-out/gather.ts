@@ -1,0 +1,73 @@
+import type { TaskItem } from '../domain/task-item.ts'
+import { fanOutMarker } from '../tasks/comment-markers.ts'
+import { formatDollars, plural } from '../text/format.ts'
+import { codeCell, codeSpan, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
+import type { ItemOutcome } from './artifacts.ts'
+
+/** What became of the items of a task. */
+export interface FanOut {
+  readonly taskId: string
+  readonly items: readonly TaskItem[]
+  readonly outcomes: ReadonlyMap<string, ItemOutcome>
+  /** Page of the workflow run. */
+  readonly runUrl: string
+  /** Such as https://github.com. Links to other places are left out: a job of an item can have written them. */
+  readonly serverUrl: string
+}
+
+const MAX_TITLE = 80
+const MAX_SENTENCE = 120
+
+/** What became of each item, as Markdown. At most 256 rows of 230 characters fit into an issue. */
+export function fanOutText(fanOut: FanOut): string {
+  const { items, runUrl } = fanOut
+  const rows = items.map((item) => `| ${rowOf(item, fanOut).join(' | ')} |`)
+  const table =
+    items.length === 0
+      ? ''
+      : ['| Item | Outcome | Pull request | Cost |', '| --- | --- | --- | ---: |', ...rows].join('\n')
+  return joinParagraphs([totals(fanOut), table, `${link('The last run', runUrl)} has the details.`])
+}
+
+/** The text of the tracking issue. The marker at its start is how the next run finds it. */
+export function trackingBody(fanOut: FanOut): string {
+  return joinParagraphs([fanOutMarker(fanOut.taskId), fanOutText(fanOut), 'Each run rewrites this text.'])
+}
+
+export function trackingTitle({ taskId, items }: FanOut): string {
+  return `Task ${taskId}: ${plural(items.length, 'item')}`
+}
+
+function rowOf(item: TaskItem, { outcomes, serverUrl }: FanOut): readonly string[] {
+  const title = codeCell(item.title, MAX_TITLE)
+  const outcome = outcomes.get(item.id)
+  if (!outcome) return [title, '**no outcome**: the job was killed, or did not start', '', '']
+  const { pullRequest, cost } = outcome
+  const isOurs = pullRequest?.url.startsWith(`${serverUrl}/`) === true
+  return [
+    title,
+    describeItem(outcome),
+    pullRequest && isOurs ? link(`#${pullRequest.number}`, pullRequest.url) : '',
+    cost === undefined ? '' : formatDollars(cost)
+  ]
+}
+
+/** Outcomes after which there is nothing to explain. */
+const CLEAR: ReadonlySet<string> = new Set(['proposed', 'updated', 'no_change'])
+
+function describeItem({ outcome, summary }: ItemOutcome): string {
+  const kind = codeSpan(outcome)
+  return CLEAR.has(outcome) ? kind : `${kind}: ${escapeMarkdown(summary, MAX_SENTENCE)}`
+}
+
+function totals({ items, outcomes }: FanOut): string {
+  const known = items.flatMap(({ id }) => outcomes.get(id) ?? [])
+  const lost = items.length - known.length
+  const kinds = [...Map.groupBy(known, ({ outcome }) => outcome)].map(([kind, of]) => `${of.length} ${codeSpan(kind)}`)
+  const counts = [...kinds, ...(lost > 0 ? [`**${lost} without an outcome**`] : [])]
+  const dollars = known.reduce((sum, { cost = 0 }) => sum + cost, 0)
+  const cost = dollars > 0 ? ` Cost: ${formatDollars(dollars)}.` : ''
+  return items.length === 0
+    ? 'There are no items now.'
+    : `${plural(items.length, 'item')}: ${counts.join(', ')}.${cost}`
+}

@@ -1,0 +1,29 @@
+import { UserError } from '../errors.ts'
+import type { Connection } from './client.ts'
+
+/** GitHub's search shows no more: https://docs.github.com/rest/search/search */
+const MAX_FOUND = 1_000
+
+/** Full names in GitHub's order, without archived repositories: nothing can be written there. */
+export async function searchRepositories({ octokit }: Connection, query: string): Promise<readonly string[]> {
+  const found: string[] = []
+  for (let page = 1; ; page++) {
+    const { data } = await octokit.rest.search.repos({ q: `${query} archived:false`, per_page: 100, page })
+    if (data.total_count > MAX_FOUND) {
+      throw new UserError(
+        `The search ${JSON.stringify(query)} finds ${data.total_count} repositories, and GitHub shows the first ${MAX_FOUND}. Narrow it.`
+      )
+    }
+    if (data.incomplete_results) {
+      throw new UserError(
+        `GitHub's search ${JSON.stringify(query)} ran out of time, so its result is not complete. Try again, or narrow it.`
+      )
+    }
+    found.push(...data.items.map((item) => item.full_name))
+    if (data.items.length === 0 || found.length >= data.total_count) return found
+  }
+}
+
+export async function readDefaultBranch({ octokit, repository }: Connection): Promise<string> {
+  return (await octokit.rest.repos.get({ ...repository })).data.default_branch
+}

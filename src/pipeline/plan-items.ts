@@ -1,0 +1,71 @@
+import type { CompletedResult } from '../agent/result.ts'
+import type { Outcome } from '../domain/outcome.ts'
+import type { Task } from '../domain/task.ts'
+import { UserError } from '../errors.ts'
+import { identifyItems, parseItems, requireAtMost, type IdentifiedItems, type WrittenItem } from '../fan-out/items.ts'
+import { itemsText } from '../fan-out/items-text.ts'
+import { identifyRepositories, parseRepositories } from '../fan-out/repositories.ts'
+import type { Forge } from '../forge/forge.ts'
+import type { Checkout } from '../git/checkout.ts'
+import type { PlannedItem } from '../tools/plan-items.ts'
+import { incompleteOutcome } from './incomplete-reason.ts'
+import type { Phase } from './settings.ts'
+
+type PlanPhase = Extract<Phase, { readonly kind: 'plan' }>
+
+export interface PlanSources {
+  readonly checkout: Pick<Checkout, 'readFile'>
+  readonly forge: Pick<Forge, 'searchRepositories'>
+  /** The commit of the default branch, which must have been fetched. */
+  readonly baseSha: string
+}
+
+/**
+ * The items that a workflow names itself: no model is asked.
+ *
+ * @returns undefined if the model must find them
+ * @throws UserError for items that cannot be read, and for too many
+ */
+export async function listItems(
+  task: Task,
+  { from, maxItems }: PlanPhase,
+  sources: PlanSources
+): Promise<Outcome | undefined> {
+  switch (from.kind) {
+    case 'model':
+      return undefined
+    case 'items':
+      return itemsOutcome(identifyItems(await readItems(task, from.text, sources)), maxItems)
+    case 'repositories':
+      return itemsOutcome(identifyRepositories(await parseRepositories(from.text, sources.forge)), maxItems)
+  }
+}
+
+async function readItems(
+  { defaultBranch }: Task,
+  text: string,
+  { checkout, baseSha }: PlanSources
+): Promise<readonly WrittenItem[]> {
+  if (!/^[\w./-]+\.jsonl$/u.test(text)) return parseItems(text, { where: 'The input items', isLines: false })
+  const content = await checkout.readFile(baseSha, text)
+  if (content === undefined) {
+    throw new UserError(`${text}, which items names, is missing on ${defaultBranch}. Commit it there.`)
+  }
+  return parseItems(content, { where: text, isLines: true })
+}
+
+/** The outcome of a run whose model has looked for items. Items of a run that ended early would be a part of them. */
+export function foundItems(
+  result: CompletedResult,
+  items: readonly PlannedItem[],
+  { maxItems }: Pick<PlanPhase, 'maxItems'>
+): Outcome {
+  if (result.kind !== 'finished') return incompleteOutcome(result)
+  return itemsOutcome(identifyItems(items), maxItems, result.summary.description)
+}
+
+function itemsOutcome(identified: IdentifiedItems, maxItems: number, words = ''): Outcome {
+  const { items } = identified
+  requireAtMost(items, maxItems)
+  return { kind: 'answered', answer: [words, itemsText(identified)].filter(Boolean).join('\n\n'), items }
+}
