@@ -21,6 +21,7 @@ import { isQuestion, type TaskToWorkOn } from './pipeline/work-until-stopped.ts'
 import type { OpenedSession } from './sessions/find-session.ts'
 import type { SessionStart } from './sessions/session-recorder.ts'
 import { claimKey } from './tasks/claim-key.ts'
+import { rememberedRequest } from './tasks/review-request.ts'
 
 export interface AcceptedTask extends TaskToWorkOn {
   /** The task as its comment says it. `task` can be an earlier one that it continues. */
@@ -138,7 +139,16 @@ function sessionStart(
   const retriesFrom = origin && startSha
   // A run that only merged has not looked at what the task is about.
   const isTask = asked.subject === 'repository' && asked.request.verb !== 'update'
-  const about = { isTask, author, claim, at, request: task.request, base: { branch, sha }, retriesFrom, plan }
+  const about = {
+    isTask,
+    author,
+    claim,
+    at,
+    request: rememberedRequest(task),
+    base: { branch, sha },
+    retriesFrom,
+    plan
+  }
   return { opened, self, approvals, ...about }
 }
 

@@ -14,6 +14,7 @@ import type { ReviewSetting } from '../../src/settings/agent-file-schema.ts'
 import type { ThreadSettings } from '../../src/settings/threads.ts'
 import { threadMarker } from '../../src/tasks/comment-markers.ts'
 import { claimKey } from '../../src/tasks/claim-key.ts'
+import { rememberedRequest } from '../../src/tasks/review-request.ts'
 import { bot, FakeForge } from '../support/fake-forge.ts'
 import { publication, task as commentTask } from '../support/run-snapshots.ts'
 
@@ -164,6 +165,27 @@ describe('the threads of a review', () => {
     const forge = forgeWith(thread(1))
     await expect(assigned(forge, changes)).rejects.toThrow('No threads')
     expect(forge.calls).toEqual([])
+  })
+
+  it('are those that still wait for us when a comment continues a review', async () => {
+    const [declined, answered] = [2, 3].map((id) => [...thread(id).comments, comment(id + 10, 'Not changed.', bot)])
+    const forge = forgeWith(
+      thread(1),
+      thread(2, { comments: declined ?? [] }),
+      thread(3, { comments: [...(answered ?? []), comment(20, 'Please do.')] })
+    )
+    const reviewed = { trigger: task.trigger, request: { ...task.request, text: 'with care' } }
+    const request = rememberedRequest(reviewed)
+    expect([request.text, rememberedRequest({ ...reviewed, request })]).toEqual([
+      'what the review asks for\n\nwith care',
+      request
+    ])
+    const { threads } = await assigned(forge, { trigger: { kind: 'comment', commentId: 5 }, request })
+    expect(threads.map(({ thread: { id } }) => id)).toEqual(['thread-1', 'thread-3'])
+    const inThread = await assigned(forgeWith(thread(1), thread(2, { comments: [comment(2, 'Older.', ada, 69)] })), {
+      request
+    })
+    expect(inThread.threads).toHaveLength(1)
   })
 
   it('say where they are, also when the line is gone', async () => {

@@ -10,6 +10,7 @@ import {
   write
 } from '../support/end-to-end.ts'
 import { useEventRuns, type EventRuns } from '../support/event-runs.ts'
+import { answer, threadsOf } from '../support/reviewed-pull-request.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import { progressMarker, runMarker } from '../../src/tasks/comment-markers.ts'
 
@@ -54,6 +55,32 @@ it('does the work of a review with five comments once, although it causes six ev
   expect(await claims(runs)).toEqual([`review-${review.id}`])
   const asked = JSON.stringify(runs.model.requests)
   for (const { body } of REMARKS) expect(asked).toContain(body)
+})
+
+it('goes on with the threads of a review that wait for us, by a comment in the conversation', async () => {
+  const runs = await open([
+    turn(answer('T1', 'declined'), answer('T2', 'question'), finish('A question is open.')),
+    turn(write('lines.md', 'b\n'), answer('T1', 'fixed'), finish('It is.'))
+  ])
+  const { repository } = runs
+  const number = await pullRequest(runs)
+  const { id } = await repository.review(number, { author: 'ada', comments: REMARKS.slice(0, 2) })
+  const [event] = await repository.reviewEvents(number, id)
+  if (!event) throw new Error('The emulator made no event.')
+  expect(await runs.fire(event)).toMatchObject({ kind: 'needs_input', takesReplies: true })
+
+  runs.waitASecond()
+  const [, asked] = repository.reviewComments(number, id)
+  repository.replyToReviewComment(asked?.id ?? 0, { author: 'ada', body: 'As a list.' })
+  runs.waitASecond()
+  const comment = repository.comment(number, { author: 'ada', body: '/agent continue' })
+  const outcome = await runs.fire({ name: 'issue_comment', payload: repository.issueCommentEvent(comment.id) })
+  expect(outcome).toMatchObject({ kind: 'updated' })
+  const threads = threadsOf({ repository, number, id })
+  expect(threads.map(({ isResolved, replies }) => [isResolved, replies.length])).toEqual([
+    [false, 1],
+    [true, 3]
+  ])
 })
 
 it('takes the command from a comment on a line, whichever event comes first', async () => {

@@ -5,6 +5,7 @@ import type { Person, Task } from '../domain/task.ts'
 import { allowsWriting, type Forge } from '../forge/forge.ts'
 import type { ReviewAssignment } from '../prompts/review-text.ts'
 import { hasThreadMarker } from '../tasks/comment-markers.ts'
+import { isRememberedReview, ownWords } from '../tasks/review-request.ts'
 import { isListedBot } from '../tasks/person.ts'
 import { readSuggestion } from '../tools/threads/suggestion.ts'
 
@@ -23,7 +24,7 @@ export interface AssignmentOptions {
 
 /** The open review threads that the task asks to work off; undefined if it asks for something else. */
 export async function assignThreads(task: Task, options: AssignmentOptions): Promise<ReviewAssignment | undefined> {
-  const isWanted = wantedThreads(task)
+  const isWanted = wantedThreads(task, options.self)
   if (!isWanted) return undefined
   const { threads: read } = await options.forge.readReviewThreads(task.number, task)
   const shown = read.filter(({ comments: [root] }) => root?.isMinimized === false)
@@ -63,12 +64,17 @@ async function unanswered(
 /** Words that ask for all open threads: `/agent fix the review`. */
 const ASKS_FOR_ALL = /\b(review|reviews|threads?|(review |open |unresolved )comments|remarks|feedback|suggestions)\b/iu
 
-function wantedThreads({ subject, trigger, request }: Task): ((thread: ReviewThread) => boolean) | undefined {
+function wantedThreads(
+  { subject, trigger, request }: Task,
+  self: Person
+): ((thread: ReviewThread) => boolean) | undefined {
   if (subject !== 'pull-request' || request.verb !== 'fix') return undefined
   if (trigger.kind === 'review') {
     const isOfReview = ({ comments }: ReviewThread) => comments.some(({ reviewId }) => reviewId === trigger.reviewId)
-    return trigger.requestsChanges || ASKS_FOR_ALL.test(request.text) ? () => true : isOfReview
+    return trigger.requestsChanges || ASKS_FOR_ALL.test(ownWords(request)) ? () => true : isOfReview
   }
+  // What an earlier run has answered waits for a person.
+  if (isRememberedReview(request)) return ({ comments }) => comments.at(-1)?.author.id !== self.id
   return ASKS_FOR_ALL.test(request.text) ? () => true : undefined
 }
 

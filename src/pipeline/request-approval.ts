@@ -2,6 +2,7 @@ import type { ApprovalScope, PendingApproval, ApprovalItem } from '../domain/app
 import type { Task } from '../domain/task.ts'
 import { canShowInFull } from '../report/approval-section.ts'
 import type { Redact } from '../secrets/redact.ts'
+import { rememberedRequest } from '../tasks/review-request.ts'
 import { approvalHash } from '../tasks/pending-marker.ts'
 import { MAX_PENDING_CHARACTERS, pendingMarker } from '../tasks/pending-marker.ts'
 import type { Approval } from './approval.ts'
@@ -29,7 +30,9 @@ export async function requestApproval(
   const obstacles: string[] = []
   let charactersLeft = MAX_PENDING_CHARACTERS
   for (const item of waiting) {
-    const { number, request } = task
+    const { number } = task
+    // After a command, the model goes on.
+    const request = item.kind === 'command' ? rememberedRequest(task) : task.request
     const scope: ApprovalScope = { number, request, approved: approval.commands, waiting: item }
     const size = pendingMarker(scope).length
     const obstacle =
