@@ -163,6 +163,11 @@ const outcome = z
     z.object({
       kind: z.literal('answered'),
       answer: z.string(),
+      title: z.string().optional().describe('Of the report of a task.'),
+      issue: z
+        .object({ number: z.int(), url: z.string(), change: z.enum(['opened', 'updated', 'reopened', 'closed']) })
+        .optional()
+        .describe('The issue with the report of a task.'),
       items: z.array(item).optional().describe('What a plan job has divided its task into.')
     }),
     z.object({ kind: z.literal('no_change'), explanation: z.string() }),

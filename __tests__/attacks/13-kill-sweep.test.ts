@@ -25,6 +25,8 @@ const [REVIEW, UNDO, RETRY, CONTINUE, PLAN, UPDATE, STOP, CANCEL] = [
   'a run that does not stop is cancelled'
 ]
 
+const [AGAIN, REPORT] = ['a scheduled task goes on with its pull request', 'a scheduled task reports to its issue']
+
 // Each scenario, ending and kind of step occurs. scripts/kill-sweep.ts tries all combinations.
 const sample: readonly (readonly [string, Ending, StepTarget])[] = [
   [ISSUE, 'killed', { name: '/pulls executed', skip: 1 }],
@@ -41,7 +43,9 @@ const sample: readonly (readonly [string, Ending, StepTarget])[] = [
   [PLAN, 'machine lost', 'refs/forgehand%2Fsessions%2Fissue-1 executed'],
   [UPDATE, 'killed', '/git/refs/heads%2Ftopic executed'],
   [STOP, 'killed', '/git/refs executed'],
-  [CANCEL, 'machine lost', '/git/refs responded']
+  [CANCEL, 'machine lost', '/git/refs responded'],
+  [AGAIN, 'machine lost', '/update-branch executed'],
+  [REPORT, 'killed, post killed', { name: '/issues executed', skip: 1 }]
 ]
 
 it.each(sample)('repairs a run when %s: %s at step %j', async (name, ending, step) => {

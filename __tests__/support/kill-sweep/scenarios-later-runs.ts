@@ -15,7 +15,7 @@ async function openWork(stage: Stage): Promise<{ issue: number; pull: number }> 
 }
 
 /** Does the work of the earlier run, then another one. */
-function mendTwice(to: string) {
+export function mendTwice(to: string) {
   return (request: SeenRequest): Step => {
     const { number, results } = request
     if (number <= EARLIER_REQUESTS) return mend(request)

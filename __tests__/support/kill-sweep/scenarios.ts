@@ -3,6 +3,14 @@ import { reviewRun } from './scenario-review.ts'
 import { firstRuns } from './scenarios-first-runs.ts'
 import { laterRuns } from './scenarios-later-runs.ts'
 import { stops } from './scenarios-stop.ts'
+import { taskRuns } from './scenarios-tasks.ts'
 import { unattended } from './scenarios-unattended.ts'
 
-export const scenarios: readonly Scenario[] = [...firstRuns, reviewRun, ...laterRuns, ...stops, ...unattended]
+export const scenarios: readonly Scenario[] = [
+  ...firstRuns,
+  reviewRun,
+  ...laterRuns,
+  ...stops,
+  ...unattended,
+  ...taskRuns
+]

@@ -104,10 +104,10 @@ export class Stage {
   }
 
   /** Plays a run of the thread to its end, before the one that is ended. */
-  async playEarlier(asked: Pick<Asked, 'event'>): Promise<void> {
+  async playEarlier(asked: Pick<Asked, 'event'>, inputs: JobRunOptions['inputs'] = {}): Promise<void> {
     const workspace = join(this.emulators.folder, 'earlier')
     const token = this.repository.issueToken()
-    const runner = await this.start(asked, { runId: EARLIER_RUN, workspace, token })
+    const runner = await this.start(asked, { runId: EARLIER_RUN, workspace, token, inputs })
     const main = await runner.main()
     await runner.post()
     await rm(workspace, { recursive: true, force: true })
