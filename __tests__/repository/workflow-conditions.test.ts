@@ -41,7 +41,10 @@ function toData(value: Json): data.ExpressionData {
 function holds(condition: string | undefined, event: Json, name = 'issue_comment'): boolean {
   const { tokens } = new Lexer(condition ?? '').lex()
   const expression = new Parser(tokens, ['github'], []).parse()
-  const github = new data.Dictionary({ key: 'github', value: toData({ event_name: name, event }) })
+  const github = new data.Dictionary({
+    key: 'github',
+    value: toData({ event_name: name, event, repository: 'acme/app' })
+  })
   const result = new Evaluator(expression, github).evaluate()
   return result.kind === data.Kind.Boolean && result.value
 }
@@ -106,6 +109,10 @@ describe('the condition of the job for all triggers', () => {
 
   const review = (fields: Json, author = 'User') => ({ review: fields, pull_request: { user: { type: author } } })
 
+  const checks = (conclusion: string, repository = 'acme/app') => ({
+    workflow_run: { conclusion, head_repository: { full_name: repository } }
+  })
+
   it.each<readonly [string, Json]>([
     ['issue_comment', { comment: { body: '/agent fix' } }],
     ['pull_request_review_comment', { comment: { body: 'Hm.\n/agent fix' } }],
@@ -113,7 +120,8 @@ describe('the condition of the job for all triggers', () => {
     ['pull_request_review', review({ state: 'commented', body: 'Please.\n/agent fix' })],
     ['pull_request_review', review({ state: 'commented', body: '' }, 'Bot')],
     ['issues', { action: 'labeled', label: { name: 'agent' } }],
-    ['pull_request', { action: 'labeled', label: { name: 'agent:explain' } }]
+    ['pull_request', { action: 'labeled', label: { name: 'agent:explain' } }],
+    ['workflow_run', { action: 'completed', ...checks('failure') }]
   ])('is true for %s %j', (name, event) => {
     expect(starts(name, event)).toBe(true)
   })
@@ -124,9 +132,21 @@ describe('the condition of the job for all triggers', () => {
     ['pull_request_review', review({ state: 'approved', body: 'Well done' }, 'Bot')],
     ['pull_request_review', review({ state: 'commented', body: 'Why?' })],
     ['issues', { action: 'labeled', label: { name: 'agents' } }],
-    ['issues', { action: 'unlabeled', label: { name: 'agent' } }]
+    ['issues', { action: 'unlabeled', label: { name: 'agent' } }],
+    ['workflow_run', { action: 'completed', ...checks('success') }],
+    ['workflow_run', { action: 'completed', ...checks('failure', 'eve/app') }]
   ])('is false for %s %j', (name, event) => {
     expect(starts(name, event)).toBe(false)
+  })
+})
+
+describe.each(['examples/all-triggers.yml', 'examples/ci-repair.yml'])('%s', (path) => {
+  it('listens to checks that failed, and may read their logs and run them again', () => {
+    const { on, jobs } = workflow.parse(parse(textOf(path)))
+    expect(on['workflow_run']).toMatchObject({ types: ['completed'] })
+    expect(Object.values(jobs)[0]).toMatchObject({
+      permissions: { actions: 'write', checks: 'read', contents: 'write', issues: 'write', 'pull-requests': 'write' }
+    })
   })
 })
 

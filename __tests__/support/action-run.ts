@@ -14,6 +14,8 @@ export interface ActionFixtureOptions {
   readonly script: Script
   /** Fields of GraphQL types that an older Enterprise Server does not have. */
   readonly missingGraphqlFields?: readonly string[]
+  /** The clock of GitHub. */
+  readonly now?: () => Date
   /** Parent of its folder. Default: the system's folder for temporary files, which commands cannot see. */
   readonly parent?: string
 }

@@ -47,8 +47,13 @@ export function brokenBaseComment(
   ].join('\n\n')
 }
 
+/**
+ * The start of a sentence.
+ *
+ * Attack: a workflow in a pull request is called `/approve`, which would be a command to a bot at the start of our comment.
+ */
 function nameOf(name: string): string {
-  return escapeMarkdown(oneLine(name, MAX_NAME))
+  return `The check ${escapeMarkdown(oneLine(name, MAX_NAME))}`
 }
 
 /** What failed, without any text of the logs but the names. */
