@@ -65,6 +65,7 @@ it('gives other steps the outputs of action.yml', () => {
     outcome: 'proposed',
     'pull-request-number': '13',
     'pull-request-url': 'https://github.com/acme/app/pull/13',
+    'issue-url': '',
     branch: 'agent/issue-12',
     'head-sha': 'f'.repeat(40),
     'commits-verified': 'true',
