@@ -80,6 +80,9 @@ it('gives other steps the outputs of action.yml', () => {
     'threads-fixed': '',
     'threads-open': '',
     'session-ref': 'refs/forgehand/sessions/issue-12',
+    matrix: '',
+    'has-items': '',
+    'artifact-path': '',
     'verify-status': 'passed',
     'denied-commands': '["curl x"]',
     summary: 'The change is proposed in pull request #13 (https://github.com/acme/app/pull/13).'
