@@ -42,6 +42,7 @@ const mayImport = {
   'fan-out': ['git', 'tasks', 'zod', 'node:*'],
   replay: ['agent', 'agent-host', 'report', 'zod', 'node:*'],
   ci: ['verification', 'node:crypto', 'node:zlib'],
+  workflows: ['@actions/expressions', 'yaml', 'zod'],
   verification: ['policy', 'jsonc-parser', 'picomatch', 'sax', 'smol-toml', 'yaml'],
   report: ['agent', 'fan-out', 'verification', 'secrets', 'tasks', 'zod', 'node:*'],
   pipeline: [

@@ -87,3 +87,82 @@ it.each([
   expect(stdout).toContain(`Nothing to do: Forgehand does not respond to ${event}`)
   expect(exitCode).toBe(0)
 })
+
+const WORKFLOW = `
+on: { issues: { types: [labeled] }, schedule: [{ cron: '0 4 * * 1' }], push: {} }
+permissions: { contents: write, issues: write, pull-requests: write }
+jobs:
+  plan: { if: github.event_name == 'schedule', steps: [{ run: plan }] }
+  items:
+    needs: plan
+    if: needs.plan.outputs.has-items == 'true'
+    strategy: { matrix: '\${{ fromJSON(needs.plan.outputs.matrix) }}' }
+    steps:
+      - uses: forgehand/forgehand@v1
+        with: { prompt: 'Fix \${{ matrix.item }}.', task-id: '\${{ matrix.item }}', api-key: '\${{ secrets.KEY }}' }
+  labels:
+    if: github.event.label.name == 'agent'
+    permissions: { contents: read, issues: write }
+    steps: [{ uses: forgehand/forgehand@v1, with: { model: gpt-5 } }]
+`
+
+it('runs the jobs of a workflow on each of its events, with matrix and permissions, and counts what they cost', async () => {
+  const [workflow, plan] = [join(folder, 'agent.yml'), join(folder, 'plan.json')]
+  await writeFile(workflow, WORKFLOW)
+  await writeFile(
+    plan,
+    JSON.stringify({ 'has-items': 'true', matrix: { include: [{ item: 'one' }, { item: 'two' }] } })
+  )
+  const args = ['simulate', '--workflow', workflow, '--plan', plan, '--json']
+  const { exitCode, stdout, stderr } = await callSource(args).ended
+  expect(stderr).not.toContain('stopped before')
+  const calls = { reads: expect.any(Number), writes: expect.any(Number), graphql: expect.any(Number) }
+  const created = (item: string) => expect.arrayContaining([`created branch agent/task-${item}`])
+  expect(JSON.parse(stdout)).toMatchObject({
+    events: [
+      {
+        event: 'issues',
+        jobs: [
+          { job: 'plan', skipped: 'because its condition is false' },
+          { job: 'items', skipped: 'because its condition is false' },
+          { job: 'labels', runs: [{ outcome: 'failed', exitCode: 1 }] }
+        ]
+      },
+      {
+        event: 'schedule',
+        jobs: [
+          { job: 'plan', skipped: 'because none of its steps is Forgehand' },
+          {
+            job: 'items',
+            runs: [
+              { matrix: { item: 'one' }, outcome: 'proposed', writes: created('one'), calls },
+              { matrix: { item: 'two' }, outcome: 'proposed', writes: created('two'), calls }
+            ]
+          },
+          { job: 'labels', skipped: 'because its condition is false' }
+        ]
+      }
+    ]
+  })
+  // The job that the label starts cannot write contents.
+  expect(exitCode).toBe(1)
+})
+
+it('makes up the payload of an event, and prints what was written at what cost', async () => {
+  const { stdout, exitCode } = await callSource(['simulate', '--event', 'issues']).ended
+  expect(stdout).toMatch(
+    /- created branch agent\/issue-1\n[^]*- removed label agent of #1\n\d+ API calls: \d+ read, \d+ write/
+  )
+  expect(exitCode).toBe(0)
+})
+
+it('reports every mistake in how it was called at once', async () => {
+  const workflow = join(folder, 'agent.yml')
+  await writeFile(workflow, 'on: push\njobs: { a: { needs: b } }')
+  const args = ['simulate', '--workflow', workflow, '--event', 'isues', '--plan', join(folder, 'none.json')]
+  const { exitCode, stderr } = await callSource([...args, '--head', join(folder, 'none')]).ended
+  expect(exitCode).toBe(2)
+  expect(stderr).toMatch(
+    /a needs b[^]*none\.json cannot be read[^]*no folder[^]*"isues" cannot be made up\. Did you mean issues\?/
+  )
+})

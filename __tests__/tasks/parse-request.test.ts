@@ -206,7 +206,7 @@ describe('flags', () => {
         'Nothing was run. `--turns` is `many` but must be a positive integer. ' +
         '`--draft` takes no value but has `yes`. `--minutes` appears twice. ' +
         '`--budget` needs a value: an amount of US dollars, such as 2 or 0.50. ' +
-        '`--colour` is not a flag. The flags are `--model`, `--budget`, `--turns`, `--minutes`, `--base`, `--effort`, `--draft`, `--dry-run`.'
+        '`--colour` is not a flag. The flags are `--model`, `--budget`, `--turns`, `--minutes`, `--base`, `--effort`, `--draft`, `--dry-run`, `--adopt`.'
     })
   })
 

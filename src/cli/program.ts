@@ -8,7 +8,7 @@ import type { DemoFlags } from './demo.ts'
 import type { PolicyFlags } from './policy.ts'
 import type { ReplayFlags } from './replay.ts'
 import type { RunFlags } from './run.ts'
-import type { SimulateFlags } from './simulate.ts'
+import type { SimulateFlags } from './simulate-plan.ts'
 import type { StatsFlags } from './stats.ts'
 import type { ToolFlags } from './tool.ts'
 
@@ -123,9 +123,13 @@ function addSimulate(program: Command, setExitCode: (code: number) => void): voi
 
   program
     .command('simulate')
-    .description('Run the whole action on a webhook payload, with a GitHub emulator on this machine.')
-    .requiredOption('--event <name>', 'name of the event, such as issue_comment')
-    .requiredOption('--payload <file>', 'file with the payload as JSON')
+    .description(
+      'Run the whole action on an event, or a workflow on its events, with a GitHub emulator on this machine.'
+    )
+    .option('--event <name>', 'name of the event, such as issue_comment (default: every event of --workflow)')
+    .option('--payload <file>', 'file with the payload as JSON (default: one is made up)')
+    .option('--workflow <file>', 'run the jobs of this workflow that the event starts')
+    .option('--plan <file>', 'JSON with the outputs of the job that plans, such as matrix, for the jobs that need it')
     .option('--repository <folder>', 'files of the repository (default: the demo project)')
     .option(
       '--head <folder>',

@@ -1,107 +1,97 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import * as z from 'zod'
-import { messageOf } from '../errors.ts'
 import { demoProject } from '../../emulators/demo/project.ts'
 import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
-import { demoScript } from '../../emulators/demo/script.ts'
-import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { visibleText } from '../text/visible-text.ts'
+import type { Workflow } from '../workflows/read-workflow.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { readLocalModels } from './local-model.ts'
 import { machineEnvironment } from './machine.ts'
 import { packageRoot } from './package-root.ts'
 import { runAction } from './run-action.ts'
+import { readPlan, type Plan, type Scenario, type SimulateFlags } from './simulate-plan.ts'
+import { countCalls, effectsBetween, readContents } from './simulate-effects.ts'
+import {
+  HEAD_BRANCH,
+  scriptFor,
+  SIMULATED_EVENTS,
+  stageEvent,
+  type FiredEvent,
+  type SceneSeed
+} from './simulate-scene.ts'
+import { effectsText, eventText } from './simulate-text.ts'
+import { simulateJobs, type SimulatedEvent } from './simulate-workflow.ts'
 import { terminalWriter } from './terminal-writer.ts'
 import { styleFor } from './text-blocks.ts'
 import { threadsText, type Thread } from './threads-text.ts'
-import { UsageError } from './usage-error.ts'
 
-export interface SimulateFlags {
-  readonly event: string
-  readonly payload: string
-  readonly repository?: string
-  readonly head?: string
-  readonly model?: string
-  readonly baseUrl?: string
-  readonly sandbox: SandboxMode
-  readonly json?: true
+/** Runs the built action on events, with a GitHub emulator: as one job, or as the jobs of a workflow. Returns the exit code of the command. */
+export async function simulate(flags: SimulateFlags): Promise<number> {
+  const plan = await readPlan(flags)
+  return plan.workflow
+    ? await simulateWorkflow(plan, plan.workflow, flags)
+    : await simulateEvent(plan, plan.events[0] ?? '', flags)
 }
 
-const account = z.object({ login: z.string(), id: z.number().optional() })
-/** Null when the account was deleted. */
-const author = account.nullish().transform((user) => user ?? { login: 'ghost' })
-
-// What the emulator must contain before the action starts.
-const scenarioSchema = z.object({
-  // Events such as schedule name neither.
-  repository: z
-    .object({ name: z.string(), owner: account, default_branch: z.string().default('main') })
-    .default({ name: 'repository', owner: { login: 'owner' }, default_branch: 'main' }),
-  sender: account.default({ login: 'owner' }),
-  issue: z
-    .object({
-      number: z.number(),
-      title: z.string(),
-      body: z.string().nullish(),
-      user: author,
-      pull_request: z.unknown().optional()
-    })
-    .optional(),
-  comment: z
-    .object({ id: z.number(), body: z.string(), user: author, created_at: z.iso.datetime().optional() })
-    .optional()
-})
-type Scenario = z.output<typeof scenarioSchema>
-
-/** Runs the built action on a payload, with a GitHub emulator. Returns the exit code of the command. */
-export async function simulate(flags: SimulateFlags): Promise<number> {
-  const action = packageRoot()
-  const payload = await readPayload(flags.payload)
-  const scenario = readScenario(payload, flags)
+async function simulateEvent(plan: Plan, event: string, flags: SimulateFlags): Promise<number> {
   const inputs = readActionInputs(flags)
   const signal = listenForInterrupt()
-  const emulators = await startEmulatorsFor(scenario, flags)
+  const { emulators, fired } = await openScene(plan, event, flags)
   const say = terminalWriter(process.stdout, process.env)
   try {
-    const onLine = (line: string) => void (flags.json ? process.stderr : process.stdout).write(`${visibleText(line)}\n`)
+    const before = await readContents(emulators.repository)
+    const calls = countCalls(emulators.github)
     const { exitCode, outputs } = await runAction(emulators, {
-      ...{ commentId: scenario.comment?.id ?? 0, onLine, signal },
-      ...{ action, environment: machineEnvironment(), eventName: flags.event, payload, inputs }
+      ...{ commentId: plan.scenario.comment?.id ?? 0, onLine: logTo(flags), signal },
+      ...{ action: packageRoot(), environment: machineEnvironment(), inputs },
+      ...{ eventName: fired.name, payload: fired.payload }
     })
     const outcome = outputs['outcome'] ?? 'none'
     const threads = await threadsOf(emulators)
-    if (flags.json) process.stdout.write(jsonText({ outcome, exitCode, outputs, threads }))
-    else say(`${await threadsText(threads, styleFor(process.stdout))}\nOutcome: ${outcome}\n`)
+    const done = { writes: effectsBetween(before, await readContents(emulators.repository)), calls: calls() }
+    if (flags.json) process.stdout.write(jsonText({ outcome, exitCode, outputs, threads, ...done }))
+    else {
+      const style = styleFor(process.stdout)
+      say(`${await threadsText(threads, style)}\n${effectsText(done)}\nOutcome: ${outcome}\n`)
+    }
     return exitCode === 0 ? 0 : 1
   } finally {
     await emulators.close()
   }
 }
 
-async function readPayload(path: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as unknown
-  } catch (error) {
-    throw new UsageError(`The payload ${path} cannot be read: ${messageOf(error)}`)
+async function simulateWorkflow(plan: Plan, workflow: Workflow, flags: SimulateFlags): Promise<number> {
+  const inputs = readActionInputs(flags)
+  const signal = listenForInterrupt()
+  const say = terminalWriter(process.stdout, process.env)
+  const events: SimulatedEvent[] = []
+  for (const event of plan.events) {
+    const { emulators, fired } = await openScene(plan, event, flags)
+    try {
+      const script = scriptFor(event)
+      const run = {
+        workflow,
+        event: fired,
+        outputs: plan.outputs,
+        inputs: flags.model === undefined ? undefined : inputs
+      }
+      const scene = { emulators, script, action: packageRoot(), sandbox: flags.sandbox, onLine: logTo(flags), signal }
+      const simulated = await simulateJobs(run, scene)
+      events.push(simulated)
+      if (!flags.json) say(eventText(simulated))
+    } finally {
+      await emulators.close()
+    }
   }
+  if (flags.json) process.stdout.write(jsonText({ workflow: flags.workflow, events }))
+  const isFine = events.every(({ jobs }) => jobs.every(({ runs }) => runs.every(({ exitCode }) => exitCode === 0)))
+  return isFine ? 0 : 1
 }
 
-function readScenario(payload: unknown, { payload: path, repository, head, model }: SimulateFlags): Scenario {
-  const parsed = scenarioSchema.safeParse(payload)
-  if (!parsed.success) throw new UsageError(`${path} is not a webhook payload:\n${z.prettifyError(parsed.error)}`)
-  if (repository !== undefined && model === undefined) {
-    throw new UsageError('The scripted model only knows the demo project. Choose a real model with --model.')
-  }
-  if (repository !== undefined && !existsSync(repository)) {
-    throw new UsageError(`There is no folder ${repository}. Choose the files of the repository with --repository.`)
-  }
-  if (head !== undefined && !existsSync(head)) {
-    throw new UsageError(`There is no folder ${head}. Choose the files of the pull request's branch with --head.`)
-  }
-  return parsed.data
+/** With --workflow, standard output has the jobs only. */
+function logTo({ json, workflow }: SimulateFlags): (line: string) => void {
+  const stream = json || workflow !== undefined ? process.stderr : process.stdout
+  return (line) => void stream.write(`${visibleText(line)}\n`)
 }
 
 function readActionInputs({ model, baseUrl = '', sandbox }: SimulateFlags): Readonly<Record<string, string>> {
@@ -110,25 +100,70 @@ function readActionInputs({ model, baseUrl = '', sandbox }: SimulateFlags): Read
   return { sandbox, model, 'base-url': baseUrl, 'api-key': credential.kind === 'key' ? credential.key : '' }
 }
 
+interface Scene {
+  readonly emulators: Emulators
+  readonly fired: FiredEvent
+}
+
+/** A payload of a comment is fired as it is; that of an event that names more is rebuilt with the objects of the emulator. */
+async function openScene({ scenario, payload }: Plan, event: string, flags: SimulateFlags): Promise<Scene> {
+  const isRebuilt = payload === undefined || (event !== 'issue_comment' && SIMULATED_EVENTS.includes(event))
+  const { issue, comment } = scenario
+  const clock = new ScenarioClock(isRebuilt ? undefined : comment?.created_at)
+  const emulators = await startEmulatorsFor(scenario, { event, clock }, flags)
+  const { repository } = emulators
+  const onReady = () => {
+    clock.start()
+  }
+  try {
+    if (isRebuilt) {
+      const fired = await stageEvent(event, repository, { ...seedOf(scenario), onReady })
+      onReady()
+      return { emulators, fired }
+    }
+    if (issue) await openThread(emulators, issue, flags)
+    onReady()
+    if (issue && comment) repository.comment(issue.number, { ...comment, author: comment.user.login })
+    return { emulators, fired: { name: event, payload } }
+  } catch (error) {
+    await emulators.close()
+    throw error
+  }
+}
+
+const TITLE = 'Only the first part of a duration counts'
+const BODY = '`1h 30m` is 3600 seconds, not 5400.'
+
+function seedOf({ issue, pull_request: pull, ...scenario }: Scenario): Omit<SceneSeed, 'onReady'> {
+  const { sender, comment, review, label, action } = scenario
+  const about = pull ?? issue
+  return {
+    sender: sender.login,
+    number: about?.number,
+    title: about?.title ?? TITLE,
+    body: about?.body ?? BODY,
+    author: about?.user.login ?? sender.login,
+    words: review?.body ?? comment?.body ?? '/agent fix this',
+    label: label.name,
+    action
+  }
+}
+
 async function startEmulatorsFor(
   { repository, sender, issue, comment }: Scenario,
+  { event, clock }: { readonly event: string; readonly clock: ScenarioClock },
   flags: SimulateFlags
 ): Promise<Emulators> {
   const files = flags.repository === undefined ? { files: demoProject } : { fromDirectory: resolve(flags.repository) }
   const { name, owner, default_branch: defaultBranch } = repository
-  const clock = new ScenarioClock(comment?.created_at)
-  const emulators = await startEmulators({
+  return await startEmulators({
     repository: { owner: owner.login, name, defaultBranch, ...files },
-    script: demoScript,
+    script: scriptFor(event),
     now: () => clock.now(),
     maintainer: sender.login,
     accounts: [sender, owner, ...[issue?.user, comment?.user].filter((user) => user !== undefined)],
     searchPath: machineEnvironment().PATH
   })
-  if (issue) await openThread(emulators, issue, flags)
-  clock.start()
-  if (issue && comment) emulators.repository.comment(issue.number, { ...comment, author: comment.user.login })
-  return emulators
 }
 
 /**
@@ -145,7 +180,7 @@ class ScenarioClock {
 
   /** Everything up to now happened before the comment. */
   start(): void {
-    this.#startedAt = Date.now()
+    this.#startedAt ??= Date.now()
   }
 
   now(): Date {
@@ -154,8 +189,6 @@ class ScenarioClock {
 }
 
 const BEFORE_MS = 60_000
-
-const HEAD_BRANCH = 'simulated-head'
 
 /** The payload of a comment on a pull request names no commits, so --head provides the files of its branch. */
 async function openThread(

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { closest } from 'fastest-levenshtein'
+import * as z from 'zod'
+import { messageOf, UserError } from '../errors.ts'
+import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
+import { readWorkflow, type Workflow } from '../workflows/read-workflow.ts'
+import { SIMULATED_EVENTS } from './simulate-scene.ts'
+import { UsageError } from './usage-error.ts'
+
+export interface SimulateFlags {
+  readonly event?: string
+  readonly payload?: string
+  readonly workflow?: string
+  readonly plan?: string
+  readonly repository?: string
+  readonly head?: string
+  readonly model?: string
+  readonly baseUrl?: string
+  readonly sandbox: SandboxMode
+  readonly json?: true
+}
+
+const account = z.object({ login: z.string(), id: z.number().optional() })
+/** Null when the account was deleted. */
+const author = account.nullish().transform((user) => user ?? { login: 'ghost' })
+const subject = z.object({
+  number: z.number(),
+  title: z.string(),
+  body: z.string().nullish(),
+  user: author,
+  pull_request: z.unknown().optional()
+})
+
+// What the emulator must contain before the action starts.
+const scenarioSchema = z.object({
+  // Events such as schedule name neither.
+  repository: z
+    .object({ name: z.string(), owner: account, default_branch: z.string().default('main') })
+    .default({ name: 'repository', owner: { login: 'owner' }, default_branch: 'main' }),
+  sender: account.default({ login: 'owner' }),
+  action: z.string().default('labeled'),
+  issue: subject.optional(),
+  pull_request: subject.optional(),
+  label: z.object({ name: z.string() }).default({ name: 'agent' }),
+  review: z.object({ body: z.string().nullish() }).optional(),
+  comment: z
+    .object({ id: z.number(), body: z.string(), user: author, created_at: z.iso.datetime().optional() })
+    .optional()
+})
+export type Scenario = z.output<typeof scenarioSchema>
+
+/** What is simulated, once every mistake in how the command was called is ruled out. */
+export interface Plan {
+  readonly events: readonly string[]
+  readonly payload: unknown
+  readonly scenario: Scenario
+  readonly workflow: Workflow | undefined
+  /** Outputs of a job that plans, for the jobs that need it. */
+  readonly outputs: Readonly<Record<string, string>> | undefined
+}
+
+/** @throws UsageError with every mistake at once */
+export async function readPlan(flags: SimulateFlags): Promise<Plan> {
+  const problems = [...callProblems(flags), ...folderProblems(flags)]
+  const read = async <Value>(path: string | undefined, parse: (path: string) => Promise<Value>) => {
+    try {
+      return path === undefined ? undefined : await parse(path)
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      problems.push(error.message)
+      return undefined
+    }
+  }
+  const workflow = await read(flags.workflow, async (path) => readWorkflow(await readText(path), path))
+  const payload = await read(flags.payload, readPayload)
+  const outputs = await read(flags.plan, readOutputs)
+  const parsed = scenarioSchema.safeParse(payload ?? {})
+  if (!parsed.success)
+    problems.push(`${flags.payload ?? ''} is not a webhook payload:\n${z.prettifyError(parsed.error)}`)
+  const events = eventsOf(flags, workflow)
+  problems.push(...eventProblems(flags, workflow, events))
+  if (problems.length > 0 || !parsed.success) throw new UsageError(problems.join('\n'))
+  return { events, payload, scenario: parsed.data, workflow, outputs }
+}
+
+function callProblems({ event, workflow, payload, plan }: SimulateFlags): readonly string[] {
+  return [
+    event === undefined && workflow === undefined ? 'Name an event with --event, or a workflow with --workflow.' : '',
+    payload !== undefined && event === undefined ? 'Name the event of the payload with --event.' : '',
+    plan !== undefined && workflow === undefined ? '--plan is for a workflow: add --workflow.' : ''
+  ].filter(Boolean)
+}
+
+function eventsOf({ event }: SimulateFlags, workflow: Workflow | undefined): readonly string[] {
+  return event === undefined ? (workflow?.on ?? []).filter((name) => SIMULATED_EVENTS.includes(name)) : [event]
+}
+
+function eventProblems(
+  { event, workflow: file = '', payload }: SimulateFlags,
+  workflow: Workflow | undefined,
+  events: readonly string[]
+): readonly string[] {
+  const isKnown = event === undefined || payload !== undefined || SIMULATED_EVENTS.includes(event)
+  const problems = isKnown ? [] : [unknownEvent(event)]
+  if (!workflow) return problems
+  const on = workflow.on.join(', ')
+  if (event !== undefined && !workflow.on.includes(event))
+    problems.push(`${file} does not start on ${event}, only on ${on}.`)
+  if (events.length === 0) problems.push(`${file} starts on ${on}. None of these can be simulated without --payload.`)
+  return problems
+}
+
+function unknownEvent(event: string): string {
+  const near = closest(event, [...SIMULATED_EVENTS])
+  return `The event ${JSON.stringify(event)} cannot be made up. Did you mean ${near}? The events are ${SIMULATED_EVENTS.join(', ')}. For another one, add --payload.`
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    throw new UsageError(`The file ${path} cannot be read: ${messageOf(error)}`)
+  }
+}
+
+async function readPayload(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as unknown
+  } catch (error) {
+    throw new UsageError(`The payload ${path} cannot be read: ${messageOf(error)}`)
+  }
+}
+
+const outputsSchema = z.record(
+  z.string(),
+  z.unknown().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+)
+
+async function readOutputs(path: string): Promise<Readonly<Record<string, string>>> {
+  const parsed = outputsSchema.safeParse(await readPayload(path))
+  if (parsed.success) return parsed.data
+  throw new UsageError(`${path} must be a JSON object with the outputs of the job that plans, such as matrix.`)
+}
+
+function folderProblems({ repository, head, model }: SimulateFlags): readonly string[] {
+  return [
+    repository !== undefined && model === undefined
+      ? 'The scripted model only knows the demo project. Choose a real model with --model.'
+      : '',
+    repository !== undefined && !existsSync(repository)
+      ? `There is no folder ${repository}. Choose the files of the repository with --repository.`
+      : '',
+    head !== undefined && !existsSync(head)
+      ? `There is no folder ${head}. Choose the files of the pull request's branch with --head.`
+      : ''
+  ].filter(Boolean)
+}

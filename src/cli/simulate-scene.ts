@@ -1,0 +1,135 @@
+import { demoScript } from '../../emulators/demo/script.ts'
+import type { EmulatedRepository } from '../../emulators/github/repository.ts'
+import type { Script } from '../../emulators/model/script.ts'
+
+/** What the emulator says about an event, taken from a payload where there is one. */
+export interface SceneSeed {
+  readonly sender: string
+  /** Default: the next number. */
+  readonly number: number | undefined
+  readonly title: string
+  readonly body: string
+  readonly author: string
+  /** The text of the comment or the review. */
+  readonly words: string
+  readonly label: string
+  /** Of `issues`: labeled or assigned. */
+  readonly action: string
+  /** Called when all is there that was there before the event: GitHub's times tell what came later. */
+  readonly onReady: () => void
+}
+
+export interface FiredEvent {
+  readonly name: string
+  readonly payload: unknown
+}
+
+type Stage = (repository: EmulatedRepository, seed: SceneSeed) => Promise<FiredEvent> | FiredEvent
+
+export const HEAD_BRANCH = 'simulated-head'
+
+const FAILING_LOG = [
+  '##[group]Run npm test',
+  'not ok 1 - adds up all parts of a duration',
+  '  expected: 5400',
+  '  actual: 3600',
+  '##[error]Process completed with exit code 1.',
+  ''
+].join('\n')
+
+const STAGES: Readonly<Record<string, Stage>> = {
+  issue_comment: (repository, seed) => {
+    const { number } = repository.openIssue(issueOf(seed))
+    seed.onReady()
+    const { id } = repository.comment(number, { body: seed.words, author: seed.sender })
+    return { name: 'issue_comment', payload: repository.issueCommentEvent(id) }
+  },
+  issues: (repository, seed) => {
+    const { number } = repository.openIssue(issueOf(seed))
+    seed.onReady()
+    const payload =
+      seed.action === 'assigned'
+        ? repository.assign(number, { to: seed.author, by: seed.sender })
+        : repository.addLabel(number, { label: seed.label, by: seed.sender })
+    return { name: 'issues', payload }
+  },
+  pull_request: async (repository, seed) => {
+    const number = await openHead(repository, seed)
+    return { name: 'pull_request', payload: repository.addLabel(number, { label: seed.label, by: seed.sender }) }
+  },
+  pull_request_review: (repository, seed) => reviewOf(repository, seed, { body: seed.words, remark: REMARK }),
+  pull_request_review_comment: (repository, seed) => reviewOf(repository, seed, { body: '', remark: seed.words }),
+  workflow_run: async (repository, seed) => {
+    const number = await openHead(repository, { ...seed, author: 'github-actions[bot]' })
+    const { headSha } = repository.pullRequest(number).pullRequest
+    const step = { name: 'Run npm test', conclusion: 'failure' } as const
+    const job = { name: 'test', conclusion: 'failure', log: FAILING_LOG, steps: [step] } as const
+    const about = { headSha, headBranch: HEAD_BRANCH, actor: seed.sender, pullRequests: [number], jobs: [job] }
+    return { name: 'workflow_run', payload: await repository.checks.runEvent(repository.checks.addRun(about)) }
+  },
+  check_suite: async (repository, seed) => {
+    const number = await openHead(repository, { ...seed, author: 'github-actions[bot]' })
+    const { headSha } = repository.pullRequest(number).pullRequest
+    const output = { title: 'Tests failed', summary: 'expected 5400, got 3600', text: null }
+    const runs = [{ name: 'tests', conclusion: 'failure', output }] as const
+    const suite = repository.checks.addSuite({ slug: 'other-ci', headSha, headBranch: HEAD_BRANCH, runs })
+    return { name: 'check_suite', payload: await repository.checks.suiteEvent(suite, { by: seed.sender }) }
+  },
+  schedule: () => ({ name: 'schedule', payload: { schedule: '17 4 * * 1' } }),
+  workflow_dispatch: (repository, { sender }) => ({
+    name: 'workflow_dispatch',
+    payload: repository.dispatch({ by: sender })
+  }),
+  repository_dispatch: (repository, seed) => {
+    const { repository: about, sender } = repository.dispatch({ by: seed.sender })
+    const payload = { action: 'simulated', branch: 'main', client_payload: {}, repository: about, sender }
+    return { name: 'repository_dispatch', payload }
+  }
+}
+
+/** Events that can be made up. Any other needs a payload. */
+export const SIMULATED_EVENTS: readonly string[] = Object.keys(STAGES)
+
+/** Puts into the repository what the event is about. Returns the event as GitHub sends it. */
+export async function stageEvent(name: string, repository: EmulatedRepository, seed: SceneSeed): Promise<FiredEvent> {
+  const stage = STAGES[name]
+  if (!stage) throw new Error(`No scene for ${name}.`)
+  return await stage(repository, seed)
+}
+
+/** The scripted model of the demo, which gives its verdict if the event is about a review. */
+export function scriptFor(event: string): Script {
+  if (!event.startsWith('pull_request_review')) return demoScript
+  const verdict = { thread: 'T1', verdict: 'fixed', text: 'All parts of a duration are added up now.' }
+  const steps = demoScript.slice(0, -1)
+  const ending = demoScript.slice(-1)
+  return [...steps, { text: '', toolCalls: [{ name: 'answer_thread', arguments: verdict }] }, ...ending]
+}
+
+const REMARK = 'The second part of a duration is lost.'
+
+/** A review with a body is an event of its own; without one, only its comment is. */
+async function reviewOf(
+  repository: EmulatedRepository,
+  seed: SceneSeed,
+  { body, remark }: { readonly body: string; readonly remark: string }
+): Promise<FiredEvent> {
+  const number = await openHead(repository, { ...seed, author: 'github-actions[bot]' })
+  const comments = [{ path: 'notes.md', line: 1, body: remark }]
+  const review = await repository.review(number, { author: seed.sender, body, comments })
+  const events = await repository.reviewEvents(number, review.id)
+  const event = body === '' ? events[1] : events[0]
+  if (!event) throw new Error('The review has no such event.')
+  return event
+}
+
+async function openHead(repository: EmulatedRepository, seed: SceneSeed): Promise<number> {
+  await repository.push(HEAD_BRANCH, { 'notes.md': 'Durations have parts.\n' }, 'Add notes')
+  const { number } = await repository.openPullRequest({ ...issueOf(seed), head: HEAD_BRANCH })
+  seed.onReady()
+  return number
+}
+
+function issueOf({ number, title, body, author }: SceneSeed) {
+  return { title, body, author, ...(number !== undefined && { number }) }
+}

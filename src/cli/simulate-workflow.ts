@@ -1,0 +1,247 @@
+import type { Emulators } from '../../emulators/start-emulators.ts'
+import type { Permissions } from '../../emulators/github/state.ts'
+import type { Script } from '../../emulators/model/script.ts'
+import { startModelEmulator } from '../../emulators/model/start-model.ts'
+import { interpolate, jobRuns, valueOf, type Contexts, type Json, type NeedsResult } from '../workflows/expressions.ts'
+import { expandMatrix, type Combination } from '../workflows/matrix.ts'
+import {
+  forgehandStep,
+  inOrder,
+  type Workflow,
+  type WorkflowJob,
+  type WorkflowStep
+} from '../workflows/read-workflow.ts'
+import { machineEnvironment } from './machine.ts'
+import { runAction } from './run-action.ts'
+import { countCalls, effectsBetween, readContents } from './simulate-effects.ts'
+import type { FiredEvent } from './simulate-scene.ts'
+import type { Effects } from './simulate-text.ts'
+
+/** One job of the workflow, or one job of its matrix. */
+export interface SimulatedRun extends Effects {
+  /** Undefined without a matrix. */
+  readonly matrix: Combination | undefined
+  readonly outcome: string
+  readonly exitCode: number | undefined
+}
+
+export interface SimulatedJob {
+  readonly job: string
+  /** Why it does not run; undefined if it does. */
+  readonly skipped: string | undefined
+  readonly runs: readonly SimulatedRun[]
+}
+
+/** --json prints it unchanged, so its fields are a public interface. */
+export interface SimulatedEvent {
+  readonly event: string
+  readonly jobs: readonly SimulatedJob[]
+}
+
+export interface WorkflowRun {
+  readonly workflow: Workflow
+  readonly event: FiredEvent
+  /** Stand in for the outputs of jobs that others need; undefined to take those that the simulation has. */
+  readonly outputs: Readonly<Record<string, string>> | undefined
+  /** The inputs of a real model; undefined for the scripted one. */
+  readonly inputs: Readonly<Record<string, string>> | undefined
+}
+
+export interface WorkflowScene {
+  readonly emulators: Emulators
+  readonly script: Script
+  /** The folder with the built action. */
+  readonly action: string
+  readonly sandbox: string
+  readonly onLine: (line: string) => void
+  readonly signal: AbortSignal
+}
+
+interface Ended {
+  readonly result: NeedsResult
+  readonly outputs: Readonly<Record<string, string>>
+}
+
+/** Runs the jobs of a workflow that the event starts, one after the other, each with its condition, matrix, inputs and permissions. */
+export async function simulateJobs(run: WorkflowRun, scene: WorkflowScene): Promise<SimulatedEvent> {
+  const ended = new Map<string, Ended>()
+  const shown = new Map<string, SimulatedJob>()
+  for (const [name, job] of inOrder(run.workflow)) {
+    const contexts = contextsOf(run, job, { ended, repository: scene.emulators.repository.fullName })
+    const needed = job.needs.flatMap((other) => ended.get(other) ?? [])
+    const simulated = await simulateJob({ name, job, contexts, needed }, run, scene)
+    shown.set(name, simulated.shown)
+    ended.set(name, { ...simulated.ended, outputs: { ...simulated.ended.outputs, ...run.outputs } })
+  }
+  // As the file lists them.
+  const jobs = Object.keys(run.workflow.jobs).flatMap((name) => shown.get(name) ?? [])
+  return { event: run.event.name, jobs }
+}
+
+interface OpenJob {
+  readonly name: string
+  readonly job: WorkflowJob
+  readonly contexts: Contexts
+  /** The jobs that it needs. */
+  readonly needed: readonly Ended[]
+}
+
+async function simulateJob(
+  { name, job, contexts, needed }: OpenJob,
+  run: WorkflowRun,
+  scene: WorkflowScene
+): Promise<{ readonly shown: SimulatedJob; readonly ended: Ended }> {
+  const skip = (skipped: string, result: NeedsResult) => ({
+    shown: { job: name, skipped, runs: [] },
+    ended: { result, outputs: {} }
+  })
+  const needs = needed.map(({ result }) => result)
+  if (!jobRuns(job.if, contexts, needs))
+    return skip(
+      job.if === undefined ? 'because a job that it needs did not run' : 'because its condition is false',
+      'skipped'
+    )
+  const step = forgehandStep(job)
+  if (!step) return skip('because none of its steps is Forgehand', 'success')
+  const runs: SimulatedRun[] = []
+  let outputs: Readonly<Record<string, string>> = {}
+  for (const matrix of matrixOf(job, contexts)) {
+    const own = matrix ? { ...contexts, matrix: asJson(matrix) } : contexts
+    const result = await runStep({ job, step, contexts: own, matrix, needed }, run, scene)
+    runs.push(result.shown)
+    outputs = outputsOf(job, step, { contexts: own, outputs: result.outputs })
+  }
+  const isFine = runs.every(({ exitCode }) => exitCode === 0)
+  return { shown: { job: name, skipped: undefined, runs }, ended: { result: isFine ? 'success' : 'failure', outputs } }
+}
+
+function matrixOf({ strategy }: WorkflowJob, contexts: Contexts): readonly (Combination | undefined)[] {
+  const matrix = strategy?.matrix
+  if (matrix === undefined) return [undefined]
+  return expandMatrix(typeof matrix === 'string' ? valueOf(matrix, contexts) : matrix)
+}
+
+interface OpenStep {
+  readonly job: WorkflowJob
+  readonly step: WorkflowStep
+  readonly contexts: Contexts
+  readonly matrix: Combination | undefined
+  readonly needed: readonly Ended[]
+}
+
+/** Inputs that lead to GitHub and to the model, which are emulated. */
+const REPLACED: ReadonlySet<string> = new Set([
+  ...['github-token', 'api-key', 'model', 'api', 'base-url', 'fallback-models'],
+  ...['openai-identity-provider', 'openai-service-account', 'openai-audience']
+])
+
+async function runStep(
+  { job, step, contexts, matrix, needed }: OpenStep,
+  { workflow, event, inputs: ofModel }: WorkflowRun,
+  { emulators, script, action, sandbox, onLine, signal }: WorkflowScene
+): Promise<{ readonly shown: SimulatedRun; readonly outputs: Readonly<Record<string, string>> }> {
+  const { github, repository } = emulators
+  // Each job has a model of its own, which begins with the first step of its script.
+  const model = await startModelEmulator({ script })
+  try {
+    const given = Object.entries(step.with).filter(([name]) => !REPLACED.has(name))
+    const written = given.map(([name, text]) => [name, interpolate(text, contexts)] as const)
+    const before = await readContents(repository)
+    const calls = countCalls(github)
+    const asksModel = !['publish', 'stop', 'stats', 'gather'].includes(step.with['phase'] ?? '')
+    const scripted = { 'base-url': model.baseUrl, 'api-key': model.apiKey, model: model.name }
+    const none = { 'base-url': '', 'api-key': '', model: '' }
+    const { exitCode, outputs } = await runAction(emulators, {
+      ...{ action, environment: machineEnvironment(), eventName: event.name, payload: event.payload },
+      ...{ commentId: 0, onLine, signal },
+      token: repository.issueToken({ permissions: permissionsOf(job.permissions ?? workflow.permissions) }),
+      inputs: {
+        sandbox,
+        ...Object.fromEntries(written),
+        ...proposalOf(step, needed),
+        ...(asksModel ? (ofModel ?? scripted) : none)
+      }
+    })
+    const writes = effectsBetween(before, await readContents(repository))
+    const outcome = outputs['outcome'] ?? 'none'
+    return { shown: { matrix, outcome, exitCode, writes, calls: calls() }, outputs }
+  } finally {
+    await model.close()
+  }
+}
+
+/** What a job does not list under `permissions:`, its token does not have. */
+function permissionsOf(listed: WorkflowJob['permissions'] | null): Partial<Permissions> {
+  if (listed === undefined || listed === null || listed === 'write-all') return {}
+  const level = (name: string) => (listed === 'read-all' ? 'read' : (listed[name] ?? 'none'))
+  return {
+    actions: level('actions'),
+    checks: level('checks'),
+    contents: level('contents'),
+    issues: level('issues'),
+    pull_requests: level('pull-requests')
+  }
+}
+
+interface ContextSources {
+  readonly ended: ReadonlyMap<string, Ended>
+  /** OWNER/NAME. */
+  readonly repository: string
+}
+
+function contextsOf({ event }: WorkflowRun, { needs }: WorkflowJob, { ended, repository }: ContextSources): Contexts {
+  const payload = asJson(event.payload)
+  const sender = payload !== null && typeof payload === 'object' && 'sender' in payload ? payload['sender'] : null
+  const actor = sender !== null && typeof sender === 'object' && 'login' in sender ? sender['login'] : ''
+  const [owner = ''] = repository.split('/')
+  const github = { event_name: event.name, event: payload, repository, repository_owner: owner, actor: actor ?? '' }
+  return {
+    github: {
+      ...github,
+      ref: 'refs/heads/main',
+      ref_name: 'main',
+      run_id: '1',
+      run_attempt: '1',
+      workflow: 'simulated'
+    },
+    needs: Object.fromEntries(
+      needs.map((name) => [name, asJson(ended.get(name) ?? { result: 'skipped', outputs: {} })])
+    ),
+    inputs: inputsOf(payload),
+    ...EMPTY
+  }
+}
+
+/** What a simulation does not know. GitHub's evaluator wants every context that is named. */
+const EMPTY: Contexts = {
+  ...{ secrets: {}, vars: {}, env: {}, steps: {}, matrix: {}, strategy: {} },
+  ...{ job: { status: 'success' }, runner: { os: 'Linux', temp: '/tmp' } }
+}
+
+function inputsOf(payload: Json): Json {
+  return payload !== null && typeof payload === 'object' && 'inputs' in payload ? (payload['inputs'] ?? {}) : {}
+}
+
+/** The outputs of the job. Those of other steps are not known; of a step that uploads, such as an artifact, nothing needs them here. */
+function outputsOf(
+  { outputs: declared }: WorkflowJob,
+  { id }: WorkflowStep,
+  { contexts, outputs }: { readonly contexts: Contexts; readonly outputs: Readonly<Record<string, string>> }
+): Readonly<Record<string, string>> {
+  const steps = id === undefined ? {} : { [id]: { outputs: asJson(outputs) } }
+  const read = (text: string) => interpolate(text, { ...contexts, steps })
+  const own = Object.entries(declared).map(([name, text]) => [name, read(text)] as const)
+  return { ...Object.fromEntries(own), [PROPOSAL]: outputs[PROPOSAL] ?? '' }
+}
+
+const PROPOSAL = 'proposal-path'
+
+/** The artifact of the job before, which a workflow passes on with steps that are not simulated. */
+function proposalOf({ with: inputs }: WorkflowStep, needed: readonly Ended[]): Readonly<Record<string, string>> {
+  const path = needed.flatMap(({ outputs }) => outputs[PROPOSAL] ?? []).find((one) => one !== '')
+  return inputs['phase'] === 'publish' && path !== undefined ? { [PROPOSAL]: path } : {}
+}
+
+function asJson(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value ?? null)) as Json // JSON has no other values.
+}

@@ -1,0 +1,56 @@
+import { UserError } from '../errors.ts'
+
+/** One job of a matrix: its value of each key. */
+export type Combination = Readonly<Record<string, unknown>>
+
+/** GitHub's limit for one matrix. */
+const MAX_JOBS = 256
+
+/** The jobs of a matrix in GitHub's order: the product of its lists without what is excluded, then what is included. @throws UserError for one that GitHub would refuse */
+export function expandMatrix(matrix: unknown): readonly Combination[] {
+  if (!isMap(matrix)) throw new UserError(`The matrix is ${JSON.stringify(matrix)}, which is not a map of lists.`)
+  const { include = [], exclude = [], ...lists } = matrix
+  if (!isListOfMaps(include) || !isListOfMaps(exclude))
+    throw new UserError('include and exclude of a matrix must be lists of maps.')
+  const product = productOf(lists).filter((job) => !exclude.some((pattern) => matches(job, pattern)))
+  const all = include.reduce<readonly Combination[]>((jobs, extra) => addIncluded(jobs, extra, lists), product)
+  if (all.length === 0) throw new UserError('The matrix has no jobs, which makes the workflow fail.')
+  if (all.length > MAX_JOBS) throw new UserError(`The matrix has ${all.length} jobs. The limit is ${MAX_JOBS}.`)
+  return all
+}
+
+function productOf(lists: Readonly<Record<string, unknown>>): readonly Combination[] {
+  const names = Object.keys(lists)
+  if (names.length === 0) return []
+  return names.reduce<readonly Combination[]>(
+    (jobs, name) => {
+      const values = lists[name]
+      if (!Array.isArray(values)) throw new UserError(`${name} of the matrix is not a list.`)
+      return jobs.flatMap((job) => values.map((value: unknown) => ({ ...job, [name]: value })))
+    },
+    [{}]
+  )
+}
+
+/** Adds the keys to every job whose own values they leave as they are, or else a job. */
+function addIncluded(
+  jobs: readonly Combination[],
+  extra: Combination,
+  lists: Readonly<Record<string, unknown>>
+): readonly Combination[] {
+  const ofLists = Object.fromEntries(Object.entries(extra).filter(([name]) => name in lists))
+  const isExtended = (job: Combination) => Object.keys(lists).some((name) => name in job) && matches(job, ofLists)
+  return jobs.some(isExtended) ? jobs.map((job) => (isExtended(job) ? { ...job, ...extra } : job)) : [...jobs, extra]
+}
+
+function matches(job: Combination, pattern: Combination): boolean {
+  return Object.entries(pattern).every(([name, value]) => JSON.stringify(job[name]) === JSON.stringify(value))
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isListOfMaps(value: unknown): value is readonly Combination[] {
+  return Array.isArray(value) && value.every(isMap)
+}

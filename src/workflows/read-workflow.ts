@@ -1,0 +1,77 @@
+import { parseDocument } from 'yaml'
+import * as z from 'zod'
+import { UserError } from '../errors.ts'
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String)
+const texts = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (typeof value === 'string' ? [value] : value))
+const permissions = z.union([
+  z.enum(['read-all', 'write-all']),
+  z.record(z.string(), z.enum(['read', 'write', 'none']))
+])
+
+const stepSchema = z.looseObject({
+  id: z.string().optional(),
+  uses: z.string().optional(),
+  with: z
+    .record(
+      z.string(),
+      scalar.nullable().transform((value) => value ?? '')
+    )
+    .default({})
+})
+const jobSchema = z.looseObject({
+  if: scalar.optional(),
+  needs: texts.default([]),
+  permissions: permissions.optional(),
+  strategy: z.looseObject({ matrix: z.unknown() }).optional(),
+  outputs: z.record(z.string(), scalar).default({}),
+  steps: z.array(stepSchema).default([])
+})
+const workflowSchema = z.looseObject({
+  name: z.string().optional(),
+  on: z.union([texts, z.record(z.string(), z.unknown()).transform((events) => Object.keys(events))]),
+  permissions: permissions.nullish(),
+  jobs: z.record(z.string(), jobSchema).refine((jobs) => Object.keys(jobs).length > 0, 'has no jobs')
+})
+
+/** What a workflow file says about its jobs, as far as it decides which of them run. */
+export type Workflow = z.output<typeof workflowSchema>
+export type WorkflowJob = z.output<typeof jobSchema>
+export type WorkflowStep = z.output<typeof stepSchema>
+
+/** @throws UserError with everything that is wrong with the file */
+export function readWorkflow(text: string, path: string): Workflow {
+  const document = parseDocument(text)
+  if (document.errors.length > 0)
+    throw new UserError([`${path} is not valid YAML:`, ...document.errors.map(({ message }) => message)].join('\n'))
+  const parsed = workflowSchema.safeParse(document.toJS())
+  if (!parsed.success) throw new UserError(`${path} is not a workflow:\n${z.prettifyError(parsed.error)}`)
+  const { jobs } = parsed.data
+  const unknown = Object.entries(jobs).flatMap(([name, { needs }]) =>
+    needs.filter((other) => !(other in jobs)).map((other) => `${name} needs ${other}`)
+  )
+  if (unknown.length > 0) throw new UserError(`${path} names jobs that it does not have: ${unknown.join(', ')}.`)
+  inOrder(parsed.data)
+  return parsed.data
+}
+
+/** The jobs, each after those that it needs. @throws UserError for jobs that need each other */
+export function inOrder({ jobs }: Workflow): readonly (readonly [string, WorkflowJob])[] {
+  const ordered: (readonly [string, WorkflowJob])[] = []
+  let left = Object.entries(jobs)
+  while (left.length > 0) {
+    const done = new Set(ordered.map(([name]) => name))
+    const ready = left.filter(([, { needs }]) => needs.every((name) => done.has(name)))
+    if (ready.length === 0) throw new UserError(`The jobs ${left.map(([name]) => name).join(', ')} need each other.`)
+    ordered.push(...ready)
+    left = left.filter((job) => !ready.includes(job))
+  }
+  return ordered
+}
+
+/** The step of a job that uses Forgehand; undefined if there is none. */
+export function forgehandStep({ steps }: WorkflowJob): WorkflowStep | undefined {
+  return steps.find(({ uses = '' }) => /(?:^|\/)forgehand(?:@|$)/.test(uses))
+}
