@@ -115,7 +115,7 @@ it('runs the jobs of a workflow on each of its events, with matrix and permissio
   )
   const args = ['simulate', '--workflow', workflow, '--plan', plan, '--json']
   const { exitCode, stdout, stderr } = await callSource(args).ended
-  expect(stderr).not.toContain('stopped before')
+  expect(stderr).not.toContain('was stopped before')
   const calls = { reads: expect.any(Number), writes: expect.any(Number), graphql: expect.any(Number) }
   const created = (item: string) => expect.arrayContaining([`created branch agent/task-${item}`])
   expect(JSON.parse(stdout)).toMatchObject({
@@ -163,6 +163,6 @@ it('reports every mistake in how it was called at once', async () => {
   const { exitCode, stderr } = await callSource([...args, '--head', join(folder, 'none')]).ended
   expect(exitCode).toBe(2)
   expect(stderr).toMatch(
-    /a needs b[^]*none\.json cannot be read[^]*no folder[^]*"isues" cannot be made up\. Did you mean issues\?/
+    /no folder[^]*a needs b[^]*none\.json cannot be read[^]*"isues" cannot be made up\. Did you mean issues\?/
   )
 })

@@ -101,7 +101,8 @@ async function writeFinalComments(
 
 /** For a run without a thread. A main step that ended has written its own summary. */
 async function summarize({ text, kind }: FinalResult, { ended }: RunState): Promise<void> {
-  if (!ended) await core.summary.addRaw(`${text}\n`).write()
+  if (ended) return
+  await core.summary.addRaw(`${text}\n`).write()
   core.notice(`The run was stopped before it could report its outcome, which is ${kind}.`)
 }
 

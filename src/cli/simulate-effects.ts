@@ -13,6 +13,13 @@ export interface ApiCalls {
   readonly git: number
 }
 
+/** What a job has done to GitHub. */
+export interface Effects {
+  /** A line each. */
+  readonly writes: readonly string[]
+  readonly calls: ApiCalls
+}
+
 /** Counts the requests from now on. The function returns the numbers so far. */
 export function countCalls(github: GitHubEmulator): () => ApiCalls {
   const first = github.requests.length

@@ -1,14 +1,8 @@
 import { plural } from '../text/format.ts'
 import { visibleText } from '../text/visible-text.ts'
-import type { ApiCalls } from './simulate-effects.ts'
+import type { ApiCalls, Effects } from './simulate-effects.ts'
 import type { SimulatedEvent, SimulatedJob, SimulatedRun } from './simulate-workflow.ts'
 import { indent } from './text-blocks.ts'
-
-export interface Effects {
-  /** A line each. */
-  readonly writes: readonly string[]
-  readonly calls: ApiCalls
-}
 
 /** What was written, and what it cost. */
 export function effectsText({ writes, calls }: Effects): string {

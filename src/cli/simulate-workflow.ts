@@ -13,9 +13,8 @@ import {
 } from '../workflows/read-workflow.ts'
 import { machineEnvironment } from './machine.ts'
 import { runAction } from './run-action.ts'
-import { countCalls, effectsBetween, readContents } from './simulate-effects.ts'
+import { countCalls, effectsBetween, readContents, type Effects } from './simulate-effects.ts'
 import type { FiredEvent } from './simulate-scene.ts'
-import type { Effects } from './simulate-text.ts'
 
 /** One job of the workflow, or one job of its matrix. */
 export interface SimulatedRun extends Effects {
