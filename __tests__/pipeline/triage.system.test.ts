@@ -20,12 +20,23 @@ it('asks the person who made the request for a review', async () => {
 })
 
 it('prefers agent.yml of the base branch to the inputs, key by key', async () => {
-  await using run = await withSettings({ labels: ['agent'], reviewers: ['Grace', 'acme/platform'], assignees: [] })
+  await using run = await withSettings({ labels: ['bot'], reviewers: ['Grace', 'acme/platform'], assignees: [] })
   const triage = { labels: ['input'], reviewers: ['input'], assignees: ['input'], requestReview: true }
   Object.assign(run.settings, { triage })
   await run.play(fix)
   const reviewers = ['Grace', 'acme/platform', login]
-  expect(run.forge.triages).toEqual([{ labels: ['agent'], reviewers, assignees: [] }])
+  expect(run.forge.triages).toEqual([{ labels: ['bot'], reviewers, assignees: [] }])
+})
+
+// Otherwise every pull request would start a run, whose pull request would start the next.
+it('adds no label that asks for a run, and says so', async () => {
+  await using run = await withSettings({ labels: ['bot', 'Agent', 'agent:explain', 'agents'] })
+  await run.play(fix)
+  expect(run.forge.triages).toMatchObject([{ labels: ['bot', 'agents'] }])
+  expect(run.warnings).toEqual([
+    'The label Agent was not added: it would ask for the next run.',
+    'The label agent:explain was not added: it would ask for the next run.'
+  ])
 })
 
 it('asks nobody twice, and a bot or the requester of a switched-off review not at all', async () => {

@@ -42,6 +42,7 @@ export class PipelineRun implements AsyncDisposable {
   readonly controller = new AbortController()
   readonly settings: PipelineSettings = {
     trigger: '/agent',
+    triggerLabel: 'agent',
     configPath: '.github/agent.yml',
     packageCache: undefined,
     models: offering({ model: 'scripted', 'base-url': 'http://127.0.0.1/v1' }),

@@ -12,6 +12,7 @@ export function pipelineSettings(inputs: Inputs, context: RunnerContext): Pipeli
   return {
     phase: phaseOf(inputs, context),
     trigger: inputs.trigger,
+    triggerLabel: inputs['trigger-label'],
     configPath: inputs['config-path'],
     packageCache: join(context.temp, 'forgehand-packages'),
     models: readWorkflowModels(inputs).models,

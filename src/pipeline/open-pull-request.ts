@@ -14,6 +14,7 @@ import { failureText } from './failure-text.ts'
 import { listLaterChange } from './list-later-change.ts'
 import { isTitleOfPart } from './published-summary.ts'
 import { isWorkflowToken } from './workflow-token.ts'
+import { askedByLabel } from '../tasks/trigger-label.ts'
 
 export interface PublishedWork {
   readonly task: Task
@@ -40,6 +41,7 @@ export interface PullRequestOptions {
     'openPullRequest' | 'updatePullRequest' | 'editPullRequestBody' | 'triagePullRequest' | 'compareUrl'
   >
   readonly triage: TriageSettings
+  readonly triggerLabel: string
   readonly emit: Emit
   readonly snapshot: () => RunSnapshot
   readonly repositoryUrl: string
@@ -122,12 +124,14 @@ async function triage({ number }: PullRequestRef, work: PublishedWork, options: 
   const isAuthor = (name: string) => name.toLowerCase() === work.self.login.toLowerCase()
   const reviewers = uniqueNames(asked.filter((name) => !isAuthor(name)))
   const own = asked.some(isAuthor) ? [`No review was requested from ${work.self.login}, ${OWN_PULL_REQUEST}`] : []
+  const asking = labels.filter((label) => askedByLabel(label, options.triggerLabel) !== undefined)
   const refused = await options.forge.triagePullRequest(number, {
-    labels,
+    labels: labels.filter((label) => !asking.includes(label)),
     assignees: uniqueNames(assignees),
     reviewers
   })
-  for (const text of [...own, ...refused]) options.emit({ kind: 'warning', text })
+  const starts = asking.map((label) => `The label ${label} was not added: it would ask for the next run.`)
+  for (const text of [...own, ...starts, ...refused]) options.emit({ kind: 'warning', text })
 }
 
 const OWN_PULL_REQUEST = 'whose token opened the pull request: its author cannot review it.'

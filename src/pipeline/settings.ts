@@ -20,6 +20,8 @@ export type ItemSource = { readonly kind: 'model' } | { readonly kind: 'items' |
 export interface PipelineSettings {
   readonly phase: Phase
   readonly trigger: string
+  /** The label that asks for a run, alone or before a colon; '' for none. */
+  readonly triggerLabel: string
   /** Path of the policy file in the repository. */
   readonly configPath: string
   /** A folder for downloaded packages that a workflow can keep between runs; undefined for none. */

@@ -48,7 +48,7 @@ export interface Submission {
 }
 
 export interface SubmitOptions {
-  readonly settings: Pick<PipelineSettings, 'isDraft' | 'isDryRun' | 'triage' | 'repositoryUrl'>
+  readonly settings: Pick<PipelineSettings, 'isDraft' | 'isDryRun' | 'triage' | 'triggerLabel' | 'repositoryUrl'>
   readonly forge: Forge
   readonly redact: Redact
   readonly emit: Emit
@@ -215,7 +215,15 @@ async function openPullRequestFor(
       isStopped: work.result.kind === 'halted',
       isWorse: verdict === 'worse'
     },
-    { forge, triage: triageFor(submission, settings), emit, snapshot, repositoryUrl: settings.repositoryUrl, signal }
+    {
+      forge,
+      triage: triageFor(submission, settings),
+      triggerLabel: settings.triggerLabel,
+      emit,
+      snapshot,
+      repositoryUrl: settings.repositoryUrl,
+      signal
+    }
   )
 }
 

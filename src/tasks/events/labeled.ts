@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { personOf } from '../person.ts'
 import { CHECKS_LABEL } from '../checks-request.ts'
+import { askedByLabel } from '../trigger-label.ts'
 import type { EventSettings } from '../../domain/event-settings.ts'
 import { account, isFork, pullRequest, repository, subject, time, type EventRow, type ReadEvent } from './event-row.ts'
 
@@ -37,9 +38,8 @@ export const labeledPullRequest: EventRow = {
 /** Reads the label of the event only, never the set of labels: several labels at once are several events with the same set. */
 function readLabel({ on, label, sender, ...rest }: Labeled, { trigger, triggerLabel }: EventSettings) {
   if (label === undefined) return 'the event names no label'
-  const [, name = '', verb] = /^([^:]*)(?::(.*))?$/su.exec(label.name.toLowerCase()) ?? []
-  if (triggerLabel === '' || name.trim() !== triggerLabel.toLowerCase() || verb?.trim() === '')
-    return `the label ${JSON.stringify(label.name)} is not one that asks`
+  const verb = askedByLabel(label.name, triggerLabel)
+  if (verb === undefined) return `the label ${JSON.stringify(label.name)} is not one that asks`
   return {
     ...rest,
     trigger: { kind: 'label', label: label.name } as const,
@@ -48,7 +48,7 @@ function readLabel({ on, label, sender, ...rest }: Labeled, { trigger, triggerLa
     body: on.body ?? '',
     author: personOf(on.user),
     // The verb is read as it is in a comment.
-    instruction: `${trigger} ${verb?.trim() === CHECKS_LABEL ? 'fix ci' : (verb?.trim() ?? 'fix')}`,
+    instruction: `${trigger} ${verb === CHECKS_LABEL ? 'fix ci' : verb || 'fix'}`,
     createdAt: on.updated_at,
     sender: personOf(sender),
     writer: sender,
