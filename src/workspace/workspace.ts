@@ -84,7 +84,8 @@ const NO_CONFINEMENT =
   'agent.yml lists writable-paths, but with sandbox: off commands can change everything. Remove the list, or choose a sandbox.'
 const ONLY_REPOSITORY = 'A patch changes only files of the repository. Use write_file or edit_file in /tmp.'
 const NO_SANDBOX =
-  'No command can be run here. Use only the file tools, and say in your summary ' + 'that nothing was run.'
+  'No command can be run, because no sandbox works on this machine. Use only the file tools, and say in your summary ' +
+  'that nothing was run.'
 
 /** Opens the work tree for tools and checks. Uses the repository's declared commands and tests if none are given. */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
