@@ -27,6 +27,11 @@ const [REVIEW, UNDO, RETRY, CONTINUE, PLAN, UPDATE, STOP, CANCEL] = [
 
 const [AGAIN, REPORT] = ['a scheduled task goes on with its pull request', 'a scheduled task reports to its issue']
 
+const [REPAIR, BROKEN] = [
+  'failed checks of a pull request are repaired',
+  'failed checks of the default branch become a pull request'
+]
+
 // Each scenario, ending and kind of step occurs. scripts/kill-sweep.ts tries all combinations.
 const sample: readonly (readonly [string, Ending, StepTarget])[] = [
   [ISSUE, 'killed', { name: '/pulls executed', skip: 1 }],
@@ -45,7 +50,9 @@ const sample: readonly (readonly [string, Ending, StepTarget])[] = [
   [STOP, 'killed', '/git/refs executed'],
   [CANCEL, 'machine lost', '/git/refs responded'],
   [AGAIN, 'machine lost', '/update-branch executed'],
-  [REPORT, 'killed, post killed', { name: '/issues executed', skip: 1 }]
+  [REPORT, 'killed, post killed', { name: '/issues executed', skip: 1 }],
+  [REPAIR, 'killed', '/git/refs/heads%2Fagent%2Fissue-1 executed'],
+  [BROKEN, 'machine lost', { name: '/pulls executed', skip: 1 }]
 ]
 
 it.each(sample)('repairs a run when %s: %s at step %j', async (name, ending, step) => {

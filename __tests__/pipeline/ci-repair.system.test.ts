@@ -113,6 +113,15 @@ it('runs failed jobs again if the network failed, which is no attempt, and repai
   await expect(message(runs)).resolves.toMatch(/Forgehand-CI-Attempt: 1$/)
 })
 
+it('runs no jobs again in a dry run', async () => {
+  const runs = await failed([])
+  const run = await runs.fail({ jobs: [failing(FLAKE)] })
+  await expect(runs.repair(run, { inputs: { 'dry-run': 'true' }, token: { permissions } })).resolves.toMatchObject({
+    kind: 'no_change'
+  })
+  expect(run.rerunCount).toBe(0)
+})
+
 it('runs the jobs again that passed in another run on the same commit', async () => {
   const runs = await failed([])
   await runs.fail({ event: 'push', jobs: [{ name: 'test', conclusion: 'success' }] })

@@ -29,7 +29,7 @@ export async function climbForBranch(
   if (outdated !== undefined) return skipped(outdated)
   const failed = await readFailures(failure, forge)
   if (failed.length === 0) return skipped(`${failure.name} has no failed job that could be read`)
-  const flake = await rerunFlake(failed, failure, forge)
+  const flake = await rerunFlake(failed, failure, options)
   if (flake) return flake
 
   const hash = failureHash(failed.map((one) => one.failure))

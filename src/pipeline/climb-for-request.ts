@@ -57,10 +57,10 @@ async function reasonAgainst(
   { failure, failed, how }: AskedFailure,
   options: LadderOptions
 ): Promise<string | undefined> {
-  const { forge, target } = options
+  const { target } = options
   if (failed.length === 0) return `${failure.name} has no failed job that could be read.`
   if (how === 'anyway') return undefined
-  const flake = await rerunFlake(failed, failure, forge)
+  const flake = await rerunFlake(failed, failure, options)
   if (flake) return flake.explanation
   const known = await knownOnBase(task, { failed, failure }, options)
   if (known === undefined) return undefined

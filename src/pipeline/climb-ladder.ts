@@ -36,7 +36,7 @@ async function climbForPullRequest(task: Task, trigger: CiTrigger, options: Ladd
   if (typeof tries !== 'number') return tries
   const failed = await readFailures(failure, forge)
   if (failed.length === 0) return skipped(`${failure.name} has no failed job that could be read`)
-  const end = (await rerunFlake(failed, failure, forge)) ?? (await reportOnBase(task, { failed, failure }, options))
+  const end = (await rerunFlake(failed, failure, options)) ?? (await reportOnBase(task, { failed, failure }, options))
   if (end) return end
   const held = await claimRepair(failure, `ci-fix-${failure.headSha}`, options)
   if (held) return held

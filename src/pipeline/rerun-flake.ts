@@ -1,6 +1,7 @@
 import type { CiFailure } from '../domain/ci-failure.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { Outcome } from '../domain/outcome.ts'
+import type { LadderOptions } from './ladder.ts'
 import type { FailedJob } from './read-failures.ts'
 
 type Unchanged = Extract<Outcome, { readonly kind: 'no_change' }>
@@ -11,12 +12,18 @@ const MAX_RUNS = 5
 export async function rerunFlake(
   failed: readonly FailedJob[],
   { source, headSha, name }: CiFailure,
-  forge: Forge
+  { forge, settings }: Pick<LadderOptions, 'forge' | 'settings'>
 ): Promise<Unchanged | undefined> {
   if (source.kind !== 'workflow' || source.attempt > 1) return undefined
   const passed = await passedBefore(failed, { source, headSha }, forge)
   const isFlake = ({ failure }: FailedJob) => failure.flakeSign !== undefined || passed.has(failure.job.name)
   if (!failed.every(isFlake)) return undefined
+  if (settings.isDryRun) {
+    return {
+      kind: 'no_change',
+      explanation: `The failure of ${name} looks like a flake. A dry run does not run its jobs again.`
+    }
+  }
   const result = await forge.rerunFailedJobs(source.runId)
   if (result.kind === 'accepted')
     return { kind: 'no_change', explanation: `The failure of ${name} looks like a flake. Its failed jobs run again.` }

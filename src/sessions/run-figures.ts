@@ -20,7 +20,8 @@ export function runFigures(records: readonly StoredRecord[], accounts: readonly 
   })
 }
 
-/** The id of a scheduled task, which has a session of its own, or one for each item. */
+/** The id of a scheduled task, which has a session of its own, or one for each item; or the repair of a branch. */
 function taskOf(key: string): string | undefined {
-  return /^task-([^_]+)/.exec(key)?.[1]
+  const [, task, repair] = /^(?:task-([^_]+)|(ci-.+)$)/.exec(key) ?? []
+  return task ?? repair
 }
