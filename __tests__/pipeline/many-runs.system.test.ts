@@ -63,7 +63,7 @@ it.each<[string, Fault, string]>([
   ['the pull request', { ...PULLS, ...secondary('3600'), skip: 1 }, 'partial'],
   ['the branch', { method: 'POST', route: '/repos/{owner}/{repo}/git/refs', ...secondary('3600'), skip: 1 }, 'failed']
 ])('says how long GitHub asks to wait for %s, and the next run completes it', async (_, fault, kind) => {
-  const runs = await openRuns([note, note])
+  const runs = await openRuns([note, note, turn(finish('It is there.'))])
   runs.github.fault(fault)
 
   const limited = await work(runs, 'a', '7')
