@@ -253,3 +253,19 @@ it('makes a pull request a draft, and says why it cannot', async () => {
   await expect(forge.readPullRequest(1)).resolves.toMatchObject({ isDraft: true })
   await expect(forge.convertToDraft(1)).resolves.toEqual({ kind: 'converted' })
 })
+
+it('finds our pull request of a branch behind hundreds of newer ones', async () => {
+  await using fixture = await startRigWithBranch()
+  const { forge, repository } = fixture
+  const opened = await forge.openPullRequest(draft)
+  const self = await forge.whoAmI()
+  await repository.push('busy', { 'b.txt': 'b\n' }, 'Work')
+  for (let number = 2; number <= 301; number++) {
+    await repository.openPullRequest({ author: 'grace', head: 'busy', title: 'Another' })
+    repository.closePullRequest(number)
+  }
+
+  expect(opened).toMatchObject({ pullRequest: { number: 1 } })
+  expect(await forge.listOwnPullRequests(self, draft.branch)).toMatchObject([{ number: 1 }])
+  expect(await forge.listOwnPullRequests(self, 'busy')).toEqual([])
+})

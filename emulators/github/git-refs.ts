@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import type { Git } from './git.ts'
 import { objectType } from './git-objects.ts'
 
@@ -56,6 +56,14 @@ export async function readRef(git: Git, name: string): Promise<Ref | undefined> 
 
 export async function isValidRefName(git: Git, name: string): Promise<boolean> {
   return PLAIN_REF.test(name) || (await git.tryText(['check-ref-format', name])) !== undefined
+}
+
+/** Sets a ref that only the server itself moves, without starting git. */
+export async function setRef(git: Git, name: string, sha: string): Promise<void> {
+  const file = join(git.directory, name)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.lock`, `${sha}\n`)
+  await rename(`${file}.lock`, file)
 }
 
 /**

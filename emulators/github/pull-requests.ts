@@ -1,7 +1,7 @@
 import { recordActivities } from './activities.ts'
 import { ApiError, validationFailed } from './responses.ts'
 import { commitsBetween } from './git-history.ts'
-import { readRef } from './git-refs.ts'
+import { readRef, setRef } from './git-refs.ts'
 import { headLabel } from './serialize/pull-request.ts'
 import { nextNumber, pullRequestsOf } from './state.ts'
 import type { Account, PullRequest, Repository, GitHubState } from './state.ts'
@@ -128,5 +128,5 @@ async function copyObjects(from: Repository, to: Repository, ref: string): Promi
 }
 
 async function publishHead({ git }: Repository, { number, pullRequest }: PullRequest): Promise<void> {
-  await git.run(['update-ref', `refs/pull/${number}/head`, pullRequest.headSha])
+  await setRef(git, `refs/pull/${number}/head`, pullRequest.headSha)
 }

@@ -467,8 +467,11 @@ export interface Forge extends CheckResults {
   branchObstacles(plan: PublishingPlan): Promise<readonly MissingAccess[]>
   /** The newest pull request, open ones first, whose head is this branch of this repository. */
   findPullRequest(branch: string): Promise<PullRequest | undefined>
-  /** The newest few hundred pull requests of the repository, newest first, without those of others. */
-  listOwnPullRequests(self: Person): Promise<readonly OwnPullRequest[]>
+  /**
+   * The newest few hundred pull requests of the repository and older ones of the branch, newest first, without those of others and of
+   * forks.
+   */
+  listOwnPullRequests(self: Person, branch: string): Promise<readonly OwnPullRequest[]>
   /** The default branch, for a repository that no event describes. */
   readDefaultBranch(): Promise<string>
   /** Full names of the repositories that match, without archived ones. @throws UserError if there are more than GitHub lists */

@@ -12,21 +12,34 @@ const MAX_PAGES = 3
 /** GitHub cannot list by author, and its search is minutes behind. */
 export async function listOwnPullRequests(
   { octokit, repository }: Connection,
-  self: Person
+  self: Person,
+  branch: string
 ): Promise<readonly OwnPullRequest[]> {
-  const own: OwnPullRequest[] = []
   const query = { ...repository, state: 'all', sort: 'created', direction: 'desc', per_page: PER_PAGE } as const
-  for (let page = 1; page <= MAX_PAGES; page++) {
+  const listed: ListedPullRequest[] = []
+  let isCut = true
+  for (let page = 1; page <= MAX_PAGES && isCut; page++) {
     const { data } = await octokit.rest.pulls.list({ ...query, page })
-    for (const listed of data) {
-      if (listed.user?.id !== self.id) continue
-      const { body, merged_at: mergedAt, closed_at: closedAt } = listed
-      const isMerged = mergedAt !== null
-      own.push({ ...pullRequestOf(listed), body: body ?? '', isMerged, closedAt: closedAt ?? undefined })
-    }
-    if (data.length < PER_PAGE) break
+    listed.push(...data)
+    isCut = data.length === PER_PAGE
   }
-  return own.filter(({ isFork }) => !isFork)
+  if (isCut) {
+    const numbers = new Set(listed.map(({ number }) => number))
+    const { data } = await octokit.rest.pulls.list({ ...query, head: `${repository.owner}:${branch}` })
+    listed.push(...data.filter(({ number, head }) => head.ref === branch && !numbers.has(number)))
+  }
+  return listed
+    .filter(({ user }) => user?.id === self.id)
+    .map(ownPullRequest)
+    .filter(({ isFork }) => !isFork)
+}
+
+type ListedPullRequest = Awaited<ReturnType<Connection['octokit']['rest']['pulls']['list']>>['data'][number]
+
+function ownPullRequest(listed: ListedPullRequest): OwnPullRequest {
+  const { body, merged_at: mergedAt, closed_at: closedAt } = listed
+  const isMerged = mergedAt !== null
+  return { ...pullRequestOf(listed), body: body ?? '', isMerged, closedAt: closedAt ?? undefined }
 }
 
 export async function closePullRequest({ octokit, repository }: Connection, number: number, body: string) {

@@ -33,7 +33,7 @@ export async function climbForBranch(
   if (flake) return flake
 
   const hash = failureHash(failed.map((one) => one.failure))
-  const own = await forge.listOwnPullRequests(self)
+  const own = await forge.listOwnPullRequests(self, target.branch)
   const { againAfterMs } = settings.task
   const state = taskState(own, { key: repair.key, hash, now: now(), againAfterMs })
   const end = await endByPullRequest(state, { failure, key: repair.key, hash }, options)

@@ -5,11 +5,13 @@ import type { Forge, OwnIssue } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Session } from '../sessions/session.ts'
+import { branchName } from '../tasks/branch-name.ts'
 import { promptHash } from '../tasks/prompt-hash.ts'
 import { isReport } from '../tasks/report.ts'
 import { threadKey } from '../tasks/stop-scope.ts'
 import { taskKey } from '../tasks/task-key.ts'
 import { headRef } from '../text/branch-names.ts'
+import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 import { listItems } from './plan-items.ts'
 import { readPrompt } from './read-prompt.ts'
 import { requireBranch, type ResolvedTarget } from './resolve-target.ts'
@@ -47,7 +49,9 @@ export async function resolveTask(task: Task, trigger: PromptTrigger, sources: T
   const isAnswer = isReport(task)
   const [own, reports] = await Promise.all([
     // A job that only reports may not be able to read them.
-    isAnswer && settings.task.skipIfOpen === undefined ? [] : forge.listOwnPullRequests(self),
+    isAnswer && settings.task.skipIfOpen === undefined
+      ? []
+      : forge.listOwnPullRequests(self, branchName(task, DEFAULT_BRANCH_TEMPLATE)),
     isAnswer ? forge.listOwnIssues(self) : [],
     checkout.fetch([baseSha])
   ])
