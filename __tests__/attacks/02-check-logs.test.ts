@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
+import { testsInArchive } from '../../src/ci/archived-tests.ts'
 import { readFailure } from '../../src/ci/read-failure.ts'
 import type { CiFailure } from '../../src/domain/ci-failure.ts'
 import { repairText } from '../../src/prompts/repair-text.ts'
 import { attemptsComment, brokenBaseComment, forkComment } from '../../src/report/repair-text.ts'
 import { commandsAnywhere, effectsOf } from '../support/github-text.ts'
+import { zip } from '../support/zip.ts'
 
 /** What a stranger can choose by opening a pull request: everything that its checks print, and the names in its workflow. */
 const EVIL =
@@ -64,6 +66,21 @@ describe('§10: the comments about a failure', () => {
   ])('mention nobody, refer to nothing and load nothing: %s', (_, text) => {
     expect(effectsOf(text)).toEqual([])
     expect(commandsAnywhere(text)).toEqual([])
+  })
+})
+
+describe('§12: the prompt of a repair', () => {
+  it('stays short, whatever the names of the failed tests in an uploaded report', () => {
+    const tests = Array.from(
+      { length: 50 },
+      (_, at) => `<testcase name="${at}${'x'.repeat(50_000)}"><failure/></testcase>`
+    )
+    const report = `<testsuite>${tests.join('')}</testsuite>`
+    const failingTests = testsInArchive(zip({ name: 'junit.xml', content: report }))?.failing ?? []
+    expect(failingTests).toHaveLength(50)
+    const jobs = [{ failure: { ...failure('Error: wrong'), failingTests }, logName: undefined }]
+    const text = repairText({ name: EVIL, brokenBranch: undefined, attempt: 1, command: undefined, jobs })
+    expect(text.length).toBeLessThan(20_000)
   })
 })
 

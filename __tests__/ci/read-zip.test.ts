@@ -60,6 +60,18 @@ it.each<[string, Buffer]>([
   expect(contents(archive)).toEqual([])
 })
 
+it('gives nothing of an archive whose files share data that unpacks to nothing', () => {
+  const emptyBlock = Buffer.from([0, 0, 0, 0xff, 0xff])
+  const packed = Buffer.concat([...Array.from({ length: 1_000 }, () => emptyBlock), Buffer.from([1, 0, 0, 0xff, 0xff])])
+  const file = { name: 'a.xml', content: '', packed }
+  expect(contents(zip(file))).toEqual([['a.xml', '']])
+  const shared = zip(
+    file,
+    ...['b', 'c'].map((name) => ({ name, content: '', localOffset: 0, claimedPacked: packed.length }))
+  )
+  expect(contents(shared)).toEqual([])
+})
+
 it('reads no damaged archive as another one', () => {
   const sound = zip({ name: 'report.xml', content: 'a report of some length, a report of some length' }, small)
   const known = new Set(contents(sound).map(([, content]) => content))

@@ -5,11 +5,15 @@ export interface ZipEntry {
   readonly name: string
   readonly content: Buffer | string
   readonly isStored?: boolean
+  /** The content as it is packed; written by us otherwise. */
+  readonly packed?: Buffer
   /** Type and permissions, for an archive made on Unix. */
   readonly mode?: number
   readonly flags?: number
   /** Bytes that the directory claims. */
   readonly claimedBytes?: number
+  /** Bytes that the directory claims for the packed content. */
+  readonly claimedPacked?: number
   readonly checksum?: number
   /** Where the directory says that the file starts. */
   readonly localOffset?: number
@@ -23,13 +27,13 @@ export function zip(...entries: readonly ZipEntry[]): Buffer {
   for (const entry of entries) {
     const { isStored = false, mode = 0, flags = 0, claimedBytes, localOffset = offset } = entry
     const [name, content] = [Buffer.from(entry.name), Buffer.from(entry.content)]
-    const packed = isStored ? content : deflateRawSync(content)
+    const packed = entry.packed ?? (isStored ? content : deflateRawSync(content))
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
     common.writeUInt16LE(flags, 2)
     common.writeUInt16LE(isStored ? 0 : 8, 4)
     common.writeUInt32LE(entry.checksum ?? crc32(content), 10)
-    common.writeUInt32LE(packed.length, 14)
+    common.writeUInt32LE(entry.claimedPacked ?? packed.length, 14)
     common.writeUInt32LE(claimedBytes ?? content.length, 18)
     common.writeUInt16LE(name.length, 22)
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, name, packed])

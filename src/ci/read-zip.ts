@@ -27,7 +27,8 @@ const [FILE_TYPE, REGULAR_FILE] = [0o170000, 0o100000]
  * The wanted files of an archive, by its central directory. Nothing is written to disk, and names are only compared.
  *
  * Attack: whoever opens a pull request decides what its checks upload. An archive that contradicts itself or exceeds a limit gives nothing at
- * all. Links, encrypted files and names that lead elsewhere are left out. What a file claims about its size is not believed.
+ * all. Links, encrypted files and names that lead elsewhere are left out. What a file claims about its size is not believed. Thousands of
+ * files can share the same data, which takes long to unpack even if nothing comes out of it: so all of them cannot be larger than the archive.
  */
 export function readZip(archive: Buffer, isWanted: (name: string) => boolean, limits: ZipLimits): readonly ZipFile[] {
   try {
@@ -56,8 +57,11 @@ function filesOf(
 ): readonly ZipFile[] {
   const files: ZipFile[] = []
   let left = maxTotalBytes
+  let packedLeft = archive.length
   for (const entry of entriesOf(archive, maxEntries)) {
     if (!isPlainFile(entry) || !isWanted(entry.name)) continue
+    packedLeft -= entry.packedBytes
+    if (packedLeft < 0) throw new Refused('shared data')
     const content = unpack(archive, entry, Math.min(left, maxFileBytes))
     left -= content.length
     files.push({ name: entry.name, content })

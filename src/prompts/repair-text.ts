@@ -45,14 +45,22 @@ function jobText({ failure, logName }: RepairAssignment['jobs'][number]): string
   return [
     `## ${place}`,
     command === undefined ? '' : labeledFence('Its script:', nameHidden(command.slice(0, MAX_OUTPUT))),
-    failingTests.length === 0
-      ? ''
-      : labeledFence('Failed tests:', nameHidden(failingTests.slice(0, MAX_TESTS).join('\n'))),
+    failingTests.length === 0 ? '' : labeledFence('Failed tests:', testLines(failingTests)),
     annotations.length === 0 ? '' : labeledFence('Annotations:', nameHidden(annotationLines(annotations))),
     labeledFence(`The end of its output${whole}:`, nameHidden(output.slice(-MAX_OUTPUT).toWellFormed()))
   ]
     .filter((part) => part !== '')
     .join('\n')
+}
+
+/** Attack: the name of a test in an uploaded report has megabytes. */
+function testLines(names: readonly string[]): string {
+  return nameHidden(
+    names
+      .slice(0, MAX_TESTS)
+      .map((name) => oneLine(name, MAX_NAME))
+      .join('\n')
+  )
 }
 
 function annotationLines(annotations: JobFailure['annotations']): string {
