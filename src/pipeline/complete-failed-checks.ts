@@ -20,9 +20,12 @@ export async function completeFailedChecks(task: Task, forge: Reader): Promise<T
     return { ...task, trigger: { ...task.trigger, repair } }
   }
   const all = await forge.pullRequestsAt(failure.headSha)
-  const open = all.filter(({ isOpen }) => isOpen)
+  // Attack: a stranger opens a pull request from a fork with the commit of another one. The event of other systems does not say whose it is.
+  const isOther = (isFork: boolean) => failure.source.kind === 'workflow' && isFork !== failure.isFork
+  const open = all.filter(({ isOpen, isFork }) => isOpen && !isOther(isFork))
+  const atHead = open.filter(({ headSha }) => headSha === failure.headSha)
   // Its head can be another one by now, such as the commit of an earlier attempt of this run: see refuse-repair.ts.
-  const pull = open.find(({ headSha }) => headSha === failure.headSha) ?? open.find((one) => !one.isFork)
+  const pull = atHead.find((one) => !one.isFork) ?? atHead[0] ?? open.find((one) => !one.isFork)
   if (pull) {
     const { number, title, body, author, isFork } = pull
     const trigger = { ...task.trigger, failure: { ...failure, isFork: failure.isFork || isFork } }
