@@ -2,7 +2,7 @@ import type { PendingApproval } from '../domain/approval.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import { sideBranchName } from '../tasks/branch-name.ts'
-import { approvalHash } from '../tasks/pending-marker.ts'
+import { approvalHash, MAX_PENDING_CHARACTERS, pendingMarker } from '../tasks/pending-marker.ts'
 import type { Approval } from './approval.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 
@@ -23,9 +23,12 @@ export function requestAdoption(task: Task, { fork }: Pick<ResolvedTarget, 'fork
   const { headSha, headRef: branch, headPage = '' } = fork
   const waiting = { kind: 'adoption', headSha, branch, page: headPage } as const
   const scope = { number: task.number, request: task.request, approved: [], waiting }
+  if (pendingMarker(scope).length > MAX_PENDING_CHARACTERS) return { kind: 'skipped', reason: TOO_LONG }
   const pending: PendingApproval = { ...scope, hash: approvalHash(scope) }
   return { kind: 'needs_approval', pending: [pending], publication: undefined }
 }
+
+const TOO_LONG = 'the request is too long to be shown with its approval. Ask for less at once, or with fewer words.'
 
 const MOVED = 'the head of the fork is not the one that was approved any more. Ask again with --adopt.'
 
