@@ -27,7 +27,7 @@ export function zip(...entries: readonly ZipEntry[]): Buffer {
   for (const entry of entries) {
     const { isStored = false, mode = 0, flags = 0, claimedBytes, localOffset = offset } = entry
     const [name, content] = [Buffer.from(entry.name), Buffer.from(entry.content)]
-    const packed = entry.packed ?? (isStored ? content : deflateRawSync(content))
+    const packed = entry.packed ?? pack(content, isStored)
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
     common.writeUInt16LE(flags, 2)
@@ -53,4 +53,8 @@ export function zip(...entries: readonly ZipEntry[]): Buffer {
   end.writeUInt32LE(listed.length, 8)
   end.writeUInt32LE(offset, 12)
   return Buffer.concat([...files, listed, Buffer.from('PK\u0005\u0006'), end])
+}
+
+function pack(content: Buffer, isStored: boolean): Buffer {
+  return isStored ? content : deflateRawSync(content)
 }
