@@ -24,7 +24,8 @@ afterEach(() => rm(folder, { recursive: true }))
 
 async function gather({ forge, repository, github }: ForgeFixture, more: Partial<Task> = {}, isDryRun = false) {
   const { serverUrl } = github
-  const context = { workspace: folder, runUrl: `${serverUrl}/${repository.fullName}/actions/runs/7`, serverUrl }
+  const repositoryUrl = `${serverUrl}/${repository.fullName}`
+  const context = { workspace: folder, runUrl: `${repositoryUrl}/actions/runs/7`, repositoryUrl, serverUrl }
   const options = { forge, context: { ...context, run: { id: '7', attempt: 1 } }, redact: String }
   return await gatherOutcomes({ ...task, ...more }, { 'artifacts-path': 'artifacts', 'dry-run': isDryRun }, options)
 }
@@ -40,7 +41,7 @@ it('keeps one issue with a row for each item, and names the items whose job was 
   const url = `${fixture.github.serverUrl}/${fixture.repository.fullName}/pull/3`
   const before = issues(fixture).length
   await writePlan(join(folder, 'artifacts', 'agent-plan'), 'document', items)
-  const proposed = { outcome: 'proposed', summary: 'Done.', pullRequest: { number: 3, url }, cost: 0.25 }
+  const proposed = { outcome: 'proposed', summary: 'Done.', pullRequest: 3, cost: 0.25 }
   await leave('agent-outcome-1', { item: first ?? '', ...proposed })
 
   const { issueUrl, text } = await gather(fixture)
@@ -64,17 +65,53 @@ it('keeps one issue with a row for each item, and names the items whose job was 
   expect(again.map(({ path }) => path)).toEqual(['/graphql'])
 })
 
-it('links only to pages of the forge, and believes no marker of others', async () => {
+it('believes no marker of others', async () => {
   await using fixture = await startForgeFixture()
   fixture.repository.openIssue({ title: 'Mine', body: '<!-- forgehand:fan-out:document -->', author: 'ada' })
   await writePlan(join(folder, 'artifacts'), 'document', items)
-  const pullRequest = { number: 3, url: 'https://evil.example/pull/3' }
-  await leave('x', { item: first ?? '', outcome: 'proposed', summary: '', pullRequest })
+
+  await gather(fixture)
+
+  expect(issues(fixture).filter(({ body }) => body?.includes('forgehand:fan-out:document'))).toHaveLength(2)
+})
+
+it('links to the repository of the plan, whatever the job of the item says', async () => {
+  await using fixture = await startForgeFixture()
+  const { serverUrl } = fixture.github
+  const [one, two] = items.map((item) => ({ ...item, repository: undefined as string | undefined }))
+  await writePlan(join(folder, 'artifacts'), 'document', [one, { ...two, repository: 'acme/web' }] as typeof items)
+  await leave('x', { item: first ?? '', outcome: 'proposed', summary: '', pullRequest: 3 })
+  await leave('y', { item: second ?? '', outcome: 'proposed', summary: '', pullRequest: 4 })
+  const forged = { number: 3, url: `${serverUrl}/mallory/trap/pull/3` }
+  await leave('z', { item: second ?? '', outcome: 'proposed', summary: '', pullRequest: forged } as never)
 
   const { text } = await gather(fixture)
 
-  expect(text).not.toContain('evil')
-  expect(issues(fixture).filter(({ body }) => body?.includes('forgehand:fan-out:document'))).toHaveLength(2)
+  expect(text).not.toContain('mallory')
+  expect(text).toContain(`[\\#3](<${serverUrl}/${fixture.repository.fullName}/pull/3>)`)
+  expect(text).toContain(`[\\#4](<${serverUrl}/acme/web/pull/4>)`)
+})
+
+it('reports by no plan that the job of an item has left', async () => {
+  await using fixture = await startForgeFixture()
+  await writePlan(join(folder, 'artifacts', 'agent-outcome-1'), 'document', items.slice(1))
+  await writePlan(join(folder, 'artifacts', 'agent-plan'), 'document', items)
+  await expect(gather(fixture)).rejects.toThrow('has 2 plans')
+})
+
+it('finds its issue behind hundreds of pull requests', async () => {
+  await using fixture = await startForgeFixture()
+  await writePlan(join(folder, 'artifacts'), 'document', items)
+  const { issueUrl } = await gather(fixture)
+  const { repository } = fixture
+  await repository.push('topic', { 'a.txt': 'a' }, 'Work')
+  const author = 'github-actions[bot]'
+  const { number } = await repository.openPullRequest({ title: 'Work', author, head: 'topic' })
+  const opened = repository.state.issues.get(number)
+  for (let next = number + 1; opened && next < number + 400; next++)
+    repository.state.issues.set(next, { ...opened, number: next })
+
+  expect((await gather(fixture)).issueUrl).toBe(issueUrl)
 })
 
 it('writes nothing in a dry run, without items, and for somebody without write access', async () => {
@@ -86,7 +123,11 @@ it('writes nothing in a dry run, without items, and for somebody without write a
   const actor = { login: 'eve', id: 666, isBot: false }
   const dispatched = { ...task.trigger, event: 'workflow_dispatch' } as Task['trigger']
   const refused = await gather(fixture, { trigger: dispatched, actor })
-  expect(refused).toMatchObject({ issueUrl: undefined, text: expect.stringContaining('You need write access') })
+  expect(refused).toMatchObject({
+    outcome: 'skipped',
+    issueUrl: undefined,
+    text: expect.stringContaining('You need write access')
+  })
 
   await writePlan(join(folder, 'artifacts'), 'document', [])
   expect(await gather(fixture)).toMatchObject({ issueUrl: undefined })

@@ -160,7 +160,6 @@ it('plans nothing for somebody without write access', async () => {
 it('works in each repository of a fleet, with a token for it, and touches no other one', async () => {
   const runs = await openRuns([turn(write('LICENSE', 'New.\n'), finish()), turn(write('LICENSE', 'New.\n'), finish())])
   const { github, repository } = runs
-  const names = ['alpha', 'beta']
   const create = (name: string) =>
     github.createRepository({ owner: 'fleet', name, files: project, defaultBranch: 'trunk' })
   const fleet = [await create('alpha'), await create('beta')]
@@ -182,9 +181,7 @@ it('works in each repository of a fleet, with a token for it, and touches no oth
     ['trunk']
   ])
   expect(pullRequests(repository)).toEqual([])
-  expect([...(await readOutcomes(runs.artifacts)).values()].map(({ pullRequest }) => pullRequest?.url)).toEqual(
-    expect.arrayContaining(names.map((name) => expect.stringContaining(`/fleet/${name}/pull/1`)))
-  )
+  expect([...(await readOutcomes(runs.artifacts)).values()].map(({ pullRequest }) => pullRequest)).toEqual([1, 1])
 })
 
 it('starts nothing in another repository on an event that a stranger can cause', async () => {

@@ -17,11 +17,12 @@ export interface GatherInputs {
 
 export interface GatherOptions {
   readonly forge: Forge
-  readonly context: Pick<RunnerContext, 'workspace' | 'runUrl' | 'serverUrl' | 'run'>
+  readonly context: Pick<RunnerContext, 'workspace' | 'runUrl' | 'repositoryUrl' | 'serverUrl' | 'run'>
   readonly redact: Redact
 }
 
 export interface Gathered {
+  readonly outcome: 'answered' | 'skipped'
   /** For the job summary; Markdown. */
   readonly text: string
   /** Undefined if nothing was written. */
@@ -41,14 +42,14 @@ export async function gatherOutcomes(
   if (task.trigger.kind !== 'prompt') throw new Error('Only a task of the repository has items.')
   const { taskId } = task.trigger
   const refusal = await refuseWithoutWriteAccess(task, forge)
-  if (refusal !== undefined) return { text: escapeMarkdown(refusal), issueUrl: undefined }
+  if (refusal !== undefined) return { outcome: 'skipped', text: escapeMarkdown(refusal), issueUrl: undefined }
   const folder = resolve(context.workspace, inputs['artifacts-path'])
   const [plan, outcomes] = await Promise.all([readPlan(folder, taskId), readOutcomes(folder)])
   const items = redactDeep(plan, redact)
-  const { runUrl, serverUrl, run } = context
-  const fanOut = { taskId, items, outcomes: new Map(redactDeep([...outcomes], redact)), runUrl, serverUrl }
+  const { run, ...pages } = context
+  const fanOut = { taskId, items, outcomes: new Map(redactDeep([...outcomes], redact)), ...pages }
   const issueUrl = inputs['dry-run'] ? undefined : await keepIssue(fanOut, forge, run)
-  return { text: fanOutText(fanOut), issueUrl }
+  return { outcome: 'answered', text: fanOutText(fanOut), issueUrl }
 }
 
 /** Two runs at once must not open two issues: the next run of the task writes what this one leaves. */

@@ -10,7 +10,7 @@ export function itemOutcome(item: string, { outcome, cost }: EndedRun): ItemOutc
     item,
     outcome: outcome.kind,
     summary: plainText(describeOutcome(outcome, '').sentence),
-    ...(pullRequest && { pullRequest: { number: pullRequest.number, url: pullRequest.url } }),
+    ...(pullRequest && { pullRequest: pullRequest.number }),
     ...(cost !== undefined && { cost })
   }
 }

@@ -90,9 +90,13 @@ async function reportGathered(task: Task, context: RunnerContext): Promise<void>
   const { connectForge } = await import('../connect-forge.ts')
   const inputs = readGatherInputs(core.getInput)
   const forge = connectForge(inputs['github-token'], context, AbortSignal.timeout(MAX_GATHERING_MS))
-  const { text, issueUrl = '' } = await gatherOutcomes(task, inputs, { forge, context, redact: openRedactor() })
+  const {
+    outcome,
+    text,
+    issueUrl = ''
+  } = await gatherOutcomes(task, inputs, { forge, context, redact: openRedactor() })
   await core.summary.addRaw(`${text}\n`).write()
-  core.setOutput('outcome', 'answered')
+  core.setOutput('outcome', outcome)
   core.setOutput('issue-url', issueUrl)
 }
 

@@ -1,19 +1,25 @@
 import type { Ignored, Task } from '../domain/task.ts'
 import type { Forge } from '../forge/forge.ts'
+import { UserError } from '../errors.ts'
+import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import type { RunnerContext } from './runner-context.ts'
 
 /**
  * The job's context in another repository, where everything is read and written.
  *
  * @param repository such as acme/app; '' for the job's own
+ * @throws UserError for any other text: work that is meant for another repository must not be done in this one
  */
 export function inRepository(context: RunnerContext, repository: string): RunnerContext {
-  const [owner, repo] = repository.split('/')
-  if (owner === undefined || repo === undefined || !NAME.test(repository)) return context
+  if (repository === '') return context
+  if (!REPOSITORY_NAME.test(repository)) {
+    throw new UserError(
+      `repository is ${JSON.stringify(repository)}. Set it to the name of a repository such as acme/app.`
+    )
+  }
+  const [owner = '', repo = ''] = repository.split('/')
   return { ...context, owner, repo, repositoryUrl: `${context.serverUrl}/${owner}/${repo}` }
 }
-
-const NAME = /^[\w.-]{1,100}\/[\w.-]{1,100}$/u
 
 /** GitHub lets nobody without write access to the workflow's repository cause these. */
 const EVENTS: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch', 'repository_dispatch'])
@@ -21,10 +27,11 @@ const EVENTS: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch', 'r
 /**
  * The task in another repository. Its default branch is not that of the event.
  *
- * Attack: a stranger opens an issue, which starts a workflow that writes elsewhere with a stronger token.
+ * Attack: a stranger opens an issue, which starts a workflow that writes elsewhere with a stronger token. What an event asks for in a thread of
+ * its own repository is not answered in the thread of that number elsewhere either.
  */
 export async function inTarget(task: Task | Ignored, connect: () => Promise<Pick<Forge, 'readDefaultBranch'>>) {
-  if (task.kind === 'ignored') return task
+  if (task.kind === 'ignored') return { ...task, notice: undefined }
   const { trigger } = task
   if (trigger.kind !== 'prompt' || !EVENTS.has(trigger.event)) {
     const reason = `with the input repository, only ${[...EVENTS].join(', ')} start a run`

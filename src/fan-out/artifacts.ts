@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { MAX_ITEM_TEXT, MAX_ITEM_TITLE, MAX_ITEMS, type TaskItem } from '../domain/task-item.ts'
 import { isSystemError, UserError } from '../errors.ts'
-import { readSmall } from '../git/read-small.ts'
+import { isRegularFile, readSmall } from '../git/read-small.ts'
 import { parseJson } from '../text/json.ts'
 
 // What the jobs of a fan-out leave for each other, in folders that the workflow uploads and downloads. An item's job runs code of the
@@ -37,7 +37,8 @@ const outcomeSchema = z.strictObject({
   outcome: z.string().regex(/^[a-z_]{1,30}$/u),
   /** How the run ended, in one sentence without Markdown. */
   summary: z.string().max(1_000),
-  pullRequest: z.strictObject({ number: z.int().positive(), url: z.url().max(500) }).optional(),
+  /** Its number. Where it is, the plan says. */
+  pullRequest: z.int().positive().optional(),
   /** US dollars; left out if the price of the model is not known. */
   cost: z.number().min(0).optional()
 })
@@ -61,11 +62,19 @@ async function write(folder: string, name: string, content: object): Promise<voi
 /**
  * The items that the plan job left.
  *
+ * Attack: the job of an item leaves a plan too, by which the report would not name what failed.
+ *
  * @param folder of the downloaded artifacts
- * @throws UserError if they are not there, or of another task
+ * @throws UserError if they are not there, of another task, or there twice
  */
 export async function readPlan(folder: string, task: string): Promise<readonly TaskItem[]> {
-  const [found] = await readAll(folder, { name: PLAN_FILE, maxBytes: MAX_PLAN_BYTES })
+  const paths = await findAll(folder, PLAN_FILE)
+  if (paths.length > 1) {
+    throw new UserError(
+      `artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and look at who left the others.`
+    )
+  }
+  const found = paths[0] === undefined ? undefined : await readJson(paths[0], MAX_PLAN_BYTES)
   const plan = planSchema.safeParse(found).data
   if (!plan) {
     throw new UserError(
@@ -82,27 +91,23 @@ export async function readPlan(folder: string, task: string): Promise<readonly T
 
 /** What the jobs of the items left, by the id of the item. Anything else in the folder is ignored. */
 export async function readOutcomes(folder: string): Promise<ReadonlyMap<string, ItemOutcome>> {
-  const found = await readAll(folder, { name: OUTCOME_FILE, maxBytes: MAX_OUTCOME_BYTES })
-  return new Map(
-    found.flatMap((value) => {
-      const { data } = outcomeSchema.safeParse(value)
-      return data ? [[data.item, data] as const] : []
-    })
-  )
+  const outcomes = new Map<string, ItemOutcome>()
+  for (const path of await findAll(folder, OUTCOME_FILE)) {
+    const { data } = outcomeSchema.safeParse(await readJson(path, MAX_OUTCOME_BYTES))
+    if (data) outcomes.set(data.item, data)
+  }
+  return outcomes
 }
 
-/** With one artifact, the download action may leave out the folder with its name. */
-async function readAll(
-  folder: string,
-  { name, maxBytes }: { readonly name: string; readonly maxBytes: number }
-): Promise<readonly unknown[]> {
+/** Files of this name. With one artifact, the download action may leave out the folder with its name. */
+async function findAll(folder: string, name: string): Promise<readonly string[]> {
   const paths = [join(folder, name), ...(await foldersIn(folder)).map((each) => join(folder, each, name))]
-  const values: unknown[] = []
-  for (const path of paths) {
-    const content = await readSmall(path, maxBytes)
-    if (content) values.push(parseJson(content.toString()))
-  }
-  return values
+  const isFile = await Promise.all(paths.map(isRegularFile))
+  return paths.filter((_, index) => isFile[index])
+}
+
+async function readJson(path: string, maxBytes: number): Promise<unknown> {
+  return parseJson((await readSmall(path, maxBytes))?.toString() ?? '')
 }
 
 /** The plan, and an outcome for each item, which can be of several attempts. */

@@ -11,7 +11,9 @@ export interface FanOut {
   readonly outcomes: ReadonlyMap<string, ItemOutcome>
   /** Page of the workflow run. */
   readonly runUrl: string
-  /** Such as https://github.com. Links to other places are left out: a job of an item can have written them. */
+  /** Page of the workflow's repository. */
+  readonly repositoryUrl: string
+  /** Such as https://github.com. */
   readonly serverUrl: string
 }
 
@@ -38,16 +40,17 @@ export function trackingTitle({ taskId, items }: FanOut): string {
   return `Task ${taskId}: ${plural(items.length, 'item')}`
 }
 
-function rowOf(item: TaskItem, { outcomes, serverUrl }: FanOut): readonly string[] {
+function rowOf(item: TaskItem, { outcomes, repositoryUrl, serverUrl }: FanOut): readonly string[] {
   const title = codeCell(item.title, MAX_TITLE)
   const outcome = outcomes.get(item.id)
   if (!outcome) return [title, '**no outcome**: the job was killed, or did not start', '', '']
   const { pullRequest, cost } = outcome
-  const isOurs = pullRequest?.url.startsWith(`${serverUrl}/`) === true
+  // Attack: the job of an item names a page of its own.
+  const page = item.repository === undefined ? repositoryUrl : `${serverUrl}/${item.repository}`
   return [
     title,
     describeItem(outcome),
-    pullRequest && isOurs ? link(`#${pullRequest.number}`, pullRequest.url) : '',
+    pullRequest === undefined ? '' : link(`#${pullRequest}`, `${page}/pull/${pullRequest}`),
     cost === undefined ? '' : formatDollars(cost)
   ]
 }

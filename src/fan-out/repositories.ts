@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts'
+import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import { itemId, type IdentifiedItems } from './items.ts'
 
-const NAME = /^[\w.-]{1,100}\/[\w.-]{1,100}$/u
 const SEARCH = /^search:\s*(\S.*)$/u
 
 export interface RepositorySearch {
@@ -13,7 +13,7 @@ export interface RepositorySearch {
  * The repositories that the input names: one on each line, or a search such as `search: org:acme topic:node`.
  *
  * @returns full names such as acme/app
- * @throws UserError that names the first line that is neither
+ * @throws UserError that names the first line that is neither, and for a search that finds repositories of strangers
  */
 export async function parseRepositories(text: string, forge: RepositorySearch): Promise<readonly string[]> {
   const lines = text
@@ -23,14 +23,34 @@ export async function parseRepositories(text: string, forge: RepositorySearch): 
   const found: string[] = []
   for (const line of lines) {
     const query = SEARCH.exec(line)?.[1]
-    if (query === undefined && !NAME.test(line)) {
+    if (query === undefined && !REPOSITORY_NAME.test(line)) {
       throw new UserError(
         `repositories has the line ${JSON.stringify(line)}. Write a name such as acme/app, or a search such as "search: org:acme topic:node".`
       )
     }
-    found.push(...(query === undefined ? [line] : await forge.searchRepositories(query)))
+    found.push(...(query === undefined ? [line] : await searchOwned(query, forge)))
   }
   return found
+}
+
+/** An owner that a search names. One that is left out has a hyphen before it. */
+const OWNER = /(?<!\S)(?:(?:org|user):"?|repo:"?(?=[\w-]+\/))([\w-]+)/giu
+
+/**
+ * Attack: anyone can give a repository of their own a name or a topic. A run in it would follow its agent.yml, and show its code to the model
+ * in the name of this workflow.
+ */
+async function searchOwned(query: string, forge: RepositorySearch): Promise<readonly string[]> {
+  const owners = new Set([...query.matchAll(OWNER)].map(([, owner = '']) => owner.toLowerCase()))
+  if (owners.size === 0) {
+    throw new UserError(`The search ${JSON.stringify(query)} names no owner. Add org:NAME or user:NAME to it.`)
+  }
+  const found = await forge.searchRepositories(query)
+  const foreign = found.find((name) => !owners.has(name.split('/')[0]?.toLowerCase() ?? ''))
+  if (foreign === undefined) return found
+  throw new UserError(
+    `The search ${JSON.stringify(query)} finds ${foreign}, whose owner it does not name. Let every part of it name its owner.`
+  )
 }
 
 /** GitHub ignores the case of names. One that is listed twice is no mistake: searches overlap. */

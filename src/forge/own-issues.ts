@@ -7,7 +7,9 @@ import { hasStatus, isForbiddenToToken, reasonSentence } from './errors.ts'
 import type { Forge, IssueChange, MissingAccess, OwnIssue } from './forge.ts'
 
 const PER_PAGE = 100
-const MAX_PAGES = 3
+/** Of issues and pull requests: a fan-out opens hundreds of the latter. */
+const MAX_PAGES = 20
+const MAX_ISSUES = 300
 
 interface ListedIssue {
   readonly number: number
@@ -25,7 +27,7 @@ export async function listOwnIssues({ octokit, repository }: Connection, self: P
     const { data } = await octokit.rest.issues.listForRepo({ ...query, page })
     // A pull request is an issue too. A login can have belonged to another account.
     own.push(...data.filter((listed) => !listed.pull_request && listed.user?.id === self.id).map(issueOf))
-    if (data.length < PER_PAGE) break
+    if (data.length < PER_PAGE || own.length >= MAX_ISSUES) break
   }
   return own
 }

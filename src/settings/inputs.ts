@@ -3,6 +3,7 @@ import { UserError } from '../errors.ts'
 import type { EventSettings } from '../domain/event-settings.ts'
 import type { JobIdentity, PromptInputs } from '../domain/prompt-inputs.ts'
 import { MAX_ITEMS, type TaskItem } from '../domain/task-item.ts'
+import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import { isEndpoint } from './endpoint.ts'
 import { APIS } from './providers.ts'
 import { label, login, LOGIN, MAX_ASSIGNEES, MAX_LABELS, MAX_REVIEWERS, reviewer, REVIEWER } from './triage.ts'
@@ -187,7 +188,10 @@ export const inputSchema = z.object({
   repository: z
     .string()
     .trim()
-    .regex(/^(?:[\w.-]{1,100}\/[\w.-]{1,100})?$/u, 'the name of a repository such as acme/app, or nothing'),
+    .refine(
+      (name) => name === '' || REPOSITORY_NAME.test(name),
+      'the name of a repository such as acme/app, or nothing'
+    ),
   'artifacts-path': z.string().trim().max(4_096, 'the path of a folder'),
   'spread-seconds': integer(0, 300),
   'on-foreign-commits': z
