@@ -84,8 +84,9 @@ async function findRepair(
   { checkout, target, base }: CheckoutTarget,
   { settings, forge, run, redact, emit, now }: Dependencies
 ): Promise<Repair | Outcome | undefined> {
-  const setting = base.rules.ciRepair
-  return await climbLadder(task, { forge, self, checkout, target, setting, settings, run, redact, emit, now })
+  const isDryRun = settings.isDryRun || task.request.flags.dryRun
+  const ladder = { setting: base.rules.ciRepair, settings: { ...settings, isDryRun } }
+  return await climbLadder(task, { forge, self, checkout, target, ...ladder, run, redact, emit, now })
 }
 
 async function targetOf(

@@ -213,6 +213,7 @@ it('stops after three attempts, until somebody else commits', async () => {
     turn(read, call('edit_file', { path: 'src/greeting.txt', old_string: from, new_string: to }), finish())
   const script = [attempt('Helo', 'Hel'), attempt('Hel', 'He'), attempt('He', 'H'), attempt('H', 'Hello')]
   const runs = await failed(script)
+  runs.repository.addLabel(runs.number, { label: 'agent:fix-ci', by: 'ada' })
   for (const n of [1, 2, 3]) {
     await expect(runs.repair(await runs.fail())).resolves.toMatchObject({ kind: 'updated' })
     await expect(message(runs)).resolves.toMatch(new RegExp(`Forgehand-CI-Attempt: ${n}$`))
@@ -220,6 +221,7 @@ it('stops after three attempts, until somebody else commits', async () => {
   await expect(runs.repair(await runs.fail())).resolves.toMatchObject({ kind: 'skipped' })
   expect(runs.model.requests).toHaveLength(3)
   expect(ownComments(runs.repository, runs.number).at(-1)).toContain('still fails after 3 attempts')
+  expect([...runs.repository.pullRequest(runs.number).labels]).toEqual([])
 
   await runs.repository.push(BRANCH, { 'notes.txt': 'mine\n' }, 'My own commit')
   await expect(runs.repair(await runs.fail())).resolves.toMatchObject({ kind: 'updated' })
@@ -389,7 +391,7 @@ describe('a failure of the default branch', () => {
   })
 
   it.each<[string, Readonly<Record<string, unknown>>, Partial<WorkflowRunOptions>, string]>([
-    ['if agent.yml repairs what has a label', { 'ci-repair': 'labelled' }, {}, 'main is no pull request'],
+    ['if agent.yml repairs what has a label', { 'ci-repair': 'labelled' }, {}, 'main is not a pull request'],
     ['for a stranger', {}, { actor: 'eve' }, 'eve started the checks'],
     ['for a schedule that a stranger ran again', {}, { event: 'schedule', triggeringActor: 'eve' }, 'eve started']
   ])('is not repaired %s', async (_, settings, options, reason) => {
@@ -434,7 +436,7 @@ describe('a person who asks for the repair', () => {
     return { ...runs, comment }
   }
 
-  it('has the failed checks of the head repaired, of all workflows and systems, whosever the pull request is', async () => {
+  it('has the failed checks of the head repaired, of all workflows and systems, whoever opened the pull request', async () => {
     const runs = await asked([fixGreeting], { 'ci-repair': 'off' })
     await runs.fail()
     await runs.fail({ workflow: { name: 'Lint', path: '.github/workflows/lint.yml' } })
@@ -466,6 +468,17 @@ describe('a person who asks for the repair', () => {
     })
     expect(runs.model.requests).toEqual([])
     await expect(runs.comment('/agent fix CI anyway.')).resolves.toMatchObject({ kind: 'updated' })
+  })
+
+  it('can have a dry run, which neither runs jobs again nor keeps the repair from others', async () => {
+    const runs = await asked([fixGreeting, fixGreeting], { 'ci-repair': 'all' })
+    const flake = await runs.fail({ jobs: [failing(FLAKE)] })
+    await expect(runs.comment('/agent fix --dry-run ci')).resolves.toMatchObject({ kind: 'no_change' })
+    expect([flake.rerunCount, runs.model.requests.length]).toEqual([0, 0])
+
+    const run = await runs.fail()
+    await expect(runs.comment('/agent fix --dry-run ci')).resolves.toMatchObject({ kind: 'answered' })
+    await expect(runs.repair(run)).resolves.toMatchObject({ kind: 'updated' })
   })
 
   it('hears that nothing has failed', async () => {

@@ -97,6 +97,19 @@ it('offers a patch where GitHub takes no suggestions', async () => {
   expect(ownComments(runs.repository, number).at(-1)).toMatch(/GitHub did not take the suggestions|git apply/)
 })
 
+it('offers the repair of failed checks, if somebody asks for it', async () => {
+  const working = turn(...write('list.txt', 'a\nb\nc\n'), finish('Done.'))
+  const contribution = await contribute([working], GIFT)
+  const { runs, fork } = contribution
+  const jobs = [{ name: 'test', steps: [{ name: 'Test', conclusion: 'failure' as const }], log: 'Error: wrong list' }]
+  const headSha = (await fork.head('patch')) ?? ''
+  runs.repository.checks.addRun({ headSha, headBranch: 'patch', actor: 'mallory', jobs })
+  runs.waitASecond()
+  const token = { permissions: { actions: 'write', checks: 'read' } } as const
+  await expect(runs.fire(ask(contribution, '/agent fix ci'), { token })).resolves.toMatchObject({ kind: 'suggested' })
+  expect(runs.model.requests[0]?.messages.at(-1)?.text).toContain('Error: wrong list')
+})
+
 it('suggests once if the job is run again', async () => {
   const contribution = await contribute([fixList, fixList], GIFT)
   const event = ask(contribution)

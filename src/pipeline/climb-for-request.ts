@@ -16,7 +16,7 @@ export async function climbForRequest(
   how: 'usual' | 'anyway',
   options: LadderOptions
 ): Promise<Repair | Ended> {
-  const { forge, target, setting, run } = options
+  const { forge, target, setting, settings, run } = options
   const { startSha: headSha } = target
   if (task.trigger.kind === 'label' && setting !== 'labelled') await forge.removeLabel(task.number, task.trigger.label)
   const failures = await forge.failedChecksAt(headSha)
@@ -30,8 +30,8 @@ export async function climbForRequest(
     else reasons.push(reason)
   }
   if (repaired.length === 0) return unchanged(reasons.join(' '))
-  // Runs that the failure itself starts leave it to this one.
-  await forge.claim(`ci-fix-${headSha}`, run)
+  // Runs that the failure itself starts leave it to this one, unless it publishes nothing.
+  if (!settings.isDryRun) await forge.claim(`ci-fix-${headSha}`, run)
   return {
     kind: 'repair',
     task,

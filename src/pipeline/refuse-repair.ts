@@ -67,7 +67,7 @@ async function unwantedReason(
 
 /** The repair of a branch is a pull request of our own, so `own` allows it. */
 function unwantedBranchReason({ setting, target }: LadderOptions): string | undefined {
-  return setting === 'labelled' ? `ci-repair is labelled, and ${target.base} is no pull request` : undefined
+  return setting === 'labelled' ? `ci-repair is labelled, and ${target.base} is not a pull request` : undefined
 }
 
 /**
