@@ -121,7 +121,9 @@ describe('the condition of the job for all triggers', () => {
     ['pull_request_review', review({ state: 'commented', body: '' }, 'Bot')],
     ['issues', { action: 'labeled', label: { name: 'agent' } }],
     ['pull_request', { action: 'labeled', label: { name: 'agent:explain' } }],
-    ['workflow_run', { action: 'completed', ...checks('failure') }]
+    ['workflow_run', { action: 'completed', ...checks('failure') }],
+    ['workflow_run', { action: 'completed', ...checks('timed_out') }],
+    ['workflow_run', { action: 'completed', ...checks('startup_failure') }]
   ])('is true for %s %j', (name, event) => {
     expect(starts(name, event)).toBe(true)
   })
@@ -134,6 +136,7 @@ describe('the condition of the job for all triggers', () => {
     ['issues', { action: 'labeled', label: { name: 'agents' } }],
     ['issues', { action: 'unlabeled', label: { name: 'agent' } }],
     ['workflow_run', { action: 'completed', ...checks('success') }],
+    ['workflow_run', { action: 'completed', ...checks('cancelled') }],
     ['workflow_run', { action: 'completed', ...checks('failure', 'eve/app') }]
   ])('is false for %s %j', (name, event) => {
     expect(starts(name, event)).toBe(false)
