@@ -60,7 +60,7 @@ it('writes Markdown that names what is missing', () => {
   const stats = measure([merged(1, 1), pull(2)], [ran(1, { model: 'a|b' })])
   const text = statsMarkdown(stats, { ...scope, days: 1, isComplete: false })
   expect(text).toContain('opened in the last 1 day\n')
-  expect(text).toContain('- **1 merged**, 100 % of those that ended; 0 closed without merging; 1 open\n')
+  expect(text).toContain('- **1 merged**, 100% of those that ended; 0 closed without merging; 1 open\n')
   expect(text).toContain('- Median time to merge: 1.0 h\n')
   expect(text).toContain('| `fix` | 1 | 0 | 0 | 1.0 h | 0 | $0.50 | $0.50 |')
   expect(text).toContain('| `unknown` | 0 | 0 | 1 | – | 0 | $0.0000 | – |')

@@ -41,7 +41,7 @@ it('reports what became of the pull requests of real runs, in a few requests', a
     callSource(['stats', 'acme/project', '--days', '2'], environment).ended,
     callSource(['stats', '--json'], { ...environment, GITHUB_REPOSITORY: 'acme/project' }).ended
   ])
-  expect([text.exitCode, text.stdout]).toEqual([0, expect.stringContaining('- **2 merged**, 67 % of those that ended')])
+  expect([text.exitCode, text.stdout]).toEqual([0, expect.stringContaining('- **2 merged**, 67% of those that ended')])
   expect(JSON.parse(json.stdout)).toMatchObject({
     repository: 'acme/project',
     days: 30,

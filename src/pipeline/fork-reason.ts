@@ -6,7 +6,7 @@ export function forkReason({ number }: Pick<PullRequest, 'number'>, task: Task):
   if (task.trigger.kind === 'ci') return 'the pull request comes from a fork, whose code is not run here'
   switch (task.request.verb) {
     case 'undo':
-      return `the pull request comes from a fork, and only its author and those whom they let can take commits back. Run \`gh pr checkout ${number}\`, \`git revert\` and \`git push\`; a suggestion or a patch that nobody applied needs no undo.`
+      return `the pull request comes from a fork, and only people who can push to its branch can revert commits there. Run \`gh pr checkout ${number}\`, \`git revert\` and \`git push\`; a suggestion or a patch that nobody applied needs no undo.`
     case 'update':
       return `the pull request comes from a fork, and the token of a workflow cannot merge into its branch. Press **Update branch** in the merge box, or run \`gh pr update-branch ${number}\`.`
     default:

@@ -36,7 +36,7 @@ type RecordedThread = Session['threads'][number]
 
 /**
  * Reopens the review threads whose fix an undo took back, and resolves those whose fix it brought back; each with one reply that names the
- * commit. A thread counts only if the session names one of those commits as its fix, and nobody else has turned it or has the last word there.
+ * commit. A thread counts only if the session names one of those commits as its fix, and nobody else has turned it or has commented last.
  * Never rejects: the commit is published by then.
  */
 export async function reopenThreads(
@@ -88,7 +88,7 @@ function interferenceWith(
   { work, isFixed }: Turn,
   self: Person
 ): string | undefined {
-  if (comments.at(-1)?.author.id !== self.id) return 'The last word there is of somebody else.'
+  if (comments.at(-1)?.author.id !== self.id) return 'Somebody else has commented there since.'
   // An earlier attempt can have reopened it. GitHub does not say who did.
   if (!isResolved) return isFixed || work.isRepeated ? undefined : 'Somebody has reopened it already.'
   const isOurs = resolvedBy === self.id && (!isFixed || work.isRepeated)

@@ -61,7 +61,7 @@ function notes({ withoutCost }: Stats, isComplete: boolean): string[] {
 }
 
 function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
+  return `${Math.round(share * 100)}%`
 }
 
 const HOUR = 3_600_000

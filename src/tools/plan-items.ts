@@ -47,7 +47,7 @@ export class ItemBook {
 export function planItems(book: ItemBook): Tool {
   return defineTool({
     name: 'plan_items',
-    description: `Name the items that the task is divided into. There can be ${book.max}. Call it again to add more; with an empty list if there is nothing to do.`,
+    description: `Name the items that the task is divided into. There can be up to ${book.max}. Call it again to add more; with an empty list if there is nothing to do.`,
     otherNames: ['add_items', 'create_items', 'plan_tasks'],
     cachePolicy: 'none',
     parameters: z.strictObject({

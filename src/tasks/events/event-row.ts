@@ -10,7 +10,7 @@ export interface ReadEvent extends Pick<
 > {
   /** Who caused the event. */
   readonly sender: Person
-  /** Whose word it is. Nobody else can have caused the event. */
+  /** On whose authority. Nobody else can have caused the event. */
   readonly writer: Account | null | undefined
   /** The app that acted in the name of the writer. */
   readonly app: string | undefined

@@ -39,7 +39,7 @@ export const labeledPullRequest: EventRow = {
 function readLabel({ on, label, sender, ...rest }: Labeled, { trigger, triggerLabel }: EventSettings) {
   if (label === undefined) return 'the event names no label'
   const verb = askedByLabel(label.name, triggerLabel)
-  if (verb === undefined) return `the label ${JSON.stringify(label.name)} is not one that asks`
+  if (verb === undefined) return `the label ${JSON.stringify(label.name)} starts nothing`
   return {
     ...rest,
     trigger: { kind: 'label', label: label.name } as const,
