@@ -4,7 +4,7 @@ import type { Plan } from './domain/plan.ts'
 import type { Task, Verb } from './domain/task.ts'
 import type { PullRequest } from './forge/forge.ts'
 import { climbLadder } from './pipeline/climb-ladder.ts'
-import { adoptHead, asksToAdopt, requestAdoption } from './pipeline/adopt-head.ts'
+import { adoptHead, asksToAdopt, protectedFilesOf, requestAdoption } from './pipeline/adopt-head.ts'
 import { templateAt } from './pipeline/branch-template.ts'
 import { uncountedReviewReason } from './pipeline/complete-review.ts'
 import type { KeepOptions } from './pipeline/keep-change.ts'
@@ -60,7 +60,8 @@ export async function openTask(
   const isAnswer = isQuestion(task) && !artifact
   const isClosed = found.readOnlyReason !== undefined && !isAnswer
   if (isClosed && task.trigger.kind !== 'ci') return { kind: 'skipped', reason: found.readOnlyReason }
-  if (asksToAdopt(task, accepted.approval)) return requestAdoption(task, found)
+  if (asksToAdopt(task, accepted.approval))
+    return requestAdoption(task, found, await protectedFilesOf(found, checkout, settings.configPath))
   const preflight = new Preflight(signal, settings)
   preflight.add(missingAccess({ task, settings, target: found }, forge))
   const commits = isClosed ? { ...found, startSha: found.baseSha, mergeBase: undefined } : found

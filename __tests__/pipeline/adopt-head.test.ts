@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals'
 import type { PullRequest } from '../../src/forge/forge.ts'
 import { requestAdoption } from '../../src/pipeline/adopt-head.ts'
+import { approvalSection } from '../../src/report/approval-section.ts'
+import { effectsOf } from '../support/github-text.ts'
 import { pendingMarker } from '../../src/tasks/pending-marker.ts'
 import { task } from '../support/github-forge.ts'
 
@@ -9,7 +11,8 @@ const fork = {
   headRef: 'patch',
   headPage: 'https://github.example/mallory/app'
 } as PullRequest
-const asking = (text: string) => requestAdoption(task({ request: { ...task().request, text } }), { fork })
+const asking = (text: string, files: readonly string[] = []) =>
+  requestAdoption(task({ request: { ...task().request, text } }), { fork }, files)
 
 it('asks for an approval only if its comment has room for it', () => {
   const short = asking('the list')
@@ -19,4 +22,14 @@ it('asks for an approval only if its comment has room for it', () => {
     kind: 'skipped',
     reason: expect.stringContaining('too long')
   })
+})
+
+it('names the protected files that come along, however they are called', () => {
+  const section = (files: readonly string[]) => {
+    const outcome = asking('the list', files)
+    return approvalSection(outcome.kind === 'needs_approval' ? outcome.pending : [], '/agent')
+  }
+  const names = Array.from({ length: 25 }, (_, at) => `.github/workflows/${at}\n@everyone \`closes #1\`.yml`)
+  expect(section(names)).toMatch(/It changes 25 protected files[^]*workflows\/0 [^]* and 5 more\./)
+  expect(effectsOf(section(names))).toEqual(effectsOf(section(['package.json'])))
 })

@@ -210,6 +210,7 @@ it('adopts the head of a fork only after an approval that shows it', async () =>
   expect(await runs.fire(ask(contribution, ADOPT))).toMatchObject({ kind: 'needs_approval', publication: undefined })
   const asking = ownComments(runs.repository, number).at(-1)
   expect(asking).toMatch(new RegExp(`/mallory/project/commit/${head}[^]*runs with secrets`))
+  expect(asking).not.toContain('protected')
   expect(runs.model.requests).toEqual([])
   runs.waitASecond()
 
@@ -226,6 +227,19 @@ it('adopts the head of a fork only after an approval that shows it', async () =>
   expect(runs.model.requests.flatMap(({ tools }) => tools)).not.toContain('run_command')
   expect(JSON.stringify(runs.model.requests[0]?.messages)).toContain('+d')
   expect(await fork.head('patch')).toBe(head)
+})
+
+it('says which protected files would come along with the head of a fork', async () => {
+  const contribution = await contribute([], {
+    ...GIFT,
+    '.github/workflows/steal.yml': 'on: push\n',
+    'package.json': '{}\n'
+  })
+  const { runs, number } = contribution
+  expect(await runs.fire(ask(contribution, ADOPT))).toMatchObject({ kind: 'needs_approval' })
+  expect(ownComments(runs.repository, number).at(-1)).toMatch(
+    /It changes \d protected files?\*\*[^]*`.github\/workflows\/steal.yml`/
+  )
 })
 
 it('does not adopt another head than the approved one', async () => {

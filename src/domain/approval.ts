@@ -32,6 +32,9 @@ export type ApprovalItem =
       readonly branch: string
       /** Page of the fork. */
       readonly page: string
+      /** Protected files that the pull request changes; the first of them. */
+      readonly protectedFiles: readonly string[]
+      readonly protectedCount: number
     }
 
 /** What one approval covers: the item, and the request that it belongs to. */

@@ -1,9 +1,13 @@
 import type { PendingApproval } from '../domain/approval.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
+import type { Checkout } from '../git/checkout.ts'
+import { protectingPattern } from '../policy/protected-paths.ts'
 import { sideBranchName } from '../tasks/branch-name.ts'
 import { approvalHash, MAX_PENDING_CHARACTERS, pendingMarker } from '../tasks/pending-marker.ts'
+import { oneLine } from '../text/shorten.ts'
 import type { Approval } from './approval.ts'
+import { readBaseSettings } from './prepare.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 
 /** True if the task asks for a branch of this repository with the commits of a fork, and nobody has approved that yet. */
@@ -18,14 +22,36 @@ export function asksToAdopt(task: Task, { adopted }: Pick<Approval, 'adopted'>):
  * Attack: workflows for pushes run the code of a branch of this repository with its secrets, so a copy of a fork's head must never be made
  * unseen.
  */
-export function requestAdoption(task: Task, { fork }: Pick<ResolvedTarget, 'fork'>): Outcome {
+export function requestAdoption(
+  task: Task,
+  { fork }: Pick<ResolvedTarget, 'fork'>,
+  protectedFiles: readonly string[]
+): Outcome {
   if (!fork) return { kind: 'skipped', reason: '--adopt is for pull requests from forks. Leave it out here.' }
   const { headSha, headRef: branch, headPage = '' } = fork
-  const waiting = { kind: 'adoption', headSha, branch, page: headPage } as const
+  const shown = protectedFiles.slice(0, MAX_SHOWN).map((path) => oneLine(path, MAX_PATH))
+  const files = { protectedFiles: shown, protectedCount: protectedFiles.length }
+  const waiting = { kind: 'adoption', headSha, branch, page: headPage, ...files } as const
   const scope = { number: task.number, request: task.request, approved: [], waiting }
   if (pendingMarker(scope).length > MAX_PENDING_CHARACTERS) return { kind: 'skipped', reason: TOO_LONG }
   const pending: PendingApproval = { ...scope, hash: approvalHash(scope) }
   return { kind: 'needs_approval', pending: [pending], publication: undefined }
+}
+
+const MAX_SHOWN = 20
+const MAX_PATH = 160
+
+/** What the pull request of a fork changes that nobody may change here without approval, such as workflows. Empty for another one. */
+export async function protectedFilesOf(
+  target: ResolvedTarget,
+  checkout: Pick<Checkout, 'fetch' | 'readFile' | 'compare'>,
+  configPath: string
+): Promise<readonly string[]> {
+  const { baseSha, startSha, mergeBase = baseSha, fork } = target
+  if (!fork) return []
+  const { protectedPaths } = await readBaseSettings(target, checkout, configPath)
+  const changes = await checkout.compare(mergeBase, startSha)
+  return changes.map(({ path }) => path).filter((path) => protectingPattern(path, protectedPaths) !== undefined)
 }
 
 const TOO_LONG = 'the request is too long to be shown with its approval. Ask for less at once, or with fewer words.'

@@ -66,16 +66,24 @@ function requestFor(pending: PendingApproval, trigger: string): string {
 
 /** Who approves must know what runs then. */
 function adoptionRequest(
-  { headSha, branch, page }: Extract<ApprovalItem, { kind: 'adoption' }>,
+  { headSha, branch, page, protectedFiles, protectedCount }: Extract<ApprovalItem, { kind: 'adoption' }>,
   approve: string
 ): string {
   const commit = page === '' ? codeSpan(headSha) : link(headSha, `${page}/commit/${headSha}`)
   return [
     `**The head of a fork** is waiting for approval: ${commit}, the branch ${codeSpan(branch)} of somebody who may have no write access.`,
     '⚠️ **On a branch of this repository, its code runs with secrets:** workflows for pushes start it, and so do later runs here. Read every change of the pull request first, also to scripts, tests and settings.',
+    ...(protectedCount > 0 ? [protectedText(protectedFiles, protectedCount)] : []),
     'To continue on a new branch from exactly this commit, write in a new comment:',
     block(approve)
   ].join('\n\n')
+}
+
+/** The work of the run cannot change these without an approval of their own. A head brings them along. */
+function protectedText(files: readonly string[], count: number): string {
+  const names = files.map((path) => codeSpan(path)).join(', ')
+  const more = count > files.length ? ` and ${count - files.length} more` : ''
+  return `⚠️ **It changes ${plural(count, 'protected file')}**, for which nobody is asked again: ${names}${more}.`
 }
 
 type ShownItem = Exclude<ApprovalItem, { kind: 'adoption' }>

@@ -60,7 +60,9 @@ const marker = z.strictObject({
       kind: z.literal('adoption'),
       headSha: z.string().regex(/^[0-9a-f]{40}$/u),
       branch: z.string().min(1),
-      page: z.string()
+      page: z.string(),
+      protectedFiles: z.array(z.string()),
+      protectedCount: z.int().min(0)
     })
   ])
 })
