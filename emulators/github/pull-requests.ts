@@ -3,7 +3,8 @@ import { ApiError, validationFailed } from './responses.ts'
 import { commitsBetween } from './git-history.ts'
 import { readRef, setRef } from './git-refs.ts'
 import { headLabel } from './serialize/pull-request.ts'
-import { nextNumber, pullRequestsOf } from './state.ts'
+import { pullRequestsOf } from './state.ts'
+import { newThread } from './threads.ts'
 import type { Account, PullRequest, Repository, GitHubState } from './state.ts'
 
 export interface NewPullRequest {
@@ -57,21 +58,8 @@ function addPullRequest(
   repository: Repository,
   wanted: NewPullRequest & { headSha: string; baseSha: string }
 ) {
-  const moment = github.now()
   const issue: PullRequest = {
-    id: github.nextId(),
-    number: wanted.number ?? nextNumber(repository),
-    author: wanted.author,
-    title: wanted.title,
-    body: wanted.body,
-    state: 'open',
-    createdAt: moment,
-    updatedAt: moment,
-    closedAt: undefined,
-    isDeleted: false,
-    labels: new Set(),
-    assignees: new Set(),
-    reactions: [],
+    ...newThread(github, repository, wanted),
     pullRequest: {
       headRepository: wanted.headRepository,
       headRef: wanted.head,

@@ -13,16 +13,23 @@ export interface NewIssue {
   readonly body: string | null
   readonly author: Account
   /** Only to copy an existing one. Default: the next number. */
-  readonly number?: number
+  readonly number?: number | undefined
 }
 
-export function openIssue(
+export function openIssue(github: GitHubState, repository: Repository, wanted: NewIssue): Issue {
+  const issue: Issue = { ...newThread(github, repository, wanted), pullRequest: undefined }
+  repository.issues.set(issue.number, issue)
+  return issue
+}
+
+/** What an issue and a pull request have in common when they are opened. */
+export function newThread(
   github: GitHubState,
   repository: Repository,
   { title, body, author, number = nextNumber(repository) }: NewIssue
-): Issue {
+): Omit<Issue, 'pullRequest'> {
   const moment = github.now()
-  const issue: Issue = {
+  return {
     id: github.nextId(),
     number,
     author,
@@ -35,11 +42,8 @@ export function openIssue(
     isDeleted: false,
     labels: new Set(),
     assignees: new Set(),
-    reactions: [],
-    pullRequest: undefined
+    reactions: []
   }
-  repository.issues.set(issue.number, issue)
-  return issue
 }
 
 export interface NewComment {

@@ -1,7 +1,6 @@
 import type { RunArtifact } from '../domain/ci-failure.ts'
 import type { Connection } from './client.ts'
-import { hasStatus } from './errors.ts'
-import { getSigned, readBounded, readSignedFile, type SignedReading } from './signed-address.ts'
+import { addressAfter, getSigned, readBounded, readSignedFile, type SignedReading } from './signed-address.ts'
 
 const PAGE = 100
 /** Larger ones are not read. */
@@ -18,29 +17,14 @@ export async function artifactsOf({ octokit, repository }: Connection, runId: nu
 
 /** The archive of an artifact; undefined if it was deleted, or is larger than GitHub said. */
 export async function readArtifact(
-  connection: Connection,
+  { octokit, repository }: Connection,
   artifactId: number,
   reading: SignedReading
 ): Promise<Buffer | undefined> {
-  const addressOf = () => addressOfArchive(connection, artifactId)
+  const archive = { ...repository, artifact_id: artifactId, archive_format: 'zip' }
+  const addressOf = () => addressAfter((request) => octokit.rest.actions.downloadArtifact({ ...archive, request }))
   const read = await readSignedFile({ title: `The artifact ${artifactId}`, addressOf, download }, reading)
   return read?.isCut === false ? read.bytes : undefined
-}
-
-async function addressOfArchive({ octokit, repository }: Connection, id: number): Promise<string | undefined> {
-  try {
-    const { headers } = await octokit.rest.actions.downloadArtifact({
-      ...repository,
-      artifact_id: id,
-      archive_format: 'zip',
-      // Octokit would send the token on to the other host.
-      request: { redirect: 'manual' }
-    })
-    return headers.location
-  } catch (error) {
-    if (hasStatus(error, 404, 410)) return undefined
-    throw error
-  }
 }
 
 async function download(address: string, signal: AbortSignal) {

@@ -1,7 +1,6 @@
 import type { JobLog } from '../domain/ci-failure.ts'
 import type { Connection } from './client.ts'
-import { hasStatus } from './errors.ts'
-import { getSigned, readBounded, readSignedFile, type SignedReading } from './signed-address.ts'
+import { addressAfter, getSigned, readBounded, readSignedFile, type SignedReading } from './signed-address.ts'
 
 /** The end of a log says what failed. Of a larger one, only the end is read. */
 const MAX_BYTES = 20 * 2 ** 20
@@ -12,27 +11,15 @@ const MAX_BYTES = 20 * 2 ** 20
  * @returns undefined if the log was deleted
  */
 export async function readJobLog(
-  connection: Connection,
+  { octokit, repository }: Connection,
   jobId: number,
   reading: SignedReading
 ): Promise<JobLog | undefined> {
-  const addressOf = () => addressOfLog(connection, jobId)
+  const addressOf = () =>
+    addressAfter((request) =>
+      octokit.rest.actions.downloadJobLogsForWorkflowRun({ ...repository, job_id: jobId, request })
+    )
   return await readSignedFile({ title: `The log of the job ${jobId}`, addressOf, download }, reading)
-}
-
-async function addressOfLog({ octokit, repository }: Connection, jobId: number): Promise<string | undefined> {
-  try {
-    const { headers } = await octokit.rest.actions.downloadJobLogsForWorkflowRun({
-      ...repository,
-      job_id: jobId,
-      // Octokit would send the token on to the other host.
-      request: { redirect: 'manual' }
-    })
-    return headers.location
-  } catch (error) {
-    if (hasStatus(error, 404, 410)) return undefined
-    throw error
-  }
 }
 
 async function download(address: string, signal: AbortSignal): Promise<JobLog> {

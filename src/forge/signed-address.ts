@@ -1,5 +1,6 @@
 import { messageOf, UserError } from '../errors.ts'
 import type { RetryLimits } from './client.ts'
+import { hasStatus } from './errors.ts'
 import { pause } from './pause.ts'
 
 export interface SignedReading {
@@ -42,6 +43,18 @@ export async function readSignedFile<Content>(
 
 function unreadable(title: string, error: unknown): string {
   return `${title} could not be read: ${messageOf(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`
+}
+
+/** Where GitHub redirects a request; undefined if what it asks for was deleted. Octokit would send the token on to the other host. */
+export async function addressAfter(
+  ask: (request: { readonly redirect: 'manual' }) => Promise<{ readonly headers: { readonly location?: string } }>
+): Promise<string | undefined> {
+  try {
+    return (await ask({ redirect: 'manual' })).headers.location
+  } catch (error) {
+    if (hasStatus(error, 404, 410)) return undefined
+    throw error
+  }
 }
 
 /** @param range such as `bytes=0-9` */
