@@ -1,3 +1,4 @@
+import { isValidBranchName } from '../text/branch-names.ts'
 import { withPeriod } from '../text/shorten.ts'
 import type { PublishedCommit } from './commit-change.ts'
 import type { ForkChange, OfferOptions } from './offer-change.ts'
@@ -12,8 +13,9 @@ export async function pushToFork(
   { emit, signal }: Pick<OfferOptions, 'emit'> & { readonly signal: AbortSignal }
 ): Promise<PublishedCommit | undefined> {
   const { headPage: page, allowsEdits } = fork
-  if (self.isBot || !allowsEdits || page === undefined) return undefined
   const { branch, base, startSha: parent } = target
+  // Attack: a name that is an option or a script wherever it is quoted later. The other ways to offer the change need no name.
+  if (self.isBot || !allowsEdits || page === undefined || !isValidBranchName(branch)) return undefined
   signal.throwIfAborted()
   const commit = { page, branch, parent, tree: edit.tree, message, author: self, at: task.createdAt }
   const result = await checkout.push(commit)

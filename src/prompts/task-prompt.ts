@@ -8,6 +8,7 @@ import type { Post, Thread } from '../domain/thread.ts'
 import type { Check } from '../domain/verification.ts'
 import { isItemPlan, isReport, NOTHING_TO_REPORT } from '../tasks/report.ts'
 import { checksRequest } from '../tasks/checks-request.ts'
+import { isValidBranchName } from '../text/branch-names.ts'
 import { labeledFence } from '../text/fence.ts'
 import { nameHidden } from '../text/hidden-characters.ts'
 import { cleanText } from '../text/markdown/clean-text.ts'
@@ -134,8 +135,9 @@ async function subjectText(
 ): Promise<string> {
   if (subject === 'repository') return await dataText(body, trigger.kind === 'prompt' ? trigger.item : undefined)
   const titleLine = visibleText(title).replaceAll('\n', ' ')
-  const branchLine =
-    subject === 'pull-request' ? `\nYou work on its branch, ${JSON.stringify(branch)}, which has its changes.` : ''
+  // Attack: the branch of a fork is called like a sentence of ours.
+  const name = isValidBranchName(branch) ? ` ${JSON.stringify(branch)},` : ''
+  const branchLine = subject === 'pull-request' ? `\nYou work on its branch,${name} which has its changes.` : ''
   return [
     `# The ${SUBJECTS[subject]} #${number}${branchLine}`,
     labeledFence(`Title, by ${author.login}:`, shorten(titleLine, MAX_TITLE_CHARACTERS)),
