@@ -148,6 +148,29 @@ it('runs the jobs of a workflow on each of its events, with matrix and permissio
   expect(exitCode).toBe(1)
 })
 
+it('divides a task into items, works on each, and gathers what became of them', async () => {
+  const workflow = join(import.meta.dirname, '../../examples/fan-out.yml')
+  const { stdout, exitCode } = await callSource(['simulate', '--workflow', workflow, '--event', 'schedule', '--json'])
+    .ended
+  const item = (title: string, number: number) => ({
+    matrix: { title },
+    outcome: 'proposed',
+    writes: expect.arrayContaining([expect.stringContaining(`created pull request #${number} (`)])
+  })
+  expect(JSON.parse(stdout)).toMatchObject({
+    events: [
+      {
+        jobs: [
+          { job: 'plan', runs: [{ outcome: 'answered', writes: [] }] },
+          { job: 'work', runs: [item('src/duration.js', 1), item('test/duration.test.js', 2)] },
+          { job: 'gather', runs: [{ writes: expect.arrayContaining(['created issue #3']) }] }
+        ]
+      }
+    ]
+  })
+  expect(exitCode).toBe(0)
+})
+
 it('makes up the payload of an event, and prints what was written at what cost', async () => {
   const { stdout, exitCode } = await callSource(['simulate', '--event', 'issues']).ended
   expect(stdout).toMatch(

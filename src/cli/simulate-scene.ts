@@ -1,6 +1,6 @@
 import { demoScript } from '../../emulators/demo/script.ts'
 import type { EmulatedRepository } from '../../emulators/github/repository.ts'
-import type { Script } from '../../emulators/model/script.ts'
+import { nextStep, type Script, type Step } from '../../emulators/model/script.ts'
 
 /** What the emulator says about an event, taken from a payload where there is one. */
 export interface SceneSeed {
@@ -97,13 +97,32 @@ export async function stageEvent(name: string, repository: EmulatedRepository, s
   return await stage(repository, seed)
 }
 
-/** The scripted model of the demo, which gives its verdict if the event is about a review. */
-export function scriptFor(event: string): Script {
-  if (!event.startsWith('pull_request_review')) return demoScript
+/** The scripted model of the demo, which also plans, answers and gives its verdict on a review, by the tools that it is offered. */
+export const simulatedModel: Script = async (request) => nextStep(stepsFor(request.tools), request)
+
+function stepsFor(tools: readonly string[]): readonly Step[] {
+  const [look] = demoScript
+  const [finish] = demoScript.slice(-1)
+  if (tools.includes('plan_items')) {
+    const items = ['src/duration.js', 'test/duration.test.js'].map((path) => ({ key: path, title: path, text: '' }))
+    return [look, callOf('plan_items', { items }), callOf('finish', PLANNED)]
+  }
+  if (!tools.includes('edit_file'))
+    return [look, callOf('read_file', { path: 'src/duration.js' }), callOf('finish', ANSWER)]
+  if (!tools.includes('answer_thread') || !finish) return demoScript
   const verdict = { thread: 'T1', verdict: 'fixed', text: 'All parts of a duration are added up now.' }
-  const steps = demoScript.slice(0, -1)
-  const ending = demoScript.slice(-1)
-  return [...steps, { text: '', toolCalls: [{ name: 'answer_thread', arguments: verdict }] }, ...ending]
+  return [...demoScript.slice(0, -1), callOf('answer_thread', verdict), finish]
+}
+
+const PLANNED = { title: 'Two files', description: 'Each file of the project is an item.', complete: true }
+const ANSWER = {
+  title: 'Why only one part counts',
+  description: '`parseDuration` matches only the start of the text, so everything after the first part is lost.',
+  complete: true
+}
+
+function callOf(name: string, args: Readonly<Record<string, unknown>>): Step {
+  return { text: '', toolCalls: [{ name, arguments: args }] }
 }
 
 const REMARK = 'The second part of a duration is lost.'

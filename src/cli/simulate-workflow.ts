@@ -1,3 +1,6 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Emulators } from '../../emulators/start-emulators.ts'
 import type { Permissions } from '../../emulators/github/state.ts'
 import type { Script } from '../../emulators/model/script.ts'
@@ -63,6 +66,20 @@ interface Ended {
 
 /** Runs the jobs of a workflow that the event starts, one after the other, each with its condition, matrix, inputs and permissions. */
 export async function simulateJobs(run: WorkflowRun, scene: WorkflowScene): Promise<SimulatedEvent> {
+  const artifacts = await mkdtemp(join(tmpdir(), 'forgehand-artifacts-'))
+  try {
+    return await simulateInOrder(run, { ...scene, artifacts })
+  } finally {
+    await rm(artifacts, { recursive: true, force: true })
+  }
+}
+
+interface OpenScene extends WorkflowScene {
+  /** A folder with a folder for each artifact. The steps that upload and download them are not simulated. */
+  readonly artifacts: string
+}
+
+async function simulateInOrder(run: WorkflowRun, scene: OpenScene): Promise<SimulatedEvent> {
   const ended = new Map<string, Ended>()
   const shown = new Map<string, SimulatedJob>()
   for (const [name, job] of inOrder(run.workflow)) {
@@ -88,7 +105,7 @@ interface OpenJob {
 async function simulateJob(
   { name, job, contexts, needed }: OpenJob,
   run: WorkflowRun,
-  scene: WorkflowScene
+  scene: OpenScene
 ): Promise<{ readonly shown: SimulatedJob; readonly ended: Ended }> {
   const skip = (skipped: string, result: NeedsResult) => ({
     shown: { job: name, skipped, runs: [] },
@@ -108,6 +125,7 @@ async function simulateJob(
     const own = matrix ? { ...contexts, matrix: asJson(matrix) } : contexts
     const result = await runStep({ job, step, contexts: own, matrix, needed }, run, scene)
     runs.push(result.shown)
+    await keepArtifact(result.outputs, join(scene.artifacts, `${name}-${runs.length}`))
     outputs = outputsOf(job, step, { contexts: own, outputs: result.outputs })
   }
   const isFine = runs.every(({ exitCode }) => exitCode === 0)
@@ -137,7 +155,7 @@ const REPLACED: ReadonlySet<string> = new Set([
 async function runStep(
   { job, step, contexts, matrix, needed }: OpenStep,
   { workflow, event, inputs: ofModel }: WorkflowRun,
-  { emulators, script, action, sandbox, onLine, signal }: WorkflowScene
+  { emulators, script, action, sandbox, onLine, signal, artifacts }: OpenScene
 ): Promise<{ readonly shown: SimulatedRun; readonly outputs: Readonly<Record<string, string>> }> {
   const { github, repository } = emulators
   // Each job has a model of its own, which begins with the first step of its script.
@@ -158,6 +176,9 @@ async function runStep(
         sandbox,
         ...Object.fromEntries(written),
         ...proposalOf(step, needed),
+        // One job at a time needs no distance to the others.
+        'spread-seconds': '0',
+        ...('artifacts-path' in step.with && { 'artifacts-path': artifacts }),
         ...(asksModel ? (ofModel ?? scripted) : none)
       }
     })
@@ -239,6 +260,12 @@ const PROPOSAL = 'proposal-path'
 function proposalOf({ with: inputs }: WorkflowStep, needed: readonly Ended[]): Readonly<Record<string, string>> {
   const path = needed.flatMap(({ outputs }) => outputs[PROPOSAL] ?? []).find((one) => one !== '')
   return inputs['phase'] === 'publish' && path !== undefined ? { [PROPOSAL]: path } : {}
+}
+
+/** Its folder belongs to a job, and the next one has the same. */
+async function keepArtifact(outputs: Readonly<Record<string, string>>, folder: string): Promise<void> {
+  const { 'artifact-path': path = '' } = outputs
+  if (path !== '') await cp(path, folder, { recursive: true })
 }
 
 function asJson(value: unknown): Json {

@@ -13,7 +13,7 @@ import { readPlan, type Plan, type Scenario, type SimulateFlags } from './simula
 import { countCalls, effectsBetween, readContents } from './simulate-effects.ts'
 import {
   HEAD_BRANCH,
-  scriptFor,
+  simulatedModel,
   SIMULATED_EVENTS,
   stageEvent,
   type FiredEvent,
@@ -68,14 +68,20 @@ async function simulateWorkflow(plan: Plan, workflow: Workflow, flags: SimulateF
   for (const event of plan.events) {
     const { emulators, fired } = await openScene(plan, event, flags)
     try {
-      const script = scriptFor(event)
       const run = {
         workflow,
         event: fired,
         outputs: plan.outputs,
         inputs: flags.model === undefined ? undefined : inputs
       }
-      const scene = { emulators, script, action: packageRoot(), sandbox: flags.sandbox, onLine: logTo(flags), signal }
+      const scene = {
+        emulators,
+        script: simulatedModel,
+        action: packageRoot(),
+        sandbox: flags.sandbox,
+        onLine: logTo(flags),
+        signal
+      }
       const simulated = await simulateJobs(run, scene)
       events.push(simulated)
       if (!flags.json) say(eventText(simulated))
@@ -110,7 +116,7 @@ async function openScene({ scenario, payload }: Plan, event: string, flags: Simu
   const isRebuilt = payload === undefined || (event !== 'issue_comment' && SIMULATED_EVENTS.includes(event))
   const { issue, comment } = scenario
   const clock = new ScenarioClock(isRebuilt ? undefined : comment?.created_at)
-  const emulators = await startEmulatorsFor(scenario, { event, clock }, flags)
+  const emulators = await startEmulatorsFor(scenario, clock, flags)
   const { repository } = emulators
   const onReady = () => {
     clock.start()
@@ -151,14 +157,14 @@ function seedOf({ issue, pull_request: pull, ...scenario }: Scenario): Omit<Scen
 
 async function startEmulatorsFor(
   { repository, sender, issue, comment }: Scenario,
-  { event, clock }: { readonly event: string; readonly clock: ScenarioClock },
+  clock: ScenarioClock,
   flags: SimulateFlags
 ): Promise<Emulators> {
   const files = flags.repository === undefined ? { files: demoProject } : { fromDirectory: resolve(flags.repository) }
   const { name, owner, default_branch: defaultBranch } = repository
   return await startEmulators({
     repository: { owner: owner.login, name, defaultBranch, ...files },
-    script: scriptFor(event),
+    script: simulatedModel,
     now: () => clock.now(),
     maintainer: sender.login,
     accounts: [sender, owner, ...[issue?.user, comment?.user].filter((user) => user !== undefined)],
