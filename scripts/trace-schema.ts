@@ -269,6 +269,9 @@ const pipelineKinds = [
     })
     .describe("The model's list of its steps, all of it."),
   z
+    .object({ kind: z.literal('structured-output'), json: z.string() })
+    .describe('What the run returns as data: compact JSON that matches the schema of the workflow.'),
+  z
     .object({
       kind: z.literal('threads-settled'),
       threads: z.array(

@@ -16,8 +16,9 @@ import type { Artifact } from './pipeline/read-artifact.ts'
 import { resolveTarget, type ResolvedTarget } from './pipeline/resolve-target.ts'
 import { retryTarget } from './pipeline/retry-target.ts'
 import { isOnlyOffered } from './pipeline/run-lock.ts'
+import { readWantedResult, returnsResult } from './pipeline/structured-output.ts'
 import { brokenBranchTarget } from './pipeline/task-target.ts'
-import { isQuestion, type TaskToWorkOn } from './pipeline/work-until-stopped.ts'
+import { isQuestion, type TaskToWorkOn, type WorkParts } from './pipeline/work-until-stopped.ts'
 import type { OpenedSession } from './sessions/find-session.ts'
 import type { SessionStart } from './sessions/session-recorder.ts'
 import { claimKey } from './tasks/claim-key.ts'
@@ -36,6 +37,8 @@ export interface OpenedTask extends CheckoutTarget, Pick<TaskToWorkOn, 'opened'>
   readonly keeping: KeepOptions
   /** Failed checks to repair; undefined for other tasks. */
   readonly repair: Repair | undefined
+  /** What the run must return as data; undefined for nothing. */
+  readonly wanted: WorkParts['wanted']
   /** True if the session of the thread will know this run. */
   readonly isKept: boolean
 }
@@ -53,7 +56,7 @@ export async function openTask(
   { checkout, artifact, target: known }: TaskSource,
   dependencies: Dependencies
 ): Promise<OpenedTask | Outcome> {
-  const { task, thread, plan } = accepted
+  const { task, thread, plan, change } = accepted
   const { settings, forge, openProgress, emit, signal } = dependencies
   const found = known ?? (await targetOf(accepted, checkout, dependencies))
   // A question can be answered about a read-only branch. For other work, not even its code is fetched.
@@ -68,6 +71,11 @@ export async function openTask(
   const base = await preflight.alongside(readBaseSettings(commits, checkout, settings.configPath))
   const refusal = refusalBySettings(accepted, base)
   if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
+  // An approved change needs no model, and so has no result.
+  const isWanted = !change && returnsResult(task, settings)
+  const wanted = isWanted
+    ? await readWantedResult(settings, found.base, (path) => checkout.readFile(commits.baseSha, path))
+    : undefined
   const repair = await findRepair(accepted, { checkout, target: found, base }, dependencies)
   if (repair && repair.kind !== 'repair') return repair
   const target = repair?.target ?? found
@@ -77,7 +85,16 @@ export async function openTask(
     emit({ kind: 'warning', text: movedSince(plan, target) })
   const { reopenCheckout, savePatch, redact, containsSecret } = dependencies
   const keeping = { reopenCheckout, base, containsSecret, redact, savePatch, emit, signal }
-  return { checkout, target, base, preflight, keeping, repair, ...keepRun(accepted, { target, base }, dependencies) }
+  return {
+    checkout,
+    target,
+    base,
+    preflight,
+    keeping,
+    repair,
+    wanted,
+    ...keepRun(accepted, { target, base }, dependencies)
+  }
 }
 
 async function findRepair(

@@ -9,12 +9,14 @@ import { answerOutcome } from './pipeline/incomplete-reason.ts'
 import { planOutcome } from './pipeline/make-plan.ts'
 import { mergeBaseBranch } from './pipeline/merge-base-branch.ts'
 import { foundItems } from './pipeline/plan-items.ts'
+import { keepChange } from './pipeline/keep-change.ts'
 import { publishMerge } from './pipeline/publish-merge.ts'
 import type { CheckoutTarget } from './pipeline/prepare.ts'
 import { publishReport, reportOutcome } from './pipeline/publish-report.ts'
-import { readArtifact, restoreWork, type ProposedWork } from './pipeline/read-artifact.ts'
+import { readArtifact, restoreWork, type Artifact, type ProposedWork } from './pipeline/read-artifact.ts'
 import { resolveTask, type TaskResolution } from './pipeline/resolve-task.ts'
 import { settleReview } from './pipeline/settle-threads.ts'
+import { invalidOutput, returnsResult, structuredOutput, type StructuredOutput } from './pipeline/structured-output.ts'
 import { submitOrKeep } from './pipeline/submit-or-keep.ts'
 import type { Submission } from './pipeline/submit.ts'
 import { undoRuns } from './pipeline/undo-runs.ts'
@@ -22,6 +24,7 @@ import { isQuestion, workUntilStopped, type WorkParts } from './pipeline/work-un
 import { writeWorkArtifact } from './pipeline/write-artifact.ts'
 import { checksRequest } from './tasks/checks-request.ts'
 import { isReport } from './tasks/report.ts'
+import { parseJson } from './text/json.ts'
 
 /** Carries out a task that nothing stands against any more: target and settings, work, checks, publishing. */
 export async function runStages(requested: AcceptedTask, dependencies: Dependencies): Promise<Outcome> {
@@ -38,11 +41,22 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
   if (isWithoutModel && phase.kind === 'propose') return { kind: 'answered', answer: 'The publish job does it.' }
   const artifact =
     phase.kind === 'publish' && !isWithoutModel ? await readArtifact(phase.folder, task, emit) : undefined
-  if (artifact?.kind === 'ended' && !isLeftToWrite(artifact.outcome, task)) return artifact.outcome
+  const isReturned = settings.outputSchema && returnsResult(task, settings)
+  if (
+    artifact?.kind === 'ended' &&
+    !isLeftToWrite(artifact.outcome, task) &&
+    !(isReturned && isAnswer(artifact.outcome))
+  )
+    return artifact.outcome
 
   const opened = await openTask(accepted, { checkout, artifact, target: resolution?.target }, dependencies)
   if ('kind' in opened) return opened
-  if (artifact?.kind === 'ended') return await endAnswer(withKept(artifact.outcome, opened), accepted, dependencies)
+  if (artifact?.kind === 'ended') {
+    const missing = isAnswer(artifact.outcome)
+      ? reportOutput(proposedOutput(artifact, opened, dependencies), emit)
+      : undefined
+    return missing ?? (await endAnswer(withKept(artifact.outcome, opened), accepted, dependencies))
+  }
   if (verb === 'undo') return await undo(accepted, opened, dependencies)
   const ready = opened.repair ? { ...accepted, task: opened.repair.task } : accepted
   return await workAndPublish(ready, { ...opened, artifact }, dependencies)
@@ -53,6 +67,29 @@ function isLeftToWrite(outcome: Outcome, task: Task): boolean {
   const isOfChecks = task.trigger.kind === 'ci' || checksRequest(task) !== undefined
   const endsLadder = outcome.kind === 'skipped' || outcome.kind === 'no_change'
   return 'plan' in outcome || isReport(task) || (isOfChecks && endsLadder)
+}
+
+/** True for what a model has answered in full. */
+function isAnswer({ kind }: Outcome): boolean {
+  return kind === 'answered' || kind === 'planned' || kind === 'needs_input'
+}
+
+/** What the propose job says that the run returns. Undefined if nothing is wanted. */
+function proposedOutput(
+  { structuredOutput: json }: Artifact,
+  { wanted }: OpenedTask,
+  { redact }: Pick<Dependencies, 'redact'>
+): StructuredOutput | undefined {
+  return (
+    wanted && (json === undefined ? invalidOutput('there is none') : structuredOutput(parseJson(json), wanted, redact))
+  )
+}
+
+/** Reports what the run returns as data. Returns how the run ends if that cannot be used. */
+function reportOutput(output: StructuredOutput | undefined, emit: Dependencies['emit']): Outcome | undefined {
+  if (output?.kind === 'invalid') return { kind: 'failed', reason: output.reason }
+  if (output) emit({ kind: 'structured-output', json: output.json })
+  return undefined
 }
 
 /** The branch of a task of the repository follows from its prompt, which can be in a file. */
@@ -106,7 +143,7 @@ async function workAndPublish(
 ): Promise<Outcome> {
   const { task, self } = accepted
   const { checkout, target, preflight } = opened
-  const { settings, forge, redact, signal } = dependencies
+  const { settings, forge, redact, emit, signal } = dependencies
   const { allowedBots, phase } = settings
   const review = await preflight.alongside(assignThreads(task, { forge, self, allowedBots }))
   const isUpdate = task.request.verb === 'update' && !artifact
@@ -114,10 +151,17 @@ async function workAndPublish(
   if (started?.kind === 'ended') return started.outcome
   const merge = started?.merge
   const done = artifact
-    ? await restore(artifact, { accepted, target, checkout }, dependencies)
+    ? await restore(artifact, { accepted, opened }, dependencies)
     : await workUntilStopped({ ...accepted, opened: opened.opened }, { ...opened, merge, review }, dependencies)
   signal.throwIfAborted()
   if ('kind' in done) return done
+  const failed = reportOutput(done.work.output, emit)
+  if (failed) {
+    const { change } = done.work
+    if (change.changes.length > 0)
+      await keepChange({ startSha: merge?.tree ?? target.startSha, tree: change.tree }, opened.keeping)
+    return failed
+  }
   if (artifact || !isQuestion(task)) return await publish(accepted, { ...opened, ...done, merge, review }, dependencies)
   const { result } = done.work
   if (phase.kind === 'plan') return foundItems(result, done.work.items ?? [], phase)
@@ -129,12 +173,17 @@ async function workAndPublish(
 /** The work of the propose job. */
 async function restore(
   artifact: ProposedWork,
-  { accepted, target, checkout }: Pick<OpenedTask, 'target' | 'checkout'> & { readonly accepted: AcceptedTask },
-  { containsSecret, redact, emit }: Dependencies
+  { accepted, opened }: { readonly accepted: AcceptedTask; readonly opened: OpenedTask },
+  dependencies: Dependencies
 ) {
+  const { containsSecret, redact, emit } = dependencies
+  const { checkout, target } = opened
   const done = await restoreWork(artifact, target, { checkout, containsSecret, redact, emit })
-  if (done.work.result.kind === 'halted') accepted.stopping.reportEarlier()
-  return done
+  const { kind } = done.work.result
+  if (kind === 'halted') accepted.stopping.reportEarlier()
+  const isReturned = kind === 'finished' || artifact.structuredOutput !== undefined
+  const output = isReturned ? proposedOutput(artifact, opened, dependencies) : undefined
+  return { ...done, work: { ...done.work, ...(output && { output }) } }
 }
 
 interface WorkToPublish

@@ -56,6 +56,8 @@ describe('action.yml', () => {
       'skip-if-open': undefined,
       cooldown: undefined,
       'only-if-changed': [],
+      'output-schema': '',
+      'output-schema-file': '',
       'max-turns': DEFAULT_MAX_LIMITS.turns,
       'max-minutes': DEFAULT_MAX_LIMITS.minutes,
       'max-tokens': DEFAULT_MAX_LIMITS.tokens,

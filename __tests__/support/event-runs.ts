@@ -11,6 +11,7 @@ import { startEmulators, type Emulators } from '../../emulators/start-emulators.
 import type { Script } from '../../emulators/model/script.ts'
 import type { TokenOptions } from '../../emulators/github/repository.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
+import { outputs } from '../../src/report/outputs.ts'
 import { RunStateFile } from '../../src/sessions/run-state.ts'
 import { readUsableInputs } from '../../src/settings/inputs.ts'
 import { readEvent } from '../../src/tasks/read-event.ts'
@@ -36,6 +37,8 @@ export interface EventRuns extends Emulators {
   fire(event: FiredEvent, options?: FireOptions): Promise<Outcome>
   /** What both jobs end with, the one that proposes and the one that publishes. */
   fireTwoJobs(event: FiredEvent, options?: FireOptions): Promise<readonly [Outcome, Outcome]>
+  /** The outputs of every job so far. */
+  readonly outputs: readonly ReturnType<typeof outputs>[]
   /** A folder with what each job left for the other jobs of its fan-out. */
   readonly artifacts: string
   /** Moves GitHub's clock, because what happens in one second has no order. */
@@ -79,6 +82,7 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
   const { inputs: offered } = parse(textOf('action.yml')) as ActionInputs // Our own file, which another test checks.
   const defaults = new Map(Object.entries(offered).map(([name, input]) => [name, input.default ?? '']))
   let runs = 0
+  const written: ReturnType<typeof outputs>[] = []
   const artifacts = join(emulators.folder, 'artifacts')
 
   async function fire(event: FiredEvent, options: FireOptions = {}): Promise<Outcome> {
@@ -142,7 +146,7 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
     const forge = () => Promise.resolve(connectForge(readInput('github-token'), context, signal))
     const task = target === '' ? read : await inTarget(read, forge)
     if (task.kind === 'ignored') return { kind: 'skipped', reason: task.reason }
-    const { run, artifactPath } = await runTask(task, {
+    const { run, artifactPath, patchPath } = await runTask(task, {
       ...readUsableInputs(readInput),
       context,
       state: new RunStateFile(context.stateFolder, Date.now()),
@@ -150,6 +154,7 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
       write: () => undefined,
       onPatchWritten: () => undefined
     })
+    written.push(outputs(run, { trigger: '/agent', tracePath: undefined, patchPath, artifactPath }))
     if (artifactPath !== undefined) await cp(artifactPath, join(artifacts, basename(temp)), { recursive: true })
     return run.outcome
   }
@@ -157,5 +162,5 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
   const waitASecond = () => {
     aheadMs += 1_000
   }
-  return { ...emulators, fire, fireTwoJobs, artifacts, waitASecond, violations: auditor.violations }
+  return { ...emulators, fire, fireTwoJobs, outputs: written, artifacts, waitASecond, violations: auditor.violations }
 }

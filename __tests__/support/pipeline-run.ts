@@ -52,6 +52,7 @@ export class PipelineRun implements AsyncDisposable {
     isDraft: false,
     phase: { kind: 'whole' },
     isDryRun: false,
+    outputSchema: undefined,
     stopPollMs: 20,
     task: {
       onForeignCommits: 'leave',

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { ItemSource, PipelineSettings, Phase } from '../pipeline/settings.ts'
+import type { ItemSource, OutputSchemaSource, PipelineSettings, Phase } from '../pipeline/settings.ts'
 import type { Inputs } from '../settings/inputs.ts'
 import { readWorkflowModels } from '../settings/workflow-models.ts'
 import type { RunnerContext } from './runner-context.ts'
@@ -39,6 +39,7 @@ export function pipelineSettings(inputs: Inputs, context: RunnerContext): Pipeli
       cooldownMs: inputs.cooldown ?? 0,
       onlyIfChanged: inputs['only-if-changed']
     },
+    outputSchema: outputSchemaOf(inputs),
     stopPollMs: context.stopPollMs ?? STOP_POLL_MS,
     repositoryUrl: context.repositoryUrl
   }
@@ -64,4 +65,10 @@ function phaseOf(inputs: Inputs, { stateFolder, workspace }: RunnerContext): Pha
 function itemSource({ items, repositories }: Inputs): ItemSource {
   if (items !== '') return { kind: 'items', text: items }
   return repositories === '' ? { kind: 'model' } : { kind: 'repositories', text: repositories }
+}
+
+function outputSchemaOf(inputs: Inputs): OutputSchemaSource | undefined {
+  const { 'output-schema': text, 'output-schema-file': path } = inputs
+  if (text !== '') return { kind: 'text', text }
+  return path === '' ? undefined : { kind: 'file', path }
 }

@@ -2,7 +2,7 @@ import type { MatcherPattern } from '../settings/diagnostics-schema.ts'
 import type { ProblemMatcher } from '../settings/diagnostics.ts'
 import { splitLines } from '../text/lines.ts'
 import type { Finding, FindingSeverity } from './finding.ts'
-import { withinTime } from './within-time.ts'
+import { withinTime } from '../text/within-time.ts'
 
 const MAX_MS = 2_000
 const MAX_LINE_LENGTH = 2_000

@@ -16,6 +16,7 @@ import { environmentText } from '../prompts/environment-text.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { ItemBook } from '../tools/plan-items.ts'
+import type { ResultBook } from '../tools/result-book.ts'
 import { toolbox, type ReviewTools, type ToolboxOptions } from '../tools/index.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { withMcpServers } from './mcp-servers.ts'
@@ -40,6 +41,8 @@ export interface AgentWork {
   readonly review?: ReviewTools | undefined
   /** For the items that the task is divided into; undefined for other tasks. */
   readonly items?: ItemBook | undefined
+  /** For the result that the run must return as data; undefined for other tasks. */
+  readonly results?: ResultBook | undefined
   /** True when the task asks for a change. */
   readonly expectsChange: boolean
   readonly requirements?: readonly FinishRequirement[]
@@ -90,6 +93,7 @@ export async function runAgentWithTools(
         delegates,
         review: work.review,
         items: work.items,
+        results: work.results,
         showTodo,
         serverTools
       }),

@@ -19,9 +19,16 @@ export interface ProposedWork {
   readonly ending: Extract<ProposedEnding, { readonly kind: 'work' }>
   readonly files: readonly ReadFile[]
   readonly verification: Verification
+  /** What the run returns as data: JSON, not validated yet. */
+  readonly structuredOutput: string | undefined
 }
 
-export type Artifact = ProposedWork | { readonly kind: 'ended'; readonly outcome: Outcome }
+export type Artifact = ProposedWork | EndedWork
+
+interface EndedWork extends Pick<ProposedWork, 'structuredOutput'> {
+  readonly kind: 'ended'
+  readonly outcome: Outcome
+}
 
 const NO_ARTIFACT =
   'the propose job left no artifact: it failed, was cancelled, or ran out of time before its work was done. See its log.'
@@ -33,12 +40,14 @@ const NO_ARTIFACT =
  */
 export async function readArtifact(folder: string, task: Task, emit: Emit): Promise<Artifact> {
   const read = await readProposal(folder, proposalSource(task))
-  if (!read) return { kind: 'ended', outcome: { kind: 'failed', reason: NO_ARTIFACT } }
+  const missing = { kind: 'failed', reason: NO_ARTIFACT } as const
+  if (!read) return { kind: 'ended', outcome: missing, structuredOutput: undefined }
   const earlier = earlierRunOf(read.proposal)
   emit({ kind: 'earlier-job', earlier })
-  const { ending } = read.proposal
-  if (ending.kind === 'ended') return { kind: 'ended', outcome: outcomeOf(ending.outcome, task.number) }
-  return { kind: 'work', ending, files: read.files, verification: earlier.verification }
+  const { ending, structuredOutput } = read.proposal
+  if (ending.kind === 'ended')
+    return { kind: 'ended', outcome: outcomeOf(ending.outcome, task.number), structuredOutput }
+  return { kind: 'work', ending, files: read.files, verification: earlier.verification, structuredOutput }
 }
 
 export interface RestoreOptions {

@@ -16,6 +16,10 @@ export type Phase =
 /** Where the items come from: the model, or the text of an input. */
 export type ItemSource = { readonly kind: 'model' } | { readonly kind: 'items' | 'repositories'; readonly text: string }
 
+/** Where the JSON Schema of the result is: in the input, or in a file of the base branch. */
+export type OutputSchemaSource =
+  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'file'; readonly path: string }
+
 /** The inputs of the workflow that the pipeline uses. */
 export interface PipelineSettings {
   readonly phase: Phase
@@ -36,6 +40,8 @@ export interface PipelineSettings {
   readonly isDryRun: boolean
   readonly triage: TriageSettings
   readonly task: TaskSettings
+  /** Undefined if no run returns data. */
+  readonly outputSchema: OutputSchemaSource | undefined
   /** How often a run asks whether a person wants it to stop. */
   readonly stopPollMs: number
   /** Its page, such as https://github.com/acme/app. */

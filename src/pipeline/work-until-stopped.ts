@@ -10,6 +10,7 @@ import type { Redact } from '../secrets/redact.ts'
 import type { ContainsSecret } from '../secrets/scan.ts'
 import type { OpenedSession } from '../sessions/find-session.ts'
 import type { ModelChoice } from '../settings/model-directory.ts'
+import type { WantedResult } from '../tools/result-book.ts'
 import { applyApprovedChange } from './apply-approved-change.ts'
 import type { ApprovedTask } from './approval.ts'
 import { foreignCommitsSince, readEarlierTurns } from './continue-request.ts'
@@ -48,6 +49,8 @@ export interface WorkParts extends CheckoutTarget {
   readonly review: ReviewAssignment | undefined
   /** Failed checks to repair; undefined for other tasks. */
   readonly repair: Repair | undefined
+  /** What the run must return as data; undefined for nothing. */
+  readonly wanted: WantedResult | undefined
 }
 
 export interface WorkUntilStoppedOptions extends Pick<PrepareOptions, 'openWorkspace'> {
@@ -162,6 +165,7 @@ async function workOn(
     merge,
     review,
     repairing,
+    wanted,
     prepared,
     runSettings,
     before,
@@ -183,7 +187,7 @@ async function workOn(
   const about = { task, thread, approval, session, continued, merge, review, plan, repair: repairing }
   const { phase } = settings
   const maxItems = phase.kind === 'plan' ? phase.maxItems : undefined
-  const request = { ...about, prepared, settings: runSettings, isReadOnly, before, maxItems }
+  const request = { ...about, prepared, settings: runSettings, isReadOnly, before, maxItems, wanted }
   return await (change && !isReadOnly
     ? applyApprovedChange(change, { checkout, startSha: target.startSha })
     : workOnTask(request, {

@@ -24,6 +24,7 @@ import { runAgentWithTools, type AgentOptions } from './agent-run.ts'
 import { formatDifference } from '../tools/diff/format-difference.ts'
 import { isWorthReading } from '../tools/diff/worth-reading.ts'
 import { ItemBook, type PlannedItem } from '../tools/plan-items.ts'
+import { ResultBook, type WantedResult } from '../tools/result-book.ts'
 import { VerdictBook } from '../tools/threads/verdict-book.ts'
 import type { ReviewTools } from '../tools/index.ts'
 import type { Approval } from './approval.ts'
@@ -34,6 +35,7 @@ import { resolvedRequirement, type StartedMerge } from './merge-base-branch.ts'
 import { canRun } from './resolve-target.ts'
 import type { RunSettings } from './run-settings.ts'
 import { scanForSecrets, type ScannedChange } from './secret-scan.ts'
+import { invalidOutput, structuredOutput, type StructuredOutput } from './structured-output.ts'
 import { verdictRequirements } from './verdict-requirements.ts'
 
 /** A small difference needs no call. In characters. */
@@ -62,6 +64,8 @@ export interface WorkRequest {
   readonly maxItems?: number | undefined
   /** Failed checks to repair; undefined for other tasks. */
   readonly repair?: RepairAssignment | undefined
+  /** What the run must return as data; undefined for nothing. */
+  readonly wanted?: WantedResult | undefined
 }
 
 /** The run that this one goes on with. */
@@ -86,6 +90,8 @@ export interface WorkResult extends ScannedChange {
   readonly verdicts: readonly ThreadVerdict[]
   /** What the task is divided into; left out for other tasks. */
   readonly items?: readonly PlannedItem[]
+  /** What the run returns as data; left out if nothing was wanted, and if it ended before there was a result. */
+  readonly output?: StructuredOutput
 }
 
 /** Runs the agent on the task, and records the change before anything else can touch the work tree. */
@@ -104,8 +110,10 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   const checkpoints = isReadOnly ? undefined : checkpointsOf(checkout, task.title, baseline)
   const verdicts = review && new VerdictBook(new Map(review.threads.map(({ label, thread }) => [label, thread.id])))
   const items = request.maxItems === undefined ? undefined : new ItemBook(request.maxItems)
+  const results = request.wanted && new ResultBook(request.wanted)
   const work = {
     items,
+    results,
     prompt: await promptFor(request, readDifference),
     earlier: earlierTurns(request),
     readDifference,
@@ -144,12 +152,23 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
       ...scanned,
       result: redactResult(result, redact),
       verdicts: redactDeep(verdicts?.all ?? [], redact),
-      ...(items && { items: redactDeep(items.all, redact) })
+      ...(items && { items: redactDeep(items.all, redact) }),
+      ...(results && outputOf(results, result, redact))
     }
   } catch (error) {
     if (!isReadOnly) await options.keepWorkTree({ startSha, baseline: baseline.tree, touched })
     throw error
   }
+}
+
+/** A run that a limit or a person ended keeps its outcome. It only lacks the result. */
+function outputOf(
+  { wanted, result }: ResultBook,
+  { kind }: CompletedResult,
+  redact: Redact
+): Pick<WorkResult, 'output'> {
+  if ('value' in result) return { output: structuredOutput(result.value, wanted, redact) }
+  return kind === 'finished' ? { output: invalidOutput(redact(result.mistakes)) } : {}
 }
 
 /** The tool would only say that it runs nothing. */

@@ -37,6 +37,8 @@ export const MAX_NOTE = 4_000
 export const MAX_LONG_TEXT = 100_000
 export const MAX_COMMAND = 100_000
 
+const MAX_STRUCTURED_OUTPUT = 300_000
+
 /** A comment shows all of it. */
 export const MAX_PLAN = 12_000
 
@@ -166,6 +168,8 @@ export const proposalSchema = z.strictObject({
   /** The claim key of the request, and where it was made. */
   source: z.strictObject({ number: count, claim: z.string().regex(/^[a-z\d-]{1,100}$/u) }),
   record,
+  /** What the run returns as data: JSON. The reader validates it again. */
+  structuredOutput: z.string().max(MAX_STRUCTURED_OUTPUT).optional(),
   ending: z.discriminatedUnion('kind', [
     /** An outcome with nothing to publish except its text. */
     z.strictObject({ kind: z.literal('ended'), outcome: ended }),

@@ -45,7 +45,9 @@ export interface ProposalDraft {
  */
 export async function writeProposal(folder: string, { source, run, ending, contents }: ProposalDraft): Promise<void> {
   // Parsed as the reader parses it, so that an error is reported in the job that still has the work.
-  const proposal = proposalSchema.parse({ version: VERSION, source, record: recordOf(run), ending })
+  const { structuredOutput } = run
+  const returned = structuredOutput !== undefined && { structuredOutput }
+  const proposal = proposalSchema.parse({ version: VERSION, source, record: recordOf(run), ...returned, ending })
   const text = JSON.stringify(proposal)
   if (Buffer.byteLength(text) > MAX_DESCRIPTION_BYTES) throw tooMuch(`its description has ${text.length} characters`)
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -30,7 +30,8 @@ export const outputNames = [
   'session-ref',
   'artifact-path',
   'matrix',
-  'has-items'
+  'has-items',
+  'structured-output'
 ] as const
 
 type Outputs = Readonly<Record<(typeof outputNames)[number], string>>
@@ -81,9 +82,13 @@ export function outputs(
     ...threadOutputs(run.threads),
     'session-ref': options.sessionRef ?? '',
     'artifact-path': options.artifactPath ?? '',
-    ...itemOutputs(outcome)
+    ...itemOutputs(outcome),
+    // A run that failed has no result that a workflow could rely on.
+    'structured-output': WITHOUT_RESULT.has(outcome.kind) ? '' : (run.structuredOutput ?? '')
   }
 }
+
+const WITHOUT_RESULT: ReadonlySet<Outcome['kind']> = new Set(['failed', 'cancelled', 'skipped'])
 
 /** '' for a run that divides no task into items. */
 function itemOutputs(outcome: Outcome): Pick<Outputs, 'matrix' | 'has-items'> {

@@ -56,6 +56,8 @@ export type RunEvent =
   | { readonly kind: 'publishing'; readonly branch: string; readonly base: string; readonly parent: string }
   /** What became of the review threads that the run has worked off. */
   | { readonly kind: 'threads-settled'; readonly threads: readonly ThreadResult[] }
+  /** What the run returns as data: compact JSON that matches the schema of the workflow. */
+  | { readonly kind: 'structured-output'; readonly json: string }
   | { readonly kind: 'ended'; readonly outcome: Outcome }
   | AgentEvent
 

@@ -58,6 +58,7 @@ export class RunRecord implements Reporter {
       sandbox: undefined,
       excludedFiles: undefined,
       unpublished: undefined,
+      structuredOutput: undefined,
       isStopping: false,
       outcome: undefined
     }
@@ -178,6 +179,8 @@ function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapsh
       return continueFrom(run, event.earlier)
     case 'threads-settled':
       return { threads: event.threads }
+    case 'structured-output':
+      return { structuredOutput: event.json }
     case 'files-excluded':
       return { excludedFiles: { paths: event.paths, patch: event.patch } }
     case 'change-unpublished':

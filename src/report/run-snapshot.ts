@@ -125,6 +125,8 @@ export interface RunSnapshot {
   readonly unpublished: UnpublishedChange | undefined
   /** The review threads that the run has worked off; empty if it had none. */
   readonly threads: readonly ThreadResult[]
+  /** What the run returns as data: compact JSON; undefined if it returns none. */
+  readonly structuredOutput: string | undefined
   /** True once a person has asked to stop. */
   readonly isStopping: boolean
   readonly outcome: Outcome | undefined

@@ -5,6 +5,7 @@ import type { JobIdentity, PromptInputs } from '../domain/prompt-inputs.ts'
 import { MAX_ITEMS, type TaskItem } from '../domain/task-item.ts'
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import { isEndpoint } from './endpoint.ts'
+import { readOutputSchema } from './output-schema.ts'
 import { APIS } from './providers.ts'
 import { label, login, LOGIN, MAX_ASSIGNEES, MAX_LABELS, MAX_REVIEWERS, reviewer, REVIEWER } from './triage.ts'
 import { quoteValue } from './quote-value.ts'
@@ -118,6 +119,14 @@ const repositoryFile = z
   .trim()
   .regex(/^(?:(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\0\\]{1,500})?$/u, 'the path of a file in the repository, or nothing')
 
+const outputSchema = z
+  .string()
+  .trim()
+  .superRefine((text, context) => {
+    const schema = text === '' ? undefined : readOutputSchema(text)
+    if (typeof schema === 'string') context.addIssue(`a JSON Schema that can be used, but ${schema}`)
+  })
+
 /** The inputs of action.yml, by the same names. action.yml has their defaults; a test compares the two. */
 export const inputSchema = z.object({
   'github-token': text('a token; remove the input to use the token of the job'),
@@ -202,6 +211,8 @@ export const inputSchema = z.object({
   'skip-if-open': integerOrNone(1, 100, 'for any number'),
   cooldown: durationOrNone,
   'only-if-changed': globs,
+  'output-schema': outputSchema,
+  'output-schema-file': repositoryFile,
   'max-turns': integer(1, 1_000),
   'max-minutes': integer(1, 360),
   'max-tokens': integer(1_000, 1_000_000_000),
@@ -322,7 +333,12 @@ export function readInputs(read: ReadInput): Inputs {
     'openai-service-account': written('openai-service-account'),
     'openai-audience': written('openai-audience')
   })
-  return check(inputSchema, read, problems)
+  return check(inputSchema, read, [...problems, ...schemaProblems(read)])
+}
+
+function schemaProblems(read: ReadInput): readonly string[] {
+  const isTwice = read('output-schema').trim() !== '' && read('output-schema-file').trim() !== ''
+  return isTwice ? ['Both output-schema and output-schema-file are set. Remove one of them.'] : []
 }
 
 /** The publish job calls no model. It ignores the model inputs, which are for the propose job, and refuses a key. */
@@ -330,6 +346,7 @@ function readPublishInputs(read: ReadInput): Inputs {
   const hasKey = read('api-key').trim() !== ''
   const hasPath = read('proposal-path').trim() !== ''
   return check(inputSchema, withoutModel(read), [
+    ...schemaProblems(read),
     ...(hasKey ? ['api-key is set, but phase: publish calls no model. Remove it, so that this job has no key.'] : []),
     ...(hasPath
       ? []
@@ -415,6 +432,8 @@ const placeholders: Readonly<Record<string, string>> = {
   'skip-if-open': '',
   cooldown: '',
   'only-if-changed': '',
+  'output-schema': '',
+  'output-schema-file': '',
   'max-turns': '1',
   'max-minutes': '1',
   'max-tokens': '1000',

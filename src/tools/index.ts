@@ -27,6 +27,7 @@ import {
   runCommand,
   type RunCommandOptions
 } from './run-command.ts'
+import type { ResultBook } from './result-book.ts'
 import { SeenFiles } from './seen-files.ts'
 import { answerThread } from './threads/answer-thread.ts'
 import { applySuggestion, type SuggestionOptions } from './threads/apply-suggestion.ts'
@@ -61,6 +62,8 @@ export interface ToolboxOptions {
   readonly showTodo?: ((items: readonly TodoItem[]) => void) | undefined
   /** The items that the run divides its task into; undefined for any other run. */
   readonly items?: ItemBook | undefined
+  /** Takes the result that the run must return as data; undefined for any other run. */
+  readonly results?: ResultBook | undefined
   /** Tools of the running MCP servers. */
   readonly serverTools?: readonly Tool[] | undefined
 }
@@ -75,7 +78,7 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const seen = new SeenFiles()
   const reading = [
     findFiles(workspace),
-    finish(),
+    finish(options.results),
     grepSearch(workspace),
     listDirectory(workspace),
     ...(options.readDifference ? [readDiff(options.readDifference)] : []),

@@ -1,5 +1,5 @@
 import type { ParserOptions, ParserPlugin } from '@babel/parser'
-import { withinTime } from '../within-time.ts'
+import { withinTime } from '../../text/within-time.ts'
 import { MAX_PARSE_MS, type SyntaxProblem } from './problem.ts'
 
 /** Checks JavaScript and TypeScript, with or without JSX, by the file extension. Does not check Flow. */

@@ -1,4 +1,4 @@
-import { withinTime } from '../within-time.ts'
+import { withinTime } from '../../text/within-time.ts'
 import { MAX_PARSE_MS, type SyntaxProblem } from './problem.ts'
 
 export async function checkToml(text: string): Promise<SyntaxProblem | undefined> {

@@ -1,4 +1,4 @@
-import { withinTime } from '../within-time.ts'
+import { withinTime } from '../../text/within-time.ts'
 import { MAX_PARSE_MS, problemAt, type SyntaxProblem } from './problem.ts'
 
 /** Leaves custom tags and repeated merge keys to the program that reads the file. */
