@@ -82,6 +82,7 @@ it('gives other steps the outputs of action.yml', () => {
     'session-ref': 'refs/forgehand/sessions/issue-12',
     matrix: '',
     'has-items': '',
+    'structured-output': '',
     'artifact-path': '',
     'verify-status': 'passed',
     'denied-commands': '["curl x"]',
