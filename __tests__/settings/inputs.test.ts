@@ -111,6 +111,22 @@ describe('readInputs', () => {
     )
   })
 
+  it('says what inputs of other actions are called here, all at once and without their values', () => {
+    const job = { runId: '1', workflow: 'agent', job: 'agent', refName: 'main', startedAt: '2026-01-01T00:00:00Z' }
+    const foreign = { github_token: 'ghs_x', trigger_phrase: '@claude', 'openai-api-key': 'sk-x', claude_args: '--a b' }
+    const read = () => eventSettings(reader({ ...secrets, ...foreign }), job)
+    expect(read).toThrow(
+      [
+        'The inputs of the action have errors (`with:` in the workflow file):',
+        '- github_token is an input of other actions. Set github-token. See docs/migrating.md.',
+        '- openai-api-key is an input of other actions. Set api-key. See docs/migrating.md.',
+        '- trigger_phrase is an input of other actions. Set trigger. See docs/migrating.md.',
+        '- claude_args is an input of other actions. Use an input or agent.yml for each flag. See docs/migrating.md.'
+      ].join('\n')
+    )
+    expect(() => eventSettings(reader(secrets), job)).not.toThrow()
+  })
+
   it.each([
     ['max-turns', '0'],
     ['max-minutes', '361'],

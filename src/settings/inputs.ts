@@ -5,6 +5,7 @@ import type { JobIdentity, PromptInputs } from '../domain/prompt-inputs.ts'
 import { MAX_ITEMS, type TaskItem } from '../domain/task-item.ts'
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import { isEndpoint } from './endpoint.ts'
+import { foreignInputProblems } from './foreign-inputs.ts'
 import { readOutputSchema } from './output-schema.ts'
 import { APIS } from './providers.ts'
 import { label, login, LOGIN, MAX_ASSIGNEES, MAX_LABELS, MAX_REVIEWERS, reviewer, REVIEWER } from './triage.ts'
@@ -264,13 +265,13 @@ const eventSchema = inputSchema.pick({
 
 /**
  * Reads the inputs that decide which events are requests. The others are not checked yet: a comment that is not for us is no
- * reason to report a missing key.
+ * reason to report a missing key. Inputs of other actions are refused here: a trigger of theirs would leave every comment unheard.
  *
  * @param item the one that the input `item` names, with what is known about it. Default: its name says all
  * @throws UserError as `readInputs` does
  */
 export function eventSettings(read: ReadInput, job: JobIdentity, item?: TaskItem): EventSettings {
-  const inputs = check(eventSchema, read, [])
+  const inputs = check(eventSchema, read, foreignInputProblems(read))
   const { trigger, 'trigger-label': triggerLabel, assignee, 'allowed-bots': allowedBots } = inputs
   const hasApiKey = read('api-key').trim() !== ''
   return { trigger, triggerLabel, assignee, allowedBots, hasApiKey, prompted: promptInputs(inputs, job, item) }
