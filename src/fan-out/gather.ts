@@ -20,15 +20,29 @@ export interface FanOut {
 const MAX_TITLE = 80
 const MAX_SENTENCE = 120
 
-/** What became of each item, as Markdown. At most 256 rows of 230 characters fit into an issue. */
+/** 256 rows of 230 characters fit. Punctuation in a title can need six characters each. */
+const MAX_ROWS = 60_000
+
+/** What became of each item, as Markdown that fits into an issue. */
 export function fanOutText(fanOut: FanOut): string {
   const { items, runUrl } = fanOut
-  const rows = items.map((item) => `| ${rowOf(item, fanOut).join(' | ')} |`)
+  const rows = fitting(items.map((item) => `| ${rowOf(item, fanOut).join(' | ')} |`))
+  const left = items.length - rows.length
   const table =
     items.length === 0
       ? ''
       : ['| Item | Outcome | Pull request | Cost |', '| --- | --- | --- | ---: |', ...rows].join('\n')
-  return joinParagraphs([totals(fanOut), table, `${link('The last run', runUrl)} has the details.`])
+  return joinParagraphs([
+    totals(fanOut),
+    table,
+    left > 0 ? `There is no room for ${left} more.` : '',
+    `${link('The last run', runUrl)} has the details.`
+  ])
+}
+
+function fitting(rows: readonly string[]): readonly string[] {
+  let room = MAX_ROWS
+  return rows.filter((row) => (room -= row.length + 1) >= 0)
 }
 
 /** The text of the tracking issue. The marker at its start is how the next run finds it. */

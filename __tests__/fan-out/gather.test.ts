@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals'
+import { trackingBody } from '../../src/fan-out/gather.ts'
+import { MAX_BODY_LENGTH } from '../../src/text/github-limits.ts'
+
+it.each([
+  ['a'.repeat(200), 256, 0],
+  ['|'.repeat(200), 256, 100]
+])('says how many items have no room, with titles of %s', (title, count, least) => {
+  const items = Array.from({ length: count }, (_, at) => ({ id: `${at}`, title, text: '', repository: undefined }))
+  const pages = { runUrl: 'https://github.example/r', repositoryUrl: '', serverUrl: '' }
+  const body = trackingBody({ taskId: 'document', items, outcomes: new Map(), ...pages })
+  const left = Number(/There is no room for (\d+) more\./.exec(body)?.[1] ?? 0)
+  expect(body.length).toBeLessThan(MAX_BODY_LENGTH)
+  expect(left).toBeGreaterThanOrEqual(least)
+  expect(body.match(/no outcome\*\*: the job/g)).toHaveLength(count - left)
+})
