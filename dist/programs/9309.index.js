@@ -1,0 +1,444 @@
+export const id = 9309;
+export const ids = [9309];
+export const modules = {
+
+/***/ 79309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gatherOutcomes: () => (/* binding */ gatherOutcomes)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/fan-out/artifacts.js
+var artifacts = __webpack_require__(24804);
+// EXTERNAL MODULE: ./src/tasks/comment-markers.js
+var comment_markers = __webpack_require__(8062);
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __webpack_require__(79623);
+// EXTERNAL MODULE: ./src/text/quote-markdown.js
+var quote_markdown = __webpack_require__(62070);
+;// CONCATENATED MODULE: ./src/fan-out/gather.js
+
+
+
+const MAX_TITLE = 80;
+const MAX_SENTENCE = 120;
+/** 256 rows of 230 characters fit. Punctuation in a title can need six characters each. */
+const MAX_ROWS = 60_000;
+/** What became of each item, as Markdown that fits into an issue. */
+function fanOutText(fanOut) {
+    const { items, runUrl } = fanOut;
+    const rows = fitting(items.map((item) => `| ${rowOf(item, fanOut).join(' | ')} |`));
+    const left = items.length - rows.length;
+    const table = items.length === 0
+        ? ''
+        : ['| Item | Outcome | Pull request | Cost |', '| --- | --- | --- | ---: |', ...rows].join('\n');
+    return (0,quote_markdown/* joinParagraphs */.ml)([
+        totals(fanOut),
+        table,
+        left > 0 ? `There is no room for ${left} more.` : '',
+        `${(0,quote_markdown/* link */.nf)('The last run', runUrl)} has the details.`
+    ]);
+}
+function fitting(rows) {
+    let room = MAX_ROWS;
+    return rows.filter((row) => (room -= row.length + 1) >= 0);
+}
+/** The text of the tracking issue. The marker at its start is how the next run finds it. */
+function trackingBody(fanOut) {
+    return (0,quote_markdown/* joinParagraphs */.ml)([(0,comment_markers/* fanOutMarker */.u)(fanOut.taskId), fanOutText(fanOut), 'Each run rewrites this text.']);
+}
+function trackingTitle({ taskId, items }) {
+    return `Task ${taskId}: ${(0,format/* plural */.LS)(items.length, 'item')}`;
+}
+function rowOf(item, { outcomes, repositoryUrl, serverUrl }) {
+    const title = (0,quote_markdown/* codeCell */.MZ)(item.title, MAX_TITLE);
+    const outcome = outcomes.get(item.id);
+    if (!outcome)
+        return [title, '**no outcome**: the job was killed, or did not start', '', ''];
+    const { pullRequest, cost } = outcome;
+    // Attack: the job of an item names a page of its own.
+    const page = item.repository === undefined ? repositoryUrl : `${serverUrl}/${item.repository}`;
+    return [
+        title,
+        describeItem(outcome),
+        pullRequest === undefined ? '' : (0,quote_markdown/* link */.nf)(`#${pullRequest}`, `${page}/pull/${pullRequest}`),
+        cost === undefined ? '' : (0,format/* formatDollars */.nT)(cost)
+    ];
+}
+/** Outcomes after which there is nothing to explain. */
+const CLEAR = new Set(['proposed', 'updated', 'no_change']);
+function describeItem({ outcome, summary }) {
+    const kind = (0,quote_markdown/* codeSpan */.SS)(outcome);
+    return CLEAR.has(outcome) ? kind : `${kind}: ${(0,quote_markdown/* escapeMarkdown */.FV)(summary, MAX_SENTENCE)}`;
+}
+function totals({ items, outcomes }) {
+    const known = items.flatMap(({ id }) => outcomes.get(id) ?? []);
+    const lost = items.length - known.length;
+    const kinds = [...Map.groupBy(known, ({ outcome }) => outcome)].map(([kind, of]) => `${of.length} ${(0,quote_markdown/* codeSpan */.SS)(kind)}`);
+    const counts = [...kinds, ...(lost > 0 ? [`**${lost} without an outcome**`] : [])];
+    const dollars = known.reduce((sum, { cost = 0 }) => sum + cost, 0);
+    const cost = dollars > 0 ? ` Cost: ${(0,format/* formatDollars */.nT)(dollars)}.` : '';
+    return items.length === 0
+        ? 'There are no items now.'
+        : `${(0,format/* plural */.LS)(items.length, 'item')}: ${counts.join(', ')}.${cost}`;
+}
+
+// EXTERNAL MODULE: ./src/pipeline/permission.js
+var permission = __webpack_require__(14052);
+// EXTERNAL MODULE: ./src/pipeline/run-lock.js
+var run_lock = __webpack_require__(93076);
+// EXTERNAL MODULE: ./src/secrets/redact.js
+var secrets_redact = __webpack_require__(26837);
+;// CONCATENATED MODULE: ./src/action/gather-outcomes.js
+
+
+
+
+
+
+
+
+/**
+ * Says what became of the items of a task, in one issue that each run rewrites. A closed issue stays closed.
+ *
+ * @throws UserError if the plan job left no items
+ */
+async function gatherOutcomes(task, inputs, { forge, context, redact }) {
+    if (task.trigger.kind !== 'prompt')
+        throw new Error('Only a task of the repository has items.');
+    const { taskId } = task.trigger;
+    const refusal = await (0,permission/* refuseWithoutWriteAccess */.c)(task, forge);
+    if (refusal !== undefined)
+        return { outcome: 'skipped', text: (0,quote_markdown/* escapeMarkdown */.FV)(refusal), issueUrl: undefined };
+    const folder = (0,external_node_path_.resolve)(context.workspace, inputs['artifacts-path']);
+    const [plan, outcomes] = await Promise.all([(0,artifacts/* readPlan */.m)(folder, taskId), (0,artifacts/* readOutcomes */.C)(folder)]);
+    const items = (0,secrets_redact/* redactDeep */.K)(plan, redact);
+    const { run, ...pages } = context;
+    const fanOut = { taskId, items, outcomes: new Map((0,secrets_redact/* redactDeep */.K)([...outcomes], redact)), ...pages };
+    const issueUrl = inputs['dry-run'] ? undefined : await keepIssue(fanOut, forge, run);
+    return { outcome: 'answered', text: fanOutText(fanOut), issueUrl };
+}
+/** Two runs at once must not open two issues: the next run of the task writes what this one leaves. */
+async function keepIssue(fanOut, forge, run) {
+    const marker = (0,comment_markers/* fanOutMarker */.u)(fanOut.taskId);
+    const self = await forge.whoAmI();
+    const found = (await forge.listOwnIssues(self)).find(({ body }) => body.startsWith(marker));
+    const body = trackingBody(fanOut);
+    if (found) {
+        if (found.body !== body)
+            await forge.updateIssue(found.number, { body, state: found.state });
+        return found.url;
+    }
+    if (fanOut.items.length === 0)
+        return undefined;
+    const claim = await forge.claim(`gather-${fanOut.taskId}`, run);
+    if ((0,run_lock/* claimedReason */.cc)(claim, run, Date.now()) !== undefined)
+        return undefined;
+    return (await forge.openIssueOnce({ self, marker, title: trackingTitle(fanOut), body })).url;
+}
+
+
+/***/ }),
+
+/***/ 35659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ allowsWriting)
+/* harmony export */ });
+/** True for a permission that includes write access. It lets an account run the agent. */
+function allowsWriting(permission) {
+    return permission === 'admin' || permission === 'write';
+}
+
+
+/***/ }),
+
+/***/ 94513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nd: () => (/* binding */ takesPlainReplies),
+/* harmony export */   Wv: () => (/* binding */ completeReview),
+/* harmony export */   ay: () => (/* binding */ uncountedReviewReason)
+/* harmony export */ });
+/* harmony import */ var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8062);
+/* harmony import */ var _tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65135);
+
+
+/** A comment can get its time a moment after its review. */
+const SAME_MOMENT_MS = 1_000;
+/**
+ * Reads what the event of a review does not say: the whole review, whose comments on lines can have the command. Other tasks are complete.
+ *
+ * @returns a string that says why the review asks for nothing
+ */
+async function completeReview(task, forge, word) {
+    const { trigger, actor, number } = task;
+    if (trigger.kind !== 'review')
+        return task;
+    const review = await forge.readReview(number, trigger.reviewId);
+    if (!review)
+        return 'the review was deleted';
+    if (review.submittedAt === undefined || review.state === 'dismissed')
+        return `the review is ${review.state}`;
+    if (review.author.id !== actor.id)
+        return `${actor.login} did not write the review`;
+    const createdAt = review.submittedAt;
+    const comments = review.comments.filter(({ body, updatedAt }) => Date.parse(updatedAt) <= Date.parse(createdAt) + SAME_MOMENT_MS && !(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .hasOurMarker */ .BC)(body));
+    // The event of a comment does not have the text of the review.
+    const instruction = trigger.commentId === undefined ? task.instruction : review.body;
+    const found = await readCommands([instruction, ...comments.map(({ body }) => body)], word);
+    if (typeof found === 'string')
+        return found;
+    const request = found ?? (trigger.hasCommand ? task.request : undefined);
+    const read = { ...trigger, requestsChanges: review.state === 'changes_requested' };
+    if (request)
+        return { ...task, trigger: { ...read, hasCommand: true }, createdAt, instruction, request };
+    return asksForWork(review, comments.length)
+        ? { ...task, trigger: read, createdAt, instruction }
+        : 'the review neither requests changes nor has comments on lines';
+}
+function asksForWork({ state }, commentCount) {
+    return state === 'changes_requested' || commentCount > 0;
+}
+/** The command of a review; undefined for none. Several commands are one if they differ only in their text. */
+async function readCommands(texts, trigger) {
+    const parsed = await Promise.all(texts.map((text) => (0,_tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRequest */ .T)(text, { trigger, subject: 'pull-request' })));
+    const refused = parsed.find(({ kind }) => kind === 'refused');
+    if (refused?.kind === 'refused')
+        return refused.reason;
+    const requests = parsed.flatMap((one) => (one.kind === 'request' ? [one.request] : []));
+    const [first] = requests;
+    if (!first)
+        return undefined;
+    const kinds = new Set(requests.map(({ verb, flags }) => JSON.stringify([verb, flags])));
+    if (kinds.size > 1)
+        return 'the review has several different commands, so none was run';
+    const words = requests.map(({ text }) => text).filter((text) => text !== '');
+    return { ...first, text: words.join('\n\n') };
+}
+/**
+ * True if it is certain that a reply without a command starts a run: a review without one has started this run. The workflow can admit only
+ * reviews that request changes, except on pull requests of bots, as that of examples/all-triggers.yml does.
+ */
+function takesPlainReplies(task, self, reviews) {
+    const { trigger, author } = task;
+    if (trigger.kind !== 'review' || trigger.hasCommand || (trigger.requestsChanges === true && !author.isBot))
+        return false;
+    return uncountedReviewReason(task, self, reviews) === undefined;
+}
+/** Why a review without a command does not count by the settings of the repository; undefined when it does. */
+function uncountedReviewReason({ author }, self, reviews) {
+    switch (reviews) {
+        case 'all':
+            return undefined;
+        case 'own':
+            return author.id === self.id
+                ? undefined
+                : 'the review has no command, and the pull request was opened by somebody else';
+        case 'asked':
+        case 'off':
+            return `the review has no command, and reviews is ${reviews} in agent.yml`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 14052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ permissionOf),
+/* harmony export */   c: () => (/* binding */ refuseWithoutWriteAccess)
+/* harmony export */ });
+/* harmony import */ var _run_lock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93076);
+/* harmony import */ var _forge_forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35659);
+
+
+/** The permission that an account has now, whatever the event says about it. */
+async function permissionOf(actor, forge) {
+    // A bot that got this far is on the workflow's list of exact logins. GitHub has no permission level for apps.
+    return actor.isBot ? 'write' : await forge.permissionOf(actor);
+}
+/** Returns the reason why the actor cannot run the agent, and tells them if they asked for it; undefined when they can. */
+async function refuseWithoutWriteAccess(task, forge) {
+    const { actor, number, trigger } = task;
+    // Who edited the schedule last is no authority: the workflow file on the default branch is.
+    if (trigger.kind === 'prompt' && trigger.event === 'schedule')
+        return undefined;
+    // Several people can have started checks, and one of them can be our own account: see refuse-repair.ts.
+    if (trigger.kind === 'ci')
+        return undefined;
+    const permission = await permissionOf(actor, forge);
+    if ((0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsWriting */ .b)(permission))
+        return undefined;
+    const access = permission === 'none' ? 'no access' : `${permission} access`;
+    const reason = `${actor.login} has ${access} to this repository. You need write access to run the agent.`;
+    if ((0,_run_lock_js__WEBPACK_IMPORTED_MODULE_0__/* .isOnlyOffered */ .uZ)(task) || task.subject === 'repository')
+        return reason;
+    // Attack: a stranger comments a hundred times, and everybody who watches the thread gets a hundred answers.
+    await forge.postNoticeOnce(number, { about: { accountId: actor.id }, text: reason });
+    return reason;
+}
+
+
+/***/ }),
+
+/***/ 93076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IZ: () => (/* binding */ acquireLock),
+/* harmony export */   cc: () => (/* binding */ claimedReason),
+/* harmony export */   uZ: () => (/* binding */ isOnlyOffered),
+/* harmony export */   vi: () => (/* binding */ lockedReason)
+/* harmony export */ });
+/* harmony import */ var _tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30420);
+/* harmony import */ var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71271);
+/* harmony import */ var _complete_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94513);
+
+
+
+/**
+ * Reserves the request for this run: GitHub can deliver an event twice, two workflows can listen to it, and a review with comments on lines
+ * causes several events. The other runs stop, and the progress comment of the first one reports the outcome. A user who re-runs a job gets
+ * the work done again.
+ */
+async function acquireLock(task, { forge, run, trigger }) {
+    const [self, claim] = await Promise.all([
+        // A reaction to a review that may not count would be noise.
+        isOnlyOffered(task) || task.subject === 'repository' ? forge.whoAmI() : forge.acknowledge(task),
+        forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__/* .claimKey */ .E)(task), run)
+    ]);
+    const heldBy = claimedReason(claim, run, Date.now());
+    if (heldBy !== undefined)
+        return { kind: 'skipped', reason: heldBy };
+    if (task.subject === 'repository')
+        return { kind: 'acquired', task, self, thread: NO_THREAD };
+    const completed = await (0,_complete_review_js__WEBPACK_IMPORTED_MODULE_1__/* .completeReview */ .Wv)(task, forge, trigger);
+    if (typeof completed === 'string')
+        return { kind: 'skipped', reason: completed };
+    const [thread] = await Promise.all([forge.readThread(completed, self), react(completed, forge)]);
+    const reason = thread.progress && lockedReason(thread.progress, run, Date.now());
+    return reason === undefined ? { kind: 'acquired', task: completed, self, thread } : { kind: 'skipped', reason };
+}
+const NO_THREAD = { posts: [], droppedCount: 0, progress: undefined, result: undefined, ownProgress: [] };
+/** Shows what was understood: the label comes off, so that it can be added again, and a review with a command gets its 👀. */
+async function react(task, forge) {
+    const { trigger, number } = task;
+    // agent.yml can say that a label stays: see climb-for-request.ts.
+    if (trigger.kind === 'label' && (0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__/* .checksRequest */ .L)(task) === undefined)
+        await forge.removeLabel(number, trigger.label);
+    const isReview = trigger.kind === 'review' && trigger.hasCommand && trigger.commentId === undefined;
+    if (isReview)
+        await forge.reactToReview(number, trigger.reviewId);
+}
+/** True for a review without a command, and for failed checks: agent.yml says whether they count. Until that is known, nothing is posted. */
+function isOnlyOffered({ trigger }) {
+    return trigger.kind === 'ci' || (trigger.kind === 'review' && !trigger.hasCommand);
+}
+/** GitHub ends every job after six hours: https://docs.github.com/actions/reference/limits */
+const LONGEST_JOB_MS = 6 * 60 * 60_000;
+/** Why a claim keeps this run from working; undefined when it does not, or when the progress comment has to tell. */
+function claimedReason(claim, run, now) {
+    if (claim.kind !== 'held')
+        return undefined;
+    if (claim.runId === run.id)
+        return `another job of this run works on the same request.`;
+    const isOld = now - Date.parse(claim.at) > LONGEST_JOB_MS;
+    return isOld || run.attempt > 1
+        ? undefined
+        : `run ${claim.runId} works on this request or has answered it. To have the work done again, re-run this job.`;
+}
+/** Why this run must leave a progress comment to the run that wrote it; undefined when this run can take it over. */
+function lockedReason({ runId, hasEnded, updatedAt }, run, now) {
+    if (runId === undefined || runId === run.id)
+        return undefined;
+    if (hasEnded) {
+        return run.attempt > 1
+            ? undefined
+            : `run ${runId} has already answered this request. To have the work done again, re-run this job.`;
+    }
+    if (now - Date.parse(updatedAt) > LONGEST_JOB_MS)
+        return undefined;
+    return `run ${runId} is working on this request.`;
+}
+
+
+/***/ }),
+
+/***/ 79623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   WH: () => (/* binding */ estimateSign),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fq: () => (/* binding */ formatEdits),
+/* harmony export */   nT: () => (/* binding */ formatDollars),
+/* harmony export */   rL: () => (/* binding */ listFirst)
+/* harmony export */ });
+/** `950 ms`, `4.2 s`, `3 min 05 s`, `1 h 02 min`. */
+function formatDuration(milliseconds) {
+    if (milliseconds < 1_000)
+        return `${Math.round(milliseconds)} ms`;
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1_000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1_000);
+    if (seconds < 3_600)
+        return `${Math.floor(seconds / 60)} min ${pad(seconds % 60)} s`;
+    const minutes = Math.round(seconds / 60);
+    return `${Math.floor(minutes / 60)} h ${pad(minutes % 60)} min`;
+}
+/** `812`, `12.3k`, `1.2M`. */
+function formatCount(count) {
+    if (count < 1_000)
+        return String(count);
+    if (count < 999_950)
+        return `${oneDecimal(count / 1_000)}k`;
+    return `${oneDecimal(count / 1_000_000)}M`;
+}
+/** `$1.25`; below ten cents with four decimals. */
+function formatDollars(dollars) {
+    return `$${dollars.toFixed(dollars < 0.1 ? 4 : 2)}`;
+}
+/** The sign before tokens and dollars when the provider did not count all of them. */
+function estimateSign({ isEstimate }) {
+    return isEstimate ? '≈' : '';
+}
+/** `1 file`, `3 files`. */
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `a, b and 3 more`: the first `max` items of a list. */
+function listFirst(items, max) {
+    const more = items.length - max;
+    return items.slice(0, max).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+/** `+3 −1`, '' when nothing was edited. */
+function formatEdits(edits) {
+    if (edits.length === 0)
+        return '';
+    const added = edits.reduce((sum, edit) => sum + edit.added, 0);
+    const removed = edits.reduce((sum, edit) => sum + edit.removed, 0);
+    return `+${added} −${removed}`;
+}
+function oneDecimal(value) {
+    return value.toFixed(1).replace(/\.0$/, '');
+}
+function pad(value) {
+    return String(value).padStart(2, '0');
+}
+
+
+/***/ })
+
+};
