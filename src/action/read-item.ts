@@ -4,7 +4,8 @@ import type { TaskItem } from '../domain/task-item.ts'
 import { readPlan } from '../fan-out/artifacts.ts'
 import { UserError } from '../errors.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
-import { eventSettings, type ReadInput } from '../settings/inputs.ts'
+import { eventSettings } from '../settings/inputs.ts'
+import type { ReadInput } from '../settings/read-input.ts'
 import type { RunnerContext } from './runner-context.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Environment } from '../domain/environment.ts'
 import { secretsIn } from '../settings/api-keys.ts'
-import type { ReadInput } from '../settings/inputs.ts'
+import type { ReadInput } from '../settings/read-input.ts'
 import { providers } from '../settings/providers.ts'
 
 // How people and runners name secrets. Only the end of the name counts: NPM_TOKEN is a secret, TOKEN_FILE names a file.

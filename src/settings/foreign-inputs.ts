@@ -1,4 +1,4 @@
-import type { ReadInput } from './inputs.ts'
+import type { ReadInput } from './read-input.ts'
 
 /** What to use here instead of the inputs of other actions. A runner passes on inputs that action.yml does not have. */
 const EQUIVALENTS: readonly (readonly [instead: string, ...names: string[]])[] = [

@@ -6,6 +6,7 @@ import { MAX_ITEMS, type TaskItem } from '../domain/task-item.ts'
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import { isEndpoint } from './endpoint.ts'
 import { foreignInputProblems } from './foreign-inputs.ts'
+import type { ReadInput } from './read-input.ts'
 import { readOutputSchema } from './output-schema.ts'
 import { APIS } from './providers.ts'
 import { label, login, LOGIN, MAX_ASSIGNEES, MAX_LABELS, MAX_REVIEWERS, reviewer, REVIEWER } from './triage.ts'
@@ -463,9 +464,6 @@ const MODEL_INPUTS: ReadonlySet<string> = new Set([
   'openai-service-account',
   'openai-audience'
 ])
-
-/** Returns an input as text, and '' for an input that is not set (`core.getInput`). */
-export type ReadInput = (name: string) => string
 
 function check<Schema extends z.ZodObject>(
   schema: Schema,
