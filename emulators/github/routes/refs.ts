@@ -57,7 +57,7 @@ async function createRef(call: RepositoryCall): Promise<ApiResponse> {
   requireRules(call.repository, name, 'creation')
   // A branch a/b excludes a branch a.
   if (!(await moveRef(git, name, { from: undefined, to: sha }))) throw unprocessable('Reference update failed')
-  await syncBranches(call.github, call.repository, callerAccount(call))
+  await syncIfBranch(call, name)
   return created(serializeRef(call.github, call.repository, await requireRef(call, name)))
 }
 
@@ -71,7 +71,7 @@ async function updateRef(call: RepositoryCall): Promise<ApiResponse> {
   requireRules(call.repository, ref.name, 'update')
   // Another request was faster, so this may no longer be a fast forward.
   if (!(await moveRef(git, ref.name, { from: ref.sha, to: sha }))) throw unprocessable('Update is not a fast forward')
-  await syncBranches(call.github, call.repository, callerAccount(call))
+  await syncIfBranch(call, ref.name)
   return ok(serializeRef(call.github, call.repository, { ...ref, sha }))
 }
 
