@@ -6490,8 +6490,13 @@ async function updateRef(call) {
 async function removeRef(call) {
     const ref = await requireRef(call, `refs/${parameter(call, 'ref')}`);
     await deleteRef(call.repository.git, ref);
-    await syncBranches(call.github, call.repository, callerAccount(call));
+    await syncIfBranch(call, ref.name);
     return noContent;
+}
+/** Other refs record nothing: somebody else may push to a branch at the same time, and that would look like the work of this caller. */
+async function syncIfBranch(call, ref) {
+    if (ref.startsWith('refs/heads/'))
+        await syncBranches(call.github, call.repository, callerAccount(call));
 }
 async function requireRef(call, name) {
     const ref = await readRef(call.repository.git, name);

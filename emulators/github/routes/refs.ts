@@ -78,8 +78,13 @@ async function updateRef(call: RepositoryCall): Promise<ApiResponse> {
 async function removeRef(call: RepositoryCall): Promise<ApiResponse> {
   const ref = await requireRef(call, `refs/${parameter(call, 'ref')}`)
   await deleteRef(call.repository.git, ref)
-  await syncBranches(call.github, call.repository, callerAccount(call))
+  await syncIfBranch(call, ref.name)
   return noContent
+}
+
+/** Other refs record nothing: somebody else may push to a branch at the same time, and that would look like the work of this caller. */
+async function syncIfBranch(call: RepositoryCall, ref: string): Promise<void> {
+  if (ref.startsWith('refs/heads/')) await syncBranches(call.github, call.repository, callerAccount(call))
 }
 
 async function requireRef(call: RepositoryCall, name: string): Promise<Ref> {
