@@ -1,4 +1,4 @@
-import { readCommit } from './git-objects.ts'
+import { readCommit, readLooseCommit } from './git-objects.ts'
 import { listRefs } from './git-refs.ts'
 import { readLooseObject } from './loose-objects.ts'
 import type { Git } from './git.ts'
@@ -46,8 +46,8 @@ export async function commitsBetween(git: Git, base: string, head: string): Prom
 async function straightLine(git: Git, base: string, head: string): Promise<string[] | undefined> {
   const line: string[] = []
   for (let sha = head; sha !== base;) {
-    if (line.length === MAX_LINE || (await readLooseObject(git, sha))?.type !== 'commit') return undefined
-    const [parent, ...others] = (await readCommit(git, sha)).parents
+    const commit = line.length < MAX_LINE ? await readLooseCommit(git, sha) : undefined
+    const [parent, ...others] = commit?.parents ?? []
     if (parent === undefined || others.length > 0) return undefined
     line.unshift(sha)
     sha = parent

@@ -88,8 +88,13 @@ async function withIndex<Result>(git: Git, work: (environment: Record<string, st
 
 /** @param sha the whole id */
 export async function readCommit(git: Git, sha: string): Promise<Commit> {
+  return (await readLooseCommit(git, sha)) ?? showCommit(git, sha)
+}
+
+/** Undefined for one that only git can read: in a pack, or with unusual headers. */
+export async function readLooseCommit(git: Git, sha: string): Promise<Commit | undefined> {
   const loose = await readLooseObject(git, sha)
-  return (loose && parseCommit(sha, loose.content)) ?? showCommit(git, sha)
+  return loose?.type === 'commit' ? parseCommit(sha, loose.content) : undefined
 }
 
 async function showCommit(git: Git, sha: string): Promise<Commit> {

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+
 /** A message between a test's process and its launcher: u32 id of the program, u8 type, u32 length of the content, content. */
 export const TYPE = {
   start: 0,

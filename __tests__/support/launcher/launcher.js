@@ -1,6 +1,6 @@
-import { Buffer } from 'node:buffer'
 // Starts programs for a process whose memory makes starting them slow. Reads orders from standard input, and ends with it. Arguments: a
 // named pipe with orders whose sender waits for the end of the program, and one for the answers.
+import { Buffer } from 'node:buffer'
 import { spawn } from 'node:child_process'
 import { createReadStream, createWriteStream } from 'node:fs'
 import process from 'node:process'
