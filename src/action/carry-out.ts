@@ -8,7 +8,7 @@ import { jobSummary } from '../report/job-summary.ts'
 import { outputs } from '../report/outputs.ts'
 import { collectInputSecrets } from '../secrets/collect.ts'
 import { RunStateFile } from '../sessions/run-state.ts'
-import { readUsableInputs } from '../settings/inputs.ts'
+import { readUsableInputs } from '../settings/run-inputs.ts'
 import { runTask, type FinishedRun } from './run-task.ts'
 import type { RunnerContext } from './runner-context.ts'
 

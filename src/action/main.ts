@@ -6,14 +6,14 @@ import { UserError } from '../errors.ts'
 import type { Forge } from '../forge/forge.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor, type Redact } from '../secrets/redact.ts'
-import { readGatherInputs, readPhase, readStatsInputs } from '../settings/inputs.ts'
+import { readGatherInputs, readPhase, readStatsInputs } from '../settings/phase-inputs.ts'
 import { readEvent } from '../tasks/read-event.ts'
 import { readEventSettings } from './read-item.ts'
 import { inRepository, inTarget } from './target-repository.ts'
 import { readRunnerContext, type RunnerContext } from './runner-context.ts'
 
-/** Longer than GitHub asks to wait for a write. */
-const MAX_GATHERING_MS = 20 * 60_000
+/** For reading a target repository or gathering outcomes. Longer than GitHub asks to wait for a write. */
+const MAX_FORGE_MS = 20 * 60_000
 
 /** The main step of the action: an event in; outputs, summary and exit status out. */
 export async function main(): Promise<void> {
@@ -28,7 +28,7 @@ export async function main(): Promise<void> {
     const { event } = context
     const settings = await readEventSettings(core.getInput, context, openRedactor)
     const read = onlyStop(await readEvent(event.name, event.payload, settings))
-    const task = repository === '' ? read : await inTarget(read, connectTarget(context))
+    const task = repository === '' ? read : await inTarget(read, () => connect(context))
     if (task.kind === 'ignored') await reportIgnored(task, context)
     else if (readPhase(core.getInput) === 'gather') await reportGathered(task, context)
     else await loadAndCarryOut(task, context)
@@ -60,11 +60,9 @@ function refuseActionInWorkspace(workspace: string): void {
   )
 }
 
-function connectTarget(context: RunnerContext): () => Promise<Forge> {
-  return async () => {
-    const { connectForge } = await import('../connect-forge.ts')
-    return connectForge(core.getInput('github-token'), context, AbortSignal.timeout(MAX_GATHERING_MS))
-  }
+async function connect(context: RunnerContext): Promise<Forge> {
+  const { connectForge } = await import('../connect-forge.ts')
+  return connectForge(core.getInput('github-token'), context, AbortSignal.timeout(MAX_FORGE_MS))
 }
 
 function openRedactor(): Redact {
@@ -87,14 +85,9 @@ async function reportIgnored({ reason, notice, isForSummary }: Ignored, context:
 
 async function reportGathered(task: Task, context: RunnerContext): Promise<void> {
   const { gatherOutcomes } = await import('./gather-outcomes.ts')
-  const { connectForge } = await import('../connect-forge.ts')
   const inputs = readGatherInputs(core.getInput)
-  const forge = connectForge(inputs['github-token'], context, AbortSignal.timeout(MAX_GATHERING_MS))
-  const {
-    outcome,
-    text,
-    issueUrl = ''
-  } = await gatherOutcomes(task, inputs, { forge, context, redact: openRedactor() })
+  const options = { forge: await connect(context), context, redact: openRedactor() }
+  const { outcome, text, issueUrl = '' } = await gatherOutcomes(task, inputs, options)
   await core.summary.addRaw(`${text}\n`).write()
   core.setOutput('outcome', outcome)
   core.setOutput('issue-url', issueUrl)

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import type { EventSettings } from '../domain/event-settings.ts'
 import type { TaskItem } from '../domain/task-item.ts'
-import { readPlan } from '../fan-out/artifacts.ts'
 import { UserError } from '../errors.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
-import { eventSettings } from '../settings/inputs.ts'
+import { eventSettings } from '../settings/event-inputs.ts'
 import type { ReadInput } from '../settings/read-input.ts'
 import type { RunnerContext } from './runner-context.ts'
 
@@ -20,10 +19,11 @@ export async function readEventSettings(
 ): Promise<EventSettings> {
   const settings = eventSettings(read, job)
   const folder = read('artifacts-path').trim()
-  const { taskId, item } = settings.prompted ?? {}
-  if (taskId === undefined || !item || folder === '') return settings
-  const found = itemOf(await readPlan(resolve(workspace, folder), taskId), item.id)
-  return eventSettings(read, job, redactDeep(found, openRedactor()))
+  const { prompted } = settings
+  if (!prompted?.item || folder === '') return settings
+  const { readPlan } = await import('../fan-out/artifacts.ts')
+  const found = itemOf(await readPlan(resolve(workspace, folder), prompted.taskId), prompted.item.id)
+  return { ...settings, prompted: { ...prompted, item: redactDeep(found, openRedactor()) } }
 }
 
 function itemOf(items: readonly TaskItem[], id: string): TaskItem {

@@ -1,0 +1,76 @@
+import type * as z from 'zod'
+import type { EventSettings } from '../domain/event-settings.ts'
+import type { JobIdentity, PromptInputs } from '../domain/prompt-inputs.ts'
+import { UserError } from '../errors.ts'
+import { checkInputs } from './check-inputs.ts'
+import { foreignInputProblems } from './foreign-inputs.ts'
+import { inputSchema } from './inputs.ts'
+import type { ReadInput } from './read-input.ts'
+
+const eventSchema = inputSchema.pick({
+  trigger: true,
+  'trigger-label': true,
+  assignee: true,
+  'allowed-bots': true,
+  phase: true,
+  prompt: true,
+  'prompt-file': true,
+  'task-id': true,
+  data: true,
+  report: true,
+  item: true,
+  items: true,
+  repositories: true
+})
+
+type EventInputs = z.output<typeof eventSchema>
+
+/**
+ * Reads the inputs that decide which events are requests. The others are not checked yet: a comment that is not for us is no
+ * reason to report a missing key. Inputs of other actions are refused here: a trigger of theirs would leave every comment unheard.
+ *
+ * @throws UserError as `checkInputs` does, and for inputs that contradict each other
+ */
+export function eventSettings(read: ReadInput, job: JobIdentity): EventSettings {
+  const inputs = checkInputs(eventSchema, read, foreignInputProblems(read))
+  const { trigger, 'trigger-label': triggerLabel, assignee, 'allowed-bots': allowedBots } = inputs
+  const hasApiKey = read('api-key').trim() !== ''
+  return { trigger, triggerLabel, assignee, allowedBots, hasApiKey, prompted: promptInputs(inputs, job) }
+}
+
+/** Undefined for a job without a task of its own. @throws UserError for inputs that contradict each other */
+function promptInputs(inputs: EventInputs, job: JobIdentity): PromptInputs | undefined {
+  const { prompt, 'prompt-file': path, 'task-id': id, data, report, phase, item: name } = inputs
+  const isPlanning = phase === 'plan' || phase === 'gather'
+  if (prompt === '' && path === '' && !isPlanning) return undefined
+  const problem = promptProblem(inputs)
+  if (problem !== undefined) throw new UserError(problem)
+  const taskId = id === '' ? defaultTaskId(job) : id
+  const file = path === '' ? undefined : path
+  // Its name, until the plan is read.
+  const item = name === '' ? undefined : { id: name, title: name, text: '', repository: undefined }
+  return { taskId, prompt, file, data, isReport: report === 'issue', isPlanning, item, job }
+}
+
+function promptProblem(inputs: EventInputs): string | undefined {
+  const { prompt, 'prompt-file': path, 'task-id': id, phase, items, repositories } = inputs
+  if (phase === 'plan' && [prompt, path, items, repositories].every((text) => text === ''))
+    return 'phase: plan has nothing to go by. Set items, repositories, or a prompt by which the model finds the items.'
+  if (prompt !== '' && path !== '') return 'Both prompt and prompt-file are set. Remove one of them.'
+  if (id !== '') return undefined
+  if (phase === 'propose' || phase === 'publish')
+    return 'task-id is not set. With two jobs, set it to the same value in both.'
+  if (phase === 'plan' || phase === 'gather')
+    return 'task-id is not set. In a fan-out, set it to the same value in all jobs.'
+  return undefined
+}
+
+/** The workflow file and the job. */
+function defaultTaskId({ workflow, job }: JobIdentity): string {
+  const words = `${workflow}-${job}`.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-')
+  const id = words
+    .slice(0, 51)
+    .replaceAll(/^-|-+$/gu, '')
+    .slice(0, 50)
+  return id === '' ? 'task' : id
+}
