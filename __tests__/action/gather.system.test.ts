@@ -47,6 +47,7 @@ it('keeps one issue with a row for each item, and names the items whose job was 
   const { issueUrl, text } = await gather(fixture)
   const [issue] = issues(fixture).slice(before)
   expect(issueUrl).toMatch(new RegExp(`/issues/${issue?.number ?? 0}$`))
+  expect(issue?.title).toBe('Task document: the outcomes of its items')
   expect(issue?.body?.startsWith('<!-- forgehand:fan-out:document -->')).toBe(true)
   expect(issue?.body).toContain(text)
   expect(text).toContain('3 items: 1 `proposed`, **2 without an outcome**. Cost: $0.25.')

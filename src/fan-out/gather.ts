@@ -50,8 +50,9 @@ export function trackingBody(fanOut: FanOut): string {
   return joinParagraphs([fanOutMarker(fanOut.taskId), fanOutText(fanOut), 'Each run rewrites this text.'])
 }
 
-export function trackingTitle({ taskId, items }: FanOut): string {
-  return `Task ${taskId}: ${plural(items.length, 'item')}`
+/** Without the number of items: later runs have others, and the title stays, because a maintainer can have changed it. */
+export function trackingTitle({ taskId }: FanOut): string {
+  return `Task ${taskId}: the outcomes of its items`
 }
 
 function rowOf(item: TaskItem, { outcomes, repositoryUrl, serverUrl }: FanOut): readonly string[] {
