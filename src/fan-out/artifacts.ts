@@ -37,7 +37,7 @@ const outcomeSchema = z.strictObject({
   outcome: z.string().regex(/^[a-z_]{1,30}$/u),
   /** How the run ended, in one sentence without Markdown. */
   summary: z.string().max(1_000),
-  /** Its number. Where it is, the plan says. */
+  /** Its number. The plan has the repository. */
   pullRequest: z.int().positive().optional(),
   /** US dollars; left out if the price of the model is not known. */
   cost: z.number().min(0).optional()

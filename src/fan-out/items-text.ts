@@ -4,11 +4,11 @@ import type { IdentifiedItems } from './items.ts'
 
 /** What a plan job has found, as Markdown. */
 export function itemsText({ items, duplicates }: IdentifiedItems): string {
+  if (items.length === 0) return 'There are no items, so there is nothing to do.'
+  const rows = items.map(({ id, title }) => `| ${codeCell(title)} | \`${id}\` |`)
   const merged =
     duplicates.length === 0
       ? ''
       : `\n\n${plural(duplicates.length, 'duplicate')} merged: ${duplicates.map((title) => codeSpan(title)).join(', ')}.`
-  if (items.length === 0) return 'There are no items, so there is nothing to do.'
-  const rows = items.map(({ id, title }) => `| ${codeCell(title)} | \`${id}\` |`)
   return `${['| Item | Id |', '| --- | --- |', ...rows].join('\n')}${merged}`
 }

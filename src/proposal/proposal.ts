@@ -16,11 +16,6 @@ export const VERSION = 1
 export const DESCRIPTION_FILE = 'proposal.json'
 /** The contents of the changed files, concatenated in the order of the description. */
 export const CONTENTS_FILE = 'contents.bin'
-/** What both jobs know from the event. A failure does not name its pull request, and its claim names the failure. */
-export function proposalSource({ trigger, number, createdAt }: Pick<Task, 'trigger' | 'number' | 'createdAt'>) {
-  return { number: trigger.kind === 'ci' ? 0 : number, claim: claimKey({ trigger, number, createdAt }) }
-}
-
 /** For users. The publish job never reads it. */
 export const TRACE_FILE = 'trace.jsonl'
 
@@ -36,7 +31,6 @@ const MAX_VERDICTS = 100
 export const MAX_NOTE = 4_000
 export const MAX_LONG_TEXT = 100_000
 export const MAX_COMMAND = 100_000
-
 const MAX_STRUCTURED_OUTPUT = 300_000
 
 /** A comment shows all of it. */
@@ -196,6 +190,11 @@ export type ProposedEnding = Proposal['ending']
 export type ProposedFile = z.output<typeof file>
 export type ProposedResult = z.output<typeof result>
 export type EndedOutcome = z.output<typeof ended>
+
+/** What both jobs know from the event. A failure does not name its pull request, and its claim names the failure. */
+export function proposalSource({ trigger, number, createdAt }: Pick<Task, 'trigger' | 'number' | 'createdAt'>) {
+  return { number: trigger.kind === 'ci' ? 0 : number, claim: claimKey({ trigger, number, createdAt }) }
+}
 
 /** What the propose job reports about its run. */
 export function earlierRunOf({ record: reported }: Proposal): EarlierRun {

@@ -4,8 +4,8 @@ import type { Task } from '../domain/task.ts'
 export const CHECKS_LABEL = 'fix-ci'
 
 /**
- * True for a request to repair the failed checks of a pull request. `anyway`: also those that a model is not asked about by itself.
- * Undefined for another request.
+ * How a request asks to repair the failed checks of a pull request; undefined for any other request. `anyway`: flakes too, and what also
+ * fails on the base branch.
  */
 export function checksRequest({ subject, request }: Pick<Task, 'subject' | 'request'>): 'usual' | 'anyway' | undefined {
   if (subject !== 'pull-request' || request.verb !== 'fix') return undefined
