@@ -1,10 +1,10 @@
 /** Simulates fan-outs and fleets of up to 10,000 jobs: `npm run bench:fleet`, with `-- --write` into docs/scale.md. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { format } from 'prettier'
 import { measureItemRun } from './item-run.ts'
 import { bottleneck, simulate, type JobFigures, type Limits } from './simulate-fleet.ts'
+import { writeResults } from './write-results.ts'
 
 /** Assumptions, not measurements: how long the model works, and what that costs. */
 const MINUTES = 6
@@ -47,7 +47,7 @@ try {
   const measured = await measureItemRun({ PATH: process.env['PATH'] ?? '', HOME: home })
   const text = report({ ...measured, minutes: MINUTES })
   console.log(text)
-  if (process.argv.includes('--write')) await writeInto('docs/scale.md', text)
+  if (process.argv.includes('--write')) await writeResults('docs/scale.md', text)
 } finally {
   await rm(home, { recursive: true, force: true })
 }
@@ -71,14 +71,4 @@ function report(figures: JobFigures): string {
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
   const intro = `Measured: a job that opens a pull request makes ${figures.requests} counted requests to GitHub; requests that create something: ${figures.creations}. Assumed: ${figures.minutes} minutes and $${DOLLARS.toFixed(2)} for each job.`
   return `${intro}\n\n${lines.join('\n')}`
-}
-
-async function writeInto(path: string, figures: string): Promise<void> {
-  const file = join(import.meta.dirname, '..', path)
-  const text = await readFile(file, 'utf8')
-  const [start, end] = ['<!-- figures: written by bench/fleet.ts -->', '<!-- end of figures -->']
-  const [from, to] = [text.indexOf(start), text.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`${path} lacks the lines ${start} and ${end}. Add them.`)
-  const changed = `${text.slice(0, from)}${start}\n\n${figures}\n\n${text.slice(to)}`
-  await writeFile(file, await format(changed, { parser: 'markdown', printWidth: 120 }))
 }

@@ -52,7 +52,7 @@ const HOME = await mkdtemp(join(tmpdir(), 'forgehand-bench-'))
 try {
   const figures = await measure(HOME, flags.smoke ? SMOKE : FULL)
   console.log(figures)
-  if (flags.write) await writeResults(figures)
+  if (flags.write) await writeResults('bench/RESULTS.md', figures)
 } finally {
   await rm(HOME, { recursive: true, force: true })
 }

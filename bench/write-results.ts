@@ -2,12 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 
-const path = join(import.meta.dirname, 'RESULTS.md')
 const START = '<!-- figures -->'
 const END = '<!-- end of figures -->'
 
-/** Writes the table between the markers of bench/RESULTS.md. @throws Error when the markers are missing */
-export async function writeResults(figures: string): Promise<void> {
+/**
+ * Writes a table between the markers of a document.
+ *
+ * @param document such as bench/RESULTS.md
+ * @throws Error when the markers are missing
+ */
+export async function writeResults(document: string, figures: string): Promise<void> {
+  const path = join(import.meta.dirname, '..', document)
   const text = await readFile(path, 'utf8')
   const [from, to] = [text.indexOf(START), text.indexOf(END)]
   if (from < 0 || to < from) throw new Error(`${path} lacks the lines ${START} and ${END}. Add them.`)

@@ -84,18 +84,16 @@ async function openEventRuns(script: Script, files: Readonly<Record<string, stri
   let runs = 0
   const written: ReturnType<typeof outputs>[] = []
   const artifacts = join(emulators.folder, 'artifacts')
+  const { model } = emulators
+  const ofModel = { 'base-url': model.baseUrl, 'api-key': model.apiKey, model: model.name }
 
   async function fire(event: FiredEvent, options: FireOptions = {}): Promise<Outcome> {
-    const { model } = emulators
-    const inputs = { 'base-url': model.baseUrl, 'api-key': model.apiKey, model: model.name, ...options.inputs }
-    return await runJob(event, { ...options, inputs }, await runnerFolder())
+    return await runJob(event, { ...options, inputs: { ...ofModel, ...options.inputs } }, await runnerFolder())
   }
 
   async function fireTwoJobs(event: FiredEvent, options: FireOptions = {}) {
     const runId = options.runId ?? String((runs += 1))
     const [first, second] = [await runnerFolder(), await runnerFolder()]
-    const { model } = emulators
-    const ofModel = { 'base-url': model.baseUrl, 'api-key': model.apiKey, model: model.name }
     const propose = { ...options, runId, inputs: { ...ofModel, ...options.inputs, phase: 'propose' } }
     const proposed = await runJob(event, propose, first)
     const path = { phase: 'publish', 'proposal-path': join(first, 'state', 'proposal') }

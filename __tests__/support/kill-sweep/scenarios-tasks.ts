@@ -1,6 +1,6 @@
 import { readTaskMarker } from '../../../src/tasks/comment-markers.ts'
 import type { SeenRequest, Step } from '../../../emulators/model/script.ts'
-import { call, plain, read, type End, type Scenario, type ScenarioJob } from './scenario.ts'
+import { call, mend, plain, read, type End, type Scenario, type ScenarioJob } from './scenario.ts'
 import { mendTwice } from './scenarios-later-runs.ts'
 import type { Asked, Stage } from './stage.ts'
 
@@ -45,8 +45,19 @@ async function brokenMerge({ stage, isLeft }: End): Promise<string[]> {
   return merges.length === 1 || isLeft ? [] : [`${merges.length} merges of the default branch`]
 }
 
-/** Tasks of the repository, besides the first run of one, which is in scenarios-unattended.ts. */
+/** Tasks of the repository. */
 export const taskRuns: readonly Scenario[] = [
+  {
+    name: 'a task on schedule becomes a pull request',
+    files: plain,
+    ask: schedule,
+    model: (request) => mend(request),
+    branch: BRANCH,
+    outcomes: ['proposed', 'updated', 'no_change'],
+    isPinned: true,
+    hasThread: false,
+    job: job()
+  },
   {
     name: 'a scheduled task goes on with its pull request',
     files: plain,

@@ -4,13 +4,6 @@ import { firstRuns } from './scenarios-first-runs.ts'
 import { laterRuns } from './scenarios-later-runs.ts'
 import { stops } from './scenarios-stop.ts'
 import { taskRuns } from './scenarios-tasks.ts'
-import { unattended } from './scenarios-unattended.ts'
+import { repairs } from './scenarios-repairs.ts'
 
-export const scenarios: readonly Scenario[] = [
-  ...firstRuns,
-  reviewRun,
-  ...laterRuns,
-  ...stops,
-  ...unattended,
-  ...taskRuns
-]
+export const scenarios: readonly Scenario[] = [...firstRuns, reviewRun, ...laterRuns, ...stops, ...repairs, ...taskRuns]

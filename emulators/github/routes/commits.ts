@@ -41,8 +41,7 @@ async function listPullRequests(call: RepositoryCall): Promise<ApiResponse> {
       const { headSha, baseSha, headRepository } = issue.pullRequest
       if (headSha === sha) return [issue]
       if (headRepository !== repository) return []
-      const commits = await repository.git.text(['rev-list', headSha, `^${baseSha}`])
-      return commits.split('\n').includes(sha) ? [issue] : []
+      return (await commitsBetween(repository.git, baseSha, headSha)).includes(sha) ? [issue] : []
     })
   )
   return list(found.flat().map((issue) => serializePullRequest(github, repository, issue)))

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { requirePermission } from '../access.ts'
-import { openIssue } from '../threads.ts'
 import {
   ApiError,
   created,
@@ -13,7 +12,7 @@ import {
   validationFailed
 } from '../responses.ts'
 import { serializeComment, serializeIssue } from '../serialize/issue.ts'
-import { addComment, editComment } from '../threads.ts'
+import { addComment, editComment, openIssue } from '../threads.ts'
 import { callerAccount, parameter, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { Comment, Issue } from '../state.ts'

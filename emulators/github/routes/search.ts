@@ -1,5 +1,5 @@
 import { hasPermission } from '../access.ts'
-import { ok } from '../responses.ts'
+import { list } from '../responses.ts'
 import { serializeFullRepository } from '../serialize/repository.ts'
 import type { ApiResponse } from '../responses.ts'
 import type { Call, Route } from './route.ts'
@@ -15,9 +15,6 @@ function searchRepositories({ github, caller, query }: Call): ApiResponse {
     const isOwned = owner === '' || repository.owner.login.toLowerCase() === owner.toLowerCase()
     return isOwned && caller !== undefined && hasPermission(caller, repository, { metadata: 'read' })
   })
-  const [page, perPage] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 30)]
-  const items = found
-    .slice((page - 1) * perPage, page * perPage)
-    .map((repository) => ({ ...serializeFullRepository(github, repository), score: 1 }))
-  return ok({ total_count: found.length, incomplete_results: false, items })
+  const items = found.map((repository) => ({ ...serializeFullRepository(github, repository), score: 1 }))
+  return list(items, (page) => ({ total_count: found.length, incomplete_results: false, items: page }))
 }

@@ -15,10 +15,11 @@ const LOG = `${[
 const permissions = { actions: 'write', checks: 'read' } as const
 
 /** A workflow fails on a branch. */
-async function fail({ repository, waitASecond }: Pick<Stage, 'repository' | 'waitASecond'>, branch: string) {
+async function fail(stage: Stage, branch: string) {
+  const { repository } = stage
   const headSha = (await repository.head(branch)) ?? ''
-  waitASecond()
-  waitASecond()
+  stage.waitASecond()
+  stage.waitASecond()
   const jobs = [{ name: 'test', steps: [{ name: 'Test', conclusion: 'failure' as const }], log: LOG }]
   const run = repository.checks.addRun({ headSha, headBranch: branch, actor: 'ada', jobs })
   const event = { eventName: 'workflow_run', payload: await repository.checks.runEvent(run) }
@@ -29,22 +30,15 @@ async function failOnPullRequest(stage: Stage): Promise<Asked> {
   const { repository } = stage
   await repository.push(BRANCH, { 'notes.txt': 'Notes.\n' }, 'Add notes')
   const { number } = await repository.openPullRequest({ title: 'Notes', author: BOT, head: BRANCH })
-  return { number, ...(await fail(stageOf(stage), BRANCH)) }
+  return { number, ...(await fail(stage, BRANCH)) }
 }
 
 async function failOnDefault(stage: Stage): Promise<Asked> {
-  return { number: 1, ...(await fail(stageOf(stage), 'main')) }
+  return { number: 1, ...(await fail(stage, 'main')) }
 }
 
-function stageOf(stage: Stage) {
-  const waitASecond = () => {
-    stage.waitASecond()
-  }
-  return { repository: stage.repository, waitASecond }
-}
-
-/** Runs that nobody asked for in words. */
-export const unattended: readonly Scenario[] = [
+/** Repairs of failed checks. */
+export const repairs: readonly Scenario[] = [
   {
     name: 'failed checks of a pull request are repaired',
     files: plain,
@@ -66,22 +60,5 @@ export const unattended: readonly Scenario[] = [
     isPinned: true,
     hasThread: false,
     job: { inputs: {}, environment: {}, permissions }
-  },
-  {
-    name: 'a task on schedule becomes a pull request',
-    files: plain,
-    ask: () =>
-      Promise.resolve({
-        number: 1,
-        event: { eventName: 'schedule', payload: { schedule: '17 4 * * 1' } },
-        claim: 'task-greeting-7',
-        since: 0
-      }),
-    model: (request) => mend(request),
-    branch: 'agent/task-greeting',
-    outcomes: ['proposed', 'updated', 'no_change'],
-    isPinned: true,
-    hasThread: false,
-    job: { inputs: { prompt: 'Correct the greeting.', 'task-id': 'greeting' }, environment: {}, permissions: {} }
   }
 ]
