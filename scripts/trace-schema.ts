@@ -132,7 +132,14 @@ const pending = z
         files: z.array(z.object({ path: z.string(), mode: z.string(), blob: z.string() })),
         patch: z.string()
       }),
-      z.object({ kind: z.literal('adoption'), headSha: z.string(), branch: z.string(), page: z.string() })
+      z.object({
+        kind: z.literal('adoption'),
+        headSha: z.string(),
+        branch: z.string(),
+        page: z.string(),
+        protectedFiles: z.array(z.string()).describe('The first of them.'),
+        protectedCount: z.int()
+      })
     ]),
     hash: z.string()
   })
@@ -330,7 +337,7 @@ const pipelineKinds = [
       claim: z.string().describe('Identifies the approving comment.'),
       at: z.string()
     })
-    .describe('A person has approved a command, a change or a plan for this run.'),
+    .describe('A person has approved a command, a change, the head of a fork or a plan for this run.'),
   z
     .object({
       kind: z.literal('stop-requested'),

@@ -80,6 +80,20 @@ it('closes nothing when the task is on a pull request', async () => {
   await expect(pullRequestBody(snapshotOf(...events), onPullRequest)).resolves.not.toMatch(/Closes/)
 })
 
+it('says who approved what', async () => {
+  const approved = {
+    kind: 'approved',
+    hash: 'a1b2c3',
+    by: 'bob',
+    claim: 'comment-1',
+    at: '2026-07-01T10:00:00Z'
+  } as const
+  const approvals = (['command', 'adoption'] as const).map((what): RunEvent => ({ ...approved, what }))
+  const body = await pullRequestBody(snapshotOf(...events, ...approvals), text)
+  expect(body).toContain('Approved by bob: a command (`a1b2c3`).')
+  expect(body).toContain('Approved by bob: the head of a fork (`a1b2c3`).')
+})
+
 it('removes active content from the model’s summary', async () => {
   const hostile = {
     ...summary,

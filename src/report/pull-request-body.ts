@@ -8,12 +8,13 @@ import { issueOfBranch } from '../tasks/branch-name.ts'
 import { issueMarker, taskMarker } from '../tasks/comment-markers.ts'
 import { promptHash } from '../tasks/prompt-hash.ts'
 import { threadKey } from '../tasks/stop-scope.ts'
-import type { RunSnapshot } from './run-snapshot.ts'
+import type { RunApproval, RunSnapshot } from './run-snapshot.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
   dataNotice,
   filesUrl,
   denialsSection,
+  plainLogin,
   timeAndCost,
   usageLine,
   sandboxNotice,
@@ -113,7 +114,8 @@ function shortfallNotice(shortfalls: readonly string[]): string {
   return `> [!WARNING]\n> **This is a part of the work.** ${sentences}`
 }
 
-async function modelText(markdown: string, links: string | undefined, maxLength: number): Promise<string> {
+/** The words of the model, with at most `maxLength` characters. @param links page of the files that they name */
+export async function modelText(markdown: string, links: string | undefined, maxLength: number): Promise<string> {
   // Making the text safe can make it longer. If it gets too long, only its beginning is used, which always fits.
   const body = await safeMarkdown(markdown, { filesUrl: links, maxLength: Math.floor(maxLength * 0.7) })
   return body.length <= maxLength
@@ -122,13 +124,18 @@ async function modelText(markdown: string, links: string | undefined, maxLength:
 }
 
 function approvalLines({ approvals }: RunSnapshot): readonly string[] {
-  return approvals.map(
-    ({ what, by, hash }) => `Approved by ${escapeMarkdown(by.replace(/[^\w[\]-]/g, ''))}: a ${what} (\`${hash}\`).`
-  )
+  return approvals.map(({ what, by, hash }) => `Approved by ${plainLogin(by)}: ${APPROVED[what]} (\`${hash}\`).`)
+}
+
+const APPROVED: Readonly<Record<RunApproval['what'], string>> = {
+  command: 'a command',
+  change: 'a change',
+  adoption: 'the head of a fork',
+  plan: 'a plan'
 }
 
 function askedBy({ trigger, actor }: Task): string {
-  const login = escapeMarkdown(actor.login.replace(/[^\w[\]-]/g, ''))
+  const login = plainLogin(actor.login)
   if (trigger.kind === 'ci') return askedByFailure(trigger)
   if (trigger.kind !== 'prompt') return `Requested by ${login}.`
   const item = trigger.item ? `, item ${codeSpan(trigger.item.title)}` : ''

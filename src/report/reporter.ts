@@ -26,7 +26,7 @@ export type RunEvent =
   | { readonly kind: 'checked'; readonly when: 'before' | 'after'; readonly check: Check }
   /** The code is from a fork, so these checks of agent.yml do not run. */
   | { readonly kind: 'checks-not-run'; readonly commands: readonly string[] }
-  /** A person has approved a command or a change for this run. */
+  /** A person has approved something for this run. */
   | {
       readonly kind: 'approved'
       readonly hash: string

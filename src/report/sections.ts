@@ -17,6 +17,11 @@ import { markdownTable } from '../text/markdown-table.ts'
 // The sections that the pull request, the progress comment and the job summary share. Each returns at most `maxLength`
 // characters, and '' when there is nothing to show.
 
+/** A login without anything that Markdown or GitHub acts on, such as a mention. */
+export function plainLogin(login: string): string {
+  return escapeMarkdown(login.replace(/[^\w[\]-]/g, ''))
+}
+
 /** Refused commands, each with the line of agent.yml that would allow it. */
 export function denialsSection(denials: readonly Denial[], maxLength: number): string {
   const rows = denials.map(({ command, reason, remedy }) => [

@@ -2,7 +2,8 @@ import type { Suggestion } from '../domain/suggestion.ts'
 import type { Task } from '../domain/task.ts'
 import { suggestionMarker, suggestionsMarker } from '../tasks/comment-markers.ts'
 import { plural } from '../text/format.ts'
-import { escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
+import { joinParagraphs } from '../text/quote-markdown.ts'
+import { plainLogin } from './sections.ts'
 
 /** A comment that the author of the pull request can apply with one click. It replaces its lines to the byte. */
 export function suggestionComment({ lines }: Pick<Suggestion, 'lines'>): string {
@@ -13,10 +14,9 @@ export function suggestionComment({ lines }: Pick<Suggestion, 'lines'>): string 
 
 /** What the review says above its suggestions. @param claim the claim key of the request */
 export function suggestionsBody({ actor }: Pick<Task, 'actor'>, claim: string, count: number): string {
-  const login = escapeMarkdown(actor.login.replace(/[^\w[\]-]/g, ''))
   return joinParagraphs([
     suggestionsMarker(claim),
-    `${plural(count, 'suggestion')}, requested by ${login}. Not verified: Forgehand does not run the code of a fork.`,
+    `${plural(count, 'suggestion')}, requested by ${plainLogin(actor.login)}. Not verified: Forgehand does not run the code of a fork.`,
     count > 1
       ? 'To take all of them as one commit, open **Files changed**, press **Add suggestion to batch** on each, then **Commit suggestions**.'
       : ''
