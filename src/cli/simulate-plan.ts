@@ -73,7 +73,7 @@ export async function readPlan(flags: SimulateFlags): Promise<Plan> {
     }
   }
   const workflow = await read(flags.workflow, async (path) => readWorkflow(await readText(path), path))
-  const payload = await read(flags.payload, readPayload)
+  const payload = await read(flags.payload, readJson)
   const outputs = await read(flags.plan, readOutputs)
   const parsed = scenarioSchema.safeParse(payload ?? {})
   if (!parsed.success)
@@ -124,11 +124,12 @@ async function readText(path: string): Promise<string> {
   }
 }
 
-async function readPayload(path: string): Promise<unknown> {
+async function readJson(path: string): Promise<unknown> {
+  const text = await readText(path)
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as unknown
+    return JSON.parse(text) as unknown
   } catch (error) {
-    throw new UsageError(`The payload ${path} cannot be read: ${messageOf(error)}`)
+    throw new UsageError(`The file ${path} is not JSON: ${messageOf(error)}`)
   }
 }
 
@@ -138,7 +139,7 @@ const outputsSchema = z.record(
 )
 
 async function readOutputs(path: string): Promise<Readonly<Record<string, string>>> {
-  const parsed = outputsSchema.safeParse(await readPayload(path))
+  const parsed = outputsSchema.safeParse(await readJson(path))
   if (parsed.success) return parsed.data
   throw new UsageError(`${path} must be a JSON object with the outputs of the job that plans, such as matrix.`)
 }

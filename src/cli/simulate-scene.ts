@@ -15,7 +15,7 @@ export interface SceneSeed {
   readonly label: string
   /** Of `issues`: labeled or assigned. */
   readonly action: string
-  /** Called when all is there that was there before the event: GitHub's times tell what came later. */
+  /** Called when everything from before the event is in place: GitHub's times tell what came later. */
   readonly onReady: () => void
 }
 

@@ -211,10 +211,14 @@ interface ContextSources {
 
 function contextsOf({ event }: WorkflowRun, { needs }: WorkflowJob, { ended, repository }: ContextSources): Contexts {
   const payload = asJson(event.payload)
-  const sender = payload !== null && typeof payload === 'object' && 'sender' in payload ? payload['sender'] : null
-  const actor = sender !== null && typeof sender === 'object' && 'login' in sender ? sender['login'] : ''
   const [owner = ''] = repository.split('/')
-  const github = { event_name: event.name, event: payload, repository, repository_owner: owner, actor: actor ?? '' }
+  const github = {
+    event_name: event.name,
+    event: payload,
+    repository,
+    repository_owner: owner,
+    actor: fieldOf(fieldOf(payload, 'sender'), 'login') ?? ''
+  }
   return {
     github: {
       ...github,
@@ -227,7 +231,7 @@ function contextsOf({ event }: WorkflowRun, { needs }: WorkflowJob, { ended, rep
     needs: Object.fromEntries(
       needs.map((name) => [name, asJson(ended.get(name) ?? { result: 'skipped', outputs: {} })])
     ),
-    inputs: inputsOf(payload),
+    inputs: fieldOf(payload, 'inputs') ?? {},
     ...EMPTY
   }
 }
@@ -238,8 +242,9 @@ const EMPTY: Contexts = {
   ...{ job: { status: 'success' }, runner: { os: 'Linux', temp: '/tmp' } }
 }
 
-function inputsOf(payload: Json): Json {
-  return payload !== null && typeof payload === 'object' && 'inputs' in payload ? (payload['inputs'] ?? {}) : {}
+function fieldOf(value: Json | undefined, name: string): Json | undefined {
+  if (value === null || typeof value !== 'object') return undefined
+  return Object.entries(value).find(([key]) => key === name)?.[1]
 }
 
 /** The outputs of the job. Those of other steps are not known; of a step that uploads, such as an artifact, nothing needs them here. */

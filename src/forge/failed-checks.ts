@@ -1,12 +1,10 @@
 import type { CiFailure } from '../domain/ci-failure.ts'
+import { FAILED } from '../tasks/events/failed-checks.ts'
 import type { Connection } from './client.ts'
 import { hasStatus, isForbiddenToToken } from './errors.ts'
 
 /** More are not looked at. */
 const PAGE = 100
-
-/** `startup_failure`: the workflow file is broken, so no job ran. */
-const FAILED: ReadonlySet<string | null> = new Set(['failure', 'timed_out', 'startup_failure'])
 
 /** What has failed of the newest checks of a commit: one for each workflow and app. */
 export async function failedChecksAt(connection: Connection, sha: string): Promise<readonly CiFailure[]> {

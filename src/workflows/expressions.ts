@@ -10,7 +10,8 @@ export type Contexts = Readonly<Record<string, Json>>
 export type NeedsResult = 'success' | 'failure' | 'skipped'
 
 const CONTEXTS = ['github', 'needs', 'matrix', 'inputs', 'vars', 'secrets', 'env', 'steps', 'runner', 'job', 'strategy']
-const STATUS = ['success', 'failure', 'always', 'cancelled']
+/** A text that is one expression in its marks. */
+const MARKED = /^\s*\$\{\{(.*)\}\}\s*$/s
 
 /**
  * Evaluates the `if:` of a job with the library of GitHub's own runner and editors. Without a status function, it includes success().
@@ -20,8 +21,8 @@ const STATUS = ['success', 'failure', 'always', 'cancelled']
 export function jobRuns(condition: string | undefined, contexts: Contexts, needs: readonly NeedsResult[]): boolean {
   const isSuccess = needs.every((result) => result === 'success')
   if (condition === undefined) return isSuccess
-  const text = withoutMarks(condition)
-  const namesStatus = STATUS.some((name) => new RegExp(String.raw`\b${name}\s*\(`).test(text))
+  const text = MARKED.exec(condition)?.[1] ?? condition
+  const namesStatus = /\b(?:success|failure|always|cancelled)\s*\(/.test(text)
   if (!namesStatus && !isSuccess) return false
   return isTruthy(evaluate(text, contexts, needs))
 }
@@ -35,7 +36,7 @@ export function interpolate(text: string, contexts: Contexts): string {
 
 /** The value of a text that is one expression, such as a matrix from a job before; the text itself for any other. */
 export function valueOf(text: string, contexts: Contexts): unknown {
-  const [, expression] = /^\s*\$\{\{(.*)\}\}\s*$/s.exec(text) ?? []
+  const [, expression] = MARKED.exec(text) ?? []
   if (expression === undefined) return text
   return JSON.parse(JSON.stringify(evaluate(expression, contexts, []), data.replacer)) as unknown
 }
@@ -65,10 +66,6 @@ function statusFunctions(needs: readonly NeedsResult[]) {
     maxArgs: 0,
     call: () => new data.BooleanData(value)
   }))
-}
-
-function withoutMarks(condition: string): string {
-  return /^\s*\$\{\{(.*)\}\}\s*$/s.exec(condition)?.[1] ?? condition
 }
 
 function toData(value: Json): data.ExpressionData {

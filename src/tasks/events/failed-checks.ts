@@ -45,8 +45,8 @@ export function isOfChecks(event: string): boolean {
   return EVENTS.includes(event)
 }
 
-/** `startup_failure`: the workflow file is broken, so no job ran. */
-const FAILED: readonly (string | null | undefined)[] = ['failure', 'timed_out', 'startup_failure']
+/** Conclusions of failed checks. `startup_failure`: the workflow file is broken, so no job ran. */
+export const FAILED: ReadonlySet<string | null | undefined> = new Set(['failure', 'timed_out', 'startup_failure'])
 
 /**
  * Checks that failed. The task has no subject yet: the event does not always name the pull request.
@@ -124,7 +124,7 @@ function readSuite(payload: unknown): Task | string {
 
 function uncountedReason(action: string, conclusion: string | null | undefined, what: string): string | undefined {
   if (action !== 'completed') return `the action of the event is ${action}; only completed counts`
-  return FAILED.includes(conclusion) ? undefined : `${what} ended with ${conclusion ?? 'no conclusion'}`
+  return FAILED.has(conclusion) ? undefined : `${what} ended with ${conclusion ?? 'no conclusion'}`
 }
 
 interface Circumstances {
