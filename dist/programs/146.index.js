@@ -995,6 +995,7 @@ function runLink(runUrl) {
 /* harmony export */   XD: () => (/* binding */ countPatchFiles),
 /* harmony export */   Ym: () => (/* binding */ denialsSection),
 /* harmony export */   eE: () => (/* binding */ timeAndCost),
+/* harmony export */   qM: () => (/* binding */ plainLogin),
 /* harmony export */   xd: () => (/* binding */ warningsSection),
 /* harmony export */   zw: () => (/* binding */ unpublishedSection)
 /* harmony export */ });
@@ -1010,6 +1011,10 @@ function runLink(runUrl) {
 
 // The sections that the pull request, the progress comment and the job summary share. Each returns at most `maxLength`
 // characters, and '' when there is nothing to show.
+/** A login without anything that Markdown or GitHub acts on, such as a mention. */
+function plainLogin(login) {
+    return (0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(login.replace(/[^\w[\]-]/g, ''));
+}
 /** Refused commands, each with the line of agent.yml that would allow it. */
 function denialsSection(denials, maxLength) {
     const rows = denials.map(({ command, reason, remedy }) => [

@@ -687,7 +687,7 @@ Call finish once, with a title (one line) and, as description, the plan in Markd
 You can read and search; you cannot change anything. Divide the work that the request asks for into items. Other runs work on them, each on one item, at the same time and without knowing of each other: no item may depend on another, and no two may change the same lines. Find all of them: search, and do not guess. Make independent reads in one response.
 
 ## How to finish
-Call plan_items with the items. Then call finish once, with a title (one line) and, as description, what you looked at and by what you divided.`
+Call plan_items with the items. Then call finish once, with a title (one line) and, as description, what you looked at and how you divided the work.`
 };
 /** The same for every task of a mode, so that providers can cache it. */
 function systemPrompt(mode) {

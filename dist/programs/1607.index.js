@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2327);
 /* harmony import */ var _connect_forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32907);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(59973);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(59973);
 /* harmony import */ var _forge_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72189);
 /* harmony import */ var _pipeline_complete_failed_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30108);
 /* harmony import */ var _pipeline_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93076);
@@ -20,11 +20,13 @@ export const modules = {
 /* harmony import */ var _secrets_collect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1624);
 /* harmony import */ var _secrets_redact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26837);
 /* harmony import */ var _sessions_run_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14057);
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69764);
-/* harmony import */ var _tasks_read_event_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89347);
-/* harmony import */ var _text_markdown_safe_markdown_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81634);
-/* harmony import */ var _target_repository_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(69187);
-/* harmony import */ var _runner_context_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(17271);
+/* harmony import */ var _settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77816);
+/* harmony import */ var _settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9905);
+/* harmony import */ var _tasks_read_event_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31360);
+/* harmony import */ var _text_markdown_safe_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(81634);
+/* harmony import */ var _target_repository_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(69187);
+/* harmony import */ var _runner_context_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(17271);
+
 
 
 
@@ -48,13 +50,13 @@ const MAX_MS = 60_000;
 async function post() {
     try {
         // In two-job mode, the publish job writes the comment.
-        if ((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .readPhase */ .mc)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4) === 'propose')
+        if ((0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .readPhase */ .mc)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4) === 'propose')
             return;
         const folder = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('state-folder');
         const state = folder === '' ? undefined : (0,_sessions_run_state_js__WEBPACK_IMPORTED_MODULE_10__/* .readRunState */ .x)(folder);
         if (!state || wasLocked(state) || (state.hasFinalComment && !state.session))
             return;
-        const context = (0,_target_repository_js__WEBPACK_IMPORTED_MODULE_14__/* .inRepository */ .y)(await (0,_runner_context_js__WEBPACK_IMPORTED_MODULE_15__/* .readRunnerContext */ .g)(process.env), _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('repository').trim());
+        const context = (0,_target_repository_js__WEBPACK_IMPORTED_MODULE_15__/* .inRepository */ .y)(await (0,_runner_context_js__WEBPACK_IMPORTED_MODULE_16__/* .readRunnerContext */ .g)(process.env), _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('repository').trim());
         await Promise.all([
             state.hasFinalComment ? undefined : reportKilledRun(state, context),
             // Loaded only after a kill.
@@ -63,9 +65,9 @@ async function post() {
     }
     catch (error) {
         // The job already has its result; this only goes to its log. A deleted issue, for example, is not an error.
-        const log = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_16__/* .UserError */ .yo ? _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e : _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3;
+        const log = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_17__/* .UserError */ .yo ? _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e : _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3;
         const redact = (0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_9__/* .createRedactor */ .l)((0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_8__/* .collectJobSecrets */ .V4)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, process.env));
-        log(redact(`The final progress comment could not be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .messageOf */ .bD)(error)}`));
+        log(redact(`The final progress comment could not be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_17__/* .messageOf */ .bD)(error)}`));
     }
 }
 /** A run that has a state and was skipped without a comment did not get the lock: another run answers. */
@@ -74,7 +76,7 @@ function wasLocked({ ended, progressCommentId }) {
 }
 async function reportKilledRun(state, context) {
     const { event } = context;
-    const task = await (0,_tasks_read_event_js__WEBPACK_IMPORTED_MODULE_12__/* .readEvent */ .j)(event.name, event.payload, (0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .eventSettings */ .a5)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, context.job));
+    const task = await (0,_tasks_read_event_js__WEBPACK_IMPORTED_MODULE_13__/* .readEvent */ .j)(event.name, event.payload, (0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .eventSettings */ .a)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, context.job));
     if (task.kind === 'ignored')
         return;
     const forge = (0,_connect_forge_js__WEBPACK_IMPORTED_MODULE_1__.connectForge)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'), context, AbortSignal.timeout(MAX_MS));
@@ -82,7 +84,7 @@ async function reportKilledRun(state, context) {
     await writeFinalComments(typeof found === 'string' ? task : found, state, { forge, context });
 }
 async function writeFinalComments(task, state, { forge, context }) {
-    const { trigger } = (0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .eventSettings */ .a5)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, context.job);
+    const { trigger } = (0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .eventSettings */ .a)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, context.job);
     const { startedAt, figures } = state;
     const killed = { trigger, startedAt, figures, runUrl: context.runUrl };
     const result = await finalResult({
@@ -91,7 +93,7 @@ async function writeFinalComments(task, state, { forge, context }) {
         forge,
         repositoryUrl: context.repositoryUrl,
         // Loaded only after a kill: it brings git with it.
-        keepWork: async () => (await Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(2664), __webpack_require__.e(9040)]).then(__webpack_require__.bind(__webpack_require__, 40042))).keepKilledWork(state, context)
+        keepWork: async () => (await Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(2664), __webpack_require__.e(9838)]).then(__webpack_require__.bind(__webpack_require__, 40042))).keepKilledWork(state, context)
     });
     if (task.subject === 'repository') {
         await summarize(result, state);
@@ -178,7 +180,7 @@ async function finalResult({ state, killed, forge, repositoryUrl, keepWork }) {
     if (run && run.outcome.kind !== 'cancelled') {
         const { outcome } = run;
         const markdown = (0,_report_describe_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .modelAnswerOf */ .pS)(outcome);
-        const answer = markdown === undefined ? undefined : await (0,_text_markdown_safe_markdown_js__WEBPACK_IMPORTED_MODULE_13__/* .safeMarkdown */ .f)(markdown, (0,_report_result_body_js__WEBPACK_IMPORTED_MODULE_7__/* .answerOptions */ .Hy)(run, repositoryUrl));
+        const answer = markdown === undefined ? undefined : await (0,_text_markdown_safe_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .safeMarkdown */ .f)(markdown, (0,_report_result_body_js__WEBPACK_IMPORTED_MODULE_7__/* .answerOptions */ .Hy)(run, repositoryUrl));
         const text = (0,_report_result_body_js__WEBPACK_IMPORTED_MODULE_7__/* .resultText */ .D6)(run, killed.trigger, answer);
         const needsOwnComment = (0,_report_result_body_js__WEBPACK_IMPORTED_MODULE_7__/* .needsResultComment */ .Cq)(outcome);
         return { kind: outcome.kind, run, text, needsOwnComment, isWritten: state.hasResultComment };
@@ -201,7 +203,7 @@ async function findUnfinishedSubmission({ publishing }, forge) {
         return { ...location, isPushed, pullRequest: found?.state === 'open' ? found : undefined };
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_16__/* .UserError */ .yo))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_17__/* .UserError */ .yo))
             throw error;
         return { ...location, isPushed: undefined, pullRequest: undefined };
     }

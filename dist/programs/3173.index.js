@@ -148,7 +148,7 @@ function addRun(program, setExitCode) {
     addModelOptions(run)
         .option('--no-verify', "skip the repository's own checks after the work")
         .action(async (words, options) => {
-        const module = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(6054), __webpack_require__.e(7274), __webpack_require__.e(138), __webpack_require__.e(2892), __webpack_require__.e(9108), __webpack_require__.e(4854)]).then(__webpack_require__.bind(__webpack_require__, 59768));
+        const module = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(6054), __webpack_require__.e(7274), __webpack_require__.e(4437), __webpack_require__.e(2892), __webpack_require__.e(5427), __webpack_require__.e(4854)]).then(__webpack_require__.bind(__webpack_require__, 59768));
         setExitCode(await module.run(words, options));
     });
     const ask = program
@@ -157,7 +157,7 @@ function addRun(program, setExitCode) {
         .argument('[question...]', 'the question, in quotation marks')
         .usage('[options] "<question>"');
     addModelOptions(ask).action(async (words, options) => {
-        const module = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(6054), __webpack_require__.e(7274), __webpack_require__.e(138), __webpack_require__.e(2892), __webpack_require__.e(9108), __webpack_require__.e(4854)]).then(__webpack_require__.bind(__webpack_require__, 59768));
+        const module = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(6054), __webpack_require__.e(7274), __webpack_require__.e(4437), __webpack_require__.e(2892), __webpack_require__.e(5427), __webpack_require__.e(4854)]).then(__webpack_require__.bind(__webpack_require__, 59768));
         setExitCode(await module.ask(words, options));
     });
 }

@@ -349,7 +349,7 @@ async function readPlan(flags) {
         }
     };
     const workflow = await read(flags.workflow, async (path) => readWorkflow(await readText(path), path));
-    const payload = await read(flags.payload, readPayload);
+    const payload = await read(flags.payload, readJson);
     const outputs = await read(flags.plan, readOutputs);
     const parsed = scenarioSchema.safeParse(payload ?? {});
     if (!parsed.success)
@@ -394,17 +394,18 @@ async function readText(path) {
         throw new usage_error/* UsageError */.e(`The file ${path} cannot be read: ${(0,src_errors/* messageOf */.bD)(error)}`);
     }
 }
-async function readPayload(path) {
+async function readJson(path) {
+    const text = await readText(path);
     try {
-        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+        return JSON.parse(text);
     }
     catch (error) {
-        throw new usage_error/* UsageError */.e(`The payload ${path} cannot be read: ${(0,src_errors/* messageOf */.bD)(error)}`);
+        throw new usage_error/* UsageError */.e(`The file ${path} is not JSON: ${(0,src_errors/* messageOf */.bD)(error)}`);
     }
 }
 const outputsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value))));
 async function readOutputs(path) {
-    const parsed = outputsSchema.safeParse(await readPayload(path));
+    const parsed = outputsSchema.safeParse(await readJson(path));
     if (parsed.success)
         return parsed.data;
     throw new usage_error/* UsageError */.e(`${path} must be a JSON object with the outputs of the job that plans, such as matrix.`);
@@ -533,7 +534,8 @@ var expressions_dist = __webpack_require__(48460);
 
 
 const CONTEXTS = ['github', 'needs', 'matrix', 'inputs', 'vars', 'secrets', 'env', 'steps', 'runner', 'job', 'strategy'];
-const STATUS = ['success', 'failure', 'always', 'cancelled'];
+/** A text that is one expression in its marks. */
+const MARKED = /^\s*\$\{\{(.*)\}\}\s*$/s;
 /**
  * Evaluates the `if:` of a job with the library of GitHub's own runner and editors. Without a status function, it includes success().
  *
@@ -543,8 +545,8 @@ function jobRuns(condition, contexts, needs) {
     const isSuccess = needs.every((result) => result === 'success');
     if (condition === undefined)
         return isSuccess;
-    const text = withoutMarks(condition);
-    const namesStatus = STATUS.some((name) => new RegExp(String.raw `\b${name}\s*\(`).test(text));
+    const text = MARKED.exec(condition)?.[1] ?? condition;
+    const namesStatus = /\b(?:success|failure|always|cancelled)\s*\(/.test(text);
     if (!namesStatus && !isSuccess)
         return false;
     return isTruthy(evaluate(text, contexts, needs));
@@ -555,7 +557,7 @@ function interpolate(text, contexts) {
 }
 /** The value of a text that is one expression, such as a matrix from a job before; the text itself for any other. */
 function expressions_valueOf(text, contexts) {
-    const [, expression] = /^\s*\$\{\{(.*)\}\}\s*$/s.exec(text) ?? [];
+    const [, expression] = MARKED.exec(text) ?? [];
     if (expression === undefined)
         return text;
     return JSON.parse(JSON.stringify(evaluate(expression, contexts, []), expressions_dist/* data.replacer */.p.$U));
@@ -585,9 +587,6 @@ function statusFunctions(needs) {
         maxArgs: 0,
         call: () => new expressions_dist/* data.BooleanData */.p.bo(value)
     }));
-}
-function withoutMarks(condition) {
-    return /^\s*\$\{\{(.*)\}\}\s*$/s.exec(condition)?.[1] ?? condition;
 }
 function toData(value) {
     if (value === null)
@@ -783,10 +782,14 @@ function permissionsOf(listed) {
 }
 function contextsOf({ event }, { needs }, { ended, repository }) {
     const payload = asJson(event.payload);
-    const sender = payload !== null && typeof payload === 'object' && 'sender' in payload ? payload['sender'] : null;
-    const actor = sender !== null && typeof sender === 'object' && 'login' in sender ? sender['login'] : '';
     const [owner = ''] = repository.split('/');
-    const github = { event_name: event.name, event: payload, repository, repository_owner: owner, actor: actor ?? '' };
+    const github = {
+        event_name: event.name,
+        event: payload,
+        repository,
+        repository_owner: owner,
+        actor: fieldOf(fieldOf(payload, 'sender'), 'login') ?? ''
+    };
     return {
         github: {
             ...github,
@@ -797,7 +800,7 @@ function contextsOf({ event }, { needs }, { ended, repository }) {
             workflow: 'simulated'
         },
         needs: Object.fromEntries(needs.map((name) => [name, asJson(ended.get(name) ?? { result: 'skipped', outputs: {} })])),
-        inputs: inputsOf(payload),
+        inputs: fieldOf(payload, 'inputs') ?? {},
         ...EMPTY
     };
 }
@@ -806,8 +809,10 @@ const EMPTY = {
     ...{ secrets: {}, vars: {}, env: {}, steps: {}, matrix: {}, strategy: {} },
     ...{ job: { status: 'success' }, runner: { os: 'Linux', temp: '/tmp' } }
 };
-function inputsOf(payload) {
-    return payload !== null && typeof payload === 'object' && 'inputs' in payload ? (payload['inputs'] ?? {}) : {};
+function fieldOf(value, name) {
+    if (value === null || typeof value !== 'object')
+        return undefined;
+    return Object.entries(value).find(([key]) => key === name)?.[1];
 }
 /** The outputs of the job. Those of other steps are not known; of a step that uploads, such as an artifact, nothing needs them here. */
 function outputsOf({ outputs: declared }, { id }, { contexts, outputs }) {

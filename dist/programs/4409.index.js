@@ -9,12 +9,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   failedChecksAt: () => (/* binding */ failedChecksAt)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72189);
+/* harmony import */ var _tasks_events_failed_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9354);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72189);
+
 
 /** More are not looked at. */
 const PAGE = 100;
-/** `startup_failure`: the workflow file is broken, so no job ran. */
-const FAILED = new Set(['failure', 'timed_out', 'startup_failure']);
 /** What has failed of the newest checks of a commit: one for each workflow and app. */
 async function failedChecksAt(connection, sha) {
     const [runs, suites] = await Promise.all([failedRuns(connection, sha), failedSuites(connection, sha)]);
@@ -25,7 +25,7 @@ async function failedRuns({ octokit, repository }, sha) {
     const { data } = await octokit.rest.actions.listWorkflowRunsForRepo(query);
     // A workflow can run for several events, of which one can have passed. The list has the newest first.
     const newest = firstOfEach(data.workflow_runs, (run) => `${run.workflow_id} ${run.event}`);
-    const failed = firstOfEach(newest.filter(({ conclusion }) => FAILED.has(conclusion)), (run) => run.workflow_id);
+    const failed = firstOfEach(newest.filter(({ conclusion }) => _tasks_events_failed_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILED */ .Wk.has(conclusion)), (run) => run.workflow_id);
     return failed.map((run) => ({
         source: {
             kind: 'workflow',
@@ -47,7 +47,7 @@ async function failedRuns({ octokit, repository }, sha) {
 async function failedSuites({ octokit, repository }, sha) {
     try {
         const { data } = await octokit.rest.checks.listSuitesForRef({ ...repository, ref: sha, per_page: PAGE });
-        return data.check_suites.flatMap(({ id, app, conclusion, head_branch: branch, repository: { html_url: page } }) => app?.slug === undefined || app.slug === 'github-actions' || !FAILED.has(conclusion)
+        return data.check_suites.flatMap(({ id, app, conclusion, head_branch: branch, repository: { html_url: page } }) => app?.slug === undefined || app.slug === 'github-actions' || !_tasks_events_failed_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILED */ .Wk.has(conclusion)
             ? []
             : {
                 source: { kind: 'suite', suiteId: id, app: app.slug },
@@ -60,7 +60,7 @@ async function failedSuites({ octokit, repository }, sha) {
             });
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbiddenToToken */ .WM)(error) || (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404))
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbiddenToToken */ .WM)(error) || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasStatus */ .Ro)(error, 404))
             return [];
         throw error;
     }

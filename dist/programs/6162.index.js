@@ -2412,8 +2412,12 @@ async function withIndex(git, work) {
 }
 /** @param sha the whole id */
 async function readCommit(git, sha) {
+    return (await readLooseCommit(git, sha)) ?? showCommit(git, sha);
+}
+/** Undefined for one that only git can read: in a pack, or with unusual headers. */
+async function readLooseCommit(git, sha) {
     const loose = await readLooseObject(git, sha);
-    return (loose && parseCommit(sha, loose.content)) ?? showCommit(git, sha);
+    return loose?.type === 'commit' ? parseCommit(sha, loose.content) : undefined;
 }
 async function showCommit(git, sha) {
     const fields = ['%H', '%T', '%P', '%an', '%ae', '%at', '%cn', '%ce', '%ct', '%B'].join('%x00');
@@ -2570,9 +2574,8 @@ async function commitsBetween(git, base, head) {
 async function straightLine(git, base, head) {
     const line = [];
     for (let sha = head; sha !== base;) {
-        if (line.length === MAX_LINE || (await readLooseObject(git, sha))?.type !== 'commit')
-            return undefined;
-        const [parent, ...others] = (await readCommit(git, sha)).parents;
+        const commit = line.length < MAX_LINE ? await readLooseCommit(git, sha) : undefined;
+        const [parent, ...others] = commit?.parents ?? [];
         if (parent === undefined || others.length > 0)
             return undefined;
         line.unshift(sha);
@@ -4718,7 +4721,6 @@ function serializeActivity(github, { id, ref, before, after, type, actor, at }) 
 
 
 
-
 // GitHub's limit, which its own message does not mention.
 const MAX_BODY_CHARACTERS = 65_536;
 const bodySchema = schemas/* object */.Ikc({ body: schemas/* string */.YjP() });
@@ -5027,8 +5029,7 @@ async function listPullRequests(call) {
             return [issue];
         if (headRepository !== repository)
             return [];
-        const commits = await repository.git.text(['rev-list', headSha, `^${baseSha}`]);
-        return commits.split('\n').includes(sha) ? [issue] : [];
+        return (await commitsBetween(repository.git, baseSha, headSha)).includes(sha) ? [issue] : [];
     }));
     return list(found.flat().map((issue) => serializePullRequest(github, repository, issue)));
 }
@@ -6622,11 +6623,8 @@ function searchRepositories({ github, caller, query }) {
         const isOwned = owner === '' || repository.owner.login.toLowerCase() === owner.toLowerCase();
         return isOwned && caller !== undefined && hasPermission(caller, repository, { metadata: 'read' });
     });
-    const [page, perPage] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 30)];
-    const items = found
-        .slice((page - 1) * perPage, page * perPage)
-        .map((repository) => ({ ...serializeFullRepository(github, repository), score: 1 }));
-    return ok({ total_count: found.length, incomplete_results: false, items });
+    const items = found.map((repository) => ({ ...serializeFullRepository(github, repository), score: 1 }));
+    return list(items, (page) => ({ total_count: found.length, incomplete_results: false, items: page }));
 }
 
 ;// CONCATENATED MODULE: ./emulators/github/routes/all.js

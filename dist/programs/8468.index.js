@@ -23,14 +23,13 @@ var errors = __webpack_require__(59973);
 var collect = __webpack_require__(1624);
 // EXTERNAL MODULE: ./src/secrets/redact.js
 var redact = __webpack_require__(26837);
-// EXTERNAL MODULE: ./src/settings/inputs.js + 1 modules
-var settings_inputs = __webpack_require__(69764);
-// EXTERNAL MODULE: ./src/tasks/read-event.js + 9 modules
-var read_event = __webpack_require__(89347);
-// EXTERNAL MODULE: ./src/fan-out/artifacts.js
-var artifacts = __webpack_require__(24804);
+// EXTERNAL MODULE: ./src/settings/phase-inputs.js
+var phase_inputs = __webpack_require__(9905);
+// EXTERNAL MODULE: ./src/tasks/read-event.js + 7 modules
+var read_event = __webpack_require__(31360);
+// EXTERNAL MODULE: ./src/settings/event-inputs.js + 1 modules
+var event_inputs = __webpack_require__(77816);
 ;// CONCATENATED MODULE: ./src/action/read-item.js
-
 
 
 
@@ -41,13 +40,14 @@ var artifacts = __webpack_require__(24804);
  * @throws UserError if the plan job knows no such item
  */
 async function readEventSettings(read, { job, workspace }, openRedactor) {
-    const settings = (0,settings_inputs/* eventSettings */.a5)(read, job);
+    const settings = (0,event_inputs/* eventSettings */.a)(read, job);
     const folder = read('artifacts-path').trim();
-    const { taskId, item } = settings.prompted ?? {};
-    if (taskId === undefined || !item || folder === '')
+    const { prompted } = settings;
+    if (!prompted?.item || folder === '')
         return settings;
-    const found = itemOf(await (0,artifacts/* readPlan */.m)((0,external_node_path_.resolve)(workspace, folder), taskId), item.id);
-    return (0,settings_inputs/* eventSettings */.a5)(read, job, (0,redact/* redactDeep */.K)(found, openRedactor()));
+    const { readPlan } = await __webpack_require__.e(/* import() */ 4804).then(__webpack_require__.bind(__webpack_require__, 24804));
+    const found = itemOf(await readPlan((0,external_node_path_.resolve)(workspace, folder), prompted.taskId), prompted.item.id);
+    return { ...settings, prompted: { ...prompted, item: (0,redact/* redactDeep */.K)(found, openRedactor()) } };
 }
 function itemOf(items, id) {
     const found = items.find((item) => item.id === id);
@@ -72,25 +72,25 @@ var runner_context = __webpack_require__(17271);
 
 
 
-/** Longer than GitHub asks to wait for a write. */
-const MAX_GATHERING_MS = 20 * 60_000;
+/** For reading a target repository or gathering outcomes. Longer than GitHub asks to wait for a write. */
+const MAX_FORGE_MS = 20 * 60_000;
 /** The main step of the action: an event in; outputs, summary and exit status out. */
 async function main() {
     try {
         const repository = core/* getInput */.V4('repository').trim();
         const context = (0,target_repository/* inRepository */.y)(await (0,runner_context/* readRunnerContext */.g)(process.env), repository);
         refuseActionInWorkspace(context.workspace);
-        if ((0,settings_inputs/* readPhase */.mc)(core/* getInput */.V4) === 'stats') {
+        if ((0,phase_inputs/* readPhase */.mc)(core/* getInput */.V4) === 'stats') {
             await reportStats(context);
             return;
         }
         const { event } = context;
         const settings = await readEventSettings(core/* getInput */.V4, context, openRedactor);
         const read = onlyStop(await (0,read_event/* readEvent */.j)(event.name, event.payload, settings));
-        const task = repository === '' ? read : await (0,target_repository/* inTarget */.$)(read, connectTarget(context));
+        const task = repository === '' ? read : await (0,target_repository/* inTarget */.$)(read, () => connect(context));
         if (task.kind === 'ignored')
             await reportIgnored(task, context);
-        else if ((0,settings_inputs/* readPhase */.mc)(core/* getInput */.V4) === 'gather')
+        else if ((0,phase_inputs/* readPhase */.mc)(core/* getInput */.V4) === 'gather')
             await reportGathered(task, context);
         else
             await loadAndCarryOut(task, context);
@@ -102,7 +102,7 @@ async function main() {
 }
 /** The job with `phase: stop` runs beside the others, so it must do nothing else. They get the same event. */
 function onlyStop(task) {
-    if ((0,settings_inputs/* readPhase */.mc)(core/* getInput */.V4) !== 'stop' || (task.kind === 'task' && task.request.verb === 'stop'))
+    if ((0,phase_inputs/* readPhase */.mc)(core/* getInput */.V4) !== 'stop' || (task.kind === 'task' && task.request.verb === 'stop'))
         return task;
     return {
         kind: 'ignored',
@@ -120,11 +120,9 @@ function refuseActionInWorkspace(workspace) {
         return;
     throw new errors/* UserError */.yo('The action was started from inside the workspace (`uses: ./…`), where the work could change its code. Use a released version, or copy action.yml and dist out of the workspace first, as .github/workflows/agent.yml of Forgehand does.');
 }
-function connectTarget(context) {
-    return async () => {
-        const { connectForge } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(3181), __webpack_require__.e(151), __webpack_require__.e(2907), __webpack_require__.e(2973)]).then(__webpack_require__.bind(__webpack_require__, 32907));
-        return connectForge(core/* getInput */.V4('github-token'), context, AbortSignal.timeout(MAX_GATHERING_MS));
-    };
+async function connect(context) {
+    const { connectForge } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(3181), __webpack_require__.e(151), __webpack_require__.e(2907), __webpack_require__.e(2973)]).then(__webpack_require__.bind(__webpack_require__, 32907));
+    return connectForge(core/* getInput */.V4('github-token'), context, AbortSignal.timeout(MAX_FORGE_MS));
 }
 function openRedactor() {
     return (0,redact/* createRedactor */.l)((0,collect/* collectJobSecrets */.V4)(core/* getInput */.V4, process.env));
@@ -138,276 +136,28 @@ async function reportIgnored({ reason, notice, isForSummary }, context) {
         await core/* summary */.z.addRaw(`Nothing to do: ${reason}.`, true).write();
     core/* setOutput */.uH('outcome', 'skipped');
     // The propose job cannot write comments. The publish job gets the same event.
-    if (!notice || (0,settings_inputs/* readPhase */.mc)(core/* getInput */.V4) === 'propose')
+    if (!notice || (0,phase_inputs/* readPhase */.mc)(core/* getInput */.V4) === 'propose')
         return;
     const { postNotice } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(3181), __webpack_require__.e(151), __webpack_require__.e(2907), __webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__, 54510));
     await postNotice(notice, core/* getInput */.V4('github-token'), context);
 }
 async function reportGathered(task, context) {
     const { gatherOutcomes } = await __webpack_require__.e(/* import() */ 9309).then(__webpack_require__.bind(__webpack_require__, 79309));
-    const { connectForge } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(3181), __webpack_require__.e(151), __webpack_require__.e(2907), __webpack_require__.e(2973)]).then(__webpack_require__.bind(__webpack_require__, 32907));
-    const inputs = (0,settings_inputs/* readGatherInputs */.X_)(core/* getInput */.V4);
-    const forge = connectForge(inputs['github-token'], context, AbortSignal.timeout(MAX_GATHERING_MS));
-    const { outcome, text, issueUrl = '' } = await gatherOutcomes(task, inputs, { forge, context, redact: openRedactor() });
+    const inputs = (0,phase_inputs/* readGatherInputs */.X_)(core/* getInput */.V4);
+    const options = { forge: await connect(context), context, redact: openRedactor() };
+    const { outcome, text, issueUrl = '' } = await gatherOutcomes(task, inputs, options);
     await core/* summary */.z.addRaw(`${text}\n`).write();
     core/* setOutput */.uH('outcome', outcome);
     core/* setOutput */.uH('issue-url', issueUrl);
 }
 async function reportStats(context) {
     const { writeStats } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(3181), __webpack_require__.e(151), __webpack_require__.e(7341), __webpack_require__.e(6760), __webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__, 7410));
-    await writeStats((0,settings_inputs/* readStatsInputs */.Lb)(core/* getInput */.V4), context);
+    await writeStats((0,phase_inputs/* readStatsInputs */.Lb)(core/* getInput */.V4), context);
 }
 // Most comments ask for nothing. Only a task loads the code that carries it out.
 async function loadAndCarryOut(task, context) {
-    const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(1034), __webpack_require__.e(5180), __webpack_require__.e(3181), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(151), __webpack_require__.e(548), __webpack_require__.e(6054), __webpack_require__.e(2907), __webpack_require__.e(7341), __webpack_require__.e(7274), __webpack_require__.e(2664), __webpack_require__.e(2892), __webpack_require__.e(9108), __webpack_require__.e(146), __webpack_require__.e(9431)]).then(__webpack_require__.bind(__webpack_require__, 55612));
+    const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(1034), __webpack_require__.e(5180), __webpack_require__.e(3181), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(151), __webpack_require__.e(548), __webpack_require__.e(6054), __webpack_require__.e(2907), __webpack_require__.e(7341), __webpack_require__.e(7274), __webpack_require__.e(2664), __webpack_require__.e(2892), __webpack_require__.e(5427), __webpack_require__.e(146), __webpack_require__.e(5950)]).then(__webpack_require__.bind(__webpack_require__, 43829));
     await carryOut(task, context);
-}
-
-
-/***/ }),
-
-/***/ 24804:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readOutcomes),
-/* harmony export */   m: () => (/* binding */ readPlan),
-/* harmony export */   writeItemOutcome: () => (/* binding */ writeItemOutcome),
-/* harmony export */   writePlan: () => (/* binding */ writePlan)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3301);
-/* harmony import */ var _domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29922);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59973);
-/* harmony import */ var _git_read_small_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14581);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32686);
-
-
-
-
-
-
-
-// What the jobs of a fan-out leave for each other, in folders that the workflow uploads and downloads. An item's job runs code of the
-// repository, so whatever it left is bounded and checked.
-const PLAN_FILE = 'plan.json';
-const OUTCOME_FILE = 'outcome.json';
-const MAX_PLAN_BYTES = 16 * 1024 * 1024;
-const MAX_OUTCOME_BYTES = 16 * 1024;
-const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[a-z\d-]{1,40}$/u);
-const planSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
-    task: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(100),
-    items: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        id,
-        title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ITEM_TITLE */ .CG),
-        text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ITEM_TEXT */ .vP),
-        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(200).optional()
-    }))
-        .max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ITEMS */ ._5)
-});
-const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
-    item: id,
-    /** As in the output `outcome`. */
-    outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[a-z_]{1,30}$/u),
-    /** How the run ended, in one sentence without Markdown. */
-    summary: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(1_000),
-    /** Its number. Where it is, the plan says. */
-    pullRequest: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().optional(),
-    /** US dollars; left out if the price of the model is not known. */
-    cost: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).optional()
-});
-/** Writes the items of a task for its other jobs. */
-async function writePlan(folder, task, items) {
-    await write(folder, PLAN_FILE, { version: 1, task, items });
-}
-async function writeItemOutcome(folder, outcome) {
-    await write(folder, OUTCOME_FILE, { version: 1, ...outcome });
-}
-async function write(folder, name, content) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), JSON.stringify(content));
-}
-/**
- * The items that the plan job left.
- *
- * Attack: the job of an item leaves a plan too, by which the report would not name what failed.
- *
- * @param folder of the downloaded artifacts
- * @throws UserError if they are not there, of another task, or there twice
- */
-async function readPlan(folder, task) {
-    const paths = await findAll(folder, PLAN_FILE);
-    if (paths.length > 1) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and look at who left the others.`);
-    }
-    const found = paths[0] === undefined ? undefined : await readJson(paths[0], MAX_PLAN_BYTES);
-    const plan = planSchema.safeParse(found).data;
-    if (!plan) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`artifacts-path (${folder}) has no items of the plan job. Upload the folder of its output artifact-path there, and download it here.`);
-    }
-    if (plan.task !== task) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`The items are those of the task ${plan.task}, not of ${task}. Set task-id to the same value in all jobs.`);
-    }
-    return plan.items.map((item) => ({ ...item, repository: item.repository }));
-}
-/** What the jobs of the items left, by the id of the item. Anything else in the folder is ignored. */
-async function readOutcomes(folder) {
-    const outcomes = new Map();
-    for (const path of await findAll(folder, OUTCOME_FILE)) {
-        const { data } = outcomeSchema.safeParse(await readJson(path, MAX_OUTCOME_BYTES));
-        if (data)
-            outcomes.set(data.item, data);
-    }
-    return outcomes;
-}
-/** Files of this name. With one artifact, the download action may leave out the folder with its name. */
-async function findAll(folder, name) {
-    const paths = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), ...(await foldersIn(folder)).map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, each, name))];
-    const isFile = await Promise.all(paths.map(_git_read_small_js__WEBPACK_IMPORTED_MODULE_2__/* .isRegularFile */ .Ze));
-    return paths.filter((_, index) => isFile[index]);
-}
-async function readJson(path, maxBytes) {
-    return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)((await (0,_git_read_small_js__WEBPACK_IMPORTED_MODULE_2__/* .readSmall */ .o5)(path, maxBytes))?.toString() ?? '');
-}
-/** The plan, and an outcome for each item, which can be of several attempts. */
-const MAX_FOLDERS = 10 * _domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ITEMS */ ._5;
-async function foldersIn(folder) {
-    try {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true });
-        return entries
-            .filter((entry) => entry.isDirectory())
-            .map(({ name }) => name)
-            .slice(0, MAX_FOLDERS);
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error))
-            return [];
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 14581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Md: () => (/* binding */ isAbsence),
-/* harmony export */   Ze: () => (/* binding */ isRegularFile),
-/* harmony export */   jj: () => (/* binding */ isRealFolder),
-/* harmony export */   o5: () => (/* binding */ readSmall)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59973);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-const MAX_BYTES = 16 * 1024 * 1024;
-/**
- * A file of a folder that strangers can write to. Undefined if it is missing, too large or no regular file: a link could lead to a
- * secret, and a pipe would block.
- */
-async function readSmall(path, maxBytes = MAX_BYTES) {
-    try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), true);
-            const status = await file.stat();
-            return status.isFile() && status.size <= maxBytes ? await file.readFile() : undefined;
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }
-    catch (error) {
-        if (isAbsence(error))
-            return undefined;
-        throw error;
-    }
-}
-/** False for a link to a folder. */
-async function isRealFolder(path) {
-    return (await statusOf(path))?.isDirectory() ?? false;
-}
-/** False for a link to a file. */
-async function isRegularFile(path) {
-    return (await statusOf(path))?.isFile() ?? false;
-}
-async function statusOf(path) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path);
-    }
-    catch (error) {
-        if (isAbsence(error))
-            return undefined;
-        throw error;
-    }
-}
-function isAbsence(error) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) && ['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'EISDIR', 'ENXIO'].includes(error.code ?? '');
 }
 
 
