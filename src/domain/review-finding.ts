@@ -1,0 +1,19 @@
+export type FindingSeverity = 'blocking' | 'important' | 'minor'
+
+/** What a review of ours objects to. */
+export interface ReviewFinding {
+  readonly path: string
+  /** `left` for lines of the merge base, `right` for lines of the head. */
+  readonly side: 'left' | 'right'
+  /** From 1. */
+  readonly startLine: number
+  /** Included; `startLine` for a single line. */
+  readonly endLine: number
+  readonly severity: FindingSeverity
+  /** One line of plain text. */
+  readonly title: string
+  /** Markdown. */
+  readonly body: string
+  /** The lines in place of these, without line ends, empty to delete them; undefined if none are proposed. */
+  readonly replacement: readonly string[] | undefined
+}
