@@ -1,4 +1,5 @@
 import type { Person } from '../domain/task.ts'
+import { noReplyAddress } from '../text/no-reply-address.ts'
 import type { Connection } from './client.ts'
 import { hasStatus } from './errors.ts'
 import type { SessionWrite, StoredRecord } from './forge.ts'
@@ -54,8 +55,8 @@ export async function writeSession(
 export const RECORD_FILE = 'session.json'
 export const MESSAGES_FILE = 'messages.jsonl.gz.base64'
 
-function gitAuthorOf({ login, id }: Person, host: string) {
-  return { name: login, email: `${id}+${login}@users.noreply.${host}` }
+function gitAuthorOf(person: Person, host: string) {
+  return { name: person.login, email: noReplyAddress(person, host) }
 }
 
 export async function deleteSession(connection: Connection, key: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Person } from '../domain/task.ts'
+import { noReplyAddress } from '../text/no-reply-address.ts'
 import { GitFailure, type Git } from './git.ts'
 import { checkedRemote, headOfRemote, pushTo, type Remote } from './remote.ts'
 
@@ -46,9 +47,12 @@ export async function pushCommit(git: Git, own: Remote, commit: CommitToPush): P
   }
 }
 
-async function writeCommit(git: Git, { parent, tree, message, author, at }: CommitToPush, host: string) {
-  const { login, id } = author
-  const person = `${login} <${id}+${login}@users.noreply.${host}> ${Math.floor(Date.parse(at) / 1000)} +0000`
+async function writeCommit(
+  git: Git,
+  { parent, tree, message, author, at }: CommitToPush,
+  host: string
+): Promise<string> {
+  const person = `${author.login} <${noReplyAddress(author, host)}> ${Math.floor(Date.parse(at) / 1000)} +0000`
   const head = [`tree ${tree}`, `parent ${parent}`, `author ${person}`, `committer ${person}`]
   const input = `${head.join('\n')}\n\n${message.trimEnd()}\n`
   return (await git.run(['hash-object', '-t', 'commit', '-w', '--stdin'], { input })).trim()

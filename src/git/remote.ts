@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts'
-import { isValidBranchName } from '../text/branch-names.ts'
+import { headRef, isValidBranchName } from '../text/branch-names.ts'
 import { pause } from '../forge/pause.ts'
 import { GitFailure } from './git.ts'
 import type { Git } from './git.ts'
@@ -32,15 +32,14 @@ export async function listRefs(git: Git, remote: Remote, refs: readonly string[]
  * @throws UserError if the repository cannot be read
  */
 export async function listBranches(git: Git, remote: Remote, glob: string): Promise<Map<string, string>> {
-  checkedRef(HEADS + glob.replaceAll('*', 'x'))
-  const listed = await runListing(git, remote, [HEADS + glob])
+  checkedRef(headRef(glob.replaceAll('*', 'x')))
+  const heads = headRef('')
+  const listed = await runListing(git, remote, [headRef(glob)])
   const branches = listed
-    .filter(([name]) => name.startsWith(HEADS))
-    .map(([name, id]) => [name.slice(HEADS.length), id] as const)
+    .filter(([name]) => name.startsWith(heads))
+    .map(([name, id]) => [name.slice(heads.length), id] as const)
   return new Map(branches.filter(([branch]) => isValidBranchName(branch)))
 }
-
-const HEADS = 'refs/heads/'
 
 /** Names with their commits. */
 async function runListing(git: Git, remote: Remote, patterns: readonly string[]) {
@@ -69,7 +68,7 @@ export async function fetchCommits(git: Git, remote: Remote | undefined, commits
 
 /** The commit of a branch; undefined if it does not exist or cannot be read. */
 export async function headOfRemote(git: Git, remote: Remote, branch: string): Promise<string | undefined> {
-  const ref = `refs/heads/${branch}`
+  const ref = headRef(branch)
   try {
     return (await listRefs(git, remote, [ref])).get(ref)
   } catch (error) {
@@ -84,7 +83,7 @@ export async function pushTo(
   { url, token }: Remote,
   { sha, branch, parent }: { readonly sha: string; readonly branch: string; readonly parent: string }
 ): Promise<void> {
-  const ref = checkedRef(`refs/heads/${branch}`)
+  const ref = checkedRef(headRef(branch))
   const lease = `--force-with-lease=${ref}:${checkedCommit(parent)}`
   const config = token === undefined ? {} : authorization(url, token)
   await git.run(['push', '--quiet', lease, '--', url, `${checkedCommit(sha)}:${ref}`], { isRemote: true, config })

@@ -6,6 +6,7 @@ import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import { sideBranchName } from '../tasks/branch-name.ts'
+import { headRef } from '../text/branch-names.ts'
 import { withPeriod } from '../text/shorten.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 
@@ -146,7 +147,7 @@ async function tryCommit(
 async function commitOnMovedHead(work: CommitWork, options: CommitOptions): Promise<PublishedCommit | undefined> {
   const { checkout, target, edit } = work
   const { branch, base, startSha } = target
-  const onto = (await checkout.resolve([`refs/heads/${branch}`])).get(`refs/heads/${branch}`)
+  const onto = (await checkout.resolve([headRef(branch)])).get(headRef(branch))
   if (onto === undefined) return undefined
   const merge = await checkout.rebase({ base: startSha, ours: edit.tree, onto })
   if (merge.kind === 'conflict') return undefined

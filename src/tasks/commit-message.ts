@@ -1,5 +1,6 @@
 import type { Person, Task, Trigger } from '../domain/task.ts'
 import { BOTS_WITHOUT_SIGN } from '../text/active-content.ts'
+import { noReplyAddress } from '../text/no-reply-address.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { claimKey } from './claim-key.ts'
@@ -71,7 +72,7 @@ export interface CommitPeople {
 
 /** A commit message around the model's words: subject, description, and the requester as co-author. */
 export function commitMessage(summary: WorkSummary, task: Claimed, { host, approver }: CommitPeople): string {
-  const address = ({ login, id }: Pick<Person, 'login' | 'id'>) => `${login} <${id}+${login}@users.noreply.${host}>`
+  const address = (person: Pick<Person, 'login' | 'id'>) => `${person.login} <${noReplyAddress(person, host)}>`
   const trailers = [
     `${RUN_TRAILER}: ${claimKey(task)}`,
     approver ? `Approved-by: ${address(approver)}` : '',
