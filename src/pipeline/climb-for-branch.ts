@@ -5,7 +5,15 @@ import type { OwnPullRequest } from '../forge/forge.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { readTaskMarker } from '../tasks/comment-markers.ts'
 import { countAttempts } from './count-attempts.ts'
-import { claimRepair, skipped, type CiTrigger, type Ended, type LadderOptions, type Repair } from './ladder.ts'
+import {
+  claimCommit,
+  claimRepair,
+  skipped,
+  type CiTrigger,
+  type Ended,
+  type LadderOptions,
+  type Repair
+} from './ladder.ts'
 import { readFailures } from './read-failures.ts'
 import { rerunFlake } from './rerun-flake.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
@@ -38,14 +46,15 @@ export async function climbForBranch(
   const state = taskState(own, { key: repair.key, hash, now: now(), againAfterMs })
   const end = await endByPullRequest(state, { failure, key: repair.key, hash }, options)
   if (end) return end
-  const tries = state.kind === 'open' ? await triesOn(state.thread, task, options) : 0
+  const tried = { name: failure.name, baseSha: target.baseSha, claim: claimKey(task) }
+  const tries = state.kind === 'open' ? await countAttempts({ ...state.thread, ...tried }, options) : 0
   if (typeof tries !== 'number') return tries
 
   // Many commits can fail in the same way before the first run has opened its pull request.
-  const [last] = own.filter(({ body }) => readTaskMarker(body, repair.key) !== undefined)
+  const last = own.find(({ body }) => readTaskMarker(body, repair.key) !== undefined)
   const held =
-    (await claimRepair(failure, `ci-fix-${failure.headSha}`, options)) ??
-    (await claimRepair(failure, `ci-fix-${repair.key}-${last?.number ?? 0}-${hash}`, options))
+    (await claimCommit(failure, options)) ??
+    (await claimRepair(`ci-fix-${repair.key}-${last?.number ?? 0}-${hash}`, 'the same failure', options))
   if (held) return held
   const { base, baseSha } = target
   const chosen = await chooseTaskTarget(
@@ -119,13 +128,4 @@ async function hasPassedSince(
   const { workflowId } = source
   const [passed] = await forge.completedRuns({ workflowId, branch: target.base, hasPassed: true, limit: 1 })
   return passed !== undefined && Date.parse(passed.createdAt) > Date.parse(closedAt ?? '')
-}
-
-async function triesOn(
-  { number, headSha }: OwnPullRequest,
-  task: Task,
-  options: LadderOptions
-): Promise<number | Ended> {
-  const { title: name } = task
-  return await countAttempts({ name, number, headSha, baseSha: options.target.baseSha, claim: claimKey(task) }, options)
 }

@@ -1,7 +1,7 @@
 import type { CiFailure } from '../domain/ci-failure.ts'
 import type { Task } from '../domain/task.ts'
 import { knownOnBase, knownText } from './known-on-base.ts'
-import type { Ended, LadderOptions, Repair } from './ladder.ts'
+import { unchanged, type Ended, type LadderOptions, type Repair } from './ladder.ts'
 import { MAX_JOBS, readFailures, type FailedJob } from './read-failures.ts'
 import { rerunFlake } from './rerun-flake.ts'
 
@@ -39,10 +39,6 @@ export async function climbForRequest(
     name: repaired.map(({ failure }) => failure.name).join(', '),
     failed: repaired.flatMap(({ failed }) => failed).slice(0, MAX_JOBS)
   }
-}
-
-function unchanged(explanation: string): Ended {
-  return { kind: 'no_change', explanation }
 }
 
 interface AskedFailure {

@@ -5,7 +5,7 @@ import { climbForBranch } from './climb-for-branch.ts'
 import { climbForRequest } from './climb-for-request.ts'
 import { countAttempts } from './count-attempts.ts'
 import { reportOnBase } from './known-on-base.ts'
-import { claimRepair, skipped, type CiTrigger, type Ended, type LadderOptions, type Repair } from './ladder.ts'
+import { claimCommit, skipped, type CiTrigger, type Ended, type LadderOptions, type Repair } from './ladder.ts'
 import { readFailures } from './read-failures.ts'
 import { refuseRepair } from './refuse-repair.ts'
 import { rerunFlake } from './rerun-flake.ts'
@@ -38,7 +38,7 @@ async function climbForPullRequest(task: Task, trigger: CiTrigger, options: Ladd
   if (failed.length === 0) return skipped(`${failure.name} has no failed job that could be read`)
   const end = (await rerunFlake(failed, failure, options)) ?? (await reportOnBase(task, { failed, failure }, options))
   if (end) return end
-  const held = await claimRepair(failure, `ci-fix-${failure.headSha}`, options)
+  const held = await claimCommit(failure, options)
   if (held) return held
   const attempted = { ...task, trigger: { ...trigger, attempt: tries + 1 } }
   return { kind: 'repair', task: attempted, target, name: failure.name, failed }

@@ -4,7 +4,7 @@ import type { Task } from '../domain/task.ts'
 import { brokenBaseComment } from '../report/repair-text.ts'
 import { sourceKey } from '../tasks/claim-key.ts'
 import { hasRepairMarker } from '../tasks/comment-markers.ts'
-import type { Ended, LadderOptions } from './ladder.ts'
+import { unchanged, type Ended, type LadderOptions } from './ladder.ts'
 import { readFailedJobs, type FailedJob } from './read-failures.ts'
 
 const MAX_RUNS = 5
@@ -27,7 +27,7 @@ export async function reportOnBase(
   const claim = `ci-base-${known}-${sourceKey(failure.source)}`
   const text = redact(brokenBaseComment(failure, { base: target.base, at, failed }))
   await forge.postNoticeOnce(task.number, { about: { claim }, text })
-  return { kind: 'no_change', explanation: knownText(failure, { base: target.base, at }) }
+  return unchanged(knownText(failure, { base: target.base, at }))
 }
 
 export function knownText({ name }: CiFailure, { base, at }: { readonly base: string; readonly at: string }): string {

@@ -40,19 +40,37 @@ export interface LadderOptions {
 /** The end of a run that needs no model. */
 export type Ended = Extract<Outcome, { readonly kind: 'skipped' | 'no_change' | 'conflict' }>
 
+export type Unchanged = Extract<Ended, { readonly kind: 'no_change' }>
+
 export type CiTrigger = Extract<Trigger, { readonly kind: 'ci' }>
 
 export function skipped(reason: string): Ended {
   return { kind: 'skipped', reason }
 }
 
-/** Of several runs that would repair the same, one goes on. Returns why this one does not. */
+export function unchanged(explanation: string): Unchanged {
+  return { kind: 'no_change', explanation }
+}
+
+/**
+ * Of several runs that would repair the same, one goes on. Returns why this one does not.
+ *
+ * @param key names the same in all of them
+ * @param what such as "the same failure"
+ */
 export async function claimRepair(
-  { headSha }: Pick<CiFailure, 'headSha'>,
   key: string,
+  what: string,
   { forge, run, now }: Pick<LadderOptions, 'forge' | 'run' | 'now'>
 ): Promise<Ended | undefined> {
   const held = claimedReason(await forge.claim(key, run), run, now())
-  if (held === undefined) return undefined
-  return skipped(`another failure of ${headSha.slice(0, 7)} is being repaired: ${held}`)
+  return held === undefined ? undefined : skipped(`${what} is being repaired: ${held}`)
+}
+
+/** One repair for each commit: several workflows can fail on it. */
+export function claimCommit(
+  { headSha }: Pick<CiFailure, 'headSha'>,
+  options: Pick<LadderOptions, 'forge' | 'run' | 'now'>
+): Promise<Ended | undefined> {
+  return claimRepair(`ci-fix-${headSha}`, `another failure of ${headSha.slice(0, 7)}`, options)
 }

@@ -1,10 +1,7 @@
 import type { CiFailure } from '../domain/ci-failure.ts'
 import type { Forge } from '../forge/forge.ts'
-import type { Outcome } from '../domain/outcome.ts'
-import type { LadderOptions } from './ladder.ts'
+import { unchanged, type LadderOptions, type Unchanged } from './ladder.ts'
 import type { FailedJob } from './read-failures.ts'
-
-type Unchanged = Extract<Outcome, { readonly kind: 'no_change' }>
 
 const MAX_RUNS = 5
 
@@ -18,21 +15,13 @@ export async function rerunFlake(
   const passed = await passedBefore(failed, { source, headSha }, forge)
   const isFlake = ({ failure }: FailedJob) => failure.flakeSign !== undefined || passed.has(failure.job.name)
   if (!failed.every(isFlake)) return undefined
-  if (settings.isDryRun) {
-    return {
-      kind: 'no_change',
-      explanation: `The failure of ${name} looks like a flake. A dry run does not run its jobs again.`
-    }
-  }
+  const flake = `The failure of ${name} looks like a flake`
+  if (settings.isDryRun) return unchanged(`${flake}. A dry run does not run its jobs again.`)
   const result = await forge.rerunFailedJobs(source.runId)
-  if (result.kind === 'accepted')
-    return { kind: 'no_change', explanation: `The failure of ${name} looks like a flake. Its failed jobs run again.` }
+  if (result.kind === 'accepted') return unchanged(`${flake}. Its failed jobs run again.`)
   const why =
     result.kind === 'refused' ? result.reason : 'Add `actions: write` under `permissions:` in the workflow file.'
-  return {
-    kind: 'no_change',
-    explanation: `The failure of ${name} looks like a flake, but its jobs could not be run again. ${why}`
-  }
+  return unchanged(`${flake}, but its jobs could not be run again. ${why}`)
 }
 
 /** Names of the jobs that passed in another run on the same commit. */
