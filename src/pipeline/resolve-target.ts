@@ -42,6 +42,15 @@ export function canRun({ readOnlyReason, fork }: Pick<ResolvedTarget, 'readOnlyR
   return readOnlyReason === undefined && fork === undefined
 }
 
+/** Work that starts at a commit of its base branch and goes to a new branch. */
+export function newBranchTarget(
+  branch: string,
+  { base, baseSha }: Pick<ResolvedTarget, 'base' | 'baseSha'>
+): ResolvedTarget {
+  const commits = { baseSha, startSha: baseSha, mergeBase: baseSha }
+  return { branch, isNewBranch: true, base, ...commits, pullRequest: undefined, readOnlyReason: undefined }
+}
+
 export interface TargetSources {
   readonly checkout: Pick<Checkout, 'resolve' | 'resolveMatching' | 'fetch' | 'readFile'>
   /** Path of agent.yml. */

@@ -14,7 +14,7 @@ import { headRef } from '../text/branch-names.ts'
 import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 import { listItems } from './plan-items.ts'
 import { readPrompt } from './read-prompt.ts'
-import { requireBranch, type ResolvedTarget } from './resolve-target.ts'
+import { newBranchTarget, requireBranch, type ResolvedTarget } from './resolve-target.ts'
 import type { Phase, PipelineSettings } from './settings.ts'
 import { unmetCondition } from './task-conditions.ts'
 import { taskState, type TaskState } from './task-state.ts'
@@ -108,17 +108,8 @@ function reportResolution(task: Task, baseSha: string, state: TaskState<OwnIssue
 
 /** The default branch is only read. */
 function readOnlyResolution(task: Task, baseSha: string): TaskResolution {
-  const branch = task.defaultBranch
-  const commits = { baseSha, startSha: baseSha, mergeBase: baseSha }
-  const target = {
-    branch,
-    base: branch,
-    isNewBranch: true,
-    ...commits,
-    pullRequest: undefined,
-    readOnlyReason: undefined
-  }
-  return { kind: 'ready', task, target }
+  const { defaultBranch: base } = task
+  return { kind: 'ready', task, target: newBranchTarget(base, { base, baseSha }) }
 }
 
 /**

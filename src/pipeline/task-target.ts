@@ -10,7 +10,7 @@ import { threadKey } from '../tasks/stop-scope.ts'
 import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 import { headRef } from '../text/branch-names.ts'
 import { listFirst } from '../text/format.ts'
-import { requireBranch, type ResolvedTarget } from './resolve-target.ts'
+import { newBranchTarget, requireBranch, type ResolvedTarget } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
 import { retiredBody, type TaskState } from './task-state.ts'
 import { updateTaskBranch } from './update-task-branch.ts'
@@ -46,9 +46,7 @@ export async function brokenBranchTarget(
   checkout: Pick<Checkout, 'resolve'>
 ): Promise<ResolvedTarget> {
   const baseSha = requireBranch(await checkout.resolve([headRef(base)]), base)
-  const branch = branchName(task, DEFAULT_BRANCH_TEMPLATE)
-  const commits = { base, baseSha, startSha: baseSha, mergeBase: baseSha }
-  return { ...commits, branch, isNewBranch: true, pullRequest: undefined, readOnlyReason: undefined }
+  return newBranchTarget(branchName(task, DEFAULT_BRANCH_TEMPLATE), { base, baseSha })
 }
 
 /** Branches of one task before somebody has to delete some. */
@@ -75,7 +73,6 @@ async function freshTarget(
   { asked, base, baseSha }: RunningTask,
   { self, checkout, forge }: TargetOptions
 ): Promise<ResolvedTarget> {
-  const common = { base, baseSha, pullRequest: undefined, readOnlyReason: undefined }
   const names = branchNames(asked, DEFAULT_BRANCH_TEMPLATE, MAX_BRANCHES)
   const folder = itemsFolder(asked)?.branch
   const heads = await checkout.resolve([...names, ...(folder === undefined ? [] : [folder])].map(headRef))
@@ -85,18 +82,13 @@ async function freshTarget(
   }
   for (const branch of names) {
     const head = heads.get(headRef(branch))
-    if (head === undefined) return { ...common, branch, isNewBranch: true, startSha: baseSha, mergeBase: baseSha }
+    if (head === undefined) return newBranchTarget(branch, { base, baseSha })
     if (await forge.findPullRequest(branch)) continue
     const commits = await forge.commitsBetween({ base: baseSha, head })
     const isLeftOver = commits.length > 0 && commits.every(({ authorId }) => authorId === self.id)
     if (!isLeftOver) continue
-    return {
-      ...common,
-      branch,
-      isNewBranch: false,
-      startSha: head,
-      mergeBase: await forge.mergeBase({ base: baseSha, head })
-    }
+    const mergeBase = await forge.mergeBase({ base: baseSha, head })
+    return { ...newBranchTarget(branch, { base, baseSha }), isNewBranch: false, startSha: head, mergeBase }
   }
   throw new UserError(
     `The branches ${names[0] ?? ''} to ${names.at(-1) ?? ''} are all in use. Delete those that are merged or closed.`
