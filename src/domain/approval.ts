@@ -37,6 +37,9 @@ export type ApprovalItem =
       readonly protectedCount: number
     }
 
+/** What only the work of a run can need approval for. */
+export type WorkApprovalItem = Exclude<ApprovalItem, { readonly kind: 'adoption' }>
+
 /** What one approval covers: the item, and the request that it belongs to. */
 export interface ApprovalScope {
   /** Number of the issue or pull request. */

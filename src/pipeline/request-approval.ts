@@ -1,4 +1,4 @@
-import type { ApprovalScope, PendingApproval, ApprovalItem } from '../domain/approval.ts'
+import type { ApprovalScope, PendingApproval, WorkApprovalItem } from '../domain/approval.ts'
 import type { Task } from '../domain/task.ts'
 import { canShowInFull } from '../report/approval-section.ts'
 import type { Redact } from '../secrets/redact.ts'
@@ -11,7 +11,7 @@ import { treeFile, type ChangeBase } from './change-base.ts'
 export interface ApprovalQuestion {
   readonly task: Task
   readonly approval: Approval
-  readonly waiting: readonly ApprovalItem[]
+  readonly waiting: readonly WorkApprovalItem[]
 }
 
 export interface ApprovalOffer {
@@ -55,11 +55,10 @@ const NO_THREAD = 'there is no thread to approve it in. Ask for it in a comment,
 const TOO_LONG = 'together with its request it is too long for a comment. Ask for less at once, or with fewer words.'
 
 async function obstacleTo(
-  waiting: ApprovalItem,
+  waiting: WorkApprovalItem,
   { checkout, startSha }: ChangeBase,
   { redact, fits }: { readonly redact: Redact; readonly fits: boolean }
 ): Promise<string | undefined> {
-  if (waiting.kind === 'adoption') return undefined
   if (!canShowInFull(waiting)) return 'it is too long to be shown completely, or is not text.'
   if (!fits) return TOO_LONG
   const text = waiting.kind === 'command' ? `${waiting.cwd}\n${waiting.command}` : waiting.patch

@@ -1,4 +1,4 @@
-import type { PendingApproval, ApprovalItem } from '../domain/approval.ts'
+import type { PendingApproval, WorkApprovalItem } from '../domain/approval.ts'
 import type { TreeChange } from '../domain/change.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
@@ -105,7 +105,7 @@ async function warnOfMisleadingCharacters({ changes, tree }: TreeEdit, base: Cha
 const NOT_SEARCHED = 'The change is too large to search all of it for hidden and look-alike characters.'
 
 /** The change comes first, because it is part of the work. */
-function waitingItems({ result }: WorkResult, { waiting }: SplitChange): readonly ApprovalItem[] {
+function waitingItems({ result }: WorkResult, { waiting }: SplitChange): readonly WorkApprovalItem[] {
   const change = waiting ? [waiting] : []
   return result.kind === 'awaiting-approval' ? [...change, { kind: 'command', ...result.approvalRequest }] : change
 }

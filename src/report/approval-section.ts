@@ -4,7 +4,7 @@ import { revealHidden, type RevealedText } from '../text/reveal-hidden.ts'
 import { countPatchFiles } from './sections.ts'
 import { plural } from '../text/format.ts'
 import { codeSpan, escapeMarkdown, link } from '../text/quote-markdown.ts'
-import type { ApprovalItem, PendingApproval } from '../domain/approval.ts'
+import type { ApprovalItem, PendingApproval, WorkApprovalItem } from '../domain/approval.ts'
 
 /** Characters as shown, with hidden ones revealed. */
 const MAX_COMMAND = 4_000
@@ -14,8 +14,7 @@ const MAX_LINE = 2_000
 const MAX_FILES = 50
 
 /** False for anything that a reader of the comment could not see completely. It is not offered for approval. */
-export function canShowInFull(waiting: ApprovalItem): boolean {
-  if (waiting.kind === 'adoption') return true
+export function canShowInFull(waiting: WorkApprovalItem): boolean {
   const { text } = revealedContent(waiting)
   const max = waiting.kind === 'command' ? MAX_COMMAND : MAX_PATCH
   if (text.length > max || text.split('\n').some((line) => line.length > MAX_LINE)) return false
@@ -86,9 +85,7 @@ function protectedText(files: readonly string[], count: number): string {
   return `⚠️ **It changes ${plural(count, 'protected file')}**, for which nobody is asked again: ${names}${more}.`
 }
 
-type ShownItem = Exclude<ApprovalItem, { kind: 'adoption' }>
-
-function revealedContent(waiting: ShownItem): RevealedText {
+function revealedContent(waiting: WorkApprovalItem): RevealedText {
   return waiting.kind === 'command' ? revealHidden(waiting.command) : revealHidden(waiting.patch, { isCode: true })
 }
 
@@ -98,7 +95,7 @@ function revealedFolder(cwd: string): RevealedText {
   return { text: text.replaceAll('\n', '\\u{A}'), notes }
 }
 
-function folderLines(waiting: ShownItem): string[] {
+function folderLines(waiting: WorkApprovalItem): string[] {
   if (waiting.kind === 'change') return []
   if (waiting.cwd === '') return ['It runs in the root of the repository.']
   const folder = revealedFolder(waiting.cwd)
