@@ -4,12 +4,10 @@ import type { Outcome } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { Verification } from '../domain/verification.ts'
 import type { Forge, PullRequest } from '../forge/forge.ts'
-import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { bareRepositories } from '../policy/bare-repositories.ts'
 import { judgeChange, type ChangeRules } from '../policy/judge-change.ts'
 import { isWorkflow } from '../policy/protected-paths.ts'
-import { characterWarnings } from '../report/character-warnings.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { Redact } from '../secrets/redact.ts'
@@ -17,7 +15,8 @@ import type { TriageSettings } from '../settings/triage.ts'
 import { commitMessage } from '../tasks/commit-message.ts'
 import { verdictOf } from '../verification/compare.ts'
 import type { Approval } from './approval.ts'
-import { treeFile, type ChangeBase } from './change-base.ts'
+import { treeFile } from './change-base.ts'
+import { describeExcluded, warnOfExcluded, warnOfMisleadingCharacters } from './change-warnings.ts'
 import { commitChange, RefusedByForge, type PublishedCommit } from './commit-change.ts'
 import { dryRunOutcome, FAILED_CHECKS } from './dry-run.ts'
 import { incompleteOutcome, incompleteReason } from './incomplete-reason.ts'
@@ -71,7 +70,7 @@ export async function submit(submission: Submission, options: SubmitOptions): Pr
   await warnOfMisleadingCharacters(split.allowed, changeBase, emit)
   if (settings.isDryRun || task.request.flags.dryRun) {
     if (split.allowed.changes.length === 0) return await submitNothing(submission, split.excluded, options)
-    warnOfExcluded(split.excluded, submission, emit)
+    warnOfExcluded(split.excluded, submission.verification, emit)
     return await dryRunOutcome(submission, split.allowed)
   }
   const waiting = waitingItems(work, split)
@@ -93,17 +92,6 @@ export function changeRules({ base, self, approval }: Submission): ChangeRules {
   }
 }
 
-async function warnOfMisleadingCharacters({ changes, tree }: TreeEdit, base: ChangeBase, emit: Emit): Promise<void> {
-  if (changes.length === 0) return
-  const { text, isComplete } = await base.checkout.patchOf(base.startSha, tree)
-  const paths = changes.filter(({ kind }) => kind !== 'deleted').map(({ path }) => path)
-  const warnings = characterWarnings(text, paths)
-  const all = isComplete ? warnings : [...warnings, NOT_SEARCHED]
-  for (const warning of all) emit({ kind: 'warning', text: warning })
-}
-
-const NOT_SEARCHED = 'The change is too large to search all of it for hidden and look-alike characters.'
-
 /** The change comes first, because it is part of the work. */
 function waitingItems({ result }: WorkResult, { waiting }: SplitChange): readonly WorkApprovalItem[] {
   const change = waiting ? [waiting] : []
@@ -122,7 +110,7 @@ async function publishAllowed(publishing: Publishing, options: SubmitOptions): P
   const { task, checkout, target, base } = submission
   const { allowed, excluded } = split
   if (allowed.changes.length === 0) return await submitNothing(submission, excluded, options)
-  warnOfExcluded(excluded, submission, options.emit)
+  warnOfExcluded(excluded, submission.verification, options.emit)
   const part = publishedPart(submission, split, options.redact)
   const people = { host: new URL(options.settings.repositoryUrl).host, approver: submission.approval.by }
   const message = commitMessage(publishedSummary(part), task, people)
@@ -292,22 +280,4 @@ function approvalOutcome(
   ]
   for (const text of warnings) if (text !== '') emit({ kind: 'warning', text })
   return { kind: 'needs_approval', pending, publication }
-}
-
-function warnOfExcluded(excluded: readonly ExcludedFile[], { verification }: Submission, emit: Emit): void {
-  if (excluded.length === 0) return
-  const text = `The agent cannot change these files without approval: ${describeExcluded(excluded)}.`
-  const wereChecked = verification.after.length > 0
-  emit({ kind: 'warning', text: wereChecked ? `${text} The checks ran with them; they are not published.` : text })
-}
-
-/** Paths that are listed with the rule that protects them. */
-const MAX_LISTED = 10
-
-/** The paths grouped by the rule that excludes them, so that users know which rule to change. */
-function describeExcluded(excluded: readonly ExcludedFile[]): string {
-  const byRule = Map.groupBy(excluded.slice(0, MAX_LISTED), ({ rule }) => rule)
-  const groups = [...byRule].map(([rule, files]) => `${files.map(({ path }) => path).join(', ')} (${rule})`)
-  const more = excluded.length - MAX_LISTED
-  return [...groups, ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
