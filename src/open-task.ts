@@ -117,12 +117,12 @@ async function targetOf(
   const { trigger, configPath } = settings
   const sources = { checkout, configPath, forge, emit }
   const target = await resolveTarget(task, self, { ...sources, trigger, pullRequest })
-  const isRetry = asked.request.verb === 'retry' && !isQuestion(task) && target.readOnlyReason === undefined
   const { adopted: headSha } = approval
   if (headSha !== undefined) {
     const branchTemplate = await templateAt(target.baseSha, checkout, configPath)
     return adoptHead(target, task, { headSha, branchTemplate })
   }
+  const isRetry = asked.request.verb === 'retry' && !isQuestion(task) && target.readOnlyReason === undefined
   if (isRetry && target.fork) return { ...target, readOnlyReason: FORK_RETRY }
   return isRetry ? await retryTarget(target, { ...sources, task, self, session: opened?.session }) : target
 }

@@ -41,13 +41,7 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
   if (isWithoutModel && phase.kind === 'propose') return { kind: 'answered', answer: 'The publish job does it.' }
   const artifact =
     phase.kind === 'publish' && !isWithoutModel ? await readArtifact(phase.folder, task, emit) : undefined
-  const isReturned = settings.outputSchema && returnsResult(task, settings)
-  if (
-    artifact?.kind === 'ended' &&
-    !isLeftToWrite(artifact.outcome, task) &&
-    !(isReturned && isAnswer(artifact.outcome))
-  )
-    return artifact.outcome
+  if (artifact?.kind === 'ended' && !isUnfinished(artifact.outcome, task, settings)) return artifact.outcome
 
   const opened = await openTask(accepted, { checkout, artifact, target: resolution?.target }, dependencies)
   if ('kind' in opened) return opened
@@ -62,11 +56,15 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
   return await workAndPublish(ready, { ...opened, artifact }, dependencies)
 }
 
-/** Only the job that publishes can write a plan to the session, a report to its issue, and what the end of a repair asks for. */
-function isLeftToWrite(outcome: Outcome, task: Task): boolean {
+/**
+ * True if the propose job has left something of its outcome to the job that publishes: to write a plan to the session, a report to its issue,
+ * and what the end of a repair asks for, or to return data.
+ */
+function isUnfinished(outcome: Outcome, task: Task, settings: Dependencies['settings']): boolean {
   const isOfChecks = task.trigger.kind === 'ci' || checksRequest(task) !== undefined
   const endsLadder = outcome.kind === 'skipped' || outcome.kind === 'no_change'
-  return 'plan' in outcome || isReport(task) || (isOfChecks && endsLadder)
+  const returnsData = settings.outputSchema !== undefined && isAnswer(outcome) && returnsResult(task, settings)
+  return 'plan' in outcome || isReport(task) || (isOfChecks && endsLadder) || returnsData
 }
 
 /** True for what a model has answered in full. */
@@ -80,9 +78,8 @@ function proposedOutput(
   { wanted }: OpenedTask,
   { redact }: Pick<Dependencies, 'redact'>
 ): StructuredOutput | undefined {
-  return (
-    wanted && (json === undefined ? invalidOutput('there is none') : structuredOutput(parseJson(json), wanted, redact))
-  )
+  if (!wanted) return undefined
+  return json === undefined ? invalidOutput('there is none') : structuredOutput(parseJson(json), wanted, redact)
 }
 
 /** Reports what the run returns as data. Returns how the run ends if that cannot be used. */

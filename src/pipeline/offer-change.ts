@@ -92,8 +92,8 @@ async function suggestionsOf({ checkout, target, edit }: ForkChange): Promise<re
   for (const file of changes) {
     // Suggestions cannot add or delete files, nor change their mode.
     if (file.kind === 'deleted' || before.get(file.path)?.mode !== file.mode) return undefined
-    const texts = [await checkout.readFile(startSha, file.path), textOf(await file.readContent())] as const
-    const [old, now] = texts
+    const old = await checkout.readFile(startSha, file.path)
+    const now = textOf(await file.readContent())
     // The replacement character stands for bytes that are not text.
     if (old === undefined || now === undefined || old.includes('\uFFFD')) return undefined
     const { path } = file
