@@ -9,8 +9,9 @@ import { createRedactor, type Redact } from '../secrets/redact.ts'
 import { readGatherInputs, readPhase, readStatsInputs } from '../settings/phase-inputs.ts'
 import { readEvent } from '../tasks/read-event.ts'
 import { readEventSettings } from './read-item.ts'
-import { inRepository, inTarget } from './target-repository.ts'
 import { readRunnerContext, type RunnerContext } from './runner-context.ts'
+import { inRepository, inTarget } from './target-repository.ts'
+import { taskOfPhase } from './task-of-phase.ts'
 
 /** For reading a target repository or gathering outcomes. Longer than GitHub asks to wait for a write. */
 const MAX_FORGE_MS = 20 * 60_000
@@ -21,30 +22,21 @@ export async function main(): Promise<void> {
     const repository = core.getInput('repository').trim()
     const context = inRepository(await readRunnerContext(process.env), repository)
     refuseActionInWorkspace(context.workspace)
-    if (readPhase(core.getInput) === 'stats') {
+    const phase = readPhase(core.getInput)
+    if (phase === 'stats') {
       await reportStats(context)
       return
     }
     const { event } = context
     const settings = await readEventSettings(core.getInput, context, openRedactor)
-    const read = onlyStop(await readEvent(event.name, event.payload, settings))
+    const read = taskOfPhase(await readEvent(event.name, event.payload, settings), phase)
     const task = repository === '' ? read : await inTarget(read, () => connect(context))
     if (task.kind === 'ignored') await reportIgnored(task, context)
-    else if (readPhase(core.getInput) === 'gather') await reportGathered(task, context)
+    else if (phase === 'gather') await reportGathered(task, context)
     else await loadAndCarryOut(task, context)
   } catch (error) {
     const redact = openRedactor()
     core.setFailed(redact(error instanceof UserError ? error.message : stackOf(error)))
-  }
-}
-
-/** The job with `phase: stop` runs beside the others, so it must do nothing else. They get the same event. */
-function onlyStop(task: Task | Ignored): Task | Ignored {
-  if (readPhase(core.getInput) !== 'stop' || (task.kind === 'task' && task.request.verb === 'stop')) return task
-  return {
-    kind: 'ignored',
-    reason: 'the comment does not ask to stop, and this job does nothing else',
-    notice: undefined
   }
 }
 

@@ -54,19 +54,23 @@ function wasLocked({ ended, progressCommentId }: RunState): boolean {
 
 async function reportKilledRun(state: RunState, context: RunnerContext): Promise<void> {
   const { event } = context
-  const task = await readEvent(event.name, event.payload, eventSettings(core.getInput, context.job))
+  const settings = eventSettings(core.getInput, context.job)
+  const task = await readEvent(event.name, event.payload, settings)
   if (task.kind === 'ignored') return
   const forge = connectForge(core.getInput('github-token'), context, AbortSignal.timeout(MAX_MS))
   const found = await completeFailedChecks(task, forge)
-  await writeFinalComments(typeof found === 'string' ? task : found, state, { forge, context })
+  await writeFinalComments(typeof found === 'string' ? task : found, state, {
+    trigger: settings.trigger,
+    forge,
+    context
+  })
 }
 
 async function writeFinalComments(
   task: Task,
   state: RunState,
-  { forge, context }: { readonly forge: Forge; readonly context: RunnerContext }
+  { trigger, forge, context }: { readonly trigger: string; readonly forge: Forge; readonly context: RunnerContext }
 ): Promise<void> {
-  const { trigger } = eventSettings(core.getInput, context.job)
   const { startedAt, figures } = state
   const killed = { trigger, startedAt, figures, runUrl: context.runUrl }
   const result = await finalResult({

@@ -120,15 +120,13 @@ export function addRequest(
   const { request: newest, approvals, stop, plan = session?.plan, task = session?.task, threads, ...rest } = added
   const earlier = (session?.requests ?? []).filter(({ claim }) => claim !== newest.claim)
   const known = (session?.approvals ?? []).filter(({ hash }) => !approvals.some((one) => one.hash === hash))
+  const otherThreads = (session?.threads ?? []).filter(({ id }) => !threads.some((one) => one.id === id))
   return {
     openQuestions: [],
     findings: [],
     ...session,
     ...rest,
-    threads: [
-      ...(session?.threads ?? []).filter(({ id: known }) => threads.every(({ id }) => id !== known)),
-      ...threads
-    ].slice(-MAX_THREADS),
+    threads: [...otherThreads, ...threads].slice(-MAX_THREADS),
     version: SESSION_VERSION,
     generation: ((session?.generation ?? 0) % MAX_GENERATIONS) + 1,
     requests: [...earlier.map(shortened), bounded(newest)].slice(-MAX_REQUESTS),
