@@ -20,6 +20,9 @@ const UNDESCRIBED: Readonly<Record<string, readonly number[]>> = {
   GET: [304]
 }
 
+/** The description omits its 422: a reply is a review too, and refused while the account has a pending one. */
+const REPLY = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies'
+
 // The formats that the description uses. Only gross errors matter; the other formats accept any value of the right type.
 const FORMATS = {
   uri: /^[a-z][a-z0-9+.-]*:\/\/[^\s{}]+$/i,
@@ -138,15 +141,20 @@ function auditRequest({ method, query, requestHeaders, requestBody, ...exchange 
   return (result.errors ?? []).map((error) => `request${error.instancePath} ${error.message ?? ''}`)
 }
 
-function auditAnswer({ method, status, responseBody }: Exchange, operation: Operation): string[] {
+function auditAnswer(exchange: Exchange, operation: Operation): string[] {
+  const { method, status, responseBody } = exchange
   const isDescribed = String(status) in (operation.responses ?? {})
   if (!isDescribed && UNDESCRIBED[method]?.includes(status)) return responseBody === undefined ? [] : ['has a body']
-  if (!isDescribed && COMMON_ERRORS.has(status)) return auditError(responseBody)
+  if (!isDescribed && isCommonError(exchange)) return auditError(responseBody)
   if (!isDescribed) return ['GitHub does not describe this status']
   if (responseBody === undefined) return [204, 302, 304].includes(status) ? [] : ['has no body']
 
   const { errors } = description.api.validateResponse(responseBody, operation, status)
   return (errors ?? []).map((error) => `answer${error.instancePath} ${error.message ?? ''}`)
+}
+
+function isCommonError({ method, route, status }: Exchange): boolean {
+  return COMMON_ERRORS.has(status) || (status === 422 && `${method} ${route ?? ''}` === REPLY)
 }
 
 // GET /user describes 403 as `basic-error`, which is the same for every operation.

@@ -1,6 +1,6 @@
 import { serializeAccount } from './serialize/account.ts'
 import { serializeComment, serializeIssue, serializeLabel } from './serialize/issue.ts'
-import { createThreadLocator } from './reviews.ts'
+import { createThreadLocator } from './review-lines.ts'
 import { serializePullRequest } from './serialize/pull-request.ts'
 import { serializeReview, serializeReviewComment } from './serialize/review.ts'
 import { nodeId } from './serialize/node-id.ts'

@@ -1,10 +1,10 @@
-import { hunkUntil, hunkWith, followLine, parseHunks } from './diff-hunks.ts'
-import { changedFiles, mergeBase } from './git-history.ts'
+import { hunkUntil, hunkWith } from './diff-hunks.ts'
+import { commitsBetween } from './git-history.ts'
 import { ApiError } from './responses.ts'
+import { hunksByPath } from './review-lines.ts'
 import type { Hunk } from './diff-hunks.ts'
 import type {
   Account,
-  DiffLines,
   DiffSide,
   GitHubState,
   PullRequest,
@@ -38,10 +38,14 @@ export interface NewReview {
   readonly body: string
   readonly state: Review['state']
   readonly comments: readonly NewReviewComment[]
+  /** A commit of the pull request. Default: its head. */
+  readonly commitSha?: string | undefined
 }
 
+const MAX_BODY_CHARACTERS = 65_536
+
 /**
- * Adds a review of the current head with its comments, or nothing.
+ * Adds a review with its comments, or nothing.
  *
  * @throws ApiError for the same reasons as GitHub, with its messages
  */
@@ -50,13 +54,16 @@ export async function addReview(
   { repository, issue }: PullRequestPlace,
   wanted: NewReview
 ): Promise<Review> {
-  const { author, body, state } = wanted
-  const { reviews, reviewComments, headSha } = issue.pullRequest
+  const { author, body, state, commitSha = issue.pullRequest.headSha } = wanted
+  const { reviews, reviewComments } = issue.pullRequest
+  refusePending(issue, author)
   refuseReview(issue, wanted)
-  const hunks = wanted.comments.length === 0 ? new Map<string, Hunk[]>() : await hunksByPath(repository, issue)
-  const threads = wanted.comments.map((comment) => newThread(github, comment, { hunks, commitSha: headSha }))
+  await refuseCommit(repository, issue, commitSha)
+  const hunks =
+    wanted.comments.length === 0 ? new Map<string, Hunk[]>() : await hunksByPath(repository, issue, commitSha)
+  const threads = wanted.comments.map((comment) => newThread(github, comment, { hunks, commitSha }))
   // Checked again, because git was awaited.
-  if (state === 'PENDING') refuseSecondPending(issue, author)
+  refusePending(issue, author)
   const now = github.now()
   const submittedAt = state === 'PENDING' ? undefined : now
   const review: Review = {
@@ -64,7 +71,7 @@ export async function addReview(
     author,
     body,
     state,
-    commitSha: headSha,
+    commitSha,
     submittedAt,
     reactions: []
   }
@@ -131,13 +138,13 @@ export function submitReview(
 
 function refuseReview(
   issue: PullRequest,
-  wanted: Pick<NewReview, 'author' | 'body' | 'state'> & { comments: object[] | readonly object[] }
+  wanted: Pick<NewReview, 'author' | 'body' | 'state'> & { comments: readonly { readonly body: string }[] }
 ): void {
   const { author, body, state, comments } = wanted
-  if (state === 'PENDING') {
-    refuseSecondPending(issue, author)
-    return
-  }
+  if (comments.some((comment) => comment.body.trim() === '')) throw unprocessableReview("Body can't be blank")
+  if ([body, ...comments.map((comment) => comment.body)].some(({ length }) => length > MAX_BODY_CHARACTERS))
+    throw unprocessableReview(`Body is too long (maximum is ${MAX_BODY_CHARACTERS} characters)`)
+  if (state === 'PENDING') return
   const isOwn = author.id === issue.author.id
   if (isOwn && state === 'APPROVED') throw unprocessableReview('Review Can not approve your own pull request')
   if (isOwn && state === 'CHANGES_REQUESTED')
@@ -146,19 +153,21 @@ function refuseReview(
     throw unprocessableReview("Review Body can't be blank")
 }
 
-function refuseSecondPending(issue: PullRequest, author: Account): void {
+/** While an account has a pending review, it can add no other review, not even a submitted one or a reply. */
+export function refusePending(issue: PullRequest, author: Account): void {
   const isPending = issue.pullRequest.reviews.some((one) => one.state === 'PENDING' && one.author.id === author.id)
   if (isPending) throw unprocessableReview('User can only have one pending review per pull request')
 }
 
-function unprocessableReview(reason: string): ApiError {
-  return new ApiError(422, 'Unprocessable Entity', [reason])
+/** After a force push, the commits before it are no part of the pull request any more. */
+async function refuseCommit({ git }: Repository, { pullRequest }: PullRequest, commitSha: string): Promise<void> {
+  const { baseSha, headSha } = pullRequest
+  if (commitSha === headSha || (await commitsBetween(git, baseSha, headSha)).includes(commitSha)) return
+  throw unprocessableReview('end_commit_oid is not part of the pull request')
 }
 
-async function hunksByPath(repository: Repository, { pullRequest }: PullRequest): Promise<Map<string, Hunk[]>> {
-  const { baseSha, headSha } = pullRequest
-  const files = await changedFiles(repository.git, await mergeBase(repository.git, baseSha, headSha), headSha)
-  return new Map(files.map(({ path, patch }) => [path, patch === undefined ? [] : parseHunks(patch)]))
+function unprocessableReview(reason: string): ApiError {
+  return new ApiError(422, 'Unprocessable Entity', [reason])
 }
 
 function newThread(
@@ -181,56 +190,6 @@ function newThread(
       throw unprocessableReview('Pull request review thread start line must be part of the same hunk as the line.')
   }
   return { ...place, lines: { side, line, start }, diffHunk: hunkUntil(hunk, side, line) }
-}
-
-/** Where the lines of threads are in the pull request as it is now. */
-export interface ThreadLocator {
-  /** Undefined when they are gone, and for a whole file. */
-  locate(thread: ReviewThread): Promise<DiffLines | undefined>
-  isOutdated(thread: ReviewThread): Promise<boolean>
-}
-
-/** Asks git once for all threads about the same file. */
-export function createThreadLocator(repository: Repository, issue: PullRequest): ThreadLocator {
-  const { headSha } = issue.pullRequest
-  const differences = new Map<string, Promise<readonly Hunk[]>>()
-  let current: Promise<Map<string, Hunk[]>> | undefined
-
-  const hunksSince = ({ commitSha, path }: ReviewThread) => {
-    const key = `${commitSha}:${path}`
-    const known = differences.get(key)
-    if (known) return known
-    const args = ['--literal-pathspecs', 'diff-tree', '-r', '-p', '-U0', commitSha, headSha, '--', path]
-    const difference = repository.git.text(args).then((text) => {
-      const start = text.search(/^@@ /m)
-      return start === -1 ? [] : parseHunks(text.slice(start))
-    })
-    differences.set(key, difference)
-    return difference
-  }
-  const currentLine = async (thread: ReviewThread, { side, line }: Pick<DiffLines, 'side' | 'line'>) => {
-    if (side === 'RIGHT') return followLine(await hunksSince(thread), line)
-    current ??= hunksByPath(repository, issue)
-    return hunkWith((await current).get(thread.path) ?? [], side, line) ? line : undefined
-  }
-  const locate = async (thread: ReviewThread): Promise<DiffLines | undefined> => {
-    const { lines } = thread
-    if (!lines || thread.commitSha === headSha) return lines
-    const line = await currentLine(thread, lines)
-    const startLine = lines.start && (await currentLine(thread, lines.start))
-    if (line === undefined || (lines.start && startLine === undefined)) return undefined
-    const start = lines.start && startLine !== undefined ? { ...lines.start, line: startLine } : undefined
-    return { side: lines.side, line, start }
-  }
-  return {
-    locate,
-    async isOutdated(thread) {
-      if (thread.lines) return (await locate(thread)) === undefined
-      if (thread.commitSha === headSha) return false
-      current ??= hunksByPath(repository, issue)
-      return !(await current).has(thread.path)
-    }
-  }
 }
 
 /** The reviews that an account sees: pending ones only if they are its own. */

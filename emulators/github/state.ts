@@ -308,6 +308,8 @@ export interface Repository {
     draftsAllowed: boolean
     /** False on an Enterprise Server without rule sets. */
     hasRuleSets: boolean
+    /** What is left of a review that GitHub refuses, as a pending one. GitHub does that sometimes. */
+    leftOfRefusedReviews: 'nothing' | 'empty' | 'body'
   }
   readonly roles: Map<string, Role>
   /** Ids by slug of the teams that have access. */

@@ -69,14 +69,74 @@ describe('a review', () => {
     await expect(fixture.send(`GET ${REVIEWS}/${id}`)).resolves.toMatchObject({ body: { state: 'PENDING' } })
     await expect(others(`GET ${REVIEWS}/${id}`)).resolves.toMatchObject({ status: 404 })
     await expect(others('GET /pulls/1/comments')).resolves.toMatchObject({ body: [] })
-    await expect(post({})).resolves.toMatchObject({
-      status: 422,
-      body: { errors: ['User can only have one pending review per pull request'] }
-    })
+    const onlyOne = { status: 422, body: { errors: ['User can only have one pending review per pull request'] } }
+    await expect(post({})).resolves.toMatchObject(onlyOne)
+    await expect(post({ event: 'COMMENT', body: 'Fine.' })).resolves.toMatchObject(onlyOne)
     await fixture.send(`POST ${REVIEWS}/${id}/events`, { body: { event: 'COMMENT' } })
     await expect(others(`GET ${REVIEWS}/${id}`)).resolves.toMatchObject({ body: { state: 'COMMENTED' } })
     await expect(others('GET /pulls/1/comments')).resolves.toMatchObject({ body: [{ body: 'Why?' }] })
     await expect(fixture.send(`DELETE ${REVIEWS}/${id}`)).resolves.toMatchObject({ status: 422 })
+  })
+
+  it('is of an earlier commit if it says so, as long as that is part of the pull request', async () => {
+    const { repository } = fixture
+    const first = await repository.head('topic')
+    await repository.push('topic', { 'a.txt': 'one\nTWO\nthree\nfour\n' }, 'Change a line')
+    const base = await repository.head('main')
+    const comments = [GOOD, { ...GOOD, line: 1 }]
+    await expect(post({ event: 'COMMENT', commit_id: first, comments })).resolves.toMatchObject({ status: 200 })
+    await expect(fixture.send('GET /pulls/1/comments')).resolves.toMatchObject({
+      body: [
+        { line: null, original_line: 2 },
+        { line: 1, original_line: 1 }
+      ]
+    })
+    const notThere = { ...GOOD, line: 4 }
+    await expect(post({ event: 'COMMENT', commit_id: first, comments: [notThere] })).resolves.toMatchObject({
+      status: 422
+    })
+    await expect(post({ event: 'COMMENT', commit_id: base, body: 'Why?' })).resolves.toMatchObject({
+      status: 422,
+      body: { errors: ['end_commit_oid is not part of the pull request'] }
+    })
+  })
+
+  it.each([
+    ['empty', ''],
+    ['body', 'All of it.']
+  ] as const)('sometimes leaves a pending one behind that is in the way: %s', async (left, body) => {
+    const { repository, send } = fixture
+    repository.state.settings.leftOfRefusedReviews = left
+    const { id } = await repository.review(1, { author: 'grace', comments: [GOOD] })
+    const [root] = repository.reviewComments(1, id)
+    const bad = { event: 'COMMENT', body: 'All of it.', comments: [{ ...GOOD, line: 9 }] }
+    await expect(post(bad)).resolves.toMatchObject({ status: 422, body: { errors: ['Line could not be resolved'] } })
+    const pending = repository.pullRequest(1).pullRequest.reviews[1]
+    expect(pending).toMatchObject({ state: 'PENDING', body })
+    const onlyOne = { status: 422, body: { errors: ['User can only have one pending review per pull request'] } }
+    await expect(post({ event: 'COMMENT', body: 'Fine.' })).resolves.toMatchObject(onlyOne)
+    const reply = { body: { body: 'Done.' } }
+    await expect(send(`POST /pulls/1/comments/${root?.id ?? 0}/replies`, reply)).resolves.toMatchObject(onlyOne)
+    await send(`DELETE ${REVIEWS}/${pending?.id ?? 0}`)
+    await expect(post({ event: 'COMMENT', body: 'Fine.' })).resolves.toMatchObject({ status: 200 })
+  })
+
+  it('needs the permission to write pull requests', async () => {
+    const reader = fixture.as(fixture.repository.issueToken({ permissions: { pull_requests: 'read' } }))
+    await expect(reader(`POST ${REVIEWS}`, { body: { event: 'COMMENT', body: 'Why?' } })).resolves.toMatchObject({
+      status: 403,
+      body: { message: 'Resource not accessible by integration' }
+    })
+  })
+
+  it('is refused for texts that are empty or too long', async () => {
+    const tooLong = 'x'.repeat(65_537)
+    for (const comment of [
+      { ...GOOD, body: ' ' },
+      { ...GOOD, body: tooLong }
+    ])
+      await expect(post({ event: 'COMMENT', comments: [comment] })).resolves.toMatchObject({ status: 422 })
+    await expect(post({ event: 'COMMENT', body: tooLong })).resolves.toMatchObject({ status: 422 })
   })
 
   it('can be deleted while it is pending', async () => {
@@ -85,6 +145,51 @@ describe('a review', () => {
     await expect(fixture.send(`DELETE ${REVIEWS}/${id}`)).resolves.toMatchObject({ status: 200 })
     await expect(fixture.send(`GET ${REVIEWS}`)).resolves.toMatchObject({ body: [] })
     await expect(fixture.send('GET /pulls/1/comments')).resolves.toMatchObject({ body: [] })
+  })
+})
+
+describe('what the reviews say together', () => {
+  async function decision() {
+    const query = 'query { repository(owner: "octo", name: "hello") { pullRequest(number: 1) { reviewDecision } } }'
+    const { body } = await fixture.send('@POST /graphql', { body: { query } })
+    return body
+  }
+  const says = (reviewDecision: string | null) => ({ data: { repository: { pullRequest: { reviewDecision } } } })
+
+  it('is changed by a review that requests changes, and by its dismissal', async () => {
+    const dismiss = (id: number) => fixture.send(`PUT ${REVIEWS}/${id}/dismissals`, { body: { message: 'Fixed.' } })
+    const { body } = await post({ event: 'REQUEST_CHANGES', body: 'No.' })
+    const { id } = body as { id: number }
+    const comment = await post({ event: 'COMMENT', body: 'By the way.' })
+    await expect(decision()).resolves.toEqual(says('CHANGES_REQUESTED'))
+    await expect(dismiss(id)).resolves.toMatchObject({ status: 200, body: { state: 'DISMISSED' } })
+    await expect(decision()).resolves.toEqual(says(null))
+    await expect(dismiss(id)).resolves.toMatchObject({
+      status: 422,
+      body: { errors: ['Can not dismiss a dismissed pull request review'] }
+    })
+    await expect(dismiss((comment.body as { id: number }).id)).resolves.toMatchObject({ status: 422 })
+  })
+
+  it('counts the last review of everybody who can write', async () => {
+    const { repository } = fixture
+    repository.setPermission('grace', 'write')
+    await repository.review(1, { author: 'grace', state: 'CHANGES_REQUESTED', body: 'No.' })
+    await repository.review(1, { author: 'stranger', state: 'APPROVED' })
+    await expect(decision()).resolves.toEqual(says('CHANGES_REQUESTED'))
+    await repository.review(1, { author: 'grace', state: 'APPROVED' })
+    await expect(decision()).resolves.toEqual(says('APPROVED'))
+  })
+
+  it('is that one is required where the base branch is protected', async () => {
+    fixture.repository.protectBranch('main')
+    await expect(decision()).resolves.toEqual(says('REVIEW_REQUIRED'))
+  })
+
+  it('takes no changes requested by the author', async () => {
+    const ada = fixture.as(fixture.repository.issueToken({ kind: 'personal', login: 'ada' }))
+    for (const event of ['REQUEST_CHANGES', 'APPROVE'])
+      await expect(ada(`POST ${REVIEWS}`, { body: { event, body: 'No.' } })).resolves.toMatchObject({ status: 422 })
   })
 })
 

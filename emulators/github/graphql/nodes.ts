@@ -1,5 +1,6 @@
 import { hasPermission } from '../access.ts'
-import { createThreadLocator, visibleReviewComments } from '../reviews.ts'
+import { createThreadLocator } from '../review-lines.ts'
+import { visibleReviewComments } from '../reviews.ts'
 import { commitsBetween } from '../git-history.ts'
 import { readCommit } from '../git-objects.ts'
 import { nodeId } from '../serialize/node-id.ts'
@@ -7,7 +8,9 @@ import { fullName, timestamp } from '../state.ts'
 import { connection } from './connection.ts'
 import { issuePage } from '../serialize/issue.ts'
 import { commitNode, namedObjectNode, objectNode } from './git-nodes.ts'
-import type { PullRequestPlace, ThreadLocator } from '../reviews.ts'
+import { reviewDecision } from '../review-state.ts'
+import type { ThreadLocator } from '../review-lines.ts'
+import type { PullRequestPlace } from '../reviews.ts'
 import type {
   Account,
   GitHubState,
@@ -87,6 +90,7 @@ export function pullRequestNode(call: GraphqlCall, place: PullRequestPlace) {
     maintainerCanModify,
     url: issuePage(call.github, repository, issue),
     isDraft,
+    reviewDecision: () => reviewDecision(repository, issue),
     number: issue.number,
     title: issue.title,
     state: stateOf(issue),

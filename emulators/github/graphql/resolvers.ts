@@ -1,5 +1,6 @@
 import { hasPermission, notAccessible } from '../access.ts'
-import { createThreadLocator, visibleReviewComments, visibleReviews } from '../reviews.ts'
+import { createThreadLocator } from '../review-lines.ts'
+import { visibleReviewComments, visibleReviews } from '../reviews.ts'
 import { nodeId } from '../serialize/node-id.ts'
 import { findRepository, isPullRequest, pullRequestsOf } from '../state.ts'
 import { addReaction } from '../threads.ts'

@@ -88,10 +88,17 @@ type PullRequest implements Node {
   maintainerCanModify: Boolean!
   mergedAt: DateTime
   number: Int!
+  reviewDecision: PullRequestReviewDecision
   reviewThreads(after: String, before: String, first: Int, last: Int): PullRequestReviewThreadConnection!
   state: PullRequestState!
   title: String!
   url: URI!
+}
+
+enum PullRequestReviewDecision {
+  APPROVED
+  CHANGES_REQUESTED
+  REVIEW_REQUIRED
 }
 
 type PullRequestCommitConnection {

@@ -1,19 +1,15 @@
 import * as z from 'zod'
 import { ApiError, created, list, notFound, ok, readBody, unprocessable } from '../responses.ts'
-import {
-  addReply,
-  addReview,
-  createThreadLocator,
-  submitReview,
-  visibleReviewComments,
-  visibleReviews
-} from '../reviews.ts'
+import { createThreadLocator } from '../review-lines.ts'
+import { dismissReview } from '../review-state.ts'
+import { addReply, addReview, refusePending, submitReview, visibleReviewComments, visibleReviews } from '../reviews.ts'
 import { serializePullRequest } from '../serialize/pull-request.ts'
 import { serializeReview, serializeReviewComment } from '../serialize/review.ts'
 import { findOrCreateAccount, fullName, isCollaborator, pullRequestsOf } from '../state.ts'
 import { pullRequestOf } from './pulls.ts'
 import { callerAccount, parameter, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
+import type { NewReview } from '../reviews.ts'
 import type { PullRequest, Review, ReviewComment } from '../state.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
@@ -40,6 +36,7 @@ const reviewSchema = z.object({
     .default([])
 })
 const submissionSchema = z.object({ body: z.string().optional(), event })
+const dismissalSchema = z.object({ message: z.string().min(1), event: z.literal('DISMISS').optional() })
 const replySchema = z.object({ body: z.string() })
 const reviewersSchema = z.object({
   reviewers: z.array(z.string()).default([]),
@@ -55,6 +52,7 @@ export const reviewRoutes: readonly Route[] = [
   repositoryRoute('GET /pulls/{pull_number}/reviews/{review_id}', READ, getReview),
   repositoryRoute('DELETE /pulls/{pull_number}/reviews/{review_id}', WRITE, deletePendingReview),
   repositoryRoute('POST /pulls/{pull_number}/reviews/{review_id}/events', WRITE, submitPendingReview),
+  repositoryRoute('PUT /pulls/{pull_number}/reviews/{review_id}/dismissals', WRITE, dismiss),
   repositoryRoute('GET /pulls/{pull_number}/reviews/{review_id}/comments', READ, listCommentsOfReview),
   repositoryRoute('POST /pulls/{pull_number}/requested_reviewers', WRITE, requestReviewers),
   repositoryRoute('GET /pulls/{pull_number}/comments', READ, listReviewComments),
@@ -76,23 +74,35 @@ async function createReview(call: RepositoryCall): Promise<ApiResponse> {
   const issue = pullRequestOf(call)
   const wanted = readBody(reviewSchema, call.body)
   refuseApproval(call, wanted.event)
-  if (wanted.commit_id !== undefined && wanted.commit_id !== issue.pullRequest.headSha)
-    throw new ApiError(422, 'Unprocessable Entity', ['Commit is not the head of the pull request'])
-  const review = await addReview(
-    github,
-    { repository, issue },
-    {
-      author: callerAccount(call),
-      body: wanted.body,
-      state: wanted.event ? STATES[wanted.event] : 'PENDING',
-      comments: wanted.comments.map(({ start_line: startLine, start_side: startSide, ...comment }) => ({
-        ...comment,
-        startLine,
-        startSide
-      }))
-    }
-  )
-  return ok(show(call, issue, review))
+  const place = { repository, issue }
+  const review = {
+    author: callerAccount(call),
+    body: wanted.body,
+    commitSha: wanted.commit_id,
+    state: wanted.event ? STATES[wanted.event] : ('PENDING' as const),
+    comments: wanted.comments.map(({ start_line: startLine, start_side: startSide, ...comment }) => ({
+      ...comment,
+      startLine,
+      startSide
+    }))
+  }
+  try {
+    return ok(show(call, issue, await addReview(github, place, review)))
+  } catch (error) {
+    if (error instanceof ApiError) await leavePending(call, review)
+    throw error
+  }
+}
+
+/** What GitHub sometimes leaves of a review that it refuses. */
+async function leavePending(call: RepositoryCall, { author, body }: NewReview): Promise<void> {
+  const { github, repository } = call
+  const issue = pullRequestOf(call)
+  const left = repository.settings.leftOfRefusedReviews
+  const isPending = issue.pullRequest.reviews.some((one) => one.state === 'PENDING' && one.author === author)
+  if (left === 'nothing' || isPending) return
+  const pending = { author, body: left === 'body' ? body : '', state: 'PENDING', comments: [] } as const
+  await addReview(github, { repository, issue }, pending)
 }
 
 function refuseApproval({ caller, repository }: RepositoryCall, wanted: z.output<typeof event> | undefined): void {
@@ -135,6 +145,13 @@ function submitPendingReview(call: RepositoryCall): ApiResponse {
   refuseApproval(call, submission.event)
   const body = submission.body ?? review.body
   submitReview(call.github, { issue, review }, { body, state: STATES[submission.event] })
+  return ok(show(call, issue, review))
+}
+
+function dismiss(call: RepositoryCall): ApiResponse {
+  const { issue, review } = reviewOf(call)
+  readBody(dismissalSchema, call.body)
+  dismissReview(review)
   return ok(show(call, issue, review))
 }
 
@@ -188,6 +205,7 @@ async function createReply(call: RepositoryCall): Promise<ApiResponse> {
   const id = Number(parameter(call, 'comment_id'))
   const root = visibleReviewComments(issue, call.caller?.account).find((one) => one.id === id)
   if (!root || root.replyTo !== undefined) throw notFound()
+  refusePending(issue, callerAccount(call))
   const comment = addReply(call.github, issue, { root, author: callerAccount(call), body })
   const [shown] = await showComments(call, issue, [comment])
   return created(shown ?? {})

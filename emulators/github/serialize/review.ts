@@ -4,7 +4,7 @@ import { issuePage, rollUp } from './issue.ts'
 import { nodeId } from './node-id.ts'
 import { pullRequestUrl } from './pull-request.ts'
 import { repositoryUrl } from './repository.ts'
-import type { ThreadLocator } from '../reviews.ts'
+import type { ThreadLocator } from '../review-lines.ts'
 import type { GitHubState, PullRequest, Repository, Review, ReviewComment } from '../state.ts'
 
 /** `pull-request-review`. */
