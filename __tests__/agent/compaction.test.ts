@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { compact, type OversizedHistory } from '../../src/agent/compaction.ts'
 import type { Message } from '../../src/agent/messages.ts'
+import { TokenEstimator } from '../../src/agent/token-estimator.ts'
 import { prompt, tokensOf, turn, turns, unpaired } from '../support/histories.ts'
+import { imageOf, PNG } from '../support/pictures.ts'
 import '../support/property-seed.ts'
 
 const summary: Message = { role: 'user', text: 'Summary.' }
@@ -19,6 +21,9 @@ function oversized(messages: readonly Message[], parts: Partial<OversizedHistory
     ...parts
   }
 }
+
+const estimator = new TokenEstimator()
+const tokensWithImages = (messages: readonly Message[]) => estimator.tokensOf(messages)
 
 const manyTurns = (count: number, length: number) =>
   Array.from({ length: count }, (_, number) => turn(number, length)).flat()
@@ -80,6 +85,23 @@ describe('compaction', () => {
     const note = { role: 'user', text: '[earlier turns removed because they no longer fit]' }
     expect(compacted?.messages.slice(0, 4)).toEqual([...prompt, summary, note])
     expect(compacted?.messages.slice(4)).toEqual(talk.slice(-4))
+  })
+
+  it('drops the images of the prompt last, and tells the model', async () => {
+    const [system, task] = prompt
+    const shown: Message[] = [...prompt.slice(0, 1), { role: 'user', text: task?.text ?? '', images: [imageOf(PNG)] }]
+    const tokens = tokensWithImages(shown)
+    const refused = { messages: shown, tokens, tokensOf: tokensWithImages, hasOverflown: true, window: 1_000 }
+    const compacted = await compact(oversized([], refused))
+    const text = 'Fix the bug in src/a.ts.\n\n[1 image is not shown to you: the conversation has no room for them.]'
+    expect(compacted?.messages).toEqual([system, { role: 'user', text }])
+    await expect(compact(oversized([], { ...refused, hasOverflown: false }))).resolves.toBeUndefined()
+
+    const withTurns = [...shown, ...turn(1, 400_000), ...turn(2, 400_000)]
+    const shortened = await compact(
+      oversized([], { ...refused, messages: withTurns, tokens: tokensWithImages(withTurns), window: 200_000 })
+    )
+    expect(shortened?.messages[1]).toHaveProperty('images')
   })
 
   it('does nothing for a history without turns', async () => {

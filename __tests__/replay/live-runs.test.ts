@@ -11,6 +11,7 @@ import { ToolError } from '../../src/errors.ts'
 import { spawnAgent } from '../../src/tools/delegation/spawn-agent.ts'
 import { FakeCheckpoints } from '../support/fake-checkpoints.ts'
 import { calls, callsAll, ScriptedModel, says, type Turn } from '../support/scripted-model.ts'
+import { imageOf, PNG } from '../support/pictures.ts'
 import { finish, run, stepTool, summary, tool } from '../support/agent-runs.ts'
 import { openReplayFixture, record, replayWith, type ReplayFixture } from '../support/replayed-runs.ts'
 
@@ -35,6 +36,16 @@ async function again(agent: AgentRun, secrets: readonly string[] = []) {
 function neverRun(each: Tool): Tool {
   return each.name === 'finish' ? each : { ...each, run: () => Promise.reject(new Error('It was really run.')) }
 }
+
+it('replays a run with images, whose bytes the trace does not have', async () => {
+  const shown = [{ role: 'user', text: 'Fix what image 1 shows.', images: [imageOf(PNG)] }] as const
+  const model = new ScriptedModel({ ...says('I cannot see it.'), hiddenImages: 1 }, done)
+  const { trace } = await record(fixture, run(model, { tools: [finish] }), { prompt: shown })
+  const written = await readFile(trace, 'utf8')
+  expect(written).toContain(imageOf(PNG).sha256)
+  expect(written).not.toContain(PNG.toString('base64').slice(0, 20))
+  await expect(replayWith(trace, [finish])).resolves.toMatchObject({ outcome: 'same', divergence: undefined })
+})
 
 it.each<readonly [string, readonly Turn[], readonly Tool[]]>([
   [

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runAgent, type AgentRun } from '../../src/agent/loop.ts'
+import type { Message } from '../../src/agent/messages.ts'
 import type { AgentResult } from '../../src/agent/result.ts'
 import type { Tool } from '../../src/agent/tool.ts'
 import { currentTools } from '../../src/cli/replay-tools.ts'
@@ -11,7 +12,7 @@ import { createRedactor } from '../../src/secrets/redact.ts'
 import { Reporters } from '../../src/report/reporters.ts'
 import { TraceFile } from '../../src/report/trace-file.ts'
 import { openWorkspace, type Workspace } from '../../src/workspace/workspace.ts'
-import { prompt } from './agent-runs.ts'
+import { prompt as defaultPrompt } from './agent-runs.ts'
 
 export const FIXTURES = join(import.meta.dirname, '../fixtures/recorded-runs')
 
@@ -40,13 +41,15 @@ export interface RecordOptions {
   readonly secrets?: readonly string[]
   /** Receives the recorder's `onEvent`, for parts of the run that already exist. */
   readonly telling?: { onEvent: AgentRun['onEvent'] }
+  /** Default: the prompt of `agent-runs.ts`. */
+  readonly prompt?: readonly Message[]
 }
 
 /** Runs the agent and returns the path of its trace. */
 export async function record(
   fixture: ReplayFixture,
   run: AgentRun,
-  { secrets = [], telling }: RecordOptions = {}
+  { secrets = [], telling, prompt = defaultPrompt }: RecordOptions = {}
 ): Promise<{ readonly trace: string; readonly result: AgentResult | undefined }> {
   const trace = join(fixture.folder, 'trace.jsonl')
   // One millisecond for each event, so that the clock of the trace moves.

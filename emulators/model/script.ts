@@ -25,6 +25,13 @@ export interface SeenMessage {
   readonly text: string
   readonly callId: string
   readonly toolCalls: readonly { readonly id: string; readonly name: string; readonly arguments: string }[]
+  /** Left out for a message without images. */
+  readonly images?: readonly SeenImage[]
+}
+
+export interface SeenImage {
+  readonly type: string
+  readonly base64: string
 }
 
 /** @param sent the body as it was sent */

@@ -1,5 +1,6 @@
 import type { OnEvent } from './events.ts'
 import type { History } from './history.ts'
+import { countImages, withoutImages } from './images.ts'
 import { maskOldResults, shortenLongestResults, type ShortenedHistory, type TokensOf } from './masking.ts'
 import type { Message } from './messages.ts'
 import type { Model, ModelResponse } from './model.ts'
@@ -109,8 +110,8 @@ export interface Compacted extends ShortenedHistory {
 }
 
 /**
- * Masks old results first; if that is not enough, a summary replaces the turns. The prompt never changes. The last two turns
- * change only when the model has refused them and nothing else is left to remove.
+ * Masks old results first; if that is not enough, a summary replaces the turns. The last two turns change only when
+ * the model has refused them and nothing else is left to remove. The prompt never changes, but its images go after everything else.
  *
  * @returns undefined when there is nothing to gain, or not enough to be worth the cost
  */
@@ -133,9 +134,8 @@ export async function compact(oversized: OversizedHistory): Promise<Compacted | 
   const neededTokens = tokens - barest.freedTokens - ROOMY * window
   const shortened = shortenLongestResults(barest.messages, { from: lastTurns, neededTokens, tokensOf })
   const freedTokens = barest.freedTokens + shortened.freedTokens
-  return isRoomy(freedTokens)
-    ? maskedIfFreed({ ...shortened, freedTokens })
-    : maskedIfFreed(dropTurns(oversized, shortened, lastTurns))
+  if (isRoomy(freedTokens)) return maskedIfFreed({ ...shortened, freedTokens })
+  return maskedIfFreed(dropTurns(oversized, shortened, lastTurns)) ?? dropImages(oversized)
 }
 
 /** Freeing less is not worth losing the provider's prompt cache. */
@@ -170,6 +170,12 @@ function dropTurns(
   const note: Message = { role: 'user', text: '[earlier turns removed because they no longer fit]' }
   const kept = [...shortened.messages.slice(0, firstTurn), note, ...shortened.messages.slice(lastTurns)]
   return { messages: kept, freedTokens: tokensOf(messages) - tokensOf(kept) }
+}
+
+function dropImages({ messages, tokensOf }: OversizedHistory): Compacted | undefined {
+  if (countImages(messages) === 0) return undefined
+  const kept = messages.map((message) => withoutImages(message, 'the conversation has no room for them'))
+  return maskedIfFreed({ messages: kept, freedTokens: tokensOf(messages) - tokensOf(kept) })
 }
 
 /** A turn is a response with all its results, so that no result is separated from its call. */

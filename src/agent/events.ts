@@ -54,6 +54,8 @@ export type AgentEvent =
       readonly end: ModelResponse['end']
       readonly tokens: Tokens
       readonly contextWindow: number
+      /** How many images of the request the model was not shown. */
+      readonly hiddenImages?: number
       readonly text?: string
     }
   | {

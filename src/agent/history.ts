@@ -31,8 +31,8 @@ export class History {
     this.#onMessage(message)
   }
 
-  appendResponse({ text, thinking, toolCalls, tokens, providerMetadata }: ModelResponse): void {
-    this.#estimator.learn(this.#messages, tokens)
+  appendResponse({ text, thinking, toolCalls, tokens, providerMetadata, hiddenImages = 0 }: ModelResponse): void {
+    this.#estimator.learn(this.#messages, tokens, hiddenImages)
     this.append({ role: 'assistant', text, thinking, toolCalls, ...(providerMetadata && { providerMetadata }) })
     // Hidden reasoning is not part of the next prompt.
     this.#counted = { messages: this.#messages.length, tokens: tokens.input + tokens.output - tokens.reasoning }

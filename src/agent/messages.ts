@@ -19,9 +19,27 @@ export interface ProviderMetadata {
   readonly content: unknown
 }
 
+/** The types that models of all providers know. */
+export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
+
+/** An image in a message. As JSON it is only described: traces, sessions and digests never contain its bytes. */
+export interface Image {
+  readonly type: ImageType
+  readonly bytes: number
+  /** In hexadecimal digits. */
+  readonly sha256: string
+  /** The same text each time. */
+  readonly base64: () => string
+}
+
 export type Message =
   | { readonly role: 'system'; readonly text: string }
-  | { readonly role: 'user'; readonly text: string }
+  | {
+      readonly role: 'user'
+      readonly text: string
+      /** Shown after the text. Left out if there are none. */
+      readonly images?: readonly Image[]
+    }
   | {
       readonly role: 'assistant'
       readonly text: string

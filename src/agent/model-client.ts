@@ -61,8 +61,9 @@ export class ModelClient {
       onEvent({ kind: 'request-failed', reason, message: messageOf(error), contextWindow: model.contextWindow })
       throw error
     })
-    const { end, tokens, text } = response
-    onEvent({ kind: 'response', end, tokens, contextWindow: model.contextWindow, ...(!isTurn && { text }) })
+    const { end, tokens, text, hiddenImages } = response
+    const hidden = hiddenImages === undefined ? {} : { hiddenImages }
+    onEvent({ kind: 'response', end, tokens, contextWindow: model.contextWindow, ...hidden, ...(!isTurn && { text }) })
     this.spend(tokens, response.answeredBy ?? model)
     return response
   }

@@ -26,6 +26,8 @@ export interface ModelResponse {
   readonly tokens: Tokens
   /** Belongs in the message made from this response. */
   readonly providerMetadata?: ProviderMetadata
+  /** How many images of the request the model was not shown, because it accepts none or not their type. Left out for none. */
+  readonly hiddenImages?: number
   /** The model that answered, if the request went to a model with fallbacks. */
   readonly answeredBy?: ModelIdentity
 }

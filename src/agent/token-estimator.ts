@@ -1,3 +1,4 @@
+import { countImages, TOKENS_PER_IMAGE } from './images.ts'
 import type { Message } from './messages.ts'
 import type { Tokens } from './model.ts'
 
@@ -13,15 +14,19 @@ const MAX_TOKENS_PER_CHAR = 1
 export class TokenEstimator {
   #tokensPerChar = 1 / CHARS_PER_TOKEN
 
-  /** @param tokens what the provider counted for these messages */
-  learn(messages: readonly Message[], { input }: Tokens): void {
+  /**
+   * @param tokens what the provider counted for these messages
+   * @param hiddenImages of these messages, which the model was not shown
+   */
+  learn(messages: readonly Message[], { input }: Tokens, hiddenImages = 0): void {
     const chars = charsOf(messages)
     if (chars < MIN_MEASURED_CHARS) return
-    this.#tokensPerChar = Math.min(MAX_TOKENS_PER_CHAR, Math.max(MIN_TOKENS_PER_CHAR, input / chars))
+    const textTokens = input - (countImages(messages) - hiddenImages) * TOKENS_PER_IMAGE
+    this.#tokensPerChar = Math.min(MAX_TOKENS_PER_CHAR, Math.max(MIN_TOKENS_PER_CHAR, textTokens / chars))
   }
 
   tokensOf(messages: readonly Message[]): number {
-    return this.tokensIn(charsOf(messages))
+    return this.tokensIn(charsOf(messages)) + countImages(messages) * TOKENS_PER_IMAGE
   }
 
   tokensIn(chars: number): number {

@@ -1,7 +1,12 @@
-/** The limit of the first family that the model's name matches, without the prefix of a router such as `openai/`. */
+/** The limit of the first family that the model's name matches. */
 function limitOf(model: string, limits: readonly (readonly [RegExp, number])[], fallback: number): number {
-  const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase()
+  const name = familyName(model)
   return limits.find(([family]) => family.test(name))?.[1] ?? fallback
+}
+
+/** Without the prefix of a router such as `openai/`. */
+function familyName(model: string): string {
+  return model.slice(model.lastIndexOf('/') + 1).toLowerCase()
 }
 
 /** Tokens. Most current models have this much or more; one with less says so when the prompt is too long. */
@@ -57,4 +62,27 @@ const OUTPUTS: readonly (readonly [RegExp, number])[] = [
 /** For protocols that require a limit. @returns tokens of one response, thinking included */
 export function knownOutputLimit(model: string): number {
   return limitOf(model, OUTPUTS, DEFAULT_OUTPUT)
+}
+
+/**
+ * Models that read text only, by the start of their names. Others are asked: they say so if they accept no images.
+ *
+ * Source, November 2026: the input modalities at https://models.dev.
+ */
+const TEXT_ONLY: readonly RegExp[] = [
+  /^gpt-3\.5/,
+  /^gpt-4(?:-0|-3|$)/,
+  /^gpt-oss/,
+  /^o1-(?:mini|preview)/,
+  /^o3-mini/,
+  /^claude-(?:2|instant)/,
+  /^deepseek-(?!.*(?:vl|ocr))/,
+  /^(?:codestral|devstral-small-25|devstral-medium-25)/,
+  /^qwen3-coder/
+]
+
+/** False for a model that is known to read text only. */
+export function acceptsImages(model: string): boolean {
+  const name = familyName(model)
+  return !TEXT_ONLY.some((family) => family.test(name))
 }

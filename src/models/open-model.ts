@@ -8,6 +8,7 @@ import { requestIdentityToken, type TokenService } from './openai/workload-ident
 import { modelProblem } from './model-problem.ts'
 import { modelFromProtocol } from './protocol-model.ts'
 import type { Parameters, Protocol, ProtocolOptions } from './protocol.ts'
+import { withImages } from './with-images.ts'
 
 interface ProtocolModule {
   createProtocol(options: ProtocolOptions): Protocol
@@ -73,7 +74,8 @@ function protocolOf(spec: ModelSpec) {
     fetch: createFetch(timeouts, () => clock.now()),
     getIdentityToken: (audience) => requestIdentityToken(tokenService, audience)
   }
-  return { endpoint, openProtocol: async () => (await PROTOCOLS[api]()).createProtocol(options) }
+  const openProtocol = async () => withImages((await PROTOCOLS[api]()).createProtocol(options), { api, model })
+  return { endpoint, openProtocol }
 }
 
 /** Starts loading the SDK, which takes longer than everything else, while the run waits for something. */

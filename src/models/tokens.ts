@@ -1,3 +1,5 @@
+import { imagesOf, TOKENS_PER_IMAGE } from '../agent/images.ts'
+import type { Message } from '../agent/messages.ts'
 import type { ModelResponse, Tokens } from '../agent/model.ts'
 import { CHARS_PER_TOKEN } from '../agent/token-estimator.ts'
 
@@ -10,20 +12,28 @@ export function cacheWriteTokens(
   return cacheWrite > 0 ? { cacheWrite } : {}
 }
 
+/** The bytes of a request, where an image counts as many as the text of its tokens has. */
+export function promptBytes(body: { readonly length: number }, messages: readonly Message[]): number {
+  const images = messages.flatMap(imagesOf)
+  const imageBytes = images.reduce((sum, image) => sum + image.base64().length, 0)
+  return body.length - imageBytes + images.length * TOKENS_PER_IMAGE * CHARS_PER_TOKEN
+}
+
 /**
  * Estimates the tokens of a request whose provider counted none.
  *
+ * @param prompt bytes of the request, see `promptBytes`
  * @param response undefined if there was none
  */
 export function estimateTokens(
-  promptBytes: number,
+  prompt: number,
   response?: Pick<ModelResponse, 'text' | 'thinking' | 'toolCalls'>
 ): Tokens {
   const outputChars = response
     ? response.text.length + response.thinking.length + JSON.stringify(response.toolCalls).length
     : 0
   return {
-    input: Math.ceil(promptBytes / CHARS_PER_TOKEN),
+    input: Math.ceil(prompt / CHARS_PER_TOKEN),
     cachedInput: 0,
     output: Math.ceil(outputChars / CHARS_PER_TOKEN),
     reasoning: 0,

@@ -89,9 +89,10 @@ class RecordedModel implements Model {
     }
   }
 
-  #respond({ end, tokens, contextWindow, text }: Recorded<'response'>): ModelResponse {
+  #respond({ end, tokens, contextWindow, text, hiddenImages }: Recorded<'response'>): ModelResponse {
     this.#model.contextWindow = contextWindow
-    const empty = { text: '', thinking: '', toolCalls: [], answeredBy: this.#answeredBy() }
+    const hidden = hiddenImages === undefined ? {} : { hiddenImages }
+    const empty = { text: '', thinking: '', toolCalls: [], answeredBy: this.#answeredBy(), ...hidden }
     if (text !== undefined) return { ...empty, text, end, tokens }
     const recorded = this.#cursor.find('message')?.message
     const message = recorded && recordedMessage(recorded)
@@ -125,6 +126,7 @@ class RecordedModel implements Model {
 
 /** A message of the recording as the loop has it. */
 export function recordedMessage(recorded: Recorded<'message'>['message']): Message {
+  if (recorded.role === 'user') return withImages(recorded)
   if (recorded.role !== 'assistant') return recorded
   const { providerMetadata, toolCalls, ...rest } = recorded
   return {
@@ -132,4 +134,12 @@ export function recordedMessage(recorded: Recorded<'message'>['message']): Messa
     toolCalls: toolCalls.map(({ problem, ...call }) => ({ ...call, ...(problem !== undefined && { problem }) })),
     ...(providerMetadata && { providerMetadata })
   }
+}
+
+/** The recording only describes images, and the recorded model is shown nothing. */
+function withImages({
+  images,
+  ...message
+}: Extract<Recorded<'message'>['message'], { readonly role: 'user' }>): Message {
+  return { ...message, ...(images && { images: images.map((image) => ({ ...image, base64: () => '' })) }) }
 }

@@ -55,10 +55,18 @@ const toolCall = z
     problem: z.string().optional().describe('Why the call could not be read.')
   })
   .meta({ id: 'toolCall' })
+const image = z
+  .object({
+    type: z.enum(['image/png', 'image/jpeg', 'image/gif', 'image/webp']),
+    bytes: count,
+    sha256: z.string()
+  })
+  .describe('An image of the message. Its bytes are not in the trace.')
+  .meta({ id: 'image' })
 const message = z
   .discriminatedUnion('role', [
     z.object({ role: z.literal('system'), text: z.string() }),
-    z.object({ role: z.literal('user'), text: z.string() }),
+    z.object({ role: z.literal('user'), text: z.string(), images: z.array(image).optional() }),
     z.object({
       role: z.literal('assistant'),
       text: z.string(),
@@ -128,6 +136,7 @@ export const conversationKinds = [
       end: z.enum(['complete', 'length', 'content-filter']),
       tokens,
       contextWindow: z.number(),
+      hiddenImages: count.optional().describe('How many images of the request the model was not shown.'),
       text: z.string().optional()
     })
     .describe('The request was answered. The text of a turn is in the `message` that follows.'),

@@ -85,7 +85,9 @@ function savedForm(one: Message): readonly SavedMessage[] {
       return []
     case 'assistant':
       return [{ role: 'assistant', text: one.text, toolCalls: [...one.toolCalls] }]
-    default:
+    case 'user':
+      return [{ role: 'user', text: one.text }]
+    case 'tool':
       return [one]
   }
 }

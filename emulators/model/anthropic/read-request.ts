@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { seenRequest, type SeenMessage, type SeenRequest } from '../script.ts'
+import { seenImages } from '../seen-images.ts'
 import { BadRequest, parseBody, type Received } from '../wire.ts'
 import { signThinking } from './signature.ts'
 
@@ -15,6 +16,15 @@ const callId = z.string().regex(/^[a-zA-Z0-9_-]+$/, 'String should match pattern
 
 const block = z.discriminatedUnion('type', [
   text,
+  z.strictObject({
+    type: z.literal('image'),
+    source: z.strictObject({
+      type: z.literal('base64'),
+      media_type: z.enum(['image/png', 'image/jpeg', 'image/gif', 'image/webp']),
+      data: z.string().min(1)
+    }),
+    cache_control
+  }),
   z.strictObject({ type: z.literal('thinking'), thinking: z.string(), signature: z.string() }),
   z.strictObject({ type: z.literal('redacted_thinking'), data: z.string().min(1) }),
   z.strictObject({
@@ -138,6 +148,11 @@ function requireResponse(content: readonly Block[], place: number, ids: Set<stri
         'messages',
         `messages.${place}.content.${index}: \`tool_result\` blocks can only be in \`user\` messages`
       )
+    if (each.type === 'image')
+      throw new BadRequest(
+        'messages',
+        `messages.${place}.content.${index}: \`image\` blocks can only be in \`user\` messages`
+      )
     if (each.type !== 'tool_use') continue
     if (ids.has(each.id))
       throw new BadRequest('messages', `messages.${place}.content.${index}: \`tool_use\` ids must be unique`)
@@ -200,8 +215,11 @@ function seenMessages({ role, content }: MessageParam): SeenMessage[] {
   const toolCalls = content.flatMap((each) =>
     each.type === 'tool_use' ? [{ id: each.id, name: each.name, arguments: JSON.stringify(each.input) }] : []
   )
-  if (ownText === '' && toolCalls.length === 0) return results
-  return [...results, { role, text: ownText, callId: '', toolCalls }]
+  const images = content.flatMap((each) =>
+    each.type === 'image' ? [{ type: each.source.media_type, base64: each.source.data }] : []
+  )
+  if (ownText === '' && toolCalls.length === 0 && images.length === 0) return results
+  return [...results, { role, text: ownText, callId: '', toolCalls, ...seenImages(images) }]
 }
 
 function resultText(content: Extract<Block, { type: 'tool_result' }>['content'] = ''): string {

@@ -1,4 +1,5 @@
 import { seenRequest, type SeenMessage, type SeenRequest } from '../script.ts'
+import { readDataUrl, seenImages } from '../seen-images.ts'
 import { BadRequest, parseBody } from '../wire.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -15,15 +16,28 @@ export function readRequest(sent: string, number: number): SeenRequest {
 }
 
 function readMessage(message: Json): SeenMessage {
+  const role = string(message['role'])
   return {
-    role: string(message['role']),
-    text: string(message['content']),
+    role,
+    ...readContent(message['content'], role),
     callId: string(message['tool_call_id']),
     toolCalls: list(message['tool_calls']).map((call) => {
       const { name, arguments: args } = record(call['function'])
       return { id: string(call['id']), name: string(name), arguments: string(args) }
     })
   }
+}
+
+/** Parts are read in messages of the user only. The text of any other is empty then. */
+function readContent(content: unknown, role: string): Pick<SeenMessage, 'text' | 'images'> {
+  if (!Array.isArray(content) || role !== 'user') return { text: string(content) }
+  const parts = list(content)
+  const images = parts.flatMap((part) => {
+    if (part['type'] === 'image_url') return [readDataUrl(string(record(part['image_url'])['url']))]
+    if (part['type'] === 'text' && string(part['text']) !== '') return []
+    throw new BadRequest('messages', `Invalid part of a message: ${string(part['type'])}.`)
+  })
+  return { text: parts.map((part) => string(part['text'])).join(''), ...seenImages(images) }
 }
 
 const MAX_ID_CHARS = 40

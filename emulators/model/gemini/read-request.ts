@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { seenRequest, type SeenMessage, type SeenRequest } from '../script.ts'
+import { seenImages } from '../seen-images.ts'
 import { BadRequest, parseBody } from '../wire.ts'
 import { checkSchema } from './read-schema.ts'
 import { NO_SIGNATURE, requiresSignatures, signPart } from './signature.ts'
@@ -13,14 +14,15 @@ const signature = z.string().min(1).optional()
 const part = z
   .strictObject({
     text: z.string().optional(),
+    inlineData: z.strictObject({ mimeType: z.string(), data: z.string().min(1) }).optional(),
     thought: z.boolean().optional(),
     thoughtSignature: signature,
     functionCall: z.strictObject({ id: z.string().optional(), name, args: object.optional() }).optional(),
     functionResponse: z.strictObject({ id: z.string().optional(), name, response: object }).optional()
   })
   .refine(
-    ({ text, functionCall, functionResponse }) =>
-      [text, functionCall, functionResponse].filter((data) => data !== undefined).length === 1,
+    ({ text, inlineData, functionCall, functionResponse }) =>
+      [text, inlineData, functionCall, functionResponse].filter((data) => data !== undefined).length === 1,
     "required oneof field 'data' must have one initialized field"
   )
 
@@ -132,11 +134,18 @@ function requireTools(declared: readonly z.output<typeof declaration>[]): void {
   }
 }
 
+/** Source: https://ai.google.dev/gemini-api/docs/image-understanding */
+const TYPES = ['image/png', 'image/jpeg', 'image/webp']
+
 /** A turn in the common format, where each result is a message. */
 function seenMessages({ role, parts }: { role: string; parts: readonly Part[] }): SeenMessage[] {
   const results = parts.flatMap(({ functionResponse }) => functionResponse ?? [])
   const texts = parts.flatMap(({ thought, text }) => (text === undefined || thought ? [] : [text]))
   const calls = parts.flatMap(({ functionCall }) => functionCall ?? [])
+  const images = parts.flatMap(({ inlineData }) =>
+    inlineData ? [{ type: inlineData.mimeType, base64: inlineData.data }] : []
+  )
+  if (images.length > 0 && role !== 'user') throw new BadRequest('contents', `A turn of ${role} cannot have images.`)
   const own: SeenMessage = {
     role: role === 'model' ? 'assistant' : role,
     text: texts.join(''),
@@ -145,7 +154,8 @@ function seenMessages({ role, parts }: { role: string; parts: readonly Part[] })
       id,
       name: call.name,
       arguments: JSON.stringify(args ?? {})
-    }))
+    })),
+    ...seenImages(images, TYPES)
   }
   return [
     ...results.map(({ id = '', response }) => ({
@@ -154,7 +164,7 @@ function seenMessages({ role, parts }: { role: string; parts: readonly Part[] })
       callId: id,
       toolCalls: []
     })),
-    ...(texts.length > 0 || calls.length > 0 ? [own] : [])
+    ...(texts.length > 0 || calls.length > 0 || images.length > 0 ? [own] : [])
   ]
 }
 

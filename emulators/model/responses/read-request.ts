@@ -1,5 +1,6 @@
 import { seenRequest, type SeenMessage, type SeenRequest } from '../script.ts'
-import { parseBody, type Received } from '../wire.ts'
+import { readDataUrl, seenImages } from '../seen-images.ts'
+import { BadRequest, parseBody, type Received } from '../wire.ts'
 import { requireOutputs, requireThinking } from './item-order.ts'
 import { checkRequest, type Item } from './request-schema.ts'
 
@@ -42,7 +43,7 @@ function seenMessage(each: Item): SeenMessage {
   const empty = { text: '', callId: '', toolCalls: [] }
   switch (each.type) {
     case 'message':
-      return { ...empty, role: each.role, text: textOf(each.content) }
+      return { ...empty, role: each.role, text: textOf(each.content), ...imagesOf(each.content, each.role) }
     case 'function_call':
       return {
         ...empty,
@@ -56,7 +57,18 @@ function seenMessage(each: Item): SeenMessage {
   }
 }
 
-function textOf(content: Extract<Item, { type: 'message' }>['content']): string {
+type Content = Extract<Item, { type: 'message' }>['content']
+
+function textOf(content: Content): string {
   if (typeof content === 'string') return content
-  return content.map((each) => (each.type === 'refusal' ? each.refusal : each.text)).join('')
+  return content
+    .map((each) => (each.type === 'refusal' ? each.refusal : each.type === 'input_image' ? '' : each.text))
+    .join('')
+}
+
+function imagesOf(content: Content, role: string): Pick<SeenMessage, 'images'> {
+  if (typeof content === 'string') return {}
+  const images = content.flatMap((each) => (each.type === 'input_image' ? [readDataUrl(each.image_url)] : []))
+  if (images.length > 0 && role !== 'user') throw new BadRequest('input', `A message of ${role} cannot have images.`)
+  return seenImages(images)
 }

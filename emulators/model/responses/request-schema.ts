@@ -10,6 +10,7 @@ const ownId = (start: string) => z.string().startsWith(start).optional()
 
 const part = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('input_text'), text: z.string() }),
+  z.strictObject({ type: z.literal('input_image'), image_url: z.string(), detail: z.enum(['low', 'high', 'auto']) }),
   z.strictObject({
     type: z.literal('output_text'),
     text: z.string(),

@@ -1,4 +1,6 @@
 import type { Anthropic } from '@anthropic-ai/sdk'
+import { imagesOf } from '../../agent/images.ts'
+import type { Message } from '../../agent/messages.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { sanitizeArguments, sanitizeCallName, type AssistantMessage } from '../tool-calls.ts'
@@ -9,6 +11,14 @@ type Block = Anthropic.ContentBlockParam
 /** A block of text; none for blank text, which is rejected. */
 export function textBlocks(text: string): Anthropic.TextBlockParam[] {
   return text.trim() === '' ? [] : [{ type: 'text', text: text.toWellFormed() }]
+}
+
+export function userBlocks(message: Message): Block[] {
+  const images = imagesOf(message).map(({ type, base64 }) => ({
+    type: 'image' as const,
+    source: { type: 'base64' as const, media_type: type, data: base64() }
+  }))
+  return [...textBlocks(message.text), ...images]
 }
 
 /** @param id of the call in the request */

@@ -3,7 +3,7 @@ import type { ModelRequest, ModelResponse, Tokens } from '../../agent/model.ts'
 import { modelResponse } from '../assembled-response.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
-import { cacheWriteTokens } from '../tokens.ts'
+import { cacheWriteTokens, promptBytes } from '../tokens.ts'
 import { AnthropicAssembler } from './assemble-stream.ts'
 import { anthropicClient, rootOf } from './client.ts'
 import type { MessageUsage } from './event.ts'
@@ -32,7 +32,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
     // that compatible servers send without a name.
     const response = await sdk.post('/v1/messages', { body, headers: JSON_BODY, stream: true, signal }).asResponse()
     if (response.body) await readBytes(response.body, (chunk) => assembler.feed(chunk))
-    return modelResponse(assembler.end(), { source, promptBytes: body.length, countTokens })
+    return modelResponse(assembler.end(), { source, promptBytes: promptBytes(body, messages), countTokens })
   }
 
   return {

@@ -7,7 +7,7 @@ import { knownOutputLimit } from '../model-limits.ts'
 import { ObjectCache } from '../object-cache.ts'
 import { DEFAULT_TEMPERATURE, type WireOptions } from '../protocol.ts'
 import { CallIds, plainId } from '../tool-calls.ts'
-import { assistantBlocks, resultBlock, textBlocks, toolDefinition } from './blocks.ts'
+import { assistantBlocks, resultBlock, textBlocks, toolDefinition, userBlocks } from './blocks.ts'
 import { readMetadata } from './provider-metadata.ts'
 
 /** What a request omits once a server rejects it. `thinking` is that of earlier responses. */
@@ -145,7 +145,7 @@ export class AnthropicWire {
       case 'system':
         return { role: 'user', blocks: [], isResult: false }
       case 'user':
-        return { role: 'user', blocks: this.#json(message, '', () => textBlocks(message.text)), isResult: false }
+        return { role: 'user', blocks: this.#json(message, '', () => userBlocks(message)), isResult: false }
       case 'tool': {
         const id = ids.ofResult(message.callId)
         return { role: 'user', blocks: this.#json(message, id, () => [resultBlock(message, id)]), isResult: true }

@@ -4,7 +4,7 @@ import { RequestSerializer } from '../http/request-serializer.ts'
 import { openaiClient } from '../openai/client.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { withTextCalls } from '../text-calls/with-text-calls.ts'
-import { cacheWriteTokens } from '../tokens.ts'
+import { cacheWriteTokens, promptBytes } from '../tokens.ts'
 import { ChatAssembler } from './assemble-stream.ts'
 import type { ChatUsage } from './chunk.ts'
 import { withResponsesFallback } from './responses-fallback.ts'
@@ -36,9 +36,10 @@ function createChat(options: ProtocolOptions): Protocol {
     const assembler = new ChatAssembler((delta) => {
       request.onDelta(delta)
     })
-    await post(body, signal, (bytes) => assembler.feed(bytes))
-    const response = modelResponse(assembler.end(), { source, promptBytes: body.length, countTokens })
-    truncation.check(sent.messages, body.length, response.tokens)
+    await post(body, signal, (chunk) => assembler.feed(chunk))
+    const bytes = promptBytes(body, messages)
+    const response = modelResponse(assembler.end(), { source, promptBytes: bytes, countTokens })
+    truncation.check(sent.messages, bytes, response.tokens)
     return response
   }
 

@@ -1,10 +1,11 @@
 import type OpenAI from 'openai'
-import type { Message } from '../../agent/messages.ts'
+import type { Image, Message } from '../../agent/messages.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
 import type { ProviderProblem } from '../failures/provider-problem.ts'
 import { ObjectCache } from '../object-cache.ts'
 import { DEFAULT_TEMPERATURE, type WireOptions } from '../protocol.ts'
+import { dataUrl } from '../openai/data-url.ts'
 import { nineLetterId, sanitizeCallName } from '../tool-calls.ts'
 import { assistantMessage } from './assistant-message.ts'
 import { Compatibility, LIMIT_NAMES, type OptionalParameter } from './compatibility.ts'
@@ -69,8 +70,12 @@ export class ChatWire {
     const { metadataRules } = this.#compatibility
     switch (message.role) {
       case 'system':
+        return { role: 'system', content }
       case 'user':
-        return { role: message.role, content }
+        return {
+          role: 'user',
+          content: message.images ? [{ type: 'text', text: content }, ...message.images.map(imagePart)] : content
+        }
       case 'tool': {
         const id = metadataRules.hasShortIds ? nineLetterId(message.callId) : message.callId
         // Ollama and others match results to calls by this name. OpenAI's types do not know it, and its servers ignore it.
@@ -81,6 +86,10 @@ export class ChatWire {
         return assistantMessage(message, this.#options.source, metadataRules)
     }
   }
+}
+
+function imagePart(image: Image): OpenAI.ChatCompletionContentPartImage {
+  return { type: 'image_url', image_url: { url: dataUrl(image) } }
 }
 
 /** The definition of a tool in each request. */

@@ -1,4 +1,10 @@
-import { isContentFiltered, isContextOverflow, isOutOfCredit, isToolsUnsupported } from './problem-kinds.ts'
+import {
+  isContentFiltered,
+  isContextOverflow,
+  isImagesUnsupported,
+  isOutOfCredit,
+  isToolsUnsupported
+} from './problem-kinds.ts'
 import type { ProviderProblem } from './provider-problem.ts'
 
 /** A failure that a retry of the same request may resolve. */
@@ -38,8 +44,8 @@ export interface RetryHint {
 export function failureOf(problem: ProviderProblem, hint: RetryHint = {}): TransientFailure | PermanentFailure {
   const { status, message } = problem
   // Permanent even with a status of 429 or 500, which some servers send.
-  if (isContextOverflow(problem) || isContentFiltered(problem) || isToolsUnsupported(problem))
-    return new PermanentFailure(problem)
+  if (isContextOverflow(problem) || isContentFiltered(problem)) return new PermanentFailure(problem)
+  if (isToolsUnsupported(problem) || isImagesUnsupported(problem)) return new PermanentFailure(problem)
   if (!(hint.shouldRetry ?? isTransient(problem))) return new PermanentFailure(problem)
   const reason = status === undefined ? message : `${status} ${message}`
   return new TransientFailure(reason, { retryAfterMs: hint.retryAfterMs ?? problem.retryAfterMs })

@@ -76,6 +76,26 @@ export function isToolsUnsupported({ status, parameter, message }: ProviderProbl
   return namesTools && UNSUPPORTED.test(message)
 }
 
+const IMAGES = /\bimages?\b|image_url|input_image|inline_?data|\bvision\b|multi-?modal|\bmodalit(?:y|ies)\b/i
+/** Groq and others: a message in parts is rejected, without a word about what they are. */
+const TEXT_EXPECTED = /\bcontent\b.*\b(?:must|should|expected)\b.*\bstring\b/i
+
+/**
+ * True if the model or the server rejects the images of a request. Only asked about a request with images, whose size may be the reason
+ * too.
+ */
+export function isImageRefusal(problem: ProviderProblem): boolean {
+  const { status, code, parameter, message } = problem
+  if (isImagesUnsupported(problem) || status === 413) return true
+  const words = `${code} ${parameter} ${message}`
+  return [400, 404, 415, 422].includes(status ?? 0) && (IMAGES.test(words) || TEXT_EXPECTED.test(message))
+}
+
+/** True if the model or the server accepts no images at all. llama.cpp says it with status 500. */
+export function isImagesUnsupported({ message }: ProviderProblem): boolean {
+  return IMAGES.test(message) && UNSUPPORTED.test(message)
+}
+
 /** True if the account cannot pay for the request. */
 export function isOutOfCredit({ status, code, message }: ProviderProblem): boolean {
   // For quotas only the code is clear: Gemini's message for a limit per minute has the words of OpenAI's for no credit.

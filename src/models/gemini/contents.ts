@@ -1,4 +1,5 @@
-import type { Message, ToolCall } from '../../agent/messages.ts'
+import { imagesOf } from '../../agent/images.ts'
+import type { Image, Message, ToolCall } from '../../agent/messages.ts'
 import { ObjectCache } from '../object-cache.ts'
 import { sanitizeArguments, sanitizeCallName, type AssistantMessage, type ToolMessage } from '../tool-calls.ts'
 import { readTurnParts, type TurnPart } from './turn-parts.ts'
@@ -8,7 +9,12 @@ export interface Content {
   readonly role: 'user' | 'model'
   readonly parts: Part[]
 }
-type Part = TurnPart | { readonly functionResponse: FunctionResponse }
+type Part = TurnPart | { readonly functionResponse: FunctionResponse } | { readonly inlineData: InlineData }
+
+interface InlineData {
+  readonly mimeType: string
+  readonly data: string
+}
 
 interface FunctionResponse {
   readonly id?: string
@@ -65,7 +71,7 @@ export class Contents {
     switch (message.role) {
       case 'system':
       case 'user':
-        return [{ text: message.text.toWellFormed() }]
+        return [{ text: message.text.toWellFormed() }, ...imagesOf(message).map(imagePart)]
       case 'tool':
         return [resultPart(message, calls)]
       case 'assistant':
@@ -110,6 +116,10 @@ function plainParts({ text, toolCalls }: AssistantMessage): readonly TurnPart[] 
 /** Without an id, which may be another provider's. Gemini matches calls without ids by their order. */
 function callPart({ name, arguments: args }: ToolCall): TurnPart {
   return { functionCall: { name: sanitizeCallName(name), args: { ...sanitizeArguments(args).value } } }
+}
+
+function imagePart({ type, base64 }: Image): Part {
+  return { inlineData: { mimeType: type, data: base64() } }
 }
 
 function resultPart({ callId, name, ok, text }: ToolMessage, calls: readonly SentCall[]): Part {

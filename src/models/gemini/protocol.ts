@@ -6,6 +6,7 @@ import { modelResponse } from '../assembled-response.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { RequestSerializer } from '../http/request-serializer.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
+import { promptBytes } from '../tokens.ts'
 import { GeminiAssembler } from './assemble-stream.ts'
 import type { GeminiUsage } from './chunk.ts'
 import { genaiClient, readService } from './service.ts'
@@ -50,14 +51,14 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
     const { models } = await client()
     const { contents, config } = wire.request(messages, tools, toolChoice)
     const responses: Response[] = []
-    let promptBytes = 0
+    let sentBytes = 0
     const send = fetchWith(signal)
     const httpOptions = {
       fetch: async (...[url, init]: Parameters<typeof fetch>) => {
         // The SDK would write the contents first, and the settings, which never change, after them.
         const settings = z.looseObject({}).parse(JSON.parse(z.string().parse(init?.body)))
         const body = serializer.serialize({ ...settings, contents })
-        promptBytes = body.length
+        sentBytes = promptBytes(body, messages)
         responses.push(await send(url, { ...init, body }))
         // We read the body ourselves: the SDK ignores an event without a blank line after it, and sets no bounds.
         return new Response()
@@ -70,7 +71,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
       request.onDelta(delta)
     })
     for (const { body } of responses) if (body) await readBytes(body, (chunk) => assembler.feed(chunk))
-    return modelResponse(assembler.end(), { source, promptBytes, countTokens })
+    return modelResponse(assembler.end(), { source, promptBytes: sentBytes, countTokens })
   }
 
   return {

@@ -3,7 +3,7 @@ import { modelResponse } from '../assembled-response.ts'
 import { RequestSerializer } from '../http/request-serializer.ts'
 import { openaiClient } from '../openai/client.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
-import { cacheWriteTokens } from '../tokens.ts'
+import { cacheWriteTokens, promptBytes } from '../tokens.ts'
 import { ResponsesAssembler } from './assemble-stream.ts'
 import type { ResponseUsage } from './event.ts'
 import { ResponsesWire } from './wire.ts'
@@ -25,7 +25,7 @@ export function createProtocol(options: ProtocolOptions): Protocol {
       request.onDelta(delta)
     })
     await post(body, signal, (bytes) => assembler.feed(bytes))
-    return modelResponse(assembler.end(), { source, promptBytes: body.length, countTokens })
+    return modelResponse(assembler.end(), { source, promptBytes: promptBytes(body, messages), countTokens })
   }
 
   return { address, ask, adaptTo: (problem) => wire.adaptTo(problem), listModels, requestModel }

@@ -1,10 +1,12 @@
 import type OpenAI from 'openai'
-import type { Message } from '../../agent/messages.ts'
+import { imagesOf } from '../../agent/images.ts'
+import type { Image, Message } from '../../agent/messages.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
 import type { ProviderProblem } from '../failures/provider-problem.ts'
 import { ObjectCache } from '../object-cache.ts'
 import { DEFAULT_TEMPERATURE, type WireOptions } from '../protocol.ts'
+import { dataUrl } from '../openai/data-url.ts'
 import { boundedId, CallIds, type AssistantMessage } from '../tool-calls.ts'
 import { itemsFromMetadata, itemsFromText, withIds, type InputItem } from './input-items.ts'
 
@@ -100,7 +102,7 @@ export class ResponsesWire {
     switch (message.role) {
       case 'system':
       case 'user':
-        return this.#items.get(message, () => [{ role: message.role, content: message.text.toWellFormed() }])
+        return this.#items.get(message, () => [{ role: message.role, content: contentOf(message) }])
       case 'tool': {
         const id = ids.ofResult(message.callId)
         const output = message.text.toWellFormed()
@@ -126,6 +128,20 @@ export class ResponsesWire {
     // Strict is the default, and allows no optional parameters.
     return { type: 'function', name, description, parameters, ...(!this.#rejected.has('strict') && { strict: false }) }
   }
+}
+
+type TextMessage = Extract<Message, { readonly role: 'system' | 'user' }>
+
+function contentOf(message: TextMessage): string | OpenAI.Responses.ResponseInputMessageContentList {
+  const text = message.text.toWellFormed()
+  const images = imagesOf(message)
+  if (images.length === 0) return text
+  const imageItem = (image: Image) => ({
+    type: 'input_image' as const,
+    detail: 'auto' as const,
+    image_url: dataUrl(image)
+  })
+  return [{ type: 'input_text', text }, ...images.map(imageItem)]
 }
 
 /** Some names are also plain words. A message means the parameter if it quotes it, or says that it is one. */
