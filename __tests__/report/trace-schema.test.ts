@@ -5,7 +5,8 @@ import * as z from 'zod'
 import { traceSchemaText, withEventTable } from '../../scripts/write-trace-schema.ts'
 import { conversationEvent } from '../../src/report/conversation-events.ts'
 import type { TracedEvent } from '../../src/report/request-digests.ts'
-import { describeEvents, traceLine, type traceEvent } from '../../scripts/trace-schema.ts'
+import { describeEvents } from '../../scripts/trace-schema.ts'
+import { traceLine, type traceEvent } from '../../src/report/trace-events.ts'
 import { FIXTURES } from '../support/replayed-runs.ts'
 
 const read = (name: string) => readFile(join(import.meta.dirname, '../../docs', name), 'utf8')

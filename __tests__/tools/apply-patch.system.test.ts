@@ -31,11 +31,11 @@ describe('apply_patch', () => {
         'Moved old/c.ts to moved/c.ts (+1 −1).'
       ].join('\n'),
       edits: [
-        { path: 'src/a.ts', added: 2, removed: 1 },
-        { path: 'new/d.ts', added: 1, removed: 0 },
-        { path: 'src/b.ts', added: 0, removed: 1 },
+        { path: 'src/a.ts', added: 2, removed: 1, diff: '@@ line 2 @@\n-two\n+2\n+2b' },
+        { path: 'new/d.ts', added: 1, removed: 0, diff: '@@ line 1 @@\n+d' },
+        { path: 'src/b.ts', added: 0, removed: 1, diff: '@@ line 1 @@\n-b' },
         { path: 'old/c.ts', added: 0, removed: 0 },
-        { path: 'moved/c.ts', added: 1, removed: 1 }
+        { path: 'moved/c.ts', added: 1, removed: 1, diff: '@@ line 1 @@\n-c\n+C' }
       ]
     })
     await expect(snapshot(place.root)).resolves.toEqual({

@@ -28,7 +28,7 @@ describe('edit_file', () => {
     await using place = await open()
     await expect(call(place.tool, { path: 'a.ts', old_string: 'four', new_string: '4\n4b' })).resolves.toEqual({
       text: 'Changed a.ts (+2 −1).\n@@ line 4 @@\n-four\n+4\n+4b',
-      edits: [{ path: 'a.ts', added: 2, removed: 1 }]
+      edits: [{ path: 'a.ts', added: 2, removed: 1, diff: '@@ line 4 @@\n-four\n+4\n+4b' }]
     })
     await expect(place.read('a.ts')).resolves.toBe('one\ntwo\n\tthree\n4\n4b\nfive\ntwo-and-a-half\n')
   })
@@ -44,7 +44,7 @@ describe('edit_file', () => {
     await using place = await open()
     await symlink('a.ts', join(place.root, 'alias'))
     const input = { path: 'alias', old_string: 'four', new_string: '4' }
-    await expect(call(place.tool, input)).resolves.toHaveProperty('edits', [{ path: 'a.ts', added: 1, removed: 1 }])
+    await expect(call(place.tool, input)).resolves.toMatchObject({ edits: [{ path: 'a.ts', added: 1, removed: 1 }] })
   })
 
   it('shows each changed place with its current line number', async () => {
@@ -52,14 +52,20 @@ describe('edit_file', () => {
     const input = { path: 'a.ts', old_string: 'two', new_string: '2\n2b', replace_all: true }
     await expect(call(place.tool, input)).resolves.toEqual({
       text: 'Changed a.ts (+4 −2) in 2 places.\n@@ line 2 @@\n-two\n+2\n+2b\n@@ line 7 @@\n-two-and-a-half\n+2\n+2b-and-a-half',
-      edits: [{ path: 'a.ts', added: 4, removed: 2 }]
+      edits: [
+        {
+          ...{ path: 'a.ts', added: 4, removed: 2 },
+          diff: '@@ line 2 @@\n-two\n+2\n+2b\n@@ line 7 @@\n-two-and-a-half\n+2\n+2b-and-a-half'
+        }
+      ]
     })
   })
 
-  it('shows at most twenty lines of the diff', async () => {
+  it('shows the model at most twenty lines of the diff, and readers of the trace more', async () => {
     await using place = await open()
     const input = { path: 'a.ts', old_string: 'four', new_string: 'x\n'.repeat(50) }
-    const { text } = await call(place.tool, input)
+    const { text, edits } = await call(place.tool, input)
+    expect(edits?.[0]?.diff?.split('\n')).toHaveLength(53)
     expect(text.split('\n')).toHaveLength(22)
     expect(text).toMatch(/\n\(33 more lines of the diff\)$/)
   })
@@ -71,7 +77,7 @@ describe('edit_file', () => {
     await using place = await open()
     await expect(call(place.tool, { path, old_string: '', new_string: 'a\nb\n' })).resolves.toEqual({
       text: `Created ${path} (+2 −0).`,
-      edits: [{ path, added: 2, removed: 0 }]
+      edits: [{ path, added: 2, removed: 0, diff: '@@ line 1 @@\n+a\n+b' }]
     })
     await expect(place.read(path)).resolves.toBe('a\nb\n')
   })

@@ -118,7 +118,7 @@ it.each([
 ])('applies a patch in a shell command: %j', async (input) => {
   await using place = await open()
   const { edits } = await call(place, input)
-  expect(edits).toEqual([{ path: 'docs/a.md', added: 1, removed: 1 }])
+  expect(edits).toEqual([{ path: 'docs/a.md', added: 1, removed: 1, diff: '@@ line 1 @@\n-one\n+two' }])
   expect(await readFile(join(place.root, 'docs/a.md'), 'utf8')).toBe('two\n')
 })
 

@@ -28,6 +28,8 @@ export interface FileEdit {
   readonly removed: number
   /** True for a file that did not exist before. */
   readonly isNew?: boolean
+  /** The changed lines, each after `+` or `-`, for readers of the trace. Bounded; left out where nothing differs. */
+  readonly diff?: string
 }
 
 /** Why a call was refused. The core passes it on; a product adds fields by declaration merging. */

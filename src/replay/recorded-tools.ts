@@ -107,7 +107,11 @@ export class RecordedTools {
       .before(finish)
       .filter((event) => event.kind === 'file-modified')
       .filter((event) => event.callId === callId)
-      .map(({ path, added, removed, isNew }) => ({ path, added, removed, ...(isNew !== undefined && { isNew }) }))
+      .map(({ path, added, removed, isNew, diff }) => ({
+        ...{ path, added, removed },
+        ...(isNew !== undefined && { isNew }),
+        ...(diff !== undefined && { diff })
+      }))
     return {
       text,
       ...((status === 'failed' || status === 'timed-out') && { status }),

@@ -181,7 +181,8 @@ export const conversationKinds = [
       path: z.string(),
       added: count,
       removed: count,
-      isNew: z.boolean().optional()
+      isNew: z.boolean().optional(),
+      diff: z.string().optional().describe('The changed lines, each after `+` or `-`. Older traces lack it.')
     })
     .describe('The call wrote, created or deleted a file. `added` and `removed` count lines.'),
   z

@@ -10,7 +10,7 @@ import { planPatch } from './patch/plan-patch.ts'
 import type { PlannedFile } from './patch/plan-patch.ts'
 import { readPatch } from './patch/read-patch.ts'
 import type { SeenFiles } from './seen-files.ts'
-import { countChangedLines, formatChanges, lineChanges } from './edit/line-diff.ts'
+import { fileEdit, formatChanges, lineChanges } from './edit/line-diff.ts'
 import { otherAgents } from './other-agents.ts'
 
 export interface PatchOptions extends WriteOptions {
@@ -65,11 +65,11 @@ export async function applyPatch(
   for (const file of files) {
     if (seen) updateSeen(seen, file)
     const difference = await lineChanges(file.before, file.after)
-    const counts = countChangedLines(difference)
-    lines.push(describeFile(file, formatEdits([counts])))
+    const edit = fileEdit(file.path, difference)
+    lines.push(describeFile(file, formatEdits([edit])))
     if (file.notes.length > 0) lines.push(formatChanges(difference))
     if (file.source !== undefined) edits.push({ path: file.source, added: 0, removed: 0 })
-    if (file.kind !== 'unchanged') edits.push({ path: file.path, ...counts })
+    if (file.kind !== 'unchanged') edits.push(edit)
   }
   return { text: await appendWriteNotes(lines.join('\n'), writtenFiles(files), { afterWrite, signal }), edits }
 }

@@ -13,7 +13,7 @@ import { omissionIn } from './edit/omission.ts'
 import { replaceText } from './edit/replace-text.ts'
 import type { Replacement } from './edit/replace-text.ts'
 import type { SeenFiles } from './seen-files.ts'
-import { countChangedLines, lineChanges, formatChanges } from './edit/line-diff.ts'
+import { fileEdit, lineChanges, formatChanges } from './edit/line-diff.ts'
 import { otherAgents } from './other-agents.ts'
 
 export function editFile(workspace: Workspace, seen: SeenFiles, { afterWrite }: WriteOptions = {}): Tool {
@@ -130,9 +130,9 @@ async function resultOf(
   after: { readonly afterWrite: AfterWrite | undefined; readonly signal: AbortSignal }
 ): Promise<ToolResult> {
   const changes = await lineChanges(edit.before ?? '', edit.text)
-  const counts = countChangedLines(changes)
+  const counted = fileEdit(edit.path, changes)
   const verb = edit.before === undefined ? 'Created' : 'Changed'
   const diff = edit.before === undefined || changes.length === 0 ? '' : `\n${formatChanges(changes)}`
-  const text = `${verb} ${edit.path} (${formatEdits([counts])})${edit.details}${diff}`
-  return { text: await appendWriteNotes(text, [edit], after), edits: treeEdits({ path: edit.path, ...counts }) }
+  const text = `${verb} ${edit.path} (${formatEdits([counted])})${edit.details}${diff}`
+  return { text: await appendWriteNotes(text, [edit], after), edits: treeEdits(counted) }
 }

@@ -10,7 +10,7 @@ import { appendWriteNotes, treeEdits, type WriteOptions } from './after-write.ts
 import { preserveFileFormat } from './edit/line-endings.ts'
 import { omissionIn } from './edit/omission.ts'
 import { fileToReplace, type SeenFiles } from './seen-files.ts'
-import { countChangedLines, lineChanges } from './edit/line-diff.ts'
+import { fileEdit, lineChanges } from './edit/line-diff.ts'
 import { otherAgents } from './other-agents.ts'
 
 export function writeFile(workspace: Workspace, seen: SeenFiles, { afterWrite }: WriteOptions = {}): Tool {
@@ -28,12 +28,12 @@ export function writeFile(workspace: Workspace, seen: SeenFiles, { afterWrite }:
 
       const { path: written, isNew } = await workspace.writeFile(path, content, signal)
       seen.note(written, content)
-      const counts = countChangedLines(await lineChanges(before ?? '', text))
-      const done = `${isNew ? 'Created' : 'Replaced'} ${written} (${formatEdits([counts])}).`
+      const edit = fileEdit(written, await lineChanges(before ?? '', text))
+      const done = `${isNew ? 'Created' : 'Replaced'} ${written} (${formatEdits([edit])}).`
       const file = { path: written, text, before }
       return {
         text: await appendWriteNotes(done + notesOn(preserved, file), [file], { afterWrite, signal }),
-        edits: treeEdits({ path: written, ...counts, isNew })
+        edits: treeEdits({ ...edit, isNew })
       }
     }
   })

@@ -4,7 +4,7 @@ import { ToolError } from '../../errors.ts'
 import { decodeText, encodeText } from '../../text/encoding.ts'
 import { labeledFence } from '../../text/fence.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
-import { countChangedLines, lineChanges } from '../edit/line-diff.ts'
+import { fileEdit, lineChanges } from '../edit/line-diff.ts'
 import { preserveFileFormat } from '../edit/line-endings.ts'
 import type { Quote } from '../edit/loose-match.ts'
 import { replaceText } from '../edit/replace-text.ts'
@@ -96,7 +96,7 @@ export async function writeSprint(
   return {
     ...{ path, bytes: content.length, verdict, findings, patches, model: author.model },
     tokens: { author: author.tokens, audit: tokens },
-    edit: { path, ...countChangedLines(await lineChanges(before?.text ?? '', text)), isNew }
+    edit: { ...fileEdit(path, await lineChanges(before?.text ?? '', text)), isNew }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { FileEdit } from '../../agent/tool.ts'
 import { splitLines } from '../../text/lines.ts'
 import { shorten } from '../../text/shorten.ts'
 
@@ -66,23 +67,30 @@ function grouped(parts: readonly Part[], firstLine: number): LineChange[] {
 }
 
 /** The total numbers of lines, as in `+3 −1`. */
-export function countChangedLines(changes: readonly LineChange[]) {
+function countChangedLines(changes: readonly LineChange[]) {
   return {
     added: changes.reduce((sum, { added }) => sum + added.length, 0),
     removed: changes.reduce((sum, { removed }) => sum + removed.length, 0)
   }
 }
 
+/** What a call did to a file, with a diff that people can read in the trace. */
+export function fileEdit(path: string, changes: readonly LineChange[]): FileEdit {
+  const diff = formatChanges(changes, MAX_TRACED_LINES)
+  return { path, ...countChangedLines(changes), ...(diff !== '' && { diff }) }
+}
+
+const MAX_TRACED_LINES = 1_000
 const MAX_LINES = 20
 const MAX_LINE_LENGTH = 300
 
-/** A short diff for the model, so that it doesn't need to read the file again. */
-export function formatChanges(changes: readonly LineChange[]): string {
+/** A diff without unchanged lines. By default a short one for the model, so that it doesn't need to read the file again. */
+export function formatChanges(changes: readonly LineChange[], maxLines = MAX_LINES): string {
   const lines = changes.flatMap(({ line, removed, added }) => [
     `@@ line ${line} @@`,
     ...removed.map((text) => `-${shorten(text, MAX_LINE_LENGTH)}`),
     ...added.map((text) => `+${shorten(text, MAX_LINE_LENGTH)}`)
   ])
-  if (lines.length <= MAX_LINES) return lines.join('\n')
-  return `${lines.slice(0, MAX_LINES).join('\n')}\n(${lines.length - MAX_LINES} more lines of the diff)`
+  if (lines.length <= maxLines) return lines.join('\n')
+  return `${lines.slice(0, maxLines).join('\n')}\n(${lines.length - maxLines} more lines of the diff)`
 }

@@ -8,7 +8,7 @@ import { BOM, withoutBom } from '../../text/lines.ts'
 import { formatEdits } from '../../text/format.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { appendWriteNotes, treeEdits, type WriteOptions } from '../after-write.ts'
-import { countChangedLines, formatChanges, lineChanges } from '../edit/line-diff.ts'
+import { fileEdit, formatChanges, lineChanges } from '../edit/line-diff.ts'
 import type { SeenFiles } from '../seen-files.ts'
 import { movedLines } from './moved-lines.ts'
 import { replaceLines, type LineRange } from './replace-lines.ts'
@@ -50,12 +50,12 @@ export function applySuggestion(workspace: Workspace, options: SuggestionOptions
       await workspace.writeFile(path, content, signal)
       seen.noteChange(file.path, file.content, content)
       const changes = await lineChanges(decoded.text, text)
-      const counts = countChangedLines(changes)
-      const done = `Changed ${path} (${formatEdits([counts])}).\n${formatChanges(changes)}`
+      const edit = fileEdit(file.path, changes)
+      const done = `Changed ${path} (${formatEdits([edit])}).\n${formatChanges(changes)}`
       const written = [{ path: file.path, text, before: decoded.text }]
       return {
         text: await appendWriteNotes(done, written, { afterWrite, signal }),
-        edits: treeEdits({ path: file.path, ...counts })
+        edits: treeEdits(edit)
       }
     }
   })

@@ -1,0 +1,244 @@
+import * as z from 'zod'
+import {
+  callEnd,
+  conversationKinds,
+  count,
+  denial,
+  identity,
+  limits,
+  milliseconds,
+  price,
+  tokens
+} from './conversation-events.ts'
+import { TRACE_SCHEMA, TRACE_VERSION } from './trace-file.ts'
+import { outcome } from './traced-outcome.ts'
+import { task } from './traced-task.ts'
+
+// The format of a trace, version 1. docs/trace.schema.json and the table in docs/trace.md are generated from it:
+// node scripts/write-trace-schema.ts
+
+const receivers = z
+  .array(z.object({ ...identity.shape, provider: z.string().optional() }))
+  .describe('Every model that the run can call, the main model first.')
+const check = z
+  .object({
+    command: z.string(),
+    exitCode: z.int().optional(),
+    durationMs: milliseconds,
+    output: z.string(),
+    tests: z
+      .object({
+        hasRun: z.boolean(),
+        passed: count.optional(),
+        failed: count,
+        failing: z.array(z.string()),
+        passing: z.array(z.string()).optional()
+      })
+      .optional()
+      .describe('The tests, if the output does not show all of them.')
+  })
+  .meta({ id: 'check' })
+const earlier = z
+  .object({
+    model: z.string(),
+    host: z.string(),
+    receivers,
+    durationMs: milliseconds,
+    turns: count,
+    tokens,
+    cost: z.number().optional(),
+    tools: z.array(
+      z.object({
+        name: z.string(),
+        subject: z.string(),
+        ...callEnd,
+        startedAt: milliseconds,
+        durationMs: milliseconds,
+        edits: z.array(z.object({ path: z.string(), added: count, removed: count, isNew: z.boolean().optional() }))
+      })
+    ),
+    verification: z.object({ before: z.array(check), after: z.array(check) }),
+    denials: z.array(denial),
+    warnings: z.array(z.string()),
+    sandbox: z.string().optional()
+  })
+  .meta({ id: 'earlierJob' })
+/** The events of the pipeline around the conversation. */
+export const pipelineKinds = [
+  z
+    .object({
+      kind: z.literal('started'),
+      run: z.object({
+        task: task.optional(),
+        model: z.string(),
+        host: z.string(),
+        receivers,
+        runUrl: z.string().optional(),
+        price: price.optional(),
+        limits: limits.omit({ dollars: true })
+      })
+    })
+    .describe('The first event.'),
+  z
+    .object({
+      kind: z.literal('configured'),
+      model: z.string(),
+      host: z.string(),
+      receivers,
+      limits: limits.omit({ dollars: true }),
+      price: price.optional()
+    })
+    .describe('The rules of the repository were read. These settings replace those of `started`.'),
+  z
+    .object({
+      kind: z.literal('step'),
+      step: z.enum([
+        'permission',
+        'reading',
+        'preparing',
+        'installing',
+        'verifying-before',
+        'working',
+        'verifying-after',
+        'publishing'
+      ])
+    })
+    .describe('A step of the run begins.'),
+  z
+    .object({ kind: z.literal('base-commit'), commit: z.string(), page: z.string().optional() })
+    .describe('The commit that the work starts from, and the page of the fork that has it. A local run has none.'),
+  z
+    .object({
+      kind: z.literal('todo'),
+      items: z.array(z.object({ content: z.string(), status: z.enum(['pending', 'in_progress', 'completed']) }))
+    })
+    .describe("The model's list of its steps, all of it."),
+  z
+    .object({ kind: z.literal('structured-output'), json: z.string() })
+    .describe('What the run returns as data: compact JSON that matches the schema of the workflow.'),
+  z
+    .object({
+      kind: z.literal('threads-settled'),
+      threads: z.array(
+        z.object({
+          id: z.string(),
+          url: z.string(),
+          path: z.string(),
+          line: z.int().optional(),
+          verdict: z.enum(['fixed', 'already_done', 'declined', 'question', 'taken_back']).optional(),
+          end: z.enum(['resolved', 'open', 'left']),
+          commit: z.string().optional(),
+          note: z.string()
+        })
+      )
+    })
+    .describe('What became of the review threads that the run has worked off, or whose fix it took back.'),
+  z
+    .object({
+      kind: z.literal('sandbox'),
+      description: z.string().optional(),
+      probes: z.array(z.object({ name: z.string(), held: z.boolean(), detail: z.string() })),
+      refused: z.array(z.string())
+    })
+    .describe('The sandbox was set up and attacked. Without `description`, none works here, and commands are refused.'),
+  z
+    .object({
+      kind: z.literal('dependencies'),
+      tool: z.string().describe('Such as npm.'),
+      command: z.string(),
+      result: z.enum(['installed', 'present', 'failed']),
+      durationMs: milliseconds,
+      problem: z
+        .object({
+          title: z.string().describe('What is missing now.'),
+          cause: z.string(),
+          line: z.string().describe('The line of the output that names the cause; empty for none.'),
+          advice: z.string(),
+          yaml: z.string(),
+          output: z.string().describe('The beginning and the end of the output.')
+        })
+        .optional()
+    })
+    .describe('The declared dependencies of one tool were installed, found installed, or could not be installed.'),
+  z
+    .object({ kind: z.literal('checked'), when: z.enum(['before', 'after']), check })
+    .describe('A check of the repository ran.'),
+  z
+    .object({ kind: z.literal('checks-not-run'), commands: z.array(z.string()) })
+    .describe('These checks do not run, because the code is from a fork.'),
+  z
+    .object({
+      kind: z.literal('approved'),
+      hash: z.string(),
+      what: z.enum(['command', 'change', 'adoption', 'plan']),
+      by: z.string().describe('The login of the person.'),
+      claim: z.string().describe('Identifies the approving comment.'),
+      at: z.string()
+    })
+    .describe('A person has approved a command, a change, the head of a fork or a plan for this run.'),
+  z
+    .object({
+      kind: z.literal('stop-requested'),
+      by: z.object({ login: z.string(), id: z.int() }),
+      at: z.string(),
+      claim: z.string().describe('Identifies the comment that asks to stop.')
+    })
+    .describe('A person has asked to stop. The run ends soon.'),
+  z.object({ kind: z.literal('warning'), text: z.string() }).describe('Something that users should know.'),
+  z
+    .object({ kind: z.literal('files-excluded'), paths: z.array(z.string()), patch: z.string() })
+    .describe('Protected files were changed and left out of the change.'),
+  z
+    .object({ kind: z.literal('work-started'), rules: z.string(), tree: z.string() })
+    .describe(
+      'The work can change files from now on. `tree` is the work tree before that, `rules` the commit whose rules apply.'
+    ),
+  z
+    .object({ kind: z.literal('change-recorded'), rules: z.string(), tree: z.string() })
+    .describe('The work has ended. `tree` is the base commit with its change.'),
+  z
+    .object({
+      kind: z.literal('change-unpublished'),
+      patch: z.string(),
+      paths: z.array(z.string()),
+      protectedPaths: z.array(z.string()),
+      hasFile: z.boolean(),
+      pullRequest: z.int().optional()
+    })
+    .describe(
+      'The change was not published. `patch` is all of it, or empty if a comment cannot hold it. `protectedPaths` need approval. `hasFile`: the output `patch-path` names a file with it. `pullRequest`: the pull request of a fork that it is for.'
+    ),
+  z
+    .object({ kind: z.literal('earlier-job'), earlier })
+    .describe('[Another job](two-jobs.md) did the work. `earlier` is what that job says about it.'),
+  z
+    .object({ kind: z.literal('publishing'), branch: z.string(), base: z.string(), parent: z.string() })
+    .describe('From now on the branch can contain the work. Before, its head was `parent`, or it did not exist.'),
+  z.object({ kind: z.literal('ended'), outcome }).describe('The last event.')
+] as const
+
+export const child = z
+  .object({
+    kind: z.literal('child'),
+    child: z.int().min(1),
+    get event() {
+      return agentEvent
+    }
+  })
+  .describe('An event of a child session. Children are numbered from 1.')
+
+const agentEvent = z.discriminatedUnion('kind', [...conversationKinds, child]).meta({ id: 'agentEvent' })
+
+export const traceEvent = z.discriminatedUnion('kind', [...pipelineKinds, agentEvent])
+
+export const traceHeader = z.object({
+  schema: z.literal(TRACE_SCHEMA),
+  version: z.literal(TRACE_VERSION),
+  startedAt: z.string().describe('ISO 8601, UTC.')
+})
+
+/** One line of a trace. */
+export const traceLine = z.union([
+  traceHeader.describe('The first line.'),
+  z.intersection(z.object({ at: milliseconds.describe('Milliseconds since startedAt.') }), traceEvent)
+])
