@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { leftovers, holdsSecret } from './leftovers.ts'
 import { brokenAfterPost, brokenClaim, brokenOnGitHub, brokenSession } from './promises.ts'
-import { ourComments, pullRequestsOf, readSessions } from './promises.ts'
+import { branchOf, homeOf, ourComments, pullRequestsOf, readSessions } from './promises.ts'
 import type { End, Scenario } from './scenario.ts'
 import { EARLIER_RUN, Stage, type Asked } from './stage.ts'
 import { countProcess, Steps, type StepName, type StepTarget } from './steps.ts'
@@ -90,8 +90,11 @@ async function play({ scenario, ending, step, stage, asked, steps, environment }
   const { emulators, repository } = stage
   const { folder } = emulators
   const mainBefore = await repository.head()
-  const headBefore = scenario.branch === undefined ? undefined : await repository.head(scenario.branch)
-  const token = repository.issueToken({ permissions: scenario.job?.permissions ?? {} })
+  const branch = branchOf(scenario, asked)
+  const headBefore = branch === undefined ? undefined : await homeOf(stage, asked).head(branch)
+  const { permissions = {} } = scenario.job ?? {}
+  const { person } = asked
+  const token = repository.issueToken(person === undefined ? { permissions } : { kind: 'personal', login: person })
   const second = ending === 'killed, same workspace' ? emulators.workspace : join(folder, 'second')
   const start = (attempt: 1 | 2) =>
     stage.start(asked, {
@@ -134,7 +137,7 @@ async function play({ scenario, ending, step, stage, asked, steps, environment }
   }
   await followCancel(stage, asked)
 
-  const human = ending.endsWith('a person pushes') ? await pushAsPerson(stage, scenario) : undefined
+  const human = ending.endsWith('a person pushes') ? await pushAsPerson(stage, asked, branch) : undefined
   const pullRequestsBefore = pullRequestsOf(stage).length
   // A git process of the killed run may still write there.
   await rm(first.temp, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
@@ -147,7 +150,7 @@ async function play({ scenario, ending, step, stage, asked, steps, environment }
   // A branch that moved after the comment is left as it is.
   const outcome = main.outputs['outcome']
   const isLeft = human !== undefined && outcome === 'skipped'
-  const made = scenario.branch === undefined ? 0 : 1
+  const made = scenario.pullRequests ?? (branch === undefined ? 0 : 1)
   const end: End = { stage, asked, headBefore, human, isLeft }
   broken.push(
     ...(await brokenOnGitHub(scenario, end, { mainBefore, pullRequests: isLeft ? pullRequestsBefore : made })),
@@ -174,8 +177,8 @@ async function followCancel({ repository }: Stage, { beside }: Asked): Promise<v
   if (repository.state.cancelledRuns.includes(EARLIER_RUN)) await beside?.cancel()
 }
 
-async function pushAsPerson(stage: Stage, { branch }: Scenario): Promise<string | undefined> {
-  const { repository } = stage
+async function pushAsPerson(stage: Stage, asked: Asked, branch: string | undefined): Promise<string | undefined> {
+  const repository = homeOf(stage, asked)
   const head = branch === undefined ? undefined : await repository.head(branch)
   if (branch === undefined || head === undefined) return undefined
   stage.waitASecond()

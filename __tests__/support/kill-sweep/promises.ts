@@ -1,3 +1,4 @@
+import type { EmulatedRepository } from '../../../emulators/github/repository.ts'
 import { MESSAGES_FILE, RECORD_FILE } from '../../../src/forge/stored-sessions.ts'
 import { readRunTrailer } from '../../../src/tasks/commit-message.ts'
 import { sessionSchema } from '../../../src/sessions/session.ts'
@@ -6,11 +7,22 @@ import { outcomeKinds } from './outcome-kinds.ts'
 import type { End, Scenario } from './scenario.ts'
 import type { Asked, Stage } from './stage.ts'
 
+const BOT = 'github-actions[bot]'
+
+export function branchOf({ branch }: Scenario, asked: Asked): string | undefined {
+  return asked.branch ?? branch
+}
+
+/** The repository with the branch. */
+export function homeOf({ repository }: Stage, { fork = repository }: Asked): EmulatedRepository {
+  return fork
+}
+
 /** Our comments for the request. */
-export function ourComments({ repository }: Stage, { number, since }: Asked): string[] {
+export function ourComments({ repository }: Stage, { number, since, person = BOT }: Asked): string[] {
   return repository
     .comments(number)
-    .filter(({ author, id }) => author.login === 'github-actions[bot]' && id > since)
+    .filter(({ author, id }) => author.login === person && id > since)
     .map(({ body }) => body)
 }
 
@@ -60,12 +72,13 @@ export interface Expected {
 /** What is broken on GitHub after both attempts. */
 export async function brokenOnGitHub(scenario: Scenario, end: End, expected: Expected): Promise<string[]> {
   const { stage, asked, human } = end
-  const { branch, greeting = 'Hello', isPinned, isOffered = false, hasThread = true, notices = 0 } = scenario
+  const { greeting = 'Hello', isPinned, isOffered = false, hasThread = true, notices = 0 } = scenario
+  const [branch, home] = [branchOf(scenario, asked), homeOf(stage, asked)]
   const comments = ourComments(stage, asked)
   const words = comments.flatMap(wordsOf)
   const pulls = pullRequestsOf(stage)
   const refs = (await stage.git('for-each-ref', '--format=%(refname:short)', 'refs/heads')).split('\n')
-  const wanted = ['main', ...(branch === undefined ? [] : [branch])].toSorted()
+  const wanted = ['main', ...(branch === undefined || home !== stage.repository ? [] : [branch])].toSorted()
   const isSilent = !hasThread || (isOffered && human !== undefined && comments.length === 0)
   const isTold = words.length === 1 && outcomeKinds.has(words[0] ?? '')
   const broken = [
@@ -79,9 +92,9 @@ export async function brokenOnGitHub(scenario: Scenario, end: End, expected: Exp
     ...(stage.emulators.github.unknownRequests.length === 0 ? [] : ['a request that GitHub does not know'])
   ]
   if (branch === undefined) return broken
-  const content = await stage.git('show', `${branch}:src/greeting.txt`).catch(String)
+  const content = await home.state.git.text(['show', `${branch}:src/greeting.txt`]).catch(String)
   const isDone = content.trim() === greeting || (isPinned && human !== undefined)
-  const commits = await commitsOf(stage, branch)
+  const commits = await commitsOf(home, branch)
   const own = commits.filter(({ claim }) => claim === asked.claim)
   return [
     ...broken,
@@ -92,7 +105,7 @@ export async function brokenOnGitHub(scenario: Scenario, end: End, expected: Exp
 }
 
 /** The commits of a branch, with the requests that they name. */
-async function commitsOf({ repository: { state } }: Stage, branch: string) {
+async function commitsOf({ state }: EmulatedRepository, branch: string) {
   const log = await state.git.text(['log', '--format=%H%n%B%x00', branch])
   return log.split('\0').map((entry) => {
     const [sha = '', ...message] = entry.trim().split('\n')

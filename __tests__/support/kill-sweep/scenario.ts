@@ -29,7 +29,7 @@ export interface Scenario {
   /** Asks for the run, if necessary after earlier ones. */
   readonly ask: (stage: Stage) => Promise<Asked>
   readonly model: (request: SeenRequest) => Step
-  /** The branch that gets the work; undefined for none. */
+  /** The branch that gets the work, or whose author gets an offer; undefined for none. */
   readonly branch: string | undefined
   /** What src/greeting.txt says on the branch at the end. Default: Hello. */
   readonly greeting?: string
@@ -37,6 +37,8 @@ export interface Scenario {
   readonly outcomes: readonly string[]
   /** True if the branch already has a pull request, so that it is left unchanged once a person has moved it. */
   readonly isPinned: boolean
+  /** How many there are at the end. Default: one for a branch. */
+  readonly pullRequests?: number
   /** True if nobody asked in words. Once a person has moved the branch, a run that has said nothing yet says nothing. */
   readonly isOffered?: boolean
   /** False if there is nothing to comment on before there is a pull request. Default: true. */

@@ -31,6 +31,12 @@ export interface Asked {
   readonly since: number
   /** A run that works while the other one is ended. */
   readonly beside?: BesideRun
+  /** The fork that has the branch. Default: none. */
+  readonly fork?: EmulatedRepository
+  /** The person whose token both attempts use. Default: they use the workflow's own. */
+  readonly person?: string
+  /** The branch, if its name depends on the request. */
+  readonly branch?: string
 }
 
 export interface JobRunOptions {
