@@ -15,7 +15,7 @@ import { isPruningTurn } from './sessions/pruning-turn.ts'
 import type { ThreadStart } from './forge/forge.ts'
 import { threadKey } from './tasks/stop-scope.ts'
 import { overtakenBy } from './sessions/overtaken-by.ts'
-import { findSession, openSession } from './sessions/find-session.ts'
+import { findSession, openSession, sessionFor } from './sessions/find-session.ts'
 import { runStages } from './run-stages.ts'
 
 /** Carries out one task, from the permission check to the outcome. Never throws. */
@@ -80,7 +80,7 @@ async function carryOutLocked(
   const { stoppedBefore } = stopping
   if (stoppedBefore !== undefined && settings.phase.kind !== 'publish')
     return { kind: 'skipped', reason: stoppedBefore }
-  const found = await finding
+  const found = sessionFor(task, await finding, lock.self)
   if (task.request.verb === 'forget') return await forgetSession(found, forge)
   const opened = openSession(found, lock.self, forge)
   const problem = opened?.problem ?? found.problem

@@ -6,7 +6,7 @@ import { parseJson } from '../text/json.ts'
 import { MAX_MESSAGES_BYTES, unpackMessages } from './saved-messages.ts'
 import { MAX_RECORD_BYTES, sessionSchema, type Session } from './session.ts'
 import { threadKey } from '../tasks/stop-scope.ts'
-import { sessionKey } from './session-key.ts'
+import { markedSessionKey, sessionKey } from './session-key.ts'
 
 export type SessionReader = Pick<Forge, 'readSession' | 'readSessionFile'>
 
@@ -19,21 +19,46 @@ export interface FoundSession {
   readonly problem: string | undefined
 }
 
+/** Found while our own account is not known yet: see `sessionFor`. */
+export interface FoundSessions {
+  readonly ofThread: FoundSession
+  /** By the marker in the text of a pull request; undefined if it has none. */
+  readonly marked: FoundSession | undefined
+}
+
 /** Finds the session of a thread, with at most one more call. Never rejects: a run works without its session too. */
 export async function findSession(
   task: Pick<Task, 'subject' | 'number' | 'trigger'>,
   starting: Promise<Pick<ThreadStart, 'session' | 'pullRequest' | 'issue' | 'taskKey'>>,
   forge: SessionReader
-): Promise<FoundSession> {
+): Promise<FoundSessions> {
   try {
     const { session, ...start } = await starting
-    const key = sessionKey(task, start)
-    const stored = key === threadKey(task) ? session : await forge.readSession(key)
-    return { key, stored, problem: undefined }
+    const read = async (key: string): Promise<FoundSession> => {
+      const stored = key === threadKey(task) ? session : await forge.readSession(key)
+      return { key, stored, problem: undefined }
+    }
+    const [key, marked] = [sessionKey(task, start), markedSessionKey(start)]
+    const [ofThread, ofMarker] = await Promise.all([read(key), marked === undefined ? undefined : read(marked)])
+    return { ofThread, marked: ofMarker }
   } catch (error) {
     const problem = `The session of earlier runs could not be read: ${messageOf(error)}`
-    return { key: undefined, stored: undefined, problem }
+    return { ofThread: { key: undefined, stored: undefined, problem }, marked: undefined }
   }
+}
+
+/**
+ * The session that a run continues.
+ *
+ * Attack: whoever may open a pull request here, such as another bot, begins its text with a marker of ours, and a run on it would continue
+ * the session of another task, with what its people approved.
+ */
+export function sessionFor(
+  { author }: Pick<Task, 'author'>,
+  { ofThread, marked }: FoundSessions,
+  self: Pick<Person, 'id'>
+): FoundSession {
+  return marked && author.id === self.id ? marked : ofThread
 }
 
 const RECORD = 'session.json'

@@ -8,16 +8,24 @@ interface Started extends Pick<ThreadStart, 'issue' | 'taskKey'> {
 }
 
 /**
- * Where the session of a thread is. A pull request that a run opened for an issue continues the session of that issue: the name of its
- * branch says which, or else the marker in its text. That of a task of the repository continues the session of the task. Only people with
- * write access can make either in this repository.
+ * Where the session of a thread is. A pull request that a run opened for an issue continues the session of that issue, whose number is in
+ * the name of its branch. Only people with write access can make such a branch in this repository.
  */
 export function sessionKey(
   task: Pick<Task, 'subject' | 'number' | 'trigger'>,
-  { pullRequest, issue: marked, taskKey }: Started
+  { pullRequest }: Pick<Started, 'pullRequest'>
 ): string {
-  if (!pullRequest || pullRequest.isFork) return threadKey(task)
-  if (taskKey !== undefined) return taskKey
-  const issue = issueOfBranch(pullRequest.headRef) ?? marked
+  const issue = pullRequest && !pullRequest.isFork ? issueOfBranch(pullRequest.headRef) : undefined
   return issue === undefined ? threadKey(task) : `issue-${issue}`
+}
+
+/**
+ * Where the session is by the marker in the text of a pull request: that of a task of the repository, or of an issue whose branch does not
+ * tell its number. Undefined if the text has none. Believe it only when we opened the pull request: see `sessionFor`.
+ */
+export function markedSessionKey({ pullRequest, issue, taskKey }: Started): string | undefined {
+  if (!pullRequest || pullRequest.isFork) return undefined
+  if (taskKey !== undefined) return taskKey
+  const isNamed = issue !== undefined && issueOfBranch(pullRequest.headRef) === undefined
+  return isNamed ? `issue-${issue}` : undefined
 }
