@@ -79,13 +79,23 @@ describe('a check suite', () => {
 })
 
 describe('the attempts', () => {
-  const commit = (authorId: number, message: string) => ({ sha: 'a', title: '', message, authorId })
+  const commit = (authorId: number | undefined, message: string, isBot = false) => {
+    return { sha: 'a', title: '', message, authorId, isBot }
+  }
   const ours = (n: number) => commit(41, `Fix\n\nWhy.\n\nForgehand-Run: x\nForgehand-CI-Attempt: ${n}`)
 
-  it('are our commits with the trailer since the last commit of anybody else', () => {
+  it('are our commits with the trailer since the last commit of a person', () => {
     const other = commit(41, 'Another task\n\nForgehand-Run: y')
     expect(attemptsSince([ours(1), commit(7, 'Mine'), ours(1), other, ours(2)], 41)).toHaveLength(2)
     expect(attemptsSince([ours(1), commit(7, 'Mine\n\nForgehand-CI-Attempt: 9')], 41)).toEqual([])
+  })
+
+  it.each([
+    ['an app', 7],
+    ['somebody without an account', undefined]
+  ])('go on after a commit of %s, which can follow each of them', (_, authorId) => {
+    const formatted = commit(authorId, 'Format\n\nForgehand-CI-Attempt: 9', authorId !== undefined)
+    expect(attemptsSince([ours(1), formatted, ours(2), formatted, ours(3), formatted], 41)).toHaveLength(3)
   })
 
   it('are counted by our own line only, whatever the model writes into the message', () => {

@@ -6,17 +6,20 @@ interface Commit {
   readonly title: string
   readonly message: string
   readonly authorId: number | undefined
+  readonly isBot: boolean
 }
 
 /**
- * Our commits that tried to repair checks, oldest first, since the last commit of anybody else.
+ * Our commits that tried to repair checks, oldest first, since the last commit of a person. One of an app, or of somebody without an account,
+ * changes nothing: a workflow that formats the code commits after each attempt, and the attempts would never end.
  *
  * @param commits oldest first
  * @param selfId the account of our token
  */
 export function attemptsSince<Found extends Commit>(commits: readonly Found[], selfId: number): readonly Found[] {
-  const foreign = commits.findLastIndex(({ authorId }) => authorId !== selfId)
-  return commits.slice(foreign + 1).filter(({ message }) => readAttempt(message) !== undefined)
+  const isOurs = ({ authorId }: Commit) => authorId === selfId
+  const byPerson = commits.findLastIndex((one) => one.authorId !== undefined && !one.isBot && !isOurs(one))
+  return commits.slice(byPerson + 1).filter((one) => isOurs(one) && readAttempt(one.message) !== undefined)
 }
 
 /** The number of an attempt; undefined if the last paragraph of the message does not name exactly one. */

@@ -263,6 +263,8 @@ export interface BranchCommit {
   readonly author: string
   /** Undefined for somebody without an account. */
   readonly authorId: number | undefined
+  /** True if the author is an app. */
+  readonly isBot: boolean
   /** The first line of the message. */
   readonly title: string
   readonly message: string

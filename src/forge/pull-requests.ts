@@ -72,6 +72,7 @@ function branchCommitOf({ sha, commit, author, committer }: Compared): BranchCom
     sha,
     author: author?.login ?? commit.author?.name ?? 'somebody without an account',
     authorId: author?.id,
+    isBot: isAccount(author) && personOf(author).isBot,
     title: message.split('\n', 1)[0] ?? '',
     message,
     committerId: committer?.id,

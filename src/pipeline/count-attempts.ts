@@ -12,7 +12,7 @@ export interface RepairedPullRequest extends Pick<PullRequest, 'number' | 'headS
   readonly claim: string
 }
 
-/** How often it was tried since anybody else has committed. After the last attempt, a comment says once what each of them changed. */
+/** How often it was tried since a person has committed. After the last attempt, a comment says once what each of them changed. */
 export async function countAttempts(
   { number, name, baseSha, headSha, claim }: RepairedPullRequest,
   { forge, self }: Pick<LadderOptions, 'forge' | 'self'>
