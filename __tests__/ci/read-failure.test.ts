@@ -163,9 +163,35 @@ it.each([
   ['write failed: No space left on device', true],
   ['expected 500 to equal 200', false],
   ['connect ECONNREFUSED 127.0.0.1:5432', false],
-  ['AssertionError: 503 lines', false]
+  ['AssertionError: 503 lines', false],
+  ['received unexpected HTTP status: 503 Service Unavailable', true],
+  ['AssertionError: expected status: 500 to equal 200', false],
+  ['Error: expected 200 "OK", got 500 "Internal Server Error"', false],
+  ['    Received: "status 500"', false],
+  ['E        +  where 500 = <Response [500]>.status_code', false],
+  ['> 12 |   expect(response.status).toBe(500)', false],
+  ['handler_test.go:12: status = 500, want 200', false],
+  ["+ 'status: 503'", false],
+  ['  ✓ tries again after ECONNRESET (3 ms)', false],
+  ['not ok 3 - answers with status 503', false],
+  ['FAILED test_api.py::test_status - code 500', false]
 ])('judges whether "%s" shows a fault of the machine', (line, isSign) => {
-  expect(findFlakeSign(['before', line, 'after']) !== undefined).toBe(isSign)
+  expect(findFlakeSign(['before', line, 'after'], false) !== undefined).toBe(isSign)
+})
+
+it('takes the status of a server for no fault of the machine if a test failed, but a lost connection for one', () => {
+  const tap = (line: string) => [
+    'TAP version 13',
+    'not ok 1 - signs up',
+    line,
+    '1..1',
+    '# tests 1',
+    '# pass 0',
+    '# fail 1'
+  ]
+  const signOf = (line: string) => read(stepLog(4, 'npm test', tap(line), 1)).flakeSign
+  expect(signOf('HTTPError: 500 Internal Server Error for http://localhost:4000/users')).toBeUndefined()
+  expect(signOf('FetchError: read ECONNRESET')).toBe('FetchError: read ECONNRESET')
 })
 
 describe('a failure that was there before', () => {

@@ -7,9 +7,6 @@ const SIGNS: readonly RegExp[] = [
   /\bETIMEDOUT\b/,
   /\bcould not resolve (?:host|proxy)\b/i,
   /\btemporary failure in name resolution\b/i,
-  /\b(?:HTTP|status|error|code|response|returned|server)\D{0,20}\b50[0234]\b/i,
-  /\b50[0234] (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)\b/i,
-  /\b429 Too Many Requests\b/i,
   /\btoomanyrequests\b/i,
   /\bno space left on device\b/i,
   /\bENOSPC\b/,
@@ -20,12 +17,36 @@ const SIGNS: readonly RegExp[] = [
   /\bfailed to (?:fetch|download|restore)\b.{0,200}\b(?:timeout|timed out|network|reset)\b/i
 ]
 
+/** What a server somewhere else says. The server that a test starts can say the same. */
+const STATUS_SIGNS: readonly RegExp[] = [
+  /\b(?:HTTP|status|error|code|response|returned|server)\D{0,20}\b50[0234]\b/i,
+  /\b50[0234] (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)\b/i,
+  /\b429 Too Many Requests\b/i
+]
+
+/** Lines about what the project's own tests are called, and about what they compared. Their words are not those of the machine. */
+const OF_TESTS: readonly RegExp[] = [
+  /\bassert|\bexpect(?:ed|s)?\b|\bshould (?:be|equal|have|return|match)\b|\bto (?:be|equal|eq|have|match)\b|\bwant(?:ed)?\b/i,
+  /^\s*(?:received|actual|left|right|but was|got)\s*:/i,
+  /^\s*(?:[✓✔√✕✖✗✘×●○]|(?:not )?ok \d|--- (?:PASS|FAIL|SKIP)\b|(?:PASS|FAIL)(?:ED)?\b)/,
+  /\b(?:PASSED|FAILED)\b/,
+  // What pytest compared, a line of the source, and a line of a difference.
+  /^E {2,}|^\s*>?\s*\d+ ?\||^\s*[-+] /
+]
+
 const MAX_LINE = 500
 
-/** The last line that shows a fault of the network or the machine; undefined if there is none. */
-export function findFlakeSign(lines: readonly string[]): string | undefined {
+/**
+ * The last line that shows a fault of the network or the machine; undefined if there is none.
+ *
+ * @param hasFailedTests true if the failure names tests. Then the status of a server is one that they asked for.
+ */
+export function findFlakeSign(lines: readonly string[], hasFailedTests: boolean): string | undefined {
+  const signs = hasFailedTests ? SIGNS : [...SIGNS, ...STATUS_SIGNS]
+  const isSign = (line: string) =>
+    signs.some((sign) => sign.test(line)) && !OF_TESTS.some((pattern) => pattern.test(line))
   return lines
-    .findLast((line) => SIGNS.some((sign) => sign.test(line.slice(0, MAX_LINE))))
-    ?.slice(0, MAX_LINE)
-    .trim()
+    .map((line) => line.slice(0, MAX_LINE))
+    .findLast(isSign)
+    ?.trim()
 }
