@@ -22,12 +22,23 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-async function gather({ forge, repository, github }: ForgeFixture, more: Partial<Task> = {}, isDryRun = false) {
+interface Gathering {
+  readonly more?: Partial<Task>
+  readonly isDryRun?: boolean
+  readonly laterMs?: number
+}
+
+async function gather({ forge, repository, github }: ForgeFixture, { more, isDryRun, laterMs }: Gathering = {}) {
   const { serverUrl } = github
   const repositoryUrl = `${serverUrl}/${repository.fullName}`
   const context = { workspace: folder, runUrl: `${repositoryUrl}/actions/runs/7`, repositoryUrl, serverUrl }
-  const options = { forge, context: { ...context, run: { id: '7', attempt: 1 } }, redact: String }
-  return await gatherOutcomes({ ...task, ...more }, { 'artifacts-path': 'artifacts', 'dry-run': isDryRun }, options)
+  const now = () => Date.now() + (laterMs ?? 0)
+  const options = { forge, context: { ...context, run: { id: '7', attempt: 1 } }, redact: String, now }
+  return await gatherOutcomes(
+    { ...task, ...more },
+    { 'artifacts-path': 'artifacts', 'dry-run': isDryRun ?? false },
+    options
+  )
 }
 
 const leave = (name: string, outcome: Parameters<typeof writeItemOutcome>[1]) =>
@@ -119,11 +130,11 @@ it('writes nothing in a dry run, without items, and for somebody without write a
   await using fixture = await startForgeFixture()
   const before = issues(fixture).length
   await writePlan(join(folder, 'artifacts'), 'document', items)
-  expect(await gather(fixture, {}, true)).toMatchObject({ issueUrl: undefined })
+  expect(await gather(fixture, { isDryRun: true })).toMatchObject({ issueUrl: undefined })
 
   const actor = { login: 'eve', id: 666, isBot: false }
   const dispatched = { ...task.trigger, event: 'workflow_dispatch' } as Task['trigger']
-  const refused = await gather(fixture, { trigger: dispatched, actor })
+  const refused = await gather(fixture, { more: { trigger: dispatched, actor } })
   expect(refused).toMatchObject({
     outcome: 'skipped',
     issueUrl: undefined,
@@ -133,6 +144,22 @@ it('writes nothing in a dry run, without items, and for somebody without write a
   await writePlan(join(folder, 'artifacts'), 'document', [])
   expect(await gather(fixture)).toMatchObject({ issueUrl: undefined })
   expect(issues(fixture)).toHaveLength(before)
+})
+
+it('says that another run opens the issue, and opens it itself soon after that run was killed', async () => {
+  await using fixture = await startForgeFixture()
+  await fixture.forge.claim('gather-document', { id: '6', attempt: 1 })
+  await writePlan(join(folder, 'artifacts'), 'document', items)
+  const before = issues(fixture).length
+
+  expect(await gather(fixture)).toMatchObject({
+    issueUrl: undefined,
+    text: expect.stringContaining('was killed before')
+  })
+  expect(issues(fixture)).toHaveLength(before)
+
+  expect((await gather(fixture, { laterMs: 31 * 60_000 })).issueUrl).toContain('/issues/')
+  expect(issues(fixture)).toHaveLength(before + 1)
 })
 
 it('says that the plan job left nothing', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { claimedReason, lockedReason } from '../../src/pipeline/run-lock.ts'
+import { claimedReason, lockedReason, LONGEST_OPENING_MS } from '../../src/pipeline/run-lock.ts'
 import { bot } from '../support/fake-forge.ts'
 import { startForgeFixture, task } from '../support/github-forge.ts'
 import { PipelineRun } from '../support/pipeline-run.ts'
@@ -84,6 +84,12 @@ it.each([
   ['goes on', 'a delivery after the longest job', first, '2026-11-20T03:00:00Z', /^$/]
 ])('%s for %s', (_, __, run, at, reason) => {
   expect(claimedReason({ kind: 'held', runId: '8', at }, run, NOW) ?? '').toMatch(reason)
+})
+
+it('goes on sooner where the other run had only an issue to open', () => {
+  const claim = { kind: 'held', runId: '8', at: '2026-11-20T09:00:00Z' } as const
+  expect(claimedReason(claim, first, NOW)).toMatch(/run 8 works/)
+  expect(claimedReason(claim, first, NOW, LONGEST_OPENING_MS)).toBeUndefined()
 })
 
 it.each([0, 1, 5])('releases the comment after the longest job even if a clock is %s hours ahead', (hours) => {

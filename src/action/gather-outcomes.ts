@@ -4,10 +4,10 @@ import { readOutcomes, readPlan } from '../fan-out/artifacts.ts'
 import { fanOutText, trackingBody, trackingTitle, type FanOut } from '../fan-out/gather.ts'
 import type { Forge } from '../forge/forge.ts'
 import { refuseWithoutWriteAccess } from '../pipeline/permission.ts'
-import { claimedReason } from '../pipeline/run-lock.ts'
+import { claimedReason, LONGEST_OPENING_MS } from '../pipeline/run-lock.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
 import { fanOutMarker } from '../tasks/comment-markers.ts'
-import { escapeMarkdown } from '../text/quote-markdown.ts'
+import { escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
 import type { RunnerContext } from './runner-context.ts'
 
 export interface GatherInputs {
@@ -19,6 +19,8 @@ export interface GatherOptions {
   readonly forge: Forge
   readonly context: Pick<RunnerContext, 'workspace' | 'runUrl' | 'repositoryUrl' | 'serverUrl' | 'run'>
   readonly redact: Redact
+  /** Milliseconds since 1970. */
+  readonly now: () => number
 }
 
 export interface Gathered {
@@ -37,7 +39,7 @@ export interface Gathered {
 export async function gatherOutcomes(
   task: Task,
   inputs: GatherInputs,
-  { forge, context, redact }: GatherOptions
+  { forge, context, redact, now }: GatherOptions
 ): Promise<Gathered> {
   if (task.trigger.kind !== 'prompt') throw new Error('Only a task of the repository has items.')
   const { taskId } = task.trigger
@@ -48,26 +50,40 @@ export async function gatherOutcomes(
   const items = redactDeep(plan, redact)
   const { run, ...pages } = context
   const fanOut = { taskId, items, outcomes: new Map(redactDeep([...outcomes], redact)), ...pages }
-  const issueUrl = inputs['dry-run'] ? undefined : await keepIssue(fanOut, forge, run)
-  return { outcome: 'answered', text: fanOutText(fanOut), issueUrl }
+  const kept = inputs['dry-run'] ? NO_ISSUE : await keepIssue(fanOut, { forge, run, now: now() })
+  return { outcome: 'answered', text: joinParagraphs([fanOutText(fanOut), kept.problem]), issueUrl: kept.url }
+}
+
+interface KeptIssue {
+  readonly url: string | undefined
+  /** Why it was not written; Markdown. Empty if it was, or if there is nothing to write. */
+  readonly problem: string
+}
+
+const NO_ISSUE: KeptIssue = { url: undefined, problem: '' }
+
+interface IssueOptions {
+  readonly forge: Pick<Forge, 'whoAmI' | 'listOwnIssues' | 'openIssueOnce' | 'updateIssue' | 'claim'>
+  readonly run: RunnerContext['run']
+  readonly now: number
 }
 
 /** Two runs at once must not open two issues: the next run of the task writes what this one leaves. */
-async function keepIssue(
-  fanOut: FanOut,
-  forge: Pick<Forge, 'whoAmI' | 'listOwnIssues' | 'openIssueOnce' | 'updateIssue' | 'claim'>,
-  run: RunnerContext['run']
-): Promise<string | undefined> {
+async function keepIssue(fanOut: FanOut, { forge, run, now }: IssueOptions): Promise<KeptIssue> {
   const marker = fanOutMarker(fanOut.taskId)
   const self = await forge.whoAmI()
   const found = (await forge.listOwnIssues(self)).find(({ body }) => body.startsWith(marker))
   const body = trackingBody(fanOut)
   if (found) {
     if (found.body !== body) await forge.updateIssue(found.number, { body, state: found.state })
-    return found.url
+    return { url: found.url, problem: '' }
   }
-  if (fanOut.items.length === 0) return undefined
+  if (fanOut.items.length === 0) return NO_ISSUE
   const claim = await forge.claim(`gather-${fanOut.taskId}`, run)
-  if (claimedReason(claim, run, Date.now()) !== undefined) return undefined
-  return (await forge.openIssueOnce({ self, marker, title: trackingTitle(fanOut), body })).url
+  if (claimedReason(claim, run, now, LONGEST_OPENING_MS) !== undefined) return { url: undefined, problem: BEING_OPENED }
+  const { url } = await forge.openIssueOnce({ self, marker, title: trackingTitle(fanOut), body })
+  return { url, problem: '' }
 }
+
+const BEING_OPENED =
+  'No issue has this report: another run of this task opens it at this moment, or was killed before it could. To have it written, re-run this job.'

@@ -78,7 +78,7 @@ async function reportIgnored({ reason, notice, isForSummary }: Ignored, context:
 async function reportGathered(task: Task, context: RunnerContext): Promise<void> {
   const { gatherOutcomes } = await import('./gather-outcomes.ts')
   const inputs = readGatherInputs(core.getInput)
-  const options = { forge: await connect(context), context, redact: openRedactor() }
+  const options = { forge: await connect(context), context, redact: openRedactor(), now: Date.now }
   const { outcome, text, issueUrl = '' } = await gatherOutcomes(task, inputs, options)
   await core.summary.addRaw(`${text}\n`).write()
   core.setOutput('outcome', outcome)

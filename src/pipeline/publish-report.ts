@@ -15,7 +15,7 @@ import { threadKey } from '../tasks/stop-scope.ts'
 import { taskKey } from '../tasks/task-key.ts'
 import { failureText } from './failure-text.ts'
 import { incompleteOutcome } from './incomplete-reason.ts'
-import { claimedReason } from './run-lock.ts'
+import { claimedReason, LONGEST_OPENING_MS } from './run-lock.ts'
 import type { PipelineSettings } from './settings.ts'
 import { retiredBody, taskState } from './task-state.ts'
 
@@ -119,7 +119,7 @@ async function open(report: Report, earlier: number, options: ReportOptions): Pr
   const { task, trigger, self, title, answer } = report
   const { forge, run, emit, now } = options
   const claim = await forge.claim(`report-${taskKey(trigger)}-${earlier + 1}`, run)
-  if (claimedReason(claim, run, now()) !== undefined) {
+  if (claimedReason(claim, run, now(), LONGEST_OPENING_MS) !== undefined) {
     const text = 'Another run of this task opens its issue at this moment. The next run rewrites it.'
     emit({ kind: 'warning', text })
     return { kind: 'answered', answer }

@@ -70,11 +70,23 @@ export function isOnlyOffered({ trigger }: Pick<Task, 'trigger'>): boolean {
 /** GitHub ends every job after six hours: https://docs.github.com/actions/reference/limits */
 const LONGEST_JOB_MS = 6 * 60 * 60_000
 
-/** Why a claim keeps this run from working; undefined when it does not, or when the progress comment has to tell. */
-export function claimedReason(claim: Claim, run: RunIdentity, now: number): string | undefined {
+/** To open an issue takes a run a second, or as long as GitHub makes it wait. Whoever takes longer was killed. */
+export const LONGEST_OPENING_MS = 30 * 60_000
+
+/**
+ * Why a claim keeps this run from working; undefined when it does not, or when the progress comment has to tell.
+ *
+ * @param longestMs after which the other run has certainly ended
+ */
+export function claimedReason(
+  claim: Claim,
+  run: RunIdentity,
+  now: number,
+  longestMs = LONGEST_JOB_MS
+): string | undefined {
   if (claim.kind !== 'held') return undefined
   if (claim.runId === run.id) return `another job of this run works on the same request.`
-  const isOld = now - Date.parse(claim.at) > LONGEST_JOB_MS
+  const isOld = now - Date.parse(claim.at) > longestMs
   return isOld || run.attempt > 1
     ? undefined
     : `run ${claim.runId} works on this request or has answered it. To have the work done again, re-run this job.`
