@@ -4,7 +4,8 @@ import type {
   Claim,
   Review,
   SubmittedReview,
-  SuggestionReview,
+  OwnReview,
+  SubmitResult,
   CommitRequest,
   CommitResult,
   UpdateBranchResult,
@@ -43,9 +44,11 @@ export class FakeForge implements Forge {
   /** What replies to threads and their resolution are refused with. */
   threadRefusal: Refused | undefined
   readonly replies: { readonly rootCommentId: number; readonly body: string }[] = []
-  /** What a review with suggestions is refused with. */
-  suggestionRefusal: Refused | undefined
-  readonly suggested: SuggestionReview[] = []
+  /** What our own reviews are refused with. */
+  reviewRefusal: Refused | undefined
+  readonly submitted: OwnReview[] = []
+  /** Ids of reviews. */
+  readonly dismissed: number[] = []
   /** Ids of threads. */
   readonly resolved: string[] = []
   readonly reopened: string[] = []
@@ -123,11 +126,19 @@ export class FakeForge implements Forge {
     return this.#answer('readThread', () => this.thread)
   }
 
-  suggest(_: number, review: SuggestionReview) {
-    return this.#answer('suggest', () => {
-      if (this.suggestionRefusal) return this.suggestionRefusal
-      this.suggested.push(review)
-      return { kind: 'suggested' as const, url: 'https://forge.example/pull/12#review-1' }
+  submitReview(_: number, review: OwnReview): Promise<SubmitResult | Refused> {
+    return this.#answer('submitReview', () => {
+      if (this.reviewRefusal) return this.reviewRefusal
+      const id = this.submitted.push(review)
+      return { kind: 'submitted' as const, id, url: `https://forge.example/pull/12#review-${id}`, refused: [] }
+    })
+  }
+
+  dismissReview(_: number, { id }: { readonly id: number }) {
+    return this.#answer('dismissReview', () => {
+      if (this.reviewRefusal) return this.reviewRefusal
+      this.dismissed.push(id)
+      return { kind: 'dismissed' as const }
     })
   }
 

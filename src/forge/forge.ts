@@ -14,7 +14,6 @@ import type { Stop } from '../domain/stop.ts'
 import type { Triage } from '../domain/triage.ts'
 import type { ReviewThreads } from '../domain/review-thread.ts'
 import type { Thread } from '../domain/thread.ts'
-import type { Suggestion } from '../domain/suggestion.ts'
 import type { NoticeSubject } from '../tasks/comment-markers.ts'
 
 export type Permission = 'admin' | 'write' | 'read' | 'none'
@@ -64,19 +63,40 @@ export interface SubmittedReview extends Pick<Review, 'author' | 'body' | 'state
   readonly commit: string | undefined
 }
 
-/** A review of ours that only comments, each comment with a suggestion. */
-export interface SuggestionReview {
-  /** The head that the suggestions are for. */
-  readonly commit: string
-  /** Starts with a marker that no other review of ours has. */
+/** A comment of ours on lines of the diff. */
+export interface ReviewComment {
+  readonly path: string
+  /** `left` for lines of the merge base, `right` for lines of the head. */
+  readonly side: 'left' | 'right'
+  /** From 1. */
+  readonly startLine: number
+  /** Included; `startLine` for a single line. */
+  readonly endLine: number
   readonly body: string
+}
+
+/** A review that our own account submits. */
+export interface OwnReview {
+  readonly self: Pick<Person, 'id' | 'isBot'>
+  /** A commit of the pull request: the head that was reviewed. */
+  readonly commit: string
+  /** `request-changes` is refused on our own pull request. */
+  readonly event: 'comment' | 'request-changes'
+  /** The body starts with it, and no other review of ours has it. */
   readonly marker: string
-  /** Our own account. Anyone can write the marker. */
-  readonly self: Pick<Person, 'id'>
-  readonly suggestions: readonly (Pick<Suggestion, 'path' | 'startLine' | 'endLine'> & {
-    /** Of the comment. */
-    readonly body: string
-  })[]
+  /** @param refused the comments that the forge does not take */
+  readonly body: (refused: readonly ReviewComment[]) => string
+  readonly comments: readonly ReviewComment[]
+  /** True to submit nothing if the forge refuses a comment. */
+  readonly isAllOrNothing: boolean
+}
+
+export interface SubmitResult {
+  readonly kind: 'submitted'
+  readonly id: number
+  readonly url: string
+  /** The comments that the forge does not take. Empty if an earlier attempt submitted the review. */
+  readonly refused: readonly ReviewComment[]
 }
 
 export interface PullRequest {
@@ -451,11 +471,16 @@ export interface Forge extends CheckResults {
   readContributors(pullRequest: number): Promise<Contributors>
   /** Updates of a branch at or after a time. */
   branchUpdatesSince(question: BranchQuestion): Promise<BranchUpdates>
-  /** Submits the review, all of it or nothing, unless ours with this marker is there. */
-  suggest(
+  /**
+   * Submits the review, unless ours with this marker is there, in at most about a hundred requests. Deletes what refused calls of ours have
+   * left pending. A comment that is too long counts as refused; the body is shortened.
+   */
+  submitReview(number: number, review: OwnReview): Promise<SubmitResult | Refused>
+  /** Makes a review of ours that requests changes not count any more. @param dismissal.reason a sentence for everybody */
+  dismissReview(
     number: number,
-    review: SuggestionReview
-  ): Promise<{ readonly kind: 'suggested'; readonly url: string } | Refused>
+    dismissal: { readonly id: number; readonly reason: string }
+  ): Promise<{ readonly kind: 'dismissed' } | Refused>
   /** Returns the comment's id. */
   createComment(number: number, body: string): Promise<number>
   updateComment(commentId: number, body: string): Promise<void>

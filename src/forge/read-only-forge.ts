@@ -101,7 +101,8 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     unresolveThread: refuse,
     // The publish job does it.
     reactToReview: () => Promise.resolve({ kind: 'added' }),
-    suggest: refuse,
+    submitReview: refuse,
+    dismissReview: refuse,
     commit: refuse,
     updateBranch: refuse,
     openPullRequest: refuse,

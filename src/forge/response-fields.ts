@@ -18,6 +18,7 @@ const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'base.repo.id'
   ],
   [`GET ${REPO}/pulls/{pull_number}/reviews/{review_id}`]: ['node_id'],
+  [`POST ${REPO}/pulls/{pull_number}/reviews`]: ['id', 'html_url'],
   [`POST ${REPO}/pulls/{pull_number}/comments/{comment_id}/replies`]: ['id'],
   [`POST ${REPO}/git/blobs`]: ['sha'],
   [`POST ${REPO}/git/commits`]: ['sha', 'verification.verified'],

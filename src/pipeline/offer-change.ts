@@ -28,7 +28,7 @@ export interface ForkChange {
 }
 
 export interface OfferOptions {
-  readonly forge: Pick<Forge, 'suggest'>
+  readonly forge: Pick<Forge, 'submitReview'>
   readonly redact: Redact
   readonly keeping: KeepOptions
   readonly emit: Emit
@@ -61,14 +61,16 @@ async function suggestChange(change: ForkChange, { forge, redact, emit }: OfferO
   if (!suggestions || isSecret) return undefined
   const { task, self, target, fork } = change
   const claim = claimKey(task)
-  const result = await forge.suggest(fork.number, {
-    commit: target.startSha,
-    marker: suggestionsMarker(claim),
+  const result = await forge.submitReview(fork.number, {
     self,
-    body: suggestionsBody(task, claim, suggestions.length),
-    suggestions: suggestions.map((one) => ({ ...one, body: suggestionComment(one) }))
+    commit: target.startSha,
+    event: 'comment',
+    marker: suggestionsMarker(claim),
+    body: () => suggestionsBody(task, claim, suggestions.length),
+    comments: suggestions.map((one) => ({ ...one, side: 'right', body: suggestionComment(one) })),
+    isAllOrNothing: true
   })
-  if (result.kind === 'suggested') return result.url
+  if (result.kind === 'submitted') return result.url
   emit({ kind: 'warning', text: `GitHub did not take the suggestions. ${withPeriod(result.reason)}` })
   return undefined
 }

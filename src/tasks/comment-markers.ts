@@ -37,6 +37,11 @@ export function hasOurMarker(body: string): boolean {
   return /<!-- forgehand:\w/.test(body)
 }
 
+/** True for a text that begins as all of ours do. This proves nothing either. */
+export function beginsWithOurMarker(body: string): boolean {
+  return /^<!-- forgehand:\w/.test(body)
+}
+
 /** Follows the marker of the progress comment: which run wrote it last, and whether that run has ended. */
 export function runMarker(runId: string, state: 'working' | 'ended'): string {
   return `<!-- forgehand:run:${runId}:${state} -->`

@@ -1,0 +1,23 @@
+import type { Connection } from './client.ts'
+import { hasStatus } from './errors.ts'
+import type { Refused } from './forge.ts'
+import { orRefused } from './or-refused.ts'
+
+/** Dismissing twice has the same result as once. */
+export async function dismissReview(
+  { octokit, repository }: Connection,
+  number: number,
+  { id, reason }: { readonly id: number; readonly reason: string }
+): Promise<{ readonly kind: 'dismissed' } | Refused> {
+  const place = { ...repository, pull_number: number, review_id: id }
+  return orRefused('pull-requests', async () => {
+    try {
+      await octokit.rest.pulls.dismissReview({ ...place, message: reason, event: 'DISMISS' })
+    } catch (error) {
+      // GitHub refuses a review that does not count any more, with the same status as one that never counted.
+      const isRepeated = hasStatus(error, 422) && (await octokit.rest.pulls.getReview(place)).data.state === 'DISMISSED'
+      if (!isRepeated) throw error
+    }
+    return { kind: 'dismissed' }
+  })
+}

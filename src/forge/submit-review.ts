@@ -1,0 +1,103 @@
+import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
+import { shorten } from '../text/shorten.ts'
+import type { Connection } from './client.ts'
+import { hasStatus } from './errors.ts'
+import { findRefused } from './find-refused.ts'
+import type { OwnReview, Refused, ReviewComment, SubmitResult } from './forge.ts'
+import { orRefused } from './or-refused.ts'
+import { deletePending, findPending, readOwnReviews, type Submission } from './own-reviews.ts'
+
+/** GitHub takes all comments of a review or none, and does not say which ones it objects to. */
+export async function submitReview(
+  connection: Connection,
+  number: number,
+  review: OwnReview
+): Promise<SubmitResult | Refused> {
+  const submission = { connection, number, review }
+  return orRefused('pull-requests', async () => {
+    const { submitted } = await readOwnReviews(submission)
+    // By an earlier attempt of the same request, which can have left it without some comments.
+    if (submitted) return { kind: 'submitted', ...submitted, refused: [] }
+    // Half a suggestion would be worse than none, so no comment is shortened.
+    const comments = review.comments.filter(({ body }) => body.length <= MAX_BODY_LENGTH)
+    const isShort = comments.length < review.comments.length
+    return review.isAllOrNothing && isShort
+      ? refused('A comment is too long.')
+      : submitWhatIsTaken(submission, comments)
+  })
+}
+
+async function submitWhatIsTaken(
+  submission: Submission,
+  comments: readonly ReviewComment[]
+): Promise<SubmitResult | Refused> {
+  try {
+    return await submit(submission, comments)
+  } catch (error) {
+    if (!hasStatus(error, 422)) throw error
+    if ((await readOwnReviews(submission)).isBlocked) return refused(OTHER_PENDING)
+    if (submission.review.isAllOrNothing || comments.length === 0) throw error
+    // Without comments, it is refused for another reason, such as a commit that a force push removed.
+    if (!(await isTaken(submission, []))) throw error
+    const bad = new Set(await findRefused(comments, (some) => isTaken(submission, some)))
+    return submit(
+      submission,
+      comments.filter((comment) => !bad.has(comment))
+    )
+  }
+}
+
+const OTHER_PENDING = 'The account of the token has a pending review of this pull request. Submit or discard it.'
+
+function refused(reason: string): Refused {
+  return { kind: 'refused', reason, missingPermission: undefined }
+}
+
+async function submit(submission: Submission, comments: readonly ReviewComment[]): Promise<SubmitResult> {
+  const { connection, review } = submission
+  const { octokit, createOnce } = connection
+  const left = review.comments.filter((comment) => !comments.includes(comment))
+  const request = {
+    ...requestFor(submission, comments),
+    event: review.event === 'comment' ? 'COMMENT' : 'REQUEST_CHANGES',
+    body: shorten(review.body(left), MAX_BODY_LENGTH)
+  } as const
+  const create = async () => {
+    const { data } = await octokit.rest.pulls.createReview(request)
+    return { id: data.id, url: data.html_url }
+  }
+  const find = async () => (await readOwnReviews(submission)).submitted
+  return { kind: 'submitted', ...(await createOnce({ create, find })), refused: left }
+}
+
+/** Tries it with a pending review, which nobody sees, and deletes that at once. */
+async function isTaken(submission: Submission, comments: readonly ReviewComment[]): Promise<boolean> {
+  const { connection, review } = submission
+  const { octokit, createOnce } = connection
+  const request = { ...requestFor(submission, comments), body: review.marker }
+  const create = async () => (await octokit.rest.pulls.createReview(request)).data.id
+  try {
+    const id = await createOnce({ create, find: () => findPending(submission) })
+    await deletePending(submission, id)
+    return true
+  } catch (error) {
+    if (!hasStatus(error, 422)) throw error
+    // GitHub can leave a review that it refused as a pending one.
+    await readOwnReviews(submission)
+    return false
+  }
+}
+
+function requestFor({ connection, number, review }: Submission, comments: readonly ReviewComment[]) {
+  return {
+    ...connection.repository,
+    pull_number: number,
+    commit_id: review.commit,
+    comments: comments.map(({ path, side, startLine, endLine, body }) => {
+      const place = side === 'left' ? 'LEFT' : 'RIGHT'
+      // GitHub refuses a start that equals the end.
+      const start = startLine < endLine ? { start_line: startLine, start_side: place } : {}
+      return { path, body, line: endLine, side: place, ...start }
+    })
+  }
+}
