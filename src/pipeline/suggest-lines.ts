@@ -1,6 +1,7 @@
 import type { Suggestion } from '../domain/suggestion.ts'
-import { linesOf, replaceLines, type LineRange } from '../tools/threads/replace-lines.ts'
-import { visibleText } from '../text/visible-text.ts'
+import { parseHunks } from '../text/hunks.ts'
+import { linesOf, replaceLines, type LineRange } from '../text/replace-lines.ts'
+import { canBeSuggested } from '../text/suggestion-block.ts'
 
 /** A changed text file of a pull request. */
 export interface ChangedText {
@@ -18,17 +19,17 @@ export interface ChangedText {
  * suggestions only for such lines, and they replace whole lines.
  */
 export function suggestionsFor({ path, before, after, change, shown }: ChangedText): readonly Suggestion[] | undefined {
-  const visible = rangesOf(shown).map(({ to }) => to)
+  const visible = parseHunks(shown).map(({ right }) => right)
   const [old, now] = [linesOf(before), linesOf(after)]
   const suggestions: Suggestion[] = []
-  for (const { from, to } of rangesOf(change)) {
+  for (const { left: from, right: to } of parseHunks(change)) {
     const lines = now.slice(to.start - 1, to.end).map(withoutLineEnd)
     const replaced = from.end < from.start ? anchored(from, lines, { old, visible }) : { range: from, lines }
     if (!replaced || !visible.some((range) => isInside(replaced.range, range))) return undefined
     const { start: startLine, end: endLine } = replaced.range
     suggestions.push({ path, startLine, endLine, lines: replaced.lines })
   }
-  const isExact = suggestions.every(isShowable) && applyAll(before, suggestions) === after
+  const isExact = suggestions.every((one) => canBeSuggested(one.lines)) && applyAll(before, suggestions) === after
   return isExact ? suggestions : undefined
 }
 
@@ -65,29 +66,10 @@ function applyAll(text: string, suggestions: readonly Suggestion[]): string | un
   return result
 }
 
-/** False for what a comment would change, or GitHub would not show. */
-function isShowable({ lines }: Suggestion): boolean {
-  return lines.every((line) => !line.includes('\r') && visibleText(line) === line)
-}
-
 function withoutLineEnd(line: string): string {
   return line.replace(/\r?\n$/, '')
 }
 
 function isInside({ start, end }: LineRange, outer: LineRange): boolean {
   return start >= outer.start && end <= outer.end
-}
-
-const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm
-
-/** For no lines, the end is before the start: `-4,0` is the place after line 4. */
-function rangesOf(hunks: string): readonly { readonly from: LineRange; readonly to: LineRange }[] {
-  return [...hunks.matchAll(HUNK)].map(([, oldStart, oldCount = '1', newStart, newCount = '1']) => ({
-    from: rangeOf(Number(oldStart), Number(oldCount)),
-    to: rangeOf(Number(newStart), Number(newCount))
-  }))
-}
-
-function rangeOf(start: number, count: number): LineRange {
-  return count === 0 ? { start: start + 1, end: start } : { start, end: start + count - 1 }
 }

@@ -3,13 +3,12 @@ import type { Task } from '../domain/task.ts'
 import { suggestionMarker, suggestionsMarker } from '../tasks/comment-markers.ts'
 import { plural } from '../text/format.ts'
 import { joinParagraphs } from '../text/quote-markdown.ts'
+import { suggestionBlock } from '../text/suggestion-block.ts'
 import { plainLogin } from './sections.ts'
 
 /** A comment that the author of the pull request can apply with one click. It replaces its lines to the byte. */
 export function suggestionComment({ lines }: Pick<Suggestion, 'lines'>): string {
-  const longest = Math.max(0, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length))
-  const fence = '`'.repeat(Math.max(3, longest + 1))
-  return [suggestionMarker(), '', `${fence}suggestion`, ...lines, fence].join('\n')
+  return joinParagraphs([suggestionMarker(), suggestionBlock(lines)])
 }
 
 /** What the review says above its suggestions. @param claim the claim key of the request */

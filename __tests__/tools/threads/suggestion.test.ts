@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { movedLines } from '../../../src/tools/threads/moved-lines.ts'
-import { linesOf, replaceLines } from '../../../src/tools/threads/replace-lines.ts'
+import { linesOf, replaceLines } from '../../../src/text/replace-lines.ts'
 import { readSuggestion } from '../../../src/tools/threads/suggestion.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
 

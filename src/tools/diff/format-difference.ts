@@ -1,4 +1,5 @@
 import type { FileDifference } from '../../domain/file-difference.ts'
+import { parseHunks, type HunkLine } from '../../text/hunks.ts'
 import { unreadReason } from './worth-reading.ts'
 
 const MAX_LISTED = 300
@@ -48,37 +49,19 @@ function blockOf({ path, hunks }: FileDifference, maxLength: number): string | u
   return `${text.slice(0, end)}\n[${missing} more lines. Read the file, or a smaller context.]`
 }
 
-// The heading of a hunk can contain a carriage return.
-const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?([^]*)$/
-
 function numberedLines(hunks: string): string[] {
-  const lines = hunks.replace(/\n$/, '').split('\n')
-  const width = Math.max(...lines.map((line) => lastNumber(HUNK.exec(line))), 0).toString().length
-  const column = (number: number | undefined) => String(number ?? '').padStart(width)
-  let before = 0
-  let after = 0
-  return lines.map((line) => {
-    const hunk = HUNK.exec(line)
-    if (hunk) {
-      before = Number(hunk[1])
-      after = Number(hunk[3])
-      return `@@ ${hunk[5] ?? ''}`.trimEnd()
-    }
-    switch (line.charAt(0)) {
-      case '-':
-        return `${column(before++)} ${column(undefined)} ${line}`
-      case '+':
-        return `${column(undefined)} ${column(after++)} ${line}`
-      case '\\':
-        return line
-      default:
-        return `${column(before++)} ${column(after++)} ${line}`
-    }
-  })
+  const read = parseHunks(hunks)
+  const width = Math.max(...read.map(({ left, right }) => Math.max(left.end, right.end) + 1), 0).toString().length
+  return read.flatMap(({ heading, lines }) => [
+    `@@ ${heading}`.trimEnd(),
+    ...lines.flatMap((line) => numberedLine(line, width))
+  ])
 }
 
-function lastNumber(hunk: RegExpExecArray | null): number {
-  if (!hunk) return 0
-  const [, start, count = '1', newStart, newCount = '1'] = hunk
-  return Math.max(Number(start) + Number(count), Number(newStart) + Number(newCount))
+const SIGN = { context: ' ', added: '+', removed: '-' }
+
+function numberedLine({ kind, left, right, text, hasLineFeed }: HunkLine, width: number): string[] {
+  const column = (number: number | undefined) => String(number ?? '').padStart(width)
+  const line = `${column(left)} ${column(right)} ${SIGN[kind]}${text}`
+  return hasLineFeed ? [line] : [line, '\\ No newline at end of file']
 }

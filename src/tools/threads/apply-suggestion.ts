@@ -11,7 +11,7 @@ import { appendWriteNotes, treeEdits, type WriteOptions } from '../after-write.t
 import { fileEdit, formatChanges, lineChanges } from '../edit/line-diff.ts'
 import type { SeenFiles } from '../seen-files.ts'
 import { movedLines } from './moved-lines.ts'
-import { replaceLines, type LineRange } from './replace-lines.ts'
+import { replaceLines, type LineRange } from '../../text/replace-lines.ts'
 import { threadLabel } from './thread-label.ts'
 
 export interface SuggestionOptions extends WriteOptions {

@@ -1,5 +1,5 @@
 import { lineChanges } from '../edit/line-diff.ts'
-import type { LineRange } from './replace-lines.ts'
+import type { LineRange } from '../../text/replace-lines.ts'
 
 /** Where lines of an earlier version of a file are now; undefined if one of them was changed, or something was inserted among them. */
 export async function movedLines(
