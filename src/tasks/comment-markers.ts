@@ -143,3 +143,36 @@ export function threadMarker(rootCommentId: number, claim: string): string {
 export function hasThreadMarker(body: string, rootCommentId: number): boolean {
   return body.startsWith(`<!-- forgehand:thread:${rootCommentId}:`)
 }
+
+/** Follows the marker of the request in a review of ours: the head commit that was reviewed. */
+export function reviewedMarker(sha: string): string {
+  return `<!-- forgehand:reviewed:${sha} -->`
+}
+
+/**
+ * Marks a comment of a review of ours.
+ *
+ * @param hash of the code that it is about
+ */
+export function findingMarker(hash: string): string {
+  return `<!-- forgehand:finding:${hash} -->`
+}
+
+/** The hash of the code that a comment is about; undefined if it is not of a review of ours. Believe it only when we are the author. */
+export function readFindingMarker(body: string): string | undefined {
+  return /^<!-- forgehand:finding:([0-9a-f]{16}-\d{1,6}) -->/.exec(body)?.[1]
+}
+
+/**
+ * Marks our reply to a finding of ours whose code is gone, or that is reopened, so that a later attempt of the same request replies once.
+ *
+ * @param claim the claim key of the request
+ */
+export function findingReplyMarker(kind: 'gone' | 'reopened', claim: string): string {
+  return `<!-- forgehand:finding-${kind}:${claim} -->`
+}
+
+/** True for such a reply, whatever the request. It proves nothing unless we are the author. */
+export function hasFindingReplyMarker(body: string, kind: 'gone' | 'reopened'): boolean {
+  return body.startsWith(`<!-- forgehand:finding-${kind}:`)
+}

@@ -1,0 +1,142 @@
+import type { ReviewThread } from '../domain/review-thread.ts'
+import { readFindingMarker } from '../tasks/comment-markers.ts'
+import { linesOf } from '../text/replace-lines.ts'
+import { codeHash, hasCode } from './code-hash.ts'
+import type { PlacedComment } from './judge-findings.ts'
+import type { HeadTexts } from './proposal.ts'
+import { findReviewedFile, type ReviewedFile } from './reviewed-file.ts'
+import { canBeReopened, type ThreadReaders } from './thread-words.ts'
+import { isAlike } from './title.ts'
+
+export interface EarlierReviews extends ThreadReaders {
+  /** Of the pull request; those that are not of a review of ours are skipped. */
+  readonly threads: readonly ReviewThread[]
+  readonly files: readonly ReviewedFile[]
+  /** Of all files that threads of ours are on, and of all that were changed. */
+  readonly headTexts: HeadTexts
+}
+
+export interface Comparison {
+  /** Not written about yet. */
+  readonly fresh: readonly PlacedComment[]
+  /** A thread is about it, and is open or was settled by somebody. */
+  readonly known: readonly MatchedComment[]
+  /** The thread was resolved as fixed, but its code is still there. */
+  readonly reopened: readonly MatchedComment[]
+  /** Open threads whose code is no longer there. */
+  readonly gone: readonly ReviewThread[]
+}
+
+export interface MatchedComment {
+  readonly comment: PlacedComment
+  readonly thread: ReviewThread
+}
+
+/** Compares the findings of a review with what earlier ones said: each place has one thread. */
+export function compareWithEarlier(comments: readonly PlacedComment[], earlier: EarlierReviews): Comparison {
+  const threads = ownThreads(earlier)
+  const matched = matchAll(comments, threads, earlier)
+  const pairs = comments.map((comment) => ({ comment, thread: matched.get(comment)?.thread }))
+  const known: MatchedComment[] = []
+  const reopened: MatchedComment[] = []
+  for (const { comment, thread } of pairs) {
+    if (thread) (canBeReopened(thread, earlier) ? reopened : known).push({ comment, thread })
+  }
+  const found = new Set([...matched.values()].map(({ thread }) => thread))
+  return {
+    fresh: pairs.flatMap(({ comment, thread }) => (thread ? [] : [comment])),
+    known,
+    reopened,
+    gone: threads
+      .filter((own) => !own.thread.isResolved && !found.has(own.thread) && isGone(own, earlier))
+      .map(({ thread }) => thread)
+  }
+}
+
+interface OwnThread {
+  readonly thread: ReviewThread
+  readonly hash: string
+}
+
+function ownThreads({ threads, selfId }: EarlierReviews): readonly OwnThread[] {
+  return threads.flatMap((thread) => {
+    const [root] = thread.comments
+    const hash = root?.author.id === selfId ? readFindingMarker(root.body) : undefined
+    return hash === undefined ? [] : [{ thread, hash }]
+  })
+}
+
+type IsMatch = (comment: PlacedComment, own: OwnThread) => boolean
+
+/** Each thread matches one comment at most. The surest matches are made first. */
+function matchAll(
+  comments: readonly PlacedComment[],
+  threads: readonly OwnThread[],
+  earlier: EarlierReviews
+): ReadonlyMap<PlacedComment, OwnThread> {
+  const matched = new Map<PlacedComment, OwnThread>()
+  const rest = new Set(threads)
+  const ways: readonly IsMatch[] = [
+    (comment, own) => own.hash === comment.hash && own.thread.line === comment.endLine,
+    (comment, own) => own.hash === comment.hash && !isElsewhere(own, comment, earlier),
+    isSamePlace
+  ]
+  for (const isMatch of ways) {
+    for (const comment of comments.filter((one) => !matched.has(one))) {
+      const found = [...rest].find((own) => isOfSameFile(comment, own.thread, earlier) && isMatch(comment, own))
+      if (!found) continue
+      matched.set(comment, found)
+      rest.delete(found)
+    }
+  }
+  return matched
+}
+
+function isOfSameFile(
+  comment: PlacedComment,
+  { path, side }: ReviewThread,
+  { files, headTexts }: EarlierReviews
+): boolean {
+  if (side !== comment.side) return false
+  // A thread keeps the path of the file that it was started on.
+  const isMoved = headTexts.has(path) && headTexts.get(path) === undefined
+  return path === comment.path || findReviewedFile(path, files)?.path === comment.path || isMoved
+}
+
+/** True if the thread is on other lines that have the same code. */
+function isElsewhere({ thread, hash }: OwnThread, comment: PlacedComment, { headTexts }: EarlierReviews): boolean {
+  const { line: end, startLine: start = end, path } = thread
+  if (end === undefined || start === undefined || comment.side === 'left') return false
+  const lines = linesOf(headTexts.get(path) ?? '')
+  return end !== comment.endLine && codeHash(lines.slice(start - 1, end)) === hash
+}
+
+/** The least part of all lines that two ranges must share to be the same place. */
+const MIN_SHARED = 0.5
+
+/** True if most lines are the same, or some and the title is alike. The lines of a thread are undefined once their code has changed. */
+function isSamePlace(comment: PlacedComment, { thread }: OwnThread): boolean {
+  const { line: end, startLine: start = end } = thread
+  if (end === undefined || start === undefined || thread.isOutdated) return false
+  const shared = Math.min(end, comment.endLine) - Math.max(start, comment.startLine) + 1
+  if (shared <= 0) return false
+  const all = Math.max(end, comment.endLine) - Math.min(start, comment.startLine) + 1
+  const [root] = thread.comments
+  return shared / all >= MIN_SHARED || comment.findings.some(({ finding }) => isAlike(finding.title, root?.body ?? ''))
+}
+
+/** False if that is unknown. */
+function isGone({ thread: { path, side }, hash }: OwnThread, { files, headTexts }: EarlierReviews): boolean {
+  if (side === 'left') {
+    const file = findReviewedFile(path, files)
+    if (!file) return true
+    const removed = file.hunks.flatMap(({ lines }) =>
+      lines.filter(({ left }) => left !== undefined).map(({ text }) => text)
+    )
+    return file.hunks.length > 0 && !hasCode(hash, removed)
+  }
+  if (!headTexts.has(path)) return false
+  const text = headTexts.get(path)
+  const texts = text === undefined ? [...headTexts.values()] : [text]
+  return !texts.some((one) => one !== undefined && hasCode(hash, one.split('\n')))
+}
