@@ -1,15 +1,16 @@
-import { appendFile, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gitIn } from './git.ts'
 import type { Git } from './git.ts'
 
-// GitHub's servers allow the first three too. Only the server itself moves the heads of pull requests.
-const CONFIGURATION = `
+// What `git init` writes, and then: GitHub's servers allow the first two too. Only the server itself moves the heads of pull requests.
+const CONFIGURATION = `[core]
+	repositoryformatversion = 0
+	filemode = true
+	bare = true
 [uploadpack]
 	allowAnySHA1InWant = true
 	allowFilter = true
-[http]
-	receivepack = true
 [receive]
 	hideRefs = refs/pull
 	autogc = false
@@ -35,10 +36,12 @@ export async function createBareRepository(
   directory: string,
   { defaultBranch, searchPath }: { defaultBranch: string; searchPath: string }
 ): Promise<Git> {
-  const git = gitIn(directory, searchPath)
-  await git.run(['init', '--quiet', '--bare', '--template=', `--initial-branch=${defaultBranch}`, directory])
-  await appendFile(join(directory, 'config'), CONFIGURATION)
-  await mkdir(join(directory, 'hooks'))
-  await writeFile(join(directory, 'hooks', 'pre-receive'), PRE_RECEIVE, { mode: 0o755 })
-  return git
+  const folders = ['hooks', 'objects/info', 'objects/pack', 'refs/heads', 'refs/tags']
+  await Promise.all(folders.map((folder) => mkdir(join(directory, folder), { recursive: true })))
+  await Promise.all([
+    writeFile(join(directory, 'HEAD'), `ref: refs/heads/${defaultBranch}\n`),
+    writeFile(join(directory, 'config'), CONFIGURATION),
+    writeFile(join(directory, 'hooks', 'pre-receive'), PRE_RECEIVE, { mode: 0o755 })
+  ])
+  return gitIn(directory, searchPath)
 }

@@ -1,12 +1,11 @@
 import { readCommit, readLooseCommit } from './git-objects.ts'
 import { listRefs } from './git-refs.ts'
-import { readLooseObject } from './loose-objects.ts'
+import { EMPTY_TREE, readLooseObject } from './loose-objects.ts'
 import type { Git } from './git.ts'
 
 const STATUS_NAMES = { A: 'added', D: 'removed', M: 'modified', R: 'renamed', C: 'copied', T: 'changed' } as const
 
 const MAX_LINE = 50
-const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 
 /** One file of a diff, with GitHub's status names. */
 export interface ChangedFile {
@@ -88,7 +87,7 @@ async function keepsWorkflows(git: Git, head: string): Promise<boolean> {
 async function workflowsOf(git: Git, tree: string): Promise<string | undefined> {
   let id = tree
   for (const name of ['.github', 'workflows']) {
-    const loose = id === EMPTY_TREE ? { content: Buffer.alloc(0) } : await readLooseObject(git, id)
+    const loose = await readLooseObject(git, id)
     if (!loose) return 'unknown'
     // Each entry is `mode SPACE name NUL` and the 20 bytes of the id.
     const start = loose.content.indexOf(`40000 ${name}\0`)
@@ -102,7 +101,7 @@ async function workflowsOf(git: Git, tree: string): Promise<string | undefined> 
 /** @param base a commit or tree; undefined for the empty tree */
 export async function changedFiles(git: Git, base: string | undefined, head: string): Promise<ChangedFile[]> {
   if (base === head) return []
-  const from = base ?? (await git.text(['hash-object', '-t', 'tree', '--stdin', '-w']))
+  const from = base ?? EMPTY_TREE
   // The raw lines, an empty field, and the patches in the same order.
   const output = await git.run(['diff-tree', '-r', '-M', '-z', '--raw', '-p', from, head])
   const fields = output.toString('utf8').split('\0')

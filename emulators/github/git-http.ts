@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createGunzip } from 'node:zlib'
 import { editableBranches, hasPermission } from './access.ts'
 import { findRepository, fullName } from './state.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -7,11 +8,15 @@ import type { Repository, Token, GitHubState } from './state.ts'
 
 const GIT_PATH = /^\/([^/]+)\/([^/]+?)(?:\.git)?(\/(?:info\/refs|git-upload-pack|git-receive-pack))$/
 
+const SERVICES = ['git-upload-pack', 'git-receive-pack'] as const
+type Service = (typeof SERVICES)[number]
+
 export interface GitRequest {
   readonly repository: Repository | undefined
   /** Such as `/info/refs`. */
   readonly path: string
-  readonly query: string
+  /** Undefined for the protocol that only reads files. */
+  readonly service: Service | undefined
   readonly isPush: boolean
 }
 
@@ -19,12 +24,9 @@ export interface GitRequest {
 export function parseGitRequest(github: GitHubState, url: URL): GitRequest | undefined {
   const [, owner, name, path] = GIT_PATH.exec(url.pathname) ?? []
   if (owner === undefined || name === undefined || path === undefined) return undefined
-  return {
-    repository: findRepository(github, owner, name),
-    path,
-    query: url.search.slice(1),
-    isPush: path === '/git-receive-pack' || url.searchParams.get('service') === 'git-receive-pack'
-  }
+  const named = path === '/info/refs' ? url.searchParams.get('service') : path.slice(1)
+  const service = SERVICES.find((one) => one === named)
+  return { repository: findRepository(github, owner, name), path, service, isPush: service === 'git-receive-pack' }
 }
 
 /** GitHub's status and message for a git request that is not allowed; undefined for an allowed one. */
@@ -37,29 +39,29 @@ export function gitRefusal(github: GitHubState, { repository, isPush }: GitReque
   return { status: 403, text: `Permission to ${fullName(repository)}.git denied to ${caller?.account.login ?? ''}.` }
 }
 
-/** Passes the request to the real `git http-backend`. */
+/**
+ * Passes the request to the real git, as `git http-backend` does, which would be two more programs for each request.
+ * Source: https://git-scm.com/docs/http-protocol
+ */
 export async function runGitBackend(
-  exchange: { readonly request: IncomingMessage; readonly response: ServerResponse },
-  { repository, path, query }: GitRequest & { repository: Repository },
+  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+  { repository, path, service }: GitRequest & { repository: Repository },
   { github, caller }: { readonly github: GitHubState; readonly caller: Token | undefined }
 ): Promise<void> {
-  const { request, response } = exchange
+  if (service === undefined) {
+    response.writeHead(403, { 'content-type': 'text/plain' }).write('Please upgrade your git client.')
+    return
+  }
+  const isAdvertisement = path === '/info/refs'
   const mayWrite = hasPermission(caller, repository, { contents: 'write' })
   const mayWriteWorkflows = hasPermission(caller, repository, { workflows: 'write' })
-  // The variables of CGI: https://www.rfc-editor.org/rfc/rfc3875
-  const child = spawn('git', ['http-backend'], {
+  const protocol = header(request, 'git-protocol')
+  const question = isAdvertisement ? ['--http-backend-info-refs'] : []
+  const child = spawn('git', [service.slice('git-'.length), '--stateless-rpc', ...question, repository.git.directory], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: {
       ...repository.git.environment,
-      GIT_PROJECT_ROOT: repository.git.directory,
-      GIT_HTTP_EXPORT_ALL: '1',
-      GIT_PROTOCOL: header(request, 'git-protocol'),
-      PATH_INFO: path,
-      QUERY_STRING: query,
-      REQUEST_METHOD: request.method ?? 'GET',
-      CONTENT_TYPE: header(request, 'content-type'),
-      HTTP_CONTENT_ENCODING: header(request, 'content-encoding'),
-      REMOTE_USER: caller?.account.login ?? '',
+      GIT_PROTOCOL: protocol,
       EMULATOR_WORKFLOWS: mayWriteWorkflows ? 'write' : 'none',
       // '' for all.
       EMULATOR_BRANCHES: mayWrite ? '' : editableBranches(github, caller, repository).join(' ')
@@ -68,33 +70,23 @@ export async function runGitBackend(
   response.on('close', () => child.kill())
   // Either side may close the connection first.
   child.stdin.on('error', () => undefined)
-  request.pipe(child.stdin)
+  const body = header(request, 'content-encoding') === 'gzip' ? request.pipe(createGunzip()) : request
+  body.pipe(child.stdin)
   const closed = once(child, 'close')
 
-  let head: Buffer | undefined = Buffer.alloc(0)
-  for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
-    if (!head) {
-      response.write(chunk)
-      continue
-    }
-    head = Buffer.concat([head, chunk])
-    const end = head.indexOf('\r\n\r\n')
-    if (end === -1) continue
-    writeHead(response, head.subarray(0, end).toString('latin1'))
-    response.write(head.subarray(end + 4))
-    head = undefined
-  }
+  response.writeHead(200, {
+    'cache-control': 'no-cache',
+    'content-type': `application/x-${service}-${isAdvertisement ? 'advertisement' : 'result'}`
+  })
+  if (isAdvertisement && !protocol.split(':').includes('version=2')) response.write(announcement(service))
+  for await (const chunk of child.stdout as AsyncIterable<Buffer>) response.write(chunk)
   await closed
-  if (head) response.writeHead(500, { 'content-type': 'text/plain' })
 }
 
-function writeHead(response: ServerResponse, head: string): void {
-  const fields = head.split('\r\n').map((line) => line.split(/: */, 2) as [string, string]) // CGI: name, value.
-  const status = fields.find(([name]) => name.toLowerCase() === 'status')?.[1]
-  response.writeHead(
-    Number.parseInt(status ?? '200', 10),
-    Object.fromEntries(fields.filter(([name]) => name !== 'Status'))
-  )
+/** A line with its length, and the end of a section. Later versions of the protocol do not have it. */
+function announcement(service: Service): string {
+  const line = `# service=${service}\n`
+  return `${(line.length + 4).toString(16).padStart(4, '0')}${line}0000`
 }
 
 function header({ headers }: IncomingMessage, name: string): string {

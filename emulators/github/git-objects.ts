@@ -5,22 +5,8 @@ import { formatCommit, gitDate, parseCommit } from './commit-text.ts'
 import type { Commit, NewCommit, Signature } from './commit-text.ts'
 import type { Git } from './git.ts'
 import { readLooseObject, writeLooseObject } from './loose-objects.ts'
-
-export interface TreeEntry {
-  readonly mode: string
-  readonly type: string
-  readonly sha: string
-  /** Undefined for anything but a blob. */
-  readonly size: number | undefined
-  readonly path: string
-}
-
-/** A change of a tree. Without a sha, the path is removed. */
-export interface TreeEdit {
-  readonly path: string
-  readonly mode: string
-  readonly sha: string | undefined
-}
+import { readLooseTree, writeLooseTree } from './loose-trees.ts'
+import type { TreeEdit, TreeEntry } from './loose-trees.ts'
 
 /** `blob`, `tree`, `commit` or `tag`; undefined when there is no such object. */
 export async function objectType(git: Git, sha: string): Promise<string | undefined> {
@@ -38,6 +24,10 @@ export async function readBlob(git: Git, sha: string): Promise<Buffer> {
 }
 
 export async function readTree(git: Git, sha: string, isRecursive: boolean): Promise<TreeEntry[]> {
+  return (await readLooseTree(git, sha, isRecursive)) ?? (await listTree(git, sha, isRecursive))
+}
+
+async function listTree(git: Git, sha: string, isRecursive: boolean): Promise<TreeEntry[]> {
   const listing = await git.run(['ls-tree', '-z', '-l', ...(isRecursive ? ['-r', '-t'] : []), sha])
   return listing.toString('utf8').split('\0').filter(Boolean).map(readTreeLine)
 }
@@ -50,6 +40,10 @@ function readTreeLine(line: string): TreeEntry {
 
 /** Applies the edits to a tree, or to an empty one, and returns the new tree. */
 export async function writeTree(git: Git, base: string | undefined, edits: readonly TreeEdit[]): Promise<string> {
+  return (await writeLooseTree(git, base, edits)) ?? (await editIndex(git, base, edits))
+}
+
+function editIndex(git: Git, base: string | undefined, edits: readonly TreeEdit[]): Promise<string> {
   return withIndex(git, async (environment) => {
     if (base) await git.run(['read-tree', base], { environment })
     const [folders, files] = [edits.filter(isFolder), edits.filter((edit) => !isFolder(edit))]

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Git } from './git.ts'
 import { objectType } from './git-objects.ts'
+import { readLooseObject } from './loose-objects.ts'
 
 export interface Ref {
   /** In full, such as `refs/heads/main`. */
@@ -75,25 +76,68 @@ export async function setRef(git: Git, name: string, sha: string): Promise<void>
 export async function moveRef(
   git: Git,
   name: string,
-  move: { from: string | undefined; to: string }
+  { from, to }: { from: string | undefined; to: string }
 ): Promise<boolean> {
-  return (await git.tryText(['update-ref', name, move.to, move.from ?? '0'.repeat(40)])) !== undefined
+  const isCommit = (await readLooseObject(git, to))?.type === 'commit'
+  const moved = isCommit ? await replaceRefFile(git, name, { from, to }) : undefined
+  return moved ?? (await git.tryText(['update-ref', name, to, from ?? '0'.repeat(40)])) !== undefined
 }
 
-export async function deleteRef(git: Git, ref: Ref): Promise<void> {
-  await git.run(['update-ref', '-d', ref.name, ref.sha])
+export async function deleteRef(git: Git, { name, sha }: Ref): Promise<void> {
+  if (await replaceRefFile(git, name, { from: sha, to: undefined })) return
+  await git.run(['update-ref', '-d', name, sha])
+}
+
+/**
+ * Replaces or deletes the file of a ref if it has `from`, under the lock that git uses, too. Starting git would take most of the time of a
+ * request. Undefined if only git can do it, such as when something is in the way.
+ */
+async function replaceRefFile(
+  git: Git,
+  name: string,
+  { from, to }: { readonly from: string | undefined; readonly to: string | undefined }
+): Promise<boolean | undefined> {
+  if (!PLAIN_REF.test(name) || hasPackedRefs(git)) return undefined
+  const file = join(git.directory, name)
+  const lock = `${file}.lock`
+  try {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(lock, `${to ?? ''}\n`, { flag: 'wx' })
+  } catch {
+    return undefined
+  }
+  try {
+    const isThere = existsSync(file)
+    if ((isThere ? (await readFile(file, 'utf8')).trim() : undefined) !== from) return false
+    if (to !== undefined) await rename(lock, file)
+    else await rm(file)
+    return true
+  } catch {
+    return undefined
+  } finally {
+    await rm(lock, { force: true })
+  }
 }
 
 /** The commit of a branch, a tag, HEAD or an id. */
 export async function resolveCommit(git: Git, name: string): Promise<string | undefined> {
-  const branch = PLAIN_REF.test(`refs/heads/${name}`) ? await readRef(git, `refs/heads/${name}`) : undefined
-  if (branch?.type === 'commit') return branch.sha
-  const candidates = /^([0-9a-f]{4,40}|HEAD)$/.test(name) ? [name] : []
-  for (const candidate of [`refs/heads/${name}`, `refs/tags/${name}`, `refs/${name}`, ...candidates]) {
-    const sha = await git.tryText(['rev-parse', '--verify', '--quiet', `${candidate}^{commit}`])
-    if (sha) return sha
+  for (const candidate of [`refs/heads/${name}`, `refs/tags/${name}`, `refs/${name}`]) {
+    const sha = await peelRef(git, candidate)
+    if (sha !== undefined) return sha
   }
-  return undefined
+  if (/^[0-9a-f]{40}$/.test(name) && (await readLooseObject(git, name))?.type === 'commit') return name
+  return /^([0-9a-f]{4,40}|HEAD)$/.test(name) ? peel(git, name) : undefined
+}
+
+async function peelRef(git: Git, ref: string): Promise<string | undefined> {
+  const found = PLAIN_REF.test(ref) ? await readRef(git, ref) : { type: 'unknown', sha: ref }
+  if (found?.type === 'commit') return found.sha
+  return found && (await peel(git, ref))
+}
+
+/** The commit that git finds behind a name. */
+function peel(git: Git, name: string): Promise<string | undefined> {
+  return git.tryText(['rev-parse', '--verify', '--quiet', `${name}^{commit}`])
 }
 
 /** True while no branch has a commit. */

@@ -10,8 +10,12 @@ export interface LooseObject {
   readonly content: Buffer
 }
 
+/** Git has it without writing it. */
+export const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
+
 /** Reads an object without starting git, which would take most of the time of a request. Undefined if it is in a pack or missing. */
 export async function readLooseObject(git: Git, sha: string): Promise<LooseObject | undefined> {
+  if (sha === EMPTY_TREE) return { type: 'tree', content: Buffer.alloc(0) }
   const file = await readFile(pathOf(git, sha)).catch(() => undefined)
   if (!file) return undefined
   const bytes = await promisify(inflate)(file)
@@ -22,7 +26,11 @@ export async function readLooseObject(git: Git, sha: string): Promise<LooseObjec
 }
 
 /** Writes an object without starting git, and returns its id. */
-export async function writeLooseObject(git: Git, type: 'blob' | 'commit', content: string | Buffer): Promise<string> {
+export async function writeLooseObject(
+  git: Git,
+  type: 'blob' | 'commit' | 'tree',
+  content: string | Buffer
+): Promise<string> {
   const bytes = Buffer.from(content)
   const object = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes])
   const sha = createHash('sha1').update(object).digest('hex')

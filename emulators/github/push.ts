@@ -2,7 +2,7 @@ import { writeBlob, writeCommit, writeTree } from './git-objects.ts'
 import { moveRef, readRef } from './git-refs.ts'
 import { noReplyAddress } from './state.ts'
 import type { Git } from './git.ts'
-import type { TreeEdit } from './git-objects.ts'
+import type { TreeEdit } from './loose-trees.ts'
 import type { Repository, GitHubState } from './state.ts'
 
 /** Files by path; null deletes one. */

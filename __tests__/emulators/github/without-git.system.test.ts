@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { createBareRepository } from '../../../emulators/github/bare-repository.ts'
 import { changedFiles, commitsBetween, isAncestor, mergeBase } from '../../../emulators/github/git-history.ts'
-import { readCommit, writeBlob, writeCommit, writeTree } from '../../../emulators/github/git-objects.ts'
-import type { TreeEdit } from '../../../emulators/github/git-objects.ts'
+import { readCommit, readTree, writeBlob, writeCommit, writeTree } from '../../../emulators/github/git-objects.ts'
+import type { TreeEdit } from '../../../emulators/github/loose-trees.ts'
+import { deleteRef, moveRef, resolveCommit } from '../../../emulators/github/git-refs.ts'
 import type { NewCommit } from '../../../emulators/github/commit-text.ts'
 import type { Git } from '../../../emulators/github/git.ts'
 
@@ -68,6 +69,109 @@ describe('commits', () => {
     expect([name, email, String(date.getTime() / 1000), read.parents.join(' '), read.tree, read.message]).toEqual(
       shown.split('\0')
     )
+  })
+})
+
+describe('trees', () => {
+  const base = {
+    'a.txt': 'a',
+    'folder/b.txt': 'b',
+    'folder/deep/c.txt': 'c',
+    'folder.txt': 'd',
+    'ünïcode/x': { target: 'a' }
+  }
+
+  it.each<[string, Readonly<Record<string, 'removed' | 'written'>>]>([
+    ['nothing', {}],
+    ['a new file among others', { 'folder/a.txt': 'written', 'folder-x': 'written' }],
+    ['a file instead of a folder', { folder: 'written' }],
+    ['a folder instead of a file', { 'a.txt/inside': 'written' }],
+    ['a folder instead of a new file', { new: 'written', 'new/inside': 'written' }],
+    ['a folder that becomes empty', { 'folder/deep/c.txt': 'removed' }],
+    ['everything removed', Object.fromEntries(Object.keys(base).map((path) => [path, 'removed']))],
+    [
+      'what is not there',
+      { missing: 'removed', 'a.txt/b': 'removed', 'folder/missing/x': 'removed', folder: 'removed' }
+    ],
+    [
+      'names that git leaves out',
+      { '.git/config': 'written', 'folder/../b': 'written', 'x/.GIT': 'written', 'git~1': 'written' }
+    ]
+  ])('are written and read as git does: %s', async (_name, changes) => {
+    const tree = await makeTree(base)
+    const blob = await writeBlob(git, 'new')
+    const edits = Object.entries(changes).map(([path, change]) => ({
+      ...{ path, mode: '100755' },
+      sha: change === 'written' ? blob : undefined
+    }))
+
+    const sha = await writeTree(git, await commit(tree, []), edits)
+
+    const environment = { GIT_INDEX_FILE: join(folder, 'index') }
+    const lines = edits.map(({ path, sha: id }) => (id ? `100755 ${id}\t${path}` : `0 ${'0'.repeat(40)}\t${path}`))
+    await git.run(['read-tree', tree], { environment })
+    await git.run(['update-index', '-z', '--add', '--replace', '--index-info'], {
+      environment,
+      input: lines.join('\0')
+    })
+    expect(sha).toBe(await git.text(['write-tree'], { environment }))
+    await git.run(['fsck', '--strict'])
+    const format = '--format=%(objectmode) %(objecttype) %(objectname) %(objectsize) %(path)'
+    const listed = await git.text(['-c', 'core.quotePath=false', 'ls-tree', '-r', '-t', format, sha])
+    const read = await readTree(git, sha, true)
+    expect(
+      read.map(({ mode, type, sha: id, size, path }) => [mode, type, id, size ?? '-', path].join(' ')).join('\n')
+    ).toBe(listed)
+  })
+})
+
+describe('refs', () => {
+  const [name, inside] = ['refs/heads/topic', 'refs/heads/topic/inside']
+  let [one, other] = ['', '']
+  beforeEach(async () => {
+    const tree = await makeTree({ 'a.txt': 'a' })
+    one = await commit(tree, [])
+    other = await commit(tree, [one])
+  })
+
+  it('move only from where they are, one at a time', async () => {
+    expect(await moveRef(git, name, { from: one, to: other })).toBe(false)
+    const creations = Array.from({ length: 5 }, () => moveRef(git, name, { from: undefined, to: one }))
+    expect((await Promise.all(creations)).filter(Boolean)).toHaveLength(1)
+    expect(await moveRef(git, name, { from: other, to: one })).toBe(false)
+    expect(await moveRef(git, name, { from: one, to: other })).toBe(true)
+    expect(await git.text(['rev-parse', name])).toBe(other)
+    expect(await git.text(['fsck'])).toBe('')
+  })
+
+  it('exclude refs inside of them, until they are deleted', async () => {
+    expect(await moveRef(git, name, { from: undefined, to: one })).toBe(true)
+    expect(await moveRef(git, inside, { from: undefined, to: one })).toBe(false)
+    await deleteRef(git, { name, sha: one, type: 'commit' })
+    expect(await moveRef(git, inside, { from: undefined, to: one })).toBe(true)
+    expect(await moveRef(git, name, { from: undefined, to: one })).toBe(false)
+    await deleteRef(git, { name: inside, sha: one, type: 'commit' })
+    expect(await moveRef(git, name, { from: undefined, to: one })).toBe(true)
+  })
+
+  it('are not deleted if they have moved', async () => {
+    await moveRef(git, name, { from: undefined, to: one })
+    await expect(deleteRef(git, { name, sha: other, type: 'commit' })).rejects.toThrow('update-ref')
+  })
+
+  it('wait for the lock of git', async () => {
+    await moveRef(git, name, { from: undefined, to: one })
+    await writeFile(join(folder, `${name}.lock`), '')
+    expect(await moveRef(git, name, { from: one, to: other })).toBe(false)
+  })
+
+  it('are found by any name', async () => {
+    await git.run(['update-ref', name, other])
+    await git.run(['-c', 'user.name=t', '-c', 'user.email=t@t', 'tag', '-a', '-m', 'v', 'v1', one])
+    await git.run(['update-ref', `refs/heads/${one}`, other])
+    const names = ['topic', 'v1', 'heads/topic', 'tags/v1', one, other, other.slice(0, 9), 'missing', '0'.repeat(40)]
+    const found = await Promise.all(names.map((each) => resolveCommit(git, each)))
+    expect(found).toEqual([other, one, other, one, other, other, other, undefined, undefined])
   })
 })
 

@@ -9,7 +9,7 @@ import { repositoryUrl } from '../serialize/repository.ts'
 import { noReplyAddress } from '../state.ts'
 import { callerAccount, parameter, repositoryRoute } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
-import type { TreeEdit, TreeEntry } from '../git-objects.ts'
+import type { TreeEdit, TreeEntry } from '../loose-trees.ts'
 import type { RepositoryCall, Route } from './route.ts'
 
 /** Who commits what is made on GitHub's own pages. */
