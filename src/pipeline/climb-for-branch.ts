@@ -35,7 +35,7 @@ export async function climbForBranch(
   const { forge, self, target, settings, now } = options
   const outdated = await outdatedReason(failure, options)
   if (outdated !== undefined) return skipped(outdated)
-  const failed = await readFailures(failure, forge)
+  const failed = await readFailures(failure, options)
   if (failed.length === 0) return skipped(`${failure.name} has no failed job that could be read`)
   const flake = await rerunFlake(failed, failure, options)
   if (flake) return flake

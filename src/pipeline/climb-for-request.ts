@@ -24,7 +24,7 @@ export async function climbForRequest(
   const repaired: { readonly failure: CiFailure; readonly failed: readonly FailedJob[] }[] = []
   const reasons: string[] = []
   for (const failure of failures) {
-    const failed = await readFailures(failure, forge)
+    const failed = await readFailures(failure, options)
     const reason = await reasonAgainst(task, { failure, failed, how }, options)
     if (reason === undefined) repaired.push({ failure, failed })
     else reasons.push(reason)

@@ -27,14 +27,14 @@ export async function climbLadder(task: Task, options: LadderOptions): Promise<R
 
 async function climbForPullRequest(task: Task, trigger: CiTrigger, options: LadderOptions): Promise<Repair | Ended> {
   const { failure } = trigger
-  const { forge, target } = options
+  const { target } = options
   const { baseSha, startSha: headSha } = target
   const tries = await countAttempts(
     { name: failure.name, number: task.number, baseSha, headSha, claim: claimKey(task) },
     options
   )
   if (typeof tries !== 'number') return tries
-  const failed = await readFailures(failure, forge)
+  const failed = await readFailures(failure, options)
   if (failed.length === 0) return skipped(`${failure.name} has no failed job that could be read`)
   const end = (await rerunFlake(failed, failure, options)) ?? (await reportOnBase(task, { failed, failure }, options))
   if (end) return end

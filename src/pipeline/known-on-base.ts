@@ -41,8 +41,9 @@ export function knownText({ name }: CiFailure, { base, at }: { readonly base: st
 export async function knownOnBase(
   { author, body }: Task,
   { failed, failure }: BaseQuestion,
-  { forge, self, target }: LadderOptions
+  options: LadderOptions
 ): Promise<string | undefined> {
+  const { forge, self, target } = options
   const { source, headSha } = failure
   // The base is broken, and this pull request is there to repair it.
   if (author.id === self.id && hasRepairMarker(body)) return undefined
@@ -52,7 +53,7 @@ export async function knownOnBase(
   if (newest?.conclusion !== 'failure' || newest.headSha === headSha) return undefined
   const jobs = await forge.jobsOf({ runId: newest.id, attempt: newest.attempt })
   const names = new Set(failed.map((one) => one.failure.job.name))
-  const earlier = await readFailedJobs({ runId: newest.id, jobs: jobs.filter((job) => names.has(job.name)) }, forge)
+  const earlier = await readFailedJobs({ runId: newest.id, jobs: jobs.filter((job) => names.has(job.name)) }, options)
   const isKnown = (one: FailedJob) => earlier.some((other) => isSameFailure(one.failure, other.failure))
   return failed.every(isKnown) ? newest.headSha : undefined
 }

@@ -1,11 +1,18 @@
 import { readCheckFailure, readFailure } from '../ci/read-failure.ts'
 import type { CiFailure, CiJob, JobFailure } from '../domain/ci-failure.ts'
+import { UserError } from '../errors.ts'
 import type { CheckResults } from '../forge/forge.ts'
+import type { Emit } from '../report/reporter.ts'
 
 export type FailureReader = Pick<
   CheckResults,
   'jobsOf' | 'readJobLog' | 'artifactsOf' | 'readArtifact' | 'annotationsOf' | 'checksOfSuite'
 >
+
+export interface FailureReading {
+  readonly forge: FailureReader
+  readonly emit: Emit
+}
 
 /** A failed job with its log. */
 export interface FailedJob {
@@ -22,7 +29,7 @@ const FAILED: ReadonlySet<string | undefined> = new Set(['failure', 'timed_out']
 /** Reads the failed jobs of a run, or the failed checks of another system. */
 export async function readFailures(
   { source }: Pick<CiFailure, 'source'>,
-  forge: FailureReader
+  { forge, emit }: FailureReading
 ): Promise<readonly FailedJob[]> {
   if (source.kind === 'suite') {
     const failed = (await forge.checksOfSuite(source.suiteId)).filter(({ job }) => FAILED.has(job.conclusion))
@@ -34,7 +41,7 @@ export async function readFailures(
     )
   }
   const { runId, attempt } = source
-  return await readFailedJobs({ runId, jobs: await forge.jobsOf({ runId, attempt }) }, forge)
+  return await readFailedJobs({ runId, jobs: await forge.jobsOf({ runId, attempt }) }, { forge, emit })
 }
 
 interface RunJobs {
@@ -43,7 +50,10 @@ interface RunJobs {
 }
 
 /** One log after the other: each can have 20 MB. */
-export async function readFailedJobs({ runId, jobs }: RunJobs, forge: FailureReader): Promise<readonly FailedJob[]> {
+export async function readFailedJobs(
+  { runId, jobs }: RunJobs,
+  { forge, emit }: FailureReading
+): Promise<readonly FailedJob[]> {
   const read: FailedJob[] = []
   for (const job of jobs.filter(({ conclusion }) => FAILED.has(conclusion)).slice(0, MAX_JOBS)) {
     const [log, annotations] = await Promise.all([forge.readJobLog(job.id), forge.annotationsOf(job.id)])
@@ -51,7 +61,7 @@ export async function readFailedJobs({ runId, jobs }: RunJobs, forge: FailureRea
   }
   const unnamed = read.filter(({ failure }) => failure.failingTests.length === 0)
   if (unnamed.length === 0) return read
-  const reports = await readReports(runId, forge)
+  const reports = await readReports(runId, { forge, emit })
   return read.map((one) => (unnamed.includes(one) ? withTests(one, reports, read.length === 1) : one))
 }
 
@@ -65,17 +75,29 @@ interface UploadedReport {
   readonly failing: readonly string[]
 }
 
-async function readReports(runId: number, forge: FailureReader): Promise<readonly UploadedReport[]> {
+/** They only add names of tests, so a repair goes on without them. */
+async function readReports(runId: number, { forge, emit }: FailureReading): Promise<readonly UploadedReport[]> {
   const all = await forge.artifactsOf(runId)
   const reports: UploadedReport[] = []
   for (const { id, name } of all.filter((one) => HOLDS_REPORTS.test(one.name)).slice(0, MAX_ARTIFACTS)) {
-    const archive = await forge.readArtifact(id)
+    const archive = await unlessUnreachable(forge.readArtifact(id), emit)
+    if (archive === 'unreachable') break
     // Loaded here, because it brings the reader of XML with it.
     const { testsInArchive } = await import('../ci/archived-tests.ts')
     const failing = archive && testsInArchive(archive)?.failing
     if (failing && failing.length > 0) reports.push({ artifact: name, failing })
   }
   return reports
+}
+
+async function unlessUnreachable<Content>(reading: Promise<Content>, emit: Emit): Promise<Content | 'unreachable'> {
+  try {
+    return await reading
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    emit({ kind: 'warning', text: `Failed tests are not named: ${error.message}` })
+    return 'unreachable'
+  }
 }
 
 /** An artifact does not say which job uploaded it. If several jobs failed, its name must have that of the job in it. */

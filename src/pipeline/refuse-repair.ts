@@ -16,7 +16,7 @@ export async function refuseRepair(task: Task, trigger: CiTrigger, options: Ladd
   const commit = failure.headSha.slice(0, 7)
   if (setting === 'off') return skipped('ci-repair is off in agent.yml')
   if (failure.isFork) {
-    const body = redact(forkComment(failure, await readFailures(failure, forge)))
+    const body = redact(forkComment(failure, await readFailures(failure, options)))
     await forge.postNoticeOnce(task.number, { about: { claim: aboutFork(failure) }, text: body })
     return skipped('the pull request comes from a fork, whose code is not run here')
   }

@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals'
+import { UserError } from '../../src/errors.ts'
+import { readFailures, type FailureReader } from '../../src/pipeline/read-failures.ts'
+import type { RunEvent } from '../../src/report/reporter.ts'
+
+const source = { kind: 'workflow', runId: 7, attempt: 1, workflowId: 1, path: '.github/workflows/ci.yml' } as const
+const step = { name: 'Test', conclusion: 'failure', startedAt: undefined, completedAt: undefined }
+const job = { id: 8, name: 'test', conclusion: 'failure', steps: [step], url: '' }
+
+/** A run that failed and uploaded two reports. */
+function failedRun(readArtifact: FailureReader['readArtifact']): FailureReader {
+  return {
+    jobsOf: () => Promise.resolve([job]),
+    readJobLog: () => Promise.resolve({ text: '##[group]Run x\n##[endgroup]\n##[error]wrong', missing: 'nothing' }),
+    artifactsOf: () => Promise.resolve(['junit-a', 'junit-b'].map((name, id) => ({ id, name }))),
+    readArtifact,
+    annotationsOf: () => Promise.resolve([]),
+    checksOfSuite: () => Promise.resolve([])
+  }
+}
+
+it('goes on without reports whose storage cannot be reached, asks once, and says so', async () => {
+  const events: RunEvent[] = []
+  const asked: number[] = []
+  const forge = failedRun((id) => {
+    asked.push(id)
+    return Promise.reject(new UserError('The artifact 0 could not be read: fetch failed.'))
+  })
+
+  const failed = await readFailures({ source }, { forge, emit: (event) => void events.push(event) })
+
+  expect(failed).toMatchObject([{ failure: { output: 'Error: wrong', failingTests: [] } }])
+  expect(asked).toEqual([0])
+  const text = 'Failed tests are not named: The artifact 0 could not be read: fetch failed.'
+  expect(events).toEqual([{ kind: 'warning', text }])
+})
+
+it('hides no fault of our own', async () => {
+  const forge = failedRun(() => Promise.reject(new TypeError('x is undefined')))
+  await expect(readFailures({ source }, { forge, emit: () => undefined })).rejects.toThrow('x is undefined')
+})
