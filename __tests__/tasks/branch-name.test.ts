@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { branchName, branchNames, issueOfBranch, sideBranchName } from '../../src/tasks/branch-name.ts'
+import { isValidBranchName } from '../../src/text/branch-names.ts'
 import { DEFAULT_BRANCH_TEMPLATE } from '../../src/text/branch-template.ts'
 
 const asked = { title: 'The Greeting', createdAt: '2026-11-20T10:00:00Z' }
@@ -13,6 +14,16 @@ it('is the same for every run of a task of the repository', () => {
   expect(branchName({ ...asked, subject: 'repository', number: 0, trigger: nightly }, DEFAULT_BRANCH_TEMPLATE, 3)).toBe(
     'agent/task-nightly-3'
   )
+})
+
+it('numbers the branches of an item so that no other item can have them', () => {
+  const named = (id: string, attempt: number) => {
+    const trigger = { ...nightly, item: { id, title: id, text: '', repository: undefined } }
+    return branchName({ ...asked, subject: 'repository', number: 0, trigger }, DEFAULT_BRANCH_TEMPLATE, attempt)
+  }
+  expect(named('core', 1)).toBe('agent/task-nightly/core')
+  expect(named('core', 2)).not.toBe(named('core-2', 1))
+  expect(isValidBranchName(named('core', 2))).toBe(true)
 })
 
 it('is the same for every run on an issue', () => {

@@ -16,7 +16,9 @@ export function branchName(task: Named, template: string, attempt = 1): string {
   const { subject } = task
   const kind = subject === 'issue' ? 'issue' : 'pull'
   const name = subject === 'repository' ? taskBranch(task) : fillBranchTemplate(template, { ...task, kind })
-  return attempt === 1 ? name : `${name}-${attempt}`
+  // No id of an item has the character: another item can be called `core-2`.
+  const separator = itemsFolder(task) === undefined ? '-' : '.'
+  return attempt === 1 ? name : `${name}${separator}${attempt}`
 }
 
 function taskBranch(task: Named): string {
