@@ -1,5 +1,12 @@
 export type FindingSeverity = 'blocking' | 'important' | 'minor'
 
+/** Of one review. More would be noise, and the text of the review has room for their titles. */
+export const MAX_FINDINGS = 60
+export const MAX_FINDING_TITLE = 160
+export const MAX_FINDING_BODY = 4_000
+/** In characters. */
+export const MAX_REPLACEMENT = 10_000
+
 /** What a review of ours objects to. */
 export interface ReviewFinding {
   readonly path: string

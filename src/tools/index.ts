@@ -8,12 +8,14 @@ import type { CheckerSettings } from '../settings/diagnostics.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { AfterWrite } from './after-write.ts'
 import { applyPatchTool } from './apply-patch.ts'
+import { commentOn } from './comment-on.ts'
 import { dispatchSprints } from './delegation/dispatch-sprints.ts'
 import { generateCode, type GenerateCodeOptions } from './delegation/generate-code.ts'
 import { spawnAgent } from './delegation/spawn-agent.ts'
 import { writeEnrichedSprint } from './delegation/write-enriched-sprint.ts'
 import { editFile } from './edit-file.ts'
 import { findFiles } from './find-files.ts'
+import type { FindingBook } from './finding-book.ts'
 import { finish } from './finish.ts'
 import { getDiagnostics } from './get-diagnostics.ts'
 import { grepSearch } from './grep-search.ts'
@@ -62,6 +64,8 @@ export interface ToolboxOptions {
   readonly showTodo?: ((items: readonly TodoItem[]) => void) | undefined
   /** The items that the run divides its task into; undefined for any other run. */
   readonly items?: ItemBook | undefined
+  /** Takes the findings of a review; undefined for a run that reviews nothing. */
+  readonly findings?: FindingBook | undefined
   /** Takes the result that the run must return as data; undefined for any other run. */
   readonly results?: ResultBook | undefined
   /** Tools of the running MCP servers. */
@@ -92,7 +96,7 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const run = runCommand(workspace, { ...commandSeconds(options), isBounded, isApproved, seen, afterWrite })
   const writing = [patch, edit, diagnostics, run, ...(options.showTodo ? [todo(options.showTodo)] : []), write]
   const sessions = delegates?.sessions ? [spawnAgent(delegates.sessions, { isReadOnly })] : []
-  const tools = [...reading, ...sessions, ...(options.items ? [planItems(options.items)] : [])]
+  const tools = [...reading, ...sessions, ...bookTools(options)]
   if (!isReadOnly) {
     tools.push(...writing, ...generatingTools(delegates, { workspace, seen, writeFile: write, afterWrite }))
     tools.push(...reviewTools(options.review, workspace, { seen, afterWrite }))
@@ -105,6 +109,11 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
 function commandSeconds({ commandSeconds: wanted = DEFAULT_COMMAND_SECONDS, maxCommandSeconds }: ToolboxOptions) {
   const maxSeconds = maxCommandSeconds ?? Math.max(wanted, DEFAULT_MAX_COMMAND_SECONDS)
   return { defaultSeconds: Math.min(wanted, maxSeconds), maxSeconds }
+}
+
+/** What the model reports to us, which changes nothing. */
+function bookTools({ items, findings }: ToolboxOptions): readonly Tool[] {
+  return [...(items ? [planItems(items)] : []), ...(findings ? [commentOn(findings)] : [])]
 }
 
 function reviewTools(

@@ -1,5 +1,6 @@
 import type { Tool } from '../agent/tool.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
+import { adaptComment } from './comment-words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -37,6 +38,24 @@ export const otherAgents = {
     foreignNames: ['apply_diff', 'patch', 'replace_in_file', 'apply_patch_to_file', 'patch_file'],
     aliases: { input: 'patch', patch_text: 'patch', patchText: 'patch', diff: 'patch', content: 'patch' },
     adaptArguments: patchWithPath
+  },
+  comment_on: {
+    otherNames: ['add_comment', 'add_review_comment', 'create_review_comment', 'review_comment', 'report_finding'],
+    foreignNames: [
+      'create_inline_comment',
+      'inline_comment',
+      'add_pull_request_review_comment',
+      'post_comment',
+      'comment'
+    ],
+    aliases: {
+      ...pathAliases,
+      ...{ end_line: 'line', line_end: 'line', line_number: 'line', startLine: 'start_line', line_start: 'start_line' },
+      ...{ start: 'start_line', end: 'line', level: 'severity', priority: 'severity', type: 'severity' },
+      ...{ heading: 'title', summary: 'title', message: 'body', text: 'body', comment: 'body', description: 'body' },
+      ...{ explanation: 'body', suggestion: 'replacement', suggested_code: 'replacement', fix: 'replacement' }
+    },
+    adaptArguments: adaptComment
   },
   edit_file: {
     foreignNames: [
