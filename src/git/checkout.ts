@@ -21,10 +21,11 @@ import { pushCommit, type CommitToPush, type PushResult } from './push-commit.ts
 import { checkedRemote, fetchCommits, listBranches, listRefs, missingCommits } from './remote.ts'
 import type { Remote } from './remote.ts'
 import { restoreWorkTree } from './restore.ts'
+import { Snapshots } from './snapshots.ts'
 import { trustedSearchPath } from './hardened-environment.ts'
 import { differences, isGitlink } from './diff-trees.ts'
 import { parentOfVerified, readVerified, treeOfVerified } from './verified-read.ts'
-import { ignoredAmong, switchWorkTree, takeSnapshot, resetIndex, untrackedPaths } from './work-tree.ts'
+import { ignoredAmong, switchWorkTree, resetIndex, untrackedPaths } from './work-tree.ts'
 import { fileDifferences, type Comparison } from './file-differences.ts'
 import { excludePaths } from './exclude-paths.ts'
 import { isLockFile } from '../text/lock-files.ts'
@@ -119,8 +120,7 @@ export class Checkout {
   readonly #remote: Remote | undefined
   /** The commit whose files are the tracked ones. */
   #base: string | undefined
-  /** The snapshot that the index holds now. */
-  #recorded: Snapshot | undefined
+  readonly #snapshots: Snapshots
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor(git: Git, { workTree, remote, workspaceCommit }: CheckoutParts) {
@@ -129,6 +129,7 @@ export class Checkout {
     this.#remote = remote
     this.workspaceCommit = workspaceCommit
     this.#base = workspaceCommit
+    this.#snapshots = new Snapshots(git, workTree)
   }
 
   /** Our own git directory. */
@@ -167,7 +168,7 @@ export class Checkout {
 
   /** Writes the repository that commands see. The work tree must have the files of `start`. */
   repositoryForCommands(refs: CommandRefs): Promise<CommandRepository> {
-    return this.#exclusively(() =>
+    return this.#inTurn(() =>
       writeCommandRepository({ git: this.#git, workTree: this.#workTree, url: this.#remote?.url }, refs)
     )
   }
@@ -196,11 +197,7 @@ export class Checkout {
   }
 
   snapshot(): Promise<Snapshot> {
-    return this.#exclusively(async (recorded) => {
-      const snapshot = await takeSnapshot(this.#git, this.#workTree, recorded)
-      this.#recorded = snapshot
-      return snapshot
-    })
+    return this.#inTurn(() => this.#snapshots.take())
   }
 
   /**
@@ -279,7 +276,8 @@ export class Checkout {
     readonly touched: ReadonlySet<string>
   }): Promise<WorkTreeChange> {
     const { base, baseline, touched } = question
-    const now = await this.snapshot()
+    // What is published must not depend on time stamps.
+    const now = await this.#inTurn(() => this.#snapshots.takeByGit())
     const change = await changesBetween(this.#git, { base, baseline: baseline.tree, now: now.tree, touched })
     const ignored = await ignoredAmong(this.#git, touched)
     const known = new Set(baseline.skipped.map(({ path }) => path))
@@ -382,16 +380,19 @@ export class Checkout {
   }
 
   #untracked(): Promise<readonly string[]> {
-    return this.#exclusively(() => untrackedPaths(this.#git))
+    return this.#inTurn(() => untrackedPaths(this.#git))
   }
 
-  /** @param work gets the snapshot that the index holds, and can set a new one */
-  #exclusively<Result>(work: (recorded: Snapshot | undefined) => Promise<Result>): Promise<Result> {
-    const result = this.#queue.then(() => {
-      const recorded = this.#recorded
-      this.#recorded = undefined
-      return work(recorded)
+  /** For what changes the index or the files. */
+  #exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#inTurn(() => {
+      this.#snapshots.forget()
+      return work()
     })
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(work)
     this.#queue = result.catch(() => undefined)
     return result
   }

@@ -85,6 +85,35 @@ export async function takeSnapshot(git: Git, workTree: string, recorded: Snapsho
   return { tree, skipped: [...skipped, ...unreadable] }
 }
 
+/**
+ * Writes the present state of a work tree in which at most the content and modes of these files have changed since the last snapshot.
+ * Undefined if it takes more: the index can be incomplete then.
+ */
+export async function recordEdits(
+  git: Git,
+  { skipped }: Snapshot,
+  { workTree, paths }: { readonly workTree: string; readonly paths: readonly string[] }
+): Promise<Snapshot | undefined> {
+  const known = new Set(skipped.map(({ path }) => path))
+  const candidates = await Promise.all(paths.map((path) => checkFile(workTree, path)))
+  if (candidates.some(({ path, reason }) => reason !== undefined || known.has(path))) return undefined
+  try {
+    // Fails for an ignored file: it is not in the index.
+    await updateIndex(git, [], paths)
+  } catch (error) {
+    if (error instanceof GitFailure) return undefined
+    throw error
+  }
+  return { tree: (await git.run(['write-tree'])).trim(), skipped }
+}
+
+/** Folders in which git ignores everything, each ending with a slash. */
+export async function ignoredFolders(git: Git): Promise<ReadonlySet<string>> {
+  const options = ['-z', '--others', '--ignored', '--exclude-standard', '--directory']
+  const output = await git.run(['ls-files', ...options], { inWorkTree: true })
+  return new Set(output.split('\0').filter((path) => path.endsWith('/')))
+}
+
 /** What is in the work tree and neither tracked nor ignored. A folder without tracked files is one path that ends with a slash. */
 export async function untrackedPaths(git: Git): Promise<readonly string[]> {
   const output = await git.run(['ls-files', '-z', '--others', '--directory', '--exclude-standard'], {

@@ -1,0 +1,199 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import '../support/property-seed.ts'
+import { isSystemError } from '../../src/errors.ts'
+import type { Checkout } from '../../src/git/checkout.ts'
+import { Fixture, type Content } from '../support/git-fixture.ts'
+import { propertyRuns } from '../support/property-runs.ts'
+
+let fixture: Fixture
+beforeEach(() => {
+  fixture = new Fixture()
+})
+afterEach(() => {
+  fixture.discard()
+})
+
+const FILES = {
+  'a.txt': 'a\n',
+  'sub/b.txt': 'b\n',
+  'kept/tracked.log': 'tracked\n',
+  '.gitignore': '*.log\nbuilt/\n'
+}
+
+/** A git that can be taken away. Opened at a commit with these files. */
+async function openWithOwnGit(files: Readonly<Record<string, Content>>) {
+  const base = fixture.commit(files)
+  fixture.clone()
+  const programs = join(fixture.root, 'programs')
+  mkdirSync(programs)
+  const git = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
+  symlinkSync(git, join(programs, 'git'))
+  const checkout = await fixture.open({ environment: { PATH: programs } })
+  await checkout.switchTo(base)
+  return {
+    checkout,
+    removeGit: () => {
+      rmSync(join(programs, 'git'))
+    }
+  }
+}
+
+/** So that the files of a fixture, which is a few milliseconds old, cannot change again with the same time stamps. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 30))
+
+describe('a snapshot', () => {
+  it('of a tree in which nothing has changed starts no git', async () => {
+    const { checkout, removeGit } = await openWithOwnGit(FILES)
+    await settle()
+    const { tree } = await checkout.snapshot()
+    removeGit()
+    await expect(checkout.snapshot()).resolves.toMatchObject({ tree })
+    fixture.write({ 'new.txt': '' })
+    await expect(checkout.snapshot()).rejects.toThrow('git was not found')
+  })
+
+  it('ignores what changes in an ignored folder, without git', async () => {
+    const { checkout, removeGit } = await openWithOwnGit(FILES)
+    fixture.write({ 'built/output': 'x' })
+    await settle()
+    const { tree } = await checkout.snapshot()
+    removeGit()
+    fixture.write({ 'built/output': 'y', 'built/other': 'z', 'built/deep/new': '' })
+    await expect(checkout.snapshot()).resolves.toMatchObject({ tree })
+  })
+
+  it('is taken by git where the files are published, whatever they look like', async () => {
+    const { checkout, removeGit } = await openWithOwnGit(FILES)
+    await settle()
+    const baseline = await checkout.snapshot()
+    removeGit()
+    const question = { base: baseline.tree, baseline, touched: new Set<string>() }
+    await expect(checkout.changesSince(question)).rejects.toThrow('git was not found')
+  })
+
+  it('has a file of the same length and modification time', async () => {
+    const { checkout } = await openWithOwnGit(FILES)
+    await settle()
+    const { tree } = await checkout.snapshot()
+    const path = join(fixture.workTree, 'a.txt')
+    const { atime, mtime } = statSync(path)
+    writeFileSync(path, 'z\n')
+    utimesSync(path, atime, mtime)
+    await expect(checkout.snapshot()).resolves.not.toMatchObject({ tree })
+  })
+})
+
+describe('snapshots, one after the other', () => {
+  const path = fc.constantFrom(
+    ...[
+      'a.txt',
+      'new.txt',
+      'sub',
+      'sub/b.txt',
+      'sub/c',
+      'sub/c/d.txt',
+      'x.log',
+      'kept/tracked.log',
+      'built',
+      'built/o'
+    ],
+    ...['empty/e', 'empty/e/f.txt', 'sub/.gitignore']
+  )
+  const text = fc.constantFrom('a\n', 'b\n', 'longer\n')
+  const at = (name: string) => join(fixture.workTree, name)
+  const into = (name: string) => {
+    mkdirSync(dirname(at(name)), { recursive: true })
+    return at(name)
+  }
+  const action = fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.tuple(path, text).map(([to, content]) => () => {
+        writeFileSync(into(to), content)
+      })
+    },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(path, text).map(([to, content]) => () => {
+        writeFileSync(into(`${to}.tmp`), content)
+        renameSync(at(`${to}.tmp`), at(to))
+      })
+    },
+    path.map((from) => () => {
+      rmSync(at(from), { recursive: true })
+    }),
+    fc.tuple(path, path).map(([from, to]) => () => {
+      renameSync(at(from), into(to))
+    }),
+    path.map((name) => () => {
+      mkdirSync(into(name))
+    }),
+    path.map((name) => () => {
+      symlinkSync('a.txt', into(name))
+    }),
+    fc.tuple(path, fc.constantFrom(0o644, 0o755)).map(([name, mode]) => () => {
+      chmodSync(at(name), mode)
+    }),
+    fc.constantFrom('*.log\nbuilt/\n', '*.txt\n', 'sub/\n', '!built/\n').map((rules) => () => {
+      writeFileSync(at('.gitignore'), rules)
+    })
+  )
+
+  /** What cannot be done, such as a file below a file, is left out. */
+  function act(change: () => void): void {
+    try {
+      change()
+    } catch (error) {
+      if (!isSystemError(error)) throw error
+    }
+  }
+
+  /** The machine's git with an index of its own. */
+  function otherGit(checkout: Checkout, ...args: readonly string[]): string {
+    const env = {
+      PATH: process.env['PATH'],
+      GIT_DIR: checkout.directory,
+      GIT_WORK_TREE: fixture.workTree,
+      GIT_INDEX_FILE: join(fixture.root, 'other-index')
+    }
+    return execFileSync('git', args, { cwd: fixture.workTree, env, encoding: 'utf8' }).trim()
+  }
+
+  it('have what git finds, whatever happened in between', async () => {
+    const { checkout, base } = await fixture.openAt(FILES)
+    const begin = () => {
+      for (const name of readdirSync(fixture.workTree).filter((each) => each !== '.git')) fixture.remove(name)
+      fixture.write(FILES)
+      otherGit(checkout, 'read-tree', base)
+    }
+    const property = fc.asyncProperty(
+      fc.array(fc.array(action, { maxLength: 3 }), { minLength: 2, maxLength: 5 }),
+      async (turns) => {
+        begin()
+        await checkout.resetIndexTo(base)
+        await checkout.snapshot()
+        for (const turn of turns) {
+          for (const change of turn) act(change)
+          const { tree } = await checkout.snapshot()
+          otherGit(checkout, 'add', '-A')
+          expect(tree).toBe(otherGit(checkout, 'write-tree'))
+        }
+      }
+    )
+    await fc.assert(property, { numRuns: propertyRuns(60) })
+  })
+})
