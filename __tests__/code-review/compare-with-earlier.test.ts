@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { reopenedReply } from '../../src/code-review/comment-body.ts'
+import { goneReply, reopenedReply } from '../../src/code-review/finding-reply.ts'
 import { compareWithEarlier } from '../../src/code-review/compare-with-earlier.ts'
 import type { PlacedComment } from '../../src/code-review/judge-findings.ts'
 import { reviewedFiles } from '../../src/code-review/reviewed-file.ts'
@@ -38,6 +38,7 @@ function compare(comments: readonly PlacedComment[], threads: readonly ReviewThr
   return { fresh, known: placesOf(known), reopened: placesOf(reopened), gone: gone.map(({ id }) => id) }
 }
 
+const facts = { sha: 'abc', claim: 'claim', refusal: undefined }
 const nothing = { fresh: [], known: [], reopened: [], gone: [] }
 
 describe('a finding', () => {
@@ -60,7 +61,7 @@ describe('a finding', () => {
     ],
     [
       'that was reopened and resolved again',
-      { isResolved: true, resolvedBy: us.id, comments: [aReply(us, reopenedReply('abc', 'claim'))] }
+      { isResolved: true, resolvedBy: us.id, comments: [aReply(us, reopenedReply(facts))] }
     ]
   ])('%s is known', async (_, about) => {
     const thread = await threadOf(two, about)
@@ -79,9 +80,27 @@ describe('a finding', () => {
     [
       "by us, although someone without write access won't fix it",
       { isResolved: true, resolvedBy: us.id, comments: [aReply({ ...ada, id: 7 }, "Won't fix.")] }
+    ],
+    [
+      'by us as gone, after it was reopened once',
+      {
+        isResolved: true,
+        resolvedBy: us.id,
+        comments: [aReply(us, reopenedReply(facts)), aReply(us, goneReply(facts))]
+      }
     ]
   ])('that was resolved %s is reopened while its code is there', async (_, about) => {
     expect(compare([two], [await threadOf(two, about)])).toEqual({ ...nothing, reopened: [two] })
+  })
+
+  it.each([
+    ['we called gone', aReply(us, goneReply(facts))],
+    ['a person called fixed', aReply(ada, 'Fixed.')]
+  ])('that %s is reopened while its code is there, although its thread is open', async (_, claim) => {
+    const comments = [claim]
+    expect(compare([two], [await threadOf(two, { comments })])).toEqual({ ...nothing, reopened: [two] })
+    const told = [...comments, aReply(us, reopenedReply(facts))]
+    expect(compare([two], [await threadOf(two, { comments: told })])).toEqual({ ...nothing, known: [two] })
   })
 
   it('with the same code elsewhere is another one', async () => {

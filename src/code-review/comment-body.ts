@@ -1,4 +1,4 @@
-import { findingMarker, findingReplyMarker } from '../tasks/comment-markers.ts'
+import { findingMarker } from '../tasks/comment-markers.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { codeBlock, joinParagraphs } from '../text/quote-markdown.ts'
 import { shorten } from '../text/shorten.ts'
@@ -41,20 +41,4 @@ export async function shownCode(proposal: Proposal | undefined, maxLength: numbe
 function placeNote(finding: JudgedFinding['finding'], { side, startLine, endLine }: PlacedComment): string {
   const isExact = finding.side === side && finding.startLine === startLine && finding.endLine === endLine
   return isExact || finding.side !== side ? '' : `About ${linesLabel(finding)}.`
-}
-
-/** The reply to an open finding whose code is gone. @param sha the head that was reviewed */
-export function goneReply(sha: string, claim: string): string {
-  return joinParagraphs([
-    findingReplyMarker('gone', claim),
-    `The code that this is about is gone in ${sha.slice(0, 7)}.`
-  ])
-}
-
-/** The reply to a finding that was resolved as fixed and is found again. @param sha the head that was reviewed */
-export function reopenedReply(sha: string, claim: string): string {
-  return joinParagraphs([
-    findingReplyMarker('reopened', claim),
-    `Reopened: the same code is still there in ${sha.slice(0, 7)}.`
-  ])
 }

@@ -21,7 +21,7 @@ export interface Comparison {
   readonly fresh: readonly PlacedComment[]
   /** A thread is about it, and is open or was settled by somebody. */
   readonly known: readonly MatchedComment[]
-  /** The thread was resolved as fixed, but its code is still there. */
+  /** The thread was resolved as fixed, or its code called gone, but that is still there. */
   readonly reopened: readonly MatchedComment[]
   /** Open threads whose code is no longer there. */
   readonly gone: readonly ReviewThread[]

@@ -1,5 +1,5 @@
 import type { ReviewThread } from '../domain/review-thread.ts'
-import { hasFindingReplyMarker } from '../tasks/comment-markers.ts'
+import { lastFindingReply } from './finding-reply.ts'
 
 export interface ThreadReaders {
   /** Our account. */
@@ -10,19 +10,18 @@ export interface ThreadReaders {
 
 /**
  * True for a thread that was resolved because of a fix, by us or after somebody said so. A thread that a person resolved for another reason
- * stays closed, and so does one that we have reopened before.
+ * stays closed, and so does one that a person has resolved again after we reopened it. An open thread counts as well if its code is
+ * called fixed or gone: it needs a word that this is not so, which a run that was killed may not have said.
  */
-export function canBeReopened({ isResolved, resolvedBy, comments }: ReviewThread, readers: ThreadReaders): boolean {
-  const { selfId, isWriter } = readers
-  const replies = comments.slice(1)
-  const wasReopened = replies.some(
-    ({ author, body }) => author.id === selfId && hasFindingReplyMarker(body, 'reopened')
-  )
+export function canBeReopened(thread: ReviewThread, { selfId, isWriter }: ThreadReaders): boolean {
+  const replies = thread.comments.slice(1)
   const isDeclined = replies.some(
     ({ author, body }) => author.id !== selfId && isWriter(author.id) && DECLINES.test(body)
   )
-  if (!isResolved || wasReopened || isDeclined) return false
-  return resolvedBy === selfId || replies.some(({ body }) => CLAIMS_FIX.test(body))
+  const said = lastFindingReply(thread, selfId)
+  if (isDeclined || said === 'reopened') return false
+  const isCalledFixed = said === 'gone' || replies.some(({ body }) => CLAIMS_FIX.test(body))
+  return isCalledFixed || (thread.isResolved && thread.resolvedBy === selfId)
 }
 
 const DECLINES =

@@ -9,6 +9,11 @@ export function titleLine({ severity, title }: { readonly severity: FindingSever
   return `**${SEVERITY[severity]}: ${escapeMarkdown(title, MAX_FINDING_TITLE)}**`
 }
 
+/** Whether a comment of ours has a blocking finding. */
+export function isBlockingComment(comment: string): boolean {
+  return comment.includes(`\n**${SEVERITY.blocking}: `)
+}
+
 const TITLE_LINE = /^\*\*(?:Blocking|Important|Minor): (.{1,1000})\*\*$/gm
 const MIN_SIMILARITY = 0.7
 

@@ -163,16 +163,18 @@ export function readFindingMarker(body: string): string | undefined {
   return /^<!-- forgehand:finding:([0-9a-f]{16}-\d{1,6}) -->/.exec(body)?.[1]
 }
 
+export type FindingReply = 'gone' | 'reopened'
+
 /**
  * Marks our reply to a finding of ours whose code is gone, or that is reopened, so that a later attempt of the same request replies once.
  *
  * @param claim the claim key of the request
  */
-export function findingReplyMarker(kind: 'gone' | 'reopened', claim: string): string {
+export function findingReplyMarker(kind: FindingReply, claim: string): string {
   return `<!-- forgehand:finding-${kind}:${claim} -->`
 }
 
 /** True for such a reply, whatever the request. It proves nothing unless we are the author. */
-export function hasFindingReplyMarker(body: string, kind: 'gone' | 'reopened'): boolean {
+export function hasFindingReplyMarker(body: string, kind: FindingReply): boolean {
   return body.startsWith(`<!-- forgehand:finding-${kind}:`)
 }

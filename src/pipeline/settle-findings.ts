@@ -1,0 +1,183 @@
+import { isBlocked, requestsChanges } from '../code-review/blocking.ts'
+import { commentBody } from '../code-review/comment-body.ts'
+import type { ReviewDecision } from '../code-review/decide-review.ts'
+import { goneReply, lastFindingReply, reopenedReply } from '../code-review/finding-reply.ts'
+import type { ReviewThread } from '../domain/review-thread.ts'
+import type { Person, Task } from '../domain/task.ts'
+import type { Forge, OwnReview, Refused, SubmitResult, SubmittedReview } from '../forge/forge.ts'
+import type { Emit } from '../report/reporter.ts'
+import type { ThreadSettings } from '../settings/threads.ts'
+import { claimKey } from '../tasks/claim-key.ts'
+import { beginsWithOurMarker, readFindingMarker } from '../tasks/comment-markers.ts'
+import { plural } from '../text/format.ts'
+import { withPeriod } from '../text/shorten.ts'
+import { failureText } from './failure-text.ts'
+
+/** A review of ours that is finished, and what it found on the pull request. */
+export interface ReviewToPost {
+  readonly task: Task
+  /** The head that was reviewed. */
+  readonly headSha: string
+  readonly decision: ReviewDecision
+  /** The body starts with it, and no other review of ours has it. */
+  readonly marker: string
+  readonly body: OwnReview['body']
+  /** Where the files of the head are shown, with a slash at the end. */
+  readonly filesUrl: string
+  /** All of the pull request, as they were when it was decided. */
+  readonly threads: readonly ReviewThread[]
+  /** All of the pull request. */
+  readonly reviews: readonly SubmittedReview[]
+}
+
+export interface PostOptions {
+  readonly forge: Pick<Forge, 'submitReview' | 'dismissReview' | 'replyToThread' | 'resolveThread' | 'unresolveThread'>
+  /** The account of our token. */
+  readonly self: Person
+  /** `request-changes`: a review with a blocking finding requests changes. */
+  readonly event: OwnReview['event']
+  readonly threads: Pick<ThreadSettings, 'mode'>
+  readonly emit: Emit
+  readonly signal: AbortSignal
+}
+
+export interface PostedReview extends SubmitResult {
+  /** Threads that are resolved now, because their code is gone. */
+  readonly resolvedCount: number
+  /** Threads that are open again, because their code is still there. */
+  readonly reopenedCount: number
+}
+
+/**
+ * Posts a review, then settles the threads of earlier ones: a reply and the resolution where the code is gone, the reopening and a reply where
+ * it is not. What is refused on the way is a warning. All of it can be repeated after an attempt that was killed, and says nothing twice.
+ * Without the review, nothing else is written.
+ */
+export async function settleFindings(review: ReviewToPost, options: PostOptions): Promise<PostedReview | Refused> {
+  const submitted = await submit(review, options)
+  if (submitted.kind === 'refused') return submitted
+  const { gone, reopened } = review.decision
+  const stillThere = reopened.map(({ thread }) => thread)
+  const resolvedCount = await settleAll({ threads: gone, wanted: 'resolved' }, review, options)
+  const reopenedCount = await settleAll({ threads: stillThere, wanted: 'reopened' }, review, options)
+  await dismissOlder(review, options)
+  return { ...submitted, resolvedCount, reopenedCount }
+}
+
+async function submit(
+  { task, headSha, decision, marker, body, filesUrl }: ReviewToPost,
+  { forge, self, event }: PostOptions
+): Promise<SubmitResult | Refused> {
+  const comments = decision.comments.map(async (comment) => {
+    const { path, side, startLine, endLine } = comment
+    return { path, side, startLine, endLine, body: await commentBody(comment, filesUrl) }
+  })
+  // GitHub takes no request for changes from the author of the pull request.
+  const requests = event === 'request-changes' && requestsChanges(decision) && task.author.id !== self.id
+  return await forge.submitReview(task.number, {
+    self,
+    commit: headSha,
+    event: requests ? 'request-changes' : 'comment',
+    marker,
+    body,
+    comments: await Promise.all(comments),
+    isAllOrNothing: false
+  })
+}
+
+/** `left`: the settings want no more. */
+type Settled = { readonly kind: 'done' | 'left' } | Pick<Refused, 'kind' | 'reason'>
+
+/** Returns how many threads are done. */
+async function settleAll(
+  { threads, wanted }: { readonly threads: readonly ReviewThread[]; readonly wanted: 'resolved' | 'reopened' },
+  review: ReviewToPost,
+  options: PostOptions
+): Promise<number> {
+  const settle = wanted === 'resolved' ? resolveGone : reopen
+  let doneCount = 0
+  const refusals = new Map<string, number>()
+  const own = threads.filter(({ comments: [root] }) => isOwnFinding(root, options.self))
+  // One after the other: GitHub asks for that of requests that write.
+  for (const thread of options.threads.mode === 'silent' ? [] : own) {
+    const settled = await orReason(() => settle(thread, review, options), options)
+    if (settled.kind === 'done') doneCount += 1
+    if (settled.kind === 'refused') refusals.set(settled.reason, (refusals.get(settled.reason) ?? 0) + 1)
+  }
+  for (const [reason, count] of refusals) {
+    const text = `${plural(count, 'thread')} of earlier findings could not be ${wanted}. ${withPeriod(reason)}`
+    options.emit({ kind: 'warning', text })
+  }
+  return doneCount
+}
+
+/** Attack: anyone can write the marker of a finding. */
+function isOwnFinding(root: ReviewThread['comments'][number] | undefined, self: Person): boolean {
+  return root?.author.id === self.id && readFindingMarker(root.body) !== undefined
+}
+
+/** The review is posted by then, so no failure may lose it. */
+async function orReason(write: () => Promise<Settled>, options: PostOptions): Promise<Settled> {
+  try {
+    return await write()
+  } catch (error) {
+    return { kind: 'refused', reason: failureText(error, options) }
+  }
+}
+
+const CANNOT_RESOLVE = 'The token lacks `contents: write`.'
+
+/** Replies, then resolves: what is resolved does not come up again, and would stay without a reply. */
+async function resolveGone(thread: ReviewThread, review: ReviewToPost, options: PostOptions): Promise<Settled> {
+  const { forge, self, threads } = options
+  const resolves = threads.mode === 'resolve'
+  if (lastFindingReply(thread, self.id) !== 'gone') {
+    const refusal = resolves && !thread.canResolve ? CANNOT_RESOLVE : undefined
+    const replied = await reply(thread, goneReply({ ...factsOf(review), refusal }), { review, forge })
+    if (replied.kind === 'refused') return replied
+  }
+  if (!resolves) return { kind: 'left' }
+  const resolved = await forge.resolveThread(thread.id)
+  return resolved.kind === 'refused' ? resolved : { kind: 'done' }
+}
+
+/** Reopens, then replies: the reply says what has happened, and a thread that has it is not reopened again. */
+async function reopen(thread: ReviewThread, review: ReviewToPost, options: PostOptions): Promise<Settled> {
+  const { forge, threads } = options
+  const reopens = threads.mode === 'resolve' && thread.isResolved
+  const opened = reopens ? await forge.unresolveThread(thread.id) : undefined
+  const refusal = opened?.kind === 'refused' ? opened.reason : undefined
+  const replied = await reply(thread, reopenedReply({ ...factsOf(review), refusal }), { review, forge })
+  if (opened?.kind === 'refused') return opened
+  return replied.kind === 'refused' ? replied : { kind: reopens ? 'done' : 'left' }
+}
+
+function factsOf({ task, headSha: sha }: ReviewToPost) {
+  return { sha, claim: claimKey(task) }
+}
+
+async function reply(
+  { rootCommentId }: ReviewThread,
+  body: string,
+  { review, forge }: { readonly review: ReviewToPost; readonly forge: PostOptions['forge'] }
+) {
+  return await forge.replyToThread(review.task.number, { rootCommentId, body })
+}
+
+/** When nothing blocks the pull request any more, no review of ours may. Those that a person wrote with our account are left alone. */
+async function dismissOlder({ task, headSha, decision, threads, reviews }: ReviewToPost, options: PostOptions) {
+  const { forge, self, emit } = options
+  if (isBlocked(decision, threads, self.id)) return
+  const blocking = reviews.filter(
+    ({ author, state, body }) => author.id === self.id && state === 'changes_requested' && beginsWithOurMarker(body)
+  )
+  const reason = `Forgehand found nothing that must change before a merge in ${headSha.slice(0, 7)}.`
+  for (const { id } of blocking) {
+    const dismissed = await orReason(async () => {
+      const result = await forge.dismissReview(task.number, { id, reason })
+      return result.kind === 'refused' ? result : { kind: 'done' }
+    }, options)
+    if (dismissed.kind === 'refused')
+      emit({ kind: 'warning', text: `An older review still requests changes. ${withPeriod(dismissed.reason)}` })
+  }
+}
