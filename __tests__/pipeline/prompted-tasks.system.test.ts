@@ -187,7 +187,7 @@ it('shares its session with its pull request, so that a comment there can undo a
 })
 
 it('asks no model while a condition does not hold', async () => {
-  const runs = await openRuns([doneAlready, turn(finish()), fixGreeting])
+  const runs = await openRuns([doneAlready, turn(finish()), fixGreeting, turn(write('one.txt', 'New.\n'), finish())])
   const { repository, model } = runs
   await schedule(runs)
   const asked = model.requests.length
@@ -200,9 +200,11 @@ it('asks no model while a condition does not hold', async () => {
   expect(model.requests).toHaveLength(asked)
   await repository.push('main', { 'src/other.txt': 'Other.\n' }, 'Other')
   expect(await schedule(runs, { 'only-if-changed': 'src/**' })).toMatchObject({ kind: 'proposed' })
-  expect(await schedule(runs, { 'skip-if-open': '1' })).toMatchObject({
+  expect(await schedule(runs, { 'skip-if-open': '1', 'task-id': 'other' })).toMatchObject({
     reason: expect.stringContaining('skip-if-open')
   })
+  // The open one is its own, so there is none to open.
+  expect(await schedule(runs, { 'skip-if-open': '1' })).toMatchObject({ kind: 'updated' })
 })
 
 it('opens one pull request when a schedule and a person start it at once', async () => {

@@ -57,14 +57,15 @@ export async function resolveTask(task: Task, trigger: PromptTrigger, sources: T
   ])
   const asked = await readPrompt(task, { checkout, sha: baseSha })
 
-  const conditions = { settings: settings.task, own, last: session?.task, baseSha, now: now() }
+  const { againAfterMs } = settings.task
+  const question = { key: threadKey(asked), hash: promptHash(asked.instruction), now: now(), againAfterMs }
+  const state = taskState(own, question)
+  const hasOpen = !isAnswer && state.kind === 'open'
+  const conditions = { settings: settings.task, own, hasOpen, last: session?.task, baseSha, now: now() }
   const unmet = await unmetCondition(conditions, sources)
   if (unmet !== undefined) return skipped(unmet)
   const key = taskKey(trigger)
-  const { againAfterMs } = settings.task
-  const question = { key: threadKey(asked), hash: promptHash(asked.instruction), now: now(), againAfterMs }
   if (isAnswer) return reportResolution(asked, baseSha, taskState(reports, question))
-  const state = taskState(own, question)
   switch (state.kind) {
     case 'not-wanted':
       return skipped(

@@ -11,6 +11,8 @@ export interface TaskConditions {
   readonly settings: TaskSettings
   /** The pull requests of our own account. */
   readonly own: readonly OwnPullRequest[]
+  /** True if one of them is the task's and open: then it opens no other one. */
+  readonly hasOpen: boolean
   /** The last run of the task; undefined if none is remembered. */
   readonly last: Session['task']
   /** The commit of the default branch. */
@@ -21,12 +23,12 @@ export interface TaskConditions {
 
 /** Why a task does not run now; undefined if it does. No model is asked. */
 export async function unmetCondition(
-  { settings, own, last, baseSha, now }: TaskConditions,
+  { settings, own, hasOpen, last, baseSha, now }: TaskConditions,
   { checkout, emit }: { readonly checkout: Pick<Checkout, 'fetch' | 'compare'>; readonly emit: Emit }
 ): Promise<string | undefined> {
   const { skipIfOpen, cooldownMs, onlyIfChanged } = settings
   const openCount = own.filter(({ state }) => state === 'open').length
-  if (skipIfOpen !== undefined && openCount >= skipIfOpen) {
+  if (skipIfOpen !== undefined && !hasOpen && openCount >= skipIfOpen) {
     return `skip-if-open is ${skipIfOpen}, and ${openCount} of the pull requests opened by this account are open.`
   }
   if (!last) return undefined
