@@ -371,6 +371,16 @@ describe('a failure of the default branch', () => {
     expect(text).toMatch(/\nForgehand-CI-Attempt: 2$/)
   })
 
+  it('causes two pull requests if two workflows fail on one commit for different reasons', async () => {
+    const runs = await broken([fixGreeting, turn(write('b.txt', 'b\n'), finish())])
+    const lint = { name: 'Lint', path: '.github/workflows/lint.yml' }
+    const one = await runs.fail()
+    const other = await runs.fail({ workflow: lint, jobs: [failing(logOf('Error: no b'), 'lint')] })
+    await expect(runs.repair(one)).resolves.toMatchObject({ kind: 'proposed' })
+    await expect(runs.repair(other)).resolves.toMatchObject({ kind: 'proposed' })
+    expect(pulls(runs)).toEqual([BRANCH, 'agent/ci-ci', 'agent/ci-lint'])
+  })
+
   it('causes one pull request if many commits, and two workflows, fail at the same time', async () => {
     const runs = await broken([fixGreeting])
     const lint = { name: 'Lint', path: '.github/workflows/lint.yml' }

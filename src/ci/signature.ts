@@ -48,6 +48,17 @@ export function failureHash(failed: readonly JobFailure[]): string {
   return createHash('sha256').update(parts.toSorted().join('\n')).digest('hex').slice(0, 16)
 }
 
+/** Equal for runs that failed for the same reason, whatever their jobs and steps are called: with the same tests, or else the same first errors. */
+export function causeHash(failed: readonly JobFailure[]): string {
+  const causes = failed.flatMap(({ failingTests, signature = '' }) =>
+    failingTests.length > 0 ? failingTests : [signature]
+  )
+  return createHash('sha256')
+    .update([...new Set(causes)].toSorted().join('\n'))
+    .digest('hex')
+    .slice(0, 16)
+}
+
 function withoutVariables(text: string): string {
   return VARIABLE.reduce((result, [pattern, replacement]) => result.replaceAll(pattern, replacement), text).trim()
 }

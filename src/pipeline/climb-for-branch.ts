@@ -1,19 +1,11 @@
-import { failureHash } from '../ci/signature.ts'
+import { causeHash, failureHash } from '../ci/signature.ts'
 import type { CiFailure } from '../domain/ci-failure.ts'
 import type { BranchRepair, Task } from '../domain/task.ts'
 import type { OwnPullRequest } from '../forge/forge.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { readTaskMarker } from '../tasks/comment-markers.ts'
 import { countAttempts } from './count-attempts.ts'
-import {
-  claimCommit,
-  claimRepair,
-  skipped,
-  type CiTrigger,
-  type Ended,
-  type LadderOptions,
-  type Repair
-} from './ladder.ts'
+import { claimRepair, skipped, type CiTrigger, type Ended, type LadderOptions, type Repair } from './ladder.ts'
 import { readFailures } from './read-failures.ts'
 import { rerunFlake } from './rerun-flake.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
@@ -40,7 +32,8 @@ export async function climbForBranch(
   const flake = await rerunFlake(failed, failure, options)
   if (flake) return flake
 
-  const hash = failureHash(failed.map((one) => one.failure))
+  const failures = failed.map((one) => one.failure)
+  const hash = failureHash(failures)
   const own = await forge.listOwnPullRequests(self, target.branch)
   const { againAfterMs } = settings.task
   const state = taskState(own, { key: repair.key, hash, now: now(), againAfterMs })
@@ -50,10 +43,10 @@ export async function climbForBranch(
   const tries = state.kind === 'open' ? await countAttempts({ ...state.thread, ...tried }, options) : 0
   if (typeof tries !== 'number') return tries
 
-  // Many commits can fail in the same way before the first run has opened its pull request.
+  // Many commits can fail in the same way before the first run has opened its pull request, and several workflows on one commit.
   const last = own.find(({ body }) => readTaskMarker(body, repair.key) !== undefined)
   const held =
-    (await claimCommit(failure, options)) ??
+    (await claimRepair(`ci-fix-${failure.headSha}-${causeHash(failures)}`, 'the same failure', options)) ??
     (await claimRepair(`ci-fix-${repair.key}-${last?.number ?? 0}-${hash}`, 'the same failure', options))
   if (held) return held
   const { base, baseSha } = target

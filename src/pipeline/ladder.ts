@@ -67,7 +67,7 @@ export async function claimRepair(
   return held === undefined ? undefined : skipped(`${what} is being repaired: ${held}`)
 }
 
-/** One repair for each commit: several workflows can fail on it. */
+/** One repair for each head of a pull request: several workflows can fail on it, and each repair moves it. */
 export function claimCommit(
   { headSha }: Pick<CiFailure, 'headSha'>,
   options: Pick<LadderOptions, 'forge' | 'run' | 'now'>
