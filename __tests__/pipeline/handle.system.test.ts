@@ -375,7 +375,7 @@ describe('a failure', () => {
 
 it('sends the model no secret from a file or from the thread', async () => {
   await using run = await PipelineRun.open({ ...files, 'leak.txt': 'the token-of-the-run\n' })
-  const place = { author: task.author, location: undefined, createdAt: task.createdAt }
+  const place = { kind: 'comment' as const, author: task.author, location: undefined, createdAt: task.createdAt }
   const posts = [{ ...place, id: 1, body: 'I use token-of-the-run.' }]
   run.forge.thread = { posts, droppedCount: 0, progress: undefined, result: undefined, ownProgress: [] }
   const shown: string[] = []

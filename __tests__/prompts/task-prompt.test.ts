@@ -58,6 +58,7 @@ const material: TaskPromptContext = {
 
 const post = (body: string, changes: Partial<Post> = {}): Post => ({
   id: 1,
+  kind: 'comment',
   author: eve,
   body,
   createdAt: '2026-11-01T10:00:00Z',

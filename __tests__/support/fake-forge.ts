@@ -28,6 +28,7 @@ import type {
   ThreadStart,
   ThreadStartQuestion
 } from '../../src/forge/forge.ts'
+import type { Attachment, AttachmentContent } from '../../src/domain/attachment.ts'
 import type { Person } from '../../src/domain/task.ts'
 import type { Stop } from '../../src/domain/stop.ts'
 import type { Triage } from '../../src/domain/triage.ts'
@@ -140,6 +141,10 @@ export class FakeForge implements Forge {
       this.dismissed.push(id)
       return { kind: 'dismissed' as const }
     })
+  }
+
+  readAttachments(attachments: readonly Attachment[]): Promise<readonly AttachmentContent[]> {
+    return this.#answer('readAttachments', () => attachments.map(() => ({ kind: 'unreadable', reason: 'gone' })))
   }
 
   readReviewThreads(): Promise<ReviewThreads> {

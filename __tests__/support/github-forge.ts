@@ -3,6 +3,7 @@ import { startGitHubEmulator } from '../../emulators/github/server.ts'
 import { createOpenApiAuditor, expectNoViolations } from './openapi.ts'
 import type { RetryLimits } from '../../src/forge/client.ts'
 import type { Forge } from '../../src/forge/forge.ts'
+import type { RepositoryOptions } from '../../emulators/github/create-repository.ts'
 import type { TokenOptions, EmulatedRepository } from '../../emulators/github/repository.ts'
 import type { GitHubEmulator, GitHubOptions } from '../../emulators/github/server.ts'
 import type { Task } from '../../src/domain/task.ts'
@@ -63,7 +64,8 @@ const FAST_RETRIES: Partial<RetryLimits> = { retries: 2, secondMs: 1 }
 
 /** @param options.missingGraphqlFields for an older Enterprise Server */
 export async function startForgeFixture(
-  options: Pick<GitHubOptions, 'missingGraphqlFields'> = {}
+  options: Pick<GitHubOptions, 'missingGraphqlFields'> = {},
+  settings: Pick<RepositoryOptions, 'isPrivate'> = {}
 ): Promise<ForgeFixture> {
   const clock: ForgeFixture['clock'] = { now: undefined }
   const github = await startGitHubEmulator({ ...options, now: () => clock.now ?? new Date() })
@@ -71,7 +73,12 @@ export async function startForgeFixture(
   github.onExchange((exchange) => {
     auditor.listener(exchange)
   })
-  const repository = await github.createRepository({ owner: 'ada', name: 'engine', files: { 'a.txt': 'one\n' } })
+  const repository = await github.createRepository({
+    owner: 'ada',
+    name: 'engine',
+    files: { 'a.txt': 'one\n' },
+    ...settings
+  })
   const forgeWith = ({ token, signal, retryLimits }: ForgeOptions) =>
     createGitHubForge({
       owner: 'ada',

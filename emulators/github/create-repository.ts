@@ -47,7 +47,8 @@ export async function createRepository(
     workflowRuns: [],
     cancelledRuns: [],
     activities: [],
-    signedCommits: new Map()
+    signedCommits: new Map(),
+    uploads: new Map()
   }
   github.repositories.set(fullName(state).toLowerCase(), state)
   const repository = new EmulatedRepository(github, state)

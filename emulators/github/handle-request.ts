@@ -4,6 +4,7 @@ import { authenticate } from './access.ts'
 import { ApiError } from './responses.ts'
 import { parseGitRequest, gitRefusal, runGitBackend } from './git-http.ts'
 import { serveSignedLog } from './signed-logs.ts'
+import { serveUpload } from './uploads.ts'
 import { syncBranches } from './pull-requests.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Exchange, LoggedRequest } from './exchange.ts'
@@ -48,6 +49,7 @@ export async function handleRequest(
     const { page } = service
     if (git) await serveGit(service, { request, response }, git)
     else if (await serveSignedLog(service.github, { request, response }, url)) return
+    else if (serveUpload(service.github, { request, response }, url)) return
     else if (page && !url.pathname.startsWith('/api/')) servePage(response, await page(url.pathname))
     else await serveRest(service, { request, response }, url)
   } catch (error) {

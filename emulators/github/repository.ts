@@ -8,6 +8,7 @@ import { mergePullRequest } from './merge-pull-request.ts'
 import { syncBranches, openPullRequest } from './pull-requests.ts'
 import { findOrCreateAccount, fullName, isPullRequest, pullRequestsOf } from './state.ts'
 import { addReply, addReview } from './reviews.ts'
+import { addUpload, type AnswerOfStorage } from './uploads.ts'
 import { addComment, editComment, openIssue } from './threads.ts'
 import type { FileChanges } from './push.ts'
 import type { ReviewEvent } from './payloads.ts'
@@ -161,6 +162,15 @@ export class EmulatedRepository {
       ...options,
       author: findOrCreateAccount(this.#github, options.author)
     })
+  }
+
+  /**
+   * Uploads a file into a text. Returns its address, which belongs into the Markdown.
+   *
+   * @param options.name left out for an image or a video
+   */
+  upload(options: { readonly content: Buffer | AnswerOfStorage; readonly name?: string }): string {
+    return addUpload(this.#github, this.state, options)
   }
 
   closeIssue(number: number): void {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { authenticate } from './access.ts'
 import { ApiError, errorBody, notFound } from './responses.ts'
 import { RouteQueue } from './faults.ts'
+import { withHtml } from './full-media.ts'
 import { selectPage } from './pages.ts'
 import { routes } from './routes/all.ts'
 import { createRouteMatcher } from './routes/match.ts'
@@ -110,7 +111,9 @@ async function callRoute(
   const { match, caller, body } = matched
   if (!match) throw notFound()
   if (request.body.length > 0 && body === undefined) throw new ApiError(400, 'Problems parsing JSON')
-  return match.route.handle({ github, caller, parameters: match.parameters, query: request.url.searchParams, body })
+  const { parameters } = match
+  const response = await match.route.handle({ github, caller, parameters, query: request.url.searchParams, body })
+  return withHtml(github, response, { headers: request.headers, parameters })
 }
 
 function toRestResponse(response: ApiResponse, { method, url, headers }: RestRequest): RestResponse {

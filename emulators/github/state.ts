@@ -1,4 +1,5 @@
 import type { Git } from './git.ts'
+import type { Upload } from './uploads.ts'
 
 export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'
 export type AccessLevel = 'none' | 'read' | 'write'
@@ -328,6 +329,8 @@ export interface Repository {
   readonly activities: Activity[]
   /** Commits that GitHub would have signed, with the time of the signature. */
   readonly signedCommits: Map<string, Date>
+  /** By id. */
+  readonly uploads: Map<string, Upload>
 }
 
 /** All data of the emulator. */

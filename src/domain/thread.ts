@@ -3,6 +3,7 @@ import type { Person } from './task.ts'
 /** One comment or review text of a thread. */
 export interface Post {
   readonly id: number
+  readonly kind: 'comment' | 'review' | 'review-comment'
   readonly author: Person
   readonly body: string
   /** ISO 8601, UTC. */

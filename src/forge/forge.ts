@@ -1,3 +1,4 @@
+import type { Attachment, AttachmentContent } from '../domain/attachment.ts'
 import type {
   CheckOutput,
   CiAnnotation,
@@ -445,6 +446,12 @@ export interface Forge extends CheckResults {
    * @throws UserError if the issue was deleted
    */
   readThread(task: Task, self: Person): Promise<Thread>
+  /**
+   * Reads files that people uploaded into texts, without our token. Says of each that cannot be read why not.
+   *
+   * @returns in the same order
+   */
+  readAttachments(attachments: readonly Attachment[]): Promise<readonly AttachmentContent[]>
   /**
    * The threads of all reviews of a pull request, at most 200 with 50 comments each.
    *

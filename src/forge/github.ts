@@ -57,6 +57,9 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     readReview: call(readReview),
     listReviews: call(listReviews),
     readThread: call(readThread),
+    readAttachments: call(async (_, attachments) =>
+      (await import('./attachments.ts')).readAttachments(connection, attachments, { serverUrl, ...reading })
+    ),
     readReviewThreads: call(async (...args) => (await import('./review-threads.ts')).readReviewThreads(...args)),
     replyToThread: call(async (...args) => (await import('./answer-threads.ts')).replyToThread(...args)),
     resolveThread: call(async (...args) => (await import('./answer-threads.ts')).resolveThread(...args)),

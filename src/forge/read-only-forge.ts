@@ -6,6 +6,7 @@ export type ForgeReader = Pick<
   | 'permissionOf'
   | 'whoAmI'
   | 'readThread'
+  | 'readAttachments'
   | 'readReviewThreads'
   | 'readReview'
   | 'listReviews'
@@ -38,6 +39,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
   const { permissionOf, whoAmI, readThread, readReview, readPullRequest, readContributors, branchUpdatesSince } = reader
   const { headOf, findPullRequest, listOwnPullRequests, listOwnIssues, compareUrl, mergeBase, commitsBetween } = reader
   const { commitsToFile, stopReader, readThreadStart, readSession, readSessionFile, readReviewThreads } = reader
+  const { readAttachments } = reader
   const { searchRepositories, readDefaultBranch } = reader
   const { listReviews, branchObstacles } = reader
   const { pullRequestsAt, jobsOf, readJobLog, annotationsOf, completedRuns, failedChecksAt, checksOfSuite } = reader
@@ -46,6 +48,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     permissionOf,
     whoAmI,
     readThread,
+    readAttachments,
     readReviewThreads,
     readReview,
     listReviews,

@@ -59,7 +59,14 @@ async function listComments({ octokit, repository }: Connection, number: number)
   const query = { ...repository, issue_number: number, per_page: 100 }
   const comments = await octokit.paginate(octokit.rest.issues.listComments, query)
   return comments.map(({ id, user, body, created_at, updated_at }) => ({
-    post: { id, author: personOf(user), body: body ?? '', createdAt: created_at, location: undefined },
+    post: {
+      id,
+      kind: 'comment' as const,
+      author: personOf(user),
+      body: body ?? '',
+      createdAt: created_at,
+      location: undefined
+    },
     updatedAt: updated_at
   }))
 }
@@ -70,7 +77,14 @@ async function readReviewComments({ octokit, repository }: Connection, task: Tas
   const comments = await octokit.paginate(octokit.rest.pulls.listReviewComments, query)
   return comments.map(({ id, user, body, created_at, updated_at, path, line, pull_request_review_id }) => ({
     // `line` is null on an outdated comment, although its type says otherwise.
-    post: { id, author: personOf(user), body, createdAt: created_at, location: { path, line: line ?? undefined } },
+    post: {
+      id,
+      kind: 'review-comment',
+      author: personOf(user),
+      body,
+      createdAt: created_at,
+      location: { path, line: line ?? undefined }
+    },
     isBeforeTask:
       pull_request_review_id === reviewIdOf(task)
         ? wasSubmittedWith(updated_at, task)
@@ -89,7 +103,7 @@ async function readReviews(connection: Connection, task: Task): Promise<Candidat
   const posts = reviews
     .filter(({ id, body }) => body !== '' && id !== reviewIdOf(task))
     .map(({ id, user, body, submitted_at = '' }) => {
-      return { id, author: personOf(user), body, createdAt: submitted_at, location: undefined }
+      return { id, kind: 'review' as const, author: personOf(user), body, createdAt: submitted_at, location: undefined }
     })
   const trusted = await writersAmong(connection, posts, task.actor)
   return posts.map((post) => ({

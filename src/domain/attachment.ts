@@ -1,0 +1,29 @@
+/** Where a text with attachments is on the forge. `number` is of the issue or pull request. */
+export type AttachmentSource =
+  | { readonly kind: 'text'; readonly number: number }
+  | { readonly kind: 'comment'; readonly id: number }
+  | { readonly kind: 'review'; readonly number: number; readonly id: number }
+  | { readonly kind: 'review-comment'; readonly id: number }
+
+/** A file that somebody uploaded into a text. The forge never changes what is behind these names. */
+export type AttachmentName =
+  | { readonly kind: 'asset'; readonly guid: string }
+  /** `name` is part of its address, encoded. */
+  | { readonly kind: 'file'; readonly id: string; readonly name: string }
+
+export interface Attachment {
+  readonly name: AttachmentName
+  readonly source: AttachmentSource
+  /** The text as it was before the task: an attachment of a changed text is not read. Undefined for a text that the event itself has. */
+  readonly body: string | undefined
+}
+
+export type AttachmentContent =
+  | {
+      readonly kind: 'image'
+      readonly type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
+      readonly bytes: Buffer
+    }
+  | { readonly kind: 'text'; readonly text: string }
+  /** `reason` is a clause for the model. */
+  | { readonly kind: 'unreadable'; readonly reason: string }

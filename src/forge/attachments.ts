@@ -1,0 +1,141 @@
+import type { Attachment, AttachmentContent, AttachmentName, AttachmentSource } from '../domain/attachment.ts'
+import { messageOf } from '../errors.ts'
+import { decodeText } from '../text/encoding.ts'
+import { pageImages } from '../text/markdown/page-images.ts'
+import type { Connection } from './client.ts'
+import { attachmentHosts, isOnStorage, type AttachmentHosts } from './attachment-hosts.ts'
+import { imageType } from './image-type.ts'
+import { readBounded, type SignedReading } from './signed-address.ts'
+
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
+export const MAX_TEXT_BYTES = 200 * 1024
+
+export interface AttachmentReading extends SignedReading {
+  /** For example https://github.com. */
+  readonly serverUrl: string
+}
+
+/** A text as the forge shows it. */
+interface Page {
+  readonly body: string
+  readonly html: string
+}
+
+/**
+ * Reads attachments, each from the storage of the forge and without a token. One that cannot be read does not keep the others from it.
+ *
+ * In a private repository, only the page of the text has addresses of its images that can be read, for some minutes. So the page is requested
+ * once for each text.
+ *
+ * @throws the signal's reason when aborted
+ */
+export async function readAttachments(
+  connection: Connection,
+  attachments: readonly Attachment[],
+  reading: AttachmentReading
+): Promise<readonly AttachmentContent[]> {
+  const hosts = attachmentHosts(reading.serverUrl)
+  const pages = new Map<string, Promise<Page>>()
+  const pageOf = (source: AttachmentSource): Promise<Page> => {
+    const key = JSON.stringify(source)
+    const page = pages.get(key) ?? readPage(connection, source)
+    pages.set(key, page)
+    return page
+  }
+  return Promise.all(
+    attachments.map(async ({ name, source, body }) => {
+      try {
+        if (name.kind === 'file') return await readText(name, hosts, reading)
+        const page = await pageOf(source)
+        if (body !== undefined && page.body !== body) return unreadable('its text was edited after the request')
+        const address = imageAddress(name.guid, await pageImages(page.html), hosts)
+        return address ? await readImage(address, reading) : unreadable('it is not an image that the page shows')
+      } catch (error) {
+        reading.signal.throwIfAborted()
+        return unreadable(messageOf(error))
+      }
+    })
+  )
+}
+
+function unreadable(reason: string): AttachmentContent {
+  return { kind: 'unreadable', reason }
+}
+
+/**
+ * Its Markdown and its HTML. Octokit's option for the format would leave out "+json".
+ * Source: https://docs.github.com/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types
+ */
+const FULL = { headers: { accept: 'application/vnd.github.full+json' } }
+
+async function readPage({ octokit, repository }: Connection, source: AttachmentSource): Promise<Page> {
+  const { rest } = octokit
+  const ask = (): Promise<{ readonly data: object }> => {
+    switch (source.kind) {
+      case 'text':
+        return rest.issues.get({ ...repository, issue_number: source.number, ...FULL })
+      case 'comment':
+        return rest.issues.getComment({ ...repository, comment_id: source.id, ...FULL })
+      case 'review':
+        return rest.pulls.getReview({ ...repository, pull_number: source.number, review_id: source.id, ...FULL })
+      case 'review-comment':
+        return rest.pulls.getReviewComment({ ...repository, comment_id: source.id, ...FULL })
+    }
+  }
+  const { data } = await ask()
+  // The types of some of these answers lack the HTML.
+  const { body, body_html: html } = data as { readonly body?: string | null; readonly body_html?: string }
+  return { body: body ?? '', html: html ?? '' }
+}
+
+/**
+ * Attack: the n-th image of the page need not be the n-th of the text, so they are paired by the name in the address.
+ *
+ * @param shown addresses of the images on the page
+ */
+function imageAddress(guid: string, shown: readonly string[], hosts: AttachmentHosts): URL | undefined {
+  return shown
+    .flatMap((src) => URL.parse(src) ?? [])
+    .find((url) => isOnStorage(url, hosts, 'images') && url.pathname.toLowerCase().includes(guid))
+}
+
+async function readImage(address: URL, reading: AttachmentReading): Promise<AttachmentContent> {
+  const response = await get(address, reading)
+  const { bytes, isCut } = await readBounded(response, MAX_IMAGE_BYTES)
+  if (isCut) return unreadable('it is larger than 10 MB')
+  const type = imageType(bytes)
+  return type ? { kind: 'image', type, bytes } : unreadable('it is neither PNG, JPEG, GIF nor WebP')
+}
+
+/** The forge redirects to its storage once. In a private repository it denies that the file exists. */
+async function readText(
+  { id, name }: Extract<AttachmentName, { readonly kind: 'file' }>,
+  hosts: AttachmentHosts,
+  reading: AttachmentReading
+): Promise<AttachmentContent> {
+  const first = await get(new URL(`/user-attachments/files/${id}/${name}`, reading.serverUrl), reading, 'manual')
+  const location = first.headers.get('location')
+  const stored = location === null ? undefined : URL.parse(location)
+  if (stored) await first.body?.cancel()
+  if (location !== null && !(stored && isOnStorage(stored, hosts, 'files')))
+    return unreadable('it is kept on an unknown host')
+  const { bytes, isCut } = await readBounded(stored ? await get(stored, reading) : first, MAX_TEXT_BYTES)
+  if (isCut) return unreadable('it is larger than 200 KB')
+  const decoded = decodeText(bytes)
+  return decoded?.encoding === 'utf-8' ? { kind: 'text', text: decoded.text } : unreadable('it is not text in UTF-8')
+}
+
+/** Without a token, and without cookies: fetch has none. */
+async function get(
+  address: URL,
+  { signal, retryLimits: { responseTimeoutSeconds } }: AttachmentReading,
+  redirect: 'error' | 'manual' = 'error'
+): Promise<Response> {
+  const headers = { 'user-agent': 'forgehand' }
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutSeconds * 1000)])
+  const response = await fetch(address, { headers, redirect, signal: limit })
+  const isRedirect = redirect === 'manual' && response.status >= 300 && response.status < 400
+  if (response.ok || isRedirect) return response
+  await response.body?.cancel()
+  throw new Error(`GitHub answered with ${response.status}`)
+}

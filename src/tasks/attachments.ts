@@ -1,0 +1,32 @@
+import type { AttachmentName } from '../domain/attachment.ts'
+
+const GUID = '([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})'
+/** More than a text of GitHub can contain. */
+const MAX_FOUND = 1_000
+
+/**
+ * The attachments that a text names by the addresses that the forge gives to uploads, in order and each once. Their addresses in code and in
+ * comments count too: only the page says whether they are shown.
+ *
+ * @param origin of the forge, such as https://github.com
+ */
+export function findAttachments(markdown: string, origin: string): readonly AttachmentName[] {
+  const found = new Map<string, AttachmentName>()
+  const site = origin.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+  const addresses = new RegExp(
+    [
+      `${site}/(?:user-attachments|[\\w.-]+/[\\w.-]+)/assets/(?:\\d+/)?${GUID}`,
+      // Uploads from before 2023.
+      `https://user-images\\.githubusercontent\\.com/\\d+/\\d+-${GUID}`,
+      `${site}/user-attachments/files/(\\d+)/([\\w.%~!$&+,;=@-]+)`
+    ].join('|'),
+    'gi'
+  )
+  for (const [, asset, older, id, name] of markdown.matchAll(addresses)) {
+    if (found.size === MAX_FOUND) break
+    const file = (asset ?? older)?.toLowerCase()
+    if (file !== undefined) found.set(file, { kind: 'asset', guid: file })
+    else if (id !== undefined && name !== undefined) found.set(id, { kind: 'file', id, name })
+  }
+  return [...found.values()]
+}
