@@ -32,6 +32,12 @@ const [REPAIR, BROKEN] = [
   'failed checks of the default branch become a pull request'
 ]
 
+const [SUGGEST, PUSH, ADOPT] = [
+  'a change is suggested to a fork',
+  "a change is pushed to a fork with a person's token",
+  'the head of a fork is adopted'
+]
+
 // Each scenario, ending and kind of step occurs. scripts/kill-sweep.ts tries all combinations.
 const sample: readonly (readonly [string, Ending, StepTarget])[] = [
   [ISSUE, 'killed', { name: '/pulls executed', skip: 1 }],
@@ -52,7 +58,10 @@ const sample: readonly (readonly [string, Ending, StepTarget])[] = [
   [AGAIN, 'machine lost', '/update-branch executed'],
   [REPORT, 'killed, post killed', { name: '/issues executed', skip: 1 }],
   [REPAIR, 'killed', '/git/refs/heads%2Fagent%2Fissue-1 executed'],
-  [BROKEN, 'machine lost', { name: '/pulls executed', skip: 1 }]
+  [BROKEN, 'machine lost', { name: '/pulls executed', skip: 1 }],
+  [SUGGEST, 'machine lost', '/reviews executed'],
+  [PUSH, 'killed', 'git-receive-pack responded'],
+  [ADOPT, 'killed, post killed', { name: '/git/refs executed', skip: 1 }]
 ]
 
 it.each(sample)('repairs a run when %s: %s at step %j', async (name, ending, step) => {
