@@ -8,12 +8,13 @@ import { mergePullRequest } from './merge-pull-request.ts'
 import { syncBranches, openPullRequest } from './pull-requests.ts'
 import { findOrCreateAccount, fullName, isPullRequest, pullRequestsOf } from './state.ts'
 import { addReply, addReview } from './reviews.ts'
-import { addUpload, type AnswerOfStorage } from './uploads.ts'
+import { addUpload } from './uploads.ts'
 import { addComment, editComment, openIssue } from './threads.ts'
 import type { FileChanges } from './push.ts'
 import type { ReviewEvent } from './payloads.ts'
 import type { NewReviewComment } from './reviews.ts'
 import type {
+  AnswerOfStorage,
   Comment,
   Issue,
   Permissions,

@@ -1,5 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Git } from './git.ts'
-import type { Upload } from './uploads.ts'
 
 export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'
 export type AccessLevel = 'none' | 'read' | 'write'
@@ -291,6 +291,17 @@ export interface RuleSet {
   readonly rules: readonly Rule[]
   /** True if the rules do not apply to tokens of workflows. */
   readonly canBypass: boolean
+}
+
+/** What the storage answers, if not with the file: for a storage that misbehaves. */
+export type AnswerOfStorage = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A file that somebody uploaded into a text. */
+export interface Upload {
+  readonly id: string
+  /** Undefined for an image or a video, whose address has nothing but its id. */
+  readonly name: string | undefined
+  readonly content: Buffer | AnswerOfStorage
 }
 
 export interface Repository {

@@ -1,21 +1,10 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { GitHubState, Repository } from './state.ts'
+import type { GitHubState, Repository, Upload } from './state.ts'
 
 const KEY = randomBytes(16)
 /** GitHub's addresses are valid for some minutes. */
 const LIFETIME_MS = 5 * 60_000
-
-/** What the storage answers, if not with the file: for a storage that misbehaves. */
-export type AnswerOfStorage = (request: IncomingMessage, response: ServerResponse) => void
-
-/** A file that somebody uploaded into a text. */
-export interface Upload {
-  readonly id: string
-  /** Undefined for an image or a video, whose address has nothing but its id. */
-  readonly name: string | undefined
-  readonly content: Buffer | AnswerOfStorage
-}
 
 /** Keeps an uploaded file. Returns the address that the Markdown gets. */
 export function addUpload(
