@@ -21,18 +21,18 @@ export interface ChangedFile {
 
 /** The best common ancestor; undefined for unrelated histories. */
 export async function mergeBase(git: Git, base: string, head: string): Promise<string | undefined> {
-  if (await straightLine(git, base, head)) return base
+  if (straightLine(git, base, head)) return base
   return git.tryText(['merge-base', base, head])
 }
 
 export async function isAncestor(git: Git, ancestor: string, descendant: string): Promise<boolean> {
-  if (await straightLine(git, ancestor, descendant)) return true
+  if (straightLine(git, ancestor, descendant)) return true
   return (await git.tryText(['merge-base', '--is-ancestor', ancestor, descendant])) !== undefined
 }
 
 /** The commits that `head` has and `base` does not, oldest first. */
 export async function commitsBetween(git: Git, base: string, head: string): Promise<string[]> {
-  const line = await straightLine(git, base, head)
+  const line = straightLine(git, base, head)
   if (line) return line
   const lines = await git.text(['rev-list', '--reverse', '--topo-order', `${base}..${head}`])
   return lines.split('\n').filter(Boolean)
@@ -42,10 +42,10 @@ export async function commitsBetween(git: Git, base: string, head: string): Prom
  * The commits after `base` up to `head`, oldest first, if each has just one parent; found without starting git, which would take most of the
  * time of a request. Undefined for any other history.
  */
-async function straightLine(git: Git, base: string, head: string): Promise<string[] | undefined> {
+function straightLine(git: Git, base: string, head: string): string[] | undefined {
   const line: string[] = []
   for (let sha = head; sha !== base;) {
-    const commit = line.length < MAX_LINE ? await readLooseCommit(git, sha) : undefined
+    const commit = line.length < MAX_LINE ? readLooseCommit(git, sha) : undefined
     const [parent, ...others] = commit?.parents ?? []
     if (parent === undefined || others.length > 0) return undefined
     line.unshift(sha)
@@ -75,7 +75,7 @@ async function keepsWorkflows(git: Git, head: string): Promise<boolean> {
     const { tree, parents } = await readCommit(git, sha)
     const [parent, ...others] = parents
     const before = parent === undefined ? undefined : (await readCommit(git, parent)).tree
-    const [one, other] = [await workflowsOf(git, tree), before && (await workflowsOf(git, before))]
+    const [one, other] = [workflowsOf(git, tree), before && workflowsOf(git, before)]
     if (others.length > 0 || one === 'unknown' || one !== other) return false
     if (parent === undefined) return true
     sha = parent
@@ -84,10 +84,10 @@ async function keepsWorkflows(git: Git, head: string): Promise<boolean> {
 }
 
 /** The id of the folder; undefined without one, `unknown` if only git can read it. */
-async function workflowsOf(git: Git, tree: string): Promise<string | undefined> {
+function workflowsOf(git: Git, tree: string): string | undefined {
   let id = tree
   for (const name of ['.github', 'workflows']) {
-    const loose = await readLooseObject(git, id)
+    const loose = readLooseObject(git, id)
     if (!loose) return 'unknown'
     // Each entry is `mode SPACE name NUL` and the 20 bytes of the id.
     const start = loose.content.indexOf(`40000 ${name}\0`)

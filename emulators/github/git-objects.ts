@@ -11,20 +11,20 @@ import type { TreeEdit, TreeEntry } from './loose-trees.ts'
 /** `blob`, `tree`, `commit` or `tag`; undefined when there is no such object. */
 export async function objectType(git: Git, sha: string): Promise<string | undefined> {
   if (!/^[0-9a-f]{40}$/.test(sha)) return undefined
-  return (await readLooseObject(git, sha))?.type ?? git.tryText(['cat-file', '-t', sha])
+  return readLooseObject(git, sha)?.type ?? git.tryText(['cat-file', '-t', sha])
 }
 
-export async function writeBlob(git: Git, content: string | Buffer): Promise<string> {
+export function writeBlob(git: Git, content: string | Buffer): string {
   return writeLooseObject(git, 'blob', content)
 }
 
 export async function readBlob(git: Git, sha: string): Promise<Buffer> {
-  const loose = await readLooseObject(git, sha)
+  const loose = readLooseObject(git, sha)
   return loose?.type === 'blob' ? loose.content : git.run(['cat-file', 'blob', sha])
 }
 
 export async function readTree(git: Git, sha: string, isRecursive: boolean): Promise<TreeEntry[]> {
-  return (await readLooseTree(git, sha, isRecursive)) ?? (await listTree(git, sha, isRecursive))
+  return readLooseTree(git, sha, isRecursive) ?? (await listTree(git, sha, isRecursive))
 }
 
 async function listTree(git: Git, sha: string, isRecursive: boolean): Promise<TreeEntry[]> {
@@ -40,7 +40,7 @@ function readTreeLine(line: string): TreeEntry {
 
 /** Applies the edits to a tree, or to an empty one, and returns the new tree. */
 export async function writeTree(git: Git, base: string | undefined, edits: readonly TreeEdit[]): Promise<string> {
-  return (await writeLooseTree(git, base, edits)) ?? (await editIndex(git, base, edits))
+  return writeLooseTree(git, base, edits) ?? (await editIndex(git, base, edits))
 }
 
 function editIndex(git: Git, base: string | undefined, edits: readonly TreeEdit[]): Promise<string> {
@@ -82,12 +82,12 @@ async function withIndex<Result>(git: Git, work: (environment: Record<string, st
 
 /** @param sha the whole id */
 export async function readCommit(git: Git, sha: string): Promise<Commit> {
-  return (await readLooseCommit(git, sha)) ?? showCommit(git, sha)
+  return readLooseCommit(git, sha) ?? showCommit(git, sha)
 }
 
 /** Undefined for one that only git can read: in a pack, or with unusual headers. */
-export async function readLooseCommit(git: Git, sha: string): Promise<Commit | undefined> {
-  const loose = await readLooseObject(git, sha)
+export function readLooseCommit(git: Git, sha: string): Commit | undefined {
+  const loose = readLooseObject(git, sha)
   return loose?.type === 'commit' ? parseCommit(sha, loose.content) : undefined
 }
 

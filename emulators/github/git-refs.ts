@@ -33,7 +33,8 @@ function hasPackedRefs(git: Git): boolean {
 
 async function readRefFile(git: Git, name: string): Promise<Ref | undefined> {
   // It may have been deleted just now.
-  const sha = (await readFile(join(git.directory, name), 'utf8').catch(() => '')).trim()
+  const file = join(git.directory, name)
+  const sha = existsSync(file) ? (await readFile(file, 'utf8').catch(() => '')).trim() : ''
   const type = await objectType(git, sha)
   return type === undefined ? undefined : { name, sha, type }
 }
@@ -78,7 +79,7 @@ export async function moveRef(
   name: string,
   { from, to }: { from: string | undefined; to: string }
 ): Promise<boolean> {
-  const isCommit = (await readLooseObject(git, to))?.type === 'commit'
+  const isCommit = readLooseObject(git, to)?.type === 'commit'
   const moved = isCommit ? await replaceRefFile(git, name, { from, to }) : undefined
   return moved ?? (await git.tryText(['update-ref', name, to, from ?? '0'.repeat(40)])) !== undefined
 }
@@ -125,7 +126,7 @@ export async function resolveCommit(git: Git, name: string): Promise<string | un
     const sha = await peelRef(git, candidate)
     if (sha !== undefined) return sha
   }
-  if (/^[0-9a-f]{40}$/.test(name) && (await readLooseObject(git, name))?.type === 'commit') return name
+  if (/^[0-9a-f]{40}$/.test(name) && readLooseObject(git, name)?.type === 'commit') return name
   return /^([0-9a-f]{4,40}|HEAD)$/.test(name) ? peel(git, name) : undefined
 }
 

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { deflate, inflate } from 'node:zlib'
+import { deflateSync, inflateSync } from 'node:zlib'
 import type { Git } from './git.ts'
 
 export interface LooseObject {
@@ -14,11 +13,12 @@ export interface LooseObject {
 export const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 
 /** Reads an object without starting git, which would take most of the time of a request. Undefined if it is in a pack or missing. */
-export async function readLooseObject(git: Git, sha: string): Promise<LooseObject | undefined> {
+export function readLooseObject(git: Git, sha: string): LooseObject | undefined {
   if (sha === EMPTY_TREE) return { type: 'tree', content: Buffer.alloc(0) }
-  const file = await readFile(pathOf(git, sha)).catch(() => undefined)
-  if (!file) return undefined
-  const bytes = await promisify(inflate)(file)
+  const path = pathOf(git, sha)
+  if (!existsSync(path)) return undefined
+  // Objects are small, and a thread for each step takes longer.
+  const bytes = inflateSync(readFileSync(path))
   // `type SPACE size NUL content`
   const headerEnd = bytes.indexOf(0)
   const [type = ''] = bytes.toString('latin1', 0, headerEnd).split(' ')
@@ -26,19 +26,15 @@ export async function readLooseObject(git: Git, sha: string): Promise<LooseObjec
 }
 
 /** Writes an object without starting git, and returns its id. */
-export async function writeLooseObject(
-  git: Git,
-  type: 'blob' | 'commit' | 'tree',
-  content: string | Buffer
-): Promise<string> {
+export function writeLooseObject(git: Git, type: 'blob' | 'commit' | 'tree', content: string | Buffer): string {
   const bytes = Buffer.from(content)
   const object = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes])
   const sha = createHash('sha1').update(object).digest('hex')
   const path = pathOf(git, sha)
   const temporary = join(git.directory, `object-${randomUUID()}`)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(temporary, await promisify(deflate)(object))
-  await rename(temporary, path)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(temporary, deflateSync(object))
+  renameSync(temporary, path)
   return sha
 }
 

@@ -31,24 +31,24 @@ const MAX_ENTRIES = 200
 /**
  * Lists a tree, or that of a commit, without starting git, which would take most of the time of a request. Undefined if only git can do it.
  */
-export async function readLooseTree(git: Git, sha: string, isRecursive: boolean): Promise<TreeEntry[] | undefined> {
-  const tree = await readTreeObject(git, sha)
+export function readLooseTree(git: Git, sha: string, isRecursive: boolean): TreeEntry[] | undefined {
+  const tree = readTreeObject(git, sha)
   return tree && listEntries(git, tree, { folder: '', isRecursive })
 }
 
-async function listEntries(
+function listEntries(
   git: Git,
   tree: LooseObject,
   { folder, isRecursive }: { readonly folder: string; readonly isRecursive: boolean }
-): Promise<TreeEntry[] | undefined> {
+): TreeEntry[] | undefined {
   const found: TreeEntry[] = []
   for (const { mode, name, sha } of parseTree(tree)) {
     const path = `${folder}${Buffer.from(name, 'latin1').toString('utf8')}`
-    const object = mode === SUBMODULE ? 'elsewhere' : await readLooseObject(git, sha)
+    const object = mode === SUBMODULE ? 'elsewhere' : readLooseObject(git, sha)
     if (!object || found.length > MAX_ENTRIES) return undefined
     found.push({ mode: mode.padStart(6, '0'), sha, path, ...typeAndSize(object) })
     if (!isRecursive || object === 'elsewhere' || object.type !== 'tree') continue
-    const inside = await listEntries(git, object, { folder: `${path}/`, isRecursive })
+    const inside = listEntries(git, object, { folder: `${path}/`, isRecursive })
     if (!inside) return undefined
     found.push(...inside)
   }
@@ -62,27 +62,23 @@ function typeAndSize(object: LooseObject | 'elsewhere'): Pick<TreeEntry, 'type' 
 }
 
 /** Applies the edits to a tree, that of a commit or an empty one, without starting git. Undefined if only git can do it. */
-export async function writeLooseTree(
-  git: Git,
-  base: string | undefined,
-  edits: readonly TreeEdit[]
-): Promise<string | undefined> {
-  const root = base === undefined ? new Map<string, Entry>() : await readFolder(git, base)
+export function writeLooseTree(git: Git, base: string | undefined, edits: readonly TreeEdit[]): string | undefined {
+  const root = base === undefined ? new Map<string, Entry>() : readFolder(git, base)
   if (!root) return undefined
-  for (const edit of edits) if (!(await applyEdit(git, root, edit))) return undefined
+  for (const edit of edits) if (!applyEdit(git, root, edit)) return undefined
   return writeFolder(git, root)
 }
 
 /** False if only git can do it. */
-async function applyEdit(git: Git, root: Folder, edit: TreeEdit): Promise<boolean> {
+function applyEdit(git: Git, root: Folder, edit: TreeEdit): boolean {
   const { path, mode, sha } = edit
   const names = path.split('/').map((name) => Buffer.from(name).toString('latin1'))
-  if (!names.every((name) => PLAIN_NAME.test(name)) || !(await isPlain(git, edit))) return false
+  if (!names.every((name) => PLAIN_NAME.test(name)) || !isPlain(git, edit)) return false
   let folder = root
   for (const name of names.slice(0, -1)) {
     const entry = folder.get(name)
     if (sha === undefined && !isFolder(entry)) return true
-    const next = await openFolder(git, entry)
+    const next = openFolder(git, entry)
     if (!next) return false
     folder.set(name, next)
     folder = next
@@ -95,9 +91,9 @@ async function applyEdit(git: Git, root: Folder, edit: TreeEdit): Promise<boolea
 }
 
 /** A removal, a submodule, or a file whose content is there. */
-async function isPlain(git: Git, { mode, sha }: TreeEdit): Promise<boolean> {
+function isPlain(git: Git, { mode, sha }: TreeEdit): boolean {
   if (sha === undefined || mode === SUBMODULE) return true
-  return FILE_MODES.has(mode) && (await readLooseObject(git, sha)) !== undefined
+  return FILE_MODES.has(mode) && readLooseObject(git, sha) !== undefined
 }
 
 function isFolder(entry: Entry | undefined): boolean {
@@ -105,16 +101,16 @@ function isFolder(entry: Entry | undefined): boolean {
 }
 
 /** A new folder takes the place of a file. */
-async function openFolder(git: Git, entry: Entry | undefined): Promise<Folder | undefined> {
+function openFolder(git: Git, entry: Entry | undefined): Folder | undefined {
   if (entry instanceof Map) return entry
   return entry?.mode === FOLDER ? readFolder(git, entry.sha) : new Map<string, Entry>()
 }
 
 /** Writes a folder and those in it, without empty ones, which git does not keep. */
-async function writeFolder(git: Git, folder: Folder): Promise<string> {
+function writeFolder(git: Git, folder: Folder): string {
   const entries: { readonly mode: string; readonly name: string; readonly sha: string }[] = []
   for (const [name, entry] of folder) {
-    const { mode, sha } = entry instanceof Map ? { mode: FOLDER, sha: await writeFolder(git, entry) } : entry
+    const { mode, sha } = entry instanceof Map ? { mode: FOLDER, sha: writeFolder(git, entry) } : entry
     if (sha !== EMPTY_TREE) entries.push({ mode, name, sha })
   }
   const lines = entries
@@ -128,16 +124,16 @@ function sortName({ mode, name }: { readonly mode: string; readonly name: string
   return mode === FOLDER ? `${name}/` : name
 }
 
-async function readFolder(git: Git, sha: string): Promise<Folder | undefined> {
-  const tree = await readTreeObject(git, sha)
+function readFolder(git: Git, sha: string): Folder | undefined {
+  const tree = readTreeObject(git, sha)
   const entries = tree && parseTree(tree)
   if (!entries?.every(({ mode }) => mode === FOLDER || FILE_MODES.has(mode))) return undefined
   return new Map(entries.map(({ name, mode, sha: id }) => [name, { mode, sha: id }]))
 }
 
 /** The object of a tree, or of a commit's tree. */
-async function readTreeObject(git: Git, sha: string): Promise<LooseObject | undefined> {
-  const object = await readLooseObject(git, sha)
+function readTreeObject(git: Git, sha: string): LooseObject | undefined {
+  const object = readLooseObject(git, sha)
   if (object?.type === 'tree') return object
   if (object?.type !== 'commit') return undefined
   return readLooseObject(git, object.content.toString('latin1', 'tree '.length, 'tree '.length + 40))

@@ -22,7 +22,7 @@ interface PushedCommit {
   readonly edits?: readonly TreeEdit[]
 }
 
-export async function changesToEdits(git: Git, changes: FileChanges): Promise<TreeEdit[]> {
+export function changesToEdits(git: Git, changes: FileChanges): TreeEdit[] {
   const edits: TreeEdit[] = []
   for (const [path, change] of Object.entries(changes)) {
     if (change === null) {
@@ -31,7 +31,7 @@ export async function changesToEdits(git: Git, changes: FileChanges): Promise<Tr
     }
     const { content, mode } =
       typeof change === 'string' || Buffer.isBuffer(change) ? { content: change, mode: '100644' } : change
-    edits.push({ path, mode, sha: await writeBlob(git, content) })
+    edits.push({ path, mode, sha: writeBlob(git, content) })
   }
   return edits
 }

@@ -137,7 +137,7 @@ export class EmulatedRepository {
 
   /** Commits to a branch and returns the commit. A new branch starts at the default branch. */
   async push(branch: string, changes: FileChanges, message: string, by = this.state.owner): Promise<string> {
-    const edits = await changesToEdits(this.state.git, changes)
+    const edits = changesToEdits(this.state.git, changes)
     const sha = await commitToBranch(this.#github, this.state, { branch, message, edits })
     await syncBranches(this.#github, this.state, by)
     return sha

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { hardenedEnvironment, trustedSearchPath } from './hardened-environment.ts'
@@ -16,7 +17,9 @@ const TIMEOUT_MS = 10_000
  * @param searchPath PATH; git is looked up only outside the work tree
  */
 export async function hasConfiguredCredentials(workTree: string, searchPath: string): Promise<boolean> {
-  const args = ['--git-dir', join(workTree, '.git'), 'config', '--local', '--includes', '-z', '--get-regexp', KEYS]
+  const repository = join(workTree, '.git')
+  if (!existsSync(repository)) return false
+  const args = ['--git-dir', repository, 'config', '--local', '--includes', '-z', '--get-regexp', KEYS]
   try {
     const { stdout } = await promisify(execFile)('git', args, {
       cwd: '/',
@@ -25,7 +28,7 @@ export async function hasConfiguredCredentials(workTree: string, searchPath: str
     })
     return stdout.split('\0').some((entry) => entry !== '' && (!ADDRESS.test(entry) || WITH_USER.test(entry)))
   } catch {
-    // No match, or no repository.
+    // No match, or nothing that is a repository.
     return false
   }
 }

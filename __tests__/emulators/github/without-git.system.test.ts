@@ -25,7 +25,7 @@ async function makeTree(files: Readonly<Record<string, string | { readonly targe
   const edits: TreeEdit[] = []
   for (const [path, content] of Object.entries(files)) {
     const isLink = typeof content !== 'string'
-    const sha = await writeBlob(git, isLink ? content.target : content)
+    const sha = writeBlob(git, isLink ? content.target : content)
     edits.push({ path, mode: isLink ? '120000' : '100644', sha })
   }
   return writeTree(git, undefined, edits)
@@ -99,7 +99,7 @@ describe('trees', () => {
     ]
   ])('are written and read as git does: %s', async (_name, changes) => {
     const tree = await makeTree(base)
-    const blob = await writeBlob(git, 'new')
+    const blob = writeBlob(git, 'new')
     const edits = Object.entries(changes).map(([path, change]) => ({
       ...{ path, mode: '100755' },
       sha: change === 'written' ? blob : undefined

@@ -32,7 +32,7 @@ function startLauncher() {
 
 function spawn(file, args, options) {
   const stdio = listChannels(options?.stdio ?? 'pipe')
-  if (!isGit(file, args) || !isPlain(stdio)) return realSpawn(file, args, options)
+  if (!(isGit(file, args) || file === '/bin/sleep') || !isPlain(stdio)) return realSpawn(file, args, options)
   launcher ??= startLauncher()
   const id = ++lastId
   const { env = process.env, cwd = process.cwd(), ...rest } = options ?? {}

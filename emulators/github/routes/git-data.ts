@@ -57,7 +57,7 @@ export async function requireCommits({ repository }: RepositoryCall): Promise<vo
 async function createBlob(call: RepositoryCall): Promise<ApiResponse> {
   await requireCommits(call)
   const { content, encoding } = readBody(blobSchema, call.body)
-  const sha = await writeBlob(call.repository.git, Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8'))
+  const sha = writeBlob(call.repository.git, Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8'))
   return created({ sha, url: `${repositoryUrl(call.github, call.repository)}/git/blobs/${sha}` })
 }
 
@@ -86,7 +86,7 @@ async function createTree(call: RepositoryCall): Promise<ApiResponse> {
   const edits: TreeEdit[] = []
   for (const { path, mode, sha, content } of tree) {
     if (content === undefined && sha === undefined) throw unprocessable('Must supply either tree.sha or tree.content')
-    const id = content === undefined ? (sha ?? undefined) : await writeBlob(git, content)
+    const id = content === undefined ? (sha ?? undefined) : writeBlob(git, content)
     if (id) await requireObject(call, id, mode)
     else if (!(await exists(call, base, path))) throw unprocessable('GitRPC::BadObjectState')
     edits.push({ path, mode, sha: id })
