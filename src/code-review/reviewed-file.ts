@@ -18,7 +18,16 @@ export const SHOWN_CONTEXT = 3
 export function reviewedFiles(
   differences: readonly Pick<FileDifference, 'path' | 'movedFrom' | 'hunks'>[]
 ): readonly ReviewedFile[] {
-  return differences.map(({ path, movedFrom, hunks }) => ({ path, movedFrom, hunks: parseHunks(hunks) }))
+  return differences.map(({ path, movedFrom, hunks }) => ({
+    path,
+    movedFrom,
+    hunks: parseHunks(hunks).filter((hunk) => !isOfSubmodule(hunk))
+  }))
+}
+
+/** GitHub shows a submodule as a link, without lines to comment on. */
+function isOfSubmodule({ lines }: Hunk): boolean {
+  return lines.every(({ text }) => /^Subproject commit [0-9a-f]{40,64}$/.test(text))
 }
 
 /** The file that a path of either side names. A path at the head comes before one that a file was moved from. */
