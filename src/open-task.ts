@@ -6,6 +6,7 @@ import type { PullRequest } from './forge/forge.ts'
 import { climbLadder } from './pipeline/climb-ladder.ts'
 import { adoptHead, asksToAdopt, protectedFilesOf, requestAdoption } from './pipeline/adopt-head.ts'
 import { templateAt } from './pipeline/branch-template.ts'
+import { answersFinding } from './pipeline/assign-threads.ts'
 import { uncountedReviewReason } from './pipeline/complete-review.ts'
 import type { KeepOptions } from './pipeline/keep-change.ts'
 import { FORK_RETRY } from './pipeline/fork-reason.ts'
@@ -69,7 +70,7 @@ export async function openTask(
   preflight.add(missingAccess({ task, settings, target: found }, forge))
   const commits = isClosed ? { ...found, startSha: found.baseSha, mergeBase: undefined } : found
   const base = await preflight.alongside(readBaseSettings(commits, checkout, settings.configPath))
-  const refusal = refusalBySettings(accepted, base)
+  const refusal = await refusalBySettings(accepted, base, forge)
   if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
   // An approved change needs no model, and so has no result.
   const isWanted = !change && returnsResult(task, settings)
@@ -128,10 +129,16 @@ async function targetOf(
 }
 
 /** Why the settings of the base branch keep the task from being carried out; undefined if they do not. */
-function refusalBySettings({ task, asked, self }: AcceptedTask, { rules }: BaseSettings): string | undefined {
-  const reason =
-    task.trigger.kind === 'review' && isOnlyOffered(task) ? uncountedReviewReason(task, self, rules.reviews) : undefined
-  return reason ?? (rules.keepsSessions ? undefined : NEEDS_SESSION.get(asked.request.verb))
+async function refusalBySettings(
+  { task, asked, self }: AcceptedTask,
+  { rules }: BaseSettings,
+  forge: Dependencies['forge']
+): Promise<string | undefined> {
+  const isOffered = task.trigger.kind === 'review' && isOnlyOffered(task)
+  const reason = isOffered ? uncountedReviewReason(task, self, rules.reviews) : undefined
+  const isReply = reason !== undefined && rules.reviews === 'own' && (await answersFinding(task, { forge, self }))
+  if (reason !== undefined && !isReply) return reason
+  return rules.keepsSessions ? undefined : NEEDS_SESSION.get(asked.request.verb)
 }
 
 /** Adds the run to the session of its thread, if the settings allow one. */

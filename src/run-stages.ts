@@ -139,10 +139,11 @@ async function workAndPublish(
   dependencies: Dependencies
 ): Promise<Outcome> {
   const { task, self } = accepted
-  const { checkout, target, preflight } = opened
+  const { checkout, target, base, preflight } = opened
   const { settings, forge, redact, emit, signal } = dependencies
   const { allowedBots, phase } = settings
-  const review = await preflight.alongside(assignThreads(task, { forge, self, allowedBots }))
+  const { reviews } = base.rules
+  const review = await preflight.alongside(assignThreads(task, { forge, self, allowedBots, reviews }))
   const isUpdate = task.request.verb === 'update' && !artifact
   const started = isUpdate ? await mergeBaseBranch(target, { task, checkout, forge, settings }) : undefined
   if (started?.kind === 'ended') return started.outcome
@@ -200,7 +201,7 @@ async function publish(
   if (merge) return await publishMerge(merge, submission, { settings, forge, redact, emit, snapshot, signal })
   const outcome = await submitOrKeep(submission, { settings, forge, redact, emit, snapshot, signal, keeping })
   if (!review) return outcome
-  const takesReplies = takesPlainReplies(task, self, base.rules.reviews)
+  const takesReplies = takesPlainReplies(task)
   const given = { task, assignment: review, verdicts: work.verdicts, branch: target.branch, takesReplies }
   const { repositoryUrl } = settings
   const options = { forge, self, settings: base.rules.threads, repositoryUrl, redact, emit, signal }

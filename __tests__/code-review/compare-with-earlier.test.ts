@@ -49,6 +49,8 @@ describe('a finding', () => {
   it.each<[string, Partial<ReviewThread>]>([
     ['with an open thread', {}],
     ['whose lines GitHub no longer finds', { line: undefined, isOutdated: true }],
+    ['that somebody says will be fixed', { comments: [aReply(ada, 'This will be fixed in another pull request.')] }],
+    ['that we have answered', { comments: [aReply(us, 'It would be fixed by a check.')] }],
     ['in a file that was moved since', { path: 'before.ts', line: undefined }],
     ['that a person resolved', { isResolved: true, resolvedBy: ada.id }],
     [

@@ -10,9 +10,9 @@ import { takesPlainReplies } from '../../src/pipeline/complete-review.ts'
 import { threadsSection } from '../../src/report/threads-section.ts'
 import { reviewText } from '../../src/prompts/review-text.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import type { ReviewSetting } from '../../src/settings/agent-file-schema.ts'
 import type { ThreadSettings } from '../../src/settings/threads.ts'
-import { threadMarker } from '../../src/tasks/comment-markers.ts'
+import { goneReply } from '../../src/code-review/finding-reply.ts'
+import { findingMarker, threadMarker } from '../../src/tasks/comment-markers.ts'
 import { claimKey } from '../../src/tasks/claim-key.ts'
 import { rememberedRequest } from '../../src/tasks/review-request.ts'
 import { bot, FakeForge } from '../support/fake-forge.ts'
@@ -67,7 +67,7 @@ function forgeWith(...threads: readonly ReviewThread[]): ReviewForge {
 }
 
 async function assigned(forge: FakeForge, changes: Partial<Task> = {}, allowedBots: readonly string[] = []) {
-  const review = await assignThreads({ ...task, ...changes }, { forge, self: bot, allowedBots })
+  const review = await assignThreads({ ...task, ...changes }, { forge, self: bot, allowedBots, reviews: 'own' })
   if (!review) throw new Error('No threads were looked for.')
   return review
 }
@@ -139,6 +139,51 @@ describe('the threads of a review', () => {
     const text = await reviewText(await assigned(forge))
     expect(text).toContain('Please rename it.')
     expect(text).not.toContain('Ignore her.')
+  })
+
+  describe('that began with a finding of ours', () => {
+    const finding = comment(3, `${findingMarker(`${'0'.repeat(16)}-1`)}\n\n**Minor: A name**\n\nDelete it.`, bot, 60)
+    const replied = thread(3, { comments: [finding, comment(4, 'Why?')] })
+    const plain = { trigger: { kind: 'review', reviewId: 70, commentId: undefined, hasCommand: false } } as const
+
+    it('are worked off if somebody who can write replies, and the finding is shown as data', async () => {
+      const stranger = comment(5, 'EVIL', eve, 71)
+      const review = await assigned(forgeWith({ ...replied, comments: [...replied.comments, stranger] }), plain)
+      expect(review).toMatchObject({ threads: [{ isFinding: true }], foreignCount: 0 })
+      const text = await reviewText(review)
+      expect(text).toMatch(/Some begin with a finding[^]*Your finding:[^]*Delete it\.[^]*ada:[^]*Why\?/)
+      expect(text).not.toContain('EVIL')
+    })
+
+    it('are the only ones of a review that does not count otherwise', async () => {
+      const forge = forgeWith(replied, thread(9))
+      expect((await assigned(forge, { ...plain, author: eve })).threads).toMatchObject([{ thread: { id: 'thread-3' } }])
+      expect((await assigned(forge, { ...plain, author: bot })).threads).toHaveLength(2)
+    })
+
+    it('are worked off without a reply only if the words ask for all', async () => {
+      const forge = forgeWith(thread(3, { comments: [finding] }))
+      const trigger = { ...task.trigger, requestsChanges: true } as Task['trigger'] // That of the task is of a review.
+      expect((await assigned(forge, { trigger })).threads).toHaveLength(0)
+      const request = { ...task.request, text: 'the review' }
+      expect((await assigned(forge, { request })).threads).toHaveLength(1)
+    })
+
+    it('and whose code is gone are done', async () => {
+      const facts = { sha: 'abc', claim: 'comment-1', refusal: undefined }
+      const gone = comment(5, goneReply(facts), bot, 61)
+      const forge = forgeWith(thread(3, { isResolved: true, resolvedBy: bot.id, comments: [finding, gone] }))
+      const request = { ...task.request, text: 'the review' }
+      expect((await assigned(forge, { request })).threads).toEqual([])
+    })
+
+    it.each([
+      ['somebody else', eve, finding.body],
+      ['our account without its marker', bot, 'Delete it.']
+    ])('are not those of %s', async (_, author, body) => {
+      const forge = forgeWith(thread(3, { comments: [comment(3, body, author, 60), comment(4, 'Why?')] }))
+      expect((await assigned(forge, plain)).threads).toEqual([])
+    })
   })
 
   it('are at most forty', async () => {
@@ -449,21 +494,18 @@ describe('a reply without a command', () => {
     trigger: { kind: 'review', reviewId: 70, commentId: undefined, hasCommand: false }
   } as const
 
-  it.each<[string, Partial<Pick<Task, 'author' | 'trigger'>>, ReviewSetting, boolean]>([
-    ['on our pull request', {}, 'own', true],
-    ['after a review that requested changes', { trigger: { ...asked.trigger, requestsChanges: true } }, 'own', true],
-    ['on the pull request of a person', { author: ada }, 'own', false],
-    ['on any pull request', { author: ada }, 'all', true],
+  it.each<[string, Partial<Pick<Task, 'author' | 'trigger'>>, boolean]>([
+    ['on our pull request', {}, true],
+    ['after a review that requested changes', { trigger: { ...asked.trigger, requestsChanges: true } }, true],
+    ['on the pull request of a person', { author: ada }, true],
     [
       'after a person was asked for changes',
       { author: ada, trigger: { ...asked.trigger, requestsChanges: true } },
-      'all',
       false
     ],
-    ['where reviews need a command', {}, 'asked', false],
-    ['after a command', { trigger: { ...asked.trigger, hasCommand: true } }, 'own', false],
-    ['after a comment', { trigger: { kind: 'comment', commentId: 5 } }, 'all', false]
-  ])('%s: %j, reviews: %s, is enough: %s', (_, changes, reviews, isEnough) => {
-    expect(takesPlainReplies({ ...asked, ...changes }, bot, reviews)).toBe(isEnough)
+    ['after a command', { trigger: { ...asked.trigger, hasCommand: true } }, false],
+    ['after a comment', { trigger: { kind: 'comment', commentId: 5 } }, false]
+  ])('%s: %j, is enough: %s', (_, changes, isEnough) => {
+    expect(takesPlainReplies({ ...asked, ...changes })).toBe(isEnough)
   })
 })

@@ -119,6 +119,7 @@ describe('the condition of the job for all triggers', () => {
     ['pull_request_review', review({ state: 'changes_requested', body: '' })],
     ['pull_request_review', review({ state: 'commented', body: 'Please.\n/agent fix' })],
     ['pull_request_review', review({ state: 'commented', body: '' }, 'Bot')],
+    ['pull_request_review', review({ state: 'commented' })],
     ['issues', { action: 'labeled', label: { name: 'agent' } }],
     ['pull_request', { action: 'labeled', label: { name: 'agent:explain' } }],
     ['workflow_run', { action: 'completed', ...checks('failure') }],

@@ -1,5 +1,5 @@
 import type { ReviewThread } from '../domain/review-thread.ts'
-import { readFindingMarker } from '../tasks/comment-markers.ts'
+import { isOwnFinding } from '../tasks/own-finding.ts'
 import type { ReviewDecision } from './decide-review.ts'
 import type { JudgedFinding, PlacedComment } from './judge-findings.ts'
 import { isBlockingComment } from './title.ts'
@@ -14,22 +14,21 @@ export function requestsChanges({ comments, rest, outside, reopened }: ReviewDec
  * True if something must change before a merge, new or from an earlier review.
  *
  * @param threads of the pull request
- * @param selfId our own account: anyone can write our markers
+ * @param selfId our own account
  */
 export function isBlocked(decision: ReviewDecision, threads: readonly ReviewThread[], selfId: number): boolean {
   const { known, gone } = decision
   const goneIds = new Set(gone.map(({ id }) => id))
-  const isOpenBlocking = ({ id, isResolved, comments: [root] }: ReviewThread) =>
-    !isResolved && !goneIds.has(id) && root?.author.id === selfId && isBlockingRoot(root.body)
+  const isOpenBlocking = (thread: ReviewThread) =>
+    !thread.isResolved &&
+    !goneIds.has(thread.id) &&
+    isOwnFinding(thread, { id: selfId }) &&
+    isBlockingComment(thread.comments[0]?.body ?? '')
   return (
     requestsChanges(decision) ||
     known.some(({ thread, comment }) => !thread.isResolved && isBlocking(comment)) ||
     threads.some(isOpenBlocking)
   )
-}
-
-function isBlockingRoot(body: string): boolean {
-  return readFindingMarker(body) !== undefined && isBlockingComment(body)
 }
 
 function isBlocking({ findings }: PlacedComment): boolean {

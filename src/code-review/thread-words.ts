@@ -15,12 +15,11 @@ export interface ThreadReaders {
  */
 export function canBeReopened(thread: ReviewThread, { selfId, isWriter }: ThreadReaders): boolean {
   const replies = thread.comments.slice(1)
-  const isDeclined = replies.some(
-    ({ author, body }) => author.id !== selfId && isWriter(author.id) && DECLINES.test(body)
-  )
+  const others = replies.filter(({ author }) => author.id !== selfId)
+  const isDeclined = others.some(({ author, body }) => isWriter(author.id) && DECLINES.test(body))
   const said = lastFindingReply(thread, selfId)
   if (isDeclined || said === 'reopened') return false
-  const isCalledFixed = said === 'gone' || replies.some(({ body }) => CLAIMS_FIX.test(body))
+  const isCalledFixed = said === 'gone' || others.some(({ body }) => CLAIMS_FIX.test(body))
   return isCalledFixed || (thread.isResolved && thread.resolvedBy === selfId)
 }
 
@@ -28,4 +27,4 @@ const DECLINES =
   /\b(?:won['’]?t (?:fix|do|change)|wontfix|will not (?:fix|do|change)|by design|on purpose|intended|intentional|deliberate|false positive|not (?:a|an) (?:bug|issue|problem)|no (?:bug|issue|problem)|disagree|leave (?:it|this|that)|keep (?:it|this|that)|fine as it is|not (?:needed|necessary|relevant)|out of scope)\b/i
 
 const CLAIMS_FIX =
-  /(?<!\bnot |\bn['’]t |\bto be |\bcannot be )\b(?:fixed|done|addressed|corrected|repaired|resolved|mended)\b/i
+  /(?<!\bnot |\bn['’]t |\b(?:to|will|would|can|cannot|could|must) be )\b(?:fixed|done|addressed|corrected|repaired|resolved|mended)\b/i

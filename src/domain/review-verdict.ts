@@ -4,9 +4,10 @@
  * - `fixed`: this run changed what it asks for.
  * - `already_done`: it was so before.
  * - `declined`: the change would be wrong.
+ * - `answered`: it asks for no change.
  * - `question`: the reviewers must say more, for example because they contradict each other.
  */
-export type Verdict = 'fixed' | 'already_done' | 'declined' | 'question'
+export type Verdict = 'fixed' | 'already_done' | 'declined' | 'answered' | 'question'
 
 /** What the model says about one thread. */
 export interface ThreadVerdict {

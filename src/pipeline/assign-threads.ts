@@ -4,9 +4,12 @@ import type { Suggestion } from '../domain/suggestion.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { allowsWriting, type Forge } from '../forge/forge.ts'
 import type { ReviewAssignment } from '../prompts/review-text.ts'
-import { hasThreadMarker } from '../tasks/comment-markers.ts'
+import type { ReviewSetting } from '../settings/agent-file-schema.ts'
+import { hasFindingReplyMarker, hasThreadMarker } from '../tasks/comment-markers.ts'
+import { isOwnFinding } from '../tasks/own-finding.ts'
 import { isRememberedReview, ownWords } from '../tasks/review-request.ts'
 import { isListedBot } from '../tasks/person.ts'
+import { uncountedReviewReason } from './complete-review.ts'
 import { readSuggestion } from '../tools/threads/suggestion.ts'
 
 /** More would not fit into a run. */
@@ -20,22 +23,42 @@ export interface AssignmentOptions {
   readonly self: Person
   /** Logins of bots whose reviews count. */
   readonly allowedBots: readonly string[]
+  /** Which reviews without a command count. */
+  readonly reviews: ReviewSetting
+}
+
+/** True if a review without a command replies to a finding of ours, which needs none. */
+export async function answersFinding(
+  { trigger, number, createdAt }: Task,
+  { forge, self }: Pick<AssignmentOptions, 'self'> & { readonly forge: Pick<Forge, 'readReviewThreads'> }
+): Promise<boolean> {
+  if (trigger.kind !== 'review') return false
+  const { threads } = await forge.readReviewThreads(number, { createdAt, trigger })
+  return threads.some((thread) => isOwnFinding(thread, self) && hasCommentOf(thread, trigger.reviewId))
+}
+
+function hasCommentOf({ comments }: ReviewThread, id: number): boolean {
+  return comments.some(({ reviewId }) => reviewId === id)
 }
 
 /** The open review threads that the task asks to work off; undefined if it asks for something else. */
 export async function assignThreads(task: Task, options: AssignmentOptions): Promise<ReviewAssignment | undefined> {
-  const isWanted = wantedThreads(task, options.self)
+  const isWanted = wantedThreads(task, options)
   if (!isWanted) return undefined
   const { threads: read } = await options.forge.readReviewThreads(task.number, task)
   const shown = read.filter(({ comments: [root] }) => root?.isMinimized === false)
   const open = [...shown.filter(({ isResolved }) => !isResolved), ...(await unanswered(shown, task, options))]
   const wanted = open.filter(isWanted)
   const mayInstruct = await instructors(wanted, options)
-  const ours = wanted.filter(({ comments: [root] }) => root && mayInstruct(root.author)).toSorted(byPlace)
+  const isFinding = (thread: ReviewThread) => isOwnFinding(thread, options.self)
+  const ours = wanted
+    .filter((thread) => isFinding(thread) || thread.comments.slice(0, 1).some(({ author }) => mayInstruct(author)))
+    .toSorted(byPlace)
   const threads = await Promise.all(
     ours.slice(0, MAX_THREADS).map(async (thread, index): Promise<AssignedThread> => {
       const instructions = thread.comments.filter(({ author }) => mayInstruct(author) || author.id === options.self.id)
-      return { label: `T${index + 1}`, thread, instructions, suggestion: await suggestionOf(thread) }
+      const suggestion = await suggestionOf(thread)
+      return { label: `T${index + 1}`, thread, isFinding: isFinding(thread), instructions, suggestion }
     })
   )
   return {
@@ -56,22 +79,33 @@ async function unanswered(
   // Our replies are later than the task.
   const { threads: now } = await forge.readReviewThreads(number)
   const replied = now.flatMap(({ id, rootCommentId, comments }) =>
-    comments.some(({ author, body }) => author.id === self.id && hasThreadMarker(body, rootCommentId)) ? [id] : []
+    comments.some(({ author, body }) => author.id === self.id && endsThread(body, rootCommentId)) ? [id] : []
   )
   return ours.filter(({ id }) => !replied.includes(id))
+}
+
+/** True for a reply of ours to a thread that we have resolved. */
+function endsThread(body: string, rootCommentId: number): boolean {
+  return hasThreadMarker(body, rootCommentId) || hasFindingReplyMarker(body, 'gone')
 }
 
 /** Words that ask for all open threads: `/agent fix the review`. */
 const ASKS_FOR_ALL = /\b(review|reviews|threads?|(review |open |unresolved )comments|remarks|feedback|suggestions)\b/iu
 
 function wantedThreads(
-  { subject, trigger, request }: Task,
-  self: Person
+  task: Task,
+  { self, reviews }: Pick<AssignmentOptions, 'self' | 'reviews'>
 ): ((thread: ReviewThread) => boolean) | undefined {
+  const { subject, trigger, request } = task
   if (subject !== 'pull-request' || request.verb !== 'fix') return undefined
   if (trigger.kind === 'review') {
-    const isOfReview = ({ comments }: ReviewThread) => comments.some(({ reviewId }) => reviewId === trigger.reviewId)
-    return trigger.requestsChanges || ASKS_FOR_ALL.test(ownWords(request)) ? () => true : isOfReview
+    const isOfReview = (thread: ReviewThread) => hasCommentOf(thread, trigger.reviewId)
+    // Then it counts only because it replies to a finding.
+    if (!trigger.hasCommand && uncountedReviewReason(task, self, reviews) !== undefined)
+      return (thread) => isOfReview(thread) && isOwnFinding(thread, self)
+    if (ASKS_FOR_ALL.test(ownWords(request))) return () => true
+    // Whoever requests changes means what people have said, not what we have.
+    return trigger.requestsChanges ? (thread) => isOfReview(thread) || !isOwnFinding(thread, self) : isOfReview
   }
   // What an earlier run has answered waits for a person.
   if (isRememberedReview(request)) return ({ comments }) => comments.at(-1)?.author.id !== self.id

@@ -62,15 +62,8 @@ async function readCommands(texts: readonly string[], trigger: string): Promise<
  * True if it is certain that a reply without a command starts a run: a review without one has started this run. The workflow can admit only
  * reviews that request changes, except on pull requests of bots, as that of examples/all-triggers.yml does.
  */
-export function takesPlainReplies(
-  task: Pick<Task, 'trigger' | 'author'>,
-  self: Person,
-  reviews: ReviewSetting
-): boolean {
-  const { trigger, author } = task
-  if (trigger.kind !== 'review' || trigger.hasCommand || (trigger.requestsChanges === true && !author.isBot))
-    return false
-  return uncountedReviewReason(task, self, reviews) === undefined
+export function takesPlainReplies({ trigger, author }: Pick<Task, 'trigger' | 'author'>): boolean {
+  return trigger.kind === 'review' && !trigger.hasCommand && (author.isBot || trigger.requestsChanges !== true)
 }
 
 /** Why a review without a command does not count by the settings of the repository; undefined when it does. */

@@ -8,7 +8,8 @@ import type { Forge, OwnReview, Refused, SubmitResult, SubmittedReview } from '.
 import type { Emit } from '../report/reporter.ts'
 import type { ThreadSettings } from '../settings/threads.ts'
 import { claimKey } from '../tasks/claim-key.ts'
-import { beginsWithOurMarker, readFindingMarker } from '../tasks/comment-markers.ts'
+import { beginsWithOurMarker } from '../tasks/comment-markers.ts'
+import { isOwnFinding } from '../tasks/own-finding.ts'
 import { plural } from '../text/format.ts'
 import { withPeriod } from '../text/shorten.ts'
 import { failureText } from './failure-text.ts'
@@ -97,7 +98,7 @@ async function settleAll(
   const settle = wanted === 'resolved' ? resolveGone : reopen
   let doneCount = 0
   const refusals = new Map<string, number>()
-  const own = threads.filter(({ comments: [root] }) => isOwnFinding(root, options.self))
+  const own = threads.filter((thread) => isOwnFinding(thread, options.self))
   // One after the other: GitHub asks for that of requests that write.
   for (const thread of options.threads.mode === 'silent' ? [] : own) {
     const settled = await orReason(() => settle(thread, review, options), options)
@@ -109,11 +110,6 @@ async function settleAll(
     options.emit({ kind: 'warning', text })
   }
   return doneCount
-}
-
-/** Attack: anyone can write the marker of a finding. */
-function isOwnFinding(root: ReviewThread['comments'][number] | undefined, self: Person): boolean {
-  return root?.author.id === self.id && readFindingMarker(root.body) !== undefined
 }
 
 /** The review is posted by then, so no failure may lose it. */

@@ -127,7 +127,7 @@ const result = z.discriminatedUnion('kind', [
 
 const verdict = z.strictObject({
   threadId: z.string().regex(/^[\w=+/-]{1,200}$/u),
-  verdict: z.enum(['fixed', 'already_done', 'declined', 'question']),
+  verdict: z.enum(['fixed', 'already_done', 'declined', 'answered', 'question']),
   text: note.min(1)
 })
 

@@ -58,6 +58,8 @@ function opening(verdict: Verdict, work: PublishedWork): string {
       return 'Already so; nothing was changed.'
     case 'declined':
       return 'Not changed.'
+    case 'answered':
+      return ''
     case 'question':
       return 'A question first:'
   }

@@ -6,6 +6,7 @@ const VERDICTS: Readonly<Record<NonNullable<ThreadResult['verdict']>, string>> =
   fixed: '✅ fixed',
   already_done: '✅ already so',
   declined: '➖ declined',
+  answered: '💬 answered',
   question: '❓ question',
   taken_back: '↩️ taken back'
 }

@@ -125,7 +125,7 @@ export const pipelineKinds = [
           url: z.string(),
           path: z.string(),
           line: z.int().optional(),
-          verdict: z.enum(['fixed', 'already_done', 'declined', 'question', 'taken_back']).optional(),
+          verdict: z.enum(['fixed', 'already_done', 'declined', 'answered', 'question', 'taken_back']).optional(),
           end: z.enum(['resolved', 'open', 'left']),
           commit: z.string().optional(),
           note: z.string()

@@ -15,8 +15,8 @@ export function answerThread(book: VerdictBook): Tool {
     parameters: z.strictObject({
       thread: z.union([z.string(), z.int().transform(String)]).describe('Such as T1.'),
       verdict: z
-        .enum(['fixed', 'already_done', 'declined', 'question'])
-        .describe('question: also if reviewers contradict each other.'),
+        .enum(['fixed', 'already_done', 'declined', 'answered', 'question'])
+        .describe('answered: it asks for no change. question: also if reviewers contradict each other.'),
       text: z
         .string()
         .trim()
