@@ -50,6 +50,7 @@ const mayImport = {
   pipeline: [
     'ci',
     'code-review',
+    'diagnostics',
     'fan-out',
     'proposal',
     'verification',

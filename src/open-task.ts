@@ -61,7 +61,8 @@ export async function openTask(
   const { settings, forge, openProgress, emit, signal } = dependencies
   const found = known ?? (await targetOf(accepted, checkout, dependencies))
   // A question can be answered about a read-only branch. For other work, not even its code is fetched.
-  const isAnswer = isQuestion(task) && !artifact
+  const isReview = task.request.verb === 'review'
+  const isAnswer = isQuestion(task) && (!artifact || isReview)
   const isClosed = found.readOnlyReason !== undefined && !isAnswer
   if (isClosed && task.trigger.kind !== 'ci') return { kind: 'skipped', reason: found.readOnlyReason }
   if (asksToAdopt(task, accepted.approval))
@@ -80,7 +81,9 @@ export async function openTask(
   const repair = await findRepair(accepted, { checkout, target: found, base }, dependencies)
   if (repair && repair.kind !== 'repair') return repair
   const target = repair?.target ?? found
-  if (isOnlyOffered(task) && task.subject !== 'repository' && !thread.progress) await openProgress(task, thread)
+  // The review itself says what a run without a request has done.
+  const isAnnounced = isOnlyOffered(task) && task.subject !== 'repository' && task.trigger.kind !== 'auto-review'
+  if (isAnnounced && !thread.progress) await openProgress(task, thread)
   if (target.fork && !isAnswer) emit({ kind: 'checks-not-run', commands: checksOf(base) })
   if (plan?.isApproved && plan.baseSha !== target.baseSha && artifact?.kind !== 'ended')
     emit({ kind: 'warning', text: movedSince(plan, target) })
@@ -149,7 +152,8 @@ function keepRun(
 ): Pick<OpenedTask, 'opened' | 'isKept'> {
   const opened = base.rules.keepsSessions ? accepted.opened : undefined
   const isDryRun = settings.isDryRun || accepted.task.request.flags.dryRun
-  if (!opened || isDryRun) return { opened, isKept: false }
+  // What reviews have said is on the forge, and the last request is another one.
+  if (!opened || isDryRun || accepted.task.request.verb === 'review') return { opened, isKept: false }
   // The propose job cannot write; the publish job adds the run.
   if (settings.phase.kind !== 'propose' && settings.phase.kind !== 'plan')
     keepSession(sessionStart({ ...accepted, opened }, target))

@@ -14,6 +14,7 @@ import { publishMerge } from './pipeline/publish-merge.ts'
 import type { CheckoutTarget } from './pipeline/prepare.ts'
 import { publishReport, reportOutcome } from './pipeline/publish-report.ts'
 import { readArtifact, restoreWork, type Artifact, type ProposedWork } from './pipeline/read-artifact.ts'
+import { reviewPullRequest } from './pipeline/reviewer/review-pull-request.ts'
 import { resolveTask, type TaskResolution } from './pipeline/resolve-task.ts'
 import { settleReview } from './pipeline/settle-threads.ts'
 import { invalidOutput, returnsResult, structuredOutput, type StructuredOutput } from './pipeline/structured-output.ts'
@@ -51,9 +52,14 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
       : undefined
     return missing ?? (await endAnswer(withKept(artifact.outcome, opened), accepted, dependencies))
   }
+  if (verb === 'review') {
+    const review = artifact?.kind === 'review' ? artifact : undefined
+    return await reviewPullRequest(accepted, { ...opened, artifact: review }, dependencies)
+  }
   if (verb === 'undo') return await undo(accepted, opened, dependencies)
   const ready = opened.repair ? { ...accepted, task: opened.repair.task } : accepted
-  return await workAndPublish(ready, { ...opened, artifact }, dependencies)
+  const work = artifact?.kind === 'work' ? artifact : undefined
+  return await workAndPublish(ready, { ...opened, artifact: work }, dependencies)
 }
 
 /**

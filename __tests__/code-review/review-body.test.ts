@@ -8,7 +8,7 @@ import { aFinding, noEarlier, noReview, threadOf } from '../support/review-findi
 const lines = Array.from({ length: 70 }, (_, index) => `line ${index + 1}`)
 const hunks = `@@ -0,0 +1,70 @@\n${lines.map((line) => `+${line}\n`).join('')}`
 const files = reviewedFiles([{ path: 'a.ts', movedFrom: undefined, hunks }])
-const options = { ...noReview, ...noEarlier, files, headTexts: new Map([['a.ts', lines.join('\n')]]) }
+const options = { ...noReview, ...noEarlier, maxComments: 12, files, headTexts: new Map([['a.ts', lines.join('\n')]]) }
 const pages = { head: 'https://github.test/o/r/blob/head/', base: 'https://github.test/o/r/blob/base/' }
 const text = { markers: ['<!-- one -->', '<!-- two -->'], summary: '', figures: 'Read: 1 file.', pages }
 

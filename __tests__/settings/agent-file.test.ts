@@ -20,6 +20,7 @@ const nothing = {
   reviews: 'own',
   ciRepair: 'own',
   threads: { mode: 'resolve', resolves: 'all', reRequests: false },
+  reviewer: { event: 'comment', maxComments: 12 },
   branchTemplate: 'agent/{kind}-{number}',
   instructions: '',
   allowedModels: undefined,
@@ -50,6 +51,8 @@ reviewers: [ada, acme/platform]
 assignees: []
 request-review: false
 reviews: asked
+review-event: request-changes
+max-review-comments: 5
 ci-repair: labelled
 threads: reply
 resolve-whose: own
@@ -62,6 +65,7 @@ models:
   main: gpt-5
   cheap: gpt-5-mini
   summarizer: gemini/gemini-flash
+  reviewer: gemini/gemini-pro
   fallback: [anthropic/claude-sonnet-5]
   temperature: 0.5
   effort: high
@@ -121,6 +125,7 @@ it('reads every setting', async () => {
     reviews: 'asked',
     ciRepair: 'labelled',
     threads: { mode: 'reply', resolves: 'own', reRequests: true },
+    reviewer: { event: 'request-changes', maxComments: 5 },
     branchTemplate: 'bots/{number}',
     instructions: 'Write tests.',
     allowedModels: ['gpt-5-mini'],
@@ -128,6 +133,7 @@ it('reads every setting', async () => {
       main: 'gpt-5',
       cheap: 'gpt-5-mini',
       summarizer: 'gemini/gemini-flash',
+      reviewer: 'gemini/gemini-pro',
       fallback: ['anthropic/claude-sonnet-5'],
       temperature: 0.5,
       effort: 'high',
@@ -215,7 +221,7 @@ frobnicate: 1
         '- line 8: setup[1].run is 5. Expected a command.',
         '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
         '- line 11: prices.gpt-5.output is missing. Expected US dollars per million tokens.',
-        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, writable-paths, sensitive-files, reviews, ci-repair, labels, reviewers, assignees, request-review, session, threads, resolve-whose, re-request, branch, instructions, allowed-models, models, prices, mcp-servers, diagnostics, tools, delegation.'
+        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, writable-paths, sensitive-files, reviews, review-event, max-review-comments, ci-repair, labels, reviewers, assignees, request-review, session, threads, resolve-whose, re-request, branch, instructions, allowed-models, models, prices, mcp-servers, diagnostics, tools, delegation.'
       ].join('\n')
     )
   })

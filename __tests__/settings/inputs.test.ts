@@ -41,6 +41,7 @@ describe('action.yml', () => {
       'trigger-label': 'agent',
       assignee: '',
       'allowed-bots': [],
+      review: 'off',
       prompt: '',
       'prompt-file': '',
       'task-id': '',
@@ -239,6 +240,7 @@ describe('eventSettings', () => {
       triggerLabel: 'agent',
       assignee: '',
       allowedBots: ['x[bot]'],
+      reviewsPullRequests: false,
       hasApiKey: false,
       prompted: undefined
     })

@@ -18,6 +18,7 @@ const noModels: FileModels = {
   main: undefined,
   cheap: undefined,
   summarizer: undefined,
+  reviewer: undefined,
   fallback: undefined,
   temperature: undefined,
   effort: undefined,
@@ -35,7 +36,7 @@ interface Wish {
 function assign({ models, allowed, requested, delegates = true }: Wish) {
   const delegation = { spawnAgent: false, generateCode: delegates, sprints: false }
   const file = { models: { ...noModels, ...models }, allowedModels: allowed, delegation }
-  return assignRoles({ offered, file, requested })
+  return assignRoles({ offered, file, requested, isReview: false })
 }
 
 function named(wish: Wish) {

@@ -76,6 +76,7 @@ export async function review(fixture: ReviewedFixture, run: ReviewRun) {
   const decision = await decideReview(findings, {
     ...{ files, threads, headTexts: new Map([[PATH, text]]), selfId: self.id },
     isWriter: (id) => writers.includes(id),
+    maxComments: 12,
     findSyntaxError: () => Promise.resolve(undefined),
     redact: (one) => one
   })

@@ -105,6 +105,7 @@ export async function openTwoJobs(script: Script, files: Readonly<Record<string,
       triggerLabel: 'agent',
       assignee: '',
       allowedBots: [],
+      reviewsPullRequests: false,
       hasApiKey: true,
       prompted: undefined
     })

@@ -8,6 +8,7 @@ const settings = {
   triggerLabel: 'agent',
   assignee: '',
   allowedBots: [],
+  reviewsPullRequests: false,
   hasApiKey: true,
   prompted: undefined
 }

@@ -91,10 +91,10 @@ describe('the words of a command', () => {
     expect(await read(comment)).toMatchObject({ kind: 'request', request: { verb, text } })
   })
 
-  it('says that review is not available yet', async () => {
-    expect(await read('/agent review it', 'pull-request')).toMatchObject({
-      kind: 'refused',
-      message: expect.stringMatching(/`review` is not available.*fix, explain, ask, help, plan, approve/)
+  it('reads what follows review as what to look at', async () => {
+    expect(await read('/agent review', 'pull-request')).toMatchObject({ request: { verb: 'review', text: '' } })
+    expect(await read('/agent review --turns 5 the locking\nand the cache', 'pull-request')).toMatchObject({
+      request: { verb: 'review', text: 'the locking\nand the cache', flags: { turns: 5 } }
     })
   })
 
@@ -112,10 +112,14 @@ describe('the words of a command', () => {
     })
   })
 
-  it.each(['review'])('reads %s as free text on an issue', async (verb) => {
-    expect(await read(`/agent ${verb} it`, 'pull-request')).toMatchObject({ kind: 'refused' })
-    expect(await read(`/agent ${verb} it`, 'issue')).toMatchObject({ request: { verb: 'fix', text: `${verb} it` } })
-    expect(await read(`/agent ${verb}`, 'issue')).toMatchObject({ kind: 'refused' })
+  it('reads review as free text on an issue, and says without any that it works only on pull requests', async () => {
+    expect(await read('/agent review it', 'issue')).toMatchObject({ request: { verb: 'fix', text: 'review it' } })
+    expect(await read('/agent review', 'issue')).toMatchObject({
+      kind: 'refused',
+      message: expect.stringMatching(
+        /`review` works only on pull requests.*verbs are fix, explain, ask, help, plan, approve/
+      )
+    })
   })
 })
 

@@ -15,6 +15,7 @@ const settings: EventSettings = {
   triggerLabel: 'agent',
   assignee: '',
   allowedBots: ['deploy[bot]'],
+  reviewsPullRequests: false,
   hasApiKey: true,
   prompted
 }

@@ -17,6 +17,7 @@ const settings = {
   triggerLabel: 'agent',
   assignee: 'agent-account',
   allowedBots: ['renovate[bot]'],
+  reviewsPullRequests: false,
   hasApiKey: true,
   prompted: undefined
 }

@@ -48,6 +48,23 @@ export function labeledEvent(
   }
 }
 
+export type PullRequestAction = 'opened' | 'reopened' | 'ready_for_review' | 'synchronize'
+
+/** The payload of `pull_request` with an action that is about its commits. */
+export function pullRequestEvent(
+  github: GitHubState,
+  repository: Repository,
+  { issue, action, by }: { issue: PullRequest; action: PullRequestAction; by: Account }
+) {
+  return {
+    action,
+    number: issue.number,
+    pull_request: serializePullRequest(github, repository, issue),
+    repository: repositoryInWebhooks(github, repository),
+    sender: serializeAccount(github, by)
+  }
+}
+
 /** The payload of `workflow_dispatch`. */
 export function dispatchEvent(
   github: GitHubState,

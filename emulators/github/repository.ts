@@ -3,7 +3,14 @@ import { EmulatedChecks } from './emulated-checks.ts'
 import { changesToEdits, commitToBranch } from './push.ts'
 import { writeTreeFromDirectory } from './git-objects.ts'
 import { resolveCommit } from './git-refs.ts'
-import { issueCommentEvent, reviewEvents, assignedEvent, dispatchEvent, labeledEvent } from './payloads.ts'
+import {
+  issueCommentEvent,
+  reviewEvents,
+  assignedEvent,
+  dispatchEvent,
+  labeledEvent,
+  pullRequestEvent
+} from './payloads.ts'
 import { mergePullRequest } from './merge-pull-request.ts'
 import { syncBranches, openPullRequest } from './pull-requests.ts'
 import { findOrCreateAccount, fullName, isPullRequest, pullRequestsOf } from './state.ts'
@@ -11,7 +18,7 @@ import { addReply, addReview } from './reviews.ts'
 import { addUpload } from './uploads.ts'
 import { addComment, editComment, openIssue } from './threads.ts'
 import type { FileChanges } from './push.ts'
-import type { ReviewEvent } from './payloads.ts'
+import type { PullRequestAction, ReviewEvent } from './payloads.ts'
 import type { NewReviewComment } from './reviews.ts'
 import type {
   AnswerOfStorage,
@@ -304,6 +311,12 @@ export class EmulatedRepository {
     issue.labels.add(name)
     issue.updatedAt = this.#github.now()
     return labeledEvent(this.#github, this.state, { issue, label, by: findOrCreateAccount(this.#github, by) })
+  }
+
+  /** The payload of `pull_request` when somebody opens one or pushes to it. */
+  pullRequestEvent(number: number, { action, by }: { action: PullRequestAction; by: string }) {
+    const issue = this.pullRequest(number)
+    return pullRequestEvent(this.#github, this.state, { issue, action, by: findOrCreateAccount(this.#github, by) })
   }
 
   /** Assigns an issue. Returns the payload of the event `assigned` of `issues`. */

@@ -12,14 +12,12 @@ export interface ReviewDecision extends Omit<Comparison, 'fresh'> {
   readonly outside: readonly JudgedFinding[]
 }
 
-/** Nobody reads more than that. */
-const MAX_COMMENTS = 12
-
+/** @param options.maxComments more of them nobody reads */
 export async function decideReview(
   findings: readonly ReviewFinding[],
-  options: JudgeOptions & EarlierReviews
+  { maxComments, ...options }: JudgeOptions & EarlierReviews & { readonly maxComments: number }
 ): Promise<ReviewDecision> {
   const { comments, outside } = await judgeFindings(findings, options)
   const { fresh, ...earlier } = compareWithEarlier(comments, options)
-  return { comments: fresh.slice(0, MAX_COMMENTS), rest: fresh.slice(MAX_COMMENTS), outside, ...earlier }
+  return { comments: fresh.slice(0, maxComments), rest: fresh.slice(maxComments), outside, ...earlier }
 }

@@ -9,6 +9,8 @@ export interface EventSettings {
   readonly assignee: string
   /** Full logins of bots that may make requests, such as `renovate[bot]`. */
   readonly allowedBots: readonly string[]
+  /** True if pull requests are reviewed when they are opened and when they get commits. */
+  readonly reviewsPullRequests: boolean
   /** False if the job has no key for a model, as for events of forks. */
   readonly hasApiKey: boolean
   /** What to do for events that ask for nothing by themselves; undefined to do nothing. */

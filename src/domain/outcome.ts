@@ -10,6 +10,26 @@ export interface PullRequestRef {
   readonly url: string
 }
 
+/** A review on the forge. */
+export interface PostedReview {
+  readonly id: number
+  readonly url: string
+}
+
+/** What became of the findings of one review. */
+export interface FindingCounts {
+  /** New ones with a comment on lines of the diff. */
+  readonly comments: number
+  /** New ones in the text of the review. */
+  readonly listed: number
+  /** Found again; the earlier comment says it. */
+  readonly known: number
+  /** Earlier ones whose code is gone. */
+  readonly resolved: number
+  /** Earlier ones that were called fixed and are not. */
+  readonly reopened: number
+}
+
 /** What a run did with the issue that has the report of its task. */
 export interface ReportIssue {
   readonly number: number
@@ -69,6 +89,19 @@ export type Outcome =
       readonly filesChanged: readonly string[]
       /** The model's summary of its work; Markdown. */
       readonly summary: string
+    }
+  /** A pull request was reviewed. */
+  | {
+      readonly kind: 'reviewed'
+      /** Undefined for a dry run, which posts nothing. */
+      readonly review: PostedReview | undefined
+      /** The head that was reviewed. */
+      readonly commit: string
+      readonly findings: FindingCounts
+      /** Why a part of the change was not reviewed: a sentence; undefined if all of it was. */
+      readonly incompleteReason: string | undefined
+      /** What a dry run would have posted; Markdown. '' if the review was posted. */
+      readonly text: string
     }
   /** Something needs approval. The rest of the work is published. */
   | {

@@ -4,7 +4,19 @@ import type { TaskItem } from './task-item.ts'
 
 /** The request, parsed from the command line of a comment. */
 export type Verb =
-  'fix' | 'explain' | 'ask' | 'plan' | 'help' | 'approve' | 'continue' | 'forget' | 'update' | 'stop' | 'undo' | 'retry'
+  | 'fix'
+  | 'explain'
+  | 'ask'
+  | 'plan'
+  | 'help'
+  | 'approve'
+  | 'continue'
+  | 'forget'
+  | 'update'
+  | 'stop'
+  | 'undo'
+  | 'retry'
+  | 'review'
 
 /** Flags of a command; undefined for a flag that was not set. */
 export interface RequestFlags {
@@ -60,6 +72,8 @@ export type Trigger =
       /** Left out for the checks of a pull request, which are repaired on its branch. */
       readonly repair?: BranchRepair
     }
+  /** A pull request that was opened or got commits. The workflow file asks for its review. */
+  | { readonly kind: 'auto-review'; readonly headSha: string }
   | PromptTrigger
 
 /** The repair of a branch that gets no commits but by pull requests: the default branch, or a protected one. */

@@ -15,6 +15,7 @@ import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { environmentText } from '../prompts/environment-text.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Redact } from '../secrets/redact.ts'
+import type { FindingBook } from '../tools/finding-book.ts'
 import type { ItemBook } from '../tools/plan-items.ts'
 import type { ResultBook } from '../tools/result-book.ts'
 import { toolbox, type ReviewTools, type ToolboxOptions } from '../tools/index.ts'
@@ -39,6 +40,8 @@ export interface AgentWork {
   readonly isReadOnly: boolean
   /** For the review threads to work off; undefined for other tasks. */
   readonly review?: ReviewTools | undefined
+  /** For what a review objects to; undefined for other tasks. */
+  readonly findings?: FindingBook | undefined
   /** For the items that the task is divided into; undefined for other tasks. */
   readonly items?: ItemBook | undefined
   /** For the result that the run must return as data; undefined for other tasks. */
@@ -62,19 +65,26 @@ export interface AgentOptions {
   readonly signal: AbortSignal
   /** Aborted when a person asks to stop. Default: never. */
   readonly stop?: AbortSignal
+  /** What several conversations of one run share. Default: one for this conversation. */
+  readonly budget?: Budget | undefined
+}
+
+/** What a run may use. Its clock starts now. */
+export function openBudget({ limits, price }: Pick<RunSettings, 'limits' | 'price'>): Budget {
+  return new Budget({ limits, price, now: monotonicNow })
 }
 
 /** Runs the agent with its models, tools, MCP servers and delegates. It runs the same on GitHub and at a terminal. */
 export async function runAgentWithTools(
   work: AgentWork,
-  { createModel, redact, emit, signal, stop }: AgentOptions
+  { createModel, redact, emit, signal, stop, budget = openBudget(work.settings) }: AgentOptions
 ): Promise<AgentResult> {
   const { prompt, workspace, repository, settings, isReadOnly, isApproved, servers } = work
-  const { roles, modelOptions, limits, price } = settings
+  const { roles, modelOptions } = settings
   const { prices } = repository.rules
   const run = {
     ...openRunModels({ roles, modelOptions, prices, createModel, redact }),
-    budget: new Budget({ limits, price, now: monotonicNow }),
+    budget,
     checkpoints: work.checkpoints,
     onEvent: emit
   }
@@ -92,6 +102,7 @@ export async function runAgentWithTools(
         isApproved,
         delegates,
         review: work.review,
+        findings: work.findings,
         items: work.items,
         results: work.results,
         showTodo,

@@ -74,6 +74,8 @@ export interface PrepareOptions {
   readonly preflight: Preflight
   /** True for a question, which runs no checks and so needs no dependencies. */
   readonly isReadOnly: boolean
+  /** True for a run that needs no commands at all. Left out for any other. */
+  readonly isWithoutCommands?: boolean
   /** Why no code of the head runs while hosts are open; undefined if it can. */
   readonly foreignReason: () => Promise<string | undefined>
   /** What was asked, and the text of the issue or pull request. */
@@ -98,7 +100,8 @@ export async function prepareCheckout(
   await options.preflight.requireAll()
   const { setup } = base.rules
   const unchecked = { checkout, target, base, workspace, packages: [] }
-  if (!canRun(target)) return { ...unchecked, workspace: workspace.withoutCommands() }
+  if (options.isWithoutCommands === true || !canRun(target))
+    return { ...unchecked, workspace: workspace.withoutCommands() }
   const reason = setup ? await setUp(workspace, setup, options) : undefined
   if (options.isReadOnly) return unchecked
   const packages = await packagesIn(workspace, base.rules.verify, options.signal)

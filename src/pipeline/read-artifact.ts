@@ -23,7 +23,13 @@ export interface ProposedWork {
   readonly structuredOutput: string | undefined
 }
 
-export type Artifact = ProposedWork | EndedWork
+export type Artifact = ProposedWork | ProposedReview | EndedWork
+
+/** The review of the propose job, as its artifact describes it. */
+export interface ProposedReview extends Pick<ProposedWork, 'structuredOutput'> {
+  readonly kind: 'review'
+  readonly ending: Extract<ProposedEnding, { readonly kind: 'review' }>
+}
 
 interface EndedWork extends Pick<ProposedWork, 'structuredOutput'> {
   readonly kind: 'ended'
@@ -32,6 +38,8 @@ interface EndedWork extends Pick<ProposedWork, 'structuredOutput'> {
 
 const NO_ARTIFACT =
   'the propose job left no artifact: it failed, was cancelled, or ran out of time before its work was done. See its log.'
+
+const WRONG_KIND = 'The artifact of the propose job is not what this request asks for. Re-run both jobs.'
 
 /**
  * Reads the artifact of the propose job. Takes only file contents, texts and figures from it.
@@ -45,6 +53,10 @@ export async function readArtifact(folder: string, task: Task, emit: Emit): Prom
   const earlier = earlierRunOf(read.proposal)
   emit({ kind: 'earlier-job', earlier })
   const { ending, structuredOutput } = read.proposal
+  // Attack: work in place of the findings that were asked for, or the reverse.
+  const isReview = task.request.verb === 'review'
+  if (ending.kind !== 'ended' && isReview !== (ending.kind === 'review')) throw new UserError(WRONG_KIND)
+  if (ending.kind === 'review') return { kind: 'review', ending, structuredOutput }
   if (ending.kind === 'ended')
     return { kind: 'ended', outcome: outcomeOf(ending.outcome, task.number), structuredOutput }
   return { kind: 'work', ending, files: read.files, verification: earlier.verification, structuredOutput }

@@ -62,9 +62,12 @@ async function react(task: Task, forge: LockOptions['forge']): Promise<void> {
   if (isReview) await forge.reactToReview(number, trigger.reviewId)
 }
 
-/** True for a review without a command, and for failed checks: agent.yml says whether they count. Until that is known, nothing is posted. */
+/**
+ * True for what nobody has asked for in words: a review without a command and failed checks, for which agent.yml says whether they count,
+ * and a pull request that is reviewed automatically. Until it is known that there is work, nothing is posted.
+ */
 export function isOnlyOffered({ trigger }: Pick<Task, 'trigger'>): boolean {
-  return trigger.kind === 'ci' || (trigger.kind === 'review' && !trigger.hasCommand)
+  return trigger.kind === 'ci' || trigger.kind === 'auto-review' || (trigger.kind === 'review' && !trigger.hasCommand)
 }
 
 /** GitHub ends every job after six hours: https://docs.github.com/actions/reference/limits */

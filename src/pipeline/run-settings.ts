@@ -1,7 +1,7 @@
 import type { Limits } from '../agent/budget.ts'
 import type { Price } from '../agent/price.ts'
 import type { Effort } from '../domain/effort.ts'
-import type { RequestFlags } from '../domain/task.ts'
+import type { Request } from '../domain/task.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Receiver } from '../report/run-snapshot.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
@@ -27,11 +27,16 @@ export interface SettingsSources {
 }
 
 /** Merges what the request, agent.yml and the workflow say. The workflow's limits are never exceeded. */
-export function chooseRunSettings(flags: RequestFlags, rules: AgentFile, sources: SettingsSources): RunSettings {
+export function chooseRunSettings(
+  { verb, flags }: Pick<Request, 'verb' | 'flags'>,
+  rules: AgentFile,
+  sources: SettingsSources
+): RunSettings {
   const { settings, emit } = sources
   const { limits, notes } = mergeLimits(settings.maxLimits, rules.limits, flags)
   const output = mergeOutputTokens(settings.maxOutputTokens, rules.limits)
-  const { roles, notes: roleNotes } = assignRoles({ offered: settings.models, file: rules, requested: flags.model })
+  const asked = { requested: flags.model, isReview: verb === 'review' }
+  const { roles, notes: roleNotes } = assignRoles({ offered: settings.models, file: rules, ...asked })
   const warnings = [...notes, ...output.notes, ...roleNotes]
   const { effort = rules.models.effort } = flags
   return reportRunSettings({ limits, roles, effort, maxOutputTokens: output.value, warnings }, rules, emit)

@@ -54,9 +54,9 @@ function sizeMistake(value: unknown): string | undefined {
   return bytes > MAX_BYTES ? `it has ${bytes} bytes, and the limit is ${MAX_BYTES}` : undefined
 }
 
-/** True for a task whose model gives a result. Undoing and merging need none, and items are one of their own. */
+/** True for a task whose model gives a result. Undoing and merging need none; items and findings are one of their own. */
 export function returnsResult({ request: { verb } }: Task, { phase }: Pick<PipelineSettings, 'phase'>): boolean {
-  return verb !== 'undo' && verb !== 'update' && phase.kind !== 'plan'
+  return verb !== 'undo' && verb !== 'update' && verb !== 'review' && phase.kind !== 'plan'
 }
 
 /** The result without secrets, which must be valid still. */

@@ -131,7 +131,7 @@ async function prepareWork(
 ): Promise<ReadyWork> {
   const isReadOnly = isQuestion(task)
   const isVerified = !isReadOnly && canRun(target)
-  const runSettings = chooseRunSettings(task.request.flags, base.rules, { settings, emit })
+  const runSettings = chooseRunSettings(task.request, base.rules, { settings, emit })
   const { main, fallbacks } = runSettings.roles
   // An approved change needs no model.
   if (!change) preflight.addModels([main, ...fallbacks].map(checkModel))
@@ -204,5 +204,5 @@ async function workOn(
 
 /** True for a task that changes nothing. */
 export function isQuestion({ request: { verb } }: Task): boolean {
-  return verb === 'ask' || verb === 'explain' || verb === 'plan'
+  return verb === 'ask' || verb === 'explain' || verb === 'plan' || verb === 'review'
 }

@@ -106,7 +106,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   emit({ kind: 'base-commit', commit: target.startSha, ...(page !== undefined && { page }) })
   emit({ kind: 'work-started', rules: target.baseSha, tree: baseline.tree })
   const touched = new Set<string>()
-  const readDifference = differenceReader(request, options.findNamedCommit)
+  const readDifference = differenceReader({ checkout, target, merge: request.merge }, options.findNamedCommit)
   const checkpoints = isReadOnly ? undefined : checkpointsOf(checkout, task.title, baseline)
   const verdicts = review && new VerdictBook(new Map(review.threads.map(({ label, thread }) => [label, thread.id])))
   const items = request.maxItems === undefined ? undefined : new ItemBook(request.maxItems)
@@ -172,7 +172,7 @@ function outputOf(
 }
 
 /** The tool would only say that it runs nothing. */
-function withoutCommands(base: BaseSettings): BaseSettings {
+export function withoutCommands(base: BaseSettings): BaseSettings {
   const { rules } = base
   return { ...base, rules: { ...rules, withoutTools: [...rules.withoutTools, 'run_command'] } }
 }
@@ -215,8 +215,8 @@ async function promptFor(
 }
 
 /** Undefined for a new branch, which changes nothing yet unless it starts at the head of a fork. */
-function differenceReader(
-  { prepared: { checkout, target }, merge }: WorkRequest,
+export function differenceReader(
+  { checkout, target, merge }: Pick<PreparedCheckout, 'checkout' | 'target'> & Pick<WorkRequest, 'merge'>,
   findNamedCommit: FindNamedCommit
 ): ReadDifference | undefined {
   const { isNewBranch, startSha, baseSha, mergeBase = baseSha } = target

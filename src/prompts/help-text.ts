@@ -42,6 +42,10 @@ const REPEATED: readonly Command[] = [
   ]
 ]
 const UPDATE: Command = ['update', 'Merges the base branch into this branch, and resolves conflicts']
+const REVIEW: Command = [
+  'review`, `review …',
+  'Reviews this pull request: findings as comments on its lines. Your words say what to look at'
+]
 const CHECKS: Command = ['fix ci', 'Repairs the failed checks of this pull request']
 
 const PLACES: Readonly<Record<HelpContext['place'], string>> = {
@@ -76,10 +80,10 @@ function canChange(place: HelpContext['place']): boolean {
 
 function commandsFor({ place, last }: HelpContext): readonly Command[] {
   const remembered = last ? SESSION : []
-  if (!canChange(place)) return [...READING, ...remembered, ...ALWAYS]
-  if (place === 'fork') return [FORK_FIX, ...READING, APPROVE, ...remembered, ...ALWAYS]
+  if (!canChange(place)) return [...READING, REVIEW, ...remembered, ...ALWAYS]
+  if (place === 'fork') return [FORK_FIX, ...READING, REVIEW, APPROVE, ...remembered, ...ALWAYS]
   const fix: Command = ['fix this`, or `your own words', 'Makes the change, runs the checks and commits']
-  const here = place === 'pull-request' ? [UPDATE, CHECKS] : []
+  const here = place === 'pull-request' ? [REVIEW, UPDATE, CHECKS] : []
   return [fix, ...READING, APPROVE, ...here, ...(last ? REPEATED : []), ...remembered, ...ALWAYS]
 }
 

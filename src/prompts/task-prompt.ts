@@ -77,7 +77,7 @@ export async function taskPrompt({
 }: TaskPromptContext): Promise<readonly Message[]> {
   const planning = isItemPlan(task) ? 'items' : 'plan'
   const mode = task.request.verb === 'plan' ? planning : undefined
-  return prompt({ ...context, mode }, [
+  return promptMessages({ ...context, mode }, [
     session ? await earlierRunsText(session) : '',
     await subjectText(task, context.environment),
     difference ? differenceText(difference, context) : '',
@@ -106,10 +106,11 @@ export async function terminalPrompt({
   request,
   ...context
 }: PromptContext & { readonly request: string }): Promise<readonly Message[]> {
-  return prompt(context, [`# Request\n${await cleanText(request)}`])
+  return promptMessages(context, [`# Request\n${await cleanText(request)}`])
 }
 
-function prompt(
+/** The first messages of a conversation. */
+export function promptMessages(
   { before, mode, ...context }: PromptContext & { readonly mode?: Mode | undefined },
   sections: readonly string[]
 ): readonly Message[] {
@@ -129,7 +130,8 @@ async function planText({ text, isApproved }: ActivePlan, { request: { verb }, a
 
 const SUBJECTS = { issue: 'issue', 'pull-request': 'pull request' } as const
 
-async function subjectText(
+/** Title and text of what the task is about, as data. */
+export async function subjectText(
   { trigger, subject, number, title, body, author }: Task,
   { branch }: PromptEnvironment
 ): Promise<string> {
@@ -166,7 +168,7 @@ function differenceText({ base, text }: BranchDifference, { isReadOnly, environm
 }
 
 /** The comments as data, oldest first. If there are too many, the oldest are left out. '' when there are none. */
-async function discussionText({ posts, droppedCount }: TaskPromptContext['thread']): Promise<string> {
+export async function discussionText({ posts, droppedCount }: TaskPromptContext['thread']): Promise<string> {
   const newest: string[] = []
   let size = 0
   let sourceSize = 0
@@ -268,6 +270,7 @@ const DEEDS: Readonly<Record<Trigger['kind'], string>> = {
   label: 'asked by a label.',
   assignment: 'asked by an assignment.',
   ci: 'started checks that failed.',
+  'auto-review': 'opened the pull request.',
   prompt: 'started this task.'
 }
 

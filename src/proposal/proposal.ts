@@ -28,6 +28,9 @@ export const MAX_CHECKS = 50
 export const MAX_CHECK_OUTPUT = 20_000
 export const MAX_NOTES = 200
 const MAX_VERDICTS = 100
+const MAX_FINDINGS = 200
+const MAX_FINDING = 20_000
+const MAX_REPLACEMENT_LINES = 1_000
 export const MAX_NOTE = 4_000
 export const MAX_LONG_TEXT = 100_000
 export const MAX_COMMAND = 100_000
@@ -132,6 +135,17 @@ const verdict = z.strictObject({
 })
 
 const path = z.string().min(1).max(4_096)
+const line = z.int().min(1).max(10_000_000)
+const finding = z.strictObject({
+  path,
+  side: z.enum(['left', 'right']),
+  startLine: line,
+  endLine: line,
+  severity: z.enum(['blocking', 'important', 'minor']),
+  title: note.min(1),
+  body: z.string().max(MAX_FINDING),
+  replacement: z.array(z.string().max(MAX_FINDING)).max(MAX_REPLACEMENT_LINES).optional()
+})
 const file = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('written'),
@@ -165,6 +179,19 @@ export const proposalSchema = z.strictObject({
   /** What the run returns as data: JSON. The reader validates it again. */
   structuredOutput: z.string().max(MAX_STRUCTURED_OUTPUT).optional(),
   ending: z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('review'),
+      /** The head that was reviewed. */
+      headSha: objectId,
+      findings: z.array(finding).max(MAX_FINDINGS),
+      summary: longText,
+      notDone: longText,
+      fileCount: count,
+      leftOut: z.array(z.strictObject({ path, reason: note })).max(MAX_FILES),
+      incompleteReason: note.optional(),
+      /** Paths of what was not read to the end. */
+      unread: z.array(path).max(MAX_FILES)
+    }),
     /** An outcome with nothing to publish except its text. */
     z.strictObject({ kind: z.literal('ended'), outcome: ended }),
     z.strictObject({

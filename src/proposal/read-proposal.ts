@@ -44,7 +44,7 @@ export async function readProposal(folder: string, source: Proposal['source']): 
   if (number !== source.number || claim !== source.claim) {
     throw refusal(`it belongs to ${claim} on #${number}, not to ${source.claim} on #${source.number}`)
   }
-  if (proposal.ending.kind === 'ended') return { proposal, files: [] }
+  if (proposal.ending.kind !== 'work') return { proposal, files: [] }
   checkPaths(proposal.ending.files.map(({ path }) => path))
   const contents = names.includes(CONTENTS_FILE)
     ? await readBounded(join(folder, CONTENTS_FILE), MAX_CONTENTS_BYTES)

@@ -88,7 +88,7 @@ export async function packFiles(
 /** The outcome of a run that has only text to publish. */
 export function endedOutcome(outcome: Outcome): EndedOutcome {
   if (outcome.kind === 'answered') {
-    const answer = shorten(outcome.answer, MAX_LONG_TEXT)
+    const answer = longNote(outcome.answer)
     return { kind: 'answered', answer, ...(outcome.title !== undefined && { title: note(outcome.title) }) }
   }
   if ('plan' in outcome) {
@@ -96,14 +96,14 @@ export function endedOutcome(outcome: Outcome): EndedOutcome {
     return { kind: outcome.kind, text, baseSha }
   }
   if (outcome.kind === 'no_change') {
-    return { kind: 'no_change', explanation: shorten(outcome.explanation, MAX_LONG_TEXT) }
+    return { kind: 'no_change', explanation: longNote(outcome.explanation) }
   }
   if (outcome.kind === 'needs_approval') return { kind: 'failed', reason: WAITING }
   if (!('reason' in outcome)) throw new TypeError(`The propose job cannot end as ${outcome.kind}.`)
   const reason = note(outcome.reason)
   if (outcome.kind !== 'partial' && outcome.kind !== 'stopped') return { kind: outcome.kind, reason }
   const { kind, answer } = outcome
-  return answer === undefined ? { kind, reason } : { kind, reason, answer: shorten(answer, MAX_LONG_TEXT) }
+  return answer === undefined ? { kind, reason } : { kind, reason, answer: longNote(answer) }
 }
 
 const WAITING = 'A command needs approval. In two jobs, a question cannot ask for it.'
@@ -112,8 +112,8 @@ export function boundedResult(result: ProposedResult): ProposedResult {
   const { title, description, notDone, ...rest } = result.summary
   const summary = {
     title: note(title),
-    description: shorten(description, MAX_LONG_TEXT),
-    notDone: shorten(notDone, MAX_LONG_TEXT),
+    description: longNote(description),
+    notDone: longNote(notDone),
     ...rest
   }
   switch (result.kind) {
@@ -128,6 +128,10 @@ export function boundedResult(result: ProposedResult): ProposedResult {
       return { kind: 'awaiting-approval', approvalRequest: { command, cwd, reason: note(reason), severity }, summary }
     }
   }
+}
+
+export function longNote(text: string): string {
+  return shorten(text, MAX_LONG_TEXT)
 }
 
 export function note(text: string): string {

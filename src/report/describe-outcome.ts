@@ -1,4 +1,4 @@
-import type { Outcome, OutcomeKind, Publication, ReportIssue } from '../domain/outcome.ts'
+import type { FindingCounts, Outcome, OutcomeKind, Publication, ReportIssue } from '../domain/outcome.ts'
 import type { PendingApproval } from '../domain/approval.ts'
 import { plural } from '../text/format.ts'
 import { codeSpan, codeBlock, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
@@ -26,6 +26,7 @@ const ICONS: Readonly<Record<OutcomeKind, string>> = {
   answered: '💬',
   no_change: '➖',
   suggested: '💡',
+  reviewed: '🔍',
   needs_approval: '✋',
   needs_input: '❓',
   planned: '📝',
@@ -54,6 +55,7 @@ export function modelAnswerOf(outcome: Outcome): string | undefined {
   if ('plan' in outcome) return outcome.plan.text
   if (outcome.kind === 'no_change') return outcome.explanation
   if (outcome.kind === 'suggested') return outcome.summary
+  if (outcome.kind === 'reviewed' && !outcome.review) return outcome.text
   if ((outcome.kind === 'partial' || outcome.kind === 'stopped') && !outcome.publication) return outcome.answer
   return 'publication' in outcome ? outcome.publication?.summary : undefined
 }
@@ -86,7 +88,7 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
       return stoppedSentences(outcome)
     case 'prepared':
       return {
-        sentence: `The work is done, with ${plural(outcome.filesChanged.length, 'file')} changed. The publish job runs next.`,
+        sentence: `The work is done${outcome.filesChanged.length === 0 ? '' : `, with ${plural(outcome.filesChanged.length, 'file')} changed`}. The publish job runs next.`,
         nextStep: ''
       }
     case 'answered':
@@ -98,6 +100,8 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
       }
     case 'suggested':
       return suggestedSentences(outcome)
+    case 'reviewed':
+      return { sentence: reviewedSentence(outcome), nextStep: '' }
     case 'needs_approval':
       return {
         sentence: `${waitingSentence(outcome.pending)}${outcome.publication ? ` The rest of the work is ${whereIs(outcome.publication)}.` : ''}`,
@@ -163,6 +167,33 @@ function suggestedSentences({ url, filesChanged }: Extract<Outcome, { kind: 'sug
     sentence: `The change of ${files} is in ${link('suggestions', url)}, because the pull request comes from a fork.`,
     nextStep: 'Its author, or whoever can push to its branch, can commit them with one click.'
   }
+}
+
+function reviewedSentence({
+  review,
+  commit,
+  findings,
+  incompleteReason
+}: Extract<Outcome, { kind: 'reviewed' }>): string {
+  const head = commit.slice(0, 7)
+  const where = review
+    ? `${link('The review', review.url)} of ${head} is posted`
+    : `Dry run: this review of ${head} would be posted`
+  const rest = incompleteReason === undefined ? '' : ` It is incomplete: ${asSentence(incompleteReason)}`
+  return `${where}, with ${findingsText(findings)}.${rest}`
+}
+
+function findingsText({ comments, listed, known, resolved, reopened }: FindingCounts): string {
+  const added = comments + listed
+  const earlier = [
+    [known, 'still open'],
+    [resolved, 'resolved, because their code is gone'],
+    [reopened, 'reopened']
+  ] as const
+  return [
+    added === 0 ? 'no new findings' : plural(added, 'new finding'),
+    ...earlier.flatMap(([count, what]) => (count > 0 ? [`${count} earlier ${what}`] : []))
+  ].join(', ')
 }
 
 function waitingSentence(pending: readonly PendingApproval[]): string {

@@ -25,6 +25,9 @@ export const outputNames = [
   'denied-commands',
   'summary',
   'proposal-path',
+  'review-id',
+  'review-url',
+  'review-findings',
   'threads-fixed',
   'threads-open',
   'session-ref',
@@ -79,6 +82,7 @@ export function outputs(
     'denied-commands': JSON.stringify(run.denials.map(({ command }) => command)),
     summary: plainText(describeOutcome(outcome, options.trigger).sentence),
     'proposal-path': options.proposalPath ?? '',
+    ...reviewOutputs(outcome),
     ...threadOutputs(run.threads),
     'session-ref': options.sessionRef ?? '',
     'artifact-path': options.artifactPath ?? '',
@@ -89,6 +93,17 @@ export function outputs(
 }
 
 const WITHOUT_RESULT: ReadonlySet<Outcome['kind']> = new Set(['failed', 'cancelled', 'skipped'])
+
+/** '' for a run that posts no review. */
+function reviewOutputs(outcome: Outcome): Pick<Outputs, 'review-id' | 'review-url' | 'review-findings'> {
+  if (outcome.kind !== 'reviewed') return { 'review-id': '', 'review-url': '', 'review-findings': '' }
+  const { review, findings } = outcome
+  return {
+    'review-id': review ? String(review.id) : '',
+    'review-url': review?.url ?? '',
+    'review-findings': String(findings.comments + findings.listed)
+  }
+}
 
 /** '' for a run that divides no task into items. */
 function itemOutputs(outcome: Outcome): Pick<Outputs, 'matrix' | 'has-items'> {

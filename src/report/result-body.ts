@@ -31,10 +31,11 @@ const MAX_SECTION = 8_000
 const MAX_SECTION_BESIDE = 2_500
 
 /**
- * True if the result needs a comment of its own. An edited comment notifies nobody. A pull request that is opened or gets a commit
- * does.
+ * True if the result needs a comment of its own. An edited comment notifies nobody. A review does, and a pull request that is opened or
+ * gets a commit.
  */
 export function needsResultComment(outcome: Outcome): boolean {
+  if (outcome.kind === 'reviewed') return outcome.review === undefined
   return !('publication' in outcome && outcome.publication?.pullRequest)
 }
 

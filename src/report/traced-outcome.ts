@@ -80,6 +80,20 @@ export const outcome = z
       plan: plan.optional(),
       takesReplies: z.boolean().optional()
     }),
+    z.object({
+      kind: z.literal('reviewed'),
+      review: z.object({ id: z.int(), url: z.string() }).optional(),
+      commit: z.string(),
+      findings: z.object({
+        comments: z.int(),
+        listed: z.int(),
+        known: z.int(),
+        resolved: z.int(),
+        reopened: z.int()
+      }),
+      incompleteReason: z.string().optional(),
+      text: z.string()
+    }),
     z.object({ kind: z.literal('planned'), plan, isKept: z.boolean() }),
     z.object({ kind: z.enum(['blocked', 'conflict', 'skipped', 'cancelled', 'failed']), reason: z.string() })
   ])

@@ -17,7 +17,8 @@ export const request = z
       'update',
       'stop',
       'undo',
-      'retry'
+      'retry',
+      'review'
     ]),
     flags: z.object({
       model: z.string().optional(),
@@ -68,6 +69,7 @@ const trigger = z
       people: z.array(person),
       attempt: z.int().optional()
     }),
+    z.object({ kind: z.literal('auto-review'), headSha: z.string() }),
     z.object({
       kind: z.literal('prompt'),
       taskId: z.string(),

@@ -157,6 +157,9 @@ const models = mapping({
   summarizer: modelName.describe(
     'The model that summarizes a conversation that has become too long. Default: the model of the run.'
   ),
+  reviewer: modelName.describe(
+    'The model that reviews pull requests, for example another one than the model that wrote them. Default: the model of the run.'
+  ),
   fallback: list(nonEmpty('a model name'), 'a list of model names')
     .optional()
     .describe(
@@ -291,6 +294,17 @@ export const agentFileSchema = mapping({
     .default('own')
     .describe(
       'Reviews without a command that ask for a fix, if they request changes or comment on lines. own: on pull requests that Forgehand opened. all: on every pull request. asked: none, only those with a command. off: none at all.'
+    ),
+  'review-event': z
+    .enum(['comment', 'request-changes'], 'comment or request-changes')
+    .default('comment')
+    .describe(
+      'What the reviews of Forgehand do. comment: they only comment. request-changes: a review with a blocking finding requests changes, and a later one without any dismisses it. None approves.'
+    ),
+  'max-review-comments': number(1, 100)
+    .default(12)
+    .describe(
+      'How many findings of one review become comments on lines, the gravest first. The others are listed in the text of the review.'
     ),
   'ci-repair': z
     .enum(REPAIRS, 'own, labelled, all or off')

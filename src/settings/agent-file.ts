@@ -17,6 +17,7 @@ import {
   type ReviewSetting
 } from './agent-file-schema.ts'
 import { readDiagnostics, type CheckerSettings, type ReadRepositoryFile } from './diagnostics.ts'
+import type { ReviewerSettings } from './reviewer.ts'
 import type { ThreadSettings } from './threads.ts'
 import type { TriageSettings } from './triage.ts'
 import { readYaml } from './yaml-source.ts'
@@ -50,6 +51,7 @@ export interface AgentFile {
   readonly reviews: ReviewSetting
   readonly ciRepair: RepairSetting
   readonly threads: ThreadSettings
+  readonly reviewer: ReviewerSettings
   /** Names the branches of issues and pull requests; see text/branch-template.ts. */
   readonly branchTemplate: string
   /** Text for the agent; '' for none. */
@@ -70,6 +72,7 @@ export interface FileModels {
   readonly main: string | undefined
   readonly cheap: string | undefined
   readonly summarizer: string | undefined
+  readonly reviewer: string | undefined
   readonly fallback: readonly string[] | undefined
   readonly temperature: number | undefined
   readonly effort: Effort | undefined
@@ -167,6 +170,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
     reviews: file.reviews,
     ciRepair: file['ci-repair'],
     threads: { mode: file.threads, resolves: file['resolve-whose'], reRequests: file['re-request'] },
+    reviewer: { event: file['review-event'], maxComments: file['max-review-comments'] },
     branchTemplate: file.branch,
     instructions: file.instructions.trim(),
     allowedModels: file['allowed-models'],
@@ -204,6 +208,7 @@ function toModels(file: AgentFileText['models']): FileModels {
     main: file.main,
     cheap: file.cheap,
     summarizer: file.summarizer,
+    reviewer: file.reviewer,
     fallback: file.fallback,
     temperature: file.temperature,
     effort: file.effort,

@@ -12,6 +12,7 @@ const eventSchema = inputSchema.pick({
   'trigger-label': true,
   assignee: true,
   'allowed-bots': true,
+  review: true,
   phase: true,
   prompt: true,
   'prompt-file': true,
@@ -35,7 +36,9 @@ export function eventSettings(read: ReadInput, job: JobIdentity): EventSettings 
   const inputs = checkInputs(eventSchema, read, foreignInputProblems(read))
   const { trigger, 'trigger-label': triggerLabel, assignee, 'allowed-bots': allowedBots } = inputs
   const hasApiKey = read('api-key').trim() !== ''
-  return { trigger, triggerLabel, assignee, allowedBots, hasApiKey, prompted: promptInputs(inputs, job) }
+  const reviewsPullRequests = inputs.review === 'auto'
+  const prompted = promptInputs(inputs, job)
+  return { trigger, triggerLabel, assignee, allowedBots, reviewsPullRequests, hasApiKey, prompted }
 }
 
 /** Undefined for a job without a task of its own. @throws UserError for inputs that contradict each other */

@@ -67,6 +67,10 @@ export const inputSchema = z.object({
     .trim()
     .regex(/^(?:[\w-]{1,100}(?:\[bot\])?)?$/u, 'the login of one account, or nothing for none'),
   'allowed-bots': logins,
+  review: z
+    .string()
+    .trim()
+    .pipe(z.enum(['off', 'auto'], 'auto, or off to review only what somebody asks for')),
   prompt: z
     .string()
     .trim()
@@ -153,6 +157,7 @@ export const placeholders: Readonly<Record<string, string>> = {
   'trigger-label': 'agent',
   assignee: '',
   'allowed-bots': '',
+  review: 'off',
   prompt: '',
   'prompt-file': '',
   'task-id': '',

@@ -18,6 +18,8 @@ export interface RoleRequest {
   readonly file: Pick<AgentFile, 'models' | 'allowedModels' | 'delegation'>
   /** The name after `--model`. */
   readonly requested: string | undefined
+  /** True for a run that reviews a pull request. */
+  readonly isReview: boolean
 }
 
 export interface AssignedRoles {
@@ -27,7 +29,7 @@ export interface AssignedRoles {
 }
 
 /** The models of a run: those of the request, the repository or the workflow, in this order. */
-export function assignRoles({ offered, file, requested }: RoleRequest): AssignedRoles {
+export function assignRoles({ offered, file, requested, isReview }: RoleRequest): AssignedRoles {
   const notes: string[] = []
   const find = (setting: string, written: string | undefined, instead: string): ModelChoice | undefined => {
     if (written === undefined) return undefined
@@ -36,7 +38,9 @@ export function assignRoles({ offered, file, requested }: RoleRequest): Assigned
     notes.push(`\`${setting}\` is ${written}, ${describeLack(problem)}; ${instead}.`)
     return undefined
   }
-  const usual = find('models.main', file.models.main, `${offered.main.name} is used`) ?? offered.main
+  const ofFile = find('models.main', file.models.main, `${offered.main.name} is used`) ?? offered.main
+  const reviewer = isReview ? find('models.reviewer', file.models.reviewer, `${ofFile.name} is used`) : undefined
+  const usual = reviewer ?? ofFile
   const main = requestedModel({ offered, file, requested }, { usual, find, notes }) ?? usual
   const fallbacks =
     file.models.fallback?.flatMap((written) => find('models.fallback', written, 'it is left out') ?? []) ??
@@ -69,7 +73,7 @@ interface ModelSearch {
 }
 
 function requestedModel(
-  { offered, file: { allowedModels }, requested }: RoleRequest,
+  { offered, file: { allowedModels }, requested }: Omit<RoleRequest, 'isReview'>,
   { usual, find, notes }: ModelSearch
 ): ModelChoice | undefined {
   const model = find('--model', requested, `${usual.name} is used`)

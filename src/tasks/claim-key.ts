@@ -21,6 +21,9 @@ export function claimKey({ trigger, number, createdAt }: Pick<Task, 'trigger' | 
       return `assign-${number}-${Date.parse(createdAt)}`
     case 'ci':
       return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`
+    // Several events can be about the same commits.
+    case 'auto-review':
+      return `auto-review-${trigger.headSha}`
     case 'prompt':
       return `task-${taskKey(trigger)}-${trigger.runId}`
   }

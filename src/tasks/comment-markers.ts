@@ -178,3 +178,13 @@ export function findingReplyMarker(kind: FindingReply, claim: string): string {
 export function hasFindingReplyMarker(body: string, kind: FindingReply): boolean {
   return body.startsWith(`<!-- forgehand:finding-${kind}:`)
 }
+
+/** The head that a review of ours has reviewed; undefined if it is not one, or did not review all. Believe it only when we are the author. */
+export function readReviewedMarker(body: string): string | undefined {
+  return /^<!-- forgehand:review:[\w-]+ -->\s+<!-- forgehand:reviewed:([0-9a-f]{40}) -->/.exec(body)?.[1]
+}
+
+/** Marks the review that answers a request, so that a later attempt does not post another one. */
+export function reviewMarker(claim: string): string {
+  return `<!-- forgehand:review:${claim} -->`
+}

@@ -10,23 +10,21 @@ export type ParsedRequest =
   /** A command that cannot be carried out; `message` is for its author. */
   | { readonly kind: 'refused'; readonly reason: string; readonly message: string }
 
-type Availability = 'now' | 'now, on pull requests' | 'later' | 'later, on pull requests'
-
-/** All verbs. Future verbs are reserved: they are not read as free text now. */
-const verbs: Readonly<Record<string, Availability>> = {
-  fix: 'now',
-  explain: 'now',
-  ask: 'now',
-  help: 'now',
-  plan: 'now',
-  approve: 'now',
-  continue: 'now',
-  forget: 'now',
-  retry: 'now',
-  stop: 'now',
-  review: 'later, on pull requests',
-  undo: 'now',
-  update: 'now, on pull requests'
+/** All verbs, and where each works. */
+const verbs: Readonly<Record<Verb, 'everywhere' | 'on pull requests'>> = {
+  fix: 'everywhere',
+  explain: 'everywhere',
+  ask: 'everywhere',
+  help: 'everywhere',
+  plan: 'everywhere',
+  approve: 'everywhere',
+  continue: 'everywhere',
+  forget: 'everywhere',
+  retry: 'everywhere',
+  stop: 'everywhere',
+  review: 'on pull requests',
+  undo: 'everywhere',
+  update: 'on pull requests'
 }
 
 interface ParseOptions {
@@ -44,41 +42,42 @@ export async function parseRequest(comment: string, { trigger, subject }: ParseO
     return { kind: 'refused', reason: 'the comment has more than one command', message }
   }
 
-  const { word, written, rest } = readHead(command.line)
+  const { verb, word, written, rest } = readHead(command.line)
   const text = `${rest}\n${command.below}`.trim()
   const { flags, errors } = parseFlags(written)
   if (errors.length > 0) {
     return { kind: 'refused', reason: 'the flags are invalid', message: `Nothing was run. ${errors.join(' ')}` }
   }
-  if (word === undefined) {
-    const verb = text === '' && written.length === 0 ? 'help' : 'fix'
-    return { kind: 'request', request: { verb, flags, text } }
+  if (verb === undefined) {
+    const implied = text === '' && written.length === 0 ? 'help' : 'fix'
+    return { kind: 'request', request: { verb: implied, flags, text } }
   }
 
-  const verb = verbOf(word)
   const isPlainWord = isFollowedByWords(verb, { rest, text })
   if (verb === 'undo' && !isPlainWord && !/^(?:[1-9]\d{0,3})?$/u.test(text))
     return { kind: 'refused', reason: 'undo takes only a number', message: undoMessage(trigger) }
-  if (isAvailable(verb, subject) && !isPlainWord) return { kind: 'request', request: { verb, flags, text } }
-  if (isPlainWord || (verbs[verb]?.endsWith('on pull requests') && subject === 'issue' && text !== '')) {
+  const isElsewhere = verbs[verb] === 'on pull requests' && subject === 'issue'
+  if (isPlainWord || (isElsewhere && text !== ''))
     return { kind: 'request', request: { verb: 'fix', flags, text: `${word} ${text}` } }
-  }
+  if (!isElsewhere) return { kind: 'request', request: { verb, flags, text } }
   return {
     kind: 'refused',
-    reason: `the verb ${verb} is not available`,
-    message: unavailableMessage(verb, { trigger, subject })
+    reason: `the verb ${verb} works only on pull requests`,
+    message: elsewhereMessage(verb, trigger)
   }
 }
 
 /** True if the word asks for other work, as in "update the docs" or "retry the upload when it fails". */
-function isFollowedByWords(verb: string, { rest, text }: { readonly rest: string; readonly text: string }): boolean {
+function isFollowedByWords(verb: Verb, { rest, text }: { readonly rest: string; readonly text: string }): boolean {
   if (verb === 'undo') return /^[^\d+-]/u.test(rest)
   return verb === 'retry' ? text !== '' : verb === 'update' && rest.trim() !== ''
 }
 
 interface Head {
+  /** Undefined if the line does not begin with one. */
+  readonly verb: Verb | undefined
   /** The verb as written. */
-  readonly word: string | undefined
+  readonly word: string
   readonly written: readonly RawFlag[]
   readonly rest: string
 }
@@ -90,9 +89,10 @@ const END_OF_FLAGS = /^--(?:\s+|$)/u
 function readHead(line: string): Head {
   const before = takeFlags(line)
   const [word = ''] = before.rest.split(/\s/u, 1)
-  if (!Object.hasOwn(verbs, verbOf(word))) return { ...before, word: undefined }
+  const verb = verbOf(word)
+  if (verb === undefined) return { ...before, verb, word }
   const after = takeFlags(before.rest.slice(word.length))
-  return { word, written: [...before.written, ...after.written], rest: after.rest }
+  return { verb, word, written: [...before.written, ...after.written], rest: after.rest }
 }
 
 function takeFlags(text: string): { readonly written: readonly RawFlag[]; readonly rest: string } {
@@ -123,12 +123,10 @@ function takeValue(
   return { value, rest: following.slice(match?.[0].length).trimStart() }
 }
 
-function verbOf(word: string): string {
-  return word.toLowerCase().replace(/[.,:;!?]+$/u, '')
-}
-
-function isAvailable(verb: string, subject: Task['subject']): verb is Verb {
-  return verbs[verb] === 'now' || (verbs[verb] === 'now, on pull requests' && subject === 'pull-request')
+function verbOf(word: string): Verb | undefined {
+  const written = word.toLowerCase().replace(/[.,:;!?]+$/u, '')
+  // Its keys are exactly the verbs.
+  return (Object.keys(verbs) as Verb[]).find((verb) => verb === written)
 }
 
 function undoMessage(trigger: string): string {
@@ -138,11 +136,10 @@ function undoMessage(trigger: string): string {
   )
 }
 
-function unavailableMessage(verb: string, { trigger, subject }: ParseOptions): string {
-  const available = Object.keys(verbs).filter((each) => isAvailable(each, subject))
-  const where = verbs[verb]?.startsWith('now') ? 'works only on pull requests' : 'is not available in this version'
+function elsewhereMessage(verb: Verb, trigger: string): string {
+  const others = Object.entries(verbs).flatMap(([each, where]) => (where === 'everywhere' ? each : []))
   return (
-    `\`${verb}\` ${where}, so nothing was run. The verbs are ${available.join(', ')}. ` +
+    `\`${verb}\` works only on pull requests, so nothing was run. On issues, the verbs are ${others.join(', ')}. ` +
     `If your request starts with this word, write \`${trigger} fix ${verb} …\`.`
   )
 }

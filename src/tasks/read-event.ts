@@ -19,7 +19,7 @@ import type { Ignored, Request, Task, Trigger, Verb } from '../domain/task.ts'
  * @throws UserError for a payload that GitHub would not send
  */
 export async function readEvent(name: string, payload: unknown, settings: EventSettings): Promise<Task | Ignored> {
-  const rows = EVENTS.filter(({ event }) => event === name)
+  const rows = EVENTS.filter(({ event, isWanted }) => event === name && isWanted?.(settings) !== false)
   const { prompted: inputs } = settings
   const isFailure = isOfChecks(name) && !inputs
   if (rows.length === 0 && !inputs && !isFailure) return ignored(unknownReason(name))
@@ -32,7 +32,7 @@ export async function readEvent(name: string, payload: unknown, settings: EventS
     const row = rows.find(({ actions }) => actions.includes(action))
     if (!row && inputs) {
       const task = readPrompted(name, payload, { inputs, settings })
-      return task === 'fork' ? withoutSecrets(settings.trigger) : typeof task === 'string' ? ignored(task) : task
+      return task === 'fork' ? withoutSecrets(`${settings.trigger} …`) : typeof task === 'string' ? ignored(task) : task
     }
     if (!row) return ignored(`the action of the event is ${action}; only ${actionsOf(rows)} counts`)
     const event = row.read(payload, settings)
@@ -65,7 +65,8 @@ async function taskOf(event: ReadEvent, settings: EventSettings): Promise<Task |
   if (parsed.kind === 'none') return ignored(`no line of the ${NOUNS[event.trigger.kind]} starts with ${word}`)
   const problem = authorProblem(event, settings)
   if (problem !== undefined) return ignored(problem)
-  if (event.isFork && !settings.hasApiKey) return withoutSecrets(word)
+  if (event.isFork && !settings.hasApiKey)
+    return withoutSecrets(`${word} ${event.impliedVerb === 'review' ? 'review' : '…'}`)
 
   const trigger = withCommand(event.trigger, parsed.isCommand)
   if (parsed.kind === 'refused') {
@@ -87,6 +88,7 @@ const NOUNS: Readonly<Record<Trigger['kind'], string>> = {
   label: 'label',
   assignment: 'assignment',
   ci: 'failure',
+  'auto-review': 'pull request',
   prompt: 'prompt'
 }
 
@@ -116,8 +118,8 @@ function authorProblem(
 }
 
 /** Events of a fork's pull request come without secrets, and their token can write nothing: not even an answer. */
-function withoutSecrets(trigger: string): Ignored {
-  const reason = `the pull request comes from a fork, and GitHub gives this event no secrets. Comment ${trigger} … in the conversation; that works for forks`
+function withoutSecrets(command: string): Ignored {
+  const reason = `the pull request comes from a fork, and GitHub gives this event no secrets. Comment ${command} in the conversation; that works for forks`
   return { ...ignored(reason), isForSummary: true }
 }
 

@@ -6,6 +6,7 @@ const kinds: Readonly<Record<OutcomeKind, true>> = {
   answered: true,
   no_change: true,
   suggested: true,
+  reviewed: true,
   needs_approval: true,
   needs_input: true,
   partial: true,

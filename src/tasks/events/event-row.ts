@@ -24,6 +24,8 @@ export interface ReadEvent extends Pick<
 export interface EventRow {
   readonly event: string
   readonly actions: readonly string[]
+  /** Whether the workflow wants it. Left out for an event that always can ask. */
+  readonly isWanted?: (settings: EventSettings) => boolean
   /**
    * @returns a string that says why the event asks for nothing, to follow "Nothing to do:"
    * @throws z.ZodError for a payload that GitHub would not send

@@ -1,4 +1,5 @@
 import { assigned } from './assigned.ts'
+import { autoReview } from './auto-review.ts'
 import type { EventRow } from './event-row.ts'
 import { issueComment } from './issue-comment.ts'
 import { labeledIssue, labeledPullRequest } from './labeled.ts'
@@ -12,5 +13,6 @@ export const EVENTS: readonly EventRow[] = [
   reviewComment,
   labeledIssue,
   labeledPullRequest,
+  autoReview,
   assigned
 ]

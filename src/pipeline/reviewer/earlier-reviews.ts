@@ -1,0 +1,82 @@
+import type { ReviewThread } from '../../domain/review-thread.ts'
+import type { Person, Task } from '../../domain/task.ts'
+import { allowsWriting, type Forge, type SubmittedReview } from '../../forge/forge.ts'
+import type { Checkout } from '../../git/checkout.ts'
+import { readFindingMarker, readReviewedMarker } from '../../tasks/comment-markers.ts'
+
+/** What earlier reviews of ours have said about a pull request. Only the forge remembers it. */
+export interface EarlierReviews {
+  /** The newest one that read everything; undefined if there is none. */
+  readonly last: LastReview | undefined
+  /** The threads that they began. */
+  readonly threads: readonly ReviewThread[]
+  /** All submitted reviews of the pull request, whoever wrote them. */
+  readonly reviews: readonly SubmittedReview[]
+}
+
+export interface LastReview {
+  readonly id: number
+  /** The head that it read. */
+  readonly headSha: string
+}
+
+/**
+ * Attack: anyone can write the markers of a review of ours, so only texts of our own account count. Those that are not submitted are not
+ * listed.
+ */
+export async function readEarlierReviews(
+  task: Pick<Task, 'number' | 'createdAt' | 'trigger'>,
+  self: Person,
+  forge: Pick<Forge, 'listReviews' | 'readReviewThreads'>
+): Promise<EarlierReviews> {
+  const [reviews, { threads }] = await Promise.all([
+    forge.listReviews(task.number),
+    forge.readReviewThreads(task.number, task)
+  ])
+  const own = reviews.filter(({ author }) => author.id === self.id)
+  const complete = own.flatMap(({ id, body }) => {
+    const headSha = readReviewedMarker(body)
+    return headSha === undefined ? [] : [{ id, headSha }]
+  })
+  return {
+    last: complete.at(-1),
+    threads: ownThreads(threads, self),
+    reviews
+  }
+}
+
+/** The threads that reviews of ours began. */
+export function ownThreads(threads: readonly ReviewThread[], self: Person): readonly ReviewThread[] {
+  return threads.filter(({ comments: [root] }) => isOwnFinding(root, self))
+}
+
+function isOwnFinding(root: ReviewThread['comments'][number] | undefined, self: Person): boolean {
+  return root?.author.id === self.id && readFindingMarker(root.body) !== undefined
+}
+
+/** The head of the last review, fetched, if the branch still has it; undefined if its history was rewritten. */
+export async function fetchReviewedHead(
+  { headSha: sha }: LastReview,
+  head: string,
+  { checkout, forge }: { readonly checkout: Pick<Checkout, 'fetch'>; readonly forge: Pick<Forge, 'mergeBase'> }
+): Promise<string | undefined> {
+  if ((await forge.mergeBase({ base: sha, head })) !== sha) return undefined
+  await checkout.fetch([sha])
+  return sha
+}
+
+/** Authors beyond them count as strangers. */
+const MAX_AUTHORS = 20
+
+/** Who of those that replied to our findings can write, by their ids. A stranger's word does not close a finding. */
+export async function findWriters(
+  threads: readonly ReviewThread[],
+  self: Person,
+  forge: Pick<Forge, 'permissionOf'>
+): Promise<ReadonlySet<number>> {
+  const authors = new Map(threads.flatMap(({ comments }) => comments.map(({ author }) => [author.id, author] as const)))
+  authors.delete(self.id)
+  const people = [...authors.values()].filter(({ isBot }) => !isBot).slice(0, MAX_AUTHORS)
+  const permissions = await Promise.all(people.map((person) => forge.permissionOf(person)))
+  return new Set(people.flatMap(({ id }, index) => (allowsWriting(permissions[index]) ? [id] : [])))
+}

@@ -1,0 +1,156 @@
+import { decideReview, type ReviewDecision } from '../../code-review/decide-review.ts'
+import { commentBody } from '../../code-review/comment-body.ts'
+import { reviewBody } from '../../code-review/review-body.ts'
+import { linesLabel } from '../../code-review/line-links.ts'
+import { findReviewedFile, reviewedFiles, type ReviewedFile } from '../../code-review/reviewed-file.ts'
+import { syntaxFinding } from '../../diagnostics/syntax.ts'
+import type { FindingCounts, Outcome } from '../../domain/outcome.ts'
+import type { ReviewThread } from '../../domain/review-thread.ts'
+import type { Person, Task } from '../../domain/task.ts'
+import type { Forge } from '../../forge/forge.ts'
+import type { Checkout } from '../../git/checkout.ts'
+import { reviewFigures } from '../../report/review-figures.ts'
+import type { RunSnapshot } from '../../report/run-snapshot.ts'
+import type { Redact } from '../../secrets/redact.ts'
+import type { AgentFile } from '../../settings/agent-file.ts'
+import { claimKey } from '../../tasks/claim-key.ts'
+import { reviewMarker, reviewedMarker } from '../../tasks/comment-markers.ts'
+import { codeSpan, joinParagraphs } from '../../text/quote-markdown.ts'
+import { settleFindings, type PostOptions as SettleOptions } from '../settle-findings.ts'
+import type { PipelineSettings } from '../settings.ts'
+import { findWriters, ownThreads, type EarlierReviews } from './earlier-reviews.ts'
+import type { ReadChanges } from './read-changes.ts'
+import type { ReviewScope } from './review-scope.ts'
+
+/** A review before it is posted. */
+export interface FinishedReview {
+  readonly task: Task
+  /** The account of our token. */
+  readonly self: Person
+  readonly scope: ReviewScope
+  readonly earlier: EarlierReviews
+  readonly found: ReadChanges
+  readonly rules: Pick<AgentFile, 'reviewer' | 'threads'>
+  /** Page of the fork with the head; undefined for this repository. */
+  readonly forkPage: string | undefined
+}
+
+export interface PostOptions extends Pick<SettleOptions, 'emit' | 'signal'> {
+  readonly forge: SettleOptions['forge'] & Pick<Forge, 'readReviewThreads' | 'permissionOf'>
+  readonly checkout: Pick<Checkout, 'readFile'>
+  readonly settings: Pick<PipelineSettings, 'isDryRun' | 'repositoryUrl'>
+  readonly redact: Redact
+  readonly snapshot: () => RunSnapshot
+}
+
+/** Decides where each finding is shown, posts the review, and settles the threads of earlier ones. */
+export async function postReview(review: FinishedReview, options: PostOptions): Promise<Outcome> {
+  const { task, self, scope, earlier, found, rules, forkPage } = review
+  const { forge, redact, settings } = options
+  const { headSha: commit, mergeBase, since } = scope
+  const { incompleteReason } = found
+  // As they are now: people can have answered meanwhile.
+  const { threads } = await forge.readReviewThreads(task.number)
+  const decision = await decide(review, threads, options)
+  const { repositoryUrl } = settings
+  const pages = { head: `${forkPage ?? repositoryUrl}/blob/${commit}/`, base: `${repositoryUrl}/blob/${mergeBase}/` }
+  const marker = reviewMarker(claimKey(task))
+  // A later review reads again what this one has not.
+  const markers = [marker, ...(incompleteReason === undefined ? [reviewedMarker(commit)] : [])]
+  const figures = redact(reviewFigures({ ...found, headSha: commit, since }, options.snapshot()))
+  const body = await reviewBody({ decision, markers, summary: found.summary, figures, pages })
+  const counts = countsOf(decision)
+  const about = { commit, incompleteReason } as const
+  if (settings.isDryRun || task.request.flags.dryRun) {
+    const text = joinParagraphs([body([]), ...(await commentTexts(decision, pages.head))])
+    return { kind: 'reviewed', review: undefined, ...about, findings: counts, text }
+  }
+  const posting = {
+    task,
+    headSha: commit,
+    decision,
+    marker,
+    body,
+    filesUrl: pages.head,
+    threads,
+    reviews: earlier.reviews
+  }
+  const posted = await settleFindings(posting, {
+    ...options,
+    self,
+    event: rules.reviewer.event,
+    threads: rules.threads
+  })
+  if (posted.kind === 'refused') return { kind: 'failed', reason: `The review could not be posted. ${posted.reason}` }
+  const { id, url, resolvedCount: resolved, reopenedCount: reopened } = posted
+  return { kind: 'reviewed', review: { id, url }, ...about, findings: { ...counts, resolved, reopened }, text: '' }
+}
+
+/** The comments of a review that is not posted, each below where it would be. */
+async function commentTexts({ comments }: ReviewDecision, filesUrl: string): Promise<readonly string[]> {
+  return await Promise.all(
+    comments.map(async (comment) => `---\n\n${placeLabel(comment)}\n\n${await commentBody(comment, filesUrl)}`)
+  )
+}
+
+function placeLabel({ path, ...lines }: ReviewDecision['comments'][number]): string {
+  return `${codeSpan(path)}, ${linesLabel(lines)}:`
+}
+
+function countsOf({ comments, rest, outside, known, gone, reopened }: ReviewDecision): FindingCounts {
+  const count = (all: ReviewDecision['comments']) => all.reduce((sum, { findings }) => sum + findings.length, 0)
+  return {
+    comments: count(comments),
+    listed: count(rest) + outside.length,
+    known: known.filter(({ thread }) => !thread.isResolved).length,
+    resolved: gone.length,
+    reopened: reopened.length
+  }
+}
+
+async function decide(
+  { self, scope, found, rules }: FinishedReview,
+  threads: readonly ReviewThread[],
+  { forge, redact, checkout }: PostOptions
+): Promise<ReviewDecision> {
+  const files = reviewedFiles(scope.files)
+  const own = ownThreads(threads, self)
+  const writers = await findWriters(own, self, forge)
+  return await decideReview(found.findings, {
+    files,
+    threads,
+    headTexts: await readHeadTexts(files, [...found.findings, ...own], (path) =>
+      checkout.readFile(scope.headSha, path)
+    ),
+    findSyntaxError: async (path, text) => (await syntaxFinding(path, text))?.message,
+    selfId: self.id,
+    isWriter: (id) => writers.has(id),
+    maxComments: rules.reviewer.maxComments,
+    redact
+  })
+}
+
+/** Of all files that findings and threads are about. If one of them is gone, its code can be in any changed file. */
+async function readHeadTexts(
+  files: readonly ReviewedFile[],
+  about: readonly { readonly path: string }[],
+  read: (path: string) => Promise<string | undefined>
+): Promise<ReadonlyMap<string, string | undefined>> {
+  const named = about.map(({ path }) => findReviewedFile(path, files)?.path ?? path)
+  const texts = await readAll([...new Set([...named, ...about.map(({ path }) => path)])], read)
+  const isMissing = [...texts.values()].includes(undefined)
+  if (!isMissing) return texts
+  const others = files.map(({ path }) => path).filter((path) => !texts.has(path))
+  return new Map([...texts, ...(await readAll(others.slice(0, MAX_TEXTS), read))])
+}
+
+const MAX_TEXTS = 300
+
+async function readAll(
+  paths: readonly string[],
+  read: (path: string) => Promise<string | undefined>
+): Promise<Map<string, string | undefined>> {
+  const texts = new Map<string, string | undefined>()
+  for (const path of paths) texts.set(path, await read(path))
+  return texts
+}

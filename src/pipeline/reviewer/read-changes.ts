@@ -1,0 +1,141 @@
+import { reviewedFiles } from '../../code-review/reviewed-file.ts'
+import type { CompletedResult } from '../../agent/result.ts'
+import type { ReviewFinding } from '../../domain/review-finding.ts'
+import type { ReviewThread } from '../../domain/review-thread.ts'
+import type { Task } from '../../domain/task.ts'
+import type { Thread } from '../../domain/thread.ts'
+import { reviewerPrompt } from '../../prompts/reviewer-prompt.ts'
+import { redactDeep } from '../../secrets/redact.ts'
+import { plural } from '../../text/format.ts'
+import { FindingBook } from '../../tools/finding-book.ts'
+import { openBudget, runAgentWithTools, type AgentOptions } from '../agent-run.ts'
+import type { FindNamedCommit } from '../find-named-commit.ts'
+import { incompleteReason } from '../incomplete-reason.ts'
+import type { PreparedCheckout } from '../prepare.ts'
+import type { RunSettings } from '../run-settings.ts'
+import { differenceReader, withoutCommands } from '../work.ts'
+import type { LeftOutFile, ReviewScope } from './review-scope.ts'
+import { splitParts, type ReviewPart } from './split-parts.ts'
+
+/** What the model has found, however far it came. */
+export interface ReadChanges {
+  readonly findings: readonly ReviewFinding[]
+  /** What the model says about the change; Markdown. */
+  readonly summary: string
+  /** What it could not read or verify; Markdown. */
+  readonly notDone: string
+  /** How many files the parts that were read have. */
+  readonly fileCount: number
+  /** Changed files that were not to be read. */
+  readonly leftOut: readonly LeftOutFile[]
+  /** Why a part was not read to the end: a sentence; undefined if all was. */
+  readonly incompleteReason: string | undefined
+  /** True if the model did not answer or made no progress. */
+  readonly isStuck: boolean
+  /** Paths of the parts that were not read to the end. */
+  readonly unread: readonly string[]
+}
+
+export interface ChangesToRead {
+  readonly task: Task
+  readonly thread: Thread
+  readonly scope: ReviewScope
+  /** Threads that earlier reviews of ours began. */
+  readonly earlier: readonly ReviewThread[]
+  readonly prepared: PreparedCheckout
+  readonly settings: RunSettings
+}
+
+export interface ReadOptions extends Omit<AgentOptions, 'budget'> {
+  readonly findNamedCommit: FindNamedCommit
+}
+
+/**
+ * Has the model read the change part by part, in conversations of their own that share the limits of the run. A limit ends the review, and
+ * what was found until then counts.
+ */
+export async function readChanges(request: ChangesToRead, options: ReadOptions): Promise<ReadChanges> {
+  const { scope, prepared, settings } = request
+  const { emit, redact, signal } = options
+  const { target } = prepared
+  emit({ kind: 'base-commit', commit: target.startSha, ...(target.fork?.headPage && { page: target.fork.headPage }) })
+  emit({ kind: 'work-started', rules: target.baseSha, tree: (await prepared.checkout.snapshot()).tree })
+  const book = new FindingBook(reviewedFiles(scope.files))
+  const budget = openBudget(settings)
+  const parts = splitParts(scope.toRead)
+  const results: CompletedResult[] = []
+  for (const [index, part] of parts.entries()) {
+    const result = await readPart({ ...request, part, index, parts, book }, { ...options, budget })
+    if (result.kind === 'cancelled') throw new Error('The run was cancelled.', { cause: signal.reason })
+    results.push(result)
+    if (result.kind !== 'finished') break
+  }
+  const last = results.at(-1)
+  const isComplete = results.length === parts.length && (!last || last.kind === 'finished')
+  const done = isComplete ? parts.length : results.length - 1
+  const found = {
+    findings: book.all,
+    summary: results.map(({ summary }) => summary.description).join('\n\n'),
+    notDone: results
+      .map(({ summary }) => summary.notDone)
+      .filter(Boolean)
+      .join('\n\n'),
+    fileCount: new Set(parts.slice(0, done).flatMap(({ files }) => files.map(({ path }) => path))).size,
+    leftOut: scope.leftOut,
+    incompleteReason: isComplete || !last ? undefined : reasonOf(last, parts.length - done, parts.length),
+    isStuck: last?.kind === 'stuck',
+    unread: parts.slice(done).flatMap(({ files }) => files.map(({ path }) => path))
+  }
+  return redactDeep(found, redact)
+}
+
+function reasonOf(last: CompletedResult, left: number, parts: number): string {
+  const reason = incompleteReason(last) ?? ''
+  return parts === 1 ? reason : `${reason} ${plural(left, 'part')} of ${parts} not read to the end.`
+}
+
+interface PartToRead extends ChangesToRead {
+  readonly part: ReviewPart
+  readonly index: number
+  readonly parts: readonly ReviewPart[]
+  readonly book: FindingBook
+}
+
+async function readPart(
+  { task, thread, scope, earlier, prepared, settings, part, index, parts, book }: PartToRead,
+  { findNamedCommit, ...options }: ReadOptions & Pick<AgentOptions, 'budget'>
+) {
+  const { workspace, base, target } = prepared
+  const own = new Set(part.files.map(({ path }) => path))
+  const prompt = await reviewerPrompt({
+    task,
+    thread,
+    environment: { ...base, workspace, branch: target.branch },
+    difference: part.difference,
+    since: scope.since === undefined ? `it left ${target.base}` : `${scope.since.slice(0, 7)}, which you reviewed last`,
+    part: index + 1,
+    parts: parts.length,
+    otherFiles: otherFiles(scope, own),
+    earlier
+  })
+  const nothing = { expectsChange: false, checkpoints: undefined, isApproved: () => false, servers: [] }
+  const readDifference = differenceReader(prepared, findNamedCommit)
+  return await runAgentWithTools(
+    {
+      prompt,
+      workspace,
+      repository: withoutCommands(base),
+      settings,
+      isReadOnly: true,
+      findings: book,
+      readDifference,
+      ...nothing
+    },
+    options
+  )
+}
+
+function otherFiles({ toRead, leftOut }: ReviewScope, own: ReadonlySet<string>): readonly string[] {
+  const elsewhere = toRead.flatMap(({ path }) => (own.has(path) ? [] : `${JSON.stringify(path)}: in another part`))
+  return [...elsewhere, ...leftOut.map(({ path, reason }) => `${JSON.stringify(path)}: ${reason}`)]
+}

@@ -1,0 +1,132 @@
+import type { Outcome } from '../../domain/outcome.ts'
+import type { Task } from '../../domain/task.ts'
+import { messageOf } from '../../errors.ts'
+import type { RunSnapshot } from '../../report/run-snapshot.ts'
+import { namedCommitFinder } from '../find-named-commit.ts'
+import { prepareCheckout, type CheckoutTarget } from '../prepare.ts'
+import type { ProposedReview } from '../read-artifact.ts'
+import type { Preflight } from '../preflight.ts'
+import type { ResolvedTarget } from '../resolve-target.ts'
+import { chooseRunSettings } from '../run-settings.ts'
+import type { PipelineSettings } from '../settings.ts'
+import type { TaskToWorkOn, WorkUntilStoppedOptions } from '../work-until-stopped.ts'
+import { fetchReviewedHead, readEarlierReviews, type EarlierReviews } from './earlier-reviews.ts'
+import { postReview, type FinishedReview } from './post-review.ts'
+import { readChanges, type ReadChanges } from './read-changes.ts'
+import { restoreReview, writeReviewArtifact } from './review-artifact.ts'
+import { chooseScope, type ReviewedCommits, type ReviewScope } from './review-scope.ts'
+
+export interface ReviewParts extends CheckoutTarget {
+  readonly preflight: Preflight
+  /** The review of the propose job; undefined if this job reads the change. */
+  readonly artifact: ProposedReview | undefined
+}
+
+export interface ReviewOptions extends Omit<WorkUntilStoppedOptions, 'settings'> {
+  readonly settings: WorkUntilStoppedOptions['settings'] & Pick<PipelineSettings, 'isDryRun' | 'repositoryUrl'>
+  readonly snapshot: () => RunSnapshot
+}
+
+/** Reads what a pull request changes and says on its lines what is wrong. Changes nothing, and runs nothing of the repository. */
+export async function reviewPullRequest(
+  accepted: TaskToWorkOn,
+  parts: ReviewParts,
+  options: ReviewOptions
+): Promise<Outcome> {
+  const { task, self } = accepted
+  const { checkout, target, artifact } = parts
+  const { settings, forge, emit } = options
+  const outdated = outdatedReason(task, target)
+  if (outdated !== undefined) return { kind: 'skipped', reason: outdated }
+  const restored = artifact && (await restoreReview(artifact, target, { checkout, forge }))
+  if (restored && restored.kind !== 'restored') return restored
+  // Which files are generated, its .gitattributes say.
+  if (!restored) await checkout.switchTo(target.startSha)
+  const earlier = await readEarlierReviews(task, self, forge)
+  const scope = await scopeOf(task, { ...(restored?.commits ?? headOf(target)), earlier }, { checkout, forge })
+  if (!restored && scope.since !== undefined && scope.toRead.length === 0)
+    return { kind: 'skipped', reason: upToDateReason(task, earlier, settings.repositoryUrl) }
+
+  const found = restored?.found ?? (await read(accepted, { ...parts, scope, earlier }, options))
+  if ('kind' in found) return found
+  emit({ kind: 'step', step: 'publishing' })
+  const { phase } = settings
+  if (phase.kind === 'propose') {
+    const { snapshot, redact } = options
+    return await writeReviewArtifact(
+      task,
+      { headSha: scope.headSha, found },
+      { folder: phase.folder, snapshot, redact }
+    )
+  }
+  const review = { task, self, scope, earlier, found, rules: parts.base.rules }
+  return await postReview({ ...review, forkPage: target.fork?.headPage }, { ...options, checkout, settings })
+}
+
+/** Why the event of a pull request asks for no review any more. */
+function outdatedReason({ trigger }: Task, { pullRequest, startSha }: ResolvedTarget): string | undefined {
+  if (trigger.kind !== 'auto-review') return undefined
+  if (pullRequest?.state === 'closed') return 'the pull request is closed'
+  if (trigger.headSha === startSha) return undefined
+  return `the head of the pull request is ${startSha.slice(0, 7)} now, which has an event of its own`
+}
+
+function headOf({ mergeBase, baseSha, startSha: headSha }: ResolvedTarget): ReviewedCommits {
+  return { mergeBase: mergeBase ?? baseSha, headSha }
+}
+
+/** Whoever says what to look at wants all of it looked at. */
+async function scopeOf(
+  { request }: Task,
+  { mergeBase, headSha, earlier: { last } }: ReviewedCommits & { readonly earlier: EarlierReviews },
+  sources: Pick<ReviewParts, 'checkout'> & Pick<ReviewOptions, 'forge'>
+): Promise<ReviewScope> {
+  const isAnew = request.text !== '' || !last
+  const since = isAnew ? undefined : await fetchReviewedHead(last, headSha, sources)
+  return await chooseScope({ mergeBase, headSha, since }, sources.checkout)
+}
+
+function upToDateReason({ number }: Task, { last }: EarlierReviews, repositoryUrl: string): string {
+  const page = last ? `: ${repositoryUrl}/pull/${number}#pullrequestreview-${last.id}` : '.'
+  return `nothing that a review reads has changed since ${last?.headSha.slice(0, 7) ?? ''} was reviewed${page}`
+}
+
+/** Prepares and asks the model, until a person asks to stop. */
+async function read(
+  accepted: TaskToWorkOn,
+  { checkout, target, base, preflight, scope, earlier }: ReviewParts & Pick<FinishedReview, 'scope' | 'earlier'>,
+  { settings, forge, openWorkspace, checkModel, ...options }: ReviewOptions
+): Promise<ReadChanges | Outcome> {
+  const { task, self, thread, stopping } = accepted
+  const { emit, signal } = options
+  const runSettings = chooseRunSettings(task.request, base.rules, { settings, emit })
+  const { main, fallbacks } = runSettings.roles
+  preflight.addModels([main, ...fallbacks].map(checkModel))
+  const watch = stopping.watch()
+  try {
+    const prepared = await prepareCheckout(
+      { checkout, target, base },
+      {
+        openWorkspace,
+        preflight,
+        isReadOnly: true,
+        isWithoutCommands: true,
+        foreignReason: () => Promise.resolve(undefined),
+        taskText: '',
+        packageCache: undefined,
+        emit,
+        signal
+      }
+    )
+    emit({ kind: 'step', step: 'working' })
+    const findNamedCommit = namedCommitFinder({ task, self, target, checkout, forge })
+    const request = { task, thread, scope, earlier: earlier.threads, prepared, settings: runSettings }
+    const found = await readChanges(request, { ...options, findNamedCommit, stop: watch.signal })
+    const { incompleteReason: reason } = found
+    if (reason === undefined || found.findings.length > 0) return found
+    if (watch.signal.aborted) return { kind: 'stopped', reason: messageOf(watch.signal.reason), publication: undefined }
+    return found.isStuck ? { kind: 'failed', reason } : found
+  } finally {
+    watch.close()
+  }
+}

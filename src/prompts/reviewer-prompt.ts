@@ -1,0 +1,113 @@
+import type { Message } from '../agent/messages.ts'
+import type { ReviewThread } from '../domain/review-thread.ts'
+import type { Task } from '../domain/task.ts'
+import type { Thread } from '../domain/thread.ts'
+import { labeledFence } from '../text/fence.ts'
+import { nameHidden } from '../text/hidden-characters.ts'
+import { cleanText } from '../text/markdown/clean-text.ts'
+import { shorten } from '../text/shorten.ts'
+import type { PromptEnvironment } from './environment-text.ts'
+import { discussionText, promptMessages, subjectText } from './task-prompt.ts'
+
+/** What one conversation of a review is about. */
+export interface ReviewerPromptContext {
+  readonly task: Task
+  readonly thread: Pick<Thread, 'posts' | 'droppedCount'>
+  readonly environment: PromptEnvironment
+  /** The difference to review, with the numbers of its lines. */
+  readonly difference: string
+  /** Since when it differs, such as `it left main`. */
+  readonly since: string
+  /** Which part of the review this is, from 1. */
+  readonly part: number
+  readonly parts: number
+  /** Changed files that other parts read, and those that nobody reads, each with the reason. */
+  readonly otherFiles: readonly string[]
+  /** Threads that earlier reviews of ours began. */
+  readonly earlier: readonly ReviewThread[]
+}
+
+const MAX_OTHER_FILES = 200
+const MAX_COMMENT = 2_000
+const MAX_REPLIES = 10
+const MAX_EARLIER = 40_000
+const MAX_FOCUS = 4_000
+
+/** The first messages of a conversation that reviews a part of a pull request. What changes least comes first. */
+export async function reviewerPrompt(context: ReviewerPromptContext): Promise<readonly Message[]> {
+  const { task, thread, environment, earlier } = context
+  const shown = new Set(earlier.flatMap(({ comments }) => comments.map(({ id }) => id)))
+  const posts = thread.posts.filter(({ id, location }) => !location || !shown.has(id))
+  return promptMessages({ environment, isReadOnly: true, before: [], mode: 'review' }, [
+    await subjectText(task, environment),
+    await discussionText({ ...thread, posts }),
+    await earlierText(earlier),
+    differenceText(context),
+    await requestText(task)
+  ])
+}
+
+function differenceText({ difference, since, part, parts, otherFiles }: ReviewerPromptContext): string {
+  const which = parts > 1 ? `, part ${part} of ${parts}` : ''
+  const listed = otherFiles.slice(0, MAX_OTHER_FILES)
+  const others =
+    otherFiles.length > listed.length ? [...listed, `and ${otherFiles.length - listed.length} more`] : listed
+  return [
+    `# The change to review${which}`,
+    labeledFence(`What differs since ${since}:`, nameHidden(difference)),
+    others.length === 0 ? '' : labeledFence('Other changed files, not to review here:', nameHidden(others.join('\n')))
+  ]
+    .filter((text) => text !== '')
+    .join('\n')
+}
+
+/** What was said before about this pull request. Anyone can have replied, so all of it is data. */
+async function earlierText(threads: readonly ReviewThread[]): Promise<string> {
+  const texts: string[] = []
+  let length = 0
+  for (const thread of threads) {
+    const text = await threadText(thread)
+    length += text.length
+    if (length > MAX_EARLIER) break
+    texts.push(text)
+  }
+  if (texts.length === 0) return ''
+  const left = threads.length - texts.length
+  return [
+    '# Earlier findings\nEarlier reviews of yours reported these. Do not report them again, in whatever words.',
+    ...texts,
+    ...(left > 0 ? [`(${left} more left out to save space.)`] : [])
+  ].join('\n\n')
+}
+
+async function threadText({ path, line, originalLine, isResolved, comments }: ReviewThread): Promise<string> {
+  const [finding, ...replies] = comments
+  if (!finding) return ''
+  const number = line ?? originalLine
+  const place = `${JSON.stringify(path)}${number === undefined ? '' : `, line ${number}`}`
+  const said = await Promise.all(
+    replies
+      .slice(-MAX_REPLIES)
+      .map(async ({ author, body }) => labeledFence(`${author.login} replied:`, await cleaned(body)))
+  )
+  return [labeledFence(`${place} (${isResolved ? 'resolved' : 'open'}):`, await cleaned(finding.body)), ...said].join(
+    '\n'
+  )
+}
+
+async function cleaned(body: string): Promise<string> {
+  return shorten(await cleanText(body), MAX_COMMENT)
+}
+
+async function requestText({ trigger, number, actor, request }: Task): Promise<string> {
+  const who =
+    trigger.kind === 'auto-review'
+      ? 'The maintainers of this repository ask'
+      : `${actor.login}, who may instruct you, asks`
+  const focus = shorten(await cleanText(request.text), MAX_FOCUS)
+  return [
+    '# Request',
+    `${who} for a review of the change above, of pull request #${number}. The whole pull request is checked out, so that you can read around the change.`,
+    ...(focus === '' ? [] : ['', `${actor.login} adds what to look at above all:`, focus])
+  ].join('\n')
+}
