@@ -179,6 +179,45 @@ it('makes up the payload of an event, and prints what was written at what cost',
   expect(exitCode).toBe(0)
 })
 
+it.each<[string, string, string, RegExp]>([
+  ['that a maintainer asks for changes', 'issue_comment', 'suggested', /created ref refs\/forgehand\/claims\/comment-/],
+  ['whose checks fail', 'workflow_run', 'skipped', /created comment on #1/],
+  ['that was reviewed', 'pull_request_review', 'skipped', /no secrets[^]*nothing was written/]
+])('makes up the pull request of a fork %s', async (_, event, outcome, expected) => {
+  const { stdout, exitCode } = await callSource(['simulate', '--event', event, '--fork', '--sandbox', 'off']).ended
+  expect(stdout).toMatch(expected)
+  expect(stdout).toContain(`Outcome: ${outcome}`)
+  expect(exitCode).toBe(0)
+})
+
+it.each([
+  ['opened', []],
+  ['synchronize', ['--event', 'pull_request', '--activity', 'synchronize', '--fork']]
+])(
+  'makes up a pull request with the activity %s, the first of the workflow or that of the command',
+  async (type, flags) => {
+    const workflow = join(folder, 'agent.yml')
+    const job = `{ if: github.event.action == '${type}', steps: [{ uses: forgehand/forgehand@v1 }] }`
+    await writeFile(workflow, `on: { pull_request: { types: [opened, synchronize] } }\njobs: { review: ${job} }`)
+    const { stdout } = await callSource(['simulate', '--workflow', workflow, ...flags, '--sandbox', 'off', '--json'])
+      .ended
+    expect(JSON.parse(stdout)).toMatchObject({ events: [{ event: 'pull_request', jobs: [{ runs: [{}] }] }] })
+  }
+)
+
+it.each([
+  [['--event', 'schedule', '--fork'], '--fork is for the events issue_comment, pull_request'],
+  [
+    ['--event', 'issues', '--activity', 'opened'],
+    'The activities of issues that can be made up are labeled, assigned.'
+  ],
+  [['--event', 'schedule', '--activity', 'opened'], '--activity is for one of the events issues and pull_request']
+])('refuses %j', async (flags, message) => {
+  const { stderr, exitCode } = await callSource(['simulate', ...flags]).ended
+  expect(stderr).toContain(message)
+  expect(exitCode).toBe(2)
+})
+
 it('reports every mistake in how it was called at once', async () => {
   const workflow = join(folder, 'agent.yml')
   await writeFile(workflow, 'on: push\njobs: { a: { needs: b } }')

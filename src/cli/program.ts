@@ -127,6 +127,8 @@ function addSimulate(program: Command, setExitCode: (code: number) => void): voi
       'Run the whole action on an event, or a workflow on its events, with a GitHub emulator on this machine.'
     )
     .option('--event <name>', 'name of the event, such as issue_comment (default: every event of --workflow)')
+    .option('--activity <type>', 'activity of the event, such as opened (default: the first of --workflow, or labeled)')
+    .option('--fork', 'make up a pull request from a fork, whose author cannot write to the repository')
     .option('--payload <file>', 'file with the payload as JSON (default: one is made up)')
     .option('--workflow <file>', 'run the jobs of this workflow that the event starts')
     .option('--plan <file>', 'JSON with the outputs of the job that plans, such as matrix, for the jobs that need it')

@@ -5,11 +5,13 @@ import * as z from 'zod'
 import { messageOf, UserError } from '../errors.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { readWorkflow, type Workflow } from '../workflows/read-workflow.ts'
-import { SIMULATED_EVENTS } from './simulate-scene.ts'
+import { ACTIVITIES, FORK_EVENTS, SIMULATED_EVENTS } from './simulate-scene.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface SimulateFlags {
   readonly event?: string
+  readonly activity?: string
+  readonly fork?: true
   readonly payload?: string
   readonly workflow?: string
   readonly plan?: string
@@ -39,7 +41,7 @@ const scenarioSchema = z.object({
     .object({ name: z.string(), owner: account, default_branch: z.string().default('main') })
     .default({ name: 'repository', owner: { login: 'owner' }, default_branch: 'main' }),
   sender: account.default({ login: 'owner' }),
-  action: z.string().default('labeled'),
+  action: z.string().optional(),
   issue: subject.optional(),
   pull_request: subject.optional(),
   label: z.object({ name: z.string() }).default({ name: 'agent' }),
@@ -50,9 +52,15 @@ const scenarioSchema = z.object({
 })
 export type Scenario = z.output<typeof scenarioSchema>
 
+export interface PlannedEvent {
+  readonly name: string
+  /** Its activity type; undefined for an event with one that can be made up. */
+  readonly activity: string | undefined
+}
+
 /** What is simulated, once every mistake in how the command was called is ruled out. */
 export interface Plan {
-  readonly events: readonly string[]
+  readonly events: readonly PlannedEvent[]
   readonly payload: unknown
   readonly scenario: Scenario
   readonly workflow: Workflow | undefined
@@ -78,22 +86,48 @@ export async function readPlan(flags: SimulateFlags): Promise<Plan> {
   const parsed = scenarioSchema.safeParse(payload ?? {})
   if (!parsed.success)
     problems.push(`${flags.payload ?? ''} is not a webhook payload:\n${z.prettifyError(parsed.error)}`)
-  const events = eventsOf(flags, workflow)
-  problems.push(...eventProblems(flags, workflow, events))
+  const names = namesOf(flags, workflow)
+  problems.push(...eventProblems(flags, workflow, names))
   if (problems.length > 0 || !parsed.success) throw new UsageError(problems.join('\n'))
-  return { events, payload, scenario: parsed.data, workflow, outputs }
+  const { data: scenario } = parsed
+  const events = names.map((name) => ({
+    name,
+    activity: activityOf(name, scenario.action ?? flags.activity, workflow)
+  }))
+  return { events, payload, scenario, workflow, outputs }
 }
 
-function callProblems({ event, workflow, payload, plan }: SimulateFlags): readonly string[] {
+/** That of the payload or the command, or else the first that the workflow starts on. */
+function activityOf(name: string, given: string | undefined, workflow: Workflow | undefined): string | undefined {
+  if (given !== undefined) return given
+  const [known = []] = [ACTIVITIES[name]]
+  const types = workflow?.on.find((one) => one.name === name)?.types ?? []
+  return types.find((type) => known.includes(type)) ?? known[0]
+}
+
+function callProblems({ event, activity, fork, workflow, payload, plan }: SimulateFlags): readonly string[] {
+  const known = ACTIVITIES[event ?? ''] ?? []
+  const isOfFork = event === undefined ? workflow !== undefined : FORK_EVENTS.includes(event)
   return [
+    activity !== undefined && payload !== undefined ? 'The payload says what the activity is. Remove --activity.' : '',
+    activity !== undefined && payload === undefined && !known.includes(activity) ? unknownActivity(event, known) : '',
+    fork && payload !== undefined ? '--fork makes up a pull request. Remove --payload.' : '',
+    fork && payload === undefined && !isOfFork ? `--fork is for the events ${FORK_EVENTS.join(', ')}.` : '',
     event === undefined && workflow === undefined ? 'Name an event with --event, or a workflow with --workflow.' : '',
     payload !== undefined && event === undefined ? 'Name the event of the payload with --event.' : '',
     plan !== undefined && workflow === undefined ? '--plan is for a workflow: add --workflow.' : ''
   ].filter(Boolean)
 }
 
-function eventsOf({ event }: SimulateFlags, workflow: Workflow | undefined): readonly string[] {
-  return event === undefined ? (workflow?.on ?? []).filter((name) => SIMULATED_EVENTS.includes(name)) : [event]
+function unknownActivity(event: string | undefined, known: readonly string[]): string {
+  return known.length === 0
+    ? `--activity is for one of the events ${Object.keys(ACTIVITIES).join(' and ')}: name it with --event.`
+    : `The activities of ${event ?? ''} that can be made up are ${known.join(', ')}. Choose one of them with --activity.`
+}
+
+function namesOf({ event }: SimulateFlags, workflow: Workflow | undefined): readonly string[] {
+  if (event !== undefined) return [event]
+  return (workflow?.on ?? []).flatMap(({ name }) => (SIMULATED_EVENTS.includes(name) ? [name] : []))
 }
 
 function eventProblems(
@@ -104,10 +138,11 @@ function eventProblems(
   const isKnown = event === undefined || payload !== undefined || SIMULATED_EVENTS.includes(event)
   const problems = isKnown ? [] : [unknownEvent(event)]
   if (!workflow) return problems
-  const on = workflow.on.join(', ')
-  if (event !== undefined && !workflow.on.includes(event))
-    problems.push(`${file} does not start on ${event}, only on ${on}.`)
-  if (events.length === 0) problems.push(`${file} starts on ${on}. None of these can be simulated without --payload.`)
+  const on = workflow.on.map(({ name }) => name)
+  if (event !== undefined && !on.includes(event))
+    problems.push(`${file} does not start on ${event}, only on ${on.join(', ')}.`)
+  if (events.length === 0)
+    problems.push(`${file} starts on ${on.join(', ')}. None of these can be simulated without --payload.`)
   return problems
 }
 

@@ -13,8 +13,10 @@ export interface SceneSeed {
   /** The text of the comment or the review. */
   readonly words: string
   readonly label: string
-  /** Of `issues`: labeled or assigned. */
-  readonly action: string
+  /** One of `ACTIVITIES`. */
+  readonly activity: string | undefined
+  /** Where the pull request comes from; undefined for a branch of the repository. */
+  readonly fork: EmulatedRepository | undefined
   /** Called when everything from before the event is in place: GitHub's times tell what came later. */
   readonly onReady: () => void
 }
@@ -38,8 +40,8 @@ const FAILING_LOG = [
 ].join('\n')
 
 const STAGES: Readonly<Record<string, Stage>> = {
-  issue_comment: (repository, seed) => {
-    const { number } = repository.openIssue(issueOf(seed))
+  issue_comment: async (repository, seed) => {
+    const number = seed.fork ? await openHead(repository, seed) : repository.openIssue(issueOf(seed)).number
     seed.onReady()
     const { id } = repository.comment(number, { body: seed.words, author: seed.sender })
     return { name: 'issue_comment', payload: repository.issueCommentEvent(id) }
@@ -48,23 +50,26 @@ const STAGES: Readonly<Record<string, Stage>> = {
     const { number } = repository.openIssue(issueOf(seed))
     seed.onReady()
     const payload =
-      seed.action === 'assigned'
+      seed.activity === 'assigned'
         ? repository.assign(number, { to: seed.author, by: seed.sender })
         : repository.addLabel(number, { label: seed.label, by: seed.sender })
     return { name: 'issues', payload }
   },
   pull_request: async (repository, seed) => {
     const number = await openHead(repository, seed)
-    return { name: 'pull_request', payload: repository.addLabel(number, { label: seed.label, by: seed.sender }) }
+    return { name: 'pull_request', payload: await pullRequestPayload(repository, number, seed) }
   },
   pull_request_review: (repository, seed) => reviewOf(repository, seed, { body: seed.words, remark: REMARK }),
   pull_request_review_comment: (repository, seed) => reviewOf(repository, seed, { body: '', remark: seed.words }),
   workflow_run: async (repository, seed) => {
+    const { fork } = seed
     const number = await openHead(repository, { ...seed, author: 'github-actions[bot]' })
     const { headSha } = repository.pullRequest(number).pullRequest
     const step = { name: 'Run npm test', conclusion: 'failure' } as const
     const job = { name: 'test', conclusion: 'failure', log: FAILING_LOG, steps: [step] } as const
-    const about = { headSha, headBranch: HEAD_BRANCH, actor: seed.sender, pullRequests: [number], jobs: [job] }
+    // GitHub names no pull requests of forks.
+    const origin = fork ? { from: fork.state, actor: CONTRIBUTOR } : { actor: seed.sender, pullRequests: [number] }
+    const about = { headSha, headBranch: HEAD_BRANCH, ...origin, jobs: [job] }
     return { name: 'workflow_run', payload: await repository.checks.runEvent(repository.checks.addRun(about)) }
   },
   check_suite: async (repository, seed) => {
@@ -86,6 +91,28 @@ const STAGES: Readonly<Record<string, Stage>> = {
     return { name: 'repository_dispatch', payload }
   }
 }
+
+/** Activity types that can be made up, of the events that have several. The first is the default. */
+export const ACTIVITIES: Readonly<Record<string, readonly string[]>> = {
+  issues: ['labeled', 'assigned'],
+  pull_request: ['labeled', 'opened', 'synchronize', 'reopened', 'ready_for_review']
+}
+
+/** Events that can be about the pull request of a fork. */
+export const FORK_EVENTS: readonly string[] = [
+  ...['issue_comment', 'pull_request', 'pull_request_review', 'pull_request_review_comment', 'workflow_run']
+]
+
+/**
+ * True if GitHub gives the jobs neither secrets nor a token that writes.
+ * Source: https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
+ */
+export function isRestricted(event: string, isFork: boolean): boolean {
+  return isFork && event.startsWith('pull_request')
+}
+
+/** The owner of the fork, who cannot write to the repository. */
+export const CONTRIBUTOR = 'contributor'
 
 /** Events that can be made up. Any other needs a payload. */
 export const SIMULATED_EVENTS: readonly string[] = Object.keys(STAGES)
@@ -143,10 +170,31 @@ async function reviewOf(
 }
 
 async function openHead(repository: EmulatedRepository, seed: SceneSeed): Promise<number> {
-  await repository.push(HEAD_BRANCH, { 'notes.md': 'Durations have parts.\n' }, 'Add notes')
-  const { number } = await repository.openPullRequest({ ...issueOf(seed), head: HEAD_BRANCH })
+  const { fork } = seed
+  await (fork ?? repository).push(HEAD_BRANCH, { 'notes.md': 'Durations have parts.\n' }, 'Add notes')
+  const origin = fork && { from: fork, author: CONTRIBUTOR, maintainerCanModify: true }
+  const { number } = await repository.openPullRequest({ ...issueOf(seed), head: HEAD_BRANCH, ...origin })
   seed.onReady()
   return number
+}
+
+async function pullRequestPayload(
+  repository: EmulatedRepository,
+  number: number,
+  { activity, label, sender, fork }: SceneSeed
+): Promise<unknown> {
+  const by = fork ? CONTRIBUTOR : sender
+  switch (activity) {
+    case 'synchronize':
+      await (fork ?? repository).push(HEAD_BRANCH, { 'more.md': 'Hours, minutes, seconds.\n' }, 'Add more')
+      return repository.pullRequestEvent(number, { action: activity, by })
+    case 'opened':
+    case 'reopened':
+    case 'ready_for_review':
+      return repository.pullRequestEvent(number, { action: activity, by })
+    default:
+      return repository.addLabel(number, { label, by: sender })
+  }
 }
 
 function issueOf({ number, title, body, author }: SceneSeed) {

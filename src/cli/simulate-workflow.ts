@@ -47,6 +47,8 @@ export interface WorkflowRun {
   readonly outputs: Readonly<Record<string, string>> | undefined
   /** The inputs of a real model; undefined for the scripted one. */
   readonly inputs: Readonly<Record<string, string>> | undefined
+  /** True if the jobs get neither secrets nor a token that writes. */
+  readonly isRestricted: boolean
 }
 
 export interface WorkflowScene {
@@ -154,7 +156,7 @@ const REPLACED: ReadonlySet<string> = new Set([
 
 async function runStep(
   { job, step, contexts, matrix, needed }: OpenStep,
-  { workflow, event, inputs: ofModel }: WorkflowRun,
+  { workflow, event, inputs: ofModel, isRestricted }: WorkflowRun,
   { emulators, script, action, sandbox, onLine, signal, artifacts }: OpenScene
 ): Promise<{ readonly shown: SimulatedRun; readonly outputs: Readonly<Record<string, string>> }> {
   const { github, repository } = emulators
@@ -171,7 +173,9 @@ async function runStep(
     const { exitCode, outputs } = await runAction(emulators, {
       ...{ action, environment: machineEnvironment(), eventName: event.name, payload: event.payload },
       ...{ commentId: 0, onLine, signal },
-      token: repository.issueToken({ permissions: permissionsOf(job.permissions ?? workflow.permissions) }),
+      token: repository.issueToken({
+        permissions: permissionsOf(job.permissions ?? workflow.permissions, isRestricted)
+      }),
       inputs: {
         sandbox,
         ...Object.fromEntries(written),
@@ -179,7 +183,8 @@ async function runStep(
         // One job at a time needs no distance to the others.
         'spread-seconds': '0',
         ...('artifacts-path' in step.with && { 'artifacts-path': artifacts }),
-        ...(asksModel ? (ofModel ?? scripted) : none)
+        ...(asksModel ? (ofModel ?? scripted) : none),
+        ...(isRestricted && { 'api-key': '' })
       }
     })
     const writes = effectsBetween(before, await readContents(repository))
@@ -190,10 +195,18 @@ async function runStep(
   }
 }
 
+/** The most that a job gets for the pull request of a fork. */
+export const READ_ONLY: Partial<Permissions> = {
+  ...{ actions: 'read', checks: 'read', contents: 'read', issues: 'read', pull_requests: 'read' }
+}
+
 /** What a job does not list under `permissions:`, its token does not have. */
-function permissionsOf(listed: WorkflowJob['permissions'] | null): Partial<Permissions> {
-  if (listed === undefined || listed === null || listed === 'write-all') return {}
-  const level = (name: string) => (listed === 'read-all' ? 'read' : (listed[name] ?? 'none'))
+function permissionsOf(listed: WorkflowJob['permissions'] | null, isRestricted: boolean): Partial<Permissions> {
+  if (listed === undefined || listed === null || listed === 'write-all') return isRestricted ? READ_ONLY : {}
+  const level = (name: string) => {
+    const written = listed === 'read-all' ? 'read' : (listed[name] ?? 'none')
+    return isRestricted && written === 'write' ? 'read' : written
+  }
   return {
     actions: level('actions'),
     checks: level('checks'),

@@ -9,10 +9,14 @@ import { readLocalModels } from './local-model.ts'
 import { machineEnvironment } from './machine.ts'
 import { packageRoot } from './package-root.ts'
 import { runAction } from './run-action.ts'
-import { readPlan, type Plan, type Scenario, type SimulateFlags } from './simulate-plan.ts'
+import { readPlan, type Plan, type PlannedEvent, type Scenario, type SimulateFlags } from './simulate-plan.ts'
+import { ScenarioClock } from './simulate-clock.ts'
 import { countCalls, effectsBetween, readContents } from './simulate-effects.ts'
 import {
+  ACTIVITIES,
+  CONTRIBUTOR,
   HEAD_BRANCH,
+  isRestricted,
   simulatedModel,
   SIMULATED_EVENTS,
   stageEvent,
@@ -20,7 +24,7 @@ import {
   type SceneSeed
 } from './simulate-scene.ts'
 import { effectsText, eventText } from './simulate-text.ts'
-import { simulateJobs, type SimulatedEvent } from './simulate-workflow.ts'
+import { READ_ONLY, simulateJobs, type SimulatedEvent } from './simulate-workflow.ts'
 import { terminalWriter } from './terminal-writer.ts'
 import { styleFor } from './text-blocks.ts'
 import { threadsText, type Thread } from './threads-text.ts'
@@ -30,11 +34,15 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
   const plan = await readPlan(flags)
   return plan.workflow
     ? await simulateWorkflow(plan, plan.workflow, flags)
-    : await simulateEvent(plan, plan.events[0] ?? '', flags)
+    : await simulateEvent(plan, plan.events[0] ?? NO_EVENT, flags)
 }
 
-async function simulateEvent(plan: Plan, event: string, flags: SimulateFlags): Promise<number> {
-  const inputs = readActionInputs(flags)
+/** Not reached: a command without a workflow names its event. */
+const NO_EVENT: PlannedEvent = { name: '', activity: undefined }
+
+async function simulateEvent(plan: Plan, event: PlannedEvent, flags: SimulateFlags): Promise<number> {
+  const restricted = isRestricted(event.name, flags.fork === true)
+  const inputs = { ...readActionInputs(flags), ...(restricted && NO_SECRETS) }
   const signal = listenForInterrupt()
   const { emulators, fired } = await openScene(plan, event, flags)
   const say = terminalWriter(process.stdout, process.env)
@@ -44,7 +52,8 @@ async function simulateEvent(plan: Plan, event: string, flags: SimulateFlags): P
     const { exitCode, outputs } = await runAction(emulators, {
       ...{ commentId: plan.scenario.comment?.id ?? 0, onLine: logTo(flags), signal },
       ...{ action: packageRoot(), environment: machineEnvironment(), inputs },
-      ...{ eventName: fired.name, payload: fired.payload }
+      ...{ eventName: fired.name, payload: fired.payload },
+      token: emulators.repository.issueToken({ permissions: restricted ? READ_ONLY : ALL_PERMISSIONS })
     })
     const outcome = outputs['outcome'] ?? 'none'
     const threads = await threadsOf(emulators)
@@ -72,7 +81,8 @@ async function simulateWorkflow(plan: Plan, workflow: Workflow, flags: SimulateF
         workflow,
         event: fired,
         outputs: plan.outputs,
-        inputs: flags.model === undefined ? undefined : inputs
+        inputs: flags.model === undefined ? undefined : inputs,
+        isRestricted: isRestricted(event.name, flags.fork === true)
       }
       const scene = {
         emulators,
@@ -111,37 +121,55 @@ interface Scene {
   readonly fired: FiredEvent
 }
 
+const NO_SECRETS = { 'api-key': '' }
+/** Those that the ladder of failed checks needs, besides what every token has here. */
+const ALL_PERMISSIONS = { actions: 'write', checks: 'read' } as const
+
 /** A payload of a comment is fired as it is; that of an event that names more is rebuilt with the objects of the emulator. */
-async function openScene({ scenario, payload }: Plan, event: string, flags: SimulateFlags): Promise<Scene> {
-  const isRebuilt = payload === undefined || (event !== 'issue_comment' && SIMULATED_EVENTS.includes(event))
+async function openScene({ scenario, payload }: Plan, event: PlannedEvent, flags: SimulateFlags): Promise<Scene> {
+  const { name, activity } = event
+  const isRebuilt = payload === undefined || (name !== 'issue_comment' && canMakeUp(event))
   const { issue, comment } = scenario
   const clock = new ScenarioClock(isRebuilt ? undefined : comment?.created_at)
   const emulators = await startEmulatorsFor(scenario, clock, flags)
-  const { repository } = emulators
+  const { repository, github } = emulators
   const onReady = () => {
     clock.start()
   }
   try {
     if (isRebuilt) {
-      const fired = await stageEvent(event, repository, { ...seedOf(scenario), onReady })
+      const fork =
+        flags.fork &&
+        (await github.createRepository({ owner: CONTRIBUTOR, name: repository.state.name, forkOf: repository }))
+      const fired = await stageEvent(name, repository, { ...seedOf(scenario), activity, fork, onReady })
       onReady()
       return { emulators, fired }
     }
     if (issue) await openThread(emulators, issue, flags)
     onReady()
     if (issue && comment) repository.comment(issue.number, { ...comment, author: comment.user.login })
-    return { emulators, fired: { name: event, payload } }
+    return { emulators, fired: { name, payload } }
   } catch (error) {
     await emulators.close()
     throw error
   }
 }
 
+/** The activity of a payload can be one that has no scene. Then the payload is fired as it is. */
+function canMakeUp({ name, activity }: PlannedEvent): boolean {
+  const known = ACTIVITIES[name]
+  return SIMULATED_EVENTS.includes(name) && (!known || activity === undefined || known.includes(activity))
+}
+
 const TITLE = 'Only the first part of a duration counts'
 const BODY = '`1h 30m` is 3600 seconds, not 5400.'
 
-function seedOf({ issue, pull_request: pull, ...scenario }: Scenario): Omit<SceneSeed, 'onReady'> {
-  const { sender, comment, review, label, action } = scenario
+function seedOf({
+  issue,
+  pull_request: pull,
+  ...scenario
+}: Scenario): Omit<SceneSeed, 'onReady' | 'activity' | 'fork'> {
+  const { sender, comment, review, label } = scenario
   const about = pull ?? issue
   return {
     sender: sender.login,
@@ -150,8 +178,7 @@ function seedOf({ issue, pull_request: pull, ...scenario }: Scenario): Omit<Scen
     body: about?.body ?? BODY,
     author: about?.user.login ?? sender.login,
     words: review?.body ?? comment?.body ?? '/agent fix this',
-    label: label.name,
-    action
+    label: label.name
   }
 }
 
@@ -171,30 +198,6 @@ async function startEmulatorsFor(
     searchPath: machineEnvironment().PATH
   })
 }
-
-/**
- * GitHub's clock. It starts at the time of the comment, because a run that answers an old comment reads no later posts, and refuses
- * to work on a branch that has moved since.
- */
-class ScenarioClock {
-  readonly #commentedAt: number
-  #startedAt: number | undefined
-
-  constructor(commentedAt: string | undefined) {
-    this.#commentedAt = commentedAt === undefined ? Date.now() : Date.parse(commentedAt)
-  }
-
-  /** Everything up to now happened before the comment. */
-  start(): void {
-    this.#startedAt ??= Date.now()
-  }
-
-  now(): Date {
-    return new Date(this.#commentedAt + (this.#startedAt === undefined ? -BEFORE_MS : Date.now() - this.#startedAt))
-  }
-}
-
-const BEFORE_MS = 60_000
 
 /** The payload of a comment on a pull request names no commits, so --head provides the files of its branch. */
 async function openThread(

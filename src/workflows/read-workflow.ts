@@ -29,9 +29,19 @@ const jobSchema = z.looseObject({
   outputs: z.record(z.string(), scalar).default({}),
   steps: z.array(stepSchema).default([])
 })
+const withTypes = z.object({ types: texts })
+/** Without types, GitHub has its own for each event. */
+const events = z.union([
+  texts.transform((names) => names.map((name) => ({ name, types: [] as readonly string[] }))),
+  z
+    .record(z.string(), z.unknown())
+    .transform((all) =>
+      Object.entries(all).map(([name, about]) => ({ name, types: withTypes.safeParse(about).data?.types ?? [] }))
+    )
+])
 const workflowSchema = z.looseObject({
   name: z.string().optional(),
-  on: z.union([texts, z.record(z.string(), z.unknown()).transform((events) => Object.keys(events))]),
+  on: events,
   permissions: permissions.nullish(),
   jobs: z.record(z.string(), jobSchema).refine((jobs) => Object.keys(jobs).length > 0, 'has no jobs')
 })
