@@ -95,11 +95,8 @@ async function readCommands(texts, trigger) {
  * True if it is certain that a reply without a command starts a run: a review without one has started this run. The workflow can admit only
  * reviews that request changes, except on pull requests of bots, as that of examples/all-triggers.yml does.
  */
-function takesPlainReplies(task, self, reviews) {
-    const { trigger, author } = task;
-    if (trigger.kind !== 'review' || trigger.hasCommand || (trigger.requestsChanges === true && !author.isBot))
-        return false;
-    return uncountedReviewReason(task, self, reviews) === undefined;
+function takesPlainReplies({ trigger, author }) {
+    return trigger.kind === 'review' && !trigger.hasCommand && (author.isBot || trigger.requestsChanges !== true);
 }
 /** Why a review without a command does not count by the settings of the repository; undefined when it does. */
 function uncountedReviewReason({ author }, self, reviews) {
@@ -165,6 +162,7 @@ async function refuseWithoutWriteAccess(task, forge) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IZ: () => (/* binding */ acquireLock),
 /* harmony export */   cc: () => (/* binding */ claimedReason),
+/* harmony export */   r2: () => (/* binding */ LONGEST_OPENING_MS),
 /* harmony export */   uZ: () => (/* binding */ isOnlyOffered),
 /* harmony export */   vi: () => (/* binding */ lockedReason)
 /* harmony export */ });
@@ -208,19 +206,28 @@ async function react(task, forge) {
     if (isReview)
         await forge.reactToReview(number, trigger.reviewId);
 }
-/** True for a review without a command, and for failed checks: agent.yml says whether they count. Until that is known, nothing is posted. */
+/**
+ * True for what nobody has asked for in words: a review without a command and failed checks, for which agent.yml says whether they count,
+ * and a pull request that is reviewed automatically. Until it is known that there is work, nothing is posted.
+ */
 function isOnlyOffered({ trigger }) {
-    return trigger.kind === 'ci' || (trigger.kind === 'review' && !trigger.hasCommand);
+    return trigger.kind === 'ci' || trigger.kind === 'auto-review' || (trigger.kind === 'review' && !trigger.hasCommand);
 }
 /** GitHub ends every job after six hours: https://docs.github.com/actions/reference/limits */
 const LONGEST_JOB_MS = 6 * 60 * 60_000;
-/** Why a claim keeps this run from working; undefined when it does not, or when the progress comment has to tell. */
-function claimedReason(claim, run, now) {
+/** To open an issue takes a run a second, or as long as GitHub makes it wait. Whoever takes longer was killed. */
+const LONGEST_OPENING_MS = 30 * 60_000;
+/**
+ * Why a claim keeps this run from working; undefined when it does not, or when the progress comment has to tell.
+ *
+ * @param longestMs after which the other run has certainly ended
+ */
+function claimedReason(claim, run, now, longestMs = LONGEST_JOB_MS) {
     if (claim.kind !== 'held')
         return undefined;
     if (claim.runId === run.id)
         return `another job of this run works on the same request.`;
-    const isOld = now - Date.parse(claim.at) > LONGEST_JOB_MS;
+    const isOld = now - Date.parse(claim.at) > longestMs;
     return isOld || run.attempt > 1
         ? undefined
         : `run ${claim.runId} works on this request or has answered it. To have the work done again, re-run this job.`;

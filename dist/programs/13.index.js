@@ -380,13 +380,19 @@ function callOf({ call_id: id, name, arguments: args, status }) {
     return status === 'incomplete' ? { ...call, problem: 'It was cut off before its arguments were complete.' } : call;
 }
 
+// EXTERNAL MODULE: ./src/agent/images.js
+var agent_images = __webpack_require__(13622);
 // EXTERNAL MODULE: ./src/agent/tool-definition.js
 var tool_definition = __webpack_require__(43622);
 // EXTERNAL MODULE: ./src/models/object-cache.js
 var object_cache = __webpack_require__(89251);
 // EXTERNAL MODULE: ./src/models/protocol.js
 var protocol = __webpack_require__(44475);
+// EXTERNAL MODULE: ./src/models/openai/data-url.js
+var data_url = __webpack_require__(79648);
 ;// CONCATENATED MODULE: ./src/models/responses/wire.js
+
+
 
 
 
@@ -472,7 +478,7 @@ class ResponsesWire {
         switch (message.role) {
             case 'system':
             case 'user':
-                return this.#items.get(message, () => [{ role: message.role, content: message.text.toWellFormed() }]);
+                return this.#items.get(message, () => [{ role: message.role, content: contentOf(message) }]);
             case 'tool': {
                 const id = ids.ofResult(message.callId);
                 const output = message.text.toWellFormed();
@@ -497,6 +503,18 @@ class ResponsesWire {
         // Strict is the default, and allows no optional parameters.
         return { type: 'function', name, description, parameters, ...(!this.#rejected.has('strict') && { strict: false }) };
     }
+}
+function contentOf(message) {
+    const text = message.text.toWellFormed();
+    const images = (0,agent_images/* imagesOf */.IC)(message);
+    if (images.length === 0)
+        return text;
+    const imageItem = (image) => ({
+        type: 'input_image',
+        detail: 'auto',
+        image_url: (0,data_url/* dataUrl */.S)(image)
+    });
+    return [{ type: 'input_text', text }, ...images.map(imageItem)];
 }
 /** Some names are also plain words. A message means the parameter if it quotes it, or says that it is one. */
 function isNamed(name, message) {
@@ -531,7 +549,7 @@ function createProtocol(options) {
             request.onDelta(delta);
         });
         await post(body, signal, (bytes) => assembler.feed(bytes));
-        return (0,assembled_response/* modelResponse */.p)(assembler.end(), { source, promptBytes: body.length, countTokens });
+        return (0,assembled_response/* modelResponse */.p)(assembler.end(), { source, promptBytes: (0,tokens/* promptBytes */.Sv)(body, messages), countTokens });
     }
     return { address, ask, adaptTo: (problem) => wire.adaptTo(problem), listModels, requestModel };
 }
@@ -544,7 +562,7 @@ function countTokens(usage) {
     return {
         input,
         cachedInput,
-        ...(0,tokens/* cacheWriteTokens */._)(inputDetails?.cache_write_tokens, { input, cachedInput }),
+        ...(0,tokens/* cacheWriteTokens */._r)(inputDetails?.cache_write_tokens, { input, cachedInput }),
         output,
         reasoning: Math.min(outputDetails?.reasoning_tokens ?? 0, output),
         isEstimate: false

@@ -153,11 +153,8 @@ async function readCommands(texts, trigger) {
  * True if it is certain that a reply without a command starts a run: a review without one has started this run. The workflow can admit only
  * reviews that request changes, except on pull requests of bots, as that of examples/all-triggers.yml does.
  */
-function takesPlainReplies(task, self, reviews) {
-    const { trigger, author } = task;
-    if (trigger.kind !== 'review' || trigger.hasCommand || (trigger.requestsChanges === true && !author.isBot))
-        return false;
-    return uncountedReviewReason(task, self, reviews) === undefined;
+function takesPlainReplies({ trigger, author }) {
+    return trigger.kind === 'review' && !trigger.hasCommand && (author.isBot || trigger.requestsChanges !== true);
 }
 /** Why a review without a command does not count by the settings of the repository; undefined when it does. */
 function uncountedReviewReason({ author }, self, reviews) {
@@ -183,6 +180,7 @@ function uncountedReviewReason({ author }, self, reviews) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IZ: () => (/* binding */ acquireLock),
 /* harmony export */   cc: () => (/* binding */ claimedReason),
+/* harmony export */   r2: () => (/* binding */ LONGEST_OPENING_MS),
 /* harmony export */   uZ: () => (/* binding */ isOnlyOffered),
 /* harmony export */   vi: () => (/* binding */ lockedReason)
 /* harmony export */ });
@@ -226,19 +224,28 @@ async function react(task, forge) {
     if (isReview)
         await forge.reactToReview(number, trigger.reviewId);
 }
-/** True for a review without a command, and for failed checks: agent.yml says whether they count. Until that is known, nothing is posted. */
+/**
+ * True for what nobody has asked for in words: a review without a command and failed checks, for which agent.yml says whether they count,
+ * and a pull request that is reviewed automatically. Until it is known that there is work, nothing is posted.
+ */
 function isOnlyOffered({ trigger }) {
-    return trigger.kind === 'ci' || (trigger.kind === 'review' && !trigger.hasCommand);
+    return trigger.kind === 'ci' || trigger.kind === 'auto-review' || (trigger.kind === 'review' && !trigger.hasCommand);
 }
 /** GitHub ends every job after six hours: https://docs.github.com/actions/reference/limits */
 const LONGEST_JOB_MS = 6 * 60 * 60_000;
-/** Why a claim keeps this run from working; undefined when it does not, or when the progress comment has to tell. */
-function claimedReason(claim, run, now) {
+/** To open an issue takes a run a second, or as long as GitHub makes it wait. Whoever takes longer was killed. */
+const LONGEST_OPENING_MS = 30 * 60_000;
+/**
+ * Why a claim keeps this run from working; undefined when it does not, or when the progress comment has to tell.
+ *
+ * @param longestMs after which the other run has certainly ended
+ */
+function claimedReason(claim, run, now, longestMs = LONGEST_JOB_MS) {
     if (claim.kind !== 'held')
         return undefined;
     if (claim.runId === run.id)
         return `another job of this run works on the same request.`;
-    const isOld = now - Date.parse(claim.at) > LONGEST_JOB_MS;
+    const isOld = now - Date.parse(claim.at) > longestMs;
     return isOld || run.attempt > 1
         ? undefined
         : `run ${claim.runId} works on this request or has answered it. To have the work done again, re-run this job.`;
@@ -288,8 +295,6 @@ const MAX_LINE = 2_000;
 const MAX_FILES = 50;
 /** False for anything that a reader of the comment could not see completely. It is not offered for approval. */
 function canShowInFull(waiting) {
-    if (waiting.kind === 'adoption')
-        return true;
     const { text } = revealedContent(waiting);
     const max = waiting.kind === 'command' ? MAX_COMMAND : MAX_PATCH;
     if (text.length > max || text.split('\n').some((line) => line.length > MAX_LINE))
@@ -402,6 +407,7 @@ const ICONS = {
     answered: '💬',
     no_change: '➖',
     suggested: '💡',
+    reviewed: '🔍',
     needs_approval: '✋',
     needs_input: '❓',
     planned: '📝',
@@ -432,6 +438,8 @@ function modelAnswerOf(outcome) {
         return outcome.explanation;
     if (outcome.kind === 'suggested')
         return outcome.summary;
+    if (outcome.kind === 'reviewed' && !outcome.review)
+        return outcome.text;
     if ((outcome.kind === 'partial' || outcome.kind === 'stopped') && !outcome.publication)
         return outcome.answer;
     return 'publication' in outcome ? outcome.publication?.summary : undefined;
@@ -462,7 +470,7 @@ function sentencesFor(outcome, trigger) {
             return stoppedSentences(outcome);
         case 'prepared':
             return {
-                sentence: `The work is done, with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(outcome.filesChanged.length, 'file')} changed. The publish job runs next.`,
+                sentence: `The work is done${outcome.filesChanged.length === 0 ? '' : `, with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(outcome.filesChanged.length, 'file')} changed`}. The publish job runs next.`,
                 nextStep: ''
             };
         case 'answered':
@@ -474,6 +482,8 @@ function sentencesFor(outcome, trigger) {
             };
         case 'suggested':
             return suggestedSentences(outcome);
+        case 'reviewed':
+            return { sentence: reviewedSentence(outcome), nextStep: '' };
         case 'needs_approval':
             return {
                 sentence: `${waitingSentence(outcome.pending)}${outcome.publication ? ` The rest of the work is ${whereIs(outcome.publication)}.` : ''}`,
@@ -537,6 +547,26 @@ function suggestedSentences({ url, filesChanged }) {
         sentence: `The change of ${files} is in ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('suggestions', url)}, because the pull request comes from a fork.`,
         nextStep: 'Its author, or whoever can push to its branch, can commit them with one click.'
     };
+}
+function reviewedSentence({ review, commit, findings, incompleteReason }) {
+    const head = commit.slice(0, 7);
+    const where = review
+        ? `${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('The review', review.url)} of ${head} is posted`
+        : `Dry run: this review of ${head} would be posted`;
+    const rest = incompleteReason === undefined ? '' : ` It is incomplete: ${asSentence(incompleteReason)}`;
+    return `${where}, with ${findingsText(findings)}.${rest}`;
+}
+function findingsText({ comments, listed, known, resolved, reopened }) {
+    const added = comments + listed;
+    const earlier = [
+        [known, 'still open'],
+        [resolved, 'resolved, because their code is gone'],
+        [reopened, 'reopened']
+    ];
+    return [
+        added === 0 ? 'no new findings' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(added, 'new finding'),
+        ...earlier.flatMap(([count, what]) => (count > 0 ? [`${count} earlier ${what}`] : []))
+    ].join(', ');
 }
 function waitingSentence(pending) {
     if (pending.some(({ waiting }) => waiting.kind === 'adoption'))
@@ -866,10 +896,12 @@ const MAX_SECTION = 8_000;
 /** When pending items take most of the comment, because they are shown in full. */
 const MAX_SECTION_BESIDE = 2_500;
 /**
- * True if the result needs a comment of its own. An edited comment notifies nobody. A pull request that is opened or gets a commit
- * does.
+ * True if the result needs a comment of its own. An edited comment notifies nobody. A review does, and a pull request that is opened or
+ * gets a commit.
  */
 function needsResultComment(outcome) {
+    if (outcome.kind === 'reviewed')
+        return outcome.review === undefined;
     return !('publication' in outcome && outcome.publication?.pullRequest);
 }
 /**
@@ -1154,6 +1186,7 @@ const VERDICTS = {
     fixed: '✅ fixed',
     already_done: '✅ already so',
     declined: '➖ declined',
+    answered: '💬 answered',
     question: '❓ question',
     taken_back: '↩️ taken back'
 };

@@ -50,6 +50,7 @@ const REQUIRED_FIELDS = {
         'base.repo.id'
     ],
     [`GET ${REPO}/pulls/{pull_number}/reviews/{review_id}`]: ['node_id'],
+    [`POST ${REPO}/pulls/{pull_number}/reviews`]: ['id', 'html_url'],
     [`POST ${REPO}/pulls/{pull_number}/comments/{comment_id}/replies`]: ['id'],
     [`POST ${REPO}/git/blobs`]: ['sha'],
     [`POST ${REPO}/git/commits`]: ['sha', 'verification.verified'],
@@ -663,9 +664,11 @@ function accountIdIn(email) {
 /* harmony export */   zZ: () => (/* binding */ readSessionFile)
 /* harmony export */ });
 /* unused harmony export MESSAGES_FILE */
+/* harmony import */ var _text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37991);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72189);
 /* harmony import */ var _own_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25567);
-/* harmony import */ var _session_author_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87582);
+/* harmony import */ var _session_author_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87582);
+
 
 
 
@@ -712,8 +715,8 @@ async function writeSession(connection, { key, self, previous, isRoot, record, m
 }
 const RECORD_FILE = 'session.json';
 const MESSAGES_FILE = 'messages.jsonl.gz.base64';
-function gitAuthorOf({ login, id }, host) {
-    return { name: login, email: `${id}+${login}@users.noreply.${host}` };
+function gitAuthorOf(person, host) {
+    return { name: person.login, email: (0,_text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_2__/* .noReplyAddress */ .Q)(person, host) };
 }
 async function deleteSession(connection, key) {
     return await (0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteOwnRef */ .X4)(connection, SESSIONS + key);
@@ -747,7 +750,7 @@ function recordOf(key, node) {
     const blob = node?.file?.object;
     if (!node || typeof blob?.text !== 'string' || blob.isTruncated === true)
         return [];
-    return [{ key, author: (0,_session_author_js__WEBPACK_IMPORTED_MODULE_2__/* .authorOf */ .r)(node), record: blob.text }];
+    return [{ key, author: (0,_session_author_js__WEBPACK_IMPORTED_MODULE_3__/* .authorOf */ .r)(node), record: blob.text }];
 }
 /** Since when the thread is closed; `deleted` if it does not exist any more, undefined if it is open. */
 async function closedSince({ octokit, repository }, number) {
@@ -788,6 +791,20 @@ function deepestCause(error) {
     while (Error.isError(deepest) && deepest.cause !== undefined)
         deepest = deepest.cause;
     return deepest;
+}
+
+
+/***/ }),
+
+/***/ 37991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ noReplyAddress)
+/* harmony export */ });
+/** The no-reply address of an account, by which GitHub knows whose commit it is. */
+function noReplyAddress({ login, id }, host) {
+    return `${id}+${login}@users.noreply.${host}`;
 }
 
 

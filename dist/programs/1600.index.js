@@ -23,8 +23,8 @@ var find_tool = __webpack_require__(82662);
 var mcp_servers = __webpack_require__(80682);
 // EXTERNAL MODULE: ./src/text/visible-text.js
 var visible_text = __webpack_require__(2754);
-// EXTERNAL MODULE: ./src/tools/index.js + 26 modules
-var src_tools = __webpack_require__(25938);
+// EXTERNAL MODULE: ./src/tools/index.js + 27 modules
+var src_tools = __webpack_require__(8684);
 // EXTERNAL MODULE: ./src/cli/find-checkout.js
 var find_checkout = __webpack_require__(10175);
 // EXTERNAL MODULE: ./src/cli/interrupt.js
@@ -152,6 +152,8 @@ var tool_definition = __webpack_require__(43622);
 var object_cache = __webpack_require__(89251);
 // EXTERNAL MODULE: ./src/models/protocol.js
 var protocol = __webpack_require__(44475);
+// EXTERNAL MODULE: ./src/models/openai/data-url.js
+var data_url = __webpack_require__(79648);
 // EXTERNAL MODULE: ./src/models/tool-calls.js
 var tool_calls = __webpack_require__(47225);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
@@ -332,6 +334,7 @@ function addNew(set, value) {
 
 
 
+
 /** Writes requests for Chat Completions. */
 class ChatWire {
     #options;
@@ -385,8 +388,12 @@ class ChatWire {
         const { metadataRules } = this.#compatibility;
         switch (message.role) {
             case 'system':
+                return { role: 'system', content };
             case 'user':
-                return { role: message.role, content };
+                return {
+                    role: 'user',
+                    content: message.images ? [{ type: 'text', text: content }, ...message.images.map(imagePart)] : content
+                };
             case 'tool': {
                 const id = metadataRules.hasShortIds ? (0,tool_calls/* nineLetterId */.u2)(message.callId) : message.callId;
                 // Ollama and others match results to calls by this name. OpenAI's types do not know it, and its servers ignore it.
@@ -397,6 +404,9 @@ class ChatWire {
                 return assistantMessage(message, this.#options.source, metadataRules);
         }
     }
+}
+function imagePart(image) {
+    return { type: 'image_url', image_url: { url: (0,data_url/* dataUrl */.S)(image) } };
 }
 /** The definition of a tool in each request. */
 function toolDefinition(tool) {
@@ -435,6 +445,20 @@ class ObjectCache {
     clear() {
         this.#entries = new WeakMap();
     }
+}
+
+
+/***/ }),
+
+/***/ 79648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ dataUrl)
+/* harmony export */ });
+/** How OpenAI's protocols carry an image. */
+function dataUrl({ type, base64 }) {
+    return `data:${type};base64,${base64()}`;
 }
 
 
@@ -687,7 +711,19 @@ Call finish once, with a title (one line) and, as description, the plan in Markd
 You can read and search; you cannot change anything. Divide the work that the request asks for into items. Other runs work on them, each on one item, at the same time and without knowing of each other: no item may depend on another, and no two may change the same lines. Find all of them: search, and do not guess. Make independent reads in one response.
 
 ## How to finish
-Call plan_items with the items. Then call finish once, with a title (one line) and, as description, what you looked at and how you divided the work.`
+Call plan_items with the items. Then call finish once, with a title (one line) and, as description, what you looked at and how you divided the work.`,
+    review: `## How to review
+You review a change that somebody else made. You can read and search; you cannot change, run or approve anything. What you report becomes a comment on its lines, which its author reads.
+1. Understand what the change is for, from its title, its text and its code. Then read its difference file by file.
+2. Look, in this order, for: wrong results, crashes, lost or corrupted data; security holes such as unchecked input, a missing permission check, injection, a leaked secret; races, leaks, missing cleanup; errors that are swallowed; callers, formats, defaults and documents that the change breaks or forgets; time or memory that grows with the input without need; behavior that is likely to break and has no test.
+3. Verify every suspicion with the tools before you report it: read the whole function, its callers, its tests. Report it only if you can say which input or state leads to which wrong result. Otherwise drop it.
+4. Call comment_on for each problem, once, on the smallest range of lines that causes it. If it is in several places, report the first and name the others. Propose replacement lines only if they are complete and right as they are.
+
+Report only what the change brings in or makes worse. Leave out: formatting, naming, style, and whatever a linter, compiler or type checker finds; taste; praise; descriptions of what the code does; advice to consider, ensure or double-check something; what an earlier finding says, whether it is open or was declined.
+Severity: blocking for what must not be merged; important for what should be fixed before or soon after; minor for what is real but small. Most changes have few findings, and many have none: an empty review is a good one.
+
+## How to finish
+Call finish once, with a title (your verdict in one line) and, as description, at most three sentences in Markdown: what decides the verdict. Do not repeat findings there. Put what you could not read or verify under not_done.`
 };
 /** The same for every task of a mode, so that providers can cache it. */
 function systemPrompt(mode) {

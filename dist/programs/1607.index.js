@@ -22,7 +22,7 @@ export const modules = {
 /* harmony import */ var _sessions_run_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14057);
 /* harmony import */ var _settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77816);
 /* harmony import */ var _settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9905);
-/* harmony import */ var _tasks_read_event_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31360);
+/* harmony import */ var _tasks_read_event_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(45199);
 /* harmony import */ var _text_markdown_safe_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(81634);
 /* harmony import */ var _target_repository_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(69187);
 /* harmony import */ var _runner_context_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(17271);
@@ -76,15 +76,19 @@ function wasLocked({ ended, progressCommentId }) {
 }
 async function reportKilledRun(state, context) {
     const { event } = context;
-    const task = await (0,_tasks_read_event_js__WEBPACK_IMPORTED_MODULE_13__/* .readEvent */ .j)(event.name, event.payload, (0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .eventSettings */ .a)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, context.job));
+    const settings = (0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .eventSettings */ .a)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, context.job);
+    const task = await (0,_tasks_read_event_js__WEBPACK_IMPORTED_MODULE_13__/* .readEvent */ .j)(event.name, event.payload, settings);
     if (task.kind === 'ignored')
         return;
     const forge = (0,_connect_forge_js__WEBPACK_IMPORTED_MODULE_1__.connectForge)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'), context, AbortSignal.timeout(MAX_MS));
     const found = await (0,_pipeline_complete_failed_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .completeFailedChecks */ .u)(task, forge);
-    await writeFinalComments(typeof found === 'string' ? task : found, state, { forge, context });
+    await writeFinalComments(typeof found === 'string' ? task : found, state, {
+        trigger: settings.trigger,
+        forge,
+        context
+    });
 }
-async function writeFinalComments(task, state, { forge, context }) {
-    const { trigger } = (0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .eventSettings */ .a)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, context.job);
+async function writeFinalComments(task, state, { trigger, forge, context }) {
     const { startedAt, figures } = state;
     const killed = { trigger, startedAt, figures, runUrl: context.runUrl };
     const result = await finalResult({
@@ -93,7 +97,7 @@ async function writeFinalComments(task, state, { forge, context }) {
         forge,
         repositoryUrl: context.repositoryUrl,
         // Loaded only after a kill: it brings git with it.
-        keepWork: async () => (await Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(2664), __webpack_require__.e(9838)]).then(__webpack_require__.bind(__webpack_require__, 40042))).keepKilledWork(state, context)
+        keepWork: async () => (await Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(4878), __webpack_require__.e(9838)]).then(__webpack_require__.bind(__webpack_require__, 40042))).keepKilledWork(state, context)
     });
     if (task.subject === 'repository') {
         await summarize(result, state);

@@ -145,6 +145,9 @@ function claimKey({ trigger, number, createdAt }) {
             return `assign-${number}-${Date.parse(createdAt)}`;
         case 'ci':
             return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`;
+        // Several events can be about the same commits.
+        case 'auto-review':
+            return `auto-review-${trigger.headSha}`;
         case 'prompt':
             return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__/* .taskKey */ .D)(trigger)}-${trigger.runId}`;
     }

@@ -159,6 +159,45 @@ function describeStatus(end) {
 
 /***/ }),
 
+/***/ 13622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AK: () => (/* binding */ countImages),
+/* harmony export */   FE: () => (/* binding */ withoutImages),
+/* harmony export */   IC: () => (/* binding */ imagesOf),
+/* harmony export */   pk: () => (/* binding */ TOKENS_PER_IMAGE)
+/* harmony export */ });
+/**
+ * Tokens of one image, for estimates. Providers scale a larger image down to about this size; a small one costs less.
+ * Source: https://platform.claude.com/docs/en/build-with-claude/vision
+ */
+const TOKENS_PER_IMAGE = 1_600;
+function imagesOf(message) {
+    return message.role === 'user' ? (message.images ?? []) : [];
+}
+function countImages(messages) {
+    return messages.reduce((count, message) => count + imagesOf(message).length, 0);
+}
+/**
+ * The message without the images that are not kept, and with a line that says how many those are.
+ *
+ * @param why a clause such as "this model accepts no images"
+ */
+function withoutImages(message, why, isKept = () => false) {
+    const images = imagesOf(message);
+    const kept = images.filter(isKept);
+    if (kept.length === images.length)
+        return message;
+    const missing = images.length - kept.length;
+    const what = missing === 1 ? '1 image is' : `${missing} images are`;
+    const text = `${message.text}\n\n[${what} not shown to you: ${why}.]`;
+    return { role: 'user', text, ...(kept.length > 0 && { images: kept }) };
+}
+
+
+/***/ }),
+
 /***/ 28296:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -261,6 +300,8 @@ class CheckpointScheduler {
     }
 }
 
+// EXTERNAL MODULE: ./src/agent/images.js
+var agent_images = __webpack_require__(13622);
 // EXTERNAL MODULE: ./src/agent/masking.js
 var masking = __webpack_require__(15398);
 // EXTERNAL MODULE: ./src/agent/model.js
@@ -338,6 +379,7 @@ function newerHalf(messages) {
 ;// CONCATENATED MODULE: ./src/agent/compaction.js
 
 
+
 /** Compaction starts at this share of the window. The rest is for the response and for errors of the estimate. */
 const FULL = 0.82;
 /** Below this share of the window, a masked history leaves room for several more turns. */
@@ -409,8 +451,8 @@ class Compaction {
     }
 }
 /**
- * Masks old results first; if that is not enough, a summary replaces the turns. The prompt never changes. The last two turns
- * change only when the model has refused them and nothing else is left to remove.
+ * Masks old results first; if that is not enough, a summary replaces the turns. The last two turns change only when
+ * the model has refused them and nothing else is left to remove. The prompt never changes, but its images go after everything else.
  *
  * @returns undefined when there is nothing to gain, or not enough to be worth the cost
  */
@@ -434,9 +476,9 @@ async function compact(oversized) {
     const neededTokens = tokens - barest.freedTokens - ROOMY * window;
     const shortened = (0,masking/* shortenLongestResults */.ed)(barest.messages, { from: lastTurns, neededTokens, tokensOf });
     const freedTokens = barest.freedTokens + shortened.freedTokens;
-    return isRoomy(freedTokens)
-        ? maskedIfFreed({ ...shortened, freedTokens })
-        : maskedIfFreed(dropTurns(oversized, shortened, lastTurns));
+    if (isRoomy(freedTokens))
+        return maskedIfFreed({ ...shortened, freedTokens });
+    return maskedIfFreed(dropTurns(oversized, shortened, lastTurns)) ?? dropImages(oversized);
 }
 /** Freeing less is not worth losing the provider's prompt cache. */
 function minFreedTokens(window) {
@@ -465,6 +507,12 @@ function dropTurns({ messages, promptLength, tokensOf }, shortened, lastTurns) {
     const note = { role: 'user', text: '[earlier turns removed because they no longer fit]' };
     const kept = [...shortened.messages.slice(0, firstTurn), note, ...shortened.messages.slice(lastTurns)];
     return { messages: kept, freedTokens: tokensOf(messages) - tokensOf(kept) };
+}
+function dropImages({ messages, tokensOf }) {
+    if ((0,agent_images/* countImages */.AK)(messages) === 0)
+        return undefined;
+    const kept = messages.map((message) => (0,agent_images/* withoutImages */.FE)(message, 'the conversation has no room for them'));
+    return maskedIfFreed({ messages: kept, freedTokens: tokensOf(messages) - tokensOf(kept) });
 }
 /** A turn is a response with all its results, so that no result is separated from its call. */
 function startOfLastTurns({ messages, promptLength }) {
@@ -535,8 +583,8 @@ class History {
         this.#messages.push(message);
         this.#onMessage(message);
     }
-    appendResponse({ text, thinking, toolCalls, tokens, providerMetadata }) {
-        this.#estimator.learn(this.#messages, tokens);
+    appendResponse({ text, thinking, toolCalls, tokens, providerMetadata, hiddenImages = 0 }) {
+        this.#estimator.learn(this.#messages, tokens, hiddenImages);
         this.append({ role: 'assistant', text, thinking, toolCalls, ...(providerMetadata && { providerMetadata }) });
         // Hidden reasoning is not part of the next prompt.
         this.#counted = { messages: this.#messages.length, tokens: tokens.input + tokens.output - tokens.reasoning };
@@ -593,8 +641,9 @@ class ModelClient {
             onEvent({ kind: 'request-failed', reason, message: (0,thrown/* messageOf */.b)(error), contextWindow: model.contextWindow });
             throw error;
         });
-        const { end, tokens, text } = response;
-        onEvent({ kind: 'response', end, tokens, contextWindow: model.contextWindow, ...(!isTurn && { text }) });
+        const { end, tokens, text, hiddenImages } = response;
+        const hidden = hiddenImages === undefined ? {} : { hiddenImages };
+        onEvent({ kind: 'response', end, tokens, contextWindow: model.contextWindow, ...hidden, ...(!isTurn && { text }) });
         this.spend(tokens, response.answeredBy ?? model);
         return response;
     }
@@ -1601,6 +1650,8 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 /* harmony export */   a: () => (/* binding */ TokenEstimator),
 /* harmony export */   k: () => (/* binding */ CHARS_PER_TOKEN)
 /* harmony export */ });
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13622);
+
 /** Before a provider has counted anything. */
 const CHARS_PER_TOKEN = 4;
 /** In a shorter prompt, the tool definitions that the provider counts with it would distort the ratio. */
@@ -1611,15 +1662,19 @@ const MAX_TOKENS_PER_CHAR = 1;
 /** Estimates tokens from characters, with the ratio that the provider's counts show in this run. */
 class TokenEstimator {
     #tokensPerChar = 1 / CHARS_PER_TOKEN;
-    /** @param tokens what the provider counted for these messages */
-    learn(messages, { input }) {
+    /**
+     * @param tokens what the provider counted for these messages
+     * @param hiddenImages of these messages, which the model was not shown
+     */
+    learn(messages, { input }, hiddenImages = 0) {
         const chars = charsOf(messages);
         if (chars < MIN_MEASURED_CHARS)
             return;
-        this.#tokensPerChar = Math.min(MAX_TOKENS_PER_CHAR, Math.max(MIN_TOKENS_PER_CHAR, input / chars));
+        const textTokens = input - ((0,_images_js__WEBPACK_IMPORTED_MODULE_0__/* .countImages */ .AK)(messages) - hiddenImages) * _images_js__WEBPACK_IMPORTED_MODULE_0__/* .TOKENS_PER_IMAGE */ .pk;
+        this.#tokensPerChar = Math.min(MAX_TOKENS_PER_CHAR, Math.max(MIN_TOKENS_PER_CHAR, textTokens / chars));
     }
     tokensOf(messages) {
-        return this.tokensIn(charsOf(messages));
+        return this.tokensIn(charsOf(messages)) + (0,_images_js__WEBPACK_IMPORTED_MODULE_0__/* .countImages */ .AK)(messages) * _images_js__WEBPACK_IMPORTED_MODULE_0__/* .TOKENS_PER_IMAGE */ .pk;
     }
     tokensIn(chars) {
         return Math.ceil(chars * this.#tokensPerChar);

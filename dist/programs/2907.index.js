@@ -396,6 +396,7 @@ function branchCommitOf({ sha, commit, author, committer }) {
         sha,
         author: author?.login ?? commit.author?.name ?? 'somebody without an account',
         authorId: author?.id,
+        isBot: isAccount(author) && (0,person/* personOf */.R)(author).isBot,
         title: message.split('\n', 1)[0] ?? '',
         message,
         committerId: committer?.id,
@@ -1115,6 +1116,7 @@ function createGitHubForge({ serverUrl, retryLimits, ...settings }) {
         readReview: call(readReview),
         listReviews: call(listReviews),
         readThread: call(thread/* readThread */.nj),
+        readAttachments: call(async (_, attachments) => (await __webpack_require__.e(/* import() */ 5877).then(__webpack_require__.bind(__webpack_require__, 45877))).readAttachments(connection, attachments, { serverUrl, ...reading })),
         readReviewThreads: call(async (...args) => (await __webpack_require__.e(/* import() */ 4138).then(__webpack_require__.bind(__webpack_require__, 64138))).readReviewThreads(...args)),
         replyToThread: call(async (...args) => (await __webpack_require__.e(/* import() */ 2260).then(__webpack_require__.bind(__webpack_require__, 22260))).replyToThread(...args)),
         resolveThread: call(async (...args) => (await __webpack_require__.e(/* import() */ 2260).then(__webpack_require__.bind(__webpack_require__, 22260))).resolveThread(...args)),
@@ -1126,7 +1128,8 @@ function createGitHubForge({ serverUrl, retryLimits, ...settings }) {
         commitsToFile: call(readCommitsToFile),
         readContributors: call(readContributors),
         branchUpdatesSince: call(branchUpdatesSince),
-        suggest: call(async (...args) => (await __webpack_require__.e(/* import() */ 3490).then(__webpack_require__.bind(__webpack_require__, 53490))).suggest(...args)),
+        submitReview: call(async (...args) => (await __webpack_require__.e(/* import() */ 4602).then(__webpack_require__.bind(__webpack_require__, 94602))).submitReview(...args)),
+        dismissReview: call(async (...args) => (await __webpack_require__.e(/* import() */ 6913).then(__webpack_require__.bind(__webpack_require__, 36913))).dismissReview(...args)),
         createComment: call(comments/* createComment */.eT),
         updateComment: call(comments/* updateComment */.vv),
         postNoticeOnce: call(comments/* postNoticeOnce */.oW),
@@ -1359,7 +1362,14 @@ async function listComments({ octokit, repository }, number) {
     const query = { ...repository, issue_number: number, per_page: 100 };
     const comments = await octokit.paginate(octokit.rest.issues.listComments, query);
     return comments.map(({ id, user, body, created_at, updated_at }) => ({
-        post: { id, author: (0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__/* .personOf */ .R)(user), body: body ?? '', createdAt: created_at, location: undefined },
+        post: {
+            id,
+            kind: 'comment',
+            author: (0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__/* .personOf */ .R)(user),
+            body: body ?? '',
+            createdAt: created_at,
+            location: undefined
+        },
         updatedAt: updated_at
     }));
 }
@@ -1369,7 +1379,14 @@ async function readReviewComments({ octokit, repository }, task) {
     const comments = await octokit.paginate(octokit.rest.pulls.listReviewComments, query);
     return comments.map(({ id, user, body, created_at, updated_at, path, line, pull_request_review_id }) => ({
         // `line` is null on an outdated comment, although its type says otherwise.
-        post: { id, author: (0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__/* .personOf */ .R)(user), body, createdAt: created_at, location: { path, line: line ?? undefined } },
+        post: {
+            id,
+            kind: 'review-comment',
+            author: (0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__/* .personOf */ .R)(user),
+            body,
+            createdAt: created_at,
+            location: { path, line: line ?? undefined }
+        },
         isBeforeTask: pull_request_review_id === reviewIdOf(task)
             ? wasSubmittedWith(updated_at, task)
             : wasPostedBefore([created_at, updated_at], task)
@@ -1386,7 +1403,7 @@ async function readReviews(connection, task) {
     const posts = reviews
         .filter(({ id, body }) => body !== '' && id !== reviewIdOf(task))
         .map(({ id, user, body, submitted_at = '' }) => {
-        return { id, author: (0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__/* .personOf */ .R)(user), body, createdAt: submitted_at, location: undefined };
+        return { id, kind: 'review', author: (0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__/* .personOf */ .R)(user), body, createdAt: submitted_at, location: undefined };
     });
     const trusted = await writersAmong(connection, posts, task.actor);
     return posts.map((post) => ({

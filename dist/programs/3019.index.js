@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./emulators/demo/project.js
 var project = __webpack_require__(96413);
-// EXTERNAL MODULE: ./emulators/start-emulators.js + 64 modules
-var start_emulators = __webpack_require__(6282);
+// EXTERNAL MODULE: ./emulators/start-emulators.js + 69 modules
+var start_emulators = __webpack_require__(31636);
 // EXTERNAL MODULE: ./emulators/demo/script.js
 var script = __webpack_require__(97185);
 // EXTERNAL MODULE: ./src/text/visible-text.js

@@ -2984,7 +2984,7 @@ class TruncationDetector {
         this.#previous = { message, max: Math.max(max, input) };
         // A server that leaves out cached tokens counts only the new ones, which is far less.
         const hasStopped = input <= max && input > max / 2 && input >= MIN_WINDOW;
-        const estimate = (0,tokens/* estimateTokens */.b)(promptBytes).input;
+        const estimate = (0,tokens/* estimateTokens */.bP)(promptBytes).input;
         if (!hasStopped || cachedInput > 0 || input >= MAX_SHARE * estimate)
             return;
         throw new failures/* PermanentFailure */.RC({
@@ -3030,9 +3030,10 @@ function createChat(options) {
         const assembler = new ChatAssembler((delta) => {
             request.onDelta(delta);
         });
-        await post(body, signal, (bytes) => assembler.feed(bytes));
-        const response = (0,assembled_response/* modelResponse */.p)(assembler.end(), { source, promptBytes: body.length, countTokens });
-        truncation.check(sent.messages, body.length, response.tokens);
+        await post(body, signal, (chunk) => assembler.feed(chunk));
+        const bytes = (0,tokens/* promptBytes */.Sv)(body, messages);
+        const response = (0,assembled_response/* modelResponse */.p)(assembler.end(), { source, promptBytes: bytes, countTokens });
+        truncation.check(sent.messages, bytes, response.tokens);
         return response;
     }
     return { address, ask, adaptTo: (problem) => wire.adaptTo(problem), listModels, requestModel };
@@ -3048,7 +3049,7 @@ function countTokens({ prompt_tokens: prompt, ...usage }) {
     return {
         input,
         cachedInput,
-        ...(0,tokens/* cacheWriteTokens */._)(usage.prompt_tokens_details?.cache_write_tokens, { input, cachedInput }),
+        ...(0,tokens/* cacheWriteTokens */._r)(usage.prompt_tokens_details?.cache_write_tokens, { input, cachedInput }),
         output,
         reasoning: Math.min(usage.completion_tokens_details?.reasoning_tokens ?? 0, output),
         isEstimate: false
@@ -3074,6 +3075,8 @@ var tool_definition = __webpack_require__(43622);
 var object_cache = __webpack_require__(89251);
 // EXTERNAL MODULE: ./src/models/protocol.js
 var protocol = __webpack_require__(44475);
+// EXTERNAL MODULE: ./src/models/openai/data-url.js
+var data_url = __webpack_require__(79648);
 // EXTERNAL MODULE: ./src/models/tool-calls.js
 var tool_calls = __webpack_require__(47225);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
@@ -3254,6 +3257,7 @@ function addNew(set, value) {
 
 
 
+
 /** Writes requests for Chat Completions. */
 class ChatWire {
     #options;
@@ -3307,8 +3311,12 @@ class ChatWire {
         const { metadataRules } = this.#compatibility;
         switch (message.role) {
             case 'system':
+                return { role: 'system', content };
             case 'user':
-                return { role: message.role, content };
+                return {
+                    role: 'user',
+                    content: message.images ? [{ type: 'text', text: content }, ...message.images.map(imagePart)] : content
+                };
             case 'tool': {
                 const id = metadataRules.hasShortIds ? (0,tool_calls/* nineLetterId */.u2)(message.callId) : message.callId;
                 // Ollama and others match results to calls by this name. OpenAI's types do not know it, and its servers ignore it.
@@ -3319,6 +3327,9 @@ class ChatWire {
                 return assistantMessage(message, this.#options.source, metadataRules);
         }
     }
+}
+function imagePart(image) {
+    return { type: 'image_url', image_url: { url: (0,data_url/* dataUrl */.S)(image) } };
 }
 /** The definition of a tool in each request. */
 function toolDefinition(tool) {

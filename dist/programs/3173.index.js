@@ -127,7 +127,7 @@ function createProgram(setExitCode) {
         .option('--keep', 'keep the repository, the workspace and the trace on disk')
         .option('--serve', 'serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
         .action(async (options) => {
-        const { demo } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(6637), __webpack_require__.e(7457), __webpack_require__.e(6162), __webpack_require__.e(3019)]).then(__webpack_require__.bind(__webpack_require__, 30255));
+        const { demo } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(6637), __webpack_require__.e(7457), __webpack_require__.e(772), __webpack_require__.e(3019)]).then(__webpack_require__.bind(__webpack_require__, 30255));
         setExitCode(await demo(options));
     });
     addRun(program, setExitCode);
@@ -148,7 +148,7 @@ function addRun(program, setExitCode) {
     addModelOptions(run)
         .option('--no-verify', "skip the repository's own checks after the work")
         .action(async (words, options) => {
-        const module = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(6054), __webpack_require__.e(7274), __webpack_require__.e(4437), __webpack_require__.e(2892), __webpack_require__.e(5427), __webpack_require__.e(4854)]).then(__webpack_require__.bind(__webpack_require__, 59768));
+        const module = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(1024), __webpack_require__.e(7274), __webpack_require__.e(4437), __webpack_require__.e(2892), __webpack_require__.e(5427), __webpack_require__.e(4854)]).then(__webpack_require__.bind(__webpack_require__, 59768));
         setExitCode(await module.run(words, options));
     });
     const ask = program
@@ -157,7 +157,7 @@ function addRun(program, setExitCode) {
         .argument('[question...]', 'the question, in quotation marks')
         .usage('[options] "<question>"');
     addModelOptions(ask).action(async (words, options) => {
-        const module = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(6054), __webpack_require__.e(7274), __webpack_require__.e(4437), __webpack_require__.e(2892), __webpack_require__.e(5427), __webpack_require__.e(4854)]).then(__webpack_require__.bind(__webpack_require__, 59768));
+        const module = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(1024), __webpack_require__.e(7274), __webpack_require__.e(4437), __webpack_require__.e(2892), __webpack_require__.e(5427), __webpack_require__.e(4854)]).then(__webpack_require__.bind(__webpack_require__, 59768));
         setExitCode(await module.ask(words, options));
     });
 }
@@ -190,13 +190,15 @@ function addSimulate(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (name, options) => {
-        const { tool } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(6054), __webpack_require__.e(9168), __webpack_require__.e(1600)]).then(__webpack_require__.bind(__webpack_require__, 31600));
+        const { tool } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(1024), __webpack_require__.e(9168), __webpack_require__.e(1600)]).then(__webpack_require__.bind(__webpack_require__, 31600));
         setExitCode(await tool(name, options));
     });
     program
         .command('simulate')
         .description('Run the whole action on an event, or a workflow on its events, with a GitHub emulator on this machine.')
         .option('--event <name>', 'name of the event, such as issue_comment (default: every event of --workflow)')
+        .option('--activity <type>', 'activity of the event, such as opened (default: the first of --workflow, or labeled)')
+        .option('--fork', 'make up a pull request from a fork, whose author cannot write to the repository')
         .option('--payload <file>', 'file with the payload as JSON (default: one is made up)')
         .option('--workflow <file>', 'run the jobs of this workflow that the event starts')
         .option('--plan <file>', 'JSON with the outputs of the job that plans, such as matrix, for the jobs that need it')
@@ -208,7 +210,7 @@ function addSimulate(program, setExitCode) {
         .option('--json', 'print the result as JSON')
         .addHelpText('after', KEYS)
         .action(async (options) => {
-        const { simulate } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(6637), __webpack_require__.e(3267), __webpack_require__.e(6162), __webpack_require__.e(4324)]).then(__webpack_require__.bind(__webpack_require__, 54324));
+        const { simulate } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(6637), __webpack_require__.e(3267), __webpack_require__.e(772), __webpack_require__.e(2923)]).then(__webpack_require__.bind(__webpack_require__, 42923));
         setExitCode(await simulate(options));
     });
 }
@@ -221,7 +223,7 @@ function addReplay(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (trace, options) => {
-        const { replay } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(1034), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(6054), __webpack_require__.e(2892), __webpack_require__.e(9168), __webpack_require__.e(9426)]).then(__webpack_require__.bind(__webpack_require__, 72181));
+        const { replay } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(1034), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(1024), __webpack_require__.e(2892), __webpack_require__.e(9168), __webpack_require__.e(9426)]).then(__webpack_require__.bind(__webpack_require__, 72181));
         setExitCode(await replay(trace, options));
     });
 }

@@ -280,7 +280,7 @@ function forkReason({ number }, task) {
             return undefined;
     }
 }
-/** Why \`retry\` does nothing on the pull request of a fork. */
+/** Why `retry` does nothing on the pull request of a fork. */
 const FORK_RETRY = 'the pull request comes from a fork, where a retry cannot replace what it finds. Ask again with fix and your own words.';
 
 
@@ -871,7 +871,7 @@ async function prepareCheckout({ checkout, target, base }, options) {
     await options.preflight.requireAll();
     const { setup } = base.rules;
     const unchecked = { checkout, target, base, workspace, packages: [] };
-    if (!(0,resolve_target/* canRun */.Q2)(target))
+    if (options.isWithoutCommands === true || !(0,resolve_target/* canRun */.Q2)(target))
         return { ...unchecked, workspace: workspace.withoutCommands() };
     const reason = setup ? await setUp(workspace, setup, options) : undefined;
     if (options.isReadOnly)
@@ -974,6 +974,7 @@ async function runSetup(workspace, setup, signal) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Q2: () => (/* binding */ canRun),
+  Q$: () => (/* binding */ newBranchTarget),
   oz: () => (/* binding */ requireBranch),
   ZI: () => (/* binding */ requireValidName),
   u1: () => (/* binding */ resolveTarget)
@@ -1062,6 +1063,11 @@ function moveText({ before, after, by }) {
  */
 function canRun({ readOnlyReason, fork }) {
     return readOnlyReason === undefined && fork === undefined;
+}
+/** Work that starts at a commit of its base branch and goes to a new branch. */
+function newBranchTarget(branch, { base, baseSha }) {
+    const commits = { baseSha, startSha: baseSha, mergeBase: baseSha };
+    return { branch, isNewBranch: true, base, ...commits, pullRequest: undefined, readOnlyReason: undefined };
 }
 /**
  * Chooses the branches and commits.
@@ -1880,6 +1886,7 @@ const models = mapping({
     main: modelName.describe('The model for requests that name none. Default: the model of the workflow.'),
     cheap: modelName.describe('The model for delegated files and documents. Default: the model of the run.'),
     summarizer: modelName.describe('The model that summarizes a conversation that has become too long. Default: the model of the run.'),
+    reviewer: modelName.describe('The model that reviews pull requests, for example another one than the model that wrote them. Default: the model of the run.'),
     fallback: list(nonEmpty('a model name'), 'a list of model names')
         .optional()
         .describe('Models to fall back to, in order, if a model is unavailable. Default: the fallback models of the workflow.'),
@@ -1969,6 +1976,12 @@ const agentFileSchema = mapping({
     reviews: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(REVIEWS, 'own, asked, all or off')
         .default('own')
         .describe('Reviews without a command that ask for a fix, if they request changes or comment on lines. own: on pull requests that Forgehand opened. all: on every pull request. asked: none, only those with a command. off: none at all.'),
+    'review-event': zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['comment', 'request-changes'], 'comment or request-changes')
+        .default('comment')
+        .describe('What the reviews of Forgehand do. comment: they only comment. request-changes: a review with a blocking finding requests changes, and a later one without any dismisses it. None approves.'),
+    'max-review-comments': number(1, 100)
+        .default(12)
+        .describe('How many findings of one review become comments on lines, the gravest first. The others are listed in the text of the review.'),
     'ci-repair': zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(REPAIRS, 'own, labelled, all or off')
         .default('own')
         .describe('Whose failed checks are repaired, if the workflow has the event workflow_run or check_suite. own: pull requests that Forgehand opened, and the default and protected branches, by a pull request. labelled: pull requests with the label agent:fix-ci. all: every pull request, and those branches. off: none.'),
@@ -2256,6 +2269,7 @@ function toAgentFile(file) {
         reviews: file.reviews,
         ciRepair: file['ci-repair'],
         threads: { mode: file.threads, resolves: file['resolve-whose'], reRequests: file['re-request'] },
+        reviewer: { event: file['review-event'], maxComments: file['max-review-comments'] },
         branchTemplate: file.branch,
         instructions: file.instructions.trim(),
         allowedModels: file['allowed-models'],
@@ -2289,6 +2303,7 @@ function toModels(file) {
         main: file.main,
         cheap: file.cheap,
         summarizer: file.summarizer,
+        reviewer: file.reviewer,
         fallback: file.fallback,
         temperature: file.temperature,
         effort: file.effort,
@@ -3956,7 +3971,9 @@ function branchName(task, template, attempt = 1) {
     const { subject } = task;
     const kind = subject === 'issue' ? 'issue' : 'pull';
     const name = subject === 'repository' ? taskBranch(task) : (0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_0__/* .fillBranchTemplate */ .U8)(template, { ...task, kind });
-    return attempt === 1 ? name : `${name}-${attempt}`;
+    // No id of an item has the character: another item can be called `core-2`.
+    const separator = itemsFolder(task) === undefined ? '-' : '.';
+    return attempt === 1 ? name : `${name}${separator}${attempt}`;
 }
 function taskBranch(task) {
     const folder = itemsFolder(task);

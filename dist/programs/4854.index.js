@@ -342,7 +342,7 @@ async function withStore(cwd, work) {
 async function openStore({ root, folder, signal }) {
     // The git library is large, and a run needs it only after the first request.
     const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(2664), __webpack_require__.e(2440)]).then(__webpack_require__.bind(__webpack_require__, 52664)),
+        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(4878), __webpack_require__.e(1862)]).then(__webpack_require__.bind(__webpack_require__, 14878)),
         Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__, 98619))
     ]);
     const checkout = await openCheckout({
@@ -729,8 +729,8 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/connect-model.js
 var connect_model = __webpack_require__(19366);
-// EXTERNAL MODULE: ./src/models/open-model.js + 5 modules
-var open_model = __webpack_require__(93718);
+// EXTERNAL MODULE: ./src/models/open-model.js + 6 modules
+var open_model = __webpack_require__(13096);
 // EXTERNAL MODULE: ./src/network/use-environment-proxy.js
 var use_environment_proxy = __webpack_require__(94163);
 // EXTERNAL MODULE: ./src/secrets/collect.js
@@ -1012,7 +1012,7 @@ function chooseSettings({ flags, models }, rules, emit) {
     // The user chose the main model and the fallbacks. agent.yml adds the other roles; `allowed-models` only restricts comments.
     const fallback = models.fallbacks.length > 0 ? undefined : rules.models.fallback;
     const file = { ...rules, allowedModels: undefined, models: { ...rules.models, main: undefined, fallback } };
-    const { roles, notes: warnings } = (0,settings_roles/* assignRoles */.L)({ offered: models, file, requested: undefined });
+    const { roles, notes: warnings } = (0,settings_roles/* assignRoles */.L)({ offered: models, file, requested: undefined, isReview: false });
     const maxOutputTokens = rules.limits.outputTokens;
     const { effort = rules.models.effort } = flags;
     const limits = limitsOf(flags, rules.limits);

@@ -14,7 +14,7 @@ function modelResponse({ metadata, usage, ...response }, { source, promptBytes, 
     const counted = usage === undefined ? undefined : countTokens(usage);
     return {
         ...response,
-        tokens: counted ?? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTokens */ .b)(promptBytes, response),
+        tokens: counted ?? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTokens */ .bP)(promptBytes, response),
         ...(metadata !== undefined && { providerMetadata: { from: source, content: metadata } })
     };
 }
@@ -44,6 +44,8 @@ var assembled_response = __webpack_require__(92327);
 var read_bytes = __webpack_require__(48192);
 // EXTERNAL MODULE: ./src/models/http/request-serializer.js
 var request_serializer = __webpack_require__(83706);
+// EXTERNAL MODULE: ./src/models/tokens.js
+var tokens = __webpack_require__(81629);
 // EXTERNAL MODULE: ./src/models/failures/failures.js
 var failures = __webpack_require__(37820);
 // EXTERNAL MODULE: ./src/models/failures/provider-problem.js
@@ -346,7 +348,10 @@ var tool_definition = __webpack_require__(43622);
 var object_cache = __webpack_require__(89251);
 // EXTERNAL MODULE: ./src/models/protocol.js
 var protocol = __webpack_require__(44475);
+// EXTERNAL MODULE: ./src/agent/images.js
+var agent_images = __webpack_require__(13622);
 ;// CONCATENATED MODULE: ./src/models/gemini/contents.js
+
 
 
 
@@ -391,7 +396,7 @@ class Contents {
         switch (message.role) {
             case 'system':
             case 'user':
-                return [{ text: message.text.toWellFormed() }];
+                return [{ text: message.text.toWellFormed() }, ...(0,agent_images/* imagesOf */.IC)(message).map(imagePart)];
             case 'tool':
                 return [resultPart(message, calls)];
             case 'assistant':
@@ -426,6 +431,9 @@ function plainParts({ text, toolCalls }) {
 /** Without an id, which may be another provider's. Gemini matches calls without ids by their order. */
 function callPart({ name, arguments: args }) {
     return { functionCall: { name: (0,tool_calls/* sanitizeCallName */.d6)(name), args: { ...(0,tool_calls/* sanitizeArguments */.ml)(args).value } } };
+}
+function imagePart({ type, base64 }) {
+    return { inlineData: { mimeType: type, data: base64() } };
 }
 function resultPart({ callId, name, ok, text }, calls) {
     const call = calls.find((call) => call.callId === callId)?.sent;
@@ -683,6 +691,7 @@ function splitSystem(messages) {
 
 
 
+
 const LIST_PAGE = 1000;
 /** The SDK requires contents; the fetch replaces them. */
 const PLACEHOLDER = 'replaced';
@@ -719,14 +728,14 @@ function createProtocol({ endpoint, model, parameters, fetch }) {
         const { models } = await client();
         const { contents, config } = wire.request(messages, tools, toolChoice);
         const responses = [];
-        let promptBytes = 0;
+        let sentBytes = 0;
         const send = fetchWith(signal);
         const httpOptions = {
             fetch: async (...[url, init]) => {
                 // The SDK would write the contents first, and the settings, which never change, after them.
                 const settings = schemas/* looseObject */._H3({}).parse(JSON.parse(schemas/* string */.YjP().parse(init?.body)));
                 const body = serializer.serialize({ ...settings, contents });
-                promptBytes = body.length;
+                sentBytes = (0,tokens/* promptBytes */.Sv)(body, messages);
                 responses.push(await send(url, { ...init, body }));
                 // We read the body ourselves: the SDK ignores an event without a blank line after it, and sets no bounds.
                 return new Response();
@@ -741,7 +750,7 @@ function createProtocol({ endpoint, model, parameters, fetch }) {
         for (const { body } of responses)
             if (body)
                 await (0,read_bytes/* readBytes */.i)(body, (chunk) => assembler.feed(chunk));
-        return (0,assembled_response/* modelResponse */.p)(assembler.end(), { source, promptBytes, countTokens });
+        return (0,assembled_response/* modelResponse */.p)(assembler.end(), { source, promptBytes: sentBytes, countTokens });
     }
     return {
         address: `${baseUrl}/${service.isVertex ? 'publishers/google/' : ''}models/${model}`,
@@ -911,35 +920,6 @@ class RequestSerializer {
         }
         this.#buffer.write(text, start);
         return end;
-    }
-}
-
-
-/***/ }),
-
-/***/ 89251:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ ObjectCache)
-/* harmony export */ });
-/**
- * Values that are computed once per object. What is converted for requests is cached, so that each request repeats the bytes
- * of the one before and the provider's prompt cache holds.
- */
-class ObjectCache {
-    #entries = new WeakMap();
-    /** @param variant what the value depends on beside the key: if it changes, the value is computed again */
-    get(key, compute, variant = '') {
-        const cached = this.#entries.get(key);
-        if (cached?.variant === variant)
-            return cached.value;
-        const value = compute();
-        this.#entries.set(key, { variant, value });
-        return value;
-    }
-    clear() {
-        this.#entries = new WeakMap();
     }
 }
 

@@ -99,7 +99,8 @@ function cutTo(message, length) {
 __webpack_require__.d(__webpack_exports__, {
   KP: () => (/* binding */ findSession),
   dU: () => (/* binding */ isWrittenBy),
-  fA: () => (/* binding */ openSession)
+  fA: () => (/* binding */ openSession),
+  w: () => (/* binding */ sessionFor)
 });
 
 // EXTERNAL MODULE: ./src/errors.js
@@ -118,17 +119,24 @@ var branch_name = __webpack_require__(91009);
 
 
 /**
- * Where the session of a thread is. A pull request that a run opened for an issue continues the session of that issue: the name of its
- * branch says which, or else the marker in its text. That of a task of the repository continues the session of the task. Only people with
- * write access can make either in this repository.
+ * Where the session of a thread is. A pull request that a run opened for an issue continues the session of that issue, whose number is in
+ * the name of its branch. Only people with write access can make such a branch in this repository.
  */
-function sessionKey(task, { pullRequest, issue: marked, taskKey }) {
+function sessionKey(task, { pullRequest }) {
+    const issue = pullRequest && !pullRequest.isFork ? (0,branch_name/* issueOfBranch */.Lr)(pullRequest.headRef) : undefined;
+    return issue === undefined ? (0,stop_scope/* threadKey */.G)(task) : `issue-${issue}`;
+}
+/**
+ * Where the session is by the marker in the text of a pull request: that of a task of the repository, or of an issue whose branch does not
+ * tell its number. Undefined if the text has none. Believe it only when we opened the pull request: see `sessionFor`.
+ */
+function markedSessionKey({ pullRequest, issue, taskKey }) {
     if (!pullRequest || pullRequest.isFork)
-        return (0,stop_scope/* threadKey */.G)(task);
+        return undefined;
     if (taskKey !== undefined)
         return taskKey;
-    const issue = (0,branch_name/* issueOfBranch */.Lr)(pullRequest.headRef) ?? marked;
-    return issue === undefined ? (0,stop_scope/* threadKey */.G)(task) : `issue-${issue}`;
+    const isNamed = issue !== undefined && (0,branch_name/* issueOfBranch */.Lr)(pullRequest.headRef) === undefined;
+    return isNamed ? `issue-${issue}` : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/sessions/find-session.js
@@ -142,14 +150,27 @@ function sessionKey(task, { pullRequest, issue: marked, taskKey }) {
 async function findSession(task, starting, forge) {
     try {
         const { session, ...start } = await starting;
-        const key = sessionKey(task, start);
-        const stored = key === (0,stop_scope/* threadKey */.G)(task) ? session : await forge.readSession(key);
-        return { key, stored, problem: undefined };
+        const read = async (key) => {
+            const stored = key === (0,stop_scope/* threadKey */.G)(task) ? session : await forge.readSession(key);
+            return { key, stored, problem: undefined };
+        };
+        const [key, marked] = [sessionKey(task, start), markedSessionKey(start)];
+        const [ofThread, ofMarker] = await Promise.all([read(key), marked === undefined ? undefined : read(marked)]);
+        return { ofThread, marked: ofMarker };
     }
     catch (error) {
         const problem = `The session of earlier runs could not be read: ${(0,errors/* messageOf */.bD)(error)}`;
-        return { key: undefined, stored: undefined, problem };
+        return { ofThread: { key: undefined, stored: undefined, problem }, marked: undefined };
     }
+}
+/**
+ * The session that a run continues.
+ *
+ * Attack: whoever may open a pull request here, such as another bot, begins its text with a marker of ours, and a run on it would continue
+ * the session of another task, with what its people approved.
+ */
+function sessionFor({ author }, { ofThread, marked }, self) {
+    return marked && author.id === self.id ? marked : ofThread;
 }
 const RECORD = 'session.json';
 const MESSAGES = 'messages.jsonl.gz.base64';
@@ -294,7 +315,9 @@ function savedForm(one) {
             return [];
         case 'assistant':
             return [{ role: 'assistant', text: one.text, toolCalls: [...one.toolCalls] }];
-        default:
+        case 'user':
+            return [{ role: 'user', text: one.text }];
+        case 'tool':
             return [one];
     }
 }
@@ -421,15 +444,13 @@ function addRequest(session, added) {
     const { request: newest, approvals, stop, plan = session?.plan, task = session?.task, threads, ...rest } = added;
     const earlier = (session?.requests ?? []).filter(({ claim }) => claim !== newest.claim);
     const known = (session?.approvals ?? []).filter(({ hash }) => !approvals.some((one) => one.hash === hash));
+    const otherThreads = (session?.threads ?? []).filter(({ id }) => !threads.some((one) => one.id === id));
     return {
         openQuestions: [],
         findings: [],
         ...session,
         ...rest,
-        threads: [
-            ...(session?.threads ?? []).filter(({ id: known }) => threads.every(({ id }) => id !== known)),
-            ...threads
-        ].slice(-MAX_THREADS),
+        threads: [...otherThreads, ...threads].slice(-MAX_THREADS),
         version: SESSION_VERSION,
         generation: ((session?.generation ?? 0) % MAX_GENERATIONS) + 1,
         requests: [...earlier.map(shortened), bounded(newest)].slice(-MAX_REQUESTS),
@@ -485,10 +506,12 @@ function recordText(session) {
 /* harmony export */   df: () => (/* binding */ commitMessage)
 /* harmony export */ });
 /* harmony import */ var _text_active_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66634);
+/* harmony import */ var _text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37991);
 /* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64607);
 /* harmony import */ var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2754);
 /* harmony import */ var _claim_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71271);
-/* harmony import */ var _task_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26150);
+/* harmony import */ var _task_key_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26150);
+
 
 
 
@@ -541,7 +564,7 @@ const ACTIVE_CONTENT = [
 ];
 /** A commit message around the model's words: subject, description, and the requester as co-author. */
 function commitMessage(summary, task, { host, approver }) {
-    const address = ({ login, id }) => `${login} <${id}+${login}@users.noreply.${host}>`;
+    const address = (person) => `${person.login} <${(0,_text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_4__/* .noReplyAddress */ .Q)(person, host)}>`;
     const trailers = [
         `${RUN_TRAILER}: ${(0,_claim_key_js__WEBPACK_IMPORTED_MODULE_3__/* .claimKey */ .E)(task)}`,
         approver ? `Approved-by: ${address(approver)}` : '',
@@ -566,7 +589,7 @@ function requestedIn({ trigger, number }) {
         return `Repairs checks of ${repair?.branch ?? `#${number}`}, which failed on ${failure.headSha.slice(0, 7)}.`;
     }
     return trigger.kind === 'prompt'
-        ? `Task ${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_4__/* .taskKey */ .D)(trigger)}, started by ${trigger.event}.`
+        ? `Task ${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_5__/* .taskKey */ .D)(trigger)}, started by ${trigger.event}.`
         : `Requested in #${number}.`;
 }
 /** A schedule has no author, and neither have failed checks. */
@@ -601,7 +624,7 @@ function oneLine(text, { trigger, number }, maxCharacters) {
 }
 function subjectOf(trigger, number) {
     if (trigger.kind === 'prompt')
-        return (0,_task_key_js__WEBPACK_IMPORTED_MODULE_4__/* .taskKey */ .D)(trigger);
+        return (0,_task_key_js__WEBPACK_IMPORTED_MODULE_5__/* .taskKey */ .D)(trigger);
     return trigger.kind === 'ci' && trigger.repair ? `the checks of ${trigger.repair.branch}` : `#${number}`;
 }
 function paragraphs(text) {

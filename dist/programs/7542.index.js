@@ -740,7 +740,9 @@ function branchName(task, template, attempt = 1) {
     const { subject } = task;
     const kind = subject === 'issue' ? 'issue' : 'pull';
     const name = subject === 'repository' ? taskBranch(task) : (0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_0__/* .fillBranchTemplate */ .U8)(template, { ...task, kind });
-    return attempt === 1 ? name : `${name}-${attempt}`;
+    // No id of an item has the character: another item can be called `core-2`.
+    const separator = itemsFolder(task) === undefined ? '-' : '.';
+    return attempt === 1 ? name : `${name}${separator}${attempt}`;
 }
 function taskBranch(task) {
     const folder = itemsFolder(task);

@@ -341,14 +341,24 @@ var model_limits = __webpack_require__(88319);
 var object_cache = __webpack_require__(89251);
 // EXTERNAL MODULE: ./src/models/protocol.js
 var protocol = __webpack_require__(44475);
+// EXTERNAL MODULE: ./src/agent/images.js
+var agent_images = __webpack_require__(13622);
 // EXTERNAL MODULE: ./src/agent/tool-definition.js
 var tool_definition = __webpack_require__(43622);
 ;// CONCATENATED MODULE: ./src/models/anthropic/blocks.js
 
 
+
 /** A block of text; none for blank text, which is rejected. */
 function textBlocks(text) {
     return text.trim() === '' ? [] : [{ type: 'text', text: text.toWellFormed() }];
+}
+function userBlocks(message) {
+    const images = (0,agent_images/* imagesOf */.IC)(message).map(({ type, base64 }) => ({
+        type: 'image',
+        source: { type: 'base64', media_type: type, data: base64() }
+    }));
+    return [...textBlocks(message.text), ...images];
 }
 /** @param id of the call in the request */
 function resultBlock({ text, ok }, id) {
@@ -465,7 +475,7 @@ class AnthropicWire {
     #maxTokens;
     constructor(options) {
         this.#options = options;
-        this.#maxTokens = options.parameters.maxOutputTokens ?? (0,model_limits/* knownOutputLimit */.E)(options.model);
+        this.#maxTokens = options.parameters.maxOutputTokens ?? (0,model_limits/* knownOutputLimit */.El)(options.model);
     }
     /** @returns JSON */
     request(messages, tools, choice = 'auto') {
@@ -552,7 +562,7 @@ class AnthropicWire {
             case 'system':
                 return { role: 'user', blocks: [], isResult: false };
             case 'user':
-                return { role: 'user', blocks: this.#json(message, '', () => textBlocks(message.text)), isResult: false };
+                return { role: 'user', blocks: this.#json(message, '', () => userBlocks(message)), isResult: false };
             case 'tool': {
                 const id = ids.ofResult(message.callId);
                 return { role: 'user', blocks: this.#json(message, id, () => [resultBlock(message, id)]), isResult: true };
@@ -615,7 +625,7 @@ function createProtocol({ endpoint, model, parameters, fetch }) {
         const response = await sdk.post('/v1/messages', { body, headers: JSON_BODY, stream: true, signal }).asResponse();
         if (response.body)
             await (0,read_bytes/* readBytes */.i)(response.body, (chunk) => assembler.feed(chunk));
-        return (0,assembled_response/* modelResponse */.p)(assembler.end(), { source, promptBytes: body.length, countTokens });
+        return (0,assembled_response/* modelResponse */.p)(assembler.end(), { source, promptBytes: (0,tokens/* promptBytes */.Sv)(body, messages), countTokens });
     }
     return {
         address: `${rootOf(endpoint.baseUrl)}/v1/messages`,
@@ -635,7 +645,7 @@ function countTokens(usage) {
         return undefined;
     const output = usage.output_tokens ?? 0;
     const reasoning = Math.min(usage.output_tokens_details?.thinking_tokens ?? 0, output);
-    const cacheWrite = (0,tokens/* cacheWriteTokens */._)(usage.cache_creation_input_tokens, { input, cachedInput });
+    const cacheWrite = (0,tokens/* cacheWriteTokens */._r)(usage.cache_creation_input_tokens, { input, cachedInput });
     return { input, cachedInput, ...cacheWrite, output, reasoning, isEstimate: false };
 }
 
@@ -654,7 +664,7 @@ function modelResponse({ metadata, usage, ...response }, { source, promptBytes, 
     const counted = usage === undefined ? undefined : countTokens(usage);
     return {
         ...response,
-        tokens: counted ?? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTokens */ .b)(promptBytes, response),
+        tokens: counted ?? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTokens */ .bP)(promptBytes, response),
         ...(metadata !== undefined && { providerMetadata: { from: source, content: metadata } })
     };
 }
@@ -755,35 +765,6 @@ const HARMLESS = /^(accept|anthropic-version|content-type|user-agent|x-stainless
 function withTrustedHeaders(headers, own) {
     const harmless = [...new Headers(headers)].filter(([name]) => HARMLESS.test(name));
     return new Headers({ ...Object.fromEntries(harmless), ...own });
-}
-
-
-/***/ }),
-
-/***/ 89251:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ ObjectCache)
-/* harmony export */ });
-/**
- * Values that are computed once per object. What is converted for requests is cached, so that each request repeats the bytes
- * of the one before and the provider's prompt cache holds.
- */
-class ObjectCache {
-    #entries = new WeakMap();
-    /** @param variant what the value depends on beside the key: if it changes, the value is computed again */
-    get(key, compute, variant = '') {
-        const cached = this.#entries.get(key);
-        if (cached?.variant === variant)
-            return cached.value;
-        const value = compute();
-        this.#entries.set(key, { variant, value });
-        return value;
-    }
-    clear() {
-        this.#entries = new WeakMap();
-    }
 }
 
 

@@ -2,7 +2,7 @@ export const id = 8468;
 export const ids = [8468];
 export const modules = {
 
-/***/ 43279:
+/***/ 34720:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25,8 +25,8 @@ var collect = __webpack_require__(1624);
 var redact = __webpack_require__(26837);
 // EXTERNAL MODULE: ./src/settings/phase-inputs.js
 var phase_inputs = __webpack_require__(9905);
-// EXTERNAL MODULE: ./src/tasks/read-event.js + 7 modules
-var read_event = __webpack_require__(31360);
+// EXTERNAL MODULE: ./src/tasks/read-event.js + 8 modules
+var read_event = __webpack_require__(45199);
 // EXTERNAL MODULE: ./src/settings/event-inputs.js + 1 modules
 var event_inputs = __webpack_require__(77816);
 ;// CONCATENATED MODULE: ./src/action/read-item.js
@@ -56,11 +56,35 @@ function itemOf(items, id) {
     throw new errors/* UserError */.yo(`The plan job left no item ${id}. Set \`item\` to \`\${{ matrix.item }}\`.`);
 }
 
-// EXTERNAL MODULE: ./src/action/target-repository.js
-var target_repository = __webpack_require__(69187);
 // EXTERNAL MODULE: ./src/action/runner-context.js
 var runner_context = __webpack_require__(17271);
+// EXTERNAL MODULE: ./src/action/target-repository.js
+var target_repository = __webpack_require__(69187);
+;// CONCATENATED MODULE: ./src/action/task-of-phase.js
+/** What the job of a phase does about an event. Jobs beside it get the same event, and answer what this one ignores. */
+function taskOfPhase(task, phase) {
+    switch (phase) {
+        case 'stop':
+            if (task.kind === 'task' && task.request.verb === 'stop')
+                return task;
+            return leftToOthers('the comment does not ask to stop, and this job does nothing else');
+        case 'plan':
+        case 'gather':
+            if (task.kind === 'ignored')
+                return { ...task, notice: undefined };
+            if (task.trigger.kind === 'prompt')
+                return task;
+            return leftToOthers(`a job with phase: ${phase} works for the task of the workflow only`);
+        default:
+            return task;
+    }
+}
+function leftToOthers(reason) {
+    return { kind: 'ignored', reason, notice: undefined };
+}
+
 ;// CONCATENATED MODULE: ./src/action/main.js
+
 
 
 
@@ -80,17 +104,18 @@ async function main() {
         const repository = core/* getInput */.V4('repository').trim();
         const context = (0,target_repository/* inRepository */.y)(await (0,runner_context/* readRunnerContext */.g)(process.env), repository);
         refuseActionInWorkspace(context.workspace);
-        if ((0,phase_inputs/* readPhase */.mc)(core/* getInput */.V4) === 'stats') {
+        const phase = (0,phase_inputs/* readPhase */.mc)(core/* getInput */.V4);
+        if (phase === 'stats') {
             await reportStats(context);
             return;
         }
         const { event } = context;
         const settings = await readEventSettings(core/* getInput */.V4, context, openRedactor);
-        const read = onlyStop(await (0,read_event/* readEvent */.j)(event.name, event.payload, settings));
+        const read = taskOfPhase(await (0,read_event/* readEvent */.j)(event.name, event.payload, settings), phase);
         const task = repository === '' ? read : await (0,target_repository/* inTarget */.$)(read, () => connect(context));
         if (task.kind === 'ignored')
             await reportIgnored(task, context);
-        else if ((0,phase_inputs/* readPhase */.mc)(core/* getInput */.V4) === 'gather')
+        else if (phase === 'gather')
             await reportGathered(task, context);
         else
             await loadAndCarryOut(task, context);
@@ -99,16 +124,6 @@ async function main() {
         const redact = openRedactor();
         core/* setFailed */.C1(redact(error instanceof errors/* UserError */.yo ? error.message : stackOf(error)));
     }
-}
-/** The job with `phase: stop` runs beside the others, so it must do nothing else. They get the same event. */
-function onlyStop(task) {
-    if ((0,phase_inputs/* readPhase */.mc)(core/* getInput */.V4) !== 'stop' || (task.kind === 'task' && task.request.verb === 'stop'))
-        return task;
-    return {
-        kind: 'ignored',
-        reason: 'the comment does not ask to stop, and this job does nothing else',
-        notice: undefined
-    };
 }
 /**
  * Attack: the runner reads the post step from the action's folder after the work. If that folder is inside the workspace, a command or
@@ -144,7 +159,7 @@ async function reportIgnored({ reason, notice, isForSummary }, context) {
 async function reportGathered(task, context) {
     const { gatherOutcomes } = await __webpack_require__.e(/* import() */ 9309).then(__webpack_require__.bind(__webpack_require__, 79309));
     const inputs = (0,phase_inputs/* readGatherInputs */.X_)(core/* getInput */.V4);
-    const options = { forge: await connect(context), context, redact: openRedactor() };
+    const options = { forge: await connect(context), context, redact: openRedactor(), now: Date.now };
     const { outcome, text, issueUrl = '' } = await gatherOutcomes(task, inputs, options);
     await core/* summary */.z.addRaw(`${text}\n`).write();
     core/* setOutput */.uH('outcome', outcome);
@@ -156,7 +171,7 @@ async function reportStats(context) {
 }
 // Most comments ask for nothing. Only a task loads the code that carries it out.
 async function loadAndCarryOut(task, context) {
-    const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(1034), __webpack_require__.e(5180), __webpack_require__.e(3181), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(151), __webpack_require__.e(548), __webpack_require__.e(6054), __webpack_require__.e(2907), __webpack_require__.e(7341), __webpack_require__.e(7274), __webpack_require__.e(2664), __webpack_require__.e(2892), __webpack_require__.e(5427), __webpack_require__.e(146), __webpack_require__.e(5950)]).then(__webpack_require__.bind(__webpack_require__, 43829));
+    const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(1034), __webpack_require__.e(5180), __webpack_require__.e(3181), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(151), __webpack_require__.e(548), __webpack_require__.e(1024), __webpack_require__.e(2907), __webpack_require__.e(7341), __webpack_require__.e(7274), __webpack_require__.e(4878), __webpack_require__.e(2892), __webpack_require__.e(5427), __webpack_require__.e(146), __webpack_require__.e(317)]).then(__webpack_require__.bind(__webpack_require__, 79334));
     await carryOut(task, context);
 }
 
@@ -170,7 +185,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _small_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17402);
 /* harmony import */ var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51242);
-/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43279);
+/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34720);
 
 
 

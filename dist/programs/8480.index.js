@@ -1,14 +1,14 @@
 export const id = 8480;
-export const ids = [8480,6501];
+export const ids = [8480,6451,6501];
 export const modules = {
 
 /***/ 26451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gc: () => (/* binding */ renderMarkdown),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
-/* harmony export */   rN: () => (/* binding */ htmlDocument)
+/* harmony export */   Z: () => (/* binding */ escapeHtml),
+/* harmony export */   r: () => (/* binding */ htmlDocument),
+/* harmony export */   renderMarkdown: () => (/* binding */ renderMarkdown)
 /* harmony export */ });
 /* harmony import */ var rehype_raw__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83011);
 /* harmony import */ var rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89312);
@@ -105,16 +105,16 @@ __webpack_require__.r(__webpack_exports__);
 async function renderRunPage(repository, { summary, lines }) {
     const rows = lines.map((line) => {
         const element = elementFor(line);
-        return `<${element}>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(line)}</${element}>`;
+        return `<${element}>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(line)}</${element}>`;
     });
     const links = (0,_page_js__WEBPACK_IMPORTED_MODULE_1__.renderLinks)([{ text: repository, url: '/' }]);
     const articles = [
         summary.trim() === ''
             ? ''
-            : `<article><header><b>Job summary</b></header>${await (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .Gc)(summary)}</article>`,
+            : `<article><header><b>Job summary</b></header>${await (0,_html_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(summary)}</article>`,
         `<article><header><b>Log</b></header><pre class="log">${rows.join('')}</pre></article>`
     ];
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlDocument */ .rN)(`Run · ${repository}`, `${links}<h1>Log of the run</h1>${articles.join('')}`);
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlDocument */ .r)(`Run · ${repository}`, `${links}<h1>Log of the run</h1>${articles.join('')}`);
 }
 function elementFor(line) {
     if (/^[▸■]/u.test(line))
@@ -142,20 +142,20 @@ async function renderPage(title, threads, links = []) {
     const sections = (await Promise.all(threads.map(renderThread))).join('');
     const body = threads.reduce((html, { url, number }) => html.replaceAll(`href="${url}"`, `href="#${number}"`), sections);
     const inPage = threads.map(({ kind, number }) => ({ text: `${kind} #${number}`, url: `#${number}` }));
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlDocument */ .rN)(title, `${renderLinks([{ text: title, url: '/' }, ...inPage, ...links])}${body}`);
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlDocument */ .r)(title, `${renderLinks([{ text: title, url: '/' }, ...inPage, ...links])}${body}`);
 }
 function renderLinks(links) {
-    const anchors = links.map(({ text, url }) => `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url)}">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(text)}</a>`);
+    const anchors = links.map(({ text, url }) => `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(url)}">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(text)}</a>`);
     return `<nav>${anchors.join('')}</nav>`;
 }
 async function renderThread({ kind, number, title, state, entries, diff }) {
     const articles = await Promise.all(entries.map((entry, index) => renderEntry(entry, `${number}-${index}`)));
-    const heading = `<h1>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(title)} <small>${kind} #${number} · ${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(state)}</small></h1>`;
+    const heading = `<h1>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(title)} <small>${kind} #${number} · ${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(state)}</small></h1>`;
     return `<section id="${number}">${heading}${articles.join('')}${diff === undefined ? '' : renderDiff(diff)}</section>`;
 }
 /** @param id of the entry in the page */
 async function renderEntry({ author, states, threads = [] }, id) {
-    const texts = await Promise.all(states.map(({ body }) => (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .Gc)(body)));
+    const texts = await Promise.all(states.map(({ body }) => (0,_html_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(body)));
     const head = renderAuthor(author);
     if (states.length <= 1) {
         const reviewed = threads.length === 0 ? '' : '<span>reviewed</span>';
@@ -167,15 +167,15 @@ async function renderEntry({ author, states, threads = [] }, id) {
     return `<article class="states"><header>${head}${note}</header>${panels.join('')}</article>`;
 }
 function renderAuthor(author) {
-    return `<span class="avatar">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(author.slice(0, 1))}</span><b>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(author)}</b>`;
+    return `<span class="avatar">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(author.slice(0, 1))}</span><b>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(author)}</b>`;
 }
 /** Lines of a hunk that GitHub shows above a thread. */
 const SHOWN_LINES = 4;
 async function renderReviewThread({ path, hunk, resolvedBy, comments }) {
     const state = resolvedBy === undefined ? 'open' : `resolved by ${resolvedBy}`;
     const lines = hunk === '' ? '' : `<pre class="diff">${renderLines(hunk.split('\n').slice(1).slice(-SHOWN_LINES))}</pre>`;
-    const texts = await Promise.all(comments.map(async ({ author, body }) => `<header>${renderAuthor(author)}</header>${await (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .Gc)(body)}`));
-    const head = `<header><b>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(path)}</b><span>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(state)}</span></header>`;
+    const texts = await Promise.all(comments.map(async ({ author, body }) => `<header>${renderAuthor(author)}</header>${await (0,_html_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(body)}`));
+    const head = `<header><b>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(path)}</b><span>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(state)}</span></header>`;
     return `<article class="thread">${head}${lines}${texts.join('')}</article>`;
 }
 /** A radio button and the text that it shows. The buttons of one entry are its timeline. */
@@ -199,7 +199,7 @@ function renderDiff(diff) {
 function renderLines(lines) {
     const rows = lines.map((line) => {
         const element = elementFor(line);
-        return `<${element}>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(line.replace(/^\+\+\+ b\//, ''))}</${element}>`;
+        return `<${element}>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(line.replace(/^\+\+\+ b\//, ''))}</${element}>`;
     });
     return rows.join('');
 }

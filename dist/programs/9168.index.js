@@ -253,7 +253,7 @@ async function withStore(cwd, work) {
 async function openStore({ root, folder, signal }) {
     // The git library is large, and a run needs it only after the first request.
     const [{ openCheckout }, { CheckpointJournal }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(2664), __webpack_require__.e(2440)]).then(__webpack_require__.bind(__webpack_require__, 52664)),
+        Promise.all(/* import() */[__webpack_require__.e(1034), __webpack_require__.e(4878), __webpack_require__.e(1862)]).then(__webpack_require__.bind(__webpack_require__, 14878)),
         Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__, 98619))
     ]);
     const checkout = await openCheckout({
@@ -635,6 +635,9 @@ function claimKey({ trigger, number, createdAt }) {
             return `assign-${number}-${Date.parse(createdAt)}`;
         case 'ci':
             return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`;
+        // Several events can be about the same commits.
+        case 'auto-review':
+            return `auto-review-${trigger.headSha}`;
         case 'prompt':
             return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__/* .taskKey */ .D)(trigger)}-${trigger.runId}`;
     }

@@ -109,7 +109,7 @@ var secrets_redact = __webpack_require__(26837);
  *
  * @throws UserError if the plan job left no items
  */
-async function gatherOutcomes(task, inputs, { forge, context, redact }) {
+async function gatherOutcomes(task, inputs, { forge, context, redact, now }) {
     if (task.trigger.kind !== 'prompt')
         throw new Error('Only a task of the repository has items.');
     const { taskId } = task.trigger;
@@ -121,11 +121,12 @@ async function gatherOutcomes(task, inputs, { forge, context, redact }) {
     const items = (0,secrets_redact/* redactDeep */.K)(plan, redact);
     const { run, ...pages } = context;
     const fanOut = { taskId, items, outcomes: new Map((0,secrets_redact/* redactDeep */.K)([...outcomes], redact)), ...pages };
-    const issueUrl = inputs['dry-run'] ? undefined : await keepIssue(fanOut, forge, run);
-    return { outcome: 'answered', text: fanOutText(fanOut), issueUrl };
+    const kept = inputs['dry-run'] ? NO_ISSUE : await keepIssue(fanOut, { forge, run, now: now() });
+    return { outcome: 'answered', text: (0,quote_markdown/* joinParagraphs */.ml)([fanOutText(fanOut), kept.problem]), issueUrl: kept.url };
 }
+const NO_ISSUE = { url: undefined, problem: '' };
 /** Two runs at once must not open two issues: the next run of the task writes what this one leaves. */
-async function keepIssue(fanOut, forge, run) {
+async function keepIssue(fanOut, { forge, run, now }) {
     const marker = (0,comment_markers/* fanOutMarker */.u)(fanOut.taskId);
     const self = await forge.whoAmI();
     const found = (await forge.listOwnIssues(self)).find(({ body }) => body.startsWith(marker));
@@ -133,15 +134,17 @@ async function keepIssue(fanOut, forge, run) {
     if (found) {
         if (found.body !== body)
             await forge.updateIssue(found.number, { body, state: found.state });
-        return found.url;
+        return { url: found.url, problem: '' };
     }
     if (fanOut.items.length === 0)
-        return undefined;
+        return NO_ISSUE;
     const claim = await forge.claim(`gather-${fanOut.taskId}`, run);
-    if ((0,run_lock/* claimedReason */.cc)(claim, run, Date.now()) !== undefined)
-        return undefined;
-    return (await forge.openIssueOnce({ self, marker, title: trackingTitle(fanOut), body })).url;
+    if ((0,run_lock/* claimedReason */.cc)(claim, run, now, run_lock/* LONGEST_OPENING_MS */.r2) !== undefined)
+        return { url: undefined, problem: BEING_OPENED };
+    const { url } = await forge.openIssueOnce({ self, marker, title: trackingTitle(fanOut), body });
+    return { url, problem: '' };
 }
+const BEING_OPENED = 'No issue has this report: another run of this task opens it at this moment, or was killed before it could. To have it written, re-run this job.';
 
 
 /***/ }),
@@ -475,11 +478,8 @@ async function readCommands(texts, trigger) {
  * True if it is certain that a reply without a command starts a run: a review without one has started this run. The workflow can admit only
  * reviews that request changes, except on pull requests of bots, as that of examples/all-triggers.yml does.
  */
-function takesPlainReplies(task, self, reviews) {
-    const { trigger, author } = task;
-    if (trigger.kind !== 'review' || trigger.hasCommand || (trigger.requestsChanges === true && !author.isBot))
-        return false;
-    return uncountedReviewReason(task, self, reviews) === undefined;
+function takesPlainReplies({ trigger, author }) {
+    return trigger.kind === 'review' && !trigger.hasCommand && (author.isBot || trigger.requestsChanges !== true);
 }
 /** Why a review without a command does not count by the settings of the repository; undefined when it does. */
 function uncountedReviewReason({ author }, self, reviews) {
@@ -545,6 +545,7 @@ async function refuseWithoutWriteAccess(task, forge) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IZ: () => (/* binding */ acquireLock),
 /* harmony export */   cc: () => (/* binding */ claimedReason),
+/* harmony export */   r2: () => (/* binding */ LONGEST_OPENING_MS),
 /* harmony export */   uZ: () => (/* binding */ isOnlyOffered),
 /* harmony export */   vi: () => (/* binding */ lockedReason)
 /* harmony export */ });
@@ -588,19 +589,28 @@ async function react(task, forge) {
     if (isReview)
         await forge.reactToReview(number, trigger.reviewId);
 }
-/** True for a review without a command, and for failed checks: agent.yml says whether they count. Until that is known, nothing is posted. */
+/**
+ * True for what nobody has asked for in words: a review without a command and failed checks, for which agent.yml says whether they count,
+ * and a pull request that is reviewed automatically. Until it is known that there is work, nothing is posted.
+ */
 function isOnlyOffered({ trigger }) {
-    return trigger.kind === 'ci' || (trigger.kind === 'review' && !trigger.hasCommand);
+    return trigger.kind === 'ci' || trigger.kind === 'auto-review' || (trigger.kind === 'review' && !trigger.hasCommand);
 }
 /** GitHub ends every job after six hours: https://docs.github.com/actions/reference/limits */
 const LONGEST_JOB_MS = 6 * 60 * 60_000;
-/** Why a claim keeps this run from working; undefined when it does not, or when the progress comment has to tell. */
-function claimedReason(claim, run, now) {
+/** To open an issue takes a run a second, or as long as GitHub makes it wait. Whoever takes longer was killed. */
+const LONGEST_OPENING_MS = 30 * 60_000;
+/**
+ * Why a claim keeps this run from working; undefined when it does not, or when the progress comment has to tell.
+ *
+ * @param longestMs after which the other run has certainly ended
+ */
+function claimedReason(claim, run, now, longestMs = LONGEST_JOB_MS) {
     if (claim.kind !== 'held')
         return undefined;
     if (claim.runId === run.id)
         return `another job of this run works on the same request.`;
-    const isOld = now - Date.parse(claim.at) > LONGEST_JOB_MS;
+    const isOld = now - Date.parse(claim.at) > longestMs;
     return isOld || run.attempt > 1
         ? undefined
         : `run ${claim.runId} works on this request or has answered it. To have the work done again, re-run this job.`;

@@ -167,9 +167,16 @@ const toolCall = schemas/* object */.Ikc({
     problem: schemas/* string */.YjP().optional().describe('Why the call could not be read.')
 })
     .meta({ id: 'toolCall' });
+const conversation_events_image = schemas/* object */.Ikc({
+    type: schemas/* enum */.k5n(['image/png', 'image/jpeg', 'image/gif', 'image/webp']),
+    bytes: count,
+    sha256: schemas/* string */.YjP()
+})
+    .describe('An image of the message. Its bytes are not in the trace.')
+    .meta({ id: 'image' });
 const message = schemas/* discriminatedUnion */.gMt('role', [
     schemas/* object */.Ikc({ role: schemas/* literal */.euz('system'), text: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ role: schemas/* literal */.euz('user'), text: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ role: schemas/* literal */.euz('user'), text: schemas/* string */.YjP(), images: schemas/* array */.YOg(conversation_events_image).optional() }),
     schemas/* object */.Ikc({
         role: schemas/* literal */.euz('assistant'),
         text: schemas/* string */.YjP(),
@@ -232,6 +239,7 @@ const conversationKinds = [
         end: schemas/* enum */.k5n(['complete', 'length', 'content-filter']),
         tokens,
         contextWindow: schemas/* number */.aig(),
+        hiddenImages: count.optional().describe('How many images of the request the model was not shown.'),
         text: schemas/* string */.YjP().optional()
     })
         .describe('The request was answered. The text of a turn is in the `message` that follows.'),
@@ -270,7 +278,8 @@ const conversationKinds = [
         path: schemas/* string */.YjP(),
         added: count,
         removed: count,
-        isNew: schemas/* boolean */.zMY().optional()
+        isNew: schemas/* boolean */.zMY().optional(),
+        diff: schemas/* string */.YjP().optional().describe('The changed lines, each after `+` or `-`. Older traces lack it.')
     })
         .describe('The call wrote, created or deleted a file. `added` and `removed` count lines.'),
     schemas/* object */.Ikc({
@@ -804,9 +813,10 @@ class RecordedModel {
             }
         }
     }
-    #respond({ end, tokens, contextWindow, text }) {
+    #respond({ end, tokens, contextWindow, text, hiddenImages }) {
         this.#model.contextWindow = contextWindow;
-        const empty = { text: '', thinking: '', toolCalls: [], answeredBy: this.#answeredBy() };
+        const hidden = hiddenImages === undefined ? {} : { hiddenImages };
+        const empty = { text: '', thinking: '', toolCalls: [], answeredBy: this.#answeredBy(), ...hidden };
         if (text !== undefined)
             return { ...empty, text, end, tokens };
         const recorded = this.#cursor.find('message')?.message;
@@ -843,6 +853,8 @@ class RecordedModel {
 }
 /** A message of the recording as the loop has it. */
 function recordedMessage(recorded) {
+    if (recorded.role === 'user')
+        return withImages(recorded);
     if (recorded.role !== 'assistant')
         return recorded;
     const { providerMetadata, toolCalls, ...rest } = recorded;
@@ -851,6 +863,10 @@ function recordedMessage(recorded) {
         toolCalls: toolCalls.map(({ problem, ...call }) => ({ ...call, ...(problem !== undefined && { problem }) })),
         ...(providerMetadata && { providerMetadata })
     };
+}
+/** The recording only describes images, and the recorded model is shown nothing. */
+function withImages({ images, ...message }) {
+    return { ...message, ...(images && { images: images.map((image) => ({ ...image, base64: () => '' })) }) };
 }
 
 // EXTERNAL MODULE: external "node:events"
@@ -950,7 +966,11 @@ class RecordedTools {
             .before(finish)
             .filter((event) => event.kind === 'file-modified')
             .filter((event) => event.callId === callId)
-            .map(({ path, added, removed, isNew }) => ({ path, added, removed, ...(isNew !== undefined && { isNew }) }));
+            .map(({ path, added, removed, isNew, diff }) => ({
+            ...{ path, added, removed },
+            ...(isNew !== undefined && { isNew }),
+            ...(diff !== undefined && { diff })
+        }));
         return {
             text,
             ...((status === 'failed' || status === 'timed-out') && { status }),
@@ -1318,8 +1338,8 @@ function foldersOfLength(length) {
 
 // EXTERNAL MODULE: ./src/settings/agent-file-schema.js
 var agent_file_schema = __webpack_require__(78630);
-// EXTERNAL MODULE: ./src/tools/index.js + 26 modules
-var tools = __webpack_require__(25938);
+// EXTERNAL MODULE: ./src/tools/index.js + 27 modules
+var tools = __webpack_require__(8684);
 // EXTERNAL MODULE: ./src/tools/run-command.js
 var run_command = __webpack_require__(14125);
 ;// CONCATENATED MODULE: ./src/cli/replay-tools.js
