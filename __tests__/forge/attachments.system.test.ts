@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import type { Attachment, AttachmentSource } from '../../src/domain/attachment.ts'
 import { findAttachments } from '../../src/tasks/attachments.ts'
 import { startForgeFixture, type ForgeFixture } from '../support/github-forge.ts'
-import { PNG } from '../support/pictures.ts'
+import { imageOf, PNG } from '../support/pictures.ts'
 
 async function startPrivate(): Promise<ForgeFixture> {
   return startForgeFixture({}, { isPrivate: true })
@@ -13,7 +13,7 @@ function attachmentsOf(fixture: ForgeFixture, source: AttachmentSource, body: st
   return findAttachments(body, fixture.github.serverUrl).map((name) => ({ name, source, body }))
 }
 
-const png = { kind: 'image', type: 'image/png', bytes: PNG }
+const png = { kind: 'image', type: 'image/png', bytes: PNG, sha256: imageOf(PNG).sha256 }
 
 it('reads images of a private repository from the text, a comment, a review and a comment on a line, one page for each', async () => {
   await using fixture = await startPrivate()

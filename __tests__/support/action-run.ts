@@ -11,6 +11,7 @@ const ACTION = join(import.meta.dirname, '../..')
 export interface ActionFixtureOptions {
   /** Undefined for a repository without a commit. */
   readonly files: FileChanges | undefined
+  readonly isPrivate?: boolean
   readonly script: Script
   /** Fields of GraphQL types that an older Enterprise Server does not have. */
   readonly missingGraphqlFields?: readonly string[]
@@ -33,10 +34,15 @@ export interface ActionFixture extends Emulators {
   readonly violations: readonly string[]
 }
 
-export async function openActionFixture({ files, parent, ...options }: ActionFixtureOptions): Promise<ActionFixture> {
+export async function openActionFixture({
+  files,
+  isPrivate,
+  parent,
+  ...options
+}: ActionFixtureOptions): Promise<ActionFixture> {
   const searchPath = process.env['PATH'] ?? ''
   const emulators = await startEmulators({
-    repository: { owner: 'acme', name: 'project', ...(files && { files }) },
+    repository: { owner: 'acme', name: 'project', ...(files && { files }), ...(isPrivate && { isPrivate }) },
     ...options,
     maintainer: 'ada',
     searchPath,

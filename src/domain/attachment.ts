@@ -23,6 +23,7 @@ export type AttachmentContent =
       readonly kind: 'image'
       readonly type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
       readonly bytes: Buffer
+      readonly sha256: string
     }
   | { readonly kind: 'text'; readonly text: string }
   /** `reason` is a clause for the model. */

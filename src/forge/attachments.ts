@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Attachment, AttachmentContent, AttachmentName, AttachmentSource } from '../domain/attachment.ts'
 import { messageOf } from '../errors.ts'
 import { decodeText } from '../text/encoding.ts'
@@ -104,7 +105,8 @@ async function readImage(address: URL, reading: AttachmentReading): Promise<Atta
   const { bytes, isCut } = await readBounded(response, MAX_IMAGE_BYTES)
   if (isCut) return unreadable('it is larger than 10 MB')
   const type = imageType(bytes)
-  return type ? { kind: 'image', type, bytes } : unreadable('it is neither PNG, JPEG, GIF nor WebP')
+  if (!type) return unreadable('it is neither PNG, JPEG, GIF nor WebP')
+  return { kind: 'image', type, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
 /** The forge redirects to its storage once. In a private repository it denies that the file exists. */

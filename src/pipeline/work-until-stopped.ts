@@ -21,6 +21,7 @@ import type { StartedMerge } from './merge-base-branch.ts'
 import { assignRepair } from './assign-repair.ts'
 import type { Repair } from './ladder.ts'
 import type { RepairAssignment } from '../prompts/repair-text.ts'
+import { readAttachments } from './read-attachments.ts'
 import type { Preflight } from './preflight.ts'
 import { prepareCheckout, type CheckoutTarget, type PreparedCheckout, type PrepareOptions } from './prepare.ts'
 import type { AcquiredLock } from './run-lock.ts'
@@ -54,7 +55,7 @@ export interface WorkParts extends CheckoutTarget {
 }
 
 export interface WorkUntilStoppedOptions extends Pick<PrepareOptions, 'openWorkspace'> {
-  readonly settings: Pick<PipelineSettings, 'packageCache' | 'phase'> & SettingsSources['settings']
+  readonly settings: Pick<PipelineSettings, 'packageCache' | 'phase' | 'repositoryUrl'> & SettingsSources['settings']
   readonly forge: Forge
   readonly createModel: CreateModel
   /** Why the provider will refuse every request to the model; undefined if nothing is known against it. */
@@ -187,19 +188,20 @@ async function workOn(
   const about = { task, thread, approval, session, continued, merge, review, plan, repair: repairing }
   const { phase } = settings
   const maxItems = phase.kind === 'plan' ? phase.maxItems : undefined
-  const request = { ...about, prepared, settings: runSettings, isReadOnly, before, maxItems, wanted }
-  return await (change && !isReadOnly
-    ? applyApprovedChange(change, { checkout, startSha: target.startSha })
-    : workOnTask(request, {
-        createModel,
-        redact,
-        containsSecret,
-        keepWorkTree: (start) => keepWorkTree(start, keeping),
-        findNamedCommit: namedCommitFinder({ task, self, target, checkout, forge }),
-        emit,
-        signal,
-        stop
-      }))
+  if (change && !isReadOnly) return await applyApprovedChange(change, { checkout, startSha: target.startSha })
+  const { repositoryUrl } = settings
+  const attachments = await readAttachments({ task, thread, continuation }, { forge, repositoryUrl, emit })
+  const request = { ...about, prepared, settings: runSettings, isReadOnly, before, maxItems, wanted, attachments }
+  return await workOnTask(request, {
+    createModel,
+    redact,
+    containsSecret,
+    keepWorkTree: (start) => keepWorkTree(start, keeping),
+    findNamedCommit: namedCommitFinder({ task, self, target, checkout, forge }),
+    emit,
+    signal,
+    stop
+  })
 }
 
 /** True for a task that changes nothing. */

@@ -13,6 +13,7 @@ import { CheckpointJournal } from '../git/checkpoint-journal.ts'
 import { RunCheckpoints } from '../git/checkpoints.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Snapshot } from '../git/work-tree.ts'
+import type { PromptAttachments } from '../prompts/attachments-text.ts'
 import type { RepairAssignment } from '../prompts/repair-text.ts'
 import type { ReviewAssignment } from '../prompts/review-text.ts'
 import type { EarlierRuns } from '../prompts/earlier-runs-text.ts'
@@ -66,6 +67,8 @@ export interface WorkRequest {
   readonly repair?: RepairAssignment | undefined
   /** What the run must return as data; undefined for nothing. */
   readonly wanted?: WantedResult | undefined
+  /** What people uploaded into the texts of the thread; undefined for nothing. */
+  readonly attachments?: PromptAttachments | undefined
 }
 
 /** The run that this one goes on with. */
@@ -183,7 +186,20 @@ function earlierTurns({ continued }: WorkRequest): readonly Message[] {
 }
 
 async function promptFor(
-  { task, thread, prepared, isReadOnly, before, session, continued, merge, review, plan, repair }: WorkRequest,
+  {
+    task,
+    thread,
+    prepared,
+    isReadOnly,
+    before,
+    session,
+    continued,
+    merge,
+    review,
+    plan,
+    repair,
+    attachments
+  }: WorkRequest,
   readDifference: ReadDifference | undefined
 ) {
   const { workspace, base, target } = prepared
@@ -208,7 +224,8 @@ async function promptFor(
       continuation,
       review,
       plan,
-      repair
+      repair,
+      attachments
     },
     ...(commitsSince && { commitsSince })
   })

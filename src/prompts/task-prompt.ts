@@ -1,4 +1,4 @@
-import type { Message } from '../agent/messages.ts'
+import type { Image, Message } from '../agent/messages.ts'
 import type { ShellCommand } from '../domain/approval.ts'
 import type { CommitSince, Continuation } from '../domain/continuation.ts'
 import type { ActivePlan } from '../domain/plan.ts'
@@ -14,6 +14,7 @@ import { nameHidden } from '../text/hidden-characters.ts'
 import { cleanText } from '../text/markdown/clean-text.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
+import { attachmentsText, type PromptAttachments } from './attachments-text.ts'
 import { conflictsText, type PromptConflicts } from './conflicts-text.ts'
 import { commitsSinceText, earlierRunsText, type EarlierRuns } from './earlier-runs-text.ts'
 import { checksText, environmentText, type PromptEnvironment } from './environment-text.ts'
@@ -51,6 +52,8 @@ export interface TaskPromptContext extends PromptContext {
   readonly plan?: ActivePlan | undefined
   /** Failed checks to repair; undefined for other tasks. */
   readonly repair?: RepairAssignment | undefined
+  /** What people uploaded into these texts; undefined for nothing. */
+  readonly attachments?: PromptAttachments | undefined
 }
 
 const MAX_TITLE_CHARACTERS = 300
@@ -73,16 +76,19 @@ export async function taskPrompt({
   review,
   plan,
   repair,
+  attachments,
   ...context
 }: TaskPromptContext): Promise<readonly Message[]> {
   const planning = isItemPlan(task) ? 'items' : 'plan'
   const mode = task.request.verb === 'plan' ? planning : undefined
-  return promptMessages({ ...context, mode }, [
+  const images = attachments?.images.map(({ image }) => image)
+  return promptMessages({ ...context, mode, images }, [
     session ? await earlierRunsText(session) : '',
     await subjectText(task, context.environment),
     difference ? differenceText(difference, context) : '',
     await discussionText(review ? withoutThreads(thread, review) : thread),
     review ? await reviewText(review) : '',
+    attachments ? attachmentsText(attachments) : '',
     repair ? repairText(repair) : '',
     conflicts ? conflictsText(conflicts) : '',
     plan ? await planText(plan, task) : '',
@@ -109,15 +115,20 @@ export async function terminalPrompt({
   return promptMessages(context, [`# Request\n${await cleanText(request)}`])
 }
 
+interface PromptParts {
+  readonly mode?: Mode | undefined
+  readonly images?: readonly Image[] | undefined
+}
+
 /** The first messages of a conversation. */
 export function promptMessages(
-  { before, mode, ...context }: PromptContext & { readonly mode?: Mode | undefined },
+  { before, mode, images = [], ...context }: PromptContext & PromptParts,
   sections: readonly string[]
 ): readonly Message[] {
   const all = [environmentText(context), checksText(before), ...sections]
   return [
     { role: 'system', text: systemPrompt(mode ?? (context.isReadOnly ? 'answer' : 'change')) },
-    { role: 'user', text: all.filter((section) => section !== '').join('\n\n') }
+    { role: 'user', text: all.filter((section) => section !== '').join('\n\n'), ...(images.length > 0 && { images }) }
   ]
 }
 

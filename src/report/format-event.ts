@@ -3,6 +3,7 @@ import type { FileEdit } from '../agent/tool.ts'
 import { estimateSign, formatCount, formatDuration, formatEdits, plural } from '../text/format.ts'
 import { dataNoticeSentence, fallbackSentence, selfTestSentence, STEP_TITLES } from './sentences.ts'
 import { oneLine } from '../text/shorten.ts'
+import { attachmentsLine } from './sections.ts'
 import { judgeCheck } from '../verification/judge-check.ts'
 import { describeCheckEnd } from './sentences.ts'
 import type { RunEvent } from './reporter.ts'
@@ -88,6 +89,8 @@ function formatNote(event: OneLineEvent): string | undefined {
       return `  ! Reached the limit of ${event.limit}.`
     case 'warning':
       return `  ! ${event.text}`
+    case 'attachments':
+      return `  ${attachmentsLine({ attachments: { ...event, hidden: 0 } })}`
     case 'stop-requested':
       return `  ! ${event.by.login} asked to stop.`
     case 'sandbox':

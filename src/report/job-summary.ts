@@ -4,6 +4,7 @@ import type { RunSnapshot } from './run-snapshot.ts'
 import { joinParagraphs } from '../text/quote-markdown.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
+  attachmentsLine,
   dataNotice,
   filesUrl,
   denialsSection,
@@ -45,6 +46,7 @@ export async function jobSummary(
     withHeading('Protected files', run.excludedFiles ? excludedFilesSection(run.excludedFiles, MAX_SECTION) : ''),
     run.unpublished ? unpublishedSection(run.unpublished, MAX_TRACE) : '',
     toolTraceSection(run.tools, MAX_TRACE),
+    attachmentsLine(run),
     usageLine(run),
     dataNotice(run),
     sandboxNotice(run)

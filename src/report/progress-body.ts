@@ -10,7 +10,7 @@ import { installationSection } from './installation-section.ts'
 import { closingLine, runLink } from './result-body.ts'
 import type { RunSnapshot, Step, StepRecord } from './run-snapshot.ts'
 import type { TodoItem } from '../domain/todo.ts'
-import { warningsSection } from './sections.ts'
+import { attachmentsLine, warningsSection } from './sections.ts'
 import { STEP_TITLES } from './sentences.ts'
 
 export interface ProgressView {
@@ -107,6 +107,7 @@ function workingParts(run: RunSnapshot): readonly string[] {
     current.length > 0 ? `Now: ${current.slice(0, 3).join(', ')}` : '',
     warningsSection(run.warnings, MAX_SECTION),
     installationSection(run, MAX_SECTION),
+    attachmentsLine(run),
     againstLimits(run)
   ]
 }

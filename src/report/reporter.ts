@@ -17,6 +17,8 @@ export type RunEvent =
   | { readonly kind: 'base-commit'; readonly commit: string; readonly page?: string }
   /** The work can change files from now on. `tree` is the work tree before that, `rules` the commit whose rules apply. */
   | { readonly kind: 'work-started'; readonly rules: string; readonly tree: string }
+  /** What people uploaded into the texts that the model gets. `missing` were not read. */
+  | { readonly kind: 'attachments'; readonly images: number; readonly texts: number; readonly missing: number }
   /** The work has ended. `tree` is the base commit with its change. */
   | { readonly kind: 'change-recorded'; readonly rules: string; readonly tree: string }
   /** The dependencies that the repository declares for one tool were installed, found installed, or could not be installed. */

@@ -9,6 +9,7 @@ import { describeOutcome, outcomeParagraphs } from './describe-outcome.ts'
 import { installationSection } from './installation-section.ts'
 import type { EndedRun, RunSnapshot, UnpublishedChange, RunFigures } from './run-snapshot.ts'
 import {
+  attachmentsLine,
   dataNotice,
   denialsSection,
   excludedFilesSection,
@@ -164,6 +165,7 @@ function resultParts(run: EndedRun, trigger: string, { answer, patch }: ModelTex
     denialsSection(run.denials, maxLength),
     warningsSection(run.warnings, maxLength),
     installationSection(run, maxLength),
+    attachmentsLine(run),
     isOnlyReport(run) ? toolTraceSection(run.tools, maxLength) : '',
     run.turns > 0 ? usageLine(run) : ''
   ]

@@ -5,7 +5,14 @@ import type { Denial } from '../agent/tool.ts'
 import { fallbackSentence, selfTestSentence } from './sentences.ts'
 import { oneLine } from '../text/shorten.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
-import type { EarlierRun, RunSnapshot, SandboxReport, StepRecord, ToolRecord } from './run-snapshot.ts'
+import type {
+  AttachmentCounts,
+  EarlierRun,
+  RunSnapshot,
+  SandboxReport,
+  StepRecord,
+  ToolRecord
+} from './run-snapshot.ts'
 import type { Check, Verification } from '../domain/verification.ts'
 
 const MAX_SUBJECT = 300
@@ -52,6 +59,7 @@ export class RunRecord implements Reporter {
       tokens: NO_TOKENS,
       installations: [],
       verification: { before: [], after: [] },
+      attachments: undefined,
       denials: [],
       warnings: [],
       approvals: [],
@@ -157,6 +165,11 @@ function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapsh
       return { steps: [...endedSteps(run.steps, at), { step: event.step, startedAt: at, endedAt: undefined }] }
     case 'todo':
       return { todo: event.items }
+    case 'attachments':
+      return { attachments: { images: event.images, texts: event.texts, missing: event.missing, hidden: 0 } }
+    case 'response':
+      // A text is that of a summary, which another model can write.
+      return event.text === undefined ? { attachments: withHidden(run.attachments, event.hiddenImages) } : {}
     case 'stop-requested':
       return { isStopping: true }
     case 'base-commit':
@@ -229,6 +242,12 @@ function continueFrom(run: Recorded, earlier: EarlierRun): Partial<RunSnapshot> 
     warnings,
     sandbox
   }
+}
+
+/** The images that the model was not shown count once, however many requests have them. */
+function withHidden(attachments: AttachmentCounts | undefined, hidden = 0): AttachmentCounts | undefined {
+  if (!attachments || hidden <= attachments.hidden) return attachments
+  return { ...attachments, hidden }
 }
 
 function endedSteps(steps: readonly StepRecord[], at: number): readonly StepRecord[] {

@@ -89,6 +89,15 @@ export interface RunApproval {
   readonly by: string
 }
 
+export interface AttachmentCounts {
+  readonly images: number
+  readonly texts: number
+  /** Those that were not read. */
+  readonly missing: number
+  /** Images that the model was not shown, because it accepts none or not their type. */
+  readonly hidden: number
+}
+
 /** Everything known about a run at one moment. */
 export interface RunSnapshot {
   readonly run: RunStart | undefined
@@ -113,6 +122,8 @@ export interface RunSnapshot {
   /** What happened to the declared dependencies, one entry for each tool. */
   readonly installations: readonly Installation[]
   readonly verification: Verification
+  /** What people uploaded into the texts that the model got; undefined for nothing. */
+  readonly attachments: AttachmentCounts | undefined
   /** Each refused command once. */
   readonly denials: readonly Denial[]
   readonly warnings: readonly string[]

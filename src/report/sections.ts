@@ -135,6 +135,22 @@ export function timeAndCost({ tokens, cost, durationMs }: Pick<RunFigures, 'toke
   return [formatDuration(durationMs), ...dollars].join(' · ')
 }
 
+/** What people uploaded into the thread and the model was shown, on one line; '' for nothing. */
+export function attachmentsLine({ attachments }: Pick<RunSnapshot, 'attachments'>): string {
+  if (!attachments) return ''
+  const { texts, missing, hidden } = attachments
+  const images = attachments.images - hidden
+  const shown = [...(images > 0 ? [plural(images, 'image')] : []), ...(texts > 0 ? [plural(texts, 'text file')] : [])]
+  const sentences = [
+    ...(shown.length > 0 ? [`${shown.join(' and ')} shown to the model.`] : []),
+    ...(hidden > 0
+      ? [`${plural(hidden, 'image')} not shown, because the model does not accept ${hidden === 1 ? 'it' : 'them'}.`]
+      : []),
+    ...(missing > 0 ? [`${plural(missing, 'attachment')} not shown.`] : [])
+  ]
+  return sentences.join(' ')
+}
+
 /** Which models receive the code. Users must be able to know that before they ask. One line. */
 export function dataNotice({ run, outcome, turns }: RunSnapshot): string {
   const nothingWasSent = outcome !== undefined && turns === 0

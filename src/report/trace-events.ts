@@ -108,6 +108,9 @@ export const pipelineKinds = [
     .object({ kind: z.literal('base-commit'), commit: z.string(), page: z.string().optional() })
     .describe('The commit that the work starts from, and the page of the fork that has it. A local run has none.'),
   z
+    .object({ kind: z.literal('attachments'), images: count, texts: count, missing: count })
+    .describe('What people uploaded into the texts that the model gets. `missing` were not read.'),
+  z
     .object({
       kind: z.literal('todo'),
       items: z.array(z.object({ content: z.string(), status: z.enum(['pending', 'in_progress', 'completed']) }))

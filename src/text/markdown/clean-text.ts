@@ -32,6 +32,11 @@ export async function cleanText(markdown: string): Promise<string> {
   return visibleText(breakControlTokens(shown)).trim()
 }
 
+/** The text of a stranger's plain file as somebody sees it who opens it: all of it is shown, but hidden characters are not. */
+export function cleanPlainText(text: string): string {
+  return visibleText(breakControlTokens(visibleText(text))).trim()
+}
+
 async function shownText(text: string): Promise<string> {
   if (exceedsParserLimits(text)) return cutAtFirstHidingPlace(text)
   const { text: short, restore } = skipPlainParts(text)
