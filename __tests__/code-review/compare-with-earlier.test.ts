@@ -52,18 +52,18 @@ describe('a finding', () => {
     ['that somebody says will be fixed', { comments: [aReply(ada, 'This will be fixed in another pull request.')] }],
     ['that we have answered', { comments: [aReply(us, 'It would be fixed by a check.')] }],
     ['in a file that was moved since', { path: 'before.ts', line: undefined }],
-    ['that a person resolved', { isResolved: true, resolvedBy: ada.id }],
+    ['that a person resolved', { isResolved: true, resolvedBy: ada }],
     [
       'that a person resolved with a reason',
-      { isResolved: true, resolvedBy: ada.id, comments: [aReply(ada, 'Not needed.')] }
+      { isResolved: true, resolvedBy: ada, comments: [aReply(ada, 'Not needed.')] }
     ],
     [
       "that a writer won't fix, and we resolved",
-      { isResolved: true, resolvedBy: us.id, comments: [aReply(ada, "Won't fix, this is by design.")] }
+      { isResolved: true, resolvedBy: us, comments: [aReply(ada, "Won't fix, this is by design.")] }
     ],
     [
       'that was reopened and resolved again',
-      { isResolved: true, resolvedBy: us.id, comments: [aReply(us, reopenedReply(facts))] }
+      { isResolved: true, resolvedBy: us, comments: [aReply(us, reopenedReply(facts))] }
     ]
   ])('%s is known', async (_, about) => {
     const thread = await threadOf(two, about)
@@ -74,20 +74,20 @@ describe('a finding', () => {
   })
 
   it.each<[string, Partial<ReviewThread>]>([
-    ['by us', { isResolved: true, resolvedBy: us.id }],
+    ['by us', { isResolved: true, resolvedBy: us }],
     [
       'by a person who said that it is fixed',
-      { isResolved: true, resolvedBy: ada.id, comments: [aReply(ada, 'Fixed in abc1234.')] }
+      { isResolved: true, resolvedBy: ada, comments: [aReply(ada, 'Fixed in abc1234.')] }
     ],
     [
       "by us, although someone without write access won't fix it",
-      { isResolved: true, resolvedBy: us.id, comments: [aReply({ ...ada, id: 7 }, "Won't fix.")] }
+      { isResolved: true, resolvedBy: us, comments: [aReply({ ...ada, id: 7 }, "Won't fix.")] }
     ],
     [
       'by us as gone, after it was reopened once',
       {
         isResolved: true,
-        resolvedBy: us.id,
+        resolvedBy: us,
         comments: [aReply(us, reopenedReply(facts)), aReply(us, goneReply(facts))]
       }
     ]
@@ -157,7 +157,7 @@ describe('an open thread', () => {
   })
 
   it('that is resolved already is left alone', async () => {
-    const thread = await threadOf(two, { isResolved: true, resolvedBy: ada.id })
+    const thread = await threadOf(two, { isResolved: true, resolvedBy: ada })
     expect(compare([], [thread], new Map([['a.ts', '']]))).toEqual(nothing)
   })
 })

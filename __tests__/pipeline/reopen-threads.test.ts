@@ -32,7 +32,7 @@ function fixed(options: Partial<ReviewThread> = {}): ReviewThread {
     originalLine: 3,
     diffHunk: '',
     isResolved: true,
-    resolvedBy: bot.id,
+    resolvedBy: bot,
     isOutdated: true,
     canReply: true,
     canResolve: true,
@@ -92,7 +92,7 @@ describe('a thread whose fix is taken back', () => {
   })
 
   it.each<[string, Partial<ReviewThread>]>([
-    ['somebody else has resolved', { resolvedBy: ada.id }],
+    ['somebody else has resolved', { resolvedBy: ada }],
     ['GitHub does not say who resolved', { resolvedBy: undefined }],
     ['somebody has reopened', open],
     ['somebody has answered since', { comments: [...fixed().comments, comment(3, ada, 'Thanks!')] }]
@@ -136,7 +136,7 @@ describe('a thread whose fix is taken back', () => {
     const { resolved, replies, results } = await undone(fixed(open), { threads: takenBack })
     expect([resolved, replies]).toEqual([['T_1'], ['The fix was brought back in bbbbbbb.']])
     expect(results).toMatchObject([{ verdict: 'fixed', end: 'resolved', commit: undo }])
-    const other = await undone(fixed({ resolvedBy: ada.id }), { threads: takenBack })
+    const other = await undone(fixed({ resolvedBy: ada }), { threads: takenBack })
     expect(other).toMatchObject({ ...nothing, results: [{ end: 'left' }] })
   })
 

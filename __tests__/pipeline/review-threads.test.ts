@@ -114,12 +114,12 @@ describe('the threads of a review', () => {
   })
 
   it('include what an earlier attempt resolved without a reply', async () => {
-    const resolved = { isResolved: true, resolvedBy: bot.id }
+    const resolved = { isResolved: true, resolvedBy: bot }
     const replied = comment(8, `${threadMarker(2, 'review-1')}\n\nFixed.`, bot)
     const forge = forgeWith(
       thread(1, resolved),
       thread(2, { ...resolved, comments: [...thread(2).comments, replied] }),
-      thread(3, { isResolved: true, resolvedBy: ada.id })
+      thread(3, { isResolved: true, resolvedBy: ada })
     )
     expect((await assigned(forge)).threads.map(({ thread: { id } }) => id)).toEqual(['thread-1'])
   })
@@ -172,7 +172,7 @@ describe('the threads of a review', () => {
     it('and whose code is gone are done', async () => {
       const facts = { sha: 'abc', claim: 'comment-1', refusal: undefined }
       const gone = comment(5, goneReply(facts), bot, 61)
-      const forge = forgeWith(thread(3, { isResolved: true, resolvedBy: bot.id, comments: [finding, gone] }))
+      const forge = forgeWith(thread(3, { isResolved: true, resolvedBy: bot, comments: [finding, gone] }))
       const request = { ...task.request, text: 'the review' }
       expect((await assigned(forge, { request })).threads).toEqual([])
     })

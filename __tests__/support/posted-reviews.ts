@@ -4,7 +4,7 @@ import { reviewBody } from '../../src/code-review/review-body.ts'
 import { reviewedFiles } from '../../src/code-review/reviewed-file.ts'
 import type { ReviewFinding } from '../../src/domain/review-finding.ts'
 import type { Person } from '../../src/domain/task.ts'
-import type { Forge, OwnReview } from '../../src/forge/forge.ts'
+import type { OwnReview } from '../../src/forge/forge.ts'
 import { settleFindings, type PostOptions } from '../../src/pipeline/settle-findings.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { claimKey } from '../../src/tasks/claim-key.ts'
@@ -49,15 +49,15 @@ export interface ReviewRun extends Partial<Pick<PostOptions, 'event' | 'threads'
   readonly login?: string
   /** What the review takes the file for. Default: what it is. */
   readonly text?: string
-  /** What the forge is replaced with. */
-  readonly wrap?: (forge: Forge) => PostOptions['forge']
+  /** Default: true. */
+  readonly isWhole?: boolean
 }
 
 /** Decides what a review says, from what is on the pull request now, and posts it. */
 export async function review(fixture: ReviewedFixture, run: ReviewRun) {
   const { repository, person } = fixture
   const { findings, token, login = BOT, event = 'comment', threads: mode = { mode: 'resolve' } } = run
-  const { signal = new AbortController().signal } = run
+  const { signal = new AbortController().signal, isWhole = true } = run
   const asked = task({
     subject: 'pull-request',
     author: person('ada'),
@@ -86,8 +86,8 @@ export async function review(fixture: ReviewedFixture, run: ReviewRun) {
   const body: OwnReview['body'] = await reviewBody({ decision, markers, summary: '', figures: 'Read: 1 file.', pages })
   const events: RunEvent[] = []
   const emit = (one: RunEvent) => void events.push(one)
-  const toPost = { task: asked, headSha, decision, marker, body, filesUrl: pages.head, threads, reviews }
-  const posting = { forge: run.wrap?.(forge) ?? forge, self, event, threads: mode, emit, signal }
+  const toPost = { task: asked, headSha, decision, marker, body, isWhole, filesUrl: pages.head, threads, reviews }
+  const posting = { forge, self, event, threads: mode, emit, signal }
   const result = await settleFindings(toPost, posting)
   const warnings = events.flatMap((one) => (one.kind === 'warning' ? [one.text] : []))
   return { result, warnings, events, decision }

@@ -17,18 +17,20 @@ export function requestsChanges({ comments, rest, outside, reopened }: ReviewDec
  * @param selfId our own account
  */
 export function isBlocked(decision: ReviewDecision, threads: readonly ReviewThread[], selfId: number): boolean {
-  const { known, gone } = decision
+  const { known, gone, unconfirmed } = decision
   const goneIds = new Set(gone.map(({ id }) => id))
   const isOpenBlocking = (thread: ReviewThread) =>
-    !thread.isResolved &&
-    !goneIds.has(thread.id) &&
-    isOwnFinding(thread, { id: selfId }) &&
-    isBlockingComment(thread.comments[0]?.body ?? '')
+    !thread.isResolved && !goneIds.has(thread.id) && isOwnFinding(thread, { id: selfId }) && isBlockingThread(thread)
   return (
     requestsChanges(decision) ||
     known.some(({ thread, comment }) => !thread.isResolved && isBlocking(comment)) ||
-    threads.some(isOpenBlocking)
+    threads.some(isOpenBlocking) ||
+    unconfirmed.some(isBlockingThread)
   )
+}
+
+function isBlockingThread({ comments: [root] }: ReviewThread): boolean {
+  return root !== undefined && isBlockingComment(root.body)
 }
 
 function isBlocking({ findings }: PlacedComment): boolean {

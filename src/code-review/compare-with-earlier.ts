@@ -25,6 +25,11 @@ export interface Comparison {
   readonly reopened: readonly MatchedComment[]
   /** Open threads whose code is no longer there. */
   readonly gone: readonly ReviewThread[]
+  /**
+   * Resolved threads whose code is still there, and that nobody with write access has resolved, as far as is known: the author of a pull
+   * request can resolve its threads.
+   */
+  readonly unconfirmed: readonly ReviewThread[]
 }
 
 export interface MatchedComment {
@@ -49,8 +54,15 @@ export function compareWithEarlier(comments: readonly PlacedComment[], earlier: 
     reopened,
     gone: threads
       .filter((own) => !own.thread.isResolved && !found.has(own.thread) && isGone(own, earlier))
+      .map(({ thread }) => thread),
+    unconfirmed: threads
+      .filter((own) => own.thread.isResolved && !isConfirmed(own.thread, earlier) && !isGone(own, earlier))
       .map(({ thread }) => thread)
   }
+}
+
+function isConfirmed({ resolvedBy }: ReviewThread, { selfId, isWriter }: ThreadReaders): boolean {
+  return resolvedBy !== undefined && (resolvedBy.id === selfId || isWriter(resolvedBy.id))
 }
 
 interface OwnThread {

@@ -20,7 +20,7 @@ export function canBeReopened(thread: ReviewThread, { selfId, isWriter }: Thread
   const said = lastFindingReply(thread, selfId)
   if (isDeclined || said === 'reopened') return false
   const isCalledFixed = said === 'gone' || others.some(({ body }) => CLAIMS_FIX.test(body))
-  return isCalledFixed || (thread.isResolved && thread.resolvedBy === selfId)
+  return isCalledFixed || (thread.isResolved && thread.resolvedBy?.id === selfId)
 }
 
 const DECLINES =

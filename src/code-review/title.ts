@@ -14,6 +14,11 @@ export function isBlockingComment(comment: string): boolean {
   return comment.includes(`\n**${SEVERITY.blocking}: `)
 }
 
+/** Whether the body of a review of ours lists a blocking finding. */
+export function listsBlocking(body: string): boolean {
+  return body.includes(`\n- **${SEVERITY.blocking}: `)
+}
+
 const TITLE_LINE = /^\*\*(?:Blocking|Important|Minor): (.{1,1000})\*\*$/gm
 const MIN_SIMILARITY = 0.7
 

@@ -32,8 +32,8 @@ export interface ReviewThread {
   /** The diff that it was started on, down to its last line. */
   readonly diffHunk: string
   readonly isResolved: boolean
-  /** Id of the account that resolved it; undefined for an open thread, and if GitHub does not say. */
-  readonly resolvedBy: number | undefined
+  /** The account that resolved it; undefined for an open thread, and if GitHub does not say. */
+  readonly resolvedBy: Pick<Person, 'id' | 'login'> | undefined
   readonly isOutdated: boolean
   readonly canReply: boolean
   readonly canResolve: boolean

@@ -21,7 +21,7 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
         totalCount
         pageInfo { hasNextPage endCursor }
         nodes {
-          id isResolved resolvedBy { databaseId } isOutdated path line startLine originalLine diffSide subjectType viewerCanReply viewerCanResolve
+          id isResolved resolvedBy { login databaseId } isOutdated path line startLine originalLine diffSide subjectType viewerCanReply viewerCanResolve
           comments(first: 50) {
             totalCount
             nodes {
@@ -51,7 +51,7 @@ interface Answer {
 interface ThreadNode {
   readonly id: string
   readonly isResolved: boolean
-  readonly resolvedBy: { readonly databaseId: number | null } | null
+  readonly resolvedBy: { readonly login: string; readonly databaseId: number | null } | null
   readonly isOutdated: boolean
   readonly path: string
   readonly line: number | null
@@ -153,12 +153,17 @@ function threadOf(node: ThreadNode, root: CommentNode, comments: readonly Commen
     originalLine: node.originalLine ?? undefined,
     diffHunk: root.diffHunk,
     isResolved: node.isResolved,
-    resolvedBy: node.resolvedBy?.databaseId ?? undefined,
+    resolvedBy: resolverOf(node),
     isOutdated: node.isOutdated,
     canReply: node.viewerCanReply,
     canResolve: node.viewerCanResolve,
     comments: comments.map(commentOf)
   }
+}
+
+function resolverOf({ resolvedBy }: ThreadNode): ReviewThread['resolvedBy'] {
+  const id = resolvedBy?.databaseId ?? undefined
+  return resolvedBy && id !== undefined ? { id, login: resolvedBy.login } : undefined
 }
 
 function commentOf(comment: CommentNode): ReviewThreadComment {

@@ -74,7 +74,7 @@ async function unanswered(
   { number }: Task,
   { forge, self }: AssignmentOptions
 ): Promise<readonly ReviewThread[]> {
-  const ours = threads.filter(({ resolvedBy }) => resolvedBy === self.id)
+  const ours = threads.filter(({ resolvedBy }) => resolvedBy?.id === self.id)
   if (ours.length === 0) return []
   // Our replies are later than the task.
   const { threads: now } = await forge.readReviewThreads(number)

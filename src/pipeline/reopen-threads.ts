@@ -91,7 +91,7 @@ function interferenceWith(
   if (comments.at(-1)?.author.id !== self.id) return 'Somebody else has commented there since.'
   // An earlier attempt can have reopened it. GitHub does not say who did.
   if (!isResolved) return isFixed || work.isRepeated ? undefined : 'Somebody has reopened it already.'
-  const isOurs = resolvedBy === self.id && (!isFixed || work.isRepeated)
+  const isOurs = resolvedBy?.id === self.id && (!isFixed || work.isRepeated)
   return isOurs ? undefined : 'Somebody else has resolved it.'
 }
 

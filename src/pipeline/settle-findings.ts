@@ -2,6 +2,7 @@ import { isBlocked, requestsChanges } from '../code-review/blocking.ts'
 import { commentBody } from '../code-review/comment-body.ts'
 import type { ReviewDecision } from '../code-review/decide-review.ts'
 import { goneReply, lastFindingReply, reopenedReply } from '../code-review/finding-reply.ts'
+import { listsBlocking } from '../code-review/title.ts'
 import type { ReviewThread } from '../domain/review-thread.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { Forge, OwnReview, Refused, SubmitResult, SubmittedReview } from '../forge/forge.ts'
@@ -23,6 +24,8 @@ export interface ReviewToPost {
   /** The body starts with it, and no other review of ours has it. */
   readonly marker: string
   readonly body: OwnReview['body']
+  /** True if all of the change was read, not only what has changed since the review before. */
+  readonly isWhole: boolean
   /** Where the files of the head are shown, with a slash at the end. */
   readonly filesUrl: string
   /** All of the pull request, as they were when it was decided. */
@@ -161,12 +164,13 @@ async function reply(
 }
 
 /** When nothing blocks the pull request any more, no review of ours may. Those that a person wrote with our account are left alone. */
-async function dismissOlder({ task, headSha, decision, threads, reviews }: ReviewToPost, options: PostOptions) {
+async function dismissOlder(review: ReviewToPost, options: PostOptions): Promise<void> {
+  const { task, headSha, decision, threads, reviews, isWhole } = review
   const { forge, self, emit } = options
   if (isBlocked(decision, threads, self.id)) return
-  const blocking = reviews.filter(
-    ({ author, state, body }) => author.id === self.id && state === 'changes_requested' && beginsWithOurMarker(body)
-  )
+  const own = reviews.filter(({ author, body }) => author.id === self.id && beginsWithOurMarker(body))
+  // What a review only lists has no thread: whether it is still so, only reading all shows.
+  const blocking = own.filter(({ state, body }) => state === 'changes_requested' && (isWhole || !listsBlocking(body)))
   const reason = `Forgehand found nothing that must change before a merge in ${headSha.slice(0, 7)}.`
   for (const { id } of blocking) {
     const dismissed = await orReason(async () => {

@@ -65,18 +65,20 @@ export async function fetchReviewedHead(
   return sha
 }
 
-/** Authors beyond them count as strangers. */
-const MAX_AUTHORS = 20
+/** Others count as strangers. */
+const MAX_PEOPLE = 20
 
-/** Who of those that replied to our findings can write, by their ids. A stranger's word does not close a finding. */
+/** Who of those that replied to our findings or resolved them can write, by their ids. A stranger's word does not close a finding. */
 export async function findWriters(
   threads: readonly ReviewThread[],
   self: Person,
   forge: Pick<Forge, 'permissionOf'>
 ): Promise<ReadonlySet<number>> {
-  const authors = new Map(threads.flatMap(({ comments }) => comments.map(({ author }) => [author.id, author] as const)))
-  authors.delete(self.id)
-  const people = [...authors.values()].filter(({ isBot }) => !isBot).slice(0, MAX_AUTHORS)
+  const resolvers = threads.flatMap(({ resolvedBy }) => resolvedBy ?? [])
+  const authors = threads.flatMap(({ comments }) => comments.map(({ author }) => author)).filter(({ isBot }) => !isBot)
+  const others = new Map([...resolvers, ...authors].map((person) => [person.id, person]))
+  others.delete(self.id)
+  const people = [...others.values()].slice(0, MAX_PEOPLE)
   const permissions = await Promise.all(people.map((person) => forge.permissionOf(person)))
   return new Set(people.flatMap(({ id }, index) => (allowsWriting(permissions[index]) ? [id] : [])))
 }

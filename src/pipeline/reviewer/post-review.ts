@@ -71,6 +71,7 @@ export async function postReview(review: FinishedReview, options: PostOptions): 
     decision,
     marker,
     body,
+    isWhole: since === undefined && incompleteReason === undefined,
     filesUrl: pages.head,
     threads,
     reviews: earlier.reviews
