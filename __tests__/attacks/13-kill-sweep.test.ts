@@ -25,6 +25,8 @@ const [REVIEW, UNDO, RETRY, CONTINUE, PLAN, UPDATE, STOP, CANCEL] = [
   'a run that does not stop is cancelled'
 ]
 
+const REVIEWED = 'a pull request is reviewed again'
+
 const [AGAIN, REPORT] = ['a scheduled task goes on with its pull request', 'a scheduled task reports to its issue']
 
 const [REPAIR, BROKEN] = [
@@ -48,6 +50,8 @@ const sample: readonly (readonly [string, Ending, StepTarget])[] = [
   [NOTHING, 'killed, post killed', 'PATCH '],
   [REVIEW, 'killed', { name: '/replies executed', skip: 2 }],
   [REVIEW, 'machine lost, a person pushes', '/replies received'],
+  [REVIEWED, 'killed', '/reviews executed'],
+  [REVIEWED, 'machine lost', '/replies executed'],
   [UNDO, 'killed, a person pushes', '/git/refs/heads%2Fagent%2Fissue-1 executed'],
   [RETRY, 'cancelled', 'git-upload-pack responded'],
   [CONTINUE, 'killed', 'refs/forgehand%2Fsessions%2Fissue-1 executed'],

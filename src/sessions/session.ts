@@ -94,12 +94,6 @@ export const sessionSchema = z.strictObject({
     })
     .optional(),
   openQuestions: z.array(line).max(20).default([]),
-  /** The commit that was reviewed last. */
-  reviewedSha: objectId.optional(),
-  findings: z
-    .array(z.strictObject({ hash: name, path: line, title: line }))
-    .max(200)
-    .default([]),
   /** The last verdict in each review thread, with the commit that fixed it or took the fix back. */
   threads: z
     .array(z.strictObject({ id: name, verdict: name, commit: objectId.optional() }))
@@ -123,7 +117,6 @@ export function addRequest(
   const otherThreads = (session?.threads ?? []).filter(({ id }) => !threads.some((one) => one.id === id))
   return {
     openQuestions: [],
-    findings: [],
     ...session,
     ...rest,
     threads: [...otherThreads, ...threads].slice(-MAX_THREADS),
@@ -163,7 +156,6 @@ export function recordText(session: Session): string {
       kept = {
         ...kept,
         summary: shorten(kept.summary, maxText),
-        findings: kept.findings.slice(-10),
         threads: kept.threads.slice(-10),
         requests: kept.requests.map((only) => ({ ...only, text: shorten(only.text, maxText) }))
       }

@@ -157,7 +157,8 @@ async function play({ scenario, ending, step, stage, asked, steps, environment }
     ...((await scenario.brokenAtEnd?.(end)) ?? [])
   )
   if (!asked.beside) {
-    broken.push(...(await brokenSession(stage, asked.claim, outcome)))
+    const recorded = scenario.isRemembered === false ? 'skipped' : outcome
+    broken.push(...(await brokenSession(stage, asked.claim, recorded)))
     broken.push(...(await brokenClaim(stage, asked.claim, RUN)))
   }
   if (main.exitCode !== 0 || post.exitCode !== 0) broken.push(`the second run failed: ${main.log.slice(-600)}`)

@@ -43,6 +43,8 @@ export interface Scenario {
   readonly isOffered?: boolean
   /** False if there is nothing to comment on before there is a pull request. Default: true. */
   readonly hasThread?: boolean
+  /** False for a request that the session does not record. Default: true. */
+  readonly isRemembered?: boolean
   /** Of both attempts. */
   readonly job?: ScenarioJob
   /** How many comments may say something else than a result. Default: none. */

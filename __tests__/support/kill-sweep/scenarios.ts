@@ -1,5 +1,6 @@
 import type { Scenario } from './scenario.ts'
 import { reviewRun } from './scenario-review.ts'
+import { reviewerRun } from './scenario-reviewer.ts'
 import { forkRuns } from './scenarios-forks.ts'
 import { firstRuns } from './scenarios-first-runs.ts'
 import { laterRuns } from './scenarios-later-runs.ts'
@@ -10,6 +11,7 @@ import { repairs } from './scenarios-repairs.ts'
 export const scenarios: readonly Scenario[] = [
   ...firstRuns,
   reviewRun,
+  reviewerRun,
   ...laterRuns,
   ...stops,
   ...repairs,

@@ -2,12 +2,15 @@ import type { ReviewThread } from '../../domain/review-thread.ts'
 import type { Person, Task } from '../../domain/task.ts'
 import { allowsWriting, type Forge, type SubmittedReview } from '../../forge/forge.ts'
 import type { Checkout } from '../../git/checkout.ts'
-import { readFindingMarker, readReviewedMarker } from '../../tasks/comment-markers.ts'
+import { claimKey } from '../../tasks/claim-key.ts'
+import { readFindingMarker, readReviewedMarker, reviewMarker } from '../../tasks/comment-markers.ts'
 
 /** What earlier reviews of ours have said about a pull request. Only the forge remembers it. */
 export interface EarlierReviews {
   /** The newest one that read everything; undefined if there is none. */
   readonly last: LastReview | undefined
+  /** The one that an earlier attempt of this request has posted; undefined if there is none. */
+  readonly answered: Pick<SubmittedReview, 'id'> | undefined
   /** The threads that they began. */
   readonly threads: readonly ReviewThread[]
   /** All submitted reviews of the pull request, whoever wrote them. */
@@ -38,8 +41,10 @@ export async function readEarlierReviews(
     const headSha = readReviewedMarker(body)
     return headSha === undefined ? [] : [{ id, headSha }]
   })
+  const marker = reviewMarker(claimKey(task))
   return {
     last: complete.at(-1),
+    answered: own.find(({ body }) => body.startsWith(marker)),
     threads: ownThreads(threads, self),
     reviews
   }

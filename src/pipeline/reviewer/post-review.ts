@@ -84,7 +84,15 @@ export async function postReview(review: FinishedReview, options: PostOptions): 
   })
   if (posted.kind === 'refused') return { kind: 'failed', reason: `The review could not be posted. ${posted.reason}` }
   const { id, url, resolvedCount: resolved, reopenedCount: reopened } = posted
-  return { kind: 'reviewed', review: { id, url }, ...about, findings: { ...counts, resolved, reopened }, text: '' }
+  // What an earlier attempt has posted is new too.
+  const ofAttempt = threads.filter(({ comments: [root] }) => root?.reviewId === id).length
+  return {
+    kind: 'reviewed',
+    review: { id, url },
+    ...about,
+    findings: { ...counts, comments: counts.comments + ofAttempt, resolved, reopened },
+    text: ''
+  }
 }
 
 /** The comments of a review that is not posted, each below where it would be. */

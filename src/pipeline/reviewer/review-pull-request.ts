@@ -44,10 +44,11 @@ export async function reviewPullRequest(
   if (!restored) await checkout.switchTo(target.startSha)
   const earlier = await readEarlierReviews(task, self, forge)
   const scope = await scopeOf(task, { ...(restored?.commits ?? headOf(target)), earlier }, { checkout, forge })
-  if (!restored && scope.since !== undefined && scope.toRead.length === 0)
+  const posted = earlier.answered && NOTHING_NEW
+  if (!restored && !posted && scope.since !== undefined && scope.toRead.length === 0)
     return { kind: 'skipped', reason: upToDateReason(task, earlier, settings.repositoryUrl) }
 
-  const found = restored?.found ?? (await read(accepted, { ...parts, scope, earlier }, options))
+  const found = posted ?? restored?.found ?? (await read(accepted, { ...parts, scope, earlier }, options))
   if ('kind' in found) return found
   emit({ kind: 'step', step: 'publishing' })
   const { phase } = settings
@@ -61,6 +62,12 @@ export async function reviewPullRequest(
   }
   const review = { task, self, scope, earlier, found, rules: parts.base.rules }
   return await postReview({ ...review, forkPage: target.fork?.headPage }, { ...options, checkout, settings })
+}
+
+/** An earlier attempt has posted the review. Only the threads of reviews before it can be left to settle. */
+const NOTHING_NEW: ReadChanges = {
+  ...{ findings: [], summary: '', notDone: '', fileCount: 0, leftOut: [], unread: [] },
+  ...{ incompleteReason: undefined, isStuck: false }
 }
 
 /** Why the event of a pull request asks for no review any more. */
