@@ -84,7 +84,7 @@ const mayImport = {
   'quick-schemas': ['zod'],
   'small-heap': ['node:*'],
   index: ['small-heap', 'quick-schemas', 'action'],
-  post: ['quick-schemas', 'action']
+  post: ['action']
 }
 
 /** The emulators import nothing of src. In src, only the command line imports them. */

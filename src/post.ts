@@ -1,4 +1,3 @@
-import './quick-schemas.ts'
 import { post } from './action/post.ts'
 
 await post()

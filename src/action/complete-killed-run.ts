@@ -1,0 +1,228 @@
+import '../quick-schemas.ts'
+import * as core from '@actions/core'
+import { connectForge } from '../connect-forge.ts'
+import type { OutcomeKind } from '../domain/outcome.ts'
+import type { Task } from '../domain/task.ts'
+import { messageOf, UserError } from '../errors.ts'
+import { isGone } from '../forge/errors.ts'
+import type { Forge } from '../forge/forge.ts'
+import { completeFailedChecks } from '../pipeline/complete-failed-checks.ts'
+import { isOnlyOffered, lockedReason } from '../pipeline/run-lock.ts'
+import { modelAnswerOf } from '../report/describe-outcome.ts'
+import { closedBody, commentUrl, endedBody, progressView, type ProgressView } from '../report/progress-body.ts'
+import { answerOptions, needsResultComment, resultAfterKill, resultBody, resultText } from '../report/result-body.ts'
+import type { KilledRun, UnfinishedSubmission } from '../report/result-body.ts'
+import { collectJobSecrets } from '../secrets/collect.ts'
+import { createRedactor } from '../secrets/redact.ts'
+import type { EndedRun, UnpublishedChange } from '../report/run-snapshot.ts'
+import type { RunState } from '../sessions/run-state.ts'
+import { eventSettings } from '../settings/event-inputs.ts'
+import { readPhase } from '../settings/phase-inputs.ts'
+import { readEvent } from '../tasks/read-event.ts'
+import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
+import { inRepository } from './target-repository.ts'
+import { readRunnerContext, type RunnerContext } from './runner-context.ts'
+
+import { recordKilledRun } from './record-killed-run.ts'
+
+/** GitHub gives a post step its own time, but nobody should wait long for it. */
+const MAX_MS = 60_000
+
+/** Writes into the thread what a main step could not, and adds its run to the session. Never rejects. */
+export async function completeKilledRun(state: RunState): Promise<void> {
+  try {
+    // In two-job mode, the publish job writes the comment.
+    if (readPhase(core.getInput) === 'propose') return
+    const context = inRepository(await readRunnerContext(process.env), core.getInput('repository').trim())
+    await Promise.all([
+      state.hasFinalComment ? undefined : reportKilledRun(state, context),
+      state.session && recordKilledRun(state, context)
+    ])
+  } catch (error) {
+    // The job already has its result; this only goes to its log. A deleted issue, for example, is not an error.
+    const log = error instanceof UserError ? core.warning : core.error
+    const redact = createRedactor(collectJobSecrets(core.getInput, process.env))
+    log(redact(`The final progress comment could not be written: ${messageOf(error)}`))
+  }
+}
+
+async function reportKilledRun(state: RunState, context: RunnerContext): Promise<void> {
+  const { event } = context
+  const settings = eventSettings(core.getInput, context.job)
+  const task = await readEvent(event.name, event.payload, settings)
+  if (task.kind === 'ignored') return
+  const forge = connectForge(core.getInput('github-token'), context, AbortSignal.timeout(MAX_MS))
+  const found = await completeFailedChecks(task, forge)
+  await writeFinalComments(typeof found === 'string' ? task : found, state, {
+    trigger: settings.trigger,
+    forge,
+    context
+  })
+}
+
+async function writeFinalComments(
+  task: Task,
+  state: RunState,
+  { trigger, forge, context }: { readonly trigger: string; readonly forge: Forge; readonly context: RunnerContext }
+): Promise<void> {
+  const { startedAt, figures } = state
+  const killed = { trigger, startedAt, figures, runUrl: context.runUrl }
+  const result = await finalResult({
+    state,
+    killed,
+    forge,
+    repositoryUrl: context.repositoryUrl,
+    // Loaded only after a kill: it brings git with it.
+    keepWork: async () => (await import('./keep-killed-work.ts')).keepKilledWork(state, context)
+  })
+  if (task.subject === 'repository') {
+    await summarize(result, state)
+    return
+  }
+  try {
+    const found = await findComments(task, state, { forge, context })
+    if (found === 'locked') return
+    // What nobody asked for in words has a comment once it is known that it counts.
+    if (isOnlyOffered(task) && found.progressId === undefined) {
+      await summarize(result, state)
+      return
+    }
+    const view = progressView(task, { trigger, runId: context.run.id })
+    await writeComments(result, found, { task, view, forge, context })
+    core.notice(`The run was stopped before it could report its outcome. A comment now says ${result.kind}.`)
+  } catch (error) {
+    // A main step that ended has written its own summary.
+    if (!state.ended) await core.summary.addRaw(`${result.text}\n`).write()
+    if (!isGone(error)) core.error(`The outcome of the run is ${result.kind}.`)
+    throw error
+  }
+}
+
+/** For a run without a thread. A main step that ended has written its own summary. */
+async function summarize({ text, kind }: FinalResult, { ended }: RunState): Promise<void> {
+  if (ended) return
+  await core.summary.addRaw(`${text}\n`).write()
+  core.notice(`The run was stopped before it could report its outcome, which is ${kind}.`)
+}
+
+interface WriteOptions {
+  readonly task: Task
+  readonly view: ProgressView
+  readonly forge: Forge
+  readonly context: Pick<RunnerContext, 'repositoryUrl' | 'runUrl'>
+}
+
+async function writeComments(
+  { run, text, needsOwnComment, isWritten }: FinalResult,
+  { progressId, resultId }: FoundComments,
+  { task: { number }, view, forge, context: { repositoryUrl, runUrl } }: WriteOptions
+): Promise<void> {
+  const { steps, todo, outcome } = run ?? { steps: [], todo: [], outcome: undefined }
+  const ended = { steps, todo, outcome, view }
+  const replace = async (id: number | undefined, body: string) => {
+    const isUpdated = id !== undefined && (await updateUnlessDeleted(id, body, forge))
+    return isUpdated ? id : await forge.createComment(number, body)
+  }
+  // A progress comment that is only created now notifies people itself.
+  if (progressId === undefined || (resultId === undefined && !needsOwnComment)) {
+    await replace(progressId, endedBody(ended, text))
+    return
+  }
+  const writtenId =
+    isWritten && resultId !== undefined ? resultId : await replace(resultId, resultBody(view.claim, text))
+  const resultUrl = commentUrl(repositoryUrl, number, writtenId)
+  await updateUnlessDeleted(progressId, closedBody(ended, { resultUrl, runUrl }), forge)
+}
+
+/** Returns false when somebody has deleted the comment. A new one is needed then. */
+async function updateUnlessDeleted(id: number, body: string, forge: Forge): Promise<boolean> {
+  try {
+    await forge.updateComment(id, body)
+    return true
+  } catch (error) {
+    if (isGone(error)) return false
+    throw error
+  }
+}
+
+/** Our comments for this task. */
+interface FoundComments {
+  readonly progressId: number | undefined
+  readonly resultId: number | undefined
+}
+
+/** Finds comments by their markers when the run was killed before it could save their ids. They can be those of another run. */
+async function findComments(
+  task: Task,
+  { progressCommentId, resultCommentId }: RunState,
+  { forge, context: { run } }: { readonly forge: Forge; readonly context: RunnerContext }
+): Promise<FoundComments | 'locked'> {
+  const known = { progressId: progressCommentId, resultId: resultCommentId }
+  if (progressCommentId !== undefined && resultCommentId !== undefined) return known
+  try {
+    const self = await (isOnlyOffered(task) ? forge.whoAmI() : forge.acknowledge(task))
+    const { progress, result } = await forge.readThread(task, self)
+    const isLocked =
+      progressCommentId === undefined && progress && lockedReason(progress, run, Date.now()) !== undefined
+    return isLocked ? 'locked' : { progressId: progressCommentId ?? progress?.id, resultId: resultCommentId ?? result }
+  } catch (error) {
+    // Somebody has deleted the comment that requested the run.
+    if (isGone(error) && progressCommentId !== undefined) return known
+    throw error
+  }
+}
+
+interface KilledState {
+  readonly state: RunState
+  readonly killed: KilledRun
+  readonly forge: Forge
+  readonly repositoryUrl: string
+  /** The change of the run, as it is in the work tree. */
+  readonly keepWork: () => Promise<UnpublishedChange | undefined>
+}
+
+interface FinalResult {
+  readonly kind: OutcomeKind
+  /** Undefined for a run that was killed before it ended. */
+  readonly run: EndedRun | undefined
+  readonly text: string
+  readonly needsOwnComment: boolean
+  /** True if the result comment has this text already. */
+  readonly isWritten: boolean
+}
+
+/** A run that ended has saved everything about itself. For a killed run, the forge says whether its work was pushed. */
+async function finalResult({ state, killed, forge, repositoryUrl, keepWork }: KilledState): Promise<FinalResult> {
+  const { ended: run } = state
+  if (run && run.outcome.kind !== 'cancelled') {
+    const { outcome } = run
+    const markdown = modelAnswerOf(outcome)
+    const answer = markdown === undefined ? undefined : await safeMarkdown(markdown, answerOptions(run, repositoryUrl))
+    const text = resultText(run, killed.trigger, answer)
+    const needsOwnComment = needsResultComment(outcome)
+    return { kind: outcome.kind, run, text, needsOwnComment, isWritten: state.hasResultComment }
+  }
+  const kind = state.isCancelled ? 'cancelled' : 'failed'
+  const unfinished = await findUnfinishedSubmission(state, forge)
+  const kept = unfinished?.isPushed ? undefined : (state.unpublished ?? (await keepWork()))
+  const text = resultAfterKill(killed, { outcome: kind, endedAt: Date.now(), unfinished, kept, run })
+  return { kind, run, text, needsOwnComment: !unfinished?.pullRequest, isWritten: false }
+}
+
+/** Asks the forge what it has of the work. `isPushed` is undefined if it does not answer, for example because the token has expired. */
+async function findUnfinishedSubmission(
+  { publishing }: RunState,
+  forge: Forge
+): Promise<UnfinishedSubmission | undefined> {
+  if (!publishing) return undefined
+  const { branch, base, parent } = publishing
+  const location = { branch, compareUrl: forge.compareUrl(base, branch) }
+  try {
+    const [head, found] = await Promise.all([forge.headOf(branch), forge.findPullRequest(branch)])
+    const isPushed = head !== undefined && head !== parent
+    return { ...location, isPushed, pullRequest: found?.state === 'open' ? found : undefined }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return { ...location, isPushed: undefined, pullRequest: undefined }
+  }
+}
