@@ -228,3 +228,12 @@ it('reports every mistake in how it was called at once', async () => {
     /no folder[^]*a needs b[^]*none\.json cannot be read[^]*"isues" cannot be made up\. Did you mean issues\?/
   )
 })
+
+it('refuses a workflow that puts words of strangers into a prompt', async () => {
+  const workflow = join(folder, 'agent.yml')
+  const step = "{ uses: forgehand/forgehand@v1, with: { prompt: 'Triage ${{ github.event.issue.title }}' } }"
+  await writeFile(workflow, `on: issues\njobs: { triage: { steps: [${step}] } }`)
+  const { exitCode, stderr } = await callSource(['simulate', '--workflow', workflow]).ended
+  expect(stderr).toContain('The prompt of the job triage has words of the event in it')
+  expect(exitCode).toBe(2)
+})

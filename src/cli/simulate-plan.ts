@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { messageOf, UserError } from '../errors.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { readWorkflow, type Workflow } from '../workflows/read-workflow.ts'
+import { untrustedPrompts } from '../workflows/untrusted-prompt.ts'
 import { ACTIVITIES, FORK_EVENTS, SIMULATED_EVENTS } from './simulate-scene.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -138,6 +139,7 @@ function eventProblems(
   const isKnown = event === undefined || payload !== undefined || SIMULATED_EVENTS.includes(event)
   const problems = isKnown ? [] : [unknownEvent(event)]
   if (!workflow) return problems
+  problems.push(...untrustedPrompts(workflow))
   const on = workflow.on.map(({ name }) => name)
   if (event !== undefined && !on.includes(event))
     problems.push(`${file} does not start on ${event}, only on ${on.join(', ')}.`)

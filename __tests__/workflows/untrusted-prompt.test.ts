@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals'
+import { readWorkflow } from '../../src/workflows/read-workflow.ts'
+import { untrustedPrompts } from '../../src/workflows/untrusted-prompt.ts'
+
+const problemsOf = (inputs: object) =>
+  untrustedPrompts(
+    readWorkflow(
+      JSON.stringify({ on: 'issues', jobs: { triage: { steps: [{ uses: 'forgehand/forgehand@v1', with: inputs }] } } }),
+      'agent.yml'
+    )
+  )
+
+it.each([
+  'Triage ${{ github.event.issue.title }}.',
+  'Triage ${{ toJSON(github.event) }}.',
+  "Look at ${{ format('{0}', github.head_ref) }}."
+])('refuses the prompt "%s"', (prompt) => {
+  expect(problemsOf({ prompt })).toEqual([
+    expect.stringContaining('The prompt of the job triage has words of the event')
+  ])
+})
+
+it.each([
+  { prompt: 'Triage the issue.', data: '${{ github.event.issue.title }}' },
+  { prompt: 'Update ${{ github.event.inputs.package }} and ${{ inputs.other }}.' },
+  { prompt: 'It was ${{ github.event_name }} in ${{ github.repository }}.' }
+])('accepts %j', (inputs) => {
+  expect(problemsOf(inputs)).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { forgehandStep, type Workflow } from './read-workflow.ts'
+
+/** What people write into an issue, a comment, a commit or a branch. The inputs of a dispatch come from people who can write. */
+const BY_STRANGERS = /\$\{\{(?:(?!\}\})[^]){0,500}\bgithub\.(?:event\.(?!inputs\b)|event\b(?!\.|_)|head_ref\b)/
+
+/**
+ * The jobs whose prompt has words of strangers in it, one problem for each.
+ *
+ * Attack: an issue whose title is an instruction. GitHub puts it into the prompt before the action sees it, so only the file tells.
+ */
+export function untrustedPrompts({ jobs }: Workflow): readonly string[] {
+  return Object.entries(jobs).flatMap(([name, job]) =>
+    BY_STRANGERS.test(forgehandStep(job)?.with['prompt'] ?? '')
+      ? [
+          `The prompt of the job ${name} has words of the event in it: whoever wrote them would instruct the model. Pass them as the input data.`
+        ]
+      : []
+  )
+}
