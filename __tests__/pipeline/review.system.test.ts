@@ -197,6 +197,21 @@ describe('a second review', () => {
     expect(JSON.stringify(runs.model.requests.at(-1)?.messages)).not.toContain('which you reviewed last')
   })
 
+  it('does not read what came with the base branch', async () => {
+    const runs = await open([turn(verdict)])
+    const { repository } = runs
+    const number = await pullRequest(runs)
+    await review(runs, number)
+    await repository.push(
+      'main',
+      { 'src/other.js': 'of the base\n', 'src/numbers.js': numbered({ 18: 'base' }) },
+      'Base'
+    )
+    expect(await review(runs, number, '/agent update')).toMatchObject({ kind: 'updated' })
+    expect(await review(runs, number)).toMatchObject({ kind: 'skipped' })
+    expect(runs.model.requests).toHaveLength(1)
+  })
+
   it('reads all of it when the history was rewritten', async () => {
     const runs = await open([turn(verdict), turn(verdict)])
     const { repository } = runs
@@ -261,6 +276,36 @@ describe('a pull request in a workflow with review: auto', () => {
   })
 })
 
+describe('a review with a blocking finding', () => {
+  it('requests changes where agent.yml says so, and a later one without any dismisses it', async () => {
+    const script = [turn(object(5, { severity: 'blocking' }), verdict), turn(finish('Nothing is wrong now.'))]
+    const runs = await open(script, { 'review-event': 'request-changes' })
+    const number = await pullRequest(runs)
+    await review(runs, number)
+    expect(reviewsOf(runs, number)).toMatchObject([{ state: 'CHANGES_REQUESTED' }])
+    await push(runs, { 5: 'line 5', 30: 'thirty', 31: 'more' })
+    await review(runs, number)
+    expect(reviewsOf(runs, number).map(({ state }) => state)).toEqual(['DISMISSED', 'COMMENTED', 'COMMENTED'])
+  })
+
+  it('is not posted as another kind on a pull request of our own', async () => {
+    const runs = await open([turn(object(5, { severity: 'blocking' }), verdict)], { 'review-event': 'request-changes' })
+    const number = await pullRequest(runs, BOT)
+    expect(await review(runs, number)).toMatchObject({ kind: 'reviewed' })
+    expect(reviewsOf(runs, number)).toMatchObject([{ state: 'COMMENTED' }])
+  })
+})
+
+it('says which permission is missing to post a review', async () => {
+  const runs = await open([turn(object(5), verdict)])
+  const number = await pullRequest(runs)
+  const token = { permissions: { pull_requests: 'read' } } as const
+  expect(await review(runs, number, '/agent review', { token })).toMatchObject({
+    kind: 'failed',
+    reason: expect.stringContaining('pull-requests')
+  })
+})
+
 describe('a review in two jobs', () => {
   it('is read in one and posted by the other', async () => {
     const runs = await open([turn(object(5), verdict)])
@@ -270,6 +315,15 @@ describe('a review in two jobs', () => {
     expect(published).toMatchObject({ kind: 'reviewed', findings: { comments: 1 } })
     expect(threadsOf(runs, number)).toMatchObject([{ path: 'src/numbers.js', line: 5 }])
     expect(reviewsOf(runs, number)[0]?.body).toContain('1 file read')
+  })
+
+  it('says in its first job that nothing has changed', async () => {
+    const runs = await open([turn(verdict)])
+    const number = await pullRequest(runs)
+    await review(runs, number)
+    const [proposed, published] = await runs.fireTwoJobs(command(runs, number))
+    expect([proposed.kind, published.kind]).toEqual(['skipped', 'skipped'])
+    expect(reviewsOf(runs, number)).toHaveLength(1)
   })
 })
 

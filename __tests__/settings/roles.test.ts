@@ -102,3 +102,15 @@ it('lists each model that may be asked once, the main one first', () => {
   const { roles } = assign({ models: { cheap: 'gpt-5-mini', summarizer: 'gpt-5-mini' } })
   expect(modelsOf(roles).map(({ name }) => name)).toEqual(['gpt-5', 'x', 'gpt-5-mini'])
 })
+
+it('gives a review the model of models.reviewer, unless the request names one', () => {
+  const delegation = { spawnAgent: false, generateCode: false, sprints: false }
+  const file = {
+    models: { ...noModels, main: 'gpt-5.5', reviewer: 'anthropic/r' },
+    allowedModels: undefined,
+    delegation
+  }
+  const main = (isReview: boolean, requested?: string) =>
+    assignRoles({ offered, file, requested, isReview }).roles.main.name
+  expect([main(true), main(false), main(true, 'anthropic/y')]).toEqual(['r', 'gpt-5.5', 'y'])
+})

@@ -2,7 +2,7 @@ import type { FileDifference } from '../../domain/file-difference.ts'
 
 /** Where a mistake costs most. */
 const RISKY =
-  /(^|[/_.-])(auth\w*|login|session|token|secret|crypto|password|permission|polic(y|ies)|payment|billing|migrations?|sandbox|security)([/_.-]|$)|\.sql$|(^|\/)(\.github\/workflows\/|Dockerfile|Makefile|action\.ya?ml$)|\.(tf|sh|ya?ml)$/i
+  /(^|[/_.-])(auth(n|z|entication|orization)?|login|session|token|secret|crypto|password|permission|polic(y|ies)|payment|billing|migrations?|sandbox|security)([/_.-]|$)|\.sql$|(^|\/)(\.github\/workflows\/|Dockerfile|Makefile|action\.ya?ml$)|\.(tf|sh)$/i
 const TEST =
   /(^|\/)(tests?|specs?|__tests__|testdata|fixtures?|__snapshots__)\/|[._-](test|spec)\.\w+$|(^|\/)test_\w+\.py$|\.snap$/i
 const TEXT = /\.(md|mdx|rst|txt|adoc|svg|csv|po)$|(^|\/)(LICENSE|CHANGELOG|AUTHORS)[^/]*$/i

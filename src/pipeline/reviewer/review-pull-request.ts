@@ -34,21 +34,12 @@ export async function reviewPullRequest(
   options: ReviewOptions
 ): Promise<Outcome> {
   const { task, self } = accepted
-  const { checkout, target, artifact } = parts
-  const { settings, forge, emit } = options
-  const outdated = outdatedReason(task, target)
-  if (outdated !== undefined) return { kind: 'skipped', reason: outdated }
-  const restored = artifact && (await restoreReview(artifact, target, { checkout, forge }))
-  if (restored && restored.kind !== 'restored') return restored
-  // Which files are generated, its .gitattributes say.
-  if (!restored) await checkout.switchTo(target.startSha)
-  const earlier = await readEarlierReviews(task, self, forge)
-  const scope = await scopeOf(task, { ...(restored?.commits ?? headOf(target)), earlier }, { checkout, forge })
-  const posted = earlier.answered && NOTHING_NEW
-  if (!restored && !posted && scope.since !== undefined && scope.toRead.length === 0)
-    return { kind: 'skipped', reason: upToDateReason(task, earlier, settings.repositoryUrl) }
-
-  const found = posted ?? restored?.found ?? (await read(accepted, { ...parts, scope, earlier }, options))
+  const { checkout, target } = parts
+  const { settings, emit } = options
+  const opened = await openReview(accepted, parts, options)
+  if ('outcome' in opened) return opened.outcome
+  const { scope, earlier } = opened
+  const found = opened.found ?? (await read(accepted, { ...parts, scope, earlier }, options))
   if ('kind' in found) return found
   emit({ kind: 'step', step: 'publishing' })
   const { phase } = settings
@@ -62,6 +53,30 @@ export async function reviewPullRequest(
   }
   const review = { task, self, scope, earlier, found, rules: parts.base.rules }
   return await postReview({ ...review, forkPage: target.fork?.headPage }, { ...options, checkout, settings })
+}
+
+interface OpenedReview extends Pick<FinishedReview, 'scope' | 'earlier'> {
+  /** Undefined if the model must read the change. */
+  readonly found: ReadChanges | undefined
+}
+
+/** Finds out what is to be read. Returns an outcome if it is nothing. */
+async function openReview(
+  { task, self }: TaskToWorkOn,
+  { checkout, target, artifact }: ReviewParts,
+  { settings, forge }: ReviewOptions
+): Promise<OpenedReview | { readonly outcome: Outcome }> {
+  const outdated = outdatedReason(task, target)
+  if (outdated !== undefined) return { outcome: { kind: 'skipped', reason: outdated } }
+  const restored = artifact && (await restoreReview(artifact, target, { checkout, forge }))
+  if (restored && restored.kind !== 'restored') return { outcome: restored }
+  // Which files are generated, its .gitattributes say.
+  if (!restored) await checkout.switchTo(target.startSha)
+  const earlier = await readEarlierReviews(task, self, forge)
+  const scope = await scopeOf(task, { ...(restored?.commits ?? headOf(target)), earlier }, { checkout, forge })
+  const found = earlier.answered ? NOTHING_NEW : restored?.found
+  const unread = found ? undefined : nothingToRead(task, { scope, earlier }, settings.repositoryUrl)
+  return unread === undefined ? { scope, earlier, found } : { outcome: { kind: 'skipped', reason: unread } }
 }
 
 /** An earlier attempt has posted the review. Only the threads of reviews before it can be left to settle. */
@@ -93,9 +108,17 @@ async function scopeOf(
   return await chooseScope({ mergeBase, headSha, since }, sources.checkout)
 }
 
-function upToDateReason({ number }: Task, { last }: EarlierReviews, repositoryUrl: string): string {
-  const page = last ? `: ${repositoryUrl}/pull/${number}#pullrequestreview-${last.id}` : '.'
-  return `nothing that a review reads has changed since ${last?.headSha.slice(0, 7) ?? ''} was reviewed${page}`
+/** Why no model is asked; undefined if there is something to read. Whoever asks for a first review gets one, whatever it could read. */
+function nothingToRead(
+  { number, trigger }: Task,
+  { scope, earlier: { last } }: Pick<FinishedReview, 'scope' | 'earlier'>,
+  repositoryUrl: string
+): string | undefined {
+  if (scope.toRead.length > 0) return undefined
+  if (scope.since === undefined || !last)
+    return trigger.kind === 'auto-review' ? 'nothing that a review reads has changed.' : undefined
+  const page = `${repositoryUrl}/pull/${number}#pullrequestreview-${last.id}`
+  return `nothing that a review reads has changed since ${scope.since.slice(0, 7)} was reviewed: ${page}`
 }
 
 /** Prepares and asks the model, until a person asks to stop. */
