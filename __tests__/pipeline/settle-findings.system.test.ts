@@ -39,6 +39,16 @@ describe('a review', () => {
     )
   })
 
+  it('of 30 findings has 29 on their lines and one in its text, if one is outside of what GitHub shows', async () => {
+    await using fixture = await startReviewed(29)
+    const text = Array.from({ length: 30 }, (_, index) => `line ${index + 1}\n`).join('')
+    const { result } = await review(fixture, { commentId: 1, findings: MANY, text, maxComments: 30 })
+    expect(result).toMatchObject({ refused: [{ endLine: 30 }] })
+    const { reviews, threads } = pageOf(fixture)
+    expect([reviews.length, threads.length]).toEqual([1, 29])
+    expect(reviews[0]?.body).toContain('About line 30')
+  })
+
   it.each([
     ['a blocking finding requests changes', 'request-changes', 'blocking', 'CHANGES_REQUESTED'],
     ['no blocking finding only comments', 'request-changes', 'important', 'COMMENTED'],

@@ -51,13 +51,15 @@ export interface ReviewRun extends Partial<Pick<PostOptions, 'event' | 'threads'
   readonly text?: string
   /** Default: true. */
   readonly isWhole?: boolean
+  /** Default: 12. */
+  readonly maxComments?: number
 }
 
 /** Decides what a review says, from what is on the pull request now, and posts it. */
 export async function review(fixture: ReviewedFixture, run: ReviewRun) {
   const { repository, person } = fixture
   const { findings, token, login = BOT, event = 'comment', threads: mode = { mode: 'resolve' } } = run
-  const { signal = new AbortController().signal, isWhole = true } = run
+  const { signal = new AbortController().signal, isWhole = true, maxComments = 12 } = run
   const asked = task({
     subject: 'pull-request',
     author: person('ada'),
@@ -76,7 +78,7 @@ export async function review(fixture: ReviewedFixture, run: ReviewRun) {
   const decision = await decideReview(findings, {
     ...{ files, threads, headTexts: new Map([[PATH, text]]), selfId: self.id },
     isWriter: (id) => writers.includes(id),
-    maxComments: 12,
+    maxComments,
     findSyntaxError: () => Promise.resolve(undefined),
     redact: (one) => one
   })
