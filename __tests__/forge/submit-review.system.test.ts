@@ -57,7 +57,8 @@ describe('submitReview', () => {
       kind: 'submitted',
       id: review?.id,
       url: expect.stringContaining(`/pull/1#pullrequestreview-${review?.id ?? 0}`) as unknown,
-      refused: []
+      refused: [],
+      isEarlier: false
     })
     expect(review).toMatchObject({ state: 'COMMENTED', commitSha: started.head, body: `${MARKER}\nRead.` })
     expect(postedComments(started).map(({ thread }) => thread.lines)).toEqual([
@@ -169,7 +170,7 @@ describe('submitReview', () => {
     await started.repository.review(1, { author: 'mallory', body: `${MARKER}\nAll good.` })
     const first = await started.forge.submitReview(1, reviewOf(started))
     const second = await started.forge.submitReview(1, reviewOf(started))
-    expect(second).toEqual(first)
+    expect(second).toEqual({ ...first, isEarlier: true })
     expect(reviewsOf(started).map(({ author }) => author.login)).toEqual(['mallory', BOT])
   })
 

@@ -67,6 +67,15 @@ describe('a review', () => {
     expect(pageOf(fixture).reviews).toMatchObject([{ by: 'ada', state: 'COMMENTED' }])
   })
 
+  it('is posted once for a request, and says what a later attempt has found besides', async () => {
+    await using fixture = await startReviewed()
+    await review(fixture, { commentId: 1, findings: [at(3)] })
+    const before = pageOf(fixture)
+    const { warnings } = await review(fixture, { commentId: 1, findings: [at(3), at(9)] })
+    expect(warnings).toEqual([expect.stringContaining('without 1 finding of this one')])
+    expect(pageOf(fixture)).toEqual(before)
+  })
+
   it('that may not be posted says which permission is missing, and writes nothing else', async () => {
     await using fixture = await startReviewed()
     await review(fixture, { commentId: 1, findings: [at(3)] })

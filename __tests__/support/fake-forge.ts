@@ -131,7 +131,13 @@ export class FakeForge implements Forge {
     return this.#answer('submitReview', () => {
       if (this.reviewRefusal) return this.reviewRefusal
       const id = this.submitted.push(review)
-      return { kind: 'submitted' as const, id, url: `https://forge.example/pull/12#review-${id}`, refused: [] }
+      return {
+        kind: 'submitted' as const,
+        id,
+        url: `https://forge.example/pull/12#review-${id}`,
+        refused: [],
+        isEarlier: false
+      }
     })
   }
 

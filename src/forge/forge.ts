@@ -98,6 +98,8 @@ export interface SubmitResult {
   readonly url: string
   /** The comments that the forge does not take. Empty if an earlier attempt submitted the review. */
   readonly refused: readonly ReviewComment[]
+  /** True if an earlier attempt of the same request submitted it: these comments are not in it. */
+  readonly isEarlier: boolean
 }
 
 export interface PullRequest {

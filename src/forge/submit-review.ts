@@ -17,7 +17,7 @@ export async function submitReview(
   return orRefused('pull-requests', async () => {
     const { submitted } = await readOwnReviews(submission)
     // By an earlier attempt of the same request, which can have left it without some comments.
-    if (submitted) return { kind: 'submitted', ...submitted, refused: [] }
+    if (submitted) return { kind: 'submitted', ...submitted, refused: [], isEarlier: true }
     // Half a suggestion would be worse than none, so no comment is shortened.
     const comments = review.comments.filter(({ body }) => body.length <= MAX_BODY_LENGTH)
     const isShort = comments.length < review.comments.length
@@ -67,7 +67,7 @@ async function submit(submission: Submission, comments: readonly ReviewComment[]
     return { id: data.id, url: data.html_url }
   }
   const find = async () => (await readOwnReviews(submission)).submitted
-  return { kind: 'submitted', ...(await createOnce({ create, find })), refused: left }
+  return { kind: 'submitted', ...(await createOnce({ create, find })), refused: left, isEarlier: false }
 }
 
 /** Tries it with a pending review, which nobody sees, and deletes that at once. */

@@ -60,6 +60,7 @@ export interface PostedReview extends SubmitResult {
 export async function settleFindings(review: ReviewToPost, options: PostOptions): Promise<PostedReview | Refused> {
   const submitted = await submit(review, options)
   if (submitted.kind === 'refused') return submitted
+  if (submitted.isEarlier) warnOfUnposted(review.decision, options)
   const { gone, reopened } = review.decision
   const stillThere = reopened.map(({ thread }) => thread)
   const resolvedCount = await settleAll({ threads: gone, wanted: 'resolved' }, review, options)
@@ -87,6 +88,14 @@ async function submit(
     comments: await Promise.all(comments),
     isAllOrNothing: false
   })
+}
+
+/** A model that is asked again can find something else. */
+function warnOfUnposted({ comments, rest, outside }: ReviewDecision, { emit }: PostOptions): void {
+  const count = [...comments, ...rest].reduce((sum, { findings }) => sum + findings.length, outside.length)
+  if (count === 0) return
+  const text = `An earlier attempt of this run has posted its review, without ${plural(count, 'finding')} of this one. Ask for another review.`
+  emit({ kind: 'warning', text })
 }
 
 /** `left`: the settings want no more. */
