@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { readWorkflow } from '../../src/workflows/read-workflow.ts'
 import { untrustedPrompts } from '../../src/workflows/untrusted-prompt.ts'
+import { exampleWorkflows, textOf } from '../support/repository-files.ts'
 
 const problemsOf = (inputs: object) =>
   untrustedPrompts(
@@ -26,4 +27,9 @@ it.each([
   { prompt: 'It was ${{ github.event_name }} in ${{ github.repository }}.' }
 ])('accepts %j', (inputs) => {
   expect(problemsOf(inputs)).toEqual([])
+})
+
+it('finds nothing in the examples', async () => {
+  const found = (await exampleWorkflows()).flatMap((path) => untrustedPrompts(readWorkflow(textOf(path), path)))
+  expect(found).toEqual([])
 })
