@@ -267,6 +267,23 @@ describe('a thread', () => {
     expect(threads[0]?.comments).toHaveLength(2)
   })
 
+  it('gets its reply although a killed run has left a review pending, but not beside the draft of a person', async () => {
+    const { fixture, root } = await startWithThread()
+    await using started = fixture
+    const { repository, forge } = started
+    const pending = { state: 'PENDING', body: '<!-- forgehand:review:comment-6 -->' } as const
+    await repository.review(1, { author: 'github-actions[bot]', ...pending })
+    const reply = { rootCommentId: root, body: 'Fixed.' }
+    await expect(forge.replyToThread(1, reply)).resolves.toMatchObject({ kind: 'replied' })
+    await repository.review(1, { author: 'ada', state: 'PENDING', body: 'My draft' })
+    const ofPerson = started.forgeWith({ token: { kind: 'personal', login: 'ada' } })
+    await expect(ofPerson.replyToThread(1, reply)).resolves.toMatchObject({
+      kind: 'refused',
+      reason: 'User can only have one pending review per pull request.'
+    })
+    expect(repository.pullRequest(1).pullRequest.reviews.filter(({ state }) => state === 'PENDING')).toHaveLength(1)
+  })
+
   it('gets no reply if the token may not write, or the comment was deleted', async () => {
     const { fixture, root } = await startWithThread()
     await using started = fixture

@@ -28,7 +28,7 @@ const good = (count: number) => Array.from({ length: count }, (_, index) => comm
 
 function reviewOf({ github, head }: Started, changes: Partial<OwnReview> = {}): OwnReview {
   return {
-    self: { id: github.account(BOT).id, isBot: true },
+    self: { id: github.account(BOT).id },
     commit: head,
     event: 'comment',
     marker: MARKER,
@@ -197,7 +197,7 @@ describe('submitReview', () => {
     })
     started.repository.setPermission('grace', 'write')
     const forge = started.forgeWith({ token: { kind: 'personal', login: 'grace' } })
-    const self = { id: started.github.account('grace').id, isBot: false }
+    const self = { id: started.github.account('grace').id }
     await expect(forge.submitReview(1, reviewOf(started, { self }))).resolves.toMatchObject({
       kind: 'refused',
       reason: expect.stringContaining('Submit or discard it.')

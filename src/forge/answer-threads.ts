@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { shorten } from '../text/shorten.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import type { Connection } from './client.ts'
+import { hasStatus } from './errors.ts'
 import type { Refused } from './forge.ts'
 import { orRefused } from './or-refused.ts'
+import { clearPending } from './own-reviews.ts'
 
 /** @param rootCommentId the first comment of the thread: GitHub refuses replies to replies */
 export async function replyToThread(
@@ -23,7 +25,13 @@ export async function replyToThread(
   }
   return orRefused('pull-requests', async () => {
     const create = async () => (await octokit.rest.pulls.createReplyForReviewComment(request)).data.id
-    return { kind: 'replied', commentId: await createOnce({ create, find }) }
+    try {
+      return { kind: 'replied', commentId: await createOnce({ create, find }) }
+    } catch (error) {
+      // A reply is a review of its own, so a pending one that a killed run of ours left behind is in the way.
+      if (!hasStatus(error, 422) || (await clearPending(connection, number))) throw error
+      return { kind: 'replied', commentId: await createOnce({ create, find }) }
+    }
   })
 }
 

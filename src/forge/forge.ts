@@ -78,7 +78,7 @@ export interface ReviewComment {
 
 /** A review that our own account submits. */
 export interface OwnReview {
-  readonly self: Pick<Person, 'id' | 'isBot'>
+  readonly self: Pick<Person, 'id'>
   /** A commit of the pull request: the head that was reviewed. */
   readonly commit: string
   /** `request-changes` is refused on our own pull request. */

@@ -18,28 +18,28 @@ export interface OwnReviews {
 }
 
 /** Finds our review, and deletes the pending reviews that interrupted or refused calls of ours left behind. */
-export async function readOwnReviews(submission: Submission): Promise<OwnReviews> {
-  const own = await listOwn(submission)
-  const pending = own.filter(({ state }) => state === 'PENDING')
-  const left = pending.filter((one) => isLeftBehind(one, submission))
-  for (const { id } of left) await deletePending(submission, id)
-  const { marker } = submission.review
-  const submitted = own.find(({ state, body }) => state !== 'PENDING' && body.startsWith(marker))
-  return {
-    submitted: submitted && { id: submitted.id, url: submitted.html_url },
-    isBlocked: left.length < pending.length
-  }
+export async function readOwnReviews({ connection, number, review }: Submission): Promise<OwnReviews> {
+  const reviews = await listAll(connection, number)
+  const isBlocked = await deleteLeftBehind(connection, number, reviews)
+  const submitted = reviews.find(
+    ({ state, body, user }) => state !== 'PENDING' && user?.id === review.self.id && body.startsWith(review.marker)
+  )
+  return { submitted: submitted && { id: submitted.id, url: submitted.html_url }, isBlocked }
+}
+
+/** Deletes the pending reviews that we have left behind. Returns true if another one is in the way. */
+export async function clearPending(connection: Connection, number: number): Promise<boolean> {
+  return await deleteLeftBehind(connection, number, await listAll(connection, number))
 }
 
 /** The id of our pending review with the marker. */
-export async function findPending(submission: Submission): Promise<number | undefined> {
-  const own = await listOwn(submission)
-  return own.find(({ state, body }) => state === 'PENDING' && body.startsWith(submission.review.marker))?.id
+export async function findPending({ connection, number, review }: Submission): Promise<number | undefined> {
+  const reviews = await listAll(connection, number)
+  return reviews.find(({ state, body }) => state === 'PENDING' && body.startsWith(review.marker))?.id
 }
 
 /** Does nothing if it was deleted before. */
-export async function deletePending({ connection, number }: Submission, id: number): Promise<void> {
-  const { octokit, repository } = connection
+export async function deletePending({ octokit, repository }: Connection, number: number, id: number): Promise<void> {
   try {
     await octokit.rest.pulls.deletePendingReview({ ...repository, pull_number: number, review_id: id })
   } catch (error) {
@@ -47,13 +47,21 @@ export async function deletePending({ connection, number }: Submission, id: numb
   }
 }
 
-async function listOwn({ connection: { octokit, repository }, number, review: { self } }: Submission) {
-  const query = { ...repository, pull_number: number, per_page: 100 }
-  const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, query)
-  return reviews.filter(({ user }) => user?.id === self.id)
+type ListedReviews = Awaited<ReturnType<typeof listAll>>
+
+async function listAll({ octokit, repository }: Connection, number: number) {
+  return await octokit.paginate(octokit.rest.pulls.listReviews, { ...repository, pull_number: number, per_page: 100 })
+}
+
+async function deleteLeftBehind(connection: Connection, number: number, reviews: ListedReviews): Promise<boolean> {
+  // GitHub shows a pending review to its author only: us.
+  const pending = reviews.filter(({ state }) => state === 'PENDING')
+  const left = pending.filter(isLeftBehind)
+  for (const { id } of left) await deletePending(connection, number, id)
+  return left.length < pending.length
 }
 
 /** With a person's token, the account's pending review can be a person's draft. Nobody drafts with the account of a bot. */
-function isLeftBehind({ body }: { readonly body: string }, { review: { self } }: Submission): boolean {
-  return beginsWithOurMarker(body) || (self.isBot && body === '')
+function isLeftBehind({ body, user }: ListedReviews[number]): boolean {
+  return beginsWithOurMarker(body) || (user?.type === 'Bot' && body === '')
 }

@@ -5,7 +5,7 @@ import { hasStatus } from './errors.ts'
 import { findRefused } from './find-refused.ts'
 import type { OwnReview, Refused, ReviewComment, SubmitResult } from './forge.ts'
 import { orRefused } from './or-refused.ts'
-import { deletePending, findPending, readOwnReviews, type Submission } from './own-reviews.ts'
+import { clearPending, deletePending, findPending, readOwnReviews, type Submission } from './own-reviews.ts'
 
 /** GitHub takes all comments of a review or none, and does not say which ones it objects to. */
 export async function submitReview(
@@ -78,12 +78,12 @@ async function isTaken(submission: Submission, comments: readonly ReviewComment[
   const create = async () => (await octokit.rest.pulls.createReview(request)).data.id
   try {
     const id = await createOnce({ create, find: () => findPending(submission) })
-    await deletePending(submission, id)
+    await deletePending(connection, submission.number, id)
     return true
   } catch (error) {
     if (!hasStatus(error, 422)) throw error
     // GitHub can leave a review that it refused as a pending one.
-    await readOwnReviews(submission)
+    await clearPending(connection, submission.number)
     return false
   }
 }
