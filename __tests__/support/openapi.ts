@@ -68,6 +68,7 @@ export function expectNoViolations({ violations }: OpenApiAuditor): void {
 function load(): Description {
   const definition = createRequire(import.meta.url)(DESCRIPTION) as Document // The content of the package.
   removeUnusedPaths(definition)
+  removeUnusedComponents(definition)
   describeLostLines(definition)
   describeWorkflowIds(definition)
   makeNullsExplicit(definition)
@@ -87,6 +88,32 @@ function load(): Description {
 function removeUnusedPaths({ paths = {} }: Document): void {
   const used = new Set(['/user', ...routes.map(({ template }) => template)])
   for (const path of Object.keys(paths)) if (!used.has(path)) Reflect.deleteProperty(paths, path)
+}
+
+/** Removes all examples of bodies, and the thousands of schemas that only those operations name. */
+function removeUnusedComponents(definition: Document): void {
+  const { components = {}, paths } = definition
+  const used = new Set<string>()
+  const queue: unknown[] = [paths]
+  for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
+    if (typeof node !== 'object' || node === null) continue
+    if ('schema' in node) Reflect.deleteProperty(node, 'examples')
+    for (const [key, value] of Object.entries(node)) {
+      if (key !== '$ref' || typeof value !== 'string') queue.push(value)
+      else if (!used.has(value)) {
+        used.add(value)
+        queue.push(value.split('/').slice(1).reduce<unknown>(member, definition))
+      }
+    }
+  }
+  for (const [kind, all] of Object.entries(components as Readonly<Record<string, object>>)) {
+    for (const name of Object.keys(all))
+      if (!used.has(`#/components/${kind}/${name}`)) Reflect.deleteProperty(all, name)
+  }
+}
+
+function member(node: unknown, name: string): unknown {
+  return (node as Readonly<Record<string, unknown>>)[name] // Each step of a reference exists.
 }
 
 /** The lines of a comment are null when they are gone, and for a whole file. The description says so of the others only. */

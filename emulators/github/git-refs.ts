@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Git } from './git.ts'
 import { objectType } from './git-objects.ts'
@@ -18,7 +18,7 @@ const PLAIN_REF = /^refs(?:\/[a-z0-9_-]+)+$/i
 /** All refs whose full name starts with the prefix, by name. Reads their files: starting git would take most of the time of a request. */
 export async function listRefs(git: Git, prefix: string): Promise<Ref[]> {
   if (hasPackedRefs(git)) return listPackedRefs(git, prefix)
-  const entries = await readdir(join(git.directory, 'refs'), { recursive: true, withFileTypes: true })
+  const entries = readdirSync(join(git.directory, 'refs'), { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'))
     .map(({ parentPath, name }) => relative(git.directory, join(parentPath, name)))
@@ -32,11 +32,19 @@ function hasPackedRefs(git: Git): boolean {
 }
 
 async function readRefFile(git: Git, name: string): Promise<Ref | undefined> {
-  // It may have been deleted just now.
-  const file = join(git.directory, name)
-  const sha = existsSync(file) ? (await readFile(file, 'utf8').catch(() => '')).trim() : ''
+  const sha = readId(join(git.directory, name))
+  if (sha === undefined) return undefined
   const type = await objectType(git, sha)
   return type === undefined ? undefined : { name, sha, type }
+}
+
+/** Undefined without such a file. It may have been deleted just now. */
+function readId(file: string): string | undefined {
+  try {
+    return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+  } catch {
+    return undefined
+  }
 }
 
 async function listPackedRefs(git: Git, prefix: string): Promise<Ref[]> {
