@@ -92,7 +92,9 @@ async function carryOutLocked(
   const ownComments = thread.ownProgress.map(({ body }) => body)
   const reading = readApproval(task, { ownComments, session: opened?.session, trigger })
   if (reading.kind === 'refused') return { kind: 'skipped', reason: reading.reason }
-  for (const { by, ...approved } of reading.recorded) emit({ kind: 'approved', by: by.login, ...approved })
+  for (const { by, at: writtenAt, ...approved } of reading.recorded) {
+    emit({ kind: 'approved', by: by.login, writtenAt, ...approved })
+  }
   // Where it could not be read, its target is read again, and says why not.
   const pullRequest = (await starting.catch(() => undefined))?.pullRequest
   return await runStages({ ...lock, ...reading, asked: task, opened, pullRequest }, dependencies)

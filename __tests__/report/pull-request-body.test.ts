@@ -86,7 +86,7 @@ it('says who approved what', async () => {
     hash: 'a1b2c3',
     by: 'bob',
     claim: 'comment-1',
-    at: '2026-07-01T10:00:00Z'
+    writtenAt: '2026-07-01T10:00:00Z'
   } as const
   const approvals = (['command', 'adoption'] as const).map((what): RunEvent => ({ ...approved, what }))
   const body = await pullRequestBody(snapshotOf(...events, ...approvals), text)

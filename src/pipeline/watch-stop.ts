@@ -35,8 +35,8 @@ export async function openStopRequests(
   const stoppable = { task, run, startedAt: now() }
   const found = (await starting.catch(() => undefined))?.stop
   const stop = found && isStoppedBy(found, stoppable) ? found : undefined
-  const report = (by: Stop) => {
-    emit({ kind: 'stop-requested', ...by })
+  const report = ({ at: writtenAt, ...asked }: Stop) => {
+    emit({ kind: 'stop-requested', ...asked, writtenAt })
   }
   return {
     stoppedBefore: stop && `${stop.by.login} asked to stop after this was asked. Ask again to have it done.`,

@@ -37,11 +37,11 @@ export type RunEvent =
       readonly by: string
       /** The claim key of the approving comment. */
       readonly claim: string
-      /** When the approval was written: ISO 8601, UTC. */
-      readonly at: string
+      /** When the approval was written: ISO 8601, UTC. Not `at`, which is when a line of the trace was. */
+      readonly writtenAt: string
     }
   /** A person has asked to stop. The run ends soon. */
-  | ({ readonly kind: 'stop-requested' } & Stop)
+  | ({ readonly kind: 'stop-requested'; readonly writtenAt: string } & Omit<Stop, 'at'>)
   | { readonly kind: 'warning'; readonly text: string }
   | ({ readonly kind: 'sandbox' } & SandboxReport)
   /** Protected files that were changed and left out of the change; `patch` is what would have changed in them. */

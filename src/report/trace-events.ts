@@ -176,14 +176,14 @@ export const pipelineKinds = [
       what: z.enum(['command', 'change', 'adoption', 'plan']),
       by: z.string().describe('The login of the person.'),
       claim: z.string().describe('Identifies the approving comment.'),
-      at: z.string()
+      writtenAt: z.string().describe('ISO 8601, UTC.')
     })
     .describe('A person has approved a command, a change, the head of a fork or a plan for this run.'),
   z
     .object({
       kind: z.literal('stop-requested'),
       by: z.object({ login: z.string(), id: z.int() }),
-      at: z.string(),
+      writtenAt: z.string().describe('ISO 8601, UTC.'),
       claim: z.string().describe('Identifies the comment that asks to stop.')
     })
     .describe('A person has asked to stop. The run ends soon.'),

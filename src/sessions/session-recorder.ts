@@ -96,7 +96,7 @@ export class SessionRecorder implements Reporter {
     if (event.kind === 'compaction') this.#compaction.isNext = event.step === 'summarized'
     if (event.kind === 'ended') this.#outcome = event.outcome
     if (event.kind === 'threads-settled') this.#threads = event.threads
-    if (event.kind === 'stop-requested') this.#stop = { by: event.by, at: event.at }
+    if (event.kind === 'stop-requested') this.#stop = { by: event.by, at: event.writtenAt }
   }
 
   async close(): Promise<void> {
