@@ -46,6 +46,7 @@ const mayImport = {
   'code-review': ['secrets', 'tasks', 'node:crypto'],
   workflows: ['@actions/expressions', 'yaml', 'zod'],
   verification: ['policy', 'jsonc-parser', 'picomatch', 'sax', 'smol-toml', 'yaml'],
+  'trace-page': ['agent', 'report', 'verification', 'zod', 'node:*'],
   report: ['agent', 'fan-out', 'verification', 'secrets', 'tasks', 'zod', 'node:*'],
   pipeline: [
     'ci',

@@ -47,7 +47,8 @@ it.each([
   [['diff']],
   [['keep']],
   [['tool']],
-  [['simulate']]
+  [['simulate']],
+  [['trace']]
 ])('explains %j with --help', async (command: string[]) => {
   const { exitCode, stdout } = await call([...command, '--help']).ended
   expect(stdout).toContain(`Usage: ${['forgehand', ...command].join(' ')}`)

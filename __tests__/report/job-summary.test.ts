@@ -75,6 +75,7 @@ it('gives other steps the outputs of action.yml', () => {
     'output-tokens': '500',
     'cost-usd': '0.007800',
     'trace-path': '/tmp/t.jsonl',
+    'trace-html-path': '',
     'patch-path': '',
     'proposal-path': '',
     'review-id': '',

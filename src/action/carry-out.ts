@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
-import { UserError } from '../errors.ts'
+import { messageOf, UserError } from '../errors.ts'
 import { pause } from '../forge/pause.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { jobSummary } from '../report/job-summary.ts'
@@ -56,6 +56,19 @@ function abortOnSignal(state: RunStateFile): AbortSignal {
   return controller.signal
 }
 
+/** Last, because nobody waits for it: a cancelled run may have no time left. */
+async function writePage(tracePath: string): Promise<void> {
+  try {
+    const { pageBeside, writeTracePage } = await import('../trace-page/write-page.ts')
+    const path = pageBeside(tracePath)
+    await writeTracePage(tracePath, path)
+    core.setOutput('trace-html-path', path)
+  } catch (error) {
+    // The run has its result, whatever becomes of the page.
+    core.warning(`The trace has no page: ${messageOf(error)}`)
+  }
+}
+
 async function report({ run, settings, ...paths }: FinishedRun): Promise<void> {
   const { trigger, repositoryUrl, phase } = settings
   const { outcome } = run
@@ -63,6 +76,7 @@ async function report({ run, settings, ...paths }: FinishedRun): Promise<void> {
   const values = outputs(run, { trigger, proposalPath, ...paths })
   for (const [name, value] of Object.entries(values)) core.setOutput(name, value)
   await core.summary.addRaw(await jobSummary(run, { trigger, repositoryUrl })).write()
+  await writePage(paths.tracePath)
   const reason = 'reason' in outcome ? outcome.reason : values.summary
   if (FAILING.includes(outcome.kind)) core.setFailed(`${outcome.kind}: ${reason}`)
 }

@@ -19,7 +19,8 @@ export interface DemoResult {
   /** Undefined if there is no branch to test. */
   readonly proof: CloneTest | undefined
   /** Paths of the kept files; undefined without --keep. */
-  readonly kept: Readonly<Record<'folder' | 'repository' | 'workspace' | 'trace' | 'clone', string>> | undefined
+  readonly kept:
+    Readonly<Record<'folder' | 'repository' | 'workspace' | 'trace' | 'page' | 'clone', string>> | undefined
 }
 
 /** Lines shown of a command's output. Failures are at its end. */
@@ -97,7 +98,8 @@ function keptText({ folder, ...paths }: NonNullable<DemoResult['kept']>, style: 
 function nextText(demo: string, style: Style): string {
   const commands = [
     [`${demo} --serve`, 'show the issue and the pull request as a page'],
-    [`${demo} --keep`, 'keep the repository, the workspace and the trace'],
+    [`${demo} --keep`, 'keep the repository, the workspace and the trace, with its page'],
+    ['npx forgehand trace trace.jsonl --open', 'look at a run: turns, calls, changes, tokens and cost as one page'],
     ['npx forgehand run "fix the failing test" --model NAME', 'run a real model in your own checkout'],
     ['README.md', 'set up the workflow for your repository on GitHub']
   ] as const

@@ -91,6 +91,7 @@ async function runDemo(
     repository: emulators.repository.state.git.directory,
     workspace: emulators.workspace,
     trace: main.outputs['trace-path'] ?? '',
+    page: main.outputs['trace-html-path'] ?? '',
     clone
   }
   const result = summarize(emulators, main, { proof, kept: keep ? kept : undefined })

@@ -11,6 +11,7 @@ import type { RunFlags } from './run.ts'
 import type { SimulateFlags } from './simulate-plan.ts'
 import type { StatsFlags } from './stats.ts'
 import type { ToolFlags } from './tool.ts'
+import type { TraceFlags } from './trace.ts'
 
 const { turns, minutes, tokens } = DEFAULT_MAX_LIMITS
 const KEYS =
@@ -40,7 +41,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
       'Run a complete example on this machine, from comment to pull request, without API key, account or network.'
     )
     .option('--json', 'print the result as JSON')
-    .option('--keep', 'keep the repository, the workspace and the trace on disk')
+    .option('--keep', 'keep the repository, the workspace and the trace with its page on disk')
     .option('--serve', 'serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
     .action(async (options: DemoFlags) => {
       const { demo } = await import('./demo.ts')
@@ -50,6 +51,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
   addRun(program, setExitCode)
   addSimulate(program, setExitCode)
   addReplay(program, setExitCode)
+  addTrace(program, setExitCode)
   addPolicy(program, setExitCode)
   addCheckpointCommands(program, setExitCode)
   addStats(program, setExitCode)
@@ -159,6 +161,24 @@ function addReplay(program: Command, setExitCode: (code: number) => void): void 
     .action(async (trace: string, options: ReplayFlags) => {
       const { replay } = await import('./replay.ts')
       setExitCode(await replay(trace, options))
+    })
+}
+
+function addTrace(program: Command, setExitCode: (code: number) => void): void {
+  program
+    .command('trace')
+    .description(
+      'Make one HTML page of a trace: turns, calls with their changes, time, tokens and cost. It loads nothing.'
+    )
+    .argument('<trace>', 'a file that run --trace or the action wrote')
+    .option('--output <file>', 'where to write the page (default: beside the trace, with the ending .html)')
+    .option('--open', 'open the page in the browser')
+    .option('--serve', 'serve the page on 127.0.0.1 until Ctrl+C, and write no file')
+    .option('--json', 'print the path of the page as JSON')
+    .addHelpText('after', '\nExample: forgehand trace trace.jsonl --open')
+    .action(async (trace: string, options: TraceFlags) => {
+      const module = await import('./trace.ts')
+      setExitCode(await module.trace(trace, options))
     })
 }
 

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import * as z from 'zod'
 import { isSystemError, UserError } from '../errors.ts'
 import { TRACE_SCHEMA, TRACE_VERSION } from '../report/trace-file.ts'
-import { parseJson } from '../text/json.ts'
+import { isDeeperThan, parseJson } from '../text/json.ts'
 import { CONVERSATION_KINDS, conversationEvent, type ConversationEvent } from '../report/conversation-events.ts'
 
 export interface RecordedEvent {
@@ -138,9 +138,4 @@ function parseAs<Schema extends z.ZodType>(
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   throw new UserError(`Line ${number} of ${path} does not fit the format of a trace:\n${z.prettifyError(parsed.error)}`)
-}
-
-function isDeeperThan(depth: number, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return depth === 0 || Object.values(value).some((within) => isDeeperThan(depth - 1, within))
 }

@@ -20,6 +20,7 @@ export const outputNames = [
   'output-tokens',
   'cost-usd',
   'trace-path',
+  'trace-html-path',
   'patch-path',
   'verify-status',
   'denied-commands',
@@ -77,6 +78,8 @@ export function outputs(
     'output-tokens': String(run.tokens.output),
     'cost-usd': run.cost === undefined ? '' : run.cost.toFixed(6),
     'trace-path': options.tracePath ?? '',
+    // Set once the page is written, last of all.
+    'trace-html-path': '',
     'patch-path': options.patchPath ?? '',
     'verify-status': verifyStatus(run, outcome),
     'denied-commands': JSON.stringify(run.denials.map(({ command }) => command)),

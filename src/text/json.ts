@@ -21,3 +21,9 @@ export function compactJson(value: unknown): string | undefined {
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** True if lists and objects are nested deeper. `JSON.parse` accepts any depth, and most readers do not. */
+export function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth === 0 || Object.values(value).some((within) => isDeeperThan(depth - 1, within))
+}

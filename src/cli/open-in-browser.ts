@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process'
+import { isSystemError } from '../errors.ts'
+
+const OPENERS: Readonly<Partial<Record<NodeJS.Platform, string>>> = { darwin: 'open', win32: 'explorer.exe' }
+
+/** Opens a file or an address with the program of the desktop. Returns what went wrong, as a sentence. */
+export async function openInBrowser(address: string): Promise<string | undefined> {
+  const opener = OPENERS[process.platform] ?? 'xdg-open'
+  const child = spawn(opener, [address], { stdio: 'ignore', detached: true })
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => {
+      if (isSystemError(error)) resolve(`No browser could be opened: ${error.message}.`)
+      else reject(error)
+    })
+    child.once('spawn', () => {
+      // The browser can stay open for longer than this command.
+      child.unref()
+      resolve(undefined)
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import { pageBeside, tracePage, writeTracePage } from '../trace-page/write-page.ts'
+import { UserError } from '../errors.ts'
+import { jsonText } from './json-text.ts'
+import { listenForInterrupt } from './interrupt.ts'
+import { openInBrowser } from './open-in-browser.ts'
+import { serveTrace } from './serve-trace.ts'
+import { UsageError } from './usage-error.ts'
+
+export interface TraceFlags {
+  readonly output?: string
+  readonly open?: true
+  readonly serve?: true
+  readonly json?: true
+}
+
+/** Makes a page of a trace. Returns the exit code of the command. */
+export async function trace(path: string, { output, open, serve, json }: TraceFlags): Promise<number> {
+  if (serve && output !== undefined) throw new UsageError('--serve writes no file, so it takes no --output.')
+  try {
+    if (serve) return await serveUntilInterrupted(path, open === true)
+    const page = output ?? pageBeside(path)
+    await writeTracePage(path, page)
+    process.stdout.write(json ? jsonText({ page }) : `${page}\n`)
+    return open ? await opened(page) : 0
+  } catch (error) {
+    throw error instanceof UserError ? new UsageError(error.message, { cause: error }) : error
+  }
+}
+
+async function serveUntilInterrupted(path: string, open: boolean): Promise<number> {
+  // A mistake in the path is told at once, not to the browser.
+  await tracePage(path)
+  const signal = listenForInterrupt()
+  await serveTrace(path, signal, async (url) => {
+    process.stdout.write(`${url} (Ctrl+C ends it; reload the page to see what a run has added)\n`)
+    if (open) await opened(url)
+  })
+  return 0
+}
+
+async function opened(address: string): Promise<number> {
+  const problem = await openInBrowser(address)
+  if (problem === undefined) return 0
+  process.stderr.write(`${problem} Open it yourself: ${address}\n`)
+  return 1
+}

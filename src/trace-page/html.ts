@@ -1,0 +1,64 @@
+import {
+  codePoint,
+  MEANINGFUL_SEQUENCES,
+  BIDI,
+  CONTROL,
+  INVISIBLE,
+  LINE_SEPARATORS
+} from '../text/hidden-characters.ts'
+
+/** Text that is HTML already. The constructor is only for text of our own. */
+export class Html {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+export type HtmlValue = string | number | Html | undefined | readonly (Html | undefined)[]
+
+/**
+ * Makes HTML. Values are escaped, in text and in quoted attributes alike, unless they are HTML already. Characters that a reader would
+ * not see, or that reorder the text around them, are written as `\u{…}`.
+ */
+export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
+  return new Html(parts.map((part, index) => part + textOf(values[index])).join(''))
+}
+
+function textOf(value: HtmlValue): string {
+  if (value === undefined) return ''
+  if (value instanceof Html) return value.text
+  if (typeof value === 'object') return value.map(textOf).join('')
+  return escapeText(String(value))
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;'
+}
+const HIDDEN = new RegExp(String.raw`[[${INVISIBLE}${BIDI}${LINE_SEPARATORS}][${CONTROL}--[\t\n]]]`, 'gv')
+
+function escapeText(text: string): string {
+  return revealed(text.toWellFormed().replaceAll('\r\n', '\n')).replace(
+    /[&<>"']/g,
+    (character) => ESCAPES[character] ?? ''
+  )
+}
+
+/** The joiners of emoji and of some scripts stay. */
+function revealed(text: string): string {
+  if (text.search(HIDDEN) < 0) return text
+  const meaningful = new Set<number>()
+  for (const pattern of MEANINGFUL_SEQUENCES) {
+    for (const { index, 0: sequence } of text.matchAll(pattern)) {
+      for (let at = index; at < index + sequence.length; at += 1) meaningful.add(at)
+    }
+  }
+  return text.replace(HIDDEN, (character, at: number) =>
+    meaningful.has(at) ? character : `\\u{${codePoint(character).slice(2)}}`
+  )
+}

@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { isSystemError, UserError } from '../errors.ts'
+import { readTrace } from './read-trace.ts'
+import { renderTracePage } from './page.ts'
+
+/**
+ * Makes a page of a trace.
+ *
+ * @throws UserError if the file cannot be read or is not a trace
+ */
+export async function tracePage(path: string): Promise<string> {
+  const input = createReadStream(path, 'utf8')
+  try {
+    return renderTracePage(await readTrace(createInterface({ input, crlfDelay: Infinity }), path))
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    const message = `${path} cannot be read: ${error.message}. Name a trace, such as the trace.jsonl of a run.`
+    throw new UserError(message, { cause: error })
+  } finally {
+    input.destroy()
+  }
+}
+
+/**
+ * Writes the page of a trace into a file that only its owner can read: the content may come from a private repository.
+ *
+ * @throws UserError if the trace cannot be read or the page not be written
+ */
+export async function writeTracePage(path: string, to: string): Promise<void> {
+  const page = await tracePage(path)
+  try {
+    await writeFile(to, page, { mode: 0o600 })
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    throw new UserError(`${to} cannot be written: ${error.message}.`, { cause: error })
+  }
+}
+
+/** Where the page of a trace is written: `trace.html` beside `trace.jsonl`. */
+export function pageBeside(path: string): string {
+  return `${path.replace(/\.jsonl?$/, '')}.html`
+}
