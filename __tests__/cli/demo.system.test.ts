@@ -6,7 +6,13 @@ import { call, callSource } from '../support/cli-program.ts'
 const result = z.object({
   outcome: z.string(),
   proof: z.object({ exitCode: z.number() }),
-  kept: z.object({ folder: z.string(), repository: z.string(), workspace: z.string(), trace: z.string(), page: z.string() })
+  kept: z.object({
+    folder: z.string(),
+    repository: z.string(),
+    workspace: z.string(),
+    trace: z.string(),
+    page: z.string()
+  })
 })
 let keptFolder: string | undefined
 

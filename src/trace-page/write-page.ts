@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { isSystemError, UserError } from '../errors.ts'
 import { readTrace } from './read-trace.ts'
@@ -11,16 +11,29 @@ import { renderTracePage } from './page.ts'
  * @throws UserError if the file cannot be read or is not a trace
  */
 export async function tracePage(path: string): Promise<string> {
+  await requireFile(path)
   const input = createReadStream(path, 'utf8')
   try {
     return renderTracePage(await readTrace(createInterface({ input, crlfDelay: Infinity }), path))
   } catch (error) {
-    if (!isSystemError(error)) throw error
-    const message = `${path} cannot be read: ${error.message}. Name a trace, such as the trace.jsonl of a run.`
-    throw new UserError(message, { cause: error })
+    throw isSystemError(error) ? unreadable(path, error) : error
   } finally {
     input.destroy()
   }
+}
+
+/** @throws UserError for a pipe or a device, which might never end */
+async function requireFile(path: string): Promise<void> {
+  const found = await stat(path).catch((error: unknown) => {
+    throw isSystemError(error) ? unreadable(path, error) : error
+  })
+  if (!found.isFile()) throw new UserError(`${path} is not a file. ${ADVICE}`)
+}
+
+const ADVICE = 'Name a trace, such as the trace.jsonl of a run.'
+
+function unreadable(path: string, error: Error): UserError {
+  return new UserError(`${path} cannot be read: ${error.message}. ${ADVICE}`, { cause: error })
 }
 
 /**
