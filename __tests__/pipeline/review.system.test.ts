@@ -317,6 +317,13 @@ describe('a review in two jobs', () => {
     expect(reviewsOf(runs, number)[0]?.body).toContain('1 file read')
   })
 
+  it('takes the longest finding that the model can record', async () => {
+    const runs = await open([turn(object(5, { body: 'x'.repeat(4_000), replacement: '\n'.repeat(10_000) }), verdict)])
+    const number = await pullRequest(runs)
+    const [, published] = await runs.fireTwoJobs(command(runs, number))
+    expect(published).toMatchObject({ kind: 'reviewed', findings: { comments: 1 } })
+  })
+
   it('says in its first job that nothing has changed', async () => {
     const runs = await open([turn(verdict)])
     const number = await pullRequest(runs)

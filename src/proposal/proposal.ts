@@ -4,6 +4,7 @@ import type { EarlierRun } from '../report/run-snapshot.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { planHash } from '../tasks/plan-hash.ts'
+import { MAX_FINDING_BODY, MAX_FINDINGS, MAX_REPLACEMENT } from '../domain/review-finding.ts'
 import type { Task } from '../domain/task.ts'
 import type { Check } from '../domain/verification.ts'
 
@@ -28,9 +29,8 @@ export const MAX_CHECKS = 50
 export const MAX_CHECK_OUTPUT = 20_000
 export const MAX_NOTES = 200
 const MAX_VERDICTS = 100
-const MAX_FINDINGS = 200
-const MAX_FINDING = 20_000
-const MAX_REPLACEMENT_LINES = 1_000
+/** A placeholder can be longer than the secret that it stands for. */
+const MAX_FINDING = 5 * Math.max(MAX_FINDING_BODY, MAX_REPLACEMENT)
 export const MAX_NOTE = 4_000
 export const MAX_LONG_TEXT = 100_000
 export const MAX_COMMAND = 100_000
@@ -144,7 +144,10 @@ const finding = z.strictObject({
   severity: z.enum(['blocking', 'important', 'minor']),
   title: note.min(1),
   body: z.string().max(MAX_FINDING),
-  replacement: z.array(z.string().max(MAX_FINDING)).max(MAX_REPLACEMENT_LINES).optional()
+  replacement: z
+    .array(z.string().max(MAX_FINDING))
+    .max(MAX_REPLACEMENT + 1)
+    .optional()
 })
 const file = z.discriminatedUnion('kind', [
   z.strictObject({
