@@ -8,6 +8,8 @@ const far = '@@ -40 +41 @@\n-forty\n+FORTY\n'
 const files = reviewedFiles([
   { path: 'a.ts', movedFrom: 'old.ts', hunks: hunk + far },
   { path: 'gone.ts', movedFrom: undefined, hunks: '@@ -1,2 +0,0 @@\n-one\n-two\n' },
+  { path: 'new.ts', movedFrom: undefined, hunks: '@@ -0,0 +1,2 @@\n+one\n+two\n' },
+  { path: 'added.ts', movedFrom: undefined, hunks: '@@ -1,2 +1,4 @@\n+new\n+newer\n one\n two\n' },
   { path: 'binary.png', movedFrom: undefined, hunks: '' }
 ])
 
@@ -33,6 +35,12 @@ describe('a finding', () => {
     ['three lines below a hunk', place('right', 19), ['right', 16, 16, false, 'fifteen']],
     ['three lines above a hunk', place('right', 6, 7), ['right', 10, 10, false, 'ten']],
     ['by the path before the move', place('left', 12, 12, 'old.ts'), ['left', 12, 12, true, 'old']],
+    ['on the left of a new file', place('left', 2, 2, 'new.ts'), ['right', 2, 2, true, 'two']],
+    [
+      'on an equal line of a file that has no removed ones',
+      place('left', 2, 2, 'added.ts'),
+      ['right', 4, 4, true, 'two']
+    ],
     ['on the right of a deleted file', place('right', 2, 2, 'gone.ts'), ['left', 2, 2, true, 'two']]
   ])('%s is placed', (_, found, wanted) => {
     expect(found).toEqual(wanted)

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { parsePatch, type StructuredPatchHunk } from 'diff'
 import fc from 'fast-check'
 import { judgeFindings, type PlacedComment } from '../../src/code-review/judge-findings.ts'
 import { reviewedFiles, SHOWN_CONTEXT } from '../../src/code-review/reviewed-file.ts'
@@ -7,10 +6,15 @@ import type { ReviewFinding } from '../../src/domain/review-finding.ts'
 import type { Checkout } from '../../src/git/checkout.ts'
 import { Fixture } from '../support/git-fixture.ts'
 import { importCommits, type ImportedFile, type ImportedTree } from '../support/imported-commits.ts'
+import {
+  DIFF_ARGUMENTS,
+  isOutsideDiff,
+  judgePlacement,
+  readShownDiff,
+  type ShownDiff
+} from '../support/placement-oracle.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 import { aFinding, noReview } from '../support/review-findings.ts'
-
-// Which lines a comment can be on is decided here by git and by an independent parser of its patch.
 
 let fixture: Fixture
 let checkout: Checkout
@@ -140,52 +144,6 @@ const someFindings = fc.array(
   { minLength: 60, maxLength: 60 }
 )
 
-interface ShownLine {
-  readonly hunk: number
-  readonly kind: string
-  readonly left: number
-  readonly right: number
-}
-
-/** What the diff shows, by an independent parser. */
-interface ShownDiff {
-  /** By path. Of submodules, GitHub shows no lines. */
-  readonly lines: ReadonlyMap<string, readonly ShownLine[]>
-  /** The new path of each moved file, by the old one. */
-  readonly moved: ReadonlyMap<string, string>
-}
-
-function showDiff(base: string, head: string): ShownDiff {
-  const diff = (...args: readonly string[]) =>
-    fixture.git(fixture.origin, '-c', 'core.quotePath=off', 'diff', '--no-ext-diff', '-M', ...args, base, head)
-  const lines = new Map<string, readonly ShownLine[]>()
-  for (const { oldFileName, newFileName, hunks } of parsePatch(diff(`-U${SHOWN_CONTEXT}`, '--ignore-submodules'))) {
-    const path = (newFileName === '/dev/null' ? oldFileName : newFileName)?.slice(2) ?? ''
-    // A file that became a link is there twice.
-    const before = lines.get(path) ?? []
-    lines.set(path, [...before, ...hunks.flatMap((hunk, index) => linesIn(hunk, before.length + index))])
-  }
-  const moved = diff('--name-status', '-z', '--diff-filter=R').matchAll(/R\d+\0([^\0]+)\0([^\0]+)\0/g)
-  return { lines, moved: new Map(Array.from(moved, ([, from = '', to = '']) => [from, to])) }
-}
-
-function linesIn({ oldStart, newStart, lines }: StructuredPatchHunk, hunk: number): readonly ShownLine[] {
-  const rows = lines.map((row) => row.charAt(0)).filter((kind) => kind !== '\\')
-  const countTo = (index: number, other: string) => rows.slice(0, index).filter((kind) => kind !== other).length
-  return rows.map((kind, index) => ({
-    hunk,
-    kind,
-    left: oldStart + countTo(index, '+'),
-    right: newStart + countTo(index, '-')
-  }))
-}
-
-/** The lines of one side that GitHub takes comments on. */
-function onSide(side: ReviewFinding['side'], lines: readonly ShownLine[]) {
-  if (side === 'left') return lines.filter(({ kind }) => kind === '-').map(({ hunk, left }) => ({ hunk, number: left }))
-  return lines.filter(({ kind }) => kind !== '-').map(({ hunk, right }) => ({ hunk, number: right }))
-}
-
 it('puts no comment on a wrong line and loses none', async () => {
   const kinds = new Set<string>()
   await fc.assert(
@@ -205,57 +163,22 @@ it('puts no comment on a wrong line and loses none', async () => {
       const found = [...comments.flatMap((one) => one.findings), ...outside].map(({ finding }) => finding.title)
       expect(found.toSorted()).toEqual(findings.map(({ title }) => title).toSorted())
 
-      const shown = showDiff(base, head)
-      const texts = { left: before, right: after }
+      const diff = (args: readonly string[]) => fixture.git(fixture.origin, ...args, base, head)
+      const shown = readShownDiff({ patch: diff(DIFF_ARGUMENTS.patch), moves: diff(DIFF_ARGUMENTS.moves) })
       for (const comment of comments) {
-        for (const { finding } of comment.findings) kinds.add(judgedKind(comment, finding, shown))
-        expect(comment.code).toEqual(codeIn(texts, comment, shown))
+        for (const { finding } of comment.findings) {
+          const placement = judgePlacement(comment, finding, shown)
+          expect(placement).not.toMatchObject({ kind: 'wrong' })
+          kinds.add(placement.kind)
+        }
+        expect(comment.code).toEqual(codeIn({ left: before, right: after }, comment, shown))
       }
-      for (const { finding } of outside) expect(nearest(finding, shown)).toBeGreaterThan(3)
+      expect(outside.filter(({ finding }) => !isOutsideDiff(finding, shown))).toEqual([])
     }),
     { numRuns: propertyRuns(400) / 10 }
   )
   expect(kinds).toEqual(new Set(['exact', 'clipped', 'snapped', 'equal', 'other side']))
 })
-
-/** How the comment got where it is, once it is certain that it may be there. */
-function judgedKind(comment: PlacedComment, finding: ReviewFinding, shown: ShownDiff): string {
-  const { path, side, startLine, endLine } = comment
-  expect(path).toBe(shown.moved.get(finding.path) ?? finding.path)
-  const lines = shown.lines.get(path) ?? []
-  const possible = onSide(side, lines)
-  const ends = [startLine, endLine].map((number) => possible.find((one) => one.number === number))
-  expect(ends).not.toContain(undefined)
-  expect(ends[0]?.hunk).toBe(ends[1]?.hunk)
-  if (side !== finding.side && onSide(finding.side, lines).length === 0) return 'other side'
-  if (side !== finding.side) {
-    const named = lines.filter(({ kind, left }) => kind === ' ' && left >= finding.startLine && left <= finding.endLine)
-    expect([named[0]?.right, named.at(-1)?.right]).toEqual([startLine, endLine])
-    expect(named).toHaveLength(finding.endLine - finding.startLine + 1)
-    return 'equal'
-  }
-  const wanted = possible.filter(({ number }) => number >= finding.startLine && number <= finding.endLine)
-  const isWhole =
-    wanted.some(({ number }) => number === finding.startLine) && wanted.some(({ number }) => number === finding.endLine)
-  if (isWhole && wanted[0]?.hunk === wanted.at(-1)?.hunk) {
-    expect([startLine, endLine]).toEqual([finding.startLine, finding.endLine])
-    return 'exact'
-  }
-  if (wanted.length === 0) {
-    expect(startLine).toBe(endLine)
-    expect(Math.max(finding.startLine - endLine, startLine - finding.endLine)).toBeLessThanOrEqual(3)
-    return 'snapped'
-  }
-  expect(startLine).toBeGreaterThanOrEqual(finding.startLine)
-  expect(endLine).toBeLessThanOrEqual(finding.endLine)
-  return 'clipped'
-}
-
-/** How far the nearest line is that a comment could be on. */
-function nearest({ path, side, startLine, endLine }: ReviewFinding, shown: ShownDiff): number {
-  const numbers = onSide(side, shown.lines.get(shown.moved.get(path) ?? path) ?? []).map(({ number }) => number)
-  return Math.min(Infinity, ...numbers.map((number) => Math.max(startLine - number, number - endLine)))
-}
 
 /** The lines of the file, as git has it. */
 function codeIn(

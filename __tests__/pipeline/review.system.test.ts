@@ -103,6 +103,20 @@ describe('a review that somebody asks for', () => {
     expect(reviewsOf(runs, number)).toMatchObject([{ body: expect.stringContaining('No new findings') }])
   })
 
+  it('is posted although a changed file is too large for suggestions', async () => {
+    const large = (first: string) => `${first}\n${'x'.repeat(1_100)}\n`.padEnd(1_200_000, 'long line\n')
+    const runs = await openRuns([turn(object(1, { path: 'large.txt', replacement: 'ONE' }), verdict)], {
+      ...files,
+      'large.txt': large('one')
+    })
+    const { repository, waitASecond } = runs
+    await repository.push('topic', { 'large.txt': large('two') }, 'Change a line')
+    const { number } = await repository.openPullRequest({ title: 'Large', author: 'ada', head: 'topic' })
+    waitASecond()
+    expect(await review(runs, number)).toMatchObject({ kind: 'reviewed', findings: { comments: 1 } })
+    expect(threadsOf(runs, number)).toMatchObject([{ line: 1, body: expect.stringContaining('Proposed:') }])
+  })
+
   it('looks at what its command names', async () => {
     const runs = await open([turn(verdict)])
     await review(runs, await pullRequest(runs), '/agent review the locking')

@@ -35,9 +35,10 @@ export function placeFinding(named: NamedPlace, files: readonly ReviewedFile[]):
   return (equal && placeOnSide('right', equal, file)) ?? place
 }
 
-/** The named side, or the other one in a file that was added or deleted. */
-function sideIn(file: ReviewedFile, named: ReviewFinding['side']): ReviewFinding['side'] {
-  if (placesOf(named, file).length > 0) return named
+/** The named side, or the other one of a file that was added or deleted. */
+function sideIn({ hunks }: ReviewedFile, named: ReviewFinding['side']): ReviewFinding['side'] {
+  const isThere = hunks.some((hunk) => hunk[named].end >= hunk[named].start)
+  if (isThere) return named
   return named === 'left' ? 'right' : 'left'
 }
 

@@ -12,8 +12,11 @@ export function suggestionBlock(lines: readonly string[]): string {
   return [`${fence}suggestion`, ...lines, fence].join('\n')
 }
 
-/** False for lines that a comment would change, that GitHub would not show, or that a bot could read as its command. */
+/**
+ * False for lines that a comment would change, that GitHub would not show, or that a bot could read as its command. The replacement
+ * character stands for bytes that are not text, which a suggestion cannot keep.
+ */
 export function canBeSuggested(lines: readonly string[]): boolean {
   const code = lines.join('\n')
-  return !code.includes('\r') && visibleText(code) === code && breakSkipMarkers(indentCommands(code)) === code
+  return !/[\r\uFFFD]/.test(code) && visibleText(code) === code && breakSkipMarkers(indentCommands(code)) === code
 }

@@ -7,6 +7,7 @@ import { syntaxFinding } from '../../diagnostics/syntax.ts'
 import type { FindingCounts, Outcome } from '../../domain/outcome.ts'
 import type { ReviewThread } from '../../domain/review-thread.ts'
 import type { Person, Task } from '../../domain/task.ts'
+import { UserError } from '../../errors.ts'
 import type { Forge } from '../../forge/forge.ts'
 import type { Checkout } from '../../git/checkout.ts'
 import { reviewFigures } from '../../report/review-figures.ts'
@@ -160,6 +161,13 @@ async function readAll(
   read: (path: string) => Promise<string | undefined>
 ): Promise<Map<string, string | undefined>> {
   const texts = new Map<string, string | undefined>()
-  for (const path of paths) texts.set(path, await read(path))
+  for (const path of paths) {
+    try {
+      texts.set(path, await read(path))
+    } catch (error) {
+      // A file that is too large, for example, has no suggestions. The review is posted all the same.
+      if (!(error instanceof UserError)) throw error
+    }
+  }
   return texts
 }
