@@ -9,7 +9,7 @@ const finish = calls('finish', { title: 'Correct the greeting', description: 'It
 const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
 const later: Stop = { by: { login: 'ada', id: 7 }, at: '2099-01-01T00:00:00Z', claim: 'comment-999' }
 const earlier: Stop = { ...later, at: '2000-01-01T00:00:00Z' }
-const verb = (name: 'stop' | 'ask') => ({ request: { ...task.request, verb: name } })
+const verb = (name: 'stop' | 'ask' | 'review') => ({ request: { ...task.request, verb: name } })
 
 /** A model that answers nothing until the run ends its request. */
 function silentAfter(run: PipelineRun, stop: Stop): Turn {
@@ -59,6 +59,18 @@ describe('a run that a person stops', () => {
     await using run = await PipelineRun.open()
     const outcome = await run.play([silentAfter(run, later)], { task: verb('ask') })
     expect(outcome).toMatchObject({ kind: 'stopped', publication: undefined })
+  })
+
+  it.each([
+    ['posts what it has found so far', true, { kind: 'reviewed', incompleteReason: 'ada asked to stop.' }],
+    ['posts nothing if it has found nothing', false, { kind: 'stopped', publication: undefined }]
+  ])('ends a review, which %s', async (_, hasFound, end) => {
+    await using run = await PipelineRun.open()
+    run.pullRequest()
+    const finding = { path: 'of-the-head.txt', line: 1, severity: 'minor', title: 'Wrong', body: 'It is.' }
+    const found = hasFound ? [calls('comment_on', finding)] : []
+    const review = { ...verb('review'), subject: 'pull-request', number: 12 } as const
+    expect(await run.play([...found, silentAfter(run, later)], { task: review })).toMatchObject(end)
   })
 
   it('ends checks before the work, and works on nothing', async () => {
