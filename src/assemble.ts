@@ -12,6 +12,7 @@ import { openCheckout, reopenCheckout } from './git/checkout.ts'
 import { hasConfiguredCredentials } from './git/configured-credentials.ts'
 import { openSandboxedWorkspace } from './pipeline/open-workspace.ts'
 import type { PipelineSettings } from './pipeline/settings.ts'
+import { AttachedFiles } from './report/attached-files.ts'
 import { PatchFile } from './report/patch-file.ts'
 import { PROGRESS_INTERVAL_MS, ProgressComment } from './report/progress-comment.ts'
 import type { Emit } from './report/reporter.ts'
@@ -33,6 +34,8 @@ export interface ActionRun {
   readonly tracePath: string
   /** Patch of the excluded files; undefined while there are none. */
   readonly patchPath: () => string | undefined
+  /** Folder with the files that the model attached; undefined while there are none. */
+  readonly filesPath: () => string | undefined
   /** The ref of the session that the run has written; undefined until then. */
   readonly sessionRef: () => string | undefined
   /** Waits until every event has been shown. */
@@ -152,12 +155,19 @@ function buildReporting(
   })
   const tracePath = join(stateFolder, 'trace.jsonl')
   const trace = new TraceFile({ path: tracePath, now, onFailure })
+  const containsSecret = createSecretScan(secrets)
+  const files = new AttachedFiles({ folder: join(stateFolder, 'files'), redact, containsSecret })
   const patch = new PatchFile({ path: join(stateFolder, 'withheld.patch'), onWritten: onPatchWritten, onFailure })
   const log = new RunnerLog({ write, stopToken: randomUUID() })
   const session = openRecorder({ token, context, state, snapshot, redact, now, onFailure })
   const reporters = new Reporters([record, state, log, trace, patch, progress, session], redact)
   const emit: Emit = (event) => {
     reporters.onEvent(event)
+  }
+  const attachFile = async (path: string, content: Buffer) => {
+    const file = await files.add(path, content)
+    emit({ kind: 'file-attached', ...file })
+    return file.name
   }
   // In two-job mode, the publish job writes the comment.
   const openProgress: Dependencies['openProgress'] =
@@ -168,7 +178,8 @@ function buildReporting(
       emit,
       snapshot,
       redact,
-      containsSecret: createSecretScan(secrets),
+      containsSecret,
+      attachFile: inputs['attach-files'] ? attachFile : undefined,
       keepSession: (start: SessionStart) => {
         state.setSession(start)
         session.keep(start)
@@ -177,7 +188,7 @@ function buildReporting(
       savePatch: (text: string) => patch.write(text),
       openProgress
     },
-    files: { tracePath, patchPath: () => patch.path, sessionRef: () => session.ref },
+    files: { tracePath, patchPath: () => patch.path, filesPath: () => files.folder, sessionRef: () => session.ref },
     close: () => reporters.close()
   }
 }

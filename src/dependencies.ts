@@ -10,6 +10,7 @@ import type { RunSnapshot } from './report/run-snapshot.ts'
 import type { Redact } from './secrets/redact.ts'
 import type { ContainsSecret } from './secrets/scan.ts'
 import type { SessionStart } from './sessions/session-recorder.ts'
+import type { AttachFile } from './domain/attached-file.ts'
 import type { ModelChoice } from './settings/model-directory.ts'
 
 /**
@@ -28,6 +29,8 @@ export interface Dependencies {
   readonly savePatch: (patch: string) => boolean
   readonly openWorkspace: OpenWorkspace
   readonly createModel: CreateModel
+  /** Keeps files that the model wants people to have; undefined unless the workflow asks for them. */
+  readonly attachFile: AttachFile | undefined
   /** Why the provider will refuse every request to the model; undefined if nothing is known against it. */
   readonly checkModel: (choice: ModelChoice) => Promise<string | undefined>
   /** Creates the progress comment, or continues with the comments of an earlier attempt. */

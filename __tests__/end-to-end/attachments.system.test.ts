@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import type { WireName } from '../../emulators/model/script.ts'
 import type { ActionFixture } from '../support/action-run.ts'
-import { ask, fixGreeting, ownComments, pullRequests, useActionFixtures } from '../support/end-to-end.ts'
+import { ask, call, fixGreeting, ownComments, pullRequests, turn, useActionFixtures } from '../support/end-to-end.ts'
 import { GIF, imageOf, PNG } from '../support/pictures.ts'
 
 const openFixture = useActionFixtures()
@@ -125,4 +125,27 @@ it('asks nobody for attachments where there are none, or where they came after t
   expect(promptOf(fixture).images).toEqual([])
   expect(promptOf(fixture).text).not.toContain('# Attachments')
   expect(pages).toEqual([])
+})
+
+it('gives people the files that the model attaches, if the workflow asks for them', async () => {
+  const attach = turn(call('attach_file', { path: 'src/greeting.txt' }), call('attach_file', { path: '../x' }))
+  const fixture = await openFixture({ script: [attach, fixGreeting] })
+  const { issue, comment } = ask(fixture.repository)
+
+  const { main } = await fixture.play(comment, { inputs: { 'attach-files': 'true' } })
+
+  const folder = main.outputs['files-path'] ?? ''
+  expect(main.outputs).toMatchObject({ outcome: 'proposed' })
+  expect(await readdir(folder)).toEqual(['greeting.txt'])
+  expect(await readFile(join(folder, 'greeting.txt'), 'utf8')).toBe('Helo\n')
+  const said = /1 file for \[the artifacts of the run\]\(\S+#artifacts>\): `greeting\.txt` \(1 KB\)\./
+  expect(ownComments(fixture.repository, issue).at(-1)).toMatch(said)
+  expect(main.summary).toMatch(said)
+})
+
+it('offers no tool for files that nobody would get', async () => {
+  const fixture = await openFixture({ script: [fixGreeting] })
+  const { main } = await fixture.play(ask(fixture.repository).comment)
+  expect(main.outputs).toMatchObject({ outcome: 'proposed', 'files-path': '' })
+  expect(fixture.model.requests[0]?.tools).not.toContain('attach_file')
 })

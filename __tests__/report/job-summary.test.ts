@@ -77,6 +77,7 @@ it('gives other steps the outputs of action.yml', () => {
     'trace-path': '/tmp/t.jsonl',
     'trace-html-path': '',
     'patch-path': '',
+    'files-path': '',
     'proposal-path': '',
     'review-id': '',
     'review-url': '',

@@ -66,6 +66,7 @@ describe('action.yml', () => {
       'max-tokens': DEFAULT_MAX_LIMITS.tokens,
       'max-dollars': DEFAULT_MAX_LIMITS.dollars,
       sandbox: 'auto',
+      'attach-files': false,
       'dry-run': false,
       draft: false,
       labels: [],

@@ -136,6 +136,7 @@ export class PipelineRun implements AsyncDisposable {
       signal,
       redact: createRedactor([TOKEN]),
       containsSecret: createSecretScan([TOKEN]),
+      attachFile: undefined,
       emit: (event) => {
         this.events.push(event)
         record.onEvent(event)

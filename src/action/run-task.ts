@@ -17,6 +17,8 @@ export interface FinishedRun {
   readonly tracePath: string
   /** Patch of the excluded files; undefined when there are none. */
   readonly patchPath: string | undefined
+  /** The folder with the files that the model attached; undefined when there are none. */
+  readonly filesPath: string | undefined
   /** The ref of the session that the run has written; undefined if it has written none. */
   readonly sessionRef: string | undefined
   /** A folder with what the other jobs of a fan-out need of this one; undefined for any other run. */
@@ -27,7 +29,7 @@ export interface FinishedRun {
 export async function runTask(task: Task, options: Omit<AssemblyOptions, 'isReadOnly'>): Promise<FinishedRun> {
   // A dry run in a thread writes its comment. A task of the repository has none.
   const isReadOnly = task.subject === 'repository' && options.inputs['dry-run']
-  const { dependencies, tracePath, patchPath, sessionRef, close } = assemble({ ...options, isReadOnly })
+  const { dependencies, tracePath, patchPath, filesPath, sessionRef, close } = assemble({ ...options, isReadOnly })
   const { settings, emit, snapshot } = dependencies
   emit({ kind: 'started', run: runStart(task, settings, options) })
   await handle(task, dependencies)
@@ -43,7 +45,15 @@ export async function runTask(task: Task, options: Omit<AssemblyOptions, 'isRead
     await copyFile(tracePath, join(phase.folder, TRACE_FILE))
   }
   const artifactPath = await leaveArtifact(task, run, { phase, stateFolder: options.context.stateFolder })
-  return { run, settings, tracePath, patchPath: patchPath(), sessionRef: sessionRef(), artifactPath }
+  return {
+    run,
+    settings,
+    tracePath,
+    patchPath: patchPath(),
+    filesPath: filesPath(),
+    sessionRef: sessionRef(),
+    artifactPath
+  }
 }
 
 /** For the jobs of the items, and for the job that gathers their outcomes. */

@@ -33,6 +33,7 @@ export function currentTools(
       writers: has('dispatch_sprints') ? NO_DELEGATES.writers : undefined
     },
     showTodo: has('todo') ? () => undefined : undefined,
+    attachFile: has('attach_file') ? () => Promise.reject(new ToolError(NOT_IN_REPLAY)) : undefined,
     serverTools
   })
 }

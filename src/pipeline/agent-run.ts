@@ -16,6 +16,7 @@ import { environmentText } from '../prompts/environment-text.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { FindingBook } from '../tools/finding-book.ts'
+import type { AttachFile } from '../domain/attached-file.ts'
 import type { ItemBook } from '../tools/plan-items.ts'
 import type { ResultBook } from '../tools/result-book.ts'
 import { toolbox, type ReviewTools, type ToolboxOptions } from '../tools/index.ts'
@@ -60,6 +61,8 @@ export interface AgentWork {
 
 export interface AgentOptions {
   readonly createModel: CreateModel
+  /** Keeps files for people. Default: nobody would get them. */
+  readonly attachFile?: AttachFile | undefined
   readonly redact: Redact
   readonly emit: Emit
   readonly signal: AbortSignal
@@ -77,7 +80,7 @@ export function openBudget({ limits, price }: Pick<RunSettings, 'limits' | 'pric
 /** Runs the agent with its models, tools, MCP servers and delegates. It runs the same on GitHub and at a terminal. */
 export async function runAgentWithTools(
   work: AgentWork,
-  { createModel, redact, emit, signal, stop, budget = openBudget(work.settings) }: AgentOptions
+  { createModel, attachFile, redact, emit, signal, stop, budget = openBudget(work.settings) }: AgentOptions
 ): Promise<AgentResult> {
   const { prompt, workspace, repository, settings, isReadOnly, isApproved, servers } = work
   const { roles, modelOptions } = settings
@@ -105,6 +108,7 @@ export async function runAgentWithTools(
         findings: work.findings,
         items: work.items,
         results: work.results,
+        attachFile,
         showTodo,
         serverTools
       }),

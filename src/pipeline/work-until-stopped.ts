@@ -10,6 +10,7 @@ import type { Redact } from '../secrets/redact.ts'
 import type { ContainsSecret } from '../secrets/scan.ts'
 import type { OpenedSession } from '../sessions/find-session.ts'
 import type { ModelChoice } from '../settings/model-directory.ts'
+import type { AttachFile } from '../domain/attached-file.ts'
 import type { WantedResult } from '../tools/result-book.ts'
 import { applyApprovedChange } from './apply-approved-change.ts'
 import type { ApprovedTask } from './approval.ts'
@@ -58,6 +59,7 @@ export interface WorkUntilStoppedOptions extends Pick<PrepareOptions, 'openWorks
   readonly settings: Pick<PipelineSettings, 'packageCache' | 'phase' | 'repositoryUrl'> & SettingsSources['settings']
   readonly forge: Forge
   readonly createModel: CreateModel
+  readonly attachFile: AttachFile | undefined
   /** Why the provider will refuse every request to the model; undefined if nothing is known against it. */
   readonly checkModel: (choice: ModelChoice) => Promise<string | undefined>
   readonly redact: Redact
@@ -172,7 +174,7 @@ async function workOn(
     before,
     stop
   }: WorkParts & ReadyWork & { stop: AbortSignal },
-  { settings, forge, createModel, redact, containsSecret, now, emit, signal }: WorkUntilStoppedOptions
+  { settings, forge, createModel, attachFile, redact, containsSecret, now, emit, signal }: WorkUntilStoppedOptions
 ): Promise<WorkResult> {
   const isReadOnly = isQuestion(task)
   if (merge) await checkout.applyDifference(target.startSha, merge.tree)
@@ -194,6 +196,7 @@ async function workOn(
   const request = { ...about, prepared, settings: runSettings, isReadOnly, before, maxItems, wanted, attachments }
   return await workOnTask(request, {
     createModel,
+    attachFile,
     redact,
     containsSecret,
     keepWorkTree: (start) => keepWorkTree(start, keeping),

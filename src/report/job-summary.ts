@@ -6,6 +6,7 @@ import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
   attachmentsLine,
   dataNotice,
+  filesSection,
   filesUrl,
   denialsSection,
   timeAndCost,
@@ -46,6 +47,7 @@ export async function jobSummary(
     withHeading('Protected files', run.excludedFiles ? excludedFilesSection(run.excludedFiles, MAX_SECTION) : ''),
     run.unpublished ? unpublishedSection(run.unpublished, MAX_TRACE) : '',
     toolTraceSection(run.tools, MAX_TRACE),
+    filesSection(run),
     attachmentsLine(run),
     usageLine(run),
     dataNotice(run),

@@ -22,6 +22,7 @@ export const outputNames = [
   'trace-path',
   'trace-html-path',
   'patch-path',
+  'files-path',
   'verify-status',
   'denied-commands',
   'summary',
@@ -59,6 +60,8 @@ export function outputs(
     readonly trigger: string
     readonly tracePath: string | undefined
     readonly patchPath: string | undefined
+    /** Folder with the files that the model attached. */
+    readonly filesPath?: string | undefined
     /** Folder of the artifact for the publish job. */
     readonly proposalPath?: string | undefined
     /** The ref of the session that the run has written. */
@@ -81,6 +84,7 @@ export function outputs(
     // Set once the page is written, last of all.
     'trace-html-path': '',
     'patch-path': options.patchPath ?? '',
+    'files-path': options.filesPath ?? '',
     'verify-status': verifyStatus(run, outcome),
     'denied-commands': JSON.stringify(run.denials.map(({ command }) => command)),
     summary: plainText(describeOutcome(outcome, options.trigger).sentence),

@@ -19,6 +19,8 @@ export type RunEvent =
   | { readonly kind: 'work-started'; readonly rules: string; readonly tree: string }
   /** What people uploaded into the texts that the model gets. `missing` were not read. */
   | { readonly kind: 'attachments'; readonly images: number; readonly texts: number; readonly missing: number }
+  /** The model attached a file, which the output files-path has under this name. */
+  | { readonly kind: 'file-attached'; readonly name: string; readonly bytes: number }
   /** The work has ended. `tree` is the base commit with its change. */
   | { readonly kind: 'change-recorded'; readonly rules: string; readonly tree: string }
   /** The dependencies that the repository declares for one tool were installed, found installed, or could not be installed. */

@@ -13,6 +13,7 @@ import {
   dataNotice,
   denialsSection,
   excludedFilesSection,
+  filesSection,
   filesUrl,
   timeAndCost,
   toolTraceSection,
@@ -165,6 +166,7 @@ function resultParts(run: EndedRun, trigger: string, { answer, patch }: ModelTex
     denialsSection(run.denials, maxLength),
     warningsSection(run.warnings, maxLength),
     installationSection(run, maxLength),
+    filesSection(run),
     attachmentsLine(run),
     isOnlyReport(run) ? toolTraceSection(run.tools, maxLength) : '',
     run.turns > 0 ? usageLine(run) : ''

@@ -60,6 +60,7 @@ export class RunRecord implements Reporter {
       installations: [],
       verification: { before: [], after: [] },
       attachments: undefined,
+      files: [],
       denials: [],
       warnings: [],
       approvals: [],
@@ -167,6 +168,10 @@ function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapsh
       return { todo: event.items }
     case 'attachments':
       return { attachments: { images: event.images, texts: event.texts, missing: event.missing, hidden: 0 } }
+    case 'file-attached':
+      return {
+        files: [...run.files.filter(({ name }) => name !== event.name), { name: event.name, bytes: event.bytes }]
+      }
     case 'response':
       // A text is that of a summary, which another model can write.
       return event.text === undefined ? { attachments: withHidden(run.attachments, event.hiddenImages) } : {}

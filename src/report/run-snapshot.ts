@@ -2,6 +2,7 @@ import type { CallEnd } from '../agent/call-status.ts'
 import type { ModelIdentity, Tokens } from '../agent/model.ts'
 import type { Price } from '../agent/price.ts'
 import type { Denial, FileEdit } from '../agent/tool.ts'
+import type { AttachedFile } from '../domain/attached-file.ts'
 import type { Installation } from '../domain/installation.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
@@ -124,6 +125,8 @@ export interface RunSnapshot {
   readonly verification: Verification
   /** What people uploaded into the texts that the model got; undefined for nothing. */
   readonly attachments: AttachmentCounts | undefined
+  /** What the model attached for people, each once. */
+  readonly files: readonly AttachedFile[]
   /** Each refused command once. */
   readonly denials: readonly Denial[]
   readonly warnings: readonly string[]

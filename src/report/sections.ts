@@ -9,7 +9,7 @@ import {
   plural,
   listFirst
 } from '../text/format.ts'
-import { codeBlock, codeCell, codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
+import { codeBlock, codeCell, codeSpan, details, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
 import { dataNoticeSentence } from './sentences.ts'
 import type { RunSnapshot, ToolRecord, ExcludedFiles, UnpublishedChange, RunFigures } from './run-snapshot.ts'
 import { markdownTable } from '../text/markdown-table.ts'
@@ -149,6 +149,15 @@ export function attachmentsLine({ attachments }: Pick<RunSnapshot, 'attachments'
     ...(missing > 0 ? [`${plural(missing, 'attachment')} not shown.`] : [])
   ]
   return sentences.join(' ')
+}
+
+/** The files that the model attached, and where people find them; '' for none. */
+export function filesSection({ files, run }: Pick<RunSnapshot, 'files' | 'run'>): string {
+  if (files.length === 0) return ''
+  const names = files.map(({ name, bytes }) => `${codeSpan(name)} (${Math.ceil(bytes / 1024)} KB)`)
+  const place =
+    run?.runUrl === undefined ? 'the artifacts of the run' : link('the artifacts of the run', `${run.runUrl}#artifacts`)
+  return `${plural(files.length, 'file')} for ${place}: ${names.join(', ')}.`
 }
 
 /** Which models receive the code. Users must be able to know that before they ask. One line. */

@@ -111,6 +111,9 @@ export const pipelineKinds = [
     .object({ kind: z.literal('attachments'), images: count, texts: count, missing: count })
     .describe('What people uploaded into the texts that the model gets. `missing` were not read.'),
   z
+    .object({ kind: z.literal('file-attached'), name: z.string(), bytes: count })
+    .describe('The model attached a file, which the output `files-path` has under this name.'),
+  z
     .object({
       kind: z.literal('todo'),
       items: z.array(z.object({ content: z.string(), status: z.enum(['pending', 'in_progress', 'completed']) }))

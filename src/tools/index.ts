@@ -2,12 +2,14 @@ import { byName } from '../agent/tool-definition.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { Delegates } from '../delegation/delegates.ts'
 import { syntaxChecker } from '../diagnostics/syntax.ts'
+import type { AttachFile } from '../domain/attached-file.ts'
 import type { ReadDifference } from '../domain/file-difference.ts'
 import type { TodoItem } from '../domain/todo.ts'
 import type { CheckerSettings } from '../settings/diagnostics.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { AfterWrite } from './after-write.ts'
 import { applyPatchTool } from './apply-patch.ts'
+import { attachFile } from './attach-file.ts'
 import { commentOn } from './comment-on.ts'
 import { dispatchSprints } from './delegation/dispatch-sprints.ts'
 import { generateCode, type GenerateCodeOptions } from './delegation/generate-code.ts'
@@ -68,6 +70,8 @@ export interface ToolboxOptions {
   readonly findings?: FindingBook | undefined
   /** Takes the result that the run must return as data; undefined for any other run. */
   readonly results?: ResultBook | undefined
+  /** Keeps files for people; undefined where nobody would get them. */
+  readonly attachFile?: AttachFile | undefined
   /** Tools of the running MCP servers. */
   readonly serverTools?: readonly Tool[] | undefined
 }
@@ -96,7 +100,8 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const run = runCommand(workspace, { ...commandSeconds(options), isBounded, isApproved, seen, afterWrite })
   const writing = [patch, edit, diagnostics, run, ...(options.showTodo ? [todo(options.showTodo)] : []), write]
   const sessions = delegates?.sessions ? [spawnAgent(delegates.sessions, { isReadOnly })] : []
-  const tools = [...reading, ...sessions, ...bookTools(options)]
+  const attaching = options.attachFile ? [attachFile(workspace, options.attachFile)] : []
+  const tools = [...reading, ...sessions, ...attaching, ...bookTools(options)]
   if (!isReadOnly) {
     tools.push(...writing, ...generatingTools(delegates, { workspace, seen, writeFile: write, afterWrite }))
     tools.push(...reviewTools(options.review, workspace, { seen, afterWrite }))

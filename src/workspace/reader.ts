@@ -88,6 +88,23 @@ export class WorkspaceReader {
     })
   }
 
+  /**
+   * The whole content of a file.
+   *
+   * @throws ToolError if it is larger
+   */
+  async readBytes(path: string, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+    const tmp = this.#inTmp(path)
+    if (tmp) return tmp.reader.readBytes(tmp.path, maxBytes, signal)
+    const relative = await this.#resolve(path)
+    return this.explainingErrors(path, signal, () =>
+      withFileBeneath(this.#parts.root, relative, async (file, { size }) => {
+        if (size <= maxBytes) return await file.readFile()
+        throw new ToolError(`${path} has ${size} bytes; the limit is ${maxBytes}.`)
+      })
+    )
+  }
+
   async listFolder(path: string, signal: AbortSignal): Promise<FolderListing & { readonly path: string }> {
     const tmp = this.#inTmp(path)
     if (tmp) {

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import type { AttachedFile } from '../domain/attached-file.ts'
+import { ToolError } from '../errors.ts'
+import type { Redact } from '../secrets/redact.ts'
+import type { ContainsSecret } from '../secrets/scan.ts'
+import { decodeText } from '../text/encoding.ts'
+
+const MAX_FILES = 10
+const MAX_NAME = 100
+
+export interface AttachedFilesOptions {
+  /** Created with the first file. */
+  readonly folder: string
+  readonly redact: Redact
+  readonly containsSecret: ContainsSecret
+}
+
+/** Copies of files that the model wants people to have, in one folder for an artifact of the workflow run. */
+export class AttachedFiles {
+  readonly #options: AttachedFilesOptions
+  /** The names of the copies, by the paths of their originals. */
+  readonly #names = new Map<string, string>()
+
+  constructor(options: AttachedFilesOptions) {
+    this.#options = options
+  }
+
+  /** Undefined if there are none. */
+  get folder(): string | undefined {
+    return this.#names.size > 0 ? this.#options.folder : undefined
+  }
+
+  /**
+   * Secrets in a text are redacted. A file that was added before is replaced.
+   *
+   * @throws ToolError for too many files, and for a file with a secret that cannot be redacted
+   */
+  async add(path: string, content: Buffer): Promise<AttachedFile> {
+    const { folder, redact, containsSecret } = this.#options
+    const known = this.#names.get(path)
+    if (known === undefined && this.#names.size >= MAX_FILES)
+      throw new ToolError(`${MAX_FILES} files are attached already. Put what is missing into one of them.`)
+    const decoded = decodeText(content)
+    const copy = decoded?.encoding === 'utf-8' ? Buffer.from(redact(decoded.text)) : content
+    if (containsSecret(copy)) throw new ToolError(`${path} contains a secret, so it is not attached.`)
+    const name = known ?? this.#newName(redact(path))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(join(folder, name), copy, { mode: 0o600 })
+    this.#names.set(path, name)
+    return { name, bytes: copy.length }
+  }
+
+  /** The upload of an artifact leaves out hidden files, and refuses some characters. */
+  #newName(path: string): string {
+    const plain = posix
+      .basename(path)
+      .replaceAll(/[^\w.-]/g, '_')
+      .replace(/^\./, '_')
+      .slice(-MAX_NAME)
+    const taken = [...this.#names.values()]
+    return taken.includes(plain) ? `${taken.length + 1}-${plain}` : plain
+  }
+}
