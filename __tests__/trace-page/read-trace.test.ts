@@ -32,13 +32,16 @@ it('reads every event of a run in which everything happens', async () => {
   ])
 })
 
-it('keeps what happened besides calls in its turn', async () => {
+it('keeps what happened besides calls in its turn, before or after the answer', async () => {
   const { turns } = (await readEvents(eventful)).conversation
-  expect(turns.map(({ notes }) => notes.map(({ label }) => label))).toEqual([
-    [],
-    ['Retry 1', 'Compaction'],
-    ['To the model'],
-    []
+  const labels = turns.map(({ notesBefore, notesAfter }) =>
+    [notesBefore, notesAfter].map((notes) => notes.map(({ label }) => label))
+  )
+  expect(labels).toEqual([
+    [[], []],
+    [['Retry 1', 'Compaction'], []],
+    [[], ['To the model']],
+    [[], []]
   ])
 })
 

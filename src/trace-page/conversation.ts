@@ -14,7 +14,8 @@ interface GrowingTurn extends Omit<Mutable<Turn>, 'span' | 'children' | 'toolSpa
   readonly span: Mutable<Span>
   readonly modelSpans: Span[]
   readonly callSpans: Span[]
-  readonly notes: TurnNote[]
+  readonly notesBefore: TurnNote[]
+  readonly notesAfter: TurnNote[]
   readonly calls: GrowingCall[]
   readonly children: Map<number, ConversationBuilder>
 }
@@ -29,6 +30,8 @@ export class ConversationBuilder {
   #tools: readonly string[] = []
   #price: Price | undefined
   #requestedAt: number | undefined
+  /** Whether the model has answered in the last turn. */
+  #isAnswered = false
   /** The calls of the last response, by their ids, which are unique within one message only. */
   #calls = new Map<string, GrowingCall>()
 
@@ -73,6 +76,7 @@ export class ConversationBuilder {
   }
 
   #startTurn(at: number): void {
+    this.#isAnswered = false
     this.#calls = new Map()
     if (!this.#room.takeEntry()) return
     this.#turns.push({
@@ -83,7 +87,8 @@ export class ConversationBuilder {
       usage: NOTHING_USED,
       text: '',
       thinking: '',
-      notes: [],
+      notesBefore: [],
+      notesAfter: [],
       calls: [],
       children: new Map()
     })
@@ -99,6 +104,7 @@ export class ConversationBuilder {
         return
       case 'assistant':
         if (!turn) return
+        this.#isAnswered = true
         turn.text = this.#room.fit(message.text)
         turn.thinking = this.#room.fit(message.thinking)
         this.#calls = new Map()
@@ -163,7 +169,10 @@ export class ConversationBuilder {
   }
 
   #note(note: TurnNote | undefined): void {
-    if (note && this.#room.takeEntry()) this.#turns.at(-1)?.notes.push({ ...note, text: this.#room.fit(note.text) })
+    const turn = this.#turns.at(-1)
+    if (!note || !turn || !this.#room.takeEntry()) return
+    const notes = this.#isAnswered ? turn.notesAfter : turn.notesBefore
+    notes.push({ ...note, text: this.#room.fit(note.text) })
   }
 
   #spend(tokens: Tokens, price: Price | undefined): void {

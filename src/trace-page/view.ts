@@ -43,8 +43,10 @@ export interface Turn {
   /** What the model wrote; '' for calls only. */
   readonly text: string
   readonly thinking: string
-  /** What happened in this turn besides calls, in order. */
-  readonly notes: readonly TurnNote[]
+  /** What happened until the model answered, such as a retry, in order. */
+  readonly notesBefore: readonly TurnNote[]
+  /** What happened after that besides calls, such as a message to the model, in order. */
+  readonly notesAfter: readonly TurnNote[]
   readonly calls: readonly CallView[]
   readonly children: readonly ChildView[]
 }
