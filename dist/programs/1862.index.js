@@ -1,5 +1,5 @@
 export const id = 1862;
-export const ids = [1862,2973];
+export const ids = [1862];
 export const modules = {
 
 /***/ 59642:

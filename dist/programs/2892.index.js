@@ -105,60 +105,6 @@ function shareOf(used, limit) {
 
 /***/ }),
 
-/***/ 41079:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ SIGNS),
-/* harmony export */   Rh: () => (/* binding */ statusLabel),
-/* harmony export */   W0: () => (/* binding */ CALL_STATUSES),
-/* harmony export */   Wn: () => (/* binding */ describeStatus)
-/* harmony export */ });
-/**
- * How a call ended, for users. `done` only if it did what was asked: a command that ran and exited with 15 has `failed`, although
- * the model got a proper result.
- */
-const CALL_STATUSES = [
-    'done',
-    'failed',
-    'timed-out',
-    'refused',
-    'awaiting-approval',
-    'interrupted',
-    'skipped'
-];
-/** The only place where signs are defined. `could-not-run` is for checks. */
-const SIGNS = {
-    done: { symbol: '✓', ascii: 'ok', emoji: '✅' },
-    failed: { symbol: '✗', ascii: 'x', emoji: '❌' },
-    'timed-out': { symbol: '⏱', ascii: 'T', emoji: '⏱️' },
-    refused: { symbol: '⊘', ascii: '-', emoji: '🚫' },
-    'awaiting-approval': { symbol: '⏸', ascii: '?', emoji: '✋' },
-    interrupted: { symbol: '⏹', ascii: '#', emoji: '🛑' },
-    skipped: { symbol: '↷', ascii: '>', emoji: '⏭️' },
-    'could-not-run': { symbol: '⚠', ascii: '!', emoji: '⚠️' }
-};
-const LABELS = {
-    done: '',
-    failed: '',
-    'timed-out': 'timed out',
-    refused: 'refused',
-    'awaiting-approval': 'waiting for approval',
-    interrupted: 'interrupted',
-    skipped: 'skipped'
-};
-/** `exit 15`, `refused`; '' when the sign says enough. */
-function statusLabel({ status, exitCode }) {
-    return status === 'failed' && exitCode !== undefined ? `exit ${exitCode}` : LABELS[status];
-}
-/** `✓`, `✗ exit 15`, `⊘ refused`. */
-function describeStatus(end) {
-    return `${SIGNS[end.status].symbol} ${statusLabel(end)}`.trimEnd();
-}
-
-
-/***/ }),
-
 /***/ 13622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1360,23 +1306,6 @@ class ContextOverflow extends ModelError {
 
 /***/ }),
 
-/***/ 3071:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ costOf)
-/* harmony export */ });
-/** US dollars. */
-function costOf(tokens, price) {
-    const { input, cachedInput, cacheWrite = 0, output } = tokens;
-    const fresh = input - cachedInput - cacheWrite;
-    const written = cacheWrite * (price.cacheWrite ?? price.input);
-    return (fresh * price.input + cachedInput * price.cachedInput + written + output * price.output) / 1_000_000;
-}
-
-
-/***/ }),
-
 /***/ 55570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1455,7 +1384,7 @@ function sizeOf(key, { text }) {
 /* harmony export */   zA: () => (/* binding */ runCalls)
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90294);
-/* harmony import */ var _execute_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90720);
+/* harmony import */ var _execute_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97351);
 /* harmony import */ var _result_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55570);
 
 

@@ -1128,7 +1128,7 @@ function createGitHubForge({ serverUrl, retryLimits, ...settings }) {
         commitsToFile: call(readCommitsToFile),
         readContributors: call(readContributors),
         branchUpdatesSince: call(branchUpdatesSince),
-        submitReview: call(async (...args) => (await __webpack_require__.e(/* import() */ 4602).then(__webpack_require__.bind(__webpack_require__, 94602))).submitReview(...args)),
+        submitReview: call(async (...args) => (await __webpack_require__.e(/* import() */ 6877).then(__webpack_require__.bind(__webpack_require__, 36877))).submitReview(...args)),
         dismissReview: call(async (...args) => (await __webpack_require__.e(/* import() */ 6913).then(__webpack_require__.bind(__webpack_require__, 36913))).dismissReview(...args)),
         createComment: call(comments/* createComment */.eT),
         updateComment: call(comments/* updateComment */.vv),

@@ -129,7 +129,8 @@ function keptText({ folder, ...paths }, style) {
 function nextText(demo, style) {
     const commands = [
         [`${demo} --serve`, 'show the issue and the pull request as a page'],
-        [`${demo} --keep`, 'keep the repository, the workspace and the trace'],
+        [`${demo} --keep`, 'keep the repository, the workspace and the trace, with its page'],
+        ['npx forgehand trace trace.jsonl --open', 'look at a run: turns, calls, changes, tokens and cost as one page'],
         ['npx forgehand run "fix the failing test" --model NAME', 'run a real model in your own checkout'],
         ['README.md', 'set up the workflow for your repository on GitHub']
     ];
@@ -250,6 +251,7 @@ async function runDemo(emulators, options) {
         repository: emulators.repository.state.git.directory,
         workspace: emulators.workspace,
         trace: main.outputs['trace-path'] ?? '',
+        page: main.outputs['trace-html-path'] ?? '',
         clone
     };
     const result = summarize(emulators, main, { proof, kept: keep ? kept : undefined });

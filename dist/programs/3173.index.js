@@ -124,15 +124,16 @@ function createProgram(setExitCode) {
         .command('demo')
         .description('Run a complete example on this machine, from comment to pull request, without API key, account or network.')
         .option('--json', 'print the result as JSON')
-        .option('--keep', 'keep the repository, the workspace and the trace on disk')
+        .option('--keep', 'keep the repository, the workspace and the trace with its page on disk')
         .option('--serve', 'serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
         .action(async (options) => {
-        const { demo } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(6637), __webpack_require__.e(7457), __webpack_require__.e(772), __webpack_require__.e(3019)]).then(__webpack_require__.bind(__webpack_require__, 30255));
+        const { demo } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(6637), __webpack_require__.e(2363), __webpack_require__.e(8202), __webpack_require__.e(3019)]).then(__webpack_require__.bind(__webpack_require__, 30255));
         setExitCode(await demo(options));
     });
     addRun(program, setExitCode);
     addSimulate(program, setExitCode);
     addReplay(program, setExitCode);
+    addTrace(program, setExitCode);
     addPolicy(program, setExitCode);
     addCheckpointCommands(program, setExitCode);
     addStats(program, setExitCode);
@@ -148,7 +149,7 @@ function addRun(program, setExitCode) {
     addModelOptions(run)
         .option('--no-verify', "skip the repository's own checks after the work")
         .action(async (words, options) => {
-        const module = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(1024), __webpack_require__.e(7274), __webpack_require__.e(4437), __webpack_require__.e(2892), __webpack_require__.e(5427), __webpack_require__.e(4854)]).then(__webpack_require__.bind(__webpack_require__, 59768));
+        const module = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(7476), __webpack_require__.e(3782), __webpack_require__.e(2363), __webpack_require__.e(732), __webpack_require__.e(695), __webpack_require__.e(8040), __webpack_require__.e(2485), __webpack_require__.e(7274), __webpack_require__.e(8955), __webpack_require__.e(2892), __webpack_require__.e(6739), __webpack_require__.e(7671)]).then(__webpack_require__.bind(__webpack_require__, 59768));
         setExitCode(await module.run(words, options));
     });
     const ask = program
@@ -157,7 +158,7 @@ function addRun(program, setExitCode) {
         .argument('[question...]', 'the question, in quotation marks')
         .usage('[options] "<question>"');
     addModelOptions(ask).action(async (words, options) => {
-        const module = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(1024), __webpack_require__.e(7274), __webpack_require__.e(4437), __webpack_require__.e(2892), __webpack_require__.e(5427), __webpack_require__.e(4854)]).then(__webpack_require__.bind(__webpack_require__, 59768));
+        const module = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(7476), __webpack_require__.e(3782), __webpack_require__.e(2363), __webpack_require__.e(732), __webpack_require__.e(695), __webpack_require__.e(8040), __webpack_require__.e(2485), __webpack_require__.e(7274), __webpack_require__.e(8955), __webpack_require__.e(2892), __webpack_require__.e(6739), __webpack_require__.e(7671)]).then(__webpack_require__.bind(__webpack_require__, 59768));
         setExitCode(await module.ask(words, options));
     });
 }
@@ -190,7 +191,7 @@ function addSimulate(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (name, options) => {
-        const { tool } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(1024), __webpack_require__.e(9168), __webpack_require__.e(1600)]).then(__webpack_require__.bind(__webpack_require__, 31600));
+        const { tool } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(7476), __webpack_require__.e(3782), __webpack_require__.e(2363), __webpack_require__.e(732), __webpack_require__.e(695), __webpack_require__.e(2485), __webpack_require__.e(8883)]).then(__webpack_require__.bind(__webpack_require__, 31600));
         setExitCode(await tool(name, options));
     });
     program
@@ -210,7 +211,7 @@ function addSimulate(program, setExitCode) {
         .option('--json', 'print the result as JSON')
         .addHelpText('after', KEYS)
         .action(async (options) => {
-        const { simulate } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(6637), __webpack_require__.e(3267), __webpack_require__.e(772), __webpack_require__.e(2923)]).then(__webpack_require__.bind(__webpack_require__, 42923));
+        const { simulate } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(6637), __webpack_require__.e(3267), __webpack_require__.e(8202), __webpack_require__.e(6704)]).then(__webpack_require__.bind(__webpack_require__, 6704));
         setExitCode(await simulate(options));
     });
 }
@@ -223,8 +224,23 @@ function addReplay(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the result as JSON')
         .action(async (trace, options) => {
-        const { replay } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(1034), __webpack_require__.e(5180), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(1024), __webpack_require__.e(2892), __webpack_require__.e(9168), __webpack_require__.e(9426)]).then(__webpack_require__.bind(__webpack_require__, 72181));
+        const { replay } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(1034), __webpack_require__.e(5180), __webpack_require__.e(7476), __webpack_require__.e(3782), __webpack_require__.e(2363), __webpack_require__.e(732), __webpack_require__.e(695), __webpack_require__.e(2485), __webpack_require__.e(2892), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 63951));
         setExitCode(await replay(trace, options));
+    });
+}
+function addTrace(program, setExitCode) {
+    program
+        .command('trace')
+        .description('Make one HTML page of a trace: turns, calls with their changes, time, tokens and cost. It loads nothing.')
+        .argument('<trace>', 'a file that run --trace or the action wrote')
+        .option('--output <file>', 'where to write the page (default: beside the trace, with the ending .html)')
+        .option('--open', 'open the page in the browser')
+        .option('--serve', 'serve the page on 127.0.0.1 until Ctrl+C, and write no file')
+        .option('--json', 'print the path of the page as JSON')
+        .addHelpText('after', '\nExample: forgehand trace trace.jsonl --open')
+        .action(async (trace, options) => {
+        const module = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(7476), __webpack_require__.e(8040), __webpack_require__.e(2241), __webpack_require__.e(4037)]).then(__webpack_require__.bind(__webpack_require__, 53238));
+        setExitCode(await module.trace(trace, options));
     });
 }
 function addPolicy(program, setExitCode) {
@@ -237,7 +253,7 @@ function addPolicy(program, setExitCode) {
         .addOption(sandboxOption())
         .option('--json', 'print the decision as JSON')
         .action(async (command, options) => {
-        const { policy } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(9863), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(548), __webpack_require__.e(1657), __webpack_require__.e(3867)]).then(__webpack_require__.bind(__webpack_require__, 79119));
+        const { policy } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5180), __webpack_require__.e(9863), __webpack_require__.e(7476), __webpack_require__.e(3782), __webpack_require__.e(2363), __webpack_require__.e(732), __webpack_require__.e(2485), __webpack_require__.e(1657), __webpack_require__.e(9119)]).then(__webpack_require__.bind(__webpack_require__, 79119));
         setExitCode(await policy(command, options));
     });
 }
@@ -252,7 +268,7 @@ function addStats(program, setExitCode) {
         .option('--json', 'print the measures as JSON')
         .addHelpText('after', '\nThe token is read from GITHUB_TOKEN or GH_TOKEN. It needs to read contents and pull requests.')
         .action(async (repository, options) => {
-        const { stats } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5562), __webpack_require__.e(3181), __webpack_require__.e(7633), __webpack_require__.e(151), __webpack_require__.e(7341), __webpack_require__.e(6760), __webpack_require__.e(2655)]).then(__webpack_require__.bind(__webpack_require__, 39198));
+        const { stats } = await Promise.all(/* import() */[__webpack_require__.e(3301), __webpack_require__.e(5562), __webpack_require__.e(3181), __webpack_require__.e(7633), __webpack_require__.e(6139), __webpack_require__.e(7341), __webpack_require__.e(6760), __webpack_require__.e(2655)]).then(__webpack_require__.bind(__webpack_require__, 39198));
         setExitCode(await stats(repository, options));
     });
 }

@@ -51,7 +51,7 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
         totalCount
         pageInfo { hasNextPage endCursor }
         nodes {
-          id isResolved resolvedBy { databaseId } isOutdated path line startLine originalLine diffSide subjectType viewerCanReply viewerCanResolve
+          id isResolved resolvedBy { login databaseId } isOutdated path line startLine originalLine diffSide subjectType viewerCanReply viewerCanResolve
           comments(first: 50) {
             totalCount
             nodes {
@@ -133,12 +133,16 @@ function threadOf(node, root, comments) {
         originalLine: node.originalLine ?? undefined,
         diffHunk: root.diffHunk,
         isResolved: node.isResolved,
-        resolvedBy: node.resolvedBy?.databaseId ?? undefined,
+        resolvedBy: resolverOf(node),
         isOutdated: node.isOutdated,
         canReply: node.viewerCanReply,
         canResolve: node.viewerCanResolve,
         comments: comments.map(commentOf)
     };
+}
+function resolverOf({ resolvedBy }) {
+    const id = resolvedBy?.databaseId ?? undefined;
+    return resolvedBy && id !== undefined ? { id, login: resolvedBy.login } : undefined;
 }
 function commentOf(comment) {
     const { fullDatabaseId, pullRequestReview: review, author, body, createdAt, isMinimized } = comment;

@@ -523,6 +523,7 @@ const MAX_TITLE_LENGTH = 256;
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ cleanPlainText),
   X: () => (/* binding */ cleanText)
 });
 
@@ -697,6 +698,10 @@ async function cleanText(markdown) {
     const shown = (0,hidden_parts/* canHide */.rr)(text) ? await shownText(text) : text;
     // Again, because character references may stand for hidden characters.
     return (0,visible_text/* visibleText */.Q)(breakControlTokens(shown)).trim();
+}
+/** The text of a stranger's plain file as somebody sees it who opens it: all of it is shown, but hidden characters are not. */
+function cleanPlainText(text) {
+    return (0,visible_text/* visibleText */.Q)(breakControlTokens((0,visible_text/* visibleText */.Q)(text))).trim();
 }
 async function shownText(text) {
     if ((0,parser/* exceedsParserLimits */.Hj)(text))

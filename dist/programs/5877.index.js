@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
   readAttachments: () => (/* binding */ readAttachments)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __webpack_require__(59973);
 // EXTERNAL MODULE: ./src/text/encoding.js
@@ -104,6 +106,7 @@ var signed_address = __webpack_require__(5491);
 
 
 
+
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 const MAX_TEXT_BYTES = 200 * 1024;
 /**
@@ -182,7 +185,9 @@ async function readImage(address, reading) {
     if (isCut)
         return unreadable('it is larger than 10 MB');
     const type = imageType(bytes);
-    return type ? { kind: 'image', type, bytes } : unreadable('it is neither PNG, JPEG, GIF nor WebP');
+    if (!type)
+        return unreadable('it is neither PNG, JPEG, GIF nor WebP');
+    return { kind: 'image', type, bytes, sha256: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex') };
 }
 /** The forge redirects to its storage once. In a private repository it denies that the file exists. */
 async function readText({ id, name }, hosts, reading) {

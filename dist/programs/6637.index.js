@@ -2623,7 +2623,7 @@ var cst = __webpack_require__(71475);
 var lexer = __webpack_require__(37371);
 var lineCounter = __webpack_require__(31242);
 var parser = __webpack_require__(28238);
-var publicApi = __webpack_require__(99901);
+var publicApi = __webpack_require__(22282);
 var visit = __webpack_require__(14190);
 
 
@@ -5838,7 +5838,7 @@ exports.Parser = Parser;
 
 /***/ }),
 
-/***/ 99901:
+/***/ 22282:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

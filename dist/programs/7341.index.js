@@ -429,11 +429,6 @@ const sessionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     })
         .optional(),
     openQuestions: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(line).max(20).default([]),
-    /** The commit that was reviewed last. */
-    reviewedSha: objectId.optional(),
-    findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ hash: name, path: line, title: line }))
-        .max(200)
-        .default([]),
     /** The last verdict in each review thread, with the commit that fixed it or took the fix back. */
     threads: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ id: name, verdict: name, commit: objectId.optional() }))
         .max(MAX_THREADS)
@@ -447,7 +442,6 @@ function addRequest(session, added) {
     const otherThreads = (session?.threads ?? []).filter(({ id }) => !threads.some((one) => one.id === id));
     return {
         openQuestions: [],
-        findings: [],
         ...session,
         ...rest,
         threads: [...otherThreads, ...threads].slice(-MAX_THREADS),
@@ -486,7 +480,6 @@ function recordText(session) {
             kept = {
                 ...kept,
                 summary: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(kept.summary, maxText),
-                findings: kept.findings.slice(-10),
                 threads: kept.threads.slice(-10),
                 requests: kept.requests.map((only) => ({ ...only, text: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(only.text, maxText) }))
             };

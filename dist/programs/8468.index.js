@@ -136,7 +136,7 @@ function refuseActionInWorkspace(workspace) {
     throw new errors/* UserError */.yo('The action was started from inside the workspace (`uses: ./…`), where the work could change its code. Use a released version, or copy action.yml and dist out of the workspace first, as .github/workflows/agent.yml of Forgehand does.');
 }
 async function connect(context) {
-    const { connectForge } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(3181), __webpack_require__.e(151), __webpack_require__.e(2907), __webpack_require__.e(2973)]).then(__webpack_require__.bind(__webpack_require__, 32907));
+    const { connectForge } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(3181), __webpack_require__.e(6139), __webpack_require__.e(2907)]).then(__webpack_require__.bind(__webpack_require__, 32907));
     return connectForge(core/* getInput */.V4('github-token'), context, AbortSignal.timeout(MAX_FORGE_MS));
 }
 function openRedactor() {
@@ -153,7 +153,7 @@ async function reportIgnored({ reason, notice, isForSummary }, context) {
     // The propose job cannot write comments. The publish job gets the same event.
     if (!notice || (0,phase_inputs/* readPhase */.mc)(core/* getInput */.V4) === 'propose')
         return;
-    const { postNotice } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(3181), __webpack_require__.e(151), __webpack_require__.e(2907), __webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__, 54510));
+    const { postNotice } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(3181), __webpack_require__.e(6139), __webpack_require__.e(2907), __webpack_require__.e(4510)]).then(__webpack_require__.bind(__webpack_require__, 54510));
     await postNotice(notice, core/* getInput */.V4('github-token'), context);
 }
 async function reportGathered(task, context) {
@@ -166,13 +166,55 @@ async function reportGathered(task, context) {
     core/* setOutput */.uH('issue-url', issueUrl);
 }
 async function reportStats(context) {
-    const { writeStats } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(3181), __webpack_require__.e(151), __webpack_require__.e(7341), __webpack_require__.e(6760), __webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__, 7410));
+    const { writeStats } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(3181), __webpack_require__.e(6139), __webpack_require__.e(7341), __webpack_require__.e(6760), __webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__, 7410));
     await writeStats((0,phase_inputs/* readStatsInputs */.Lb)(core/* getInput */.V4), context);
 }
 // Most comments ask for nothing. Only a task loads the code that carries it out.
 async function loadAndCarryOut(task, context) {
-    const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(1034), __webpack_require__.e(5180), __webpack_require__.e(3181), __webpack_require__.e(3782), __webpack_require__.e(7457), __webpack_require__.e(510), __webpack_require__.e(151), __webpack_require__.e(548), __webpack_require__.e(1024), __webpack_require__.e(2907), __webpack_require__.e(7341), __webpack_require__.e(7274), __webpack_require__.e(4878), __webpack_require__.e(2892), __webpack_require__.e(5427), __webpack_require__.e(146), __webpack_require__.e(317)]).then(__webpack_require__.bind(__webpack_require__, 79334));
+    const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(1034), __webpack_require__.e(5180), __webpack_require__.e(3181), __webpack_require__.e(7476), __webpack_require__.e(3782), __webpack_require__.e(2363), __webpack_require__.e(6139), __webpack_require__.e(732), __webpack_require__.e(695), __webpack_require__.e(2907), __webpack_require__.e(7341), __webpack_require__.e(8040), __webpack_require__.e(7274), __webpack_require__.e(4878), __webpack_require__.e(2892), __webpack_require__.e(6739), __webpack_require__.e(8887), __webpack_require__.e(5667)]).then(__webpack_require__.bind(__webpack_require__, 85480));
     await carryOut(task, context);
+}
+
+
+/***/ }),
+
+/***/ 59973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   e4: () => (/* binding */ unlessSystemError),
+/* harmony export */   v4: () => (/* binding */ ToolError),
+/* harmony export */   yo: () => (/* binding */ UserError)
+/* harmony export */ });
+/** A mistake in the workflow file, the settings or the request. The message tells its author what to change. */
+class UserError extends Error {
+    name = 'UserError';
+}
+/** A tool could not do what the model asked. The message goes back to the model, so it says what to try instead. */
+class ToolError extends Error {
+    name = 'ToolError';
+}
+/** True for failures reported by the operating system, such as ENOENT or EACCES. */
+function isSystemError(error) {
+    // Not instanceof: Jest runs tests in a realm of their own, where Node's errors are not instances of Error.
+    return Error.isError(error) && 'code' in error && 'syscall' in error;
+}
+/** Returns `otherwise` if `work` fails with one of these system errors, by default with any. Rethrows all other errors. */
+async function unlessSystemError(work, otherwise, codes) {
+    try {
+        return await work;
+    }
+    catch (error) {
+        if (isSystemError(error) && (codes === undefined || codes.includes(error.code ?? '')))
+            return otherwise;
+        throw error;
+    }
+}
+/** The message of anything that was thrown. */
+function messageOf(error) {
+    return Error.isError(error) ? error.message : String(error);
 }
 
 

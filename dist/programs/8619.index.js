@@ -135,6 +135,7 @@ function parseLine(line) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ compactJson),
+/* harmony export */   hz: () => (/* binding */ isDeeperThan),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   u4: () => (/* binding */ isRecord)
 /* harmony export */ });
@@ -161,6 +162,12 @@ function compactJson(value) {
 /** True for an object that is not a list. */
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** True if lists and objects are nested deeper. `JSON.parse` accepts any depth, and most readers do not. */
+function isDeeperThan(depth, value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return depth === 0 || Object.values(value).some((within) => isDeeperThan(depth - 1, within));
 }
 
 

@@ -642,8 +642,8 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 /** The programs of the bundle, by the names of the files in dist/ that start them. They share most of their code. */
 const programs = {
-    action: () => Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(7633), __nccwpck_require__.e(9740), __nccwpck_require__.e(6452), __nccwpck_require__.e(4437), __nccwpck_require__.e(8347), __nccwpck_require__.e(8468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98468)),
-    post: () => Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(5562), __nccwpck_require__.e(3181), __nccwpck_require__.e(7633), __nccwpck_require__.e(9740), __nccwpck_require__.e(6452), __nccwpck_require__.e(510), __nccwpck_require__.e(151), __nccwpck_require__.e(2907), __nccwpck_require__.e(7274), __nccwpck_require__.e(4437), __nccwpck_require__.e(8347), __nccwpck_require__.e(146), __nccwpck_require__.e(1607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32152)),
+    action: () => Promise.all(/* import() */[__nccwpck_require__.e(3301), __nccwpck_require__.e(7633), __nccwpck_require__.e(9740), __nccwpck_require__.e(6452), __nccwpck_require__.e(8955), __nccwpck_require__.e(8347), __nccwpck_require__.e(8468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98468)),
+    post: () => __nccwpck_require__.e(/* import() */ 2152).then(__nccwpck_require__.bind(__nccwpck_require__, 32152)),
     cli: () => Promise.all(/* import() */[__nccwpck_require__.e(9740), __nccwpck_require__.e(5109), __nccwpck_require__.e(3173)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63173))
 };
 
