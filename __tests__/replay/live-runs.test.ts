@@ -8,12 +8,15 @@ import { ModelError, type ModelResponse, type ModelRequest } from '../../src/age
 import type { Tool } from '../../src/agent/tool.ts'
 import { createSessionRunner } from '../../src/delegation/child-session.ts'
 import { ToolError } from '../../src/errors.ts'
+import { commentOn } from '../../src/tools/comment-on.ts'
+import { finish as finishTool } from '../../src/tools/finish.ts'
+import { FindingBook } from '../../src/tools/finding-book.ts'
 import { spawnAgent } from '../../src/tools/delegation/spawn-agent.ts'
 import { FakeCheckpoints } from '../support/fake-checkpoints.ts'
 import { calls, callsAll, ScriptedModel, says, type Turn } from '../support/scripted-model.ts'
 import { imageOf, PNG } from '../support/pictures.ts'
 import { finish, run, stepTool, summary, tool } from '../support/agent-runs.ts'
-import { openReplayFixture, record, replayWith, type ReplayFixture } from '../support/replayed-runs.ts'
+import { openReplayFixture, record, replayToday, replayWith, type ReplayFixture } from '../support/replayed-runs.ts'
 
 let fixture: ReplayFixture
 
@@ -45,6 +48,13 @@ it('replays a run with images, whose bytes the trace does not have', async () =>
   expect(written).toContain(imageOf(PNG).sha256)
   expect(written).not.toContain(PNG.toString('base64').slice(0, 20))
   await expect(replayWith(trace, [finish])).resolves.toMatchObject({ outcome: 'same', divergence: undefined })
+})
+
+it("replays a review with today's tools", async () => {
+  const finding = { path: 'a.ts', line: 1, severity: 'minor', title: 'A title', body: 'Why.' }
+  const tools = [commentOn(new FindingBook([])), finishTool()]
+  const { trace } = await record(fixture, run(new ScriptedModel(calls('comment_on', finding), done), { tools }))
+  await expect(replayToday(trace, fixture)).resolves.toMatchObject({ outcome: 'same', divergence: undefined })
 })
 
 it.each<readonly [string, readonly Turn[], readonly Tool[]]>([

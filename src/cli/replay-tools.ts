@@ -4,6 +4,7 @@ import type { Completer, Delegates } from '../delegation/delegates.ts'
 import { ToolError } from '../errors.ts'
 import type { TracedTool } from '../report/conversation-events.ts'
 import { SWITCHABLE } from '../settings/agent-file-schema.ts'
+import { FindingBook } from '../tools/finding-book.ts'
 import { toolbox, type ToolboxOptions } from '../tools/index.ts'
 import { PLAIN_ONLY } from '../tools/run-command.ts'
 import type { Workspace } from '../workspace/workspace.ts'
@@ -34,6 +35,7 @@ export function currentTools(
     },
     showTodo: has('todo') ? () => undefined : undefined,
     attachFile: has('attach_file') ? () => Promise.reject(new ToolError(NOT_IN_REPLAY)) : undefined,
+    findings: has('comment_on') ? new FindingBook([]) : undefined,
     serverTools
   })
 }
