@@ -1205,11 +1205,14 @@ function foldersOfLength(length) {
 
 // EXTERNAL MODULE: ./src/settings/agent-file-schema.js
 var agent_file_schema = __webpack_require__(78630);
+// EXTERNAL MODULE: ./src/tools/finding-book.js
+var finding_book = __webpack_require__(51515);
 // EXTERNAL MODULE: ./src/tools/index.js + 28 modules
 var tools = __webpack_require__(53538);
 // EXTERNAL MODULE: ./src/tools/run-command.js
 var run_command = __webpack_require__(14125);
 ;// CONCATENATED MODULE: ./src/cli/replay-tools.js
+
 
 
 
@@ -1237,6 +1240,7 @@ function currentTools(offered, workspace, { isChild, ...options }) {
         },
         showTodo: has('todo') ? () => undefined : undefined,
         attachFile: has('attach_file') ? () => Promise.reject(new errors/* ToolError */.v4(NOT_IN_REPLAY)) : undefined,
+        findings: has('comment_on') ? new finding_book/* FindingBook */.X([]) : undefined,
         serverTools
     });
 }
@@ -1825,6 +1829,63 @@ function backticksAround(code, atLeast) {
 function labeledFence(label, text) {
     const marks = backticksAround(text, 5);
     return `${label}\n${marks}\n${text === '' ? '(empty)' : text}\n${marks}`;
+}
+
+
+/***/ }),
+
+/***/ 51515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ FindingBook)
+/* harmony export */ });
+/* harmony import */ var _code_review_place_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40448);
+/* harmony import */ var _domain_review_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48157);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59973);
+
+
+
+/** What a review has found so far. Nothing is refused for its place: what is not in the diff is listed in the text of the review. */
+class FindingBook {
+    /** What the pull request changes, with the hunks that the forge shows. */
+    files;
+    #findings = new Map();
+    constructor(files) {
+        this.files = files;
+    }
+    get all() {
+        return [...this.#findings.values()];
+    }
+    /**
+     * An equal finding counts once.
+     *
+     * @param replaces the label of an earlier finding that this one corrects
+     * @throws ToolError if there is no such finding, or if there are too many
+     */
+    record(finding, replaces) {
+        const label = replaces === undefined ? (this.#labelOf(finding) ?? this.#nextLabel()) : this.#find(replaces);
+        this.#findings.set(label, finding);
+        return { label, place: (0,_code_review_place_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placeFinding */ .B)(finding, this.files) };
+    }
+    #labelOf(finding) {
+        const text = JSON.stringify(finding);
+        return [...this.#findings].find(([, one]) => JSON.stringify(one) === text)?.[0];
+    }
+    #nextLabel() {
+        const count = this.#findings.size;
+        if (count < _domain_review_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FINDINGS */ .Mt)
+            return `F${count + 1}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolError */ .v4(`There are ${count} findings, the most that a review can have. Replace a less important one with "replaces", or finish.`);
+    }
+    #find(written) {
+        const label = `F${written.trim().replace(/^f/i, '')}`;
+        if (this.#findings.has(label))
+            return label;
+        const labels = [...this.#findings.keys()];
+        const known = labels.length === 0 ? 'There are none yet.' : `The findings are ${labels.join(', ')}.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolError */ .v4(`There is no finding ${JSON.stringify(written)}. ${known}`);
+    }
 }
 
 

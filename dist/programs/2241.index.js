@@ -728,6 +728,8 @@ class ConversationBuilder {
     #tools = [];
     #price;
     #requestedAt;
+    /** Whether the model has answered in the last turn. */
+    #isAnswered = false;
     /** The calls of the last response, by their ids, which are unique within one message only. */
     #calls = new Map();
     constructor(room) {
@@ -769,6 +771,7 @@ class ConversationBuilder {
         return { prompt: this.#prompt, tools: this.#tools, turns: this.#turns.map(finished) };
     }
     #startTurn(at) {
+        this.#isAnswered = false;
         this.#calls = new Map();
         if (!this.#room.takeEntry())
             return;
@@ -780,7 +783,8 @@ class ConversationBuilder {
             usage: NOTHING_USED,
             text: '',
             thinking: '',
-            notes: [],
+            notesBefore: [],
+            notesAfter: [],
             calls: [],
             children: new Map()
         });
@@ -798,6 +802,7 @@ class ConversationBuilder {
             case 'assistant':
                 if (!turn)
                     return;
+                this.#isAnswered = true;
                 turn.text = this.#room.fit(message.text);
                 turn.thinking = this.#room.fit(message.thinking);
                 this.#calls = new Map();
@@ -864,8 +869,11 @@ class ConversationBuilder {
         this.#turns.at(-1)?.callSpans.push({ from: Math.max(0, at - durationMs), to: at });
     }
     #note(note) {
-        if (note && this.#room.takeEntry())
-            this.#turns.at(-1)?.notes.push({ ...note, text: this.#room.fit(note.text) });
+        const turn = this.#turns.at(-1);
+        if (!note || !turn || !this.#room.takeEntry())
+            return;
+        const notes = this.#isAnswered ? turn.notesAfter : turn.notesBefore;
+        notes.push({ ...note, text: this.#room.fit(note.text) });
     }
     #spend(tokens, price) {
         const turn = this.#turns.at(-1);
@@ -1797,7 +1805,7 @@ table { border-collapse: collapse; width: 100%; } th { color: var(--muted); font
 .cards li { border-bottom: 1px solid var(--line); padding: .5rem 0; } .cards p { color: var(--muted); padding-left: 1.4em; }
 .rows > div { border-bottom: 1px solid var(--line); display: grid; gap: .2rem 1rem; grid-template-columns: 9rem 1fr; padding: .35rem 0; } .rows dt { color: var(--muted); } .rows dd { min-width: 0; }
 .toolbar { align-items: center; background: var(--bg); border-bottom: 1px solid var(--line); display: flex; flex-wrap: wrap; gap: .4rem .7rem; margin-top: 2.4rem; padding: .6rem 0; position: sticky; top: 0; z-index: 5; } .toolbar[hidden] { display: none; } .toolbar ~ #turns { margin-top: 1rem; }
-.toolbar input { background: var(--raised); border: 1px solid var(--line); border-radius: 6px; color: inherit; flex: 1 1 14rem; font: inherit; min-width: 0; padding: .32rem .6rem; } .toolbar input::placeholder { color: var(--muted); opacity: 1; }
+.toolbar input { background: var(--raised); border: 1px solid var(--line); border-radius: 6px; color: inherit; flex: 1 1 10rem; font: inherit; min-width: 0; padding: .32rem .6rem; } .toolbar input::placeholder { color: var(--muted); opacity: 1; }
 .filters { display: flex; } button { background: var(--raised); border: 1px solid var(--line); border-radius: 6px; color: inherit; cursor: pointer; font: inherit; font-size: .92em; padding: .3rem .65rem; } button:hover { background: var(--hover); }
 .filters button { border-radius: 0; margin-left: -1px; } .filters button:first-child { border-radius: 6px 0 0 6px; } .filters button:last-child { border-radius: 0 6px 6px 0; } button[aria-pressed="true"] { background: var(--text); border-color: var(--text); color: var(--bg); }
 .buttons { display: flex; gap: .35rem; } #count { color: var(--muted); font-size: .86em; font-variant-numeric: tabular-nums; }
@@ -2023,7 +2031,7 @@ function renderTurns({ turns }, prefix) {
   </ol>`;
 }
 function renderTurn(turn, { prefix, longest }) {
-    const { number, text, thinking, notes, calls, children } = turn;
+    const { number, text, thinking, notesBefore, notesAfter, calls, children } = turn;
     const id = `${prefix}-${number}`;
     const said = text.trim() === ''
         ? undefined
@@ -2037,7 +2045,7 @@ function renderTurn(turn, { prefix, longest }) {
       ${bar(turn, longest)}${figures(turn)}
     </div>
     <div class="body">
-      ${thoughts}${said}${notes.map(renderNote)}${calls.map((call, index) => renderCall(call, `${id}-${index + 1}`))}${children.map((child) => renderChild(child, id))}
+      ${notesBefore.map(renderNote)}${thoughts}${said}${calls.map((call, index) => renderCall(call, `${id}-${index + 1}`))}${children.map((child) => renderChild(child, id))}${notesAfter.map(renderNote)}
     </div>
   </li>`;
 }

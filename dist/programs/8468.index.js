@@ -171,7 +171,7 @@ async function reportStats(context) {
 }
 // Most comments ask for nothing. Only a task loads the code that carries it out.
 async function loadAndCarryOut(task, context) {
-    const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(1034), __webpack_require__.e(5180), __webpack_require__.e(3181), __webpack_require__.e(7476), __webpack_require__.e(3782), __webpack_require__.e(2363), __webpack_require__.e(6139), __webpack_require__.e(732), __webpack_require__.e(695), __webpack_require__.e(2907), __webpack_require__.e(7341), __webpack_require__.e(8040), __webpack_require__.e(7274), __webpack_require__.e(4878), __webpack_require__.e(2892), __webpack_require__.e(6739), __webpack_require__.e(8887), __webpack_require__.e(5667)]).then(__webpack_require__.bind(__webpack_require__, 85480));
+    const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(5562), __webpack_require__.e(1034), __webpack_require__.e(5180), __webpack_require__.e(3181), __webpack_require__.e(7476), __webpack_require__.e(3782), __webpack_require__.e(2363), __webpack_require__.e(6139), __webpack_require__.e(732), __webpack_require__.e(695), __webpack_require__.e(2907), __webpack_require__.e(7341), __webpack_require__.e(8040), __webpack_require__.e(7274), __webpack_require__.e(4878), __webpack_require__.e(2892), __webpack_require__.e(6739), __webpack_require__.e(8887), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 27013));
     await carryOut(task, context);
 }
 
