@@ -76,6 +76,34 @@ describe('a snapshot', () => {
     await expect(checkout.snapshot()).resolves.toMatchObject({ tree })
   })
 
+  it('has a new file in a folder in which everything was ignored until now, but not the folder itself', async () => {
+    const { checkout } = await openWithOwnGit({ ...FILES, '.gitignore': '*.log\nbuilt/*\n!built/kept\n' })
+    fixture.write({ 'logs/a.log': '', 'built/output': '' })
+    await settle()
+    await checkout.snapshot()
+    fixture.write({ 'logs/new.txt': '' })
+    const { tree } = await checkout.snapshot()
+    await expect(checkout.filesOf(tree)).resolves.toContain('logs/new.txt')
+    await settle()
+    await checkout.snapshot()
+    fixture.write({ 'built/kept': '' })
+    await expect(checkout.snapshot()).resolves.not.toMatchObject({ tree })
+  })
+
+  it('has what a new .gitignore no longer ignores, even if other files came with it', async () => {
+    const { checkout } = await openWithOwnGit(FILES)
+    fixture.write({ 'sub/built/output': '' })
+    await settle()
+    await checkout.snapshot()
+    fixture.write({ 'new.txt': '', 'sub/.gitignore': '!built/\n' })
+    await settle()
+    await checkout.snapshot()
+    await settle()
+    const { tree } = await checkout.snapshot()
+    fixture.write({ 'sub/built/later': '' })
+    await expect(checkout.snapshot()).resolves.not.toMatchObject({ tree })
+  })
+
   it('is taken by git where the files are published, whatever they look like', async () => {
     const { checkout, removeGit } = await openWithOwnGit(FILES)
     await settle()
@@ -111,7 +139,7 @@ describe('snapshots, one after the other', () => {
       'built',
       'built/o'
     ],
-    ...['empty/e', 'empty/e/f.txt', 'sub/.gitignore']
+    ...['empty/e', 'empty/e/f.txt', 'logs/a.log', 'logs/new.txt', 'sub/.gitignore']
   )
   const text = fc.constantFrom('a\n', 'b\n', 'longer\n')
   const at = (name: string) => join(fixture.workTree, name)

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, type Stats } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, type Stats } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isSystemError } from '../errors.ts'
 
@@ -98,10 +98,7 @@ export class SeenTree {
       const presentNames = namesIn(this.#root, folder)
       const areNamesSame = presentNames.length === names.length && presentNames.every((name, at) => name === names[at])
       if (present.mode === status.mode && areNamesSame) continue
-      return {
-        kind: 'unknown',
-        isIgnoringSame: presentNames.includes(IGNORE_FILE) === names.includes(IGNORE_FILE) && this.#isIgnoringSame()
-      }
+      return { kind: 'unknown', isIgnoringSame: this.#isIgnoringSame() }
     }
     return undefined
   }
@@ -118,7 +115,11 @@ export class SeenTree {
     return paths.length === 0 ? { kind: 'none' } : { kind: 'edited', paths }
   }
 
+  /** Of all folders, because a single command can change several. */
   #isIgnoringSame(): boolean {
+    const isNewHere = (folder: string, names: readonly string[]) =>
+      !names.includes(IGNORE_FILE) && existsSync(join(this.#root, folder, IGNORE_FILE))
+    if ([...this.#folders].some(([folder, { names }]) => isNewHere(folder, names))) return false
     return [...this.#files].every(
       ([path, { status, isSettled }]) =>
         basename(path) !== IGNORE_FILE || (isSettled && isSame(lstatSync(join(this.#root, path)), status))

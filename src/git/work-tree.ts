@@ -107,11 +107,20 @@ export async function recordEdits(
   return { tree: (await git.run(['write-tree'])).trim(), skipped }
 }
 
-/** Folders in which git ignores everything, each ending with a slash. */
+/**
+ * Folders that a pattern ignores, so that git ignores whatever comes into them, each ending with a slash. Not those that only happen to
+ * have nothing but ignored files.
+ */
 export async function ignoredFolders(git: Git): Promise<ReadonlySet<string>> {
   const options = ['-z', '--others', '--ignored', '--exclude-standard', '--directory']
   const output = await git.run(['ls-files', ...options], { inWorkTree: true })
-  return new Set(output.split('\0').filter((path) => path.endsWith('/')))
+  const folders = output.split('\0').filter((path) => path.endsWith('/'))
+  if (folders.length === 0) return new Set()
+  // Without the slash, with which `folder/*` would match the folder too. After `./`, no name is a pattern.
+  const input = folders.map((folder) => `./${folder.slice(0, -1)}\0`).join('')
+  const command = ['--no-literal-pathspecs', 'check-ignore', '-z', '--stdin']
+  const ignored = await git.run(command, { inWorkTree: true, input, exitCodes: [1] })
+  return new Set(ignored.split('\0').flatMap((path) => (path === '' ? [] : [`${path.slice('./'.length)}/`])))
 }
 
 /** What is in the work tree and neither tracked nor ignored. A folder without tracked files is one path that ends with a slash. */
