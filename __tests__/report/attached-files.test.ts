@@ -56,3 +56,24 @@ it('keeps files of the same name apart, replaces one that is attached again, and
   await expect(files.add('one/more', Buffer.alloc(0))).rejects.toThrow('10 files are attached already')
   expect(await readdir(join(root, 'files'))).toHaveLength(10)
 })
+
+it('keeps files apart that are attached at the same time, or whose name looks like a numbered one', async () => {
+  const files = open()
+  const paths = ['3-x.txt', 'a/x.txt', 'b/x.txt', 'c/x.txt']
+  const added = await Promise.all(paths.map((path) => files.add(path, Buffer.from(path))))
+  expect(added.map(({ name }) => name)).toEqual(['3-x.txt', 'x.txt', '2-x.txt', '4-x.txt'])
+  const copies = await Promise.all(added.map(({ name }) => readFile(join(root, 'files', name), 'utf8')))
+  expect(copies).toEqual(paths)
+})
+
+it('takes ten of the files that are attached at the same time', async () => {
+  const files = open()
+  const paths = Array.from({ length: 12 }, (_, index) => `${index}.txt`)
+  const results = await Promise.allSettled(paths.map((path) => files.add(path, Buffer.from(path))))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+})
+
+it('hides no file whose long name is cut before a dot', async () => {
+  const { name } = await open().add(`long.${'x'.repeat(95)}.txt`, Buffer.alloc(0))
+  expect(name).toMatch(/^_x+\.txt$/)
+})

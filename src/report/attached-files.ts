@@ -45,9 +45,10 @@ export class AttachedFiles {
     const copy = decoded?.encoding === 'utf-8' ? Buffer.from(redact(decoded.text)) : content
     if (containsSecret(copy)) throw new ToolError(`${path} contains a secret, so it is not attached.`)
     const name = known ?? this.#newName(redact(path))
+    // Before anything is awaited: the calls of one response run at the same time.
+    this.#names.set(path, name)
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeFile(join(folder, name), copy, { mode: 0o600 })
-    this.#names.set(path, name)
     return { name, bytes: copy.length }
   }
 
@@ -56,9 +57,11 @@ export class AttachedFiles {
     const plain = posix
       .basename(path)
       .replaceAll(/[^\w.-]/g, '_')
-      .replace(/^\./, '_')
       .slice(-MAX_NAME)
-    const taken = [...this.#names.values()]
-    return taken.includes(plain) ? `${taken.length + 1}-${plain}` : plain
+      .replace(/^\./, '_')
+    const taken = new Set(this.#names.values())
+    let name = plain
+    for (let count = 2; taken.has(name); count++) name = `${count}-${plain}`
+    return name
   }
 }
