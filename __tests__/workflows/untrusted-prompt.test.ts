@@ -14,6 +14,9 @@ const problemsOf = (inputs: object) =>
 it.each([
   'Triage ${{ github.event.issue.title }}.',
   'Triage ${{ toJSON(github.event) }}.',
+  'Triage ${{ GitHub.Event.issue.title }}.',
+  'Triage ${{ toJSON(github) }}.',
+  "Triage ${{ github['event'].issue.title }}.",
   "Look at ${{ format('{0}', github.head_ref) }}."
 ])('refuses the prompt "%s"', (prompt) => {
   expect(problemsOf({ prompt })).toEqual([
@@ -24,6 +27,7 @@ it.each([
 it.each([
   { prompt: 'Triage the issue.', data: '${{ github.event.issue.title }}' },
   { prompt: 'Update ${{ github.event.inputs.package }} and ${{ inputs.other }}.' },
+  { prompt: 'Look at #${{ github.event.issue.number }}, with ${{ secrets.GITHUB_TOKEN }}.' },
   { prompt: 'It was ${{ github.event_name }} in ${{ github.repository }}.' }
 ])('accepts %j', (inputs) => {
   expect(problemsOf(inputs)).toEqual([])
