@@ -48,6 +48,11 @@ async function openWithOwnGit(files: Readonly<Record<string, Content>>) {
     checkout,
     removeGit: () => {
       rmSync(join(programs, 'git'))
+    },
+    /** @param script of a shell that starts the real git, by its path */
+    replaceGit: (script: (git: string) => string) => {
+      rmSync(join(programs, 'git'))
+      writeFileSync(join(programs, 'git'), `#!/bin/sh\n${script(git)}`, { mode: 0o755 })
     }
   }
 }
@@ -101,6 +106,30 @@ describe('a snapshot', () => {
     await settle()
     const { tree } = await checkout.snapshot()
     fixture.write({ 'sub/built/later': '' })
+    await expect(checkout.snapshot()).resolves.not.toMatchObject({ tree })
+  })
+
+  it('is news for the next one if a file was written while it was taken', async () => {
+    const { checkout, replaceGit } = await openWithOwnGit(FILES)
+    const written = join(fixture.root, 'written')
+    // The file is written right after git has looked for changes. Whoever looks later does not see that git missed it.
+    replaceGit(
+      (git) => `
+case "$*" in
+  *--ignored*) for i in 1 2 3 4 5 6 7 8 9 10; do [ -e '${written}' ] || /bin/sleep 0.05; done ;;
+  *diff-files*)
+    '${git}' "$@" || exit
+    [ -e '${written}' ] && exit
+    echo z >'${join(fixture.workTree, 'a.txt')}'
+    /bin/sleep 0.05
+    exec /bin/mkdir '${written}' ;;
+esac
+exec '${git}' "$@"
+`
+    )
+    await settle()
+    const { tree } = await checkout.snapshot()
+    await settle()
     await expect(checkout.snapshot()).resolves.not.toMatchObject({ tree })
   })
 

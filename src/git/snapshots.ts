@@ -58,11 +58,9 @@ export class Snapshots {
   }
 
   async #record(recorded: Snapshot | undefined): Promise<Recorded> {
-    const [snapshot, seen] = await Promise.all([
-      takeSnapshot(this.#git, this.#workTree, recorded),
-      this.#isTooLarge ? undefined : this.#look()
-    ])
-    return { snapshot, seen }
+    // First, so that what somebody else writes meanwhile, such as an editor, is news for the next snapshot.
+    const seen = this.#isTooLarge ? undefined : await this.#look()
+    return { snapshot: await takeSnapshot(this.#git, this.#workTree, recorded), seen }
   }
 
   async #look(): Promise<SeenTree | undefined> {
