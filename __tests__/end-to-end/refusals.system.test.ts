@@ -79,7 +79,7 @@ describe('a comment', () => {
 
   it.each([
     ['an unknown flag', '/agent fix --sudo this', /sudo/],
-    ['an unavailable verb', '/agent review', /`review` is not available/],
+    ['a verb for pull requests on an issue', '/agent review', /works only on pull requests/],
     ['two commands', '/agent fix this\n\n/agent explain that', /2 commands/]
   ])('with %s is answered once', async (_, body, words) => {
     const fixture = await openFixture({ script: [] })

@@ -202,7 +202,8 @@ describe('the threads of earlier reviews', () => {
     await using started = await startSecond()
     const { fixture, second } = started
     const route = '/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies'
-    fixture.github.fault({ method: 'POST', route, status: 422, body: { message: 'Locked' } })
+    // A reply that is refused is tried once more.
+    fixture.github.fault({ method: 'POST', route, status: 422, body: { message: 'Locked' }, times: 2 })
     const { result, warnings } = await review(fixture, second)
     expect(result).toMatchObject({ kind: 'submitted', resolvedCount: 1, reopenedCount: 1 })
     expect(warnings).toEqual(['1 thread of earlier findings could not be resolved. Locked.'])
