@@ -102,6 +102,15 @@ describe('a replacement', () => {
     expect(body).not.toContain('hunter2')
     await expect(readSuggestion(body)).resolves.toBeUndefined()
   })
+
+  it('whose secret was redacted before is shown as code', async () => {
+    const options = newFile('const a = "hunter2"\nconst b = "***"\n')
+    const body = await bodyOf({ replacement: ['const a = "***" // Replace this.'] }, options)
+    expect(body).toContain('Proposed:\n\n```\nconst a = "***"')
+    await expect(readSuggestion(body)).resolves.toBeUndefined()
+    const same = await bodyOf({ startLine: 2, replacement: ['const c = "***"'] }, options)
+    await expect(readSuggestion(same)).resolves.toEqual(['const c = "***"'])
+  })
 })
 
 describe('a comment', () => {

@@ -1,5 +1,5 @@
 import type { ReviewFinding } from '../domain/review-finding.ts'
-import type { Redact } from '../secrets/redact.ts'
+import { PLACEHOLDER, type Redact } from '../secrets/redact.ts'
 import { codeHash } from './code-hash.ts'
 import { placeFinding, type Place } from './place-finding.ts'
 import { proposalFor, type Proposal, type ProposalOptions } from './proposal.ts'
@@ -61,9 +61,15 @@ async function judge(
   const proposal = await proposalFor(finding, place, options)
   const shown = { ...finding, title: redact(finding.title), body: redact(finding.body) }
   const code = proposal?.lines.join('\n') ?? ''
-  if (!proposal || redact(code) === code) return { finding: shown, proposal }
+  const redacted = redact(code)
+  if (!proposal || (redacted === code && !bringsPlaceholder(code, place))) return { finding: shown, proposal }
   // Nobody wants to commit the placeholder.
-  return { finding: shown, proposal: { kind: 'code', lines: redact(code).split('\n') } }
+  return { finding: shown, proposal: { kind: 'code', lines: redacted.split('\n') } }
+}
+
+/** The model sees and says the placeholder in place of a secret, and what it said is redacted before it gets here. */
+function bringsPlaceholder(code: string, place: Place | undefined): boolean {
+  return code.includes(PLACEHOLDER) && !place?.code.some((line) => line.includes(PLACEHOLDER))
 }
 
 const GRAVITY = { blocking: 0, important: 1, minor: 2 }

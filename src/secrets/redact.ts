@@ -5,7 +5,8 @@ import { createSecretSearch, MIN_SEARCH_LENGTH } from './search.ts'
 /** Replaces the secrets in a text. */
 export type Redact = (text: string) => string
 
-const PLACEHOLDER = '***'
+/** Stands in the place of a secret. */
+export const PLACEHOLDER = '***'
 
 /**
  * Shorter values stay. They are placeholders such as `none`: removing them would damage the text, and the gaps would reveal them. A
