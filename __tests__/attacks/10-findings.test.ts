@@ -49,3 +49,8 @@ describe.each([
     expect(hostile.flatMap(commandsAnywhere)).toEqual([])
   })
 })
+
+it('a lone surrogate in the path of a finding does not cost the review', async () => {
+  const [body] = await textsOf('words', 'a\ud800.ts', undefined)
+  expect(body).toContain('### Outside the diff')
+})

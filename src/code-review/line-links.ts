@@ -18,7 +18,9 @@ export function linesLink(lines: Lines, pages: FilePages): string {
   const label = `${codeSpan(path)}, ${linesLabel(lines)}`
   const end = endLine === startLine ? '' : `-L${endLine}`
   const page = side === 'left' ? pages.base : pages.head
-  const url = `${page}${path.split('/').map(encodeURIComponent).join('/')}#L${startLine}${end}`
+  // The path is the model's, and a lone surrogate has no URL.
+  const names = path.toWellFormed().split('/')
+  const url = `${page}${names.map(encodeURIComponent).join('/')}#L${startLine}${end}`
   return url.length > MAX_URL ? label : linkMarkdown(label, url)
 }
 
