@@ -223,6 +223,14 @@ describe('an older review that requests changes', () => {
     expect(pageOf(fixture).reviews.map(({ state }) => state)).toEqual(['DISMISSED', 'COMMENTED', 'COMMENTED'])
   })
 
+  it('stays when an earlier attempt of the same run has posted it, whose list this one does not know', async () => {
+    await using fixture = await startReviewed()
+    const listed = [at(100, { severity: 'blocking' as const })]
+    await review(fixture, { commentId: 1, event: 'request-changes', findings: listed })
+    await review(fixture, { commentId: 1, event: 'request-changes', findings: [] })
+    expect(pageOf(fixture).reviews.map(({ state }) => state)).toEqual(['CHANGES_REQUESTED'])
+  })
+
   it('stays, with a warning, if GitHub does not let it be dismissed', async () => {
     await using started = await startSecond()
     const { fixture, second } = started

@@ -65,7 +65,8 @@ export async function settleFindings(review: ReviewToPost, options: PostOptions)
   const stillThere = reopened.map(({ thread }) => thread)
   const resolvedCount = await settleAll({ threads: gone, wanted: 'resolved' }, review, options)
   const reopenedCount = await settleAll({ threads: stillThere, wanted: 'reopened' }, review, options)
-  await dismissOlder(review, options)
+  // Of what an earlier attempt has posted, this one knows the threads only.
+  await dismissOlder(submitted.isEarlier ? { ...review, isWhole: false } : review, options)
   return { ...submitted, resolvedCount, reopenedCount }
 }
 
