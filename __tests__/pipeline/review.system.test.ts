@@ -176,6 +176,7 @@ describe('a second review', () => {
     expect(asked).toContain('+ twenty'.replace(' ', ''))
     expect(asked).not.toContain('+thirty')
     expect(asked).toContain('# Earlier findings')
+    expect(asked).toContain('if the new lines are still wrong, report that at them')
     expect(reviewsOf(runs, number).filter(({ body }) => body.includes('forgehand:review:'))).toHaveLength(2)
     expect(threadsOf(runs, number)).toMatchObject([
       { line: 5, isResolved: true, replies: [expect.stringContaining('gone')] },
