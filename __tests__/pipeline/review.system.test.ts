@@ -197,6 +197,17 @@ describe('a second review', () => {
     expect(reviewsOf(runs, number)).toHaveLength(1)
   })
 
+  it('resolves what is gone without a model when the change was taken back', async () => {
+    const runs = await open([turn(object(5), verdict)])
+    const number = await pullRequest(runs)
+    await review(runs, number)
+    await push(runs, {})
+    expect(await review(runs, number)).toMatchObject({ kind: 'reviewed', findings: { comments: 0, resolved: 1 } })
+    expect(runs.model.requests).toHaveLength(1)
+    expect(threadsOf(runs, number)).toMatchObject([{ isResolved: true, replies: [expect.stringContaining('gone')] }])
+    expect(await review(runs, number)).toMatchObject({ kind: 'skipped' })
+  })
+
   it('reads all of it again when its command says what to look at', async () => {
     const runs = await open([turn(verdict), turn(verdict)])
     const number = await pullRequest(runs)

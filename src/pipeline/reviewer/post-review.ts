@@ -52,7 +52,7 @@ export async function postReview(review: FinishedReview, options: PostOptions): 
   const { incompleteReason } = found
   // As they are now: people can have answered meanwhile.
   const { threads } = await forge.readReviewThreads(task.number)
-  const decision = await decide(review, threads, options)
+  const decision = await decideFindings(review, threads, options)
   const { repositoryUrl } = settings
   const pages = { head: `${forkPage ?? repositoryUrl}/blob/${commit}/`, base: `${repositoryUrl}/blob/${mergeBase}/` }
   const marker = reviewMarker(claimKey(task))
@@ -118,10 +118,15 @@ function countsOf({ comments, rest, outside, known, gone, reopened }: ReviewDeci
   }
 }
 
-async function decide(
-  { self, scope, found, rules }: FinishedReview,
+/** What a review says, and what becomes of these threads of the pull request. */
+export async function decideFindings(
+  { self, scope, found, rules }: Pick<FinishedReview, 'self' | 'scope' | 'found' | 'rules'>,
   threads: readonly ReviewThread[],
-  { forge, redact, checkout }: PostOptions
+  {
+    forge,
+    redact,
+    checkout
+  }: Pick<PostOptions, 'redact' | 'checkout'> & { readonly forge: Pick<Forge, 'permissionOf'> }
 ): Promise<ReviewDecision> {
   const files = reviewedFiles(scope.files)
   const own = ownThreads(threads, self)

@@ -1,3 +1,4 @@
+import { lastFindingReply } from '../../code-review/finding-reply.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Task } from '../../domain/task.ts'
 import { messageOf } from '../../errors.ts'
@@ -11,7 +12,7 @@ import { chooseRunSettings } from '../run-settings.ts'
 import type { PipelineSettings } from '../settings.ts'
 import type { TaskToWorkOn, WorkUntilStoppedOptions } from '../work-until-stopped.ts'
 import { fetchReviewedHead, readEarlierReviews, type EarlierReviews } from './earlier-reviews.ts'
-import { postReview, type FinishedReview } from './post-review.ts'
+import { decideFindings, postReview, type FinishedReview } from './post-review.ts'
 import { readChanges, type ReadChanges } from './read-changes.ts'
 import { restoreReview, writeReviewArtifact } from './review-artifact.ts'
 import { chooseScope, type ReviewedCommits, type ReviewScope } from './review-scope.ts'
@@ -63,8 +64,8 @@ interface OpenedReview extends Pick<FinishedReview, 'scope' | 'earlier'> {
 /** Finds out what is to be read. Returns an outcome if it is nothing. */
 async function openReview(
   { task, self }: TaskToWorkOn,
-  { checkout, target, artifact }: ReviewParts,
-  { settings, forge }: ReviewOptions
+  { checkout, target, base, artifact }: ReviewParts,
+  { settings, forge, redact }: ReviewOptions
 ): Promise<OpenedReview | { readonly outcome: Outcome }> {
   const outdated = outdatedReason(task, target)
   if (outdated !== undefined) return { outcome: { kind: 'skipped', reason: outdated } }
@@ -74,15 +75,31 @@ async function openReview(
   if (!restored) await checkout.switchTo(target.startSha)
   const earlier = await readEarlierReviews(task, self, forge)
   const scope = await scopeOf(task, { ...(restored?.commits ?? headOf(target)), earlier }, { checkout, forge })
-  const found = earlier.answered ? NOTHING_NEW : restored?.found
+  const isDecided =
+    earlier.answered !== undefined ||
+    (!restored && (await isOnlyToSettle({ self, scope, earlier }, { base, checkout }, { forge, redact })))
+  const found = isDecided ? { ...NOTHING_NEW, leftOut: scope.leftOut } : restored?.found
   const unread = found ? undefined : nothingToRead(task, { scope, earlier }, settings.repositoryUrl)
   return unread === undefined ? { scope, earlier, found } : { outcome: { kind: 'skipped', reason: unread } }
 }
 
-/** An earlier attempt has posted the review. Only the threads of reviews before it can be left to settle. */
+/** Nothing is to be read, or an earlier attempt has posted the review. Only the threads of reviews before it can be left to settle. */
 const NOTHING_NEW: ReadChanges = {
   ...{ findings: [], summary: '', notDone: '', fileCount: 0, leftOut: [], unread: [] },
   ...{ incompleteReason: undefined, isStuck: false }
+}
+
+/** True if nothing is left to read, but the code of an open finding was taken out, which its thread does not say yet. */
+async function isOnlyToSettle(
+  { self, scope, earlier: { threads } }: Pick<FinishedReview, 'self' | 'scope' | 'earlier'>,
+  { base: { rules }, checkout }: Pick<ReviewParts, 'base' | 'checkout'>,
+  { forge, redact }: Pick<ReviewOptions, 'forge' | 'redact'>
+): Promise<boolean> {
+  const { since, headSha, toRead } = scope
+  if (since === undefined || since === headSha || toRead.length > 0) return false
+  const review = { self, scope, found: NOTHING_NEW, rules }
+  const { gone } = await decideFindings(review, threads, { forge, redact, checkout })
+  return gone.some((thread) => lastFindingReply(thread, self.id) !== 'gone')
 }
 
 /** Why the event of a pull request asks for no review any more. */
