@@ -75,10 +75,8 @@ async function openReview(
   if (!restored) await checkout.switchTo(target.startSha)
   const earlier = await readEarlierReviews(task, self, forge)
   const scope = await scopeOf(task, { ...(restored?.commits ?? headOf(target)), earlier }, { checkout, forge })
-  const isDecided =
-    earlier.answered !== undefined ||
-    (!restored && (await isOnlyToSettle({ self, scope, earlier }, { base, checkout }, { forge, redact })))
-  const found = isDecided ? { ...NOTHING_NEW, leftOut: scope.leftOut } : restored?.found
+  const hasNothingNew = await isOnlyToSettle({ self, scope, earlier }, { base, checkout, artifact }, { forge, redact })
+  const found = hasNothingNew ? { ...NOTHING_NEW, leftOut: scope.leftOut } : restored?.found
   const unread = found ? undefined : nothingToRead(task, { scope, earlier }, settings.repositoryUrl)
   return unread === undefined ? { scope, earlier, found } : { outcome: { kind: 'skipped', reason: unread } }
 }
@@ -89,14 +87,15 @@ const NOTHING_NEW: ReadChanges = {
   ...{ incompleteReason: undefined, isStuck: false }
 }
 
-/** True if nothing is left to read, but the code of an open finding was taken out, which its thread does not say yet. */
+/** True if only threads can be left to settle: some do not say yet that the code of their finding was taken out. */
 async function isOnlyToSettle(
-  { self, scope, earlier: { threads } }: Pick<FinishedReview, 'self' | 'scope' | 'earlier'>,
-  { base: { rules }, checkout }: Pick<ReviewParts, 'base' | 'checkout'>,
+  { self, scope, earlier: { answered, threads } }: Pick<FinishedReview, 'self' | 'scope' | 'earlier'>,
+  { base: { rules }, checkout, artifact }: Pick<ReviewParts, 'base' | 'checkout' | 'artifact'>,
   { forge, redact }: Pick<ReviewOptions, 'forge' | 'redact'>
 ): Promise<boolean> {
   const { since, headSha, toRead } = scope
-  if (since === undefined || since === headSha || toRead.length > 0) return false
+  if (answered) return true
+  if (artifact || since === undefined || since === headSha || toRead.length > 0) return false
   const review = { self, scope, found: NOTHING_NEW, rules }
   const { gone } = await decideFindings(review, threads, { forge, redact, checkout })
   return gone.some((thread) => lastFindingReply(thread, self.id) !== 'gone')
