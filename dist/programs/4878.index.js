@@ -1032,10 +1032,7 @@ class SeenTree {
             const areNamesSame = presentNames.length === names.length && presentNames.every((name, at) => name === names[at]);
             if (present.mode === status.mode && areNamesSame)
                 continue;
-            return {
-                kind: 'unknown',
-                isIgnoringSame: presentNames.includes(IGNORE_FILE) === names.includes(IGNORE_FILE) && this.#isIgnoringSame()
-            };
+            return { kind: 'unknown', isIgnoringSame: this.#isIgnoringSame() };
         }
         return undefined;
     }
@@ -1051,7 +1048,11 @@ class SeenTree {
         }
         return paths.length === 0 ? { kind: 'none' } : { kind: 'edited', paths };
     }
+    /** Of all folders, because a single command can change several. */
     #isIgnoringSame() {
+        const isNewHere = (folder, names) => !names.includes(IGNORE_FILE) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#root, folder, IGNORE_FILE));
+        if ([...this.#folders].some(([folder, { names }]) => isNewHere(folder, names)))
+            return false;
         return [...this.#files].every(([path, { status, isSettled }]) => (0,external_node_path_.basename)(path) !== IGNORE_FILE || (isSettled && isSame((0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#root, path)), status)));
     }
 }
@@ -1123,11 +1124,9 @@ class Snapshots {
         return snapshot ? { snapshot, seen } : await this.#record(undefined);
     }
     async #record(recorded) {
-        const [snapshot, seen] = await Promise.all([
-            (0,work_tree/* takeSnapshot */.W9)(this.#git, this.#workTree, recorded),
-            this.#isTooLarge ? undefined : this.#look()
-        ]);
-        return { snapshot, seen };
+        // First, so that what somebody else writes meanwhile, such as an editor, is news for the next snapshot.
+        const seen = this.#isTooLarge ? undefined : await this.#look();
+        return { snapshot: await (0,work_tree/* takeSnapshot */.W9)(this.#git, this.#workTree, recorded), seen };
     }
     async #look() {
         const known = this.#ignored;
@@ -2596,11 +2595,21 @@ async function recordEdits(git, { skipped }, { workTree, paths }) {
     }
     return { tree: (await git.run(['write-tree'])).trim(), skipped };
 }
-/** Folders in which git ignores everything, each ending with a slash. */
+/**
+ * Folders that a pattern ignores, so that git ignores whatever comes into them, each ending with a slash. Not those that only happen to
+ * have nothing but ignored files.
+ */
 async function ignoredFolders(git) {
     const options = ['-z', '--others', '--ignored', '--exclude-standard', '--directory'];
     const output = await git.run(['ls-files', ...options], { inWorkTree: true });
-    return new Set(output.split('\0').filter((path) => path.endsWith('/')));
+    const folders = output.split('\0').filter((path) => path.endsWith('/'));
+    if (folders.length === 0)
+        return new Set();
+    // Without the slash, with which `folder/*` would match the folder too. After `./`, no name is a pattern.
+    const input = folders.map((folder) => `./${folder.slice(0, -1)}\0`).join('');
+    const command = ['--no-literal-pathspecs', 'check-ignore', '-z', '--stdin'];
+    const ignored = await git.run(command, { inWorkTree: true, input, exitCodes: [1] });
+    return new Set(ignored.split('\0').flatMap((path) => (path === '' ? [] : [`${path.slice('./'.length)}/`])));
 }
 /** What is in the work tree and neither tracked nor ignored. A folder without tracked files is one path that ends with a slash. */
 async function untrackedPaths(git) {

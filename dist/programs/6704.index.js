@@ -188,8 +188,11 @@ function forgehandStep({ steps }) {
 
 ;// CONCATENATED MODULE: ./src/workflows/untrusted-prompt.js
 
-/** What people write into an issue, a comment, a commit or a branch. The inputs of a dispatch come from people who can write. */
-const BY_STRANGERS = /\$\{\{(?:(?!\}\})[^]){0,500}\bgithub\.(?:event\.(?!inputs\b)|event\b(?!\.|_)|head_ref\b)/;
+/**
+ * What people write into an issue, a comment, a commit or a branch. The inputs of a dispatch come from people who can write, and numbers say
+ * nothing. Expressions ignore case, and `github` on its own is everything.
+ */
+const BY_STRANGERS = /\$\{\{(?:(?!\}\})[^]){0,500}\bgithub(?:\.event\.(?!inputs\b|(?:\w+\.)*(?:number|id)\b(?!\.))|\.event\b(?!\.|_)|\.head_ref\b|\b(?!\.))/i;
 /**
  * The jobs whose prompt has words of strangers in it, one problem for each.
  *

@@ -479,9 +479,10 @@ class AttachedFiles {
         if (containsSecret(copy))
             throw new errors/* ToolError */.v4(`${path} contains a secret, so it is not attached.`);
         const name = known ?? this.#newName(redact(path));
+        // Before anything is awaited: the calls of one response run at the same time.
+        this.#names.set(path, name);
         await (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
         await (0,promises_.writeFile)((0,external_node_path_.join)(folder, name), copy, { mode: 0o600 });
-        this.#names.set(path, name);
         return { name, bytes: copy.length };
     }
     /** The upload of an artifact leaves out hidden files, and refuses some characters. */
@@ -489,10 +490,13 @@ class AttachedFiles {
         const plain = external_node_path_.posix
             .basename(path)
             .replaceAll(/[^\w.-]/g, '_')
-            .replace(/^\./, '_')
-            .slice(-MAX_NAME);
-        const taken = [...this.#names.values()];
-        return taken.includes(plain) ? `${taken.length + 1}-${plain}` : plain;
+            .slice(-MAX_NAME)
+            .replace(/^\./, '_');
+        const taken = new Set(this.#names.values());
+        let name = plain;
+        for (let count = 2; taken.has(name); count++)
+            name = `${count}-${plain}`;
+        return name;
     }
 }
 
@@ -841,7 +845,7 @@ function buildReporting({ inputs, context, state, write, onPatchWritten }, setti
     const { stateFolder, environment } = context;
     const { 'github-token': token, 'api-key': key } = inputs;
     const secrets = (0,collect/* collectJobSecrets */.V4)((name) => ({ 'github-token': token, 'api-key': key })[name] ?? '', environment);
-    const redact = (0,secrets_redact/* createRedactor */.l)(secrets);
+    const redact = (0,secrets_redact/* createRedactor */.lY)(secrets);
     const onFailure = (text) => {
         write(`${escapeWorkflowCommands(redact(text))}\n`);
     };
@@ -2939,7 +2943,7 @@ function returnsResult({ request: { verb } }, { phase }) {
 }
 /** The result without secrets, which must be valid still. */
 function structuredOutput(value, { findMistakes }, redact) {
-    const json = redactUntilStable((0,text_json/* compactJson */.Ar)((0,secrets_redact/* redactDeep */.K)(value, redact)) ?? '', redact);
+    const json = redactUntilStable((0,text_json/* compactJson */.Ar)((0,secrets_redact/* redactDeep */.KL)(value, redact)) ?? '', redact);
     const mistakes = findMistakes((0,text_json/* parseJson */.qF)(json));
     return mistakes === undefined
         ? { kind: 'valid', json: withoutCommands(json) }
@@ -3601,8 +3605,8 @@ async function workOnTask(request, options) {
         return {
             ...scanned,
             result: redactResult(result, redact),
-            verdicts: (0,secrets_redact/* redactDeep */.K)(verdicts?.all ?? [], redact),
-            ...(items && { items: (0,secrets_redact/* redactDeep */.K)(items.all, redact) }),
+            verdicts: (0,secrets_redact/* redactDeep */.KL)(verdicts?.all ?? [], redact),
+            ...(items && { items: (0,secrets_redact/* redactDeep */.KL)(items.all, redact) }),
             ...(results && outputOf(results, result, redact))
         };
     }
@@ -3685,7 +3689,7 @@ const NO_ITEMS = 'Call plan_items first: with all items, or with an empty list i
 const SECRET_IN_COMMAND = 'The model asked for approval of a command that contains a secret. It cannot be shown, so it cannot be approved.';
 /** The model's words become titles, commit messages and comments, so secrets that it read are removed. */
 function redactResult(result, redact) {
-    const redacted = (0,secrets_redact/* redactDeep */.K)(result, redact);
+    const redacted = (0,secrets_redact/* redactDeep */.KL)(result, redact);
     if (redacted.kind !== 'awaiting-approval' || result.kind !== 'awaiting-approval')
         return redacted;
     const { command, cwd } = result.approvalRequest;
@@ -6137,8 +6141,8 @@ async function restoreWork({ ending, files, verification }, target, { checkout, 
     const secretFiles = scanned.secretFiles + ending.secretFiles;
     emit({ kind: 'change-recorded', rules: target.baseSha, tree: scanned.change.tree });
     // The summary goes to the commit and the pull request. Everything else is an event, which the reporters redact.
-    const result = (0,secrets_redact/* redactDeep */.K)(ending.result, redact);
-    const work = { result, change: scanned.change, secretFiles, verdicts: (0,secrets_redact/* redactDeep */.K)(ending.verdicts, redact) };
+    const result = (0,secrets_redact/* redactDeep */.KL)(ending.result, redact);
+    const work = { result, change: scanned.change, secretFiles, verdicts: (0,secrets_redact/* redactDeep */.KL)(ending.verdicts, redact) };
     return { target: { ...target, startSha }, work, verification };
 }
 /**
@@ -6178,6 +6182,28 @@ async function findPublished(work, { isNewBranch, startSha: tip }, checkout) {
         return undefined;
     return { startSha: parent, edit: merge.edit };
 }
+
+;// CONCATENATED MODULE: ./src/code-review/finding-reply.js
+
+
+/** The reply to an open finding whose code is gone. */
+function goneReply({ sha, claim, refusal }) {
+    const asked = refusal === undefined ? '' : ` Please resolve this thread: ${refusal}`;
+    const said = `The code that this is about is gone in ${sha.slice(0, 7)}.${asked}`;
+    return (0,quote_markdown/* joinParagraphs */.ml)([(0,comment_markers/* findingReplyMarker */.OK)('gone', claim), said]);
+}
+/** The reply to a finding that was resolved as fixed and is found again. */
+function reopenedReply({ sha, claim, refusal }) {
+    const asked = refusal === undefined ? '' : ` Please reopen this thread: ${refusal}`;
+    const said = `This is not fixed: the same code is there in ${sha.slice(0, 7)}.${asked}`;
+    return (0,quote_markdown/* joinParagraphs */.ml)([(0,comment_markers/* findingReplyMarker */.OK)('reopened', claim), said]);
+}
+/** What we have said last in a thread about its code; undefined for nothing. */
+function lastFindingReply({ comments }, selfId) {
+    const own = comments.slice(1).filter(({ author }) => author.id === selfId);
+    return own.map(({ body }) => KINDS.find((kind) => (0,comment_markers/* hasFindingReplyMarker */.c)(body, kind))).findLast(Boolean);
+}
+const KINDS = ['gone', 'reopened'];
 
 ;// CONCATENATED MODULE: ./src/pipeline/reviewer/earlier-reviews.js
 
@@ -6283,28 +6309,6 @@ function lineHashes(lines) {
 
 // EXTERNAL MODULE: ./src/code-review/reviewed-file.js
 var reviewed_file = __webpack_require__(23713);
-;// CONCATENATED MODULE: ./src/code-review/finding-reply.js
-
-
-/** The reply to an open finding whose code is gone. */
-function goneReply({ sha, claim, refusal }) {
-    const asked = refusal === undefined ? '' : ` Please resolve this thread: ${refusal}`;
-    const said = `The code that this is about is gone in ${sha.slice(0, 7)}.${asked}`;
-    return (0,quote_markdown/* joinParagraphs */.ml)([(0,comment_markers/* findingReplyMarker */.OK)('gone', claim), said]);
-}
-/** The reply to a finding that was resolved as fixed and is found again. */
-function reopenedReply({ sha, claim, refusal }) {
-    const asked = refusal === undefined ? '' : ` Please reopen this thread: ${refusal}`;
-    const said = `This is not fixed: the same code is there in ${sha.slice(0, 7)}.${asked}`;
-    return (0,quote_markdown/* joinParagraphs */.ml)([(0,comment_markers/* findingReplyMarker */.OK)('reopened', claim), said]);
-}
-/** What we have said last in a thread about its code; undefined for nothing. */
-function lastFindingReply({ comments }, selfId) {
-    const own = comments.slice(1).filter(({ author }) => author.id === selfId);
-    return own.map(({ body }) => KINDS.find((kind) => (0,comment_markers/* hasFindingReplyMarker */.c)(body, kind))).findLast(Boolean);
-}
-const KINDS = ['gone', 'reopened'];
-
 ;// CONCATENATED MODULE: ./src/code-review/thread-words.js
 
 /**
@@ -6563,6 +6567,7 @@ async function breaksSyntax(path, { text, changed }, { findSyntaxError }) {
 
 
 
+
 /** Decides where each finding is shown, and how. None is lost; equal ones count once. */
 async function judgeFindings(findings, { files, redact, ...options }) {
     const comments = new Map();
@@ -6585,10 +6590,15 @@ async function judge(finding, place, { redact, ...options }) {
     const proposal = await proposalFor(finding, place, options);
     const shown = { ...finding, title: redact(finding.title), body: redact(finding.body) };
     const code = proposal?.lines.join('\n') ?? '';
-    if (!proposal || redact(code) === code)
+    const redacted = redact(code);
+    if (!proposal || (redacted === code && !bringsPlaceholder(code, place)))
         return { finding: shown, proposal };
     // Nobody wants to commit the placeholder.
-    return { finding: shown, proposal: { kind: 'code', lines: redact(code).split('\n') } };
+    return { finding: shown, proposal: { kind: 'code', lines: redacted.split('\n') } };
+}
+/** The model sees and says the placeholder in place of a secret, and what it said is redacted before it gets here. */
+function bringsPlaceholder(code, place) {
+    return code.includes(secrets_redact/* PLACEHOLDER */.Kx) && !place?.code.some((line) => line.includes(secrets_redact/* PLACEHOLDER */.Kx));
 }
 const GRAVITY = { blocking: 0, important: 1, minor: 2 };
 function byGravity(one, other) {
@@ -6617,7 +6627,9 @@ function linesLink(lines, pages) {
     const label = `${(0,quote_markdown/* codeSpan */.SS)(path)}, ${linesLabel(lines)}`;
     const end = endLine === startLine ? '' : `-L${endLine}`;
     const page = side === 'left' ? pages.base : pages.head;
-    const url = `${page}${path.split('/').map(encodeURIComponent).join('/')}#L${startLine}${end}`;
+    // The path is the model's, and a lone surrogate has no URL.
+    const names = path.toWellFormed().split('/');
+    const url = `${page}${names.map(encodeURIComponent).join('/')}#L${startLine}${end}`;
     return url.length > MAX_URL ? label : (0,quote_markdown/* linkMarkdown */.k9)(label, url);
 }
 /** `line 5`, `lines 5 to 9`, `line 5 before the change`. */
@@ -6836,7 +6848,8 @@ async function settleFindings(review, options) {
     const stillThere = reopened.map(({ thread }) => thread);
     const resolvedCount = await settleAll({ threads: gone, wanted: 'resolved' }, review, options);
     const reopenedCount = await settleAll({ threads: stillThere, wanted: 'reopened' }, review, options);
-    await dismissOlder(review, options);
+    // Of what an earlier attempt has posted, this one knows the threads only.
+    await dismissOlder(submitted.isEarlier ? { ...review, isWhole: false } : review, options);
     return { ...submitted, resolvedCount, reopenedCount };
 }
 async function settle_findings_submit({ task, headSha, decision, marker, body, filesUrl }, { forge, self, event }) {
@@ -6968,7 +6981,7 @@ async function postReview(review, options) {
     const { incompleteReason } = found;
     // As they are now: people can have answered meanwhile.
     const { threads } = await forge.readReviewThreads(task.number);
-    const decision = await decide(review, threads, options);
+    const decision = await decideFindings(review, threads, options);
     const { repositoryUrl } = settings;
     const pages = { head: `${forkPage ?? repositoryUrl}/blob/${commit}/`, base: `${repositoryUrl}/blob/${mergeBase}/` };
     const marker = (0,comment_markers/* reviewMarker */.vU)((0,claim_key/* claimKey */.E)(task));
@@ -7029,7 +7042,8 @@ function countsOf({ comments, rest, outside, known, gone, reopened }) {
         reopened: reopened.length
     };
 }
-async function decide({ self, scope, found, rules }, threads, { forge, redact, checkout }) {
+/** What a review says, and what becomes of these threads of the pull request. */
+async function decideFindings({ self, scope, found, rules }, threads, { forge, redact, checkout }) {
     const files = (0,reviewed_file/* reviewedFiles */.zk)(scope.files);
     const own = ownThreads(threads, self);
     const writers = await findWriters(own, self, forge);
@@ -7123,7 +7137,7 @@ async function earlierText(threads) {
         return '';
     const left = threads.length - texts.length;
     return [
-        '# Earlier findings\nEarlier reviews of yours reported these. Do not report an open one again, in whatever words. Report a resolved one only if somebody said that it is fixed and it is not.',
+        '# Earlier findings\nEarlier reviews of yours reported these. Do not report an open one again, in whatever words. Report a resolved one only if somebody said that it is fixed and it is not. A thread is closed when its lines change: if the new lines are still wrong, report that at them.',
         ...texts,
         ...(left > 0 ? [`(${left} more left out to save space.)`] : [])
     ].join('\n\n');
@@ -7224,7 +7238,7 @@ async function readChanges(request, options) {
         isStuck: last?.kind === 'stuck',
         unread: parts.slice(done).flatMap(({ files }) => files.map(({ path }) => path))
     };
-    return (0,secrets_redact/* redactDeep */.K)(found, redact);
+    return (0,secrets_redact/* redactDeep */.KL)(found, redact);
 }
 function reasonOf(last, left, parts) {
     const reason = incompleteReason(last) ?? '';
@@ -7434,7 +7448,7 @@ function tooMuch(why) {
 
 /** Writes what was found for the publish job, which decides where it is posted. */
 async function writeReviewArtifact(task, { headSha, found }, { folder, snapshot, redact }) {
-    const { findings, summary, notDone, fileCount, leftOut, incompleteReason, unread } = (0,secrets_redact/* redactDeep */.K)(found, redact);
+    const { findings, summary, notDone, fileCount, leftOut, incompleteReason, unread } = (0,secrets_redact/* redactDeep */.KL)(found, redact);
     const ending = {
         kind: 'review',
         headSha,
@@ -7589,6 +7603,7 @@ function keepHunks(text, keep) {
 
 
 
+
 /** Reads what a pull request changes and says on its lines what is wrong. Changes nothing, and runs nothing of the repository. */
 async function reviewPullRequest(accepted, parts, options) {
     const { task, self } = accepted;
@@ -7611,7 +7626,7 @@ async function reviewPullRequest(accepted, parts, options) {
     return await postReview({ ...review, forkPage: target.fork?.headPage }, { ...options, checkout, settings });
 }
 /** Finds out what is to be read. Returns an outcome if it is nothing. */
-async function openReview({ task, self }, { checkout, target, artifact }, { settings, forge }) {
+async function openReview({ task, self }, { checkout, target, base, artifact }, { settings, forge, redact }) {
     const outdated = review_pull_request_outdatedReason(task, target);
     if (outdated !== undefined)
         return { outcome: { kind: 'skipped', reason: outdated } };
@@ -7623,15 +7638,27 @@ async function openReview({ task, self }, { checkout, target, artifact }, { sett
         await checkout.switchTo(target.startSha);
     const earlier = await readEarlierReviews(task, self, forge);
     const scope = await scopeOf(task, { ...(restored?.commits ?? headOf(target)), earlier }, { checkout, forge });
-    const found = earlier.answered ? NOTHING_NEW : restored?.found;
+    const hasNothingNew = await isOnlyToSettle({ self, scope, earlier }, { base, checkout, artifact }, { forge, redact });
+    const found = hasNothingNew ? { ...NOTHING_NEW, leftOut: scope.leftOut } : restored?.found;
     const unread = found ? undefined : nothingToRead(task, { scope, earlier }, settings.repositoryUrl);
     return unread === undefined ? { scope, earlier, found } : { outcome: { kind: 'skipped', reason: unread } };
 }
-/** An earlier attempt has posted the review. Only the threads of reviews before it can be left to settle. */
+/** Nothing is to be read, or an earlier attempt has posted the review. Only the threads of reviews before it can be left to settle. */
 const NOTHING_NEW = {
     ...{ findings: [], summary: '', notDone: '', fileCount: 0, leftOut: [], unread: [] },
     ...{ incompleteReason: undefined, isStuck: false }
 };
+/** True if only threads can be left to settle: some do not say yet that the code of their finding was taken out. */
+async function isOnlyToSettle({ self, scope, earlier: { answered, threads } }, { base: { rules }, checkout, artifact }, { forge, redact }) {
+    const { since, headSha, toRead } = scope;
+    if (answered)
+        return true;
+    if (artifact || since === undefined || since === headSha || toRead.length > 0)
+        return false;
+    const review = { self, scope, found: NOTHING_NEW, rules };
+    const { gone } = await decideFindings(review, threads, { forge, redact, checkout });
+    return gone.some((thread) => lastFindingReply(thread, self.id) !== 'gone');
+}
 /** Why the event of a pull request asks for no review any more. */
 function review_pull_request_outdatedReason({ trigger }, { pullRequest, startSha }) {
     if (trigger.kind !== 'auto-review')

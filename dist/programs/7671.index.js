@@ -709,7 +709,7 @@ async function carryOut(asked, { model, verify = true, ...flags }) {
     (0,use_environment_proxy/* useEnvironmentProxy */.z)(process.env);
     const root = (0,find_checkout/* findCheckout */.I)(flags.cwd);
     const models = (0,local_model/* readLocalModels */.g)({ ...flags, model }, process.env);
-    const redact = (0,secrets_redact/* createRedactor */.l)((0,collect/* collectLocalSecrets */.vf)(process.env));
+    const redact = (0,secrets_redact/* createRedactor */.lY)((0,collect/* collectLocalSecrets */.vf)(process.env));
     // With --json, standard output is for the result only.
     const stream = flags.json ? process.stderr : process.stdout;
     const write = (0,terminal_writer/* terminalWriter */.A)(stream, process.env);
@@ -736,7 +736,7 @@ async function carryOut(asked, { model, verify = true, ...flags }) {
         const files = await changedFiles(first, location, snapshot());
         // The trace is ours, wherever the user has put it.
         const ownFile = flags.trace === undefined ? undefined : (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(flags.trace));
-        const shown = (0,secrets_redact/* redactDeep */.K)(runResult(result, snapshot(), {
+        const shown = (0,secrets_redact/* redactDeep */.KL)(runResult(result, snapshot(), {
             files: files.filter(({ path }) => path !== ownFile),
             checkpoint: canUndo ? first?.number : undefined
         }), redact);

@@ -47,7 +47,7 @@ async function readEventSettings(read, { job, workspace }, openRedactor) {
         return settings;
     const { readPlan } = await __webpack_require__.e(/* import() */ 4804).then(__webpack_require__.bind(__webpack_require__, 24804));
     const found = itemOf(await readPlan((0,external_node_path_.resolve)(workspace, folder), prompted.taskId), prompted.item.id);
-    return { ...settings, prompted: { ...prompted, item: (0,redact/* redactDeep */.K)(found, openRedactor()) } };
+    return { ...settings, prompted: { ...prompted, item: (0,redact/* redactDeep */.KL)(found, openRedactor()) } };
 }
 function itemOf(items, id) {
     const found = items.find((item) => item.id === id);
@@ -140,7 +140,7 @@ async function connect(context) {
     return connectForge(core/* getInput */.V4('github-token'), context, AbortSignal.timeout(MAX_FORGE_MS));
 }
 function openRedactor() {
-    return (0,redact/* createRedactor */.l)((0,collect/* collectJobSecrets */.V4)(core/* getInput */.V4, process.env));
+    return (0,redact/* createRedactor */.lY)((0,collect/* collectJobSecrets */.V4)(core/* getInput */.V4, process.env));
 }
 function stackOf(error) {
     return Error.isError(error) ? (error.stack ?? error.message) : String(error);

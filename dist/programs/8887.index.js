@@ -1450,7 +1450,7 @@ class SessionRecorder {
                 base,
                 updatedAt: new Date(now()).toISOString()
             });
-            const record = (0,sessions_session/* recordText */.Pe)((0,secrets_redact/* redactDeep */.K)(added, redact));
+            const record = (0,sessions_session/* recordText */.Pe)((0,secrets_redact/* redactDeep */.KL)(added, redact));
             const message = `Session of ${key}\n\nThe model is told what earlier runs did. See docs/sessions.md of Forgehand.`;
             // What somebody else wrote is not kept in the history.
             const isRoot = previous !== undefined && added.generation === 1;

@@ -82,7 +82,7 @@ var json = __webpack_require__(32686);
 const MAX_MS = 30_000;
 /** Adds a killed run to the session of its thread, so that `continue` and `retry` find its request. Never rejects. */
 async function recordKilledRun(state, context) {
-    const redact = (0,secrets_redact/* createRedactor */.l)((0,collect/* collectJobSecrets */.V4)(core/* getInput */.V4, context.environment));
+    const redact = (0,secrets_redact/* createRedactor */.lY)((0,collect/* collectJobSecrets */.V4)(core/* getInput */.V4, context.environment));
     const warn = (text) => {
         core/* warning */.$e(redact(text));
     };
@@ -196,7 +196,7 @@ async function completeKilledRun(state) {
     catch (error) {
         // The job already has its result; this only goes to its log. A deleted issue, for example, is not an error.
         const log = error instanceof errors/* UserError */.yo ? core/* warning */.$e : core/* error */.z3;
-        const redact = (0,secrets_redact/* createRedactor */.l)((0,collect/* collectJobSecrets */.V4)(core/* getInput */.V4, process.env));
+        const redact = (0,secrets_redact/* createRedactor */.lY)((0,collect/* collectJobSecrets */.V4)(core/* getInput */.V4, process.env));
         log(redact(`The final progress comment could not be written: ${(0,errors/* messageOf */.bD)(error)}`));
     }
 }

@@ -455,13 +455,15 @@ function rangesOfPrivateKeys(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ redactDeep),
-/* harmony export */   l: () => (/* binding */ createRedactor)
+/* harmony export */   KL: () => (/* binding */ redactDeep),
+/* harmony export */   Kx: () => (/* binding */ PLACEHOLDER),
+/* harmony export */   lY: () => (/* binding */ createRedactor)
 /* harmony export */ });
 /* harmony import */ var _pattern_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28888);
 /* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56940);
 
 
+/** Stands in the place of a secret. */
 const PLACEHOLDER = '***';
 /**
  * Shorter values stay. They are placeholders such as `none`: removing them would damage the text, and the gaps would reveal them. A

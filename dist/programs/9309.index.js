@@ -118,9 +118,9 @@ async function gatherOutcomes(task, inputs, { forge, context, redact, now }) {
         return { outcome: 'skipped', text: (0,quote_markdown/* escapeMarkdown */.FV)(refusal), issueUrl: undefined };
     const folder = (0,external_node_path_.resolve)(context.workspace, inputs['artifacts-path']);
     const [plan, outcomes] = await Promise.all([(0,artifacts.readPlan)(folder, taskId), (0,artifacts/* readOutcomes */.C)(folder)]);
-    const items = (0,secrets_redact/* redactDeep */.K)(plan, redact);
+    const items = (0,secrets_redact/* redactDeep */.KL)(plan, redact);
     const { run, ...pages } = context;
-    const fanOut = { taskId, items, outcomes: new Map((0,secrets_redact/* redactDeep */.K)([...outcomes], redact)), ...pages };
+    const fanOut = { taskId, items, outcomes: new Map((0,secrets_redact/* redactDeep */.KL)([...outcomes], redact)), ...pages };
     const kept = inputs['dry-run'] ? NO_ISSUE : await keepIssue(fanOut, { forge, run, now: now() });
     return { outcome: 'answered', text: (0,quote_markdown/* joinParagraphs */.ml)([fanOutText(fanOut), kept.problem]), issueUrl: kept.url };
 }

@@ -38,7 +38,7 @@ async function keepKilledWork({ work, baseCommit: startSha }, { workspace: workT
     const signal = AbortSignal.timeout(MAX_MS);
     const reopen = (own) => (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__.reopenCheckout)({ workTree, gitDir: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder, 'git'), environment, signal: own });
     const secrets = (0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_5__/* .collectJobSecrets */ .V4)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4, environment);
-    const redact = (0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .createRedactor */ .l)(secrets);
+    const redact = (0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .createRedactor */ .lY)(secrets);
     let kept;
     try {
         const checkout = await reopen(signal);
