@@ -29,11 +29,13 @@ export function measureRepetition(folders: readonly string[], every = 1): Measur
   return { files, chars, alarms }
 }
 
-/** Except for caches, such as git's objects. */
+const CACHES: readonly string[] = ['.git', '.cache']
+
+/** Except for caches, such as git's objects and the packages that other tests fetch meanwhile. */
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory() && entry.name !== '.git') yield* filesBelow(path)
+    if (entry.isDirectory() && !CACHES.includes(entry.name)) yield* filesBelow(path)
     else if (entry.isFile()) yield path
   }
 }
