@@ -6209,6 +6209,7 @@ const KINDS = ['gone', 'reopened'];
 
 
 
+
 /**
  * Attack: anyone can write the markers of a review of ours, so only texts of our own account count. Those that are not submitted are not
  * listed.
@@ -6233,10 +6234,7 @@ async function readEarlierReviews(task, self, forge) {
 }
 /** The threads that reviews of ours began. */
 function ownThreads(threads, self) {
-    return threads.filter(({ comments: [root] }) => earlier_reviews_isOwnFinding(root, self));
-}
-function earlier_reviews_isOwnFinding(root, self) {
-    return root?.author.id === self.id && (0,comment_markers/* readFindingMarker */.eO)(root.body) !== undefined;
+    return threads.filter((thread) => isOwnFinding(thread, self));
 }
 /** The head of the last review, fetched, if the branch still has it; undefined if its history was rewritten. */
 async function fetchReviewedHead({ headSha: sha }, head, { checkout, forge }) {

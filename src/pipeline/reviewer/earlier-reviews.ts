@@ -3,7 +3,8 @@ import type { Person, Task } from '../../domain/task.ts'
 import { allowsWriting, type Forge, type SubmittedReview } from '../../forge/forge.ts'
 import type { Checkout } from '../../git/checkout.ts'
 import { claimKey } from '../../tasks/claim-key.ts'
-import { readFindingMarker, readReviewedMarker, reviewMarker } from '../../tasks/comment-markers.ts'
+import { readReviewedMarker, reviewMarker } from '../../tasks/comment-markers.ts'
+import { isOwnFinding } from '../../tasks/own-finding.ts'
 
 /** What earlier reviews of ours have said about a pull request. Only the forge remembers it. */
 export interface EarlierReviews {
@@ -52,11 +53,7 @@ export async function readEarlierReviews(
 
 /** The threads that reviews of ours began. */
 export function ownThreads(threads: readonly ReviewThread[], self: Person): readonly ReviewThread[] {
-  return threads.filter(({ comments: [root] }) => isOwnFinding(root, self))
-}
-
-function isOwnFinding(root: ReviewThread['comments'][number] | undefined, self: Person): boolean {
-  return root?.author.id === self.id && readFindingMarker(root.body) !== undefined
+  return threads.filter((thread) => isOwnFinding(thread, self))
 }
 
 /** The head of the last review, fetched, if the branch still has it; undefined if its history was rewritten. */
