@@ -73,9 +73,16 @@ export function ask(repository: EmulatedRepository, body = '/agent fix this', au
   return { issue, comment: repository.comment(issue, { author, body }).id }
 }
 
-/** Comments a command on an existing issue or pull request, one second after everything that was pushed so far. */
+/**
+ * Comments a command on an existing issue or pull request. What was pushed in this second is dated back, since a push in the second of the
+ * comment may have come after it.
+ */
 export function askAt(repository: EmulatedRepository, number: number, body = '/agent fix this'): number {
-  return repository.comment(number, { author: 'ada', body, createdAt: new Date(Date.now() + 1_000) }).id
+  const { id, createdAt } = repository.comment(number, { author: 'ada', body })
+  const before = new Date(createdAt.getTime() - 1_000)
+  const { headRepository = repository.state } = repository.issue(number).pullRequest ?? {}
+  for (const activity of headRepository.activities) if (activity.at > before) Object.assign(activity, { at: before })
+  return id
 }
 
 /**

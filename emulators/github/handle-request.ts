@@ -98,7 +98,9 @@ async function serveGit(
     return
   }
   await runGitBackend({ request, response }, { ...git, repository }, { github, caller })
-  if (git.isPush && caller) await syncBranches(github, repository, caller.account)
+  // Asking for the refs before a push moves none.
+  const isAdvertisement = git.path === '/info/refs'
+  if (git.isPush && !isAdvertisement && caller) await syncBranches(github, repository, caller.account)
   response.end()
 }
 

@@ -27,5 +27,5 @@ export async function mergePullRequest(
   Object.assign(issue, { state: 'closed', closedAt: at, updatedAt: at })
   if (!(await moveRef(git, `refs/heads/${baseRef}`, { from: baseSha, to: sha })))
     throw new Error(`${baseRef} has moved.`)
-  await syncBranches(github, repository, by)
+  await syncBranches(github, repository, by, [baseRef])
 }

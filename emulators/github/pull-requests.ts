@@ -79,13 +79,22 @@ function addPullRequest(
   return issue
 }
 
-/** After refs of a repository moved: records activities, updates open pull requests and closes those without a branch. */
-export async function syncBranches(github: GitHubState, moved: Repository, actor: Account): Promise<void> {
-  await recordActivities(github, moved, actor)
+/**
+ * After branches of a repository moved: records activities, updates open pull requests and closes those without a branch.
+ *
+ * @param moved the branches that the actor moved. Default: all that moved
+ */
+export async function syncBranches(
+  github: GitHubState,
+  changed: Repository,
+  actor: Account,
+  moved?: readonly string[]
+): Promise<void> {
+  await recordActivities(github, changed, actor, moved)
   for (const repository of github.repositories.values()) {
     for (const issue of pullRequestsOf(repository).filter(({ state }) => state === 'open')) {
-      if (issue.pullRequest.headRepository === moved) await syncHead(github, repository, issue)
-      if (repository === moved) await syncBase(repository, issue)
+      if (issue.pullRequest.headRepository === changed) await syncHead(github, repository, issue)
+      if (repository === changed) await syncBase(repository, issue)
     }
   }
 }

@@ -146,21 +146,21 @@ export class EmulatedRepository {
   async push(branch: string, changes: FileChanges, message: string, by = this.state.owner): Promise<string> {
     const edits = changesToEdits(this.state.git, changes)
     const sha = await commitToBranch(this.#github, this.state, { branch, message, edits })
-    await syncBranches(this.#github, this.state, by)
+    await syncBranches(this.#github, this.state, by, [branch])
     return sha
   }
 
   /** Deletes a branch, which closes its pull requests. */
   async deleteBranch(branch: string): Promise<void> {
     await this.state.git.run(['update-ref', '-d', `refs/heads/${branch}`])
-    await syncBranches(this.#github, this.state, this.state.owner)
+    await syncBranches(this.#github, this.state, this.state.owner, [branch])
   }
 
   /** Replaces the files of a branch by those of a folder on disk. */
   async pushDirectory(branch: string, directory: string, message: string): Promise<string> {
     const tree = await writeTreeFromDirectory(this.state.git, directory)
     const sha = await commitToBranch(this.#github, this.state, { branch, message, tree })
-    await syncBranches(this.#github, this.state, this.state.owner)
+    await syncBranches(this.#github, this.state, this.state.owner, [branch])
     return sha
   }
 
@@ -271,7 +271,7 @@ export class EmulatedRepository {
     const open = pullRequestsOf(this.state).filter(({ state }) => state === 'open')
     await git.run(['branch', '--move', from, to])
     for (const { pullRequest } of open) if (pullRequest.headRef === from) Object.assign(pullRequest, { headRef: to })
-    await syncBranches(this.#github, this.state, this.state.owner)
+    await syncBranches(this.#github, this.state, this.state.owner, [from, to])
   }
 
   /** The comments of a review, oldest first. */

@@ -341,3 +341,16 @@ it('keeps the repositories in a given folder', async () => {
   await github.close()
   await expect(repository.head()).resolves.toMatch(/^[0-9a-f]{40}$/)
 })
+
+it('attributes a move of a branch to whoever moved it, when others push and ask at the same time', async () => {
+  const { github, repository, token } = fixture
+  const mallory = github.account('mallory')
+  await repository.push('feature', { 'a.txt': '1\n' }, 'Begin', mallory)
+  // As in the middle of a push of mallory's, before it is recorded.
+  const moved = await commitTree([text('a.txt', '2\n')])
+  await repository.state.git.run(['update-ref', 'refs/heads/feature', moved])
+  await repository.push('other', { 'b.txt': '1\n' }, 'Another')
+  await git(['init', '--quiet'])
+  await git(['push', '--dry-run', repository.cloneUrl, ':refs/heads/other'], token)
+  expect(repository.state.activities.filter(({ ref }) => ref === 'refs/heads/feature')).toHaveLength(1)
+})

@@ -140,7 +140,7 @@ async function updateBranch(call: RepositoryCall): Promise<ApiResponse> {
   const sha = await writeCommit(git, { message, tree, parents: [headSha, baseSha], author, committer })
   headRepository.signedCommits.set(sha, author.date)
   await moveRef(git, `refs/heads/${headRef}`, { from: headSha, to: sha })
-  await syncBranches(github, headRepository, account)
+  await syncBranches(github, headRepository, account, [headRef])
   return accepted({ message: 'Updating pull request branch.', url: `${github.serverUrl}/${number}` })
 }
 

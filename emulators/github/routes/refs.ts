@@ -82,9 +82,9 @@ async function removeRef(call: RepositoryCall): Promise<ApiResponse> {
   return noContent
 }
 
-/** Other refs record nothing: somebody else may push to a branch at the same time, and that would look like the work of this caller. */
 async function syncIfBranch(call: RepositoryCall, ref: string): Promise<void> {
-  if (ref.startsWith('refs/heads/')) await syncBranches(call.github, call.repository, callerAccount(call))
+  const [, branch] = /^refs\/heads\/(.+)$/.exec(ref) ?? []
+  if (branch !== undefined) await syncBranches(call.github, call.repository, callerAccount(call), [branch])
 }
 
 async function requireRef(call: RepositoryCall, name: string): Promise<Ref> {
