@@ -3811,11 +3811,16 @@ async function commitToBranch(github, repository, pushed) {
 
 
 const ZERO_SHA = '0'.repeat(40);
-/** Records the branches that moved since the last call. */
-async function recordActivities(github, repository, actor) {
-    const seen = new Map(repository.activities.map(({ ref, after }) => [ref, after]));
+/**
+ * Records which branches moved since the last call.
+ *
+ * @param moved the branches that the actor moved. Default: all. Somebody else may move another one at the same time, and that is not
+ *   the work of this actor.
+ */
+async function recordActivities(github, repository, actor, moved) {
     const now = new Map((await listRefs(repository.git, 'refs/heads/')).map(({ name, sha }) => [name, sha]));
-    for (const ref of new Set([...seen.keys(), ...now.keys()])) {
+    const seen = new Map(repository.activities.map(({ ref, after }) => [ref, after]));
+    for (const ref of moved?.map((branch) => `refs/heads/${branch}`) ?? new Set([...seen.keys(), ...now.keys()])) {
         const [before, after] = [seen.get(ref) ?? ZERO_SHA, now.get(ref) ?? ZERO_SHA];
         if (before === after)
             continue;
@@ -3999,14 +4004,18 @@ function addPullRequest(github, repository, wanted) {
     repository.issues.set(issue.number, issue);
     return issue;
 }
-/** After refs of a repository moved: records activities, updates open pull requests and closes those without a branch. */
-async function syncBranches(github, moved, actor) {
-    await recordActivities(github, moved, actor);
+/**
+ * After branches of a repository moved: records activities, updates open pull requests and closes those without a branch.
+ *
+ * @param moved the branches that the actor moved. Default: all that moved
+ */
+async function syncBranches(github, changed, actor, moved) {
+    await recordActivities(github, changed, actor, moved);
     for (const repository of github.repositories.values()) {
         for (const issue of pullRequestsOf(repository).filter(({ state }) => state === 'open')) {
-            if (issue.pullRequest.headRepository === moved)
+            if (issue.pullRequest.headRepository === changed)
                 await syncHead(github, repository, issue);
-            if (repository === moved)
+            if (repository === changed)
                 await syncBase(repository, issue);
         }
     }
@@ -4346,7 +4355,7 @@ async function mergePullRequest(github, repository, { issue, by }) {
     Object.assign(issue, { state: 'closed', closedAt: at, updatedAt: at });
     if (!(await moveRef(git, `refs/heads/${baseRef}`, { from: baseSha, to: sha })))
         throw new Error(`${baseRef} has moved.`);
-    await syncBranches(github, repository, by);
+    await syncBranches(github, repository, by, [baseRef]);
 }
 
 ;// CONCATENATED MODULE: ./emulators/github/reviews.js
@@ -4648,19 +4657,19 @@ class EmulatedRepository {
     async push(branch, changes, message, by = this.state.owner) {
         const edits = changesToEdits(this.state.git, changes);
         const sha = await commitToBranch(this.#github, this.state, { branch, message, edits });
-        await syncBranches(this.#github, this.state, by);
+        await syncBranches(this.#github, this.state, by, [branch]);
         return sha;
     }
     /** Deletes a branch, which closes its pull requests. */
     async deleteBranch(branch) {
         await this.state.git.run(['update-ref', '-d', `refs/heads/${branch}`]);
-        await syncBranches(this.#github, this.state, this.state.owner);
+        await syncBranches(this.#github, this.state, this.state.owner, [branch]);
     }
     /** Replaces the files of a branch by those of a folder on disk. */
     async pushDirectory(branch, directory, message) {
         const tree = await writeTreeFromDirectory(this.state.git, directory);
         const sha = await commitToBranch(this.#github, this.state, { branch, message, tree });
-        await syncBranches(this.#github, this.state, this.state.owner);
+        await syncBranches(this.#github, this.state, this.state.owner, [branch]);
         return sha;
     }
     /** @param options.number only to copy an existing issue. Default: the next number. */
@@ -4757,7 +4766,7 @@ class EmulatedRepository {
         for (const { pullRequest } of open)
             if (pullRequest.headRef === from)
                 Object.assign(pullRequest, { headRef: to });
-        await syncBranches(this.#github, this.state, this.state.owner);
+        await syncBranches(this.#github, this.state, this.state.owner, [from, to]);
     }
     /** The comments of a review, oldest first. */
     reviewComments(number, reviewId) {
@@ -6552,7 +6561,7 @@ async function updateBranch(call) {
     const sha = await writeCommit(git, { message, tree, parents: [headSha, baseSha], author, committer });
     headRepository.signedCommits.set(sha, author.date);
     await moveRef(git, `refs/heads/${headRef}`, { from: headSha, to: sha });
-    await syncBranches(github, headRepository, account);
+    await syncBranches(github, headRepository, account, [headRef]);
     return accepted({ message: 'Updating pull request branch.', url: `${github.serverUrl}/${number}` });
 }
 async function retarget({ git }, { pullRequest }, base) {
@@ -6970,10 +6979,10 @@ async function removeRef(call) {
     await syncIfBranch(call, ref.name);
     return noContent;
 }
-/** Other refs record nothing: somebody else may push to a branch at the same time, and that would look like the work of this caller. */
 async function syncIfBranch(call, ref) {
-    if (ref.startsWith('refs/heads/'))
-        await syncBranches(call.github, call.repository, callerAccount(call));
+    const [, branch] = /^refs\/heads\/(.+)$/.exec(ref) ?? [];
+    if (branch !== undefined)
+        await syncBranches(call.github, call.repository, callerAccount(call), [branch]);
 }
 async function requireRef(call, name) {
     const ref = await readRef(call.repository.git, name);
@@ -7443,7 +7452,9 @@ async function serveGit({ github }, { request, response }, git) {
         return;
     }
     await runGitBackend({ request, response }, { ...git, repository }, { github, caller });
-    if (git.isPush && caller)
+    // Asking for the refs before a push moves none.
+    const isAdvertisement = git.path === '/info/refs';
+    if (git.isPush && !isAdvertisement && caller)
         await syncBranches(github, repository, caller.account);
     response.end();
 }
