@@ -2,17 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format } from 'prettier'
 import { describeEvents, traceJsonSchema } from './trace-schema.ts'
-import { code, table } from './readme-tables.ts'
-
-const [START, END] = ['<!-- events: written by scripts/write-trace-schema.ts -->', '<!-- end of events -->']
+import { code, fillPart, table } from './markdown-table.ts'
 
 /** docs/trace.md with the table of events as trace-schema.ts describes them. */
 export async function withEventTable(document: string): Promise<string> {
-  const [from, to] = [document.indexOf(START), document.indexOf(END)]
-  if (from < 0 || to < from) throw new Error(`docs/trace.md lacks "${START}" and, after it, "${END}".`)
   const rows = describeEvents().map(({ kind, fields, text }) => [code(kind), fields.map(code).join(', '), text])
   const content = table(['`kind`', 'Fields', 'When'], rows)
-  const filled = `${document.slice(0, from)}${START}\n\n${content}\n\n${document.slice(to)}`
+  const filled = fillPart(document, { name: 'events', script: 'scripts/write-trace-schema.ts', content })
   return format(filled, { parser: 'markdown', printWidth: 120 })
 }
 

@@ -1,6 +1,6 @@
 import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { withTables } from '../../scripts/readme-tables.ts'
+import { withReference } from '../../scripts/write-reference.ts'
 import { exists, filesIn, textOf } from '../support/repository-files.ts'
 
 const documents = [
@@ -42,11 +42,6 @@ function fits(pattern: string, names: readonly string[]): boolean {
 }
 
 describe('README.md', () => {
-  it('has the inputs and outputs of action.yml; node scripts/readme-tables.ts writes them', async () => {
-    const readme = textOf('README.md')
-    expect(await withTables(readme, textOf('action.yml'))).toBe(readme)
-  })
-
   it('shows the smallest example', () => {
     const [, ...lines] = textOf('examples/minimal.yml').split('\n')
     expect(textOf('README.md')).toContain(`\`\`\`yaml\n${lines.join('\n')}\`\`\``)
@@ -56,6 +51,11 @@ describe('README.md', () => {
     const firstScreen = textOf('README.md').split('\n').slice(0, 24)
     expect(firstScreen).toEqual(expect.arrayContaining(['npm ci && npm run demo', 'npm ci && npm test']))
   })
+})
+
+it('has a reference of all inputs, outputs, settings and options; node scripts/write-reference.ts writes it', async () => {
+  const reference = textOf('docs/reference.md')
+  expect(await withReference(reference, textOf('action.yml'))).toBe(reference)
 })
 
 it('names only existing documents in messages', async () => {
