@@ -322,7 +322,7 @@ describe('a review with a blocking finding', () => {
   })
 })
 
-it('says which permission is missing to post a review', async () => {
+it('says which permission is missing to post a review before the model is asked', async () => {
   const runs = await open([turn(object(5), verdict)])
   const number = await pullRequest(runs)
   const token = { permissions: { pull_requests: 'read' } } as const
@@ -330,6 +330,7 @@ it('says which permission is missing to post a review', async () => {
     kind: 'failed',
     reason: expect.stringContaining('pull-requests')
   })
+  expect(runs.model.requests).toEqual([])
 })
 
 describe('a review in two jobs', () => {

@@ -243,6 +243,10 @@ export class FakeForge implements Forge {
     return this.#answer('listOwnIssues', () => [])
   }
 
+  missingReviewAccess(): Promise<readonly MissingAccess[]> {
+    return this.#answer('missingReviewAccess', () => [])
+  }
+
   missingIssueAccess(): Promise<readonly MissingAccess[]> {
     return this.#answer('missingIssueAccess', () => [])
   }

@@ -9,11 +9,16 @@ export function codeHash(code: readonly string[]): string {
   return format(hashes.reduce(append, 0n), hashes.length)
 }
 
-/** Whether a text has the code that `codeHash` identifies. Linear time. */
-export function hasCode(hash: string, text: readonly string[]): boolean {
-  const count = Number(CODE_HASH.exec(hash)?.[1] ?? NaN)
-  if (count === 0) return true
-  const hashes = lineHashes(text)
+/** Tells whether a text has the code that `codeHash` identifies. Takes linear time; the lines are hashed once for all codes. */
+export function codeFinder(text: readonly string[]): (hash: string) => boolean {
+  let hashes: readonly bigint[] | undefined
+  return (hash) => {
+    const count = Number(CODE_HASH.exec(hash)?.[1] ?? NaN)
+    return count === 0 || hasSum(hash, count, (hashes ??= lineHashes(text)))
+  }
+}
+
+function hasSum(hash: string, count: number, hashes: readonly bigint[]): boolean {
   const leaving = power(count)
   let sum = 0n
   // The sum of a polynomial, which moves on by a line without hashing the others again.

@@ -1,7 +1,7 @@
 import type { ReviewThread } from '../domain/review-thread.ts'
 import { readFindingMarker } from '../tasks/comment-markers.ts'
 import { linesOf } from '../text/replace-lines.ts'
-import { codeHash, hasCode } from './code-hash.ts'
+import { codeFinder, codeHash } from './code-hash.ts'
 import type { PlacedComment } from './judge-findings.ts'
 import type { HeadTexts } from './proposal.ts'
 import { findReviewedFile, type ReviewedFile } from './reviewed-file.ts'
@@ -48,15 +48,16 @@ export function compareWithEarlier(comments: readonly PlacedComment[], earlier: 
     if (thread) (canBeReopened(thread, earlier) ? reopened : known).push({ comment, thread })
   }
   const found = new Set([...matched.values()].map(({ thread }) => thread))
+  const isGone = goneChecker(earlier)
   return {
     fresh: pairs.flatMap(({ comment, thread }) => (thread ? [] : [comment])),
     known,
     reopened,
     gone: threads
-      .filter((own) => !own.thread.isResolved && !found.has(own.thread) && isGone(own, earlier))
+      .filter((own) => !own.thread.isResolved && !found.has(own.thread) && isGone(own))
       .map(({ thread }) => thread),
     unconfirmed: threads
-      .filter((own) => own.thread.isResolved && !isConfirmed(own.thread, earlier) && !isGone(own, earlier))
+      .filter((own) => own.thread.isResolved && !isConfirmed(own.thread, earlier) && !isGone(own))
       .map(({ thread }) => thread)
   }
 }
@@ -137,18 +138,22 @@ function isSamePlace(comment: PlacedComment, { thread }: OwnThread): boolean {
   return shared / all >= MIN_SHARED || comment.findings.some(({ finding }) => isAlike(finding.title, root?.body ?? ''))
 }
 
-/** False if that is unknown. */
-function isGone({ thread: { path, side }, hash }: OwnThread, { files, headTexts }: EarlierReviews): boolean {
-  if (side === 'left') {
-    const file = findReviewedFile(path, files)
-    if (!file) return true
-    const removed = file.hunks.flatMap(({ lines }) =>
-      lines.filter(({ left }) => left !== undefined).map(({ text }) => text)
-    )
-    return file.hunks.length > 0 && !hasCode(hash, removed)
+/** Tells whether the code of a thread is no longer there. False if that is unknown. */
+function goneChecker({ files, headTexts }: EarlierReviews): (own: OwnThread) => boolean {
+  const finders = new Map(
+    [...headTexts].flatMap(([path, text]) => (text === undefined ? [] : [[path, codeFinder(text.split('\n'))]]))
+  )
+  return ({ thread: { path, side }, hash }) => {
+    if (side === 'left') {
+      const file = findReviewedFile(path, files)
+      return !file || (file.hunks.length > 0 && !codeFinder(removedLines(file))(hash))
+    }
+    if (!headTexts.has(path)) return false
+    const finder = finders.get(path)
+    return finder ? !finder(hash) : ![...finders.values()].some((hasCode) => hasCode(hash))
   }
-  if (!headTexts.has(path)) return false
-  const text = headTexts.get(path)
-  const texts = text === undefined ? [...headTexts.values()] : [text]
-  return !texts.some((one) => one !== undefined && hasCode(hash, one.split('\n')))
+}
+
+function removedLines({ hunks }: ReviewedFile): readonly string[] {
+  return hunks.flatMap(({ lines }) => lines.filter(({ left }) => left !== undefined).map(({ text }) => text))
 }

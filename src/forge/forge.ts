@@ -514,6 +514,8 @@ export interface Forge extends CheckResults {
   searchRepositories(query: string): Promise<readonly string[]>
   /** The newest few hundred issues of our own account, newest first. */
   listOwnIssues(self: Person): Promise<readonly OwnIssue[]>
+  /** What posting a review will be refused for, as far as the forge can tell. Changes nothing. @param base any branch of the repository */
+  missingReviewAccess(base: string): Promise<readonly MissingAccess[]>
   /** What opening an issue will be refused for, as far as the forge can tell. Changes nothing. */
   missingIssueAccess(): Promise<readonly MissingAccess[]>
   /** Opens an issue. If the result of the call is lost, the issue is found again by the marker. */

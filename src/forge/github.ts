@@ -26,7 +26,7 @@ import { readThread } from './thread.ts'
 import { readSession, readThreadStart } from './thread-start.ts'
 import { removeLabel, triagePullRequest } from './triage.ts'
 import { updateBranch } from './update-branch.ts'
-import { findBranchObstacles, findMissingAccess } from './write-access.ts'
+import { findBranchObstacles, findMissingAccess, findMissingReviewAccess } from './write-access.ts'
 
 export interface GitHubSettings {
   readonly owner: string
@@ -80,6 +80,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     findPullRequest: call(findPullRequest),
     listOwnPullRequests: call(listOwnPullRequests),
     missingAccess: (plan) => findMissingAccess(connection, plan, { page, ...settings }),
+    missingReviewAccess: call(findMissingReviewAccess),
     branchObstacles: (plan) => findBranchObstacles(connection, plan),
     commit: call(commit),
     updateBranch: call((_, merge) => updateBranch(connection, merge, settings.signal)),

@@ -86,6 +86,7 @@ export function readOnlyForge(reader: ForgeReader): Forge {
     removeLabel: () => Promise.resolve(),
     // Its own permissions say nothing about those of the publish job.
     missingAccess: branchObstacles,
+    missingReviewAccess: () => Promise.resolve([]),
     missingIssueAccess: () => Promise.resolve([]),
     createComment: () => Promise.resolve(0),
     updateComment: () => Promise.resolve(),

@@ -55,20 +55,30 @@ async function canPush({ page, token, signal }: RepositoryPages): Promise<boolea
   return !/\bdenied to\b|\bnot granted\b|\brepository not found\b/i.test(await response.text())
 }
 
-/** A pull request from a branch to itself is refused after the permissions were checked, because it has no commits. */
 async function missingForPullRequest(
-  { octokit, repository }: Connection,
+  connection: Connection,
   base: string,
   { page }: RepositoryPages
 ): Promise<readonly MissingAccess[]> {
+  const refusal = await tryPullRequest(connection, base)
+  if (isForbiddenToToken(refusal)) return [permission('pull-requests')]
+  if (!hasStatus(refusal, 403)) return []
+  const setting = pullRequestSetting(refusal, `${page}/settings/actions`)
+  return setting === undefined ? [] : obstacle(`${reasonSentence(refusal)} ${setting}`)
+}
+
+/** What GitHub would refuse when a review is posted. @param base any branch of the repository */
+export async function findMissingReviewAccess(connection: Connection, base: string): Promise<readonly MissingAccess[]> {
+  return isForbiddenToToken(await tryPullRequest(connection, base)) ? [permission('pull-requests')] : []
+}
+
+/** A pull request from a branch to itself is refused after the permissions were checked, because it has no commits. Returns the refusal. */
+async function tryPullRequest({ octokit, repository }: Connection, base: string): Promise<unknown> {
   try {
     await octokit.rest.pulls.create({ ...repository, head: base, base, title: 'Forgehand checks its permissions' })
-    return []
+    return undefined
   } catch (error) {
-    if (isForbiddenToToken(error)) return [permission('pull-requests')]
-    if (!hasStatus(error, 403)) return []
-    const setting = pullRequestSetting(error, `${page}/settings/actions`)
-    return setting === undefined ? [] : obstacle(`${reasonSentence(error)} ${setting}`)
+    return error
   }
 }
 

@@ -72,7 +72,7 @@ export class Preflight {
 }
 
 /** Verbs that change nothing. */
-const ANSWERED: ReadonlySet<string> = new Set(['ask', 'explain', 'help', 'forget', 'review'])
+const ANSWERED: ReadonlySet<string> = new Set(['ask', 'explain', 'help', 'forget'])
 
 export interface AccessQuestion {
   readonly task: Task
@@ -84,13 +84,15 @@ export interface AccessQuestion {
 /** What stands against publishing the work; nothing for a run that publishes none, and for a job whose work is done. */
 export async function missingAccess(
   { task, settings, target }: AccessQuestion,
-  forge: Pick<Forge, 'missingAccess' | 'missingIssueAccess'>
+  forge: Pick<Forge, 'missingAccess' | 'missingIssueAccess' | 'missingReviewAccess'>
 ): Promise<readonly MissingAccess[]> {
   const { verb, flags } = task.request
   const { kind: phase } = settings.phase
   const isWriting = phase !== 'publish' && phase !== 'plan' && !settings.isDryRun && !flags.dryRun
-  if (isWriting && isReport(task)) return await forge.missingIssueAccess()
-  return isWriting && !ANSWERED.has(verb) ? await forge.missingAccess(planFor(task, target)) : []
+  if (!isWriting || ANSWERED.has(verb)) return []
+  if (isReport(task)) return await forge.missingIssueAccess()
+  if (verb === 'review') return await forge.missingReviewAccess(target?.base ?? task.defaultBranch)
+  return await forge.missingAccess(planFor(task, target))
 }
 
 function planFor({ subject, defaultBranch }: Task, target: ResolvedTarget | undefined): PublishingPlan {

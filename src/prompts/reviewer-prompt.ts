@@ -65,7 +65,8 @@ function differenceText({ difference, since, part, parts, otherFiles }: Reviewer
 async function earlierText(threads: readonly ReviewThread[]): Promise<string> {
   const texts: string[] = []
   let length = 0
-  for (const thread of threads) {
+  // Those that must not be repeated before the others.
+  for (const thread of threads.toSorted((a, b) => Number(a.isResolved) - Number(b.isResolved))) {
     const text = await threadText(thread)
     length += text.length
     if (length > MAX_EARLIER) break
