@@ -42,6 +42,25 @@ describe.each(apis)('images over %s', (api) => {
     expect([first.hiddenImages, again.hiddenImages]).toEqual([1, 1])
   })
 
+  it('are left out from the largest on while the endpoint finds them too large', async () => {
+    const tooLarge = status(400, {
+      message: 'messages.0.content.1.image: image exceeds 5 MB maximum: 10504376 > 5242880 bytes'
+    })
+    const server = await start([tooLarge, tooLarge, ok, ok])
+    const model = modelOf(server, api)
+    const [small, ...large] = [10, 3_000, 20_000].map((size) => imageOf(Buffer.concat([PNG, Buffer.alloc(size, 1)])))
+    if (!small) throw new Error('There is an image.')
+    const asked: readonly Message[] = [{ role: 'user', text: 'Look.', images: [...large, small] }]
+    const first = await model.respond(requestOf(asked))
+    const again = await model.respond(requestOf(asked))
+    expect(server.requests.map(({ messages }) => messages[0]?.images?.length)).toEqual([3, 2, 1, 1])
+    expect(server.requests[2]?.messages[0]).toMatchObject({
+      text: 'Look.\n\n[2 images are not shown to you: this model accepts no image as large.]',
+      images: [{ type: 'image/png', base64: small.base64() }]
+    })
+    expect([first.hiddenImages, again.hiddenImages]).toEqual([2, 2])
+  })
+
   it('are not sent to a model that is known to read text only', async () => {
     const server = await start([ok], 'gpt-oss-120b')
     const response = await modelOf(server, api).respond(requestOf(shown))

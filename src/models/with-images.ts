@@ -1,8 +1,8 @@
-import { countImages, withoutImages } from '../agent/images.ts'
+import { countImages, imagesOf, withoutImages } from '../agent/images.ts'
 import type { Image, Message } from '../agent/messages.ts'
 import type { ModelRequest, ModelResponse } from '../agent/model.ts'
 import type { Api } from '../domain/model-api.ts'
-import { isImageRefusal } from './failures/problem-kinds.ts'
+import { isImageRefusal, isTooLarge } from './failures/problem-kinds.ts'
 import { acceptsImages } from './model-limits.ts'
 import { ObjectCache } from './object-cache.ts'
 import type { Protocol } from './protocol.ts'
@@ -12,7 +12,8 @@ const NO_GIF: readonly Api[] = ['gemini']
 
 /**
  * Shows images only to a model that accepts them, and tells any other how many it does not see. A model is asked without them from its
- * first refusal that is about images.
+ * first refusal that is about images. If that is about their size, the largest is left out, since no provider says reliably which one it
+ * means.
  */
 export function withImages(
   protocol: Protocol,
@@ -20,22 +21,28 @@ export function withImages(
 ): Protocol {
   const rewritten = new ObjectCache<Message, Message>()
   let isBlind = !acceptsImages(model)
-  let hasSentImages = false
+  /** The hashes of images that were too large. */
+  const oversized = new Set<string>()
+  let sent: readonly Image[] = []
 
   const isShown = ({ type }: Image) => !isBlind && (type !== 'image/gif' || !NO_GIF.includes(api))
   const rewrite = (message: Message) => {
     const why = isBlind ? 'this model accepts no images' : 'this model accepts no GIF images'
-    return rewritten.get(message, () => withoutImages(message, why, isShown), why)
+    const compute = () => {
+      const shown = withoutImages(message, why, isShown)
+      return withoutImages(shown, 'this model accepts no image as large', ({ sha256 }) => !oversized.has(sha256))
+    }
+    return rewritten.get(message, compute, `${why} ${oversized.size}`)
   }
 
   async function ask(request: ModelRequest): Promise<ModelResponse> {
     const count = countImages(request.messages)
     if (count === 0) return protocol.ask(request)
     const messages = request.messages.map(rewrite)
-    const shown = countImages(messages)
-    hasSentImages ||= shown > 0
+    sent = messages.flatMap(imagesOf)
+    const hiddenImages = count - sent.length
     const response = await protocol.ask({ ...request, messages })
-    return shown < count ? { ...response, hiddenImages: count - shown } : response
+    return hiddenImages > 0 ? { ...response, hiddenImages } : response
   }
 
   return {
@@ -44,8 +51,10 @@ export function withImages(
     },
     ask,
     adaptTo(problem) {
-      if (isBlind || !hasSentImages || !isImageRefusal(problem)) return protocol.adaptTo(problem)
-      isBlind = true
+      const [largest] = sent.toSorted((one, other) => other.bytes - one.bytes)
+      if (isBlind || !largest || !isImageRefusal(problem)) return protocol.adaptTo(problem)
+      if (isTooLarge(problem)) oversized.add(largest.sha256)
+      else isBlind = true
       return true
     },
     listModels: (signal) => protocol.listModels(signal),

@@ -91,6 +91,14 @@ export function isImageRefusal(problem: ProviderProblem): boolean {
   return [400, 404, 415, 422].includes(status ?? 0) && (IMAGES.test(words) || TEXT_EXPECTED.test(message))
 }
 
+const SIZE =
+  /\bexceed|too (?:large|big|many)|\bmaximum\b|\bat most\b|\blimit|\bdimensions?\b|\bpixels?\b|\bresolution\b|\bsize\b/i
+
+/** True if images are rejected because of their size or number. Only asked about a refusal of images. */
+export function isTooLarge(problem: ProviderProblem): boolean {
+  return problem.status === 413 || (SIZE.test(problem.message) && !isImagesUnsupported(problem))
+}
+
 /** True if the model or the server accepts no images at all. llama.cpp says it with status 500. */
 export function isImagesUnsupported({ message }: ProviderProblem): boolean {
   return IMAGES.test(message) && UNSUPPORTED.test(message)
