@@ -7,9 +7,11 @@ import { demoProject } from '../emulators/demo/project.ts'
 import { demoScript } from '../emulators/demo/script.ts'
 import type { ScriptedCall, Script } from '../emulators/model/script.ts'
 import { startModelEmulator } from '../emulators/model/start-model.ts'
+import { writeCosts } from './write-costs.ts'
 
 // Records the runs that __tests__/replay replays. Run it after an intended change of the tools or the loop. Each is a run of
 // the command line on a copy of the demo's project, with a scripted model and real tools. Arguments name runs; default: all.
+// The costs in the documents follow.
 
 interface Scenario {
   readonly script: Script
@@ -147,6 +149,7 @@ const named = process.argv.slice(2)
 for (const [name, scenario] of Object.entries(scenarios)) {
   if (named.length === 0 || named.includes(name)) await record(name, scenario)
 }
+await writeCosts()
 
 async function record(name: string, { script, files = {}, flags = [] }: Scenario): Promise<void> {
   // A fixed path: the output of commands contains it.

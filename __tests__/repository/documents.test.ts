@@ -41,15 +41,15 @@ function fits(pattern: string, names: readonly string[]): boolean {
   return names.some((name) => (pattern.includes('*') ? name.startsWith(start) && name.endsWith(end) : name === pattern))
 }
 
-describe('README.md', () => {
-  it('shows the smallest example', () => {
-    const [, ...lines] = textOf('examples/minimal.yml').split('\n')
-    expect(textOf('README.md')).toContain(`\`\`\`yaml\n${lines.join('\n')}\`\`\``)
-  })
+it('shows the smallest example in the quick start', () => {
+  const [, ...lines] = textOf('examples/minimal.yml').split('\n')
+  expect(textOf('docs/quick-start.md')).toContain(`\`\`\`yaml\n${lines.join('\n')}\`\`\``)
+})
 
+describe('README.md', () => {
   it('starts with the setup commands', () => {
-    const firstScreen = textOf('README.md').split('\n').slice(0, 24)
-    expect(firstScreen).toEqual(expect.arrayContaining(['npm ci && npm run demo', 'npm ci && npm test']))
+    const firstScreens = textOf('README.md').split('\n').slice(0, 30)
+    expect(firstScreens).toEqual(expect.arrayContaining(['npm ci && npm run demo', 'npm ci && npm test']))
   })
 })
 

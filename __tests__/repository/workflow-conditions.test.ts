@@ -13,12 +13,14 @@ const workflow = z.looseObject({
 })
 
 /** The workflows that comments start, by the file that has them. */
-const workflows = [...(await exampleWorkflows()), '.github/workflows/agent.yml', 'README.md'].flatMap((path) => {
-  const text = textOf(path)
-  const yaml = path.endsWith('.md') ? (/^```yaml\n(.+?)^```/msu.exec(text)?.[1] ?? '') : text
-  const { on, jobs } = workflow.parse(parse(yaml))
-  return 'issue_comment' in on ? [[path, jobs] as const] : []
-})
+const workflows = [...(await exampleWorkflows()), '.github/workflows/agent.yml', 'docs/quick-start.md'].flatMap(
+  (path) => {
+    const text = textOf(path)
+    const yaml = path.endsWith('.md') ? (/^```yaml\n(.+?)^```/msu.exec(text)?.[1] ?? '') : text
+    const { on, jobs } = workflow.parse(parse(yaml))
+    return 'issue_comment' in on ? [[path, jobs] as const] : []
+  }
+)
 
 /** The conditions of the first jobs of those that only comments start. */
 const conditions = workflows

@@ -96,12 +96,14 @@ function keptText({ folder, ...paths }: NonNullable<DemoResult['kept']>, style: 
 }
 
 function nextText(demo: string, style: Style): string {
+  // Started by npm, the demo runs in a clone, where `forgehand` is not on the PATH.
+  const program = demo.startsWith('npm') ? 'npx node dist/cli/index.js' : 'forgehand'
   const commands = [
     [`${demo} --serve`, 'show the issue and the pull request as a page'],
     [`${demo} --keep`, 'keep the repository, the workspace and the trace, with its page'],
-    ['npx forgehand trace trace.jsonl --open', 'look at a run: turns, calls, changes, tokens and cost as one page'],
-    ['npx forgehand run "fix the failing test" --model NAME', 'run a real model in your own checkout'],
-    ['README.md', 'set up the workflow for your repository on GitHub']
+    [`${program} trace trace.jsonl --open`, 'look at a run: turns, calls, changes, tokens and cost as one page'],
+    [`${program} run "fix the failing test" --model NAME`, 'run a real model in your own checkout'],
+    ['docs/quick-start.md', 'set up the workflow for your repository on GitHub']
   ] as const
   const width = Math.max(...commands.map(([command]) => command.length))
   const lines = commands.map(([command, about]) => `${command.padEnd(width)}  ${style('dim', about)}`)

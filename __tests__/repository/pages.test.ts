@@ -1,0 +1,111 @@
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import * as z from 'zod'
+import { parse } from 'yaml'
+import { withCosts } from '../../scripts/write-costs.ts'
+import { readAgentFile } from '../../src/settings/agent-file.ts'
+import { readWorkflow } from '../../src/workflows/read-workflow.ts'
+import { anchorsOf, codeBlocks, pages, wordCount } from '../support/documents.ts'
+import { exists, filesIn, readAction, textOf } from '../support/repository-files.ts'
+
+/** Lists to look something up in. They have nothing to copy. */
+const LISTS = ['docs/dependencies.md', 'docs/glossary.md', 'docs/lineage.md']
+const guides = pages.filter((path) => path.startsWith('docs/') && !LISTS.includes(path))
+
+const agentSchema = z.object({ properties: z.record(z.string(), z.unknown()) })
+const settings = Object.keys(agentSchema.parse(JSON.parse(textOf('docs/agent.schema.json'))).properties)
+const { inputs } = readAction()
+
+/** What a file has that an example of agent.yml names. */
+const MATCHERS = JSON.stringify({
+  problemMatcher: [{ owner: 'example', pattern: [{ regexp: '^(.+):(\\d+): (.+)$', file: 1, line: 2, message: 3 }] }]
+})
+
+const step = z.looseObject({ uses: z.string().optional(), with: z.record(z.string(), z.unknown()).default({}) })
+
+describe.each(guides)('%s', (path) => {
+  it('opens with a title, what the reader wants, and something to copy', () => {
+    const [title, opening = ''] = textOf(path).split('\n\n')
+    expect(title).toMatch(/^# .+$/)
+    expect(opening).toMatch(/^(?![#|>`-])[^]*[.:]$/)
+    expect(textOf(path).split(/^## /m, 1)[0]).toMatch(/^```/m)
+  })
+})
+
+describe.each(pages)('%s', (path) => {
+  it('leads to sections that exist', () => {
+    const targets = [...textOf(path).matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)].map(
+      ([, file = '', anchor = '']) => ({
+        file: file === '' ? path : normalize(join(dirname(path), file)),
+        anchor
+      })
+    )
+    const broken = targets.filter(
+      ({ file, anchor }) => !exists(file) || (file.endsWith('.md') && !anchorsOf(file).has(anchor))
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('has YAML that the project reads', async () => {
+    for (const { text } of codeBlocks(path).filter(({ language }) => language === 'yaml')) await expectReadable(text)
+  })
+
+  it('does not say that the package is published', () => {
+    expect(textOf(path)).not.toMatch(PUBLISHED)
+  })
+})
+
+/** Blocks are whole workflows, parts of one, or settings. */
+async function expectReadable(text: string): Promise<void> {
+  const value: unknown = parse(text)
+  const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value)
+  const keys = isMapping ? Object.keys(value) : []
+  if (keys.includes('jobs')) readWorkflow(keys.includes('on') ? text : `on: push\n${text}`, 'a workflow')
+  else if (keys.length > 0 && keys.every((key) => settings.includes(key))) {
+    await expect(readAgentFile(text, text, () => Promise.resolve(MATCHERS))).resolves.toBeDefined()
+  }
+  expect(inputsSet(value).filter((name) => !(name in inputs))).toEqual([])
+}
+
+/** The inputs that steps with Forgehand set, wherever in the block they are. */
+function inputsSet(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const read = step.safeParse(value)
+  if (read.data?.uses?.startsWith('forgehand/forgehand@') === true) return Object.keys(read.data.with)
+  return Object.values(value).flatMap(inputsSet)
+}
+
+/** `npx forgehand` would run whatever package has this name on npm. A path after npx is fine. */
+const PUBLISHED = /\bnpx (?:-\S+ )*forgehand\b|\bnpm (?:i|install)(?: -\S+)* forgehand\b/
+
+it('says nowhere in messages that the package is published', async () => {
+  const files = [
+    ...(await filesIn('src', /\.ts$/)),
+    ...(await filesIn('emulators', /\.ts$/)),
+    'action.yml',
+    'package.json'
+  ]
+  expect(files.filter((path) => PUBLISHED.test(textOf(path)))).toEqual([])
+})
+
+describe('README.md', () => {
+  it('has at most 900 words', () => {
+    expect(wordCount(textOf('README.md'))).toBeLessThanOrEqual(900)
+  })
+
+  it('shows pictures that exist', () => {
+    const pictures = [...textOf('README.md').matchAll(/!\[[^\]]+\]\((?!https?:)([^)]+)\)/g)].map(
+      ([, path = '']) => path
+    )
+    expect(pictures).toEqual(['docs/media/pull-request.png'])
+    expect(pictures.filter((path) => !exists(path))).toEqual([])
+  })
+})
+
+it.each(['README.md', 'docs/cost.md'])(
+  'has the costs of the recorded runs in %s; node scripts/write-costs.ts writes them',
+  async (path) => {
+    const document = textOf(path)
+    expect(await withCosts(document)).toBe(document)
+  }
+)
