@@ -8,6 +8,7 @@ const shared = {
       { jsc: { target: 'es2024', parser: { syntax: 'typescript' }, experimental: { keepImportAttributes: true } } }
     ]
   },
+  globalSetup: '<rootDir>/__tests__/support/openapi-service.ts',
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts']
 }
 

@@ -159,5 +159,5 @@ it('plays the whole conversation of a pull request', async () => {
   expect(await branches(repository)).toEqual([BRANCH, 'main'])
   expect(story.threads).toEqual([...answered, settled])
   expect(await story.repeated()).toEqual([])
-  expect([...auditor.violations, ...github.unknownRequests]).toEqual([])
+  expect([...(await auditor.violations()), ...github.unknownRequests]).toEqual([])
 }, 600_000)

@@ -64,7 +64,7 @@ export async function playMaintenance(downloads: string): Promise<CaseResult> {
       for (const files of texts.values()) for (const [path, text] of Object.entries(commit)) files.set(path, text)
       await playRound(index + 1)
     }
-    problems.push(...(await problemsIn(fixture, texts)), ...fixture.violations)
+    problems.push(...(await problemsIn(fixture, texts)), ...(await fixture.violations()))
     const text = [...fixture.repository.state.issues.values()].map(({ body }) => body).join('\n\n---\n\n')
     const seconds = (performance.now() - started) / 1_000
     return {

@@ -4,7 +4,7 @@ import type { FileChanges } from '../../emulators/github/push.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import { RunnerEmulator, type StepResult } from '../../emulators/runner/runner.ts'
 import { compileCache } from './compile-cache.ts'
-import { createOpenApiAuditor } from './openapi.ts'
+import { createOpenApiAuditor, type OpenApiAuditor } from './openapi.ts'
 
 const ACTION = join(import.meta.dirname, '../..')
 
@@ -31,7 +31,7 @@ export interface ActionFixture extends Emulators {
   /** A runner that has not started yet, for tests that interrupt it. */
   runner(commentId: number, options?: Partial<JobOptions>): Promise<RunnerEmulator>
   /** Violations of GitHub's OpenAPI description so far. */
-  readonly violations: readonly string[]
+  readonly violations: OpenApiAuditor['violations']
 }
 
 export async function openActionFixture({

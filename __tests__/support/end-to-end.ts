@@ -11,9 +11,13 @@ import { openActionFixture, type ActionFixture, type ActionFixtureOptions } from
 export function useActionFixtures(): (options?: Partial<ActionFixtureOptions>) => Promise<ActionFixture> {
   const fixtures: ActionFixture[] = []
   afterEach(async () => {
-    const violations = fixtures.map(({ violations: found, github }) => [...found, ...github.unknownRequests])
+    const violations = fixtures.map(async ({ violations: audit, github }) => [
+      ...(await audit()),
+      ...github.unknownRequests
+    ])
+    const found = await Promise.all(violations)
     await Promise.all(fixtures.splice(0).map((fixture) => fixture.close()))
-    expect(violations.flat()).toEqual([])
+    expect(found.flat()).toEqual([])
   })
   return async (options = {}) => {
     const fixture = await openActionFixture({ files: project, script: [fixGreeting], ...options })

@@ -16,7 +16,7 @@ import { RunStateFile } from '../../src/sessions/run-state.ts'
 import { readUsableInputs } from '../../src/settings/run-inputs.ts'
 import { readEvent } from '../../src/tasks/read-event.ts'
 import { project } from './end-to-end.ts'
-import { createOpenApiAuditor } from './openapi.ts'
+import { createOpenApiAuditor, type OpenApiAuditor } from './openapi.ts'
 import { textOf } from './repository-files.ts'
 
 export interface FiredEvent {
@@ -44,7 +44,7 @@ export interface EventRuns extends Emulators {
   /** Moves GitHub's clock, because what happens in one second has no order. */
   readonly waitASecond: () => void
   /** Violations of GitHub's OpenAPI description so far. */
-  readonly violations: readonly string[]
+  readonly violations: OpenApiAuditor['violations']
 }
 
 interface ActionInputs {
@@ -55,9 +55,13 @@ interface ActionInputs {
 export function useEventRuns(): typeof openEventRuns {
   const opened: EventRuns[] = []
   afterEach(async () => {
-    const violations = opened.flatMap(({ violations: found, github }) => [...found, ...github.unknownRequests])
+    const violations = opened.map(async ({ violations: audit, github }) => [
+      ...(await audit()),
+      ...github.unknownRequests
+    ])
+    const found = await Promise.all(violations)
     await Promise.all(opened.splice(0).map((runs) => runs.close()))
-    expect(violations).toEqual([])
+    expect(found.flat()).toEqual([])
   })
   return async (...options) => {
     const runs = await openEventRuns(...options)

@@ -49,7 +49,7 @@ export async function startFixture(options: GitHubOptions = {}): Promise<Fixture
     send: as(token),
     async end() {
       await github.close()
-      expectNoViolations(auditor)
+      await expectNoViolations(auditor)
     }
   }
 }

@@ -101,7 +101,7 @@ export async function startForgeFixture(
       ),
     async [Symbol.asyncDispose]() {
       await github.close()
-      expectNoViolations(auditor)
+      await expectNoViolations(auditor)
     }
   }
 }
