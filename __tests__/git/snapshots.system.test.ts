@@ -3,6 +3,7 @@ import {
   chmodSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -46,6 +47,7 @@ async function openWithOwnGit(files: Readonly<Record<string, Content>>) {
   await checkout.switchTo(base)
   return {
     checkout,
+    base,
     removeGit: () => {
       rmSync(join(programs, 'git'))
     },
@@ -69,6 +71,68 @@ describe('a snapshot', () => {
     await expect(checkout.snapshot()).resolves.toMatchObject({ tree })
     fixture.write({ 'new.txt': '' })
     await expect(checkout.snapshot()).rejects.toThrow('git was not found')
+  })
+
+  it('of edited files starts no git once the trees are known', async () => {
+    const { checkout, base, removeGit } = await openWithOwnGit(FILES)
+    await settle()
+    await checkout.snapshot()
+    fixture.write({ 'sub/b.txt': 'first\n' })
+    const first = await checkout.snapshot()
+    await settle()
+    removeGit()
+    fixture.write({ 'a.txt': 'second\n', 'sub/b.txt': 'second\n' })
+    chmodSync(join(fixture.workTree, 'kept/tracked.log'), 0o755)
+    const second = await checkout.snapshot()
+    const other = await fixture.open()
+    await expect(other.filesOf(first.tree)).resolves.toEqual(Object.keys(FILES).sort())
+    await expect(other.compare(base, second.tree)).resolves.toMatchObject([
+      { path: 'a.txt' },
+      { path: 'kept/tracked.log', added: 0 },
+      { path: 'sub/b.txt' }
+    ])
+    await other.resetIndexTo(base)
+    await expect(other.snapshot()).resolves.toMatchObject({ tree: second.tree })
+  })
+
+  it.each([
+    ['taken back', (tree: string) => tree],
+    ['kept', () => undefined]
+  ])('is right after edits without git that are %s before something else happens', async (_, wanted) => {
+    const { checkout, base } = await openWithOwnGit(FILES)
+    await settle()
+    const { tree } = await checkout.snapshot()
+    fixture.write({ 'a.txt': 'edited\n' })
+    const edited = await checkout.snapshot()
+    if (wanted(tree) !== undefined) fixture.write({ 'a.txt': FILES['a.txt'] })
+    fixture.write({ 'ignored.log': 'this only looks like news' })
+    const { tree: last } = await checkout.snapshot()
+    expect(last).toBe(wanted(tree) ?? edited.tree)
+    const other = await fixture.open()
+    await other.resetIndexTo(base)
+    await expect(other.snapshot()).resolves.toMatchObject({ tree: last })
+  })
+
+  it('of edited files is restored byte by byte', async () => {
+    const { checkout } = await openWithOwnGit(FILES)
+    await settle()
+    const { tree } = await checkout.snapshot()
+    fixture.write({ 'a.txt': 'edited\n', 'sub/b.txt': Buffer.from([0, 255, 13, 10]) })
+    const edited = await checkout.snapshot()
+    await checkout.restore(edited.tree, tree)
+    expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('a\n')
+    await checkout.restore(tree, edited.tree)
+    expect(readFileSync(join(fixture.workTree, 'sub/b.txt'))).toEqual(Buffer.from([0, 255, 13, 10]))
+  })
+
+  it('has the line endings that an attribute asks for', async () => {
+    const { checkout } = await openWithOwnGit({ ...FILES, 'sub/.gitattributes': '*.txt text\n' })
+    await settle()
+    await checkout.snapshot()
+    fixture.write({ 'sub/b.txt': 'one\r\ntwo\r\n' })
+    const crlf = await checkout.snapshot()
+    fixture.write({ 'sub/b.txt': 'one\ntwo\n' })
+    await expect(checkout.snapshot()).resolves.toMatchObject({ tree: crlf.tree })
   })
 
   it('ignores what changes in an ignored folder, without git', async () => {
@@ -170,7 +234,7 @@ describe('snapshots, one after the other', () => {
     ],
     ...['empty/e', 'empty/e/f.txt', 'logs/a.log', 'logs/new.txt', 'sub/.gitignore']
   )
-  const text = fc.constantFrom('a\n', 'b\n', 'longer\n')
+  const text = fc.constantFrom('a\n', 'b\n', 'longer\n', 'a\r\n')
   const at = (name: string) => join(fixture.workTree, name)
   const into = (name: string) => {
     mkdirSync(dirname(at(name)), { recursive: true })
@@ -204,6 +268,9 @@ describe('snapshots, one after the other', () => {
     }),
     fc.tuple(path, fc.constantFrom(0o644, 0o755)).map(([name, mode]) => () => {
       chmodSync(at(name), mode)
+    }),
+    fc.constantFrom('*.txt text\n', '', '* text=auto\n').map((attributes) => () => {
+      writeFileSync(at('.gitattributes'), attributes)
     }),
     fc.constantFrom('*.log\nbuilt/\n', '*.txt\n', 'sub/\n', '!built/\n').map((rules) => () => {
       writeFileSync(at('.gitignore'), rules)

@@ -6,7 +6,6 @@ import { preloadModel } from '../models/open-model.ts'
 import type { Effort } from '../domain/effort.ts'
 import type { FileEdit } from '../agent/tool.ts'
 import type { FileStat } from '../git/changes.ts'
-import type { CheckpointEntry } from '../git/checkpoint-journal.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { collectLocalSecrets } from '../secrets/collect.ts'
@@ -89,7 +88,9 @@ async function carryOut(asked: LocalRequest, { model, verify = true, ...flags }:
       }
     )
     const first = await checkpoints.close()
-    const files = await changedFiles(first, location, snapshot())
+    // An interrupt has ended the git of the run.
+    const changes = signal.aborted ? first && changesSince(first, location) : checkpoints.changes(signal)
+    const files = await changedFiles(changes, snapshot())
     // The trace is ours, wherever the user has put it.
     const ownFile = flags.trace === undefined ? undefined : relative(root, resolve(flags.trace))
     const shown = redactDeep(
@@ -114,13 +115,12 @@ async function carryOut(asked: LocalRequest, { model, verify = true, ...flags }:
 const NO_MODEL =
   'No model is set. Name one with --model or in FORGEHAND_MODEL, such as gpt-5 or anthropic/claude-sonnet-5.'
 
-/** What git says that has changed since the first checkpoint; without one, what the tools have written. */
+/** What has changed since the first checkpoint; if that is unknown, what the tools have written. */
 async function changedFiles(
-  first: CheckpointEntry | undefined,
-  location: Parameters<typeof changesSince>[1],
+  changes: Promise<readonly FileStat[]> | undefined,
   { tools }: RunSnapshot
 ): Promise<readonly FileStat[]> {
-  const found = first && (await changesSince(first, location).catch(() => undefined))
+  const found = await changes?.catch(() => undefined)
   return found ?? sumByPath(tools.flatMap(({ edits }) => edits))
 }
 

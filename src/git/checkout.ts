@@ -75,7 +75,7 @@ export async function openCheckout(settings: CheckoutSettings): Promise<Checkout
   const isThere = head !== undefined && (await missingCommits(git, [head])).length === 0
   const workspaceCommit = isThere ? head : undefined
   await recordWorkspaceCommit(gitDir, workspaceCommit)
-  return new Checkout(git, { workTree, remote, workspaceCommit })
+  return new Checkout(git, { workTree, remote, workspaceCommit, isExact })
 }
 
 /**
@@ -89,7 +89,7 @@ export async function reopenCheckout(settings: Omit<CheckoutSettings, 'remote' |
   const environment = { ...settings.environment, PATH: searchPath }
   await removeLocks(gitDir)
   const git = createGit({ gitDir: await outside(workTree, gitDir), workTree, environment, signal, maxSilenceMs })
-  return new Checkout(git, { workTree, remote: undefined, workspaceCommit: undefined })
+  return new Checkout(git, { workTree, remote: undefined, workspaceCommit: undefined, isExact: false })
 }
 
 // Commands can rewrite anything inside the work tree.
@@ -103,6 +103,8 @@ interface CheckoutParts {
   readonly workTree: string
   readonly remote: Remote | undefined
   readonly workspaceCommit: string | undefined
+  /** False if it is not known. */
+  readonly isExact: boolean
 }
 
 /**
@@ -123,13 +125,13 @@ export class Checkout {
   readonly #snapshots: Snapshots
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(git: Git, { workTree, remote, workspaceCommit }: CheckoutParts) {
+  constructor(git: Git, { workTree, remote, workspaceCommit, isExact }: CheckoutParts) {
     this.#git = git
     this.#workTree = workTree
     this.#remote = remote
     this.workspaceCommit = workspaceCommit
     this.#base = workspaceCommit
-    this.#snapshots = new Snapshots(git, workTree)
+    this.#snapshots = new Snapshots(git, workTree, isExact)
   }
 
   /** Our own git directory. */
@@ -228,7 +230,11 @@ export class Checkout {
    * @throws UserError before anything is changed, if an untracked file is in the way
    */
   restore(from: string, to: string): Promise<void> {
-    return this.#exclusively(() => restoreWorkTree(this.#git, { workTree: this.#workTree, from, to }))
+    return this.#inTurn(async () => {
+      await this.#snapshots.completeIndex()
+      this.#snapshots.forget()
+      await restoreWorkTree(this.#git, { workTree: this.#workTree, from, to })
+    })
   }
 
   /** Restores the work tree to an earlier snapshot while `action` runs. @throws as `restore` */
@@ -265,8 +271,11 @@ export class Checkout {
   }
 
   /** Deletes objects that neither a ref nor the last snapshot holds. */
-  async prune(): Promise<void> {
-    await this.#git.run(['prune', '--expire=now'])
+  prune(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#snapshots.completeIndex()
+      await this.#git.run(['prune', '--expire=now'])
+    })
   }
 
   /** What has changed in the work tree since `baseline`, relative to `base`. See `changesBetween` for what counts. */

@@ -11,6 +11,7 @@ const TICK_MS = 15
 const SECOND_MS = 2000
 
 const IGNORE_FILE = '.gitignore'
+const ATTRIBUTES_FILE = '.gitattributes'
 
 interface SeenEntry {
   readonly status: Stats
@@ -77,6 +78,11 @@ export class SeenTree {
       throw error
     }
     return new SeenTree(root, files, folders)
+  }
+
+  /** True if git may convert files when it records them. */
+  get hasAttributes(): boolean {
+    return [...this.#folders.values()].some(({ names }) => names.includes(ATTRIBUTES_FILE))
   }
 
   /** Compares with the work tree, which nothing may write to meanwhile. */

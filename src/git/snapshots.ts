@@ -1,33 +1,50 @@
 import type { Git } from './git.ts'
+import { RecordedTrees } from './recorded-trees.ts'
 import { SeenTree, type News } from './seen-tree.ts'
-import { ignoredFolders, recordEdits, takeSnapshot, type Snapshot } from './work-tree.ts'
+import { ignoredFolders, recordEdits, recordInIndex, takeSnapshot, type Snapshot } from './work-tree.ts'
 
 interface Recorded {
   readonly snapshot: Snapshot
   /** Undefined if only git can tell what has changed since. */
   readonly seen: SeenTree | undefined
+  /** Files that the index still has as they were before. */
+  readonly notInIndex: ReadonlySet<string>
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** Records states of a work tree. Nothing may write to the tree, or to the index, while it does. */
 export class Snapshots {
   readonly #git: Git
   readonly #workTree: string
-  /** The snapshot that the index holds; undefined if it holds another tree. */
+  readonly #isExact: boolean
+  /** Undefined if only git can tell what has changed. */
   #last: Recorded | undefined
+  /** Those of an earlier snapshot, or of the last one. */
+  #trees: RecordedTrees | undefined
   /** Undefined until it is known. */
   #ignored: ReadonlySet<string> | undefined
   /** True if looking at the files takes longer than asking git. */
   #isTooLarge = false
 
-  constructor(git: Git, workTree: string) {
+  /** @param isExact whether git records files byte by byte, whatever their attributes */
+  constructor(git: Git, workTree: string, isExact: boolean) {
     this.#git = git
     this.#workTree = workTree
+    this.#isExact = isExact
   }
 
   /** Must be called when the index has changed. */
   forget(): void {
     this.#last = undefined
     this.#ignored = undefined
+  }
+
+  /** Brings the last snapshot into the index, which does not have the edits that were recorded without git. */
+  async completeIndex(): Promise<void> {
+    if (!this.#last || this.#last.notInIndex.size === 0) return
+    await recordInIndex(this.#git, [...this.#last.notInIndex])
+    this.#last = { ...this.#last, notInIndex: NONE }
   }
 
   /** Starts git only if something may have changed since the last snapshot. */
@@ -46,21 +63,37 @@ export class Snapshots {
     if (news?.kind === 'unknown' && !news.isIgnoringSame) this.#ignored = undefined
     this.#last = undefined
     this.#last = await (last && news?.kind === 'edited'
-      ? this.#recordEdits(last.snapshot, news.paths)
-      : this.#record(last?.snapshot))
+      ? this.#recordEdits(last, news.paths)
+      : this.#record(last?.notInIndex.size === 0 ? last.snapshot : undefined))
     return this.#last.snapshot
   }
 
-  async #recordEdits(recorded: Snapshot, paths: readonly string[]): Promise<Recorded> {
+  async #recordEdits({ snapshot: recorded, notInIndex }: Recorded, paths: readonly string[]): Promise<Recorded> {
     const seen = this.#ignored && SeenTree.look(this.#workTree, this.#ignored)
+    const tree = seen && (await this.#recordWithoutGit(recorded, { seen, paths }))
+    if (tree !== undefined)
+      return { snapshot: { ...recorded, tree }, seen, notInIndex: notInIndex.union(new Set(paths)) }
+    if (notInIndex.size > 0) return await this.#record(undefined)
     const snapshot = await recordEdits(this.#git, recorded, { workTree: this.#workTree, paths })
-    return snapshot ? { snapshot, seen } : await this.#record(undefined)
+    return snapshot ? { snapshot, seen, notInIndex: NONE } : await this.#record(undefined)
+  }
+
+  /** The tree; undefined if only git can record these files. */
+  async #recordWithoutGit(
+    { tree, skipped }: Snapshot,
+    { seen, paths }: { readonly seen: SeenTree; readonly paths: readonly string[] }
+  ): Promise<string | undefined> {
+    if (skipped.some(({ path }) => paths.includes(path))) return undefined
+    if (this.#trees?.tree !== tree) this.#trees = await RecordedTrees.read(this.#git, tree)
+    const trees = this.#trees
+    if (!this.#isExact && (seen.hasAttributes || trees?.hasAttributes === true)) return undefined
+    return await trees?.record(this.#workTree, paths)
   }
 
   async #record(recorded: Snapshot | undefined): Promise<Recorded> {
     // First, so that what somebody else writes meanwhile, such as an editor, is news for the next snapshot.
     const seen = this.#isTooLarge ? undefined : await this.#look()
-    return { snapshot: await takeSnapshot(this.#git, this.#workTree, recorded), seen }
+    return { snapshot: await takeSnapshot(this.#git, this.#workTree, recorded), seen, notInIndex: NONE }
   }
 
   async #look(): Promise<SeenTree | undefined> {

@@ -107,6 +107,11 @@ export async function recordEdits(
   return { tree: (await git.run(['write-tree'])).trim(), skipped }
 }
 
+/** Brings the present state of tracked files into the index. */
+export async function recordInIndex(git: Git, paths: readonly string[]): Promise<void> {
+  await updateIndex(git, ['--remove'], paths)
+}
+
 /**
  * Folders that a pattern ignores, so that git ignores whatever comes into them, each ending with a slash. Not those that only happen to
  * have nothing but ignored files.

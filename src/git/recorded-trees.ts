@@ -1,0 +1,139 @@
+import { constants } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isSystemError } from '../errors.ts'
+import { GitFailure, type Git } from './git.ts'
+import { objectId, writeObject } from './loose-objects.ts'
+
+interface TreeEntry {
+  readonly mode: string
+  readonly id: string
+}
+
+const FOLDER = '040000'
+const FILE = '100644'
+const PROGRAM = '100755'
+const OWNER_EXECUTES = 0o100
+/** Git compresses larger files beside our work, not within it. */
+const MAX_BYTES = 1024 * 1024
+/** Instead of bytes that are not UTF-8. The name is then lost. */
+const NOT_A_CHARACTER = '\ufffd'
+const ATTRIBUTES_FILE = '.gitattributes'
+
+/** The trees of a snapshot, in memory. Edits of its files become the next snapshot without a git being started. */
+export class RecordedTrees {
+  readonly #gitDir: string
+  /** By the path of the folder, which is '' for the root; in git's order. */
+  readonly #folders: ReadonlyMap<string, Map<string, TreeEntry>>
+  /** The id of the root. */
+  #tree: string
+
+  private constructor(gitDir: string, folders: ReadonlyMap<string, Map<string, TreeEntry>>, tree: string) {
+    this.#gitDir = gitDir
+    this.#folders = folders
+    this.#tree = tree
+  }
+
+  /** Undefined if it cannot be written back as it is: a name is not UTF-8, or an object is missing. */
+  static async read(git: Git, tree: string): Promise<RecordedTrees | undefined> {
+    const listing = await listTree(git, tree)
+    if (listing === undefined) return undefined
+    const folders = new Map([['', new Map<string, TreeEntry>()]])
+    for (const line of listing.split('\0').filter(Boolean)) {
+      const tab = line.indexOf('\t')
+      const [mode = '', , id = ''] = line.slice(0, tab).split(' ')
+      const path = line.slice(tab + 1)
+      if (mode === FOLDER) folders.set(path, new Map())
+      folders.get(folderOf(path))?.set(nameOf(path), { mode, id })
+    }
+    const isWhole =
+      !listing.includes(NOT_A_CHARACTER) &&
+      [...folders].every(([folder, entries]) => {
+        const id = folder === '' ? tree : folders.get(folderOf(folder))?.get(nameOf(folder))?.id
+        return objectId('tree', contentOf(entries)) === id
+      })
+    return isWhole ? new RecordedTrees(git.directory, folders, tree) : undefined
+  }
+
+  get tree(): string {
+    return this.#tree
+  }
+
+  /** True if git may convert files of this tree when it records them. */
+  get hasAttributes(): boolean {
+    return [...this.#folders.values()].some((entries) => entries.has(ATTRIBUTES_FILE))
+  }
+
+  /**
+   * Records the present content and mode of these files, byte by byte.
+   *
+   * @returns the tree; undefined, with nothing recorded, if one is not a small regular file of the snapshot
+   */
+  async record(workTree: string, paths: readonly string[]): Promise<string | undefined> {
+    const files: { readonly path: string; readonly mode: string; readonly content: Buffer }[] = []
+    for (const path of paths) {
+      const recorded = this.#folders.get(folderOf(path))?.get(nameOf(path))
+      const file =
+        recorded?.mode === FILE || recorded?.mode === PROGRAM ? await readFile(join(workTree, path)) : undefined
+      if (!file) return undefined
+      files.push({ path, ...file })
+    }
+    const changed = new Set<string>()
+    for (const { path, mode, content } of files) {
+      this.#set(path, { mode, id: writeObject(this.#gitDir, 'blob', content) })
+      for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder)) changed.add(folder)
+    }
+    // The deepest first: a folder's tree names those of the folders in it.
+    for (const folder of [...changed].sort((a, b) => b.split('/').length - a.split('/').length))
+      this.#set(folder, { mode: FOLDER, id: this.#write(folder) })
+    this.#tree = this.#write('')
+    return this.#tree
+  }
+
+  /** Replaces an entry, which keeps its place in git's order. */
+  #set(path: string, entry: TreeEntry): void {
+    this.#folders.get(folderOf(path))?.set(nameOf(path), entry)
+  }
+
+  #write(folder: string): string {
+    return writeObject(this.#gitDir, 'tree', contentOf(this.#folders.get(folder) ?? new Map<string, TreeEntry>()))
+  }
+}
+
+async function listTree(git: Git, tree: string): Promise<string | undefined> {
+  try {
+    return await git.run(['ls-tree', '-r', '-t', '-z', '--full-tree', tree])
+  } catch (error) {
+    if (error instanceof GitFailure) return undefined
+    throw error
+  }
+}
+
+function contentOf(entries: ReadonlyMap<string, TreeEntry>): Buffer {
+  const parts = [...entries].flatMap(([name, { mode, id }]) => [
+    Buffer.from(`${mode.replace(/^0/, '')} ${name}\0`),
+    Buffer.from(id, 'hex')
+  ])
+  return Buffer.concat(parts)
+}
+
+/** Undefined for what is no regular file, is too large or cannot be read. */
+async function readFile(path: string): Promise<{ readonly mode: string; readonly content: Buffer } | undefined> {
+  try {
+    await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+    const status = await file.stat()
+    if (!status.isFile() || status.size > MAX_BYTES) return undefined
+    return { mode: (status.mode & OWNER_EXECUTES) === 0 ? FILE : PROGRAM, content: await file.readFile() }
+  } catch (error) {
+    if (isSystemError(error)) return undefined
+    throw error
+  }
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
