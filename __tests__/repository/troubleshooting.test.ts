@@ -1,0 +1,61 @@
+import { expect, it } from '@jest/globals'
+import { collectMessages, type SourceMessage } from '../support/messages.ts'
+import { codeBlocks } from '../support/documents.ts'
+import { textOf } from '../support/repository-files.ts'
+
+/** Texts that no user meets, with the reason. */
+const EXCLUDED: readonly (readonly [place: RegExp, reason: string])[] = [
+  [/^src\/(tools|delegation)\//, 'told to the model, which corrects its call'],
+  [/^src\/agent\/(execute-call|fit-arguments|parse-arguments)\.ts$/, 'told to the model, which corrects its call'],
+  [/^src\/agent\/model-client\.ts$/, 'how a request ended, as one word for the trace'],
+  [/^src\/models\/text-calls\//, 'why a text is no call; nobody is told'],
+  [/^src\/policy\//, 'told to the model; forgehand policy and docs/commands.md explain refusals'],
+  [/^src\/proposal\/write-proposal\.ts: (missing|a tool without a name|\(no output\))$/, 'parts of an artifact'],
+  [/^src\/tasks\/read-event\.ts: fork$/, 'replaced by a sentence before it is shown'],
+  [/^src\/models\/failures\/explain-failure\.ts: (model|… and … more)$/, 'parts of sentences']
+]
+
+const PAGE = 'docs/troubleshooting.md'
+const patterns = codeBlocks(PAGE)
+  .filter(({ language }) => language === 'text')
+  .flatMap(({ text }) => text.trimEnd().split('\n'))
+const messages = collectMessages()
+
+it('has an entry for each message that a user can meet', () => {
+  const missing = messages.filter((message) => !isExcluded(message) && !patterns.some((each) => fits(each, message)))
+  expect(missing).toEqual([])
+})
+
+it('excludes only messages that exist and that no entry has', () => {
+  const without = messages.filter((message) => !patterns.some((each) => fits(each, message)))
+  expect(EXCLUDED.filter(([place]) => !without.some((message) => isAt(place, message)))).toEqual([])
+})
+
+it('has no entry for a message that the program does not have', () => {
+  expect(patterns.filter((pattern) => !messages.some((message) => fits(pattern, message)))).toEqual([])
+})
+
+it('has no line that fits nearly anything', () => {
+  const letters = (pattern: string) => pattern.replaceAll(/[^\p{L}]/gu, '').length
+  expect(patterns.filter((pattern) => letters(pattern) < 8)).toEqual([])
+})
+
+it('says of each entry why it happens and what to do', () => {
+  const entries = textOf(PAGE).split(/^### /m).slice(1)
+  expect(entries.length).toBeGreaterThan(40)
+  expect(entries.filter((entry) => !/^```text\n[^]*^\*\*Why\.\*\* [^]*^\*\*Do\.\*\* /m.test(entry))).toEqual([])
+})
+
+function isExcluded(message: SourceMessage): boolean {
+  return EXCLUDED.some(([place]) => isAt(place, message))
+}
+
+function isAt(place: RegExp, { file, text }: SourceMessage): boolean {
+  return place.test(file) || place.test(`${file}: ${text}`)
+}
+
+/** A line of an entry is a part of the message, where `…` stands for any text. */
+function fits(pattern: string, { text }: SourceMessage): boolean {
+  const parts = pattern.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(parts.join('[^]*?')).test(text)
+}
