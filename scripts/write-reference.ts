@@ -46,7 +46,7 @@ export async function withReference(document: string, actionYaml: string): Promi
       ['Output', 'What it is'],
       Object.entries(outputs).map(([name, { description }]) => [code(name), plain(description)])
     ),
-    settings: table(['Setting', 'Value', 'Default', 'What it is'], settingRows(setting.parse(agentFileJsonSchema()))),
+    settings: table(['Setting', 'What it is'], settingRows(setting.parse(agentFileJsonSchema()))),
     commands: commandsText(createProgram(() => undefined))
   }
   const script = 'scripts/write-reference.ts'
@@ -64,20 +64,28 @@ function plain(description: string): string {
 
 function inputTable(inputs: z.output<typeof entries>): string {
   return table(
-    ['Input', 'Default', 'What it is'],
+    ['Input', 'What it is'],
     Object.entries(inputs).map(([name, { description, required, default: value }]) => [
       code(name),
-      required ? '**required**' : code(value),
-      plain(description)
+      details(plain(description), required ? '**Required.**' : '', defaultOf(value))
     ])
   )
+}
+
+/** Two columns fit on a phone, so whatever else is known of a row follows its description. */
+function details(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join(' ')
+}
+
+function defaultOf(value: string): string {
+  return value === '' ? '' : `Default: ${code(value)}.`
 }
 
 /** One row for each setting. Those of a mapping follow it as `mapping.setting`, those of the entries of a list as `list[].setting`. */
 function settingRows({ properties = {} }: Setting, prefix = ''): string[][] {
   return Object.entries(properties).flatMap(([key, value]) => {
     const name = prefix + key
-    const row = [code(name), valueText(value), defaultText(value), plain(value.description)]
+    const row = [code(name), details(plain(value.description), `Value: ${valueText(value)}.`, defaultText(value))]
     return [row, ...settingRows(value, `${name}.`), ...entryRows(value, name)]
   })
 }
@@ -111,7 +119,7 @@ function valueText(value: Setting): string {
 function defaultText(value: Setting): string {
   if (value.default === undefined) return ''
   const text = typeof value.default === 'string' ? value.default : JSON.stringify(value.default)
-  return text === '{}' || text === '[]' ? '' : code(text)
+  return text === '{}' || text === '[]' ? '' : defaultOf(text)
 }
 
 function commandsText(program: Command): string {
@@ -122,19 +130,18 @@ function commandText(command: Command): string {
   const heading = `### \`forgehand ${command.name()}\``
   const usage = `\`\`\`\nforgehand ${command.name()} ${command.usage()}\n\`\`\``
   const rows = [
-    ...command.registeredArguments.map((argument) => [code(argument.name()), '', plain(argument.description)]),
+    ...command.registeredArguments.map((argument) => [code(argument.name()), `${plain(argument.description)}.`]),
     ...command.options.map((option) => [
       code(option.flags),
-      optionDefault(option),
-      plain(option.description) + variable(option)
+      details(plain(option.description) + variable(option) + '.', optionDefault(option))
     ])
   ]
-  return [heading, command.description(), usage, table(['', 'Default', 'What it is'], rows)].join('\n\n')
+  return [heading, command.description(), usage, table(['', 'What it is'], rows)].join('\n\n')
 }
 
 function optionDefault({ defaultValue }: Option): string {
-  if (defaultValue === process.cwd()) return 'the current folder'
-  return typeof defaultValue === 'string' || typeof defaultValue === 'number' ? code(String(defaultValue)) : ''
+  if (defaultValue === process.cwd()) return 'Default: the current folder.'
+  return typeof defaultValue === 'string' || typeof defaultValue === 'number' ? defaultOf(String(defaultValue)) : ''
 }
 
 function variable({ envVar }: Option): string {

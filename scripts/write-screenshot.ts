@@ -7,8 +7,9 @@ import { openBrowser } from '../__tests__/support/browser.ts'
 // docs/media/pull-request.png: the pull request of the demo, as the emulator shows it in Chromium. Run it after `npm run build`.
 
 const root = join(import.meta.dirname, '..')
-const WIDTH = 840
-const MAX_HEIGHT = 1020
+const WIDTH = 720
+/** The description of the pull request ends here or above. */
+const MAX_HEIGHT = 860
 
 const demo = spawn(process.execPath, ['dist/cli/index.js', 'demo', '--serve'], {
   cwd: root,
