@@ -117,8 +117,10 @@ function buildWork(
     openWorkspace: async (rules, repository) => {
       const hidden = [temp, ...runnerPaths(temp)]
       const options = { root, stateFolder, home, hidden, mode, repository, environment, emit }
-      const workspace = await openSandboxedWorkspace(rules, options)
-      const hasCredentials = await hasConfiguredCredentials(root, environment['PATH'] ?? '')
+      const [workspace, hasCredentials] = await Promise.all([
+        openSandboxedWorkspace(rules, options),
+        hasConfiguredCredentials(root, environment['PATH'] ?? '')
+      ])
       if (hasCredentials) emit({ kind: 'warning', text: CREDENTIALS_IN_EFFECT })
       return workspace
     },

@@ -1,7 +1,4 @@
 import '../small-heap.ts'
-import { enableCompileCache } from 'node:module'
-import { homedir } from 'node:os'
-import { join } from 'node:path'
 import { CommanderError } from 'commander'
 import '../quick-schemas.ts'
 import { messageOf, UserError } from '../errors.ts'
@@ -20,8 +17,6 @@ async function main(argv: readonly string[]): Promise<number> {
     process.stderr.write(`Forgehand needs Node ${NODE} or newer. This is ${process.versions.node}.\n`)
     return BAD_USAGE
   }
-  // Saves an eighth of the start-up time. Not in the default folder in /tmp, where other users could put code.
-  enableCompileCache(join(homedir(), '.cache/forgehand'))
   ignoreClosedPipes()
   try {
     let exitCode = 0

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import { UserError } from '../errors.ts'
-import type { Git } from './git.ts'
+import { GitFailure, TooMuchOutput, type Git } from './git.ts'
 
 const MAX_BYTES = 1024 * 1024
 const MAX_LINKS = 3
+/** Of all objects on the way to a file. */
+const MAX_BYTES_AHEAD = 4 * 1024 * 1024
 
 /**
  * Reads a text file of a commit. Follows a symbolic link to another file of the commit.
@@ -16,6 +18,7 @@ const MAX_LINKS = 3
  * @throws UserError if the file is over 1 MiB, or an object does not match its id
  */
 export async function readVerified(git: Git, commit: string, path: string): Promise<string | undefined> {
+  if (!objectsOf(git).has(`commit ${commit}`)) await readAhead(git, commit, path)
   const root = await treeOfVerified(git, commit)
   let wanted = path
   for (let links = 0; links <= MAX_LINKS; links++) {
@@ -73,9 +76,49 @@ function parseTree(bytes: Buffer): TreeEntry[] {
 const verified = new WeakMap<Git, Map<string, Promise<Buffer>>>()
 const MAX_KEPT_BYTES = 64 * 1024
 
-function readChecked(git: Git, type: 'blob' | 'tree' | 'commit', id: string): Promise<Buffer> {
+function objectsOf(git: Git): Map<string, Promise<Buffer>> {
   const objects = verified.get(git) ?? new Map<string, Promise<Buffer>>()
   verified.set(git, objects)
+  return objects
+}
+
+/**
+ * Reads a commit and what leads to a file of it with one git instead of one for each object. Git decides only what is read: everything
+ * is kept under the id that its own hash gives. What this does not find is read later, one by one.
+ */
+async function readAhead(git: Git, commit: string, path: string): Promise<void> {
+  if (/[\r\n]/.test(path)) return
+  const names = path.split('/')
+  const prefixes = names.map((_, index) => `${commit}:${names.slice(0, index + 1).join('/')}`)
+  try {
+    const output = await git.readObjects([commit, `${commit}^{tree}`, ...prefixes], { maxBytes: MAX_BYTES_AHEAD })
+    for (const { type, content } of parseBatch(output))
+      objectsOf(git).set(`${type} ${hashOf(type, content)}`, Promise.resolve(content))
+  } catch (error) {
+    if (!(error instanceof GitFailure || error instanceof TooMuchOutput)) throw error
+  }
+}
+
+/** Reads `ID TYPE SIZE`, a line feed, the content and another line feed for each object. Anything else is a line about a missing one. */
+function parseBatch(output: Buffer): { readonly type: string; readonly content: Buffer }[] {
+  const objects: { type: string; content: Buffer }[] = []
+  for (let start = 0; start < output.length;) {
+    const end = output.indexOf(LINE_FEED, start)
+    if (end < 0) break
+    const [, type, size] = /^[0-9a-f]{40} (blob|tree|commit) (\d+)$/.exec(output.toString('utf8', start, end)) ?? []
+    start = end + 1
+    if (type === undefined) continue
+    // A copy: a view would keep the whole output in memory.
+    objects.push({ type, content: Buffer.from(output.subarray(start, start + Number(size))) })
+    start += Number(size) + 1
+  }
+  return objects
+}
+
+const LINE_FEED = 10
+
+function readChecked(git: Git, type: 'blob' | 'tree' | 'commit', id: string): Promise<Buffer> {
+  const objects = objectsOf(git)
   const key = `${type} ${id}`
   const content = objects.get(key) ?? readAndHash(git, type, id)
   objects.set(key, content)
@@ -90,9 +133,12 @@ async function forgetLarge(objects: Map<string, Promise<Buffer>>, key: string): 
 
 async function readAndHash(git: Git, type: 'blob' | 'tree' | 'commit', id: string): Promise<Buffer> {
   const content = await git.readObject(type, id)
-  const actual = createHash('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex')
-  if (actual === id) return content
+  if (hashOf(type, content) === id) return content
   throw new UserError(
     `The ${type} ${id} in the workspace's .git folder is damaged or forged. Start from a clean workspace.`
   )
+}
+
+function hashOf(type: string, content: Buffer): string {
+  return createHash('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex')
 }

@@ -41,14 +41,22 @@ export function codePoints(characters: readonly string[], max: number): string {
   return [...names.slice(0, max), ...(names.length > max ? ['…'] : [])].join(', ')
 }
 
-/** Sequences in which a hidden character has a visible effect that the writer wants. */
-export const MEANINGFUL_SEQUENCES: readonly RegExp[] = [
-  // Emoji with joiners, colors and the flags of regions.
-  /\p{RGI_Emoji}/gv,
-  // Variations of the character before, and the joiners that some scripts need.
-  /(?<=[\p{Emoji}\p{Script=Han}])[\uFE0E\uFE0F]/gu,
-  /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}][\p{M}]?)(?:\u200C|\u200D|\u180E)/gu
-]
+let meaningful: readonly RegExp[] | undefined
+
+/**
+ * Sequences in which a hidden character has a visible effect that the writer wants. Made when first needed: reading the tables of Unicode
+ * takes milliseconds, and few texts have hidden characters.
+ */
+export function meaningfulSequences(): readonly RegExp[] {
+  meaningful ??= [
+    // Emoji with joiners, colors and the flags of regions.
+    /\p{RGI_Emoji}/gv,
+    // Variations of the character before, and the joiners that some scripts need.
+    /(?<=[\p{Emoji}\p{Script=Han}])[\uFE0E\uFE0F]/gu,
+    /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}][\p{M}]?)(?:\u200C|\u200D|\u180E)/gu
+  ]
+  return meaningful
+}
 
 const HIDDEN_CLASS = String.raw`[${INVISIBLE}[${CONTROL}--[\t\n\f\r]]]`
 const HIDDEN = new RegExp(HIDDEN_CLASS, 'gv')
@@ -69,10 +77,9 @@ export function nameHidden(text: string): string {
   if (text.search(HIDDEN) < 0) return text
   const notes: string[] = []
   const lines = text.split('\n').map((line, index) => {
-    const found = MEANINGFUL_SEQUENCES.reduce(
-      (rest, pattern) => rest.replaceAll(pattern, '.'),
-      line.replace(BYTE_ORDER_MARK, '')
-    ).match(HIDDEN)
+    const found = meaningfulSequences()
+      .reduce((rest, pattern) => rest.replaceAll(pattern, '.'), line.replace(BYTE_ORDER_MARK, ''))
+      .match(HIDDEN)
     if (!found) return line
     notes.push(`line ${/^\s*(\d+)[\t:-]/.exec(line)?.[1] ?? index + 1}: ${codePoints(found, MAX_CODE_POINTS)}`)
     return line.replaceAll(HIDDEN_RUN, (run) => {

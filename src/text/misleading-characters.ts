@@ -1,4 +1,4 @@
-import { BIDI, codePoint, CONTROL, INVISIBLE, MEANINGFUL_SEQUENCES, TAGS } from './hidden-characters.ts'
+import { BIDI, codePoint, CONTROL, INVISIBLE, meaningfulSequences, TAGS } from './hidden-characters.ts'
 
 export type MisleadingKind = 'bidi' | 'tag' | 'zero-width' | 'control' | 'homoglyph'
 
@@ -35,7 +35,7 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 /** Finds hidden and look-alike characters in a text. Linear time. */
 export function misleadingCharactersIn(text: string): readonly MisleadingCharacters[] {
   if (ORDINARY.test(text)) return []
-  const withoutMeaningful = MEANINGFUL_SEQUENCES.reduce((rest, pattern) => rest.replaceAll(pattern, '.'), text)
+  const withoutMeaningful = meaningfulSequences().reduce((rest, pattern) => rest.replaceAll(pattern, '.'), text)
   const hidden = HIDDEN.map(([kind, pattern]) => misleading(kind, withoutMeaningful.match(pattern) ?? []))
   // An invisible character does not end a word.
   const visible = HIDDEN.reduce((rest, [, pattern]) => rest.replaceAll(pattern, ''), text)

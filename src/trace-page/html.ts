@@ -1,11 +1,4 @@
-import {
-  codePoint,
-  MEANINGFUL_SEQUENCES,
-  BIDI,
-  CONTROL,
-  INVISIBLE,
-  LINE_SEPARATORS
-} from '../text/hidden-characters.ts'
+import { codePoint, meaningfulSequences, BIDI, CONTROL, INVISIBLE, LINE_SEPARATORS } from '../text/hidden-characters.ts'
 
 /** Text that is HTML already. The constructor is only for text of our own. */
 export class Html {
@@ -53,7 +46,7 @@ function escapeText(text: string): string {
 function revealed(text: string): string {
   if (text.search(HIDDEN) < 0) return text
   const meaningful = new Set<number>()
-  for (const pattern of MEANINGFUL_SEQUENCES) {
+  for (const pattern of meaningfulSequences()) {
     for (const { index, 0: sequence } of text.matchAll(pattern)) {
       for (let at = index; at < index + sequence.length; at += 1) meaningful.add(at)
     }
