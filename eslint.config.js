@@ -195,5 +195,8 @@ export default tseslint.config(
       'max-lines': 'off'
     }
   },
-  { files: ['bench/**', 'scripts/**', '__tests__/real/run.ts'], rules: { 'no-console': 'off' } }
+  {
+    files: ['bench/**', 'scripts/**', '__tests__/{act,real}/run.ts', '__tests__/act/actions/**'],
+    rules: { 'no-console': 'off' }
+  }
 )

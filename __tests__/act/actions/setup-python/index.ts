@@ -1,0 +1,1 @@
+console.log(`Python ${process.env['INPUT_PYTHON-VERSION']}`)
