@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SeenRequest, Turn } from '../emulators/model/script.ts'
 import { startModelEmulator } from '../emulators/model/start-model.ts'
@@ -10,6 +10,8 @@ export interface Observation {
   /** Arrival of each model request, in milliseconds after the start of the program. */
   readonly arrivals: readonly [number, ...number[]]
   readonly durationMs: number
+  /** Processor time of all threads of the process until the first request, without the programs that it started. */
+  readonly processorMs: number
   /** Peak resident memory of the process up to each request. */
   readonly peaks: readonly number[]
   readonly firstRequest: SeenRequest
@@ -38,10 +40,12 @@ export async function observe({
 }: ObserveOptions): Promise<Observation> {
   const arrivedAt: number[] = []
   const peaks: number[] = []
+  let processorMs: number | undefined
   const model = await startModelEmulator({
     script: async (request) => {
       arrivedAt.push(performance.now())
       peaks.push(readPeakBytes(child.pid))
+      processorMs ??= readProcessorMs(child.pid)
       if (thinkMs > 0) await delay(thinkMs)
       return script(request)
     }
@@ -53,10 +57,10 @@ export async function observe({
     const durationMs = await child.ended
     const [first, ...rest] = arrivedAt.map((at) => at - child.startedAt)
     const [firstRequest] = model.requests
-    if (first === undefined || !firstRequest || arrivedAt.length < lastRequest) {
+    if (first === undefined || processorMs === undefined || !firstRequest || arrivedAt.length < lastRequest) {
       throw new Error(`The model got ${arrivedAt.length} requests instead of ${lastRequest}.`)
     }
-    return { arrivals: [first, ...rest], durationMs, peaks, firstRequest, requests: model.requests }
+    return { arrivals: [first, ...rest], durationMs, processorMs, peaks, firstRequest, requests: model.requests }
   } finally {
     await model.close()
   }
@@ -66,4 +70,13 @@ export async function observe({
 function readPeakBytes(pid: number): number {
   const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes) * 1024
+}
+
+function readProcessorMs(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`)
+  // Nanoseconds on a processor, then two other figures.
+  const times = threads.map((thread) =>
+    Number.parseInt(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'), 10)
+  )
+  return times.reduce((sum, time) => sum + time, 0) / 1e6
 }

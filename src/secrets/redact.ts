@@ -17,6 +17,10 @@ const MIN_SECRET = 6
 /** Bounds the recursion. No legitimate value is nested deeper. */
 const MAX_DEPTH = 500
 
+/** Names of fields and short values come again with every event. Longer texts come again at most in the next few events. */
+const SHORT = { maxLength: 1_000, maxKept: 500 }
+const LONG = { maxLength: 20_000, maxKept: 4 }
+
 /**
  * Creates the function that every output passes. It replaces the given secrets, in every encoding that programs commonly use,
  * whole or cut, and everything with the pattern of a well-known kind of secret. Its time is linear in the text.
@@ -25,14 +29,32 @@ export function createRedactor(secrets: readonly string[]): Redact {
   const values = [...new Set(secrets.map((secret) => secret.toWellFormed().trim()))]
   const words = values.filter(({ length }) => length >= MIN_SECRET && length < MIN_SEARCH_LENGTH)
   const search = createSecretSearch(values, 'partial')
-
-  return (text) => {
-    if (text.length < MIN_SECRET) return text
-    return replaceRanges(text, [
+  const redact: Redact = (text) =>
+    replaceRanges(text, [
       ...words.flatMap((word) => findWord(word, text)),
       ...findSecretPatterns(text),
       ...search(text)
     ])
+  const redactShort = keepingResults(redact, SHORT.maxKept)
+  const redactLong = keepingResults(redact, LONG.maxKept)
+  return (text) => {
+    if (text.length < MIN_SECRET) return text
+    if (text.length <= SHORT.maxLength) return redactShort(text)
+    return text.length <= LONG.maxLength ? redactLong(text) : redact(text)
+  }
+}
+
+/** The same function, which remembers its last results. */
+function keepingResults(redact: Redact, max: number): Redact {
+  const results = new Map<string, string>()
+  return (text) => {
+    const known = results.get(text)
+    if (known !== undefined) return known
+    const redacted = redact(text)
+    results.set(text, redacted)
+    const [oldest = ''] = results.keys()
+    if (results.size > max) results.delete(oldest)
+    return redacted
   }
 }
 
