@@ -1,9 +1,10 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SeenRequest } from '../emulators/model/script.ts'
 import { runAction } from './action-run.ts'
-import { bundles } from './programs.ts'
+import { packDownload } from './download.ts'
+import { actionFolder, bundles } from './programs.ts'
 import type { Machine } from './machine.ts'
 import { idleJob } from './start-up.ts'
 import type { Row } from './table.ts'
@@ -16,14 +17,18 @@ export async function measureSizes(machine: Machine): Promise<readonly Row[]> {
   return [
     ...requestRows(firstRequest),
     { what: 'code loaded before that request', unit: 'megabytes', ours: sum(bytes) },
-    { what: '`dist/`', unit: 'megabytes', ours: sum(await sizesIn(bundles)) }
+    ...(await downloadRows())
   ]
 }
 
-async function sizesIn(folder: string): Promise<number[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  return Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size))
+/** What a job downloads, with the targets that `__tests__/repository/package.system.test.ts` enforces. */
+async function downloadRows(): Promise<readonly Row[]> {
+  const { packedBytes, unpackedBytes } = await packDownload(actionFolder)
+  const atMost = (most: number) => ({ kind: 'value', most }) as const
+  return [
+    { what: 'download of a job, packed', unit: 'megabytes', ours: packedBytes, target: atMost(3_000_000) },
+    { what: 'download of a job, unpacked', unit: 'megabytes', ours: unpackedBytes, target: atMost(10_000_000) }
+  ]
 }
 
 function sum(sizes: readonly number[]): number {

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { compact } from './compact.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -16,11 +17,17 @@ const next = join(buildFolder, 'dist')
 /** The files that the runner and npm start, and their programs in the bundle. */
 const STARTERS = { 'index.js': 'action', 'post/index.js': 'post', 'cli/index.js': 'cli' } as const
 
+/** The command meets any Node; the action always the one of the runner. */
+const COMMAND = `#!/usr/bin/env node
+import './require-node.js'
+`
+
 try {
   // Not checked: `npm run types` does that. On its own, ncc would check the types.
   await run('typescript/bin/tsc', ['-p', root, '--noCheck', '--noEmit', 'false', '--outDir', buildFolder])
   const options = ['-o', join(next, 'programs'), '--quiet', '--license', 'licenses.txt']
   await run('@vercel/ncc/dist/ncc/cli.js', ['build', join(buildFolder, 'src/programs.js'), ...options])
+  await compactPrograms()
   await writeStarters()
   await refuseBrokenBundles()
   await cp(join(root, 'LICENSE'), join(next, 'LICENSE'))
@@ -30,16 +37,25 @@ try {
   await rm(buildFolder, { recursive: true, force: true })
 }
 
+/** Half of what ncc writes is comments and indentation, which every job would download. */
+async function compactPrograms(): Promise<void> {
+  const folder = join(next, 'programs')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  for (const name of names) await writeFile(join(folder, name), compact(await readFile(join(folder, name), 'utf8')))
+}
+
 async function writeStarters(): Promise<void> {
   // The bundle is of modules, and so are these.
+  await mkdir(join(next, 'cli'))
+  await cp(join(root, 'scripts/require-node.js'), join(next, 'cli/require-node.js'))
   await cp(join(next, 'programs/package.json'), join(next, 'package.json'))
   for (const [file, program] of Object.entries(STARTERS)) {
     const up = file.includes('/') ? '..' : '.'
-    const firstLine = program === 'cli' ? '#!/usr/bin/env node\n' : ''
+    const firstLines = program === 'cli' ? COMMAND : ''
     await mkdir(dirname(join(next, file)), { recursive: true })
     await writeFile(
       join(next, file),
-      `${firstLine}import { programs } from '${up}/programs/index.js'\n\nawait programs.${program}()\n`
+      `${firstLines}import { programs } from '${up}/programs/index.js'\n\nawait programs.${program}()\n`
     )
   }
 }

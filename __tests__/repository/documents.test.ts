@@ -67,7 +67,7 @@ it('names only existing documents in messages', async () => {
 })
 
 it('names each package of package.json in docs/dependencies.md, with a reason, and no other', () => {
-  const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<string, object> // checked by npm
+  const { devDependencies } = JSON.parse(textOf('package.json')) as { devDependencies: object } // checked by npm
   const rows = [...textOf('docs/dependencies.md').matchAll(/^\| `([^`]+)`\s+\| \S.*\|$/gm)].map(([, name]) => name)
-  expect(rows).toEqual([...Object.keys(dependencies ?? {}), ...Object.keys(devDependencies ?? {})])
+  expect(rows.sort()).toEqual(Object.keys(devDependencies).sort())
 })

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { packDownload } from '../../bench/download.ts'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../..')
+
+/** What users can call without a repository of theirs, and a part of what it prints. */
+const COMMANDS: readonly (readonly [args: readonly string[], prints: RegExp])[] = [
+  [['--version'], /^\d+\.\d+\.\d+\n$/],
+  [['demo', '--help'], /demo/],
+  [['demo'], /pull request/i]
+]
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forgehand-package-'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Calls a program with nothing but a search path on which this Node comes first, an empty home and no network. */
+function call(program: string, args: readonly string[], cwd: string) {
+  const PATH = `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`
+  const offline = { npm_config_offline: 'true', npm_config_audit: 'false', npm_config_update_notifier: 'false' }
+  const cache = { npm_config_cache: join(folder, 'cache') }
+  return run(program, args, { cwd, env: { PATH, HOME: join(folder, 'home'), ...offline, ...cache } })
+}
+
+describe('the package on npm', () => {
+  let packed: { filename: string; size: number; unpackedSize: number; files: { path: string }[] }
+  let installed = ''
+  beforeAll(async () => {
+    const { stdout } = await call('npm', ['pack', '--json', '--pack-destination', folder], root)
+    ;[packed] = JSON.parse(stdout) as [typeof packed] // as npm documents it
+    installed = await mkdtemp(join(folder, 'project-'))
+    await call('npm', ['install', join(folder, packed.filename)], installed)
+  })
+
+  it('has the bundles, and nothing that is not needed to run them', () => {
+    const others = packed.files.map(({ path }) => path).filter((path) => !path.startsWith('dist/'))
+    expect(others.sort()).toEqual(['LICENSE', 'README.md', 'action.yml', 'package.json'])
+  })
+
+  it('is small', () => {
+    expect(packed.size).toBeLessThanOrEqual(3_000_000)
+    expect(packed.unpackedSize).toBeLessThanOrEqual(10_000_000)
+  })
+
+  it('installs no other package', async () => {
+    const names = await readdir(join(installed, 'node_modules'))
+    expect(names.filter((name) => !name.startsWith('.'))).toEqual(['forgehand'])
+  })
+
+  it.each(COMMANDS)('runs %j', async (args, prints) => {
+    const { stdout } = await call('npx', ['--no-install', 'forgehand', ...args], installed)
+    expect(stdout).toMatch(prints)
+  })
+
+  it('says which Node it needs, on an older one', async () => {
+    const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'22.11.0'}})`
+    const program = join(installed, 'node_modules/forgehand/dist/cli/index.js')
+    const started = call(process.execPath, ['--import', older, program, '--version'], installed)
+    await expect(started).rejects.toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/needs Node 24/) })
+  })
+
+  it('declares the Node that it checks for', async () => {
+    const { engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { engines: { node: string } }
+    const check = await readFile(join(root, 'scripts/require-node.js'), 'utf8')
+    expect(engines.node).toBe(`>=${/NEEDED = (\d+)/.exec(check)?.[1] ?? ''}`)
+  })
+})
+
+describe('what a job downloads', () => {
+  it('is small, and has only what the job needs', async () => {
+    const { packedBytes, unpackedBytes, names } = await packDownload(root)
+    expect(names).toEqual(['LICENSE', 'README.md', 'action.yml', 'dist', 'package.json'])
+    expect(packedBytes).toBeLessThanOrEqual(3_000_000)
+    expect(unpackedBytes).toBeLessThanOrEqual(10_000_000)
+    // The bundle is in it.
+    expect(unpackedBytes).toBeGreaterThan(1_000_000)
+  })
+})
