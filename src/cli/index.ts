@@ -3,6 +3,7 @@ import { CommanderError } from 'commander'
 import '../quick-schemas.ts'
 import { messageOf, UserError } from '../errors.ts'
 import { visibleText } from '../text/visible-text.ts'
+import type { ErrorResult } from './error-result.ts'
 import { createProgram } from './program.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -26,18 +27,39 @@ async function main(argv: readonly string[]): Promise<number> {
     await program.parseAsync([...argv])
     return exitCode
   } catch (error) {
-    return exitCodeFor(error)
+    return reportError(error, wantsJson(argv))
   }
 }
 
-function exitCodeFor(error: unknown): number {
-  // Commander has already printed the mistake. --help and --version also end here.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_USAGE
-  const isUserError = error instanceof UserError
-  const text = isUserError ? error.message : Error.isError(error) ? (error.stack ?? '') : messageOf(error)
-  // The message can contain file names and text of agent.yml.
-  process.stderr.write(`${visibleText(text)}\n`)
-  return error instanceof UsageError ? BAD_USAGE : FAILED
+/** Prints the error for people, and as the result if that was to be JSON. Returns the exit code. */
+async function reportError(error: unknown, json: boolean): Promise<number> {
+  // --help and --version end here too.
+  if (error instanceof CommanderError && error.exitCode === 0) return 0
+  const kind = kindOf(error)
+  const exitCode = kind === 'usage' ? BAD_USAGE : FAILED
+  // Commander has already printed the mistake. The message can contain file names and text of agent.yml.
+  if (!(error instanceof CommanderError)) process.stderr.write(`${visibleText(errorText(error))}\n`)
+  if (json) {
+    const { errorResult } = await import('./error-result.ts')
+    process.stdout.write(errorResult({ kind, exitCode, error }))
+  }
+  return exitCode
+}
+
+function kindOf(error: unknown): ErrorResult['error']['kind'] {
+  if (error instanceof UsageError || error instanceof CommanderError) return 'usage'
+  return error instanceof UserError ? 'failed' : 'bug'
+}
+
+/** With the stack of a bug. */
+function errorText(error: unknown): string {
+  return Error.isError(error) && !(error instanceof UserError) ? (error.stack ?? '') : messageOf(error)
+}
+
+/** The arguments may be wrong, so they cannot be parsed for it. What follows `--` is no option. */
+function wantsJson(argv: readonly string[]): boolean {
+  const end = argv.indexOf('--')
+  return (end < 0 ? argv : argv.slice(0, end)).includes('--json')
 }
 
 /** Lets the work continue when a reader such as head closes the pipe early. */

@@ -1,10 +1,23 @@
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
 import manifest from '../../package.json' with { type: 'json' }
 import { EFFORTS } from '../domain/effort.ts'
 import { DEFAULT_MAX_LIMITS } from '../settings/limits.ts'
 import { APIS } from '../settings/providers.ts'
-import type { CheckoutFlags } from './checkpoint-store.ts'
+import { addCheckpointCommands } from './checkpoint-commands.ts'
 import type { DemoFlags } from './demo.ts'
+import { helpColumns, helpLayout, withExamples } from './examples.ts'
+import {
+  checkoutOption,
+  collect,
+  dollars,
+  elseDefault,
+  endpointOption,
+  modelOption,
+  positiveInteger,
+  sandboxOption,
+  shellArgument,
+  type Shell
+} from './options.ts'
 import type { PolicyFlags } from './policy.ts'
 import type { ReplayFlags } from './replay.ts'
 import type { RunFlags } from './run.ts'
@@ -14,9 +27,8 @@ import type { ToolFlags } from './tool.ts'
 import type { TraceFlags } from './trace.ts'
 
 const { turns, minutes, tokens } = DEFAULT_MAX_LIMITS
-const KEYS =
-  '\nAPI keys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and others. See docs/models.md.'
-const SANDBOXES = ['auto', 'bubblewrap', 'namespaces', 'off']
+const TOKEN = 'The token is read from GITHUB_TOKEN or GH_TOKEN. It needs to read contents and pull requests.'
+const KEYS = 'API keys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and others. See docs/models.md.'
 
 /**
  * Defines the commands. Each loads its own code only when it is called.
@@ -28,25 +40,31 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .description('Turn a request into a verified change: on GitHub as an action, or here in the current checkout.')
     .version(manifest.version, '-v, --version')
     .exitOverride()
+    .configureHelp(helpLayout)
     .configureOutput({
+      getOutHelpWidth: () => helpColumns(process.stdout, process.env),
+      getErrHelpWidth: () => helpColumns(process.stderr, process.env),
       outputError: (text, write) => {
         write(text.replace(/^error: ./, (start) => start.slice(-1).toUpperCase()))
       }
     })
     .showHelpAfterError('Run the command with --help for its usage.')
 
-  program
-    .command('demo')
-    .description(
-      'Run a complete example on this machine, from comment to pull request, without API key, account or network.'
-    )
-    .option('--json', 'print the result as JSON')
-    .option('--keep', 'keep the repository, the workspace and the trace with its page on disk')
-    .option('--serve', 'serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
-    .action(async (options: DemoFlags) => {
-      const { demo } = await import('./demo.ts')
-      setExitCode(await demo(options))
-    })
+  withExamples(
+    program
+      .command('demo')
+      .description(
+        'Run a complete example on this machine, from comment to pull request, without API key, account or network.'
+      )
+      .option('--json', 'print the result as JSON')
+      .option('--keep', 'keep the repository, the workspace and the trace with its page on disk')
+      .option('--serve', 'serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
+      .action(async (options: DemoFlags) => {
+        const { demo } = await import('./demo.ts')
+        setExitCode(await demo(options))
+      }),
+    { examples: ['demo', 'demo --serve'] }
+  )
 
   addRun(program, setExitCode)
   addSimulate(program, setExitCode)
@@ -55,6 +73,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
   addPolicy(program, setExitCode)
   addCheckpointCommands(program, setExitCode)
   addStats(program, setExitCode)
+  addCompletion(program, setExitCode)
   return program
 }
 
@@ -65,7 +84,13 @@ function addRun(program: Command, setExitCode: (code: number) => void): void {
     .description('Let a model work in the current checkout. The change stays uncommitted in the work tree.')
     .argument('[request...]', 'what to do, in plain words, in quotation marks')
     .usage('[options] "<request>"')
-  addModelOptions(run)
+  withExamples(addModelOptions(run), {
+    examples: [
+      'run "fix the failing test" --model gpt-5',
+      'run "update the changelog" --model anthropic/claude-sonnet-5 --budget 0.50'
+    ],
+    note: KEYS
+  })
     .option('--no-verify', "skip the repository's own checks after the work")
     .action(async (words: readonly string[], options: RunFlags) => {
       const module = await import('./run.ts')
@@ -77,7 +102,10 @@ function addRun(program: Command, setExitCode: (code: number) => void): void {
     .description('Ask a model about the current checkout. It can read and search, and change nothing.')
     .argument('[question...]', 'the question, in quotation marks')
     .usage('[options] "<question>"')
-  addModelOptions(ask).action(async (words: readonly string[], options: RunFlags) => {
+  withExamples(addModelOptions(ask), {
+    examples: ['ask "how is a duration parsed?" --model gpt-5'],
+    note: KEYS
+  }).action(async (words: readonly string[], options: RunFlags) => {
     const module = await import('./run.ts')
     setExitCode(await module.ask(words, options))
   })
@@ -104,198 +132,148 @@ function addModelOptions(command: Command): Command {
     .addOption(sandboxOption())
     .option('--trace <file>', 'write the trace of the run to this file')
     .option('--json', 'print the result as JSON, and progress to standard error')
-    .addHelpText('after', KEYS)
 }
 
 function addSimulate(program: Command, setExitCode: (code: number) => void): void {
-  program
-    .command('tool')
-    .description('Run one tool in the current checkout, as the model would, and print what the model would see.')
-    .argument('[name]', 'the tool, such as read_file')
-    .option('--input <json>', 'its arguments as a JSON object; - reads them from standard input', '{}')
-    .option('--list', 'list the tools, with the size that each adds to every request')
-    .option('--read-only', 'exclude tools that change something')
-    .option('--cwd <folder>', 'the checkout to work in', process.cwd())
-    .addOption(sandboxOption())
-    .option('--json', 'print the result as JSON')
-    .action(async (name: string | undefined, options: ToolFlags) => {
-      const { tool } = await import('./tool.ts')
-      setExitCode(await tool(name, options))
-    })
+  withExamples(
+    program
+      .command('tool')
+      .description('Run one tool in the current checkout, as the model would, and print what the model would see.')
+      .argument('[name]', 'the tool, such as read_file')
+      .option('--input <json>', 'its arguments as a JSON object; - reads them from standard input', '{}')
+      .option('--list', 'list the tools, with the size that each adds to every request')
+      .option('--read-only', 'exclude tools that change something')
+      .option('--cwd <folder>', 'the checkout to work in', process.cwd())
+      .addOption(sandboxOption())
+      .option('--json', 'print the result as JSON')
+      .action(async (name: string | undefined, options: ToolFlags) => {
+        const { tool } = await import('./tool.ts')
+        setExitCode(await tool(name, options))
+      }),
+    { examples: ['tool read_file --input \'{"path": "README.md"}\'', 'tool --list'] }
+  )
 
-  program
-    .command('simulate')
-    .description(
-      'Run the whole action on an event, or a workflow on its events, with a GitHub emulator on this machine.'
-    )
-    .option('--event <name>', 'name of the event, such as issue_comment (default: every event of --workflow)')
-    .option('--activity <type>', 'activity of the event, such as opened (default: the first of --workflow, or labeled)')
-    .option('--fork', 'make up a pull request from a fork, whose author cannot write to the repository')
-    .option('--payload <file>', 'file with the payload as JSON (default: one is made up)')
-    .option('--workflow <file>', 'run the jobs of this workflow that the event starts')
-    .option('--plan <file>', 'JSON with the outputs of the job that plans, such as matrix, for the jobs that need it')
-    .option('--repository <folder>', 'files of the repository (default: the demo project)')
-    .option(
-      '--head <folder>',
-      "files of the pull request's branch, for a comment on one (default: those of the repository)"
-    )
-    .addOption(new Option('--model <name>', 'a real model instead of the scripted one of the demo'))
-    .addOption(endpointOption())
-    .addOption(sandboxOption())
-    .option('--json', 'print the result as JSON')
-    .addHelpText('after', KEYS)
-    .action(async (options: SimulateFlags) => {
-      const { simulate } = await import('./simulate.ts')
-      setExitCode(await simulate(options))
-    })
+  withExamples(
+    program
+      .command('simulate')
+      .description(
+        'Run the whole action on an event, or a workflow on its events, with a GitHub emulator on this machine.'
+      )
+      .option('--event <name>', 'name of the event, such as issue_comment (default: every event of --workflow)')
+      .option(
+        '--activity <type>',
+        'activity of the event, such as opened (default: the first of --workflow, or labeled)'
+      )
+      .option('--fork', 'make up a pull request from a fork, whose author cannot write to the repository')
+      .option('--payload <file>', 'file with the payload as JSON (default: one is made up)')
+      .option('--workflow <file>', 'run the jobs of this workflow that the event starts')
+      .option('--plan <file>', 'JSON with the outputs of the job that plans, such as matrix, for the jobs that need it')
+      .option('--repository <folder>', 'files of the repository (default: the demo project)')
+      .option(
+        '--head <folder>',
+        "files of the pull request's branch, for a comment on one (default: those of the repository)"
+      )
+      .addOption(new Option('--model <name>', 'a real model instead of the scripted one of the demo'))
+      .addOption(endpointOption())
+      .addOption(sandboxOption())
+      .option('--json', 'print the result as JSON')
+      .action(async (options: SimulateFlags) => {
+        const { simulate } = await import('./simulate.ts')
+        setExitCode(await simulate(options))
+      }),
+    { examples: ['simulate --event issues', 'simulate --workflow .github/workflows/agent.yml'], note: KEYS }
+  )
 }
 
 function addReplay(program: Command, setExitCode: (code: number) => void): void {
-  program
-    .command('replay')
-    .description('Replay a recorded run offline and report the first divergence.')
-    .argument('<trace>', 'a file that run --trace or the action wrote')
-    .option('--on <checkout>', 'run the tools in a copy of this checkout, and compare their results')
-    .addOption(sandboxOption())
-    .option('--json', 'print the result as JSON')
-    .action(async (trace: string, options: ReplayFlags) => {
-      const { replay } = await import('./replay.ts')
-      setExitCode(await replay(trace, options))
-    })
+  withExamples(
+    program
+      .command('replay')
+      .description('Replay a recorded run offline and report the first divergence.')
+      .argument('<trace>', 'a file that run --trace or the action wrote')
+      .option('--on <checkout>', 'run the tools in a copy of this checkout, and compare their results')
+      .addOption(sandboxOption())
+      .option('--json', 'print the result as JSON')
+      .action(async (trace: string, options: ReplayFlags) => {
+        const { replay } = await import('./replay.ts')
+        setExitCode(await replay(trace, options))
+      }),
+    { examples: ['replay trace.jsonl', 'replay trace.jsonl --on . --json'] }
+  )
 }
 
 function addTrace(program: Command, setExitCode: (code: number) => void): void {
-  program
-    .command('trace')
-    .description(
-      'Make one HTML page of a trace: turns, calls with their changes, time, tokens and cost. It loads nothing.'
-    )
-    .argument('<trace>', 'a file that run --trace or the action wrote')
-    .option('--output <file>', 'where to write the page (default: beside the trace, with the ending .html)')
-    .option('--open', 'open the page in the browser')
-    .option('--serve', 'serve the page on 127.0.0.1 until Ctrl+C, and write no file')
-    .option('--json', 'print the path of the page as JSON')
-    .addHelpText('after', '\nExample: forgehand trace trace.jsonl --open')
-    .action(async (trace: string, options: TraceFlags) => {
-      const module = await import('./trace.ts')
-      setExitCode(await module.trace(trace, options))
-    })
+  withExamples(
+    program
+      .command('trace')
+      .description(
+        'Make one HTML page of a trace: turns, calls with their changes, time, tokens and cost. It loads nothing.'
+      )
+      .argument('<trace>', 'a file that run --trace or the action wrote')
+      .option('--output <file>', 'where to write the page (default: beside the trace, with the ending .html)')
+      .option('--open', 'open the page in the browser')
+      .option('--serve', 'serve the page on 127.0.0.1 until Ctrl+C, and write no file')
+      .option('--json', 'print the path of the page as JSON')
+      .action(async (trace: string, options: TraceFlags) => {
+        const module = await import('./trace.ts')
+        setExitCode(await module.trace(trace, options))
+      }),
+    { examples: ['trace trace.jsonl --open'] }
+  )
 }
 
 function addPolicy(program: Command, setExitCode: (code: number) => void): void {
-  program
-    .command('policy')
-    .description('Report whether a command would be allowed here, and which rule decides. Nothing is run.')
-    .argument('[command]', "a shell command line, such as 'npm test && git status'")
-    .option('--file <path>', 'instead of a command: report whether a change to this file needs approval')
-    .addOption(checkoutOption())
-    .addOption(sandboxOption())
-    .option('--json', 'print the decision as JSON')
-    .action(async (command: string | undefined, options: PolicyFlags) => {
-      const { policy } = await import('./policy.ts')
-      setExitCode(await policy(command, options))
-    })
+  withExamples(
+    program
+      .command('policy')
+      .description('Report whether a command would be allowed here, and which rule decides. Nothing is run.')
+      .argument('[command]', "a shell command line, such as 'npm test && git status'")
+      .option('--file <path>', 'instead of a command: report whether a change to this file needs approval')
+      .addOption(checkoutOption())
+      .addOption(sandboxOption())
+      .option('--json', 'print the decision as JSON')
+      .action(async (command: string | undefined, options: PolicyFlags) => {
+        const { policy } = await import('./policy.ts')
+        setExitCode(await policy(command, options))
+      }),
+    { examples: ["policy 'npm test && git status'", 'policy --file .github/workflows/ci.yml'] }
+  )
 }
 
 function addStats(program: Command, setExitCode: (code: number) => void): void {
-  program
-    .command('stats')
-    .description("Report what became of the agent's pull requests on GitHub: merged or not, how soon, at what cost.")
-    .argument('[repository]', 'OWNER/NAME (default: GITHUB_REPOSITORY)')
-    .addOption(
-      new Option('--days <number>', 'of the pull requests opened in these last days')
-        .default(30)
-        .argParser(positiveInteger)
-    )
-    .option('--json', 'print the measures as JSON')
-    .addHelpText(
-      'after',
-      '\nThe token is read from GITHUB_TOKEN or GH_TOKEN. It needs to read contents and pull requests.'
-    )
-    .action(async (repository: string | undefined, options: StatsFlags) => {
-      const { stats } = await import('./stats.ts')
-      setExitCode(await stats(repository, options))
-    })
+  withExamples(
+    program
+      .command('stats')
+      .description("Report what became of the agent's pull requests on GitHub: merged or not, how soon, at what cost.")
+      .argument('[repository]', 'OWNER/NAME (default: GITHUB_REPOSITORY)')
+      .addOption(
+        new Option('--days <number>', 'of the pull requests opened in these last days')
+          .default(30)
+          .argParser(positiveInteger)
+      )
+      .option('--json', 'print the measures as JSON')
+      .action(async (repository: string | undefined, options: StatsFlags) => {
+        const { stats } = await import('./stats.ts')
+        setExitCode(await stats(repository, options))
+      }),
+    { examples: ['stats octo-org/app --days 7'], note: TOKEN }
+  )
 }
 
-/** Commands that inspect and revert what runs have changed. */
-function addCheckpointCommands(program: Command, setExitCode: (code: number) => void): void {
-  program
-    .command('undo')
-    .description('Restore the work tree from before the last run, or from a checkpoint. Ignored files stay.')
-    .argument('[checkpoint]', 'its number, as forgehand checkpoints lists it', checkpointNumber)
-    .addOption(checkoutOption())
-    .option('--json', 'print the result as JSON')
-    .action(async (checkpoint: number | undefined, options: CheckoutFlags) => {
-      const { undo } = await import('./undo.ts')
-      setExitCode(await undo(checkpoint, options))
-    })
-
-  program
-    .command('checkpoints')
-    .description('List the checkpoints of past runs, and what happened after each.')
-    .addOption(checkoutOption())
-    .option('--json', 'print all of them as JSON')
-    .action(async (options: CheckoutFlags) => {
-      const { checkpoints } = await import('./checkpoints.ts')
-      setExitCode(await checkpoints(options))
-    })
-
-  program
-    .command('diff')
-    .description('Print the changes since the last run began, or since a checkpoint, as a patch.')
-    .argument('[checkpoint]', 'its number, as forgehand checkpoints lists it', checkpointNumber)
-    .addOption(checkoutOption())
-    .action(async (checkpoint: number | undefined, options: CheckoutFlags) => {
-      const { diff } = await import('./diff.ts')
-      setExitCode(await diff(checkpoint, options))
-    })
-
-  program
-    .command('keep')
-    .description('Keep the work tree as it is, and delete all of its checkpoints.')
-    .addOption(checkoutOption())
-    .action(async (options: CheckoutFlags) => {
-      const { keep } = await import('./keep.ts')
-      setExitCode(await keep(options))
-    })
-}
-
-function elseDefault(limit: number): string {
-  return `(default: from agent.yml, else ${limit})`
-}
-
-function modelOption(description: string): Option {
-  return new Option('--model <name>', description).env('FORGEHAND_MODEL')
-}
-
-function endpointOption(): Option {
-  return new Option('--base-url <url>', "URL of another endpoint (default: the provider's)").env('OPENAI_BASE_URL')
-}
-
-function sandboxOption(): Option {
-  return new Option('--sandbox <kind>', 'how commands are sandboxed').choices(SANDBOXES).default('auto')
-}
-
-function checkoutOption(): Option {
-  return new Option('--cwd <folder>', 'the checkout to work in').default(process.cwd())
-}
-
-function collect(name: string, others: readonly string[] = []): readonly string[] {
-  return [...others, name]
-}
-
-function checkpointNumber(text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Must be the number of a checkpoint.')
-}
-
-function positiveInteger(text: string): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Must be a positive integer.')
-}
-
-function dollars(text: string): number {
-  if (/^\d{1,6}(?:\.\d{1,4})?$/.test(text) && Number(text) > 0) return Number(text)
-  throw new InvalidArgumentError('Must be an amount of US dollars, such as 2 or 0.50.')
+function addCompletion(program: Command, setExitCode: (code: number) => void): void {
+  withExamples(
+    program
+      .command('completion')
+      .description('Print a script that completes commands, options and their values in a shell.')
+      .addArgument(shellArgument())
+      .option('--json', 'print the script as JSON')
+      .action(async (shell: Shell, options: { readonly json?: true }) => {
+        const { completion } = await import('./completion.ts')
+        setExitCode(completion(program, shell, options))
+      }),
+    {
+      examples: ['completion bash', 'completion zsh', 'completion fish'],
+      note: 'Load it in the start-up file of the shell: source <(forgehand completion bash), the same with zsh after compinit, and forgehand completion fish | source.'
+    }
+  )
 }

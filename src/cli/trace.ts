@@ -14,10 +14,11 @@ export interface TraceFlags {
 }
 
 /** Makes a page of a trace. Returns the exit code of the command. */
-export async function trace(path: string, { output, open, serve, json }: TraceFlags): Promise<number> {
+export async function trace(path: string, flags: TraceFlags): Promise<number> {
+  const { output, open, serve, json } = flags
   if (serve && output !== undefined) throw new UsageError('--serve writes no file, so it takes no --output.')
   try {
-    if (serve) return await serveUntilInterrupted(path, open === true)
+    if (serve) return await serveUntilInterrupted(path, flags)
     const page = output ?? pageBeside(path)
     await writeTracePage(path, page)
     process.stdout.write(json ? jsonText({ page }) : `${page}\n`)
@@ -27,12 +28,13 @@ export async function trace(path: string, { output, open, serve, json }: TraceFl
   }
 }
 
-async function serveUntilInterrupted(path: string, open: boolean): Promise<number> {
+async function serveUntilInterrupted(path: string, { open, json }: TraceFlags): Promise<number> {
   // A mistake in the path is told at once, not to the browser.
   await tracePage(path)
   const signal = listenForInterrupt()
   await serveTrace(path, signal, async (url) => {
-    process.stdout.write(`${url} (Ctrl+C ends it; reload the page to see what a run has added)\n`)
+    const text = `${url} (Ctrl+C ends it; reload the page to see what a run has added)\n`
+    process.stdout.write(json ? jsonText({ url }) : text)
     if (open) await opened(url)
   })
   return 0

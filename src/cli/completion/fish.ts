@@ -1,0 +1,61 @@
+import type { CommandWords, OptionWords, Values } from './command-words.ts'
+
+/** A script for fish 3 and newer. */
+export function fishScript(commands: readonly CommandWords[], options: readonly OptionWords[]): string {
+  const noCommand = `-n __fish_use_subcommand`
+  const lines = [
+    '# Completion of forgehand for fish. Load it with: forgehand completion fish | source',
+    'complete -c forgehand -f',
+    ...options.map((option) => `complete -c forgehand ${noCommand} ${optionArguments(option)}`),
+    ...commands.map(
+      ({ name, description }) => `complete -c forgehand ${noCommand} -a ${name} -d ${quoted(description)}`
+    ),
+    ...commands.flatMap(({ name, options: own, argument }) => {
+      const inCommand = `complete -c forgehand -n '__fish_seen_subcommand_from ${name}'`
+      const values = argumentValues(argument)
+      return [
+        ...own.map((option) => `${inCommand} ${optionArguments(option)}`),
+        ...(values === '' ? [] : [`${inCommand} ${values}`])
+      ]
+    })
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function optionArguments({ names, description, values }: OptionWords): string {
+  const flags = names.map((name) => (name.startsWith('--') ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`))
+  return [...flags, optionValues(values), `-d ${quoted(description)}`].filter(Boolean).join(' ')
+}
+
+function optionValues(values: Values): string {
+  switch (values.kind) {
+    case 'none':
+      return ''
+    case 'text':
+      return '-x'
+    case 'files':
+      return '-r -F'
+    case 'folders':
+      return "-x -a '(__fish_complete_directories)'"
+    case 'choices':
+      return `-x -a ${quoted(values.choices.join(' '))}`
+  }
+}
+
+function argumentValues(values: Values): string {
+  switch (values.kind) {
+    case 'none':
+    case 'text':
+      return ''
+    case 'files':
+      return '-F'
+    case 'folders':
+      return "-a '(__fish_complete_directories)'"
+    case 'choices':
+      return `-a ${quoted(values.choices.join(' '))}`
+  }
+}
+
+function quoted(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`
+}

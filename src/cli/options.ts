@@ -1,0 +1,49 @@
+import { Argument, InvalidArgumentError, Option } from 'commander'
+
+const SANDBOXES = ['auto', 'bubblewrap', 'namespaces', 'off']
+
+export const SHELLS = ['bash', 'zsh', 'fish'] as const
+export type Shell = (typeof SHELLS)[number]
+
+export function shellArgument(): Argument {
+  return new Argument('<shell>', 'the shell that is to complete').choices(SHELLS)
+}
+
+export function elseDefault(limit: number): string {
+  return `(default: from agent.yml, else ${limit})`
+}
+
+export function modelOption(description: string): Option {
+  return new Option('--model <name>', description).env('FORGEHAND_MODEL')
+}
+
+export function endpointOption(): Option {
+  return new Option('--base-url <url>', "URL of another endpoint (default: the provider's)").env('OPENAI_BASE_URL')
+}
+
+export function sandboxOption(): Option {
+  return new Option('--sandbox <kind>', 'how commands are sandboxed').choices(SANDBOXES).default('auto')
+}
+
+export function checkoutOption(): Option {
+  return new Option('--cwd <folder>', 'the checkout to work in').default(process.cwd())
+}
+
+export function collect(name: string, others: readonly string[] = []): readonly string[] {
+  return [...others, name]
+}
+
+export function checkpointNumber(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Must be the number of a checkpoint.')
+}
+
+export function positiveInteger(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Must be a positive integer.')
+}
+
+export function dollars(text: string): number {
+  if (/^\d{1,6}(?:\.\d{1,4})?$/.test(text) && Number(text) > 0) return Number(text)
+  throw new InvalidArgumentError('Must be an amount of US dollars, such as 2 or 0.50.')
+}
