@@ -1,6 +1,31 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import headless from '@xterm/headless'
+import { createRequire } from 'node:module'
+
+/** What we use of the terminal emulator. */
+interface Screen {
+  readonly buffer: { readonly active: ScreenBuffer }
+  write(text: string, onParsed?: () => void): void
+  resize(columns: number, rows: number): void
+}
+
+interface ScreenBuffer {
+  readonly length: number
+  readonly baseY: number
+  getLine(row: number): { translateToString(trimRight: boolean): string } | undefined
+}
+
+interface ScreenOptions {
+  readonly cols: number
+  readonly rows: number
+  readonly scrollback: number
+  readonly allowProposedApi: boolean
+}
+
+// Not imported, so that types can be checked before `npm ci` has installed it.
+const { Terminal } = createRequire(import.meta.url)('@xterm/headless') as {
+  readonly Terminal: new (options: ScreenOptions) => Screen // As documented.
+}
 
 /**
  * Starts a program in a pseudo-terminal. Commands on standard input, one a line: `type HEX` and `size COLUMNS ROWS`. Its output is
@@ -72,7 +97,7 @@ const HIDE_CURSOR = '\u001B[?25l'
 export function startInTerminal(command: readonly string[], options: TerminalOptions): TerminalProgram {
   const { columns, rows = ROWS, cwd, env } = options
   const { PATH = '', HOME = '' } = process.env
-  const terminal = new headless.Terminal({ cols: columns, rows, scrollback: 5_000, allowProposedApi: true })
+  const terminal = new Terminal({ cols: columns, rows, scrollback: 5_000, allowProposedApi: true })
   const child = spawn('python3', ['-c', PTY, String(columns), String(rows), ...command], {
     ...(cwd !== undefined && { cwd }),
     env: { PATH, HOME, TERM: 'xterm-256color', LANG: 'C.UTF-8', ...env },
@@ -136,6 +161,6 @@ export function startInTerminal(command: readonly string[], options: TerminalOpt
   }
 }
 
-function lineAt(terminal: headless.Terminal, row: number): string {
+function lineAt(terminal: Screen, row: number): string {
   return terminal.buffer.active.getLine(row)?.translateToString(true) ?? ''
 }
