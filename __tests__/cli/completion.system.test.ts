@@ -80,7 +80,10 @@ describe.each(installed)('in %s', (shell) => {
   })
 
   it('lists the values of an option', async () => {
-    const screen = await typed('forgehand tool --sandbox ', /^(?=[^]*auto)(?=[^]*bubblewrap)(?=[^]*namespaces)(?=[^]*\boff\b)/)
+    const screen = await typed(
+      'forgehand tool --sandbox ',
+      /^(?=[^]*auto)(?=[^]*bubblewrap)(?=[^]*namespaces)(?=[^]*\boff\b)/
+    )
     expect(screen).not.toContain('recorded')
   })
 })
