@@ -11,6 +11,7 @@ import { RunStateFile } from '../sessions/run-state.ts'
 import { readUsableInputs } from '../settings/run-inputs.ts'
 import { runTask, type FinishedRun } from './run-task.ts'
 import type { RunnerContext } from './runner-context.ts'
+import { writeAnnotations } from './write-annotations.ts'
 
 /** Outcomes that fail the job, so that somebody looks at them. */
 const FAILING: readonly Outcome['kind'][] = ['failed', 'partial', 'verify_failed', 'blocked', 'conflict', 'cancelled']
@@ -75,6 +76,7 @@ async function report({ run, settings, ...paths }: FinishedRun): Promise<void> {
   const proposalPath = phase.kind === 'propose' ? phase.folder : undefined
   const values = outputs(run, { trigger, proposalPath, ...paths })
   for (const [name, value] of Object.entries(values)) core.setOutput(name, value)
+  writeAnnotations(run.annotations)
   await core.summary.addRaw(await jobSummary(run, { trigger, repositoryUrl })).write()
   await writePage(paths.tracePath)
   const reason = 'reason' in outcome ? outcome.reason : values.summary

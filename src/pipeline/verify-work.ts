@@ -1,6 +1,7 @@
 import type { Check, Verification } from '../domain/verification.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Snapshot } from '../git/work-tree.ts'
+import { annotateWork } from './annotate-work.ts'
 import { changedChecks, runChangedChecks } from './package-checks.ts'
 import type { PreparedCheckout } from './prepare.ts'
 import { runChecks, type CheckOptions } from './run-checks.ts'
@@ -21,7 +22,7 @@ export interface FinishedWork {
   readonly baseline: Snapshot
   /** The checks of the root before the work. */
   readonly before: readonly Check[]
-  readonly change: Pick<TreeEdit, 'changes'>
+  readonly change: Pick<TreeEdit, 'changes' | 'tree'>
 }
 
 /** Runs the checks after the work: those of the root, and those of the packages that the change affects. See ADR 41, and `changedChecks`. */
@@ -47,5 +48,7 @@ export async function verifyWork(
     },
     options
   )
-  return { before: [...before, ...ofPackages.before], after: [...after, ...ofPackages.after] }
+  const verification = { before: [...before, ...ofPackages.before], after: [...after, ...ofPackages.after] }
+  await annotateWork({ prepared, baseline, change }, verification, options.emit)
+  return verification
 }

@@ -1,4 +1,5 @@
 import type { AgentEvent } from '../agent/events.ts'
+import type { Annotation } from '../domain/annotation.ts'
 import type { Installation } from '../domain/installation.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
@@ -28,6 +29,8 @@ export type RunEvent =
   /** The model's list of its steps, all of it. */
   | { readonly kind: 'todo'; readonly items: readonly TodoItem[] }
   | { readonly kind: 'checked'; readonly when: 'before' | 'after'; readonly check: Check }
+  /** What the checks say about lines of the change. */
+  | { readonly kind: 'annotations'; readonly annotations: readonly Annotation[] }
   /** The code is from a fork, so these checks of agent.yml do not run. */
   | { readonly kind: 'checks-not-run'; readonly commands: readonly string[] }
   /** A person has approved something for this run. */

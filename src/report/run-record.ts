@@ -59,6 +59,7 @@ export class RunRecord implements Reporter {
       tokens: NO_TOKENS,
       installations: [],
       verification: { before: [], after: [] },
+      annotations: [],
       attachments: undefined,
       files: [],
       denials: [],
@@ -183,6 +184,8 @@ function changeBy(event: RunEvent, run: Recorded, at: number): Partial<RunSnapsh
       return { installations: [...run.installations, event] }
     case 'checked':
       return { verification: withCheck(run.verification, event.when, event.check) }
+    case 'annotations':
+      return { annotations: event.annotations }
     case 'checks-not-run':
       return { verification: { ...run.verification, notRun: event.commands } }
     case 'approved': {

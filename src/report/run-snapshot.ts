@@ -2,6 +2,7 @@ import type { CallEnd } from '../agent/call-status.ts'
 import type { ModelIdentity, Tokens } from '../agent/model.ts'
 import type { Price } from '../agent/price.ts'
 import type { Denial, FileEdit } from '../agent/tool.ts'
+import type { Annotation } from '../domain/annotation.ts'
 import type { AttachedFile } from '../domain/attached-file.ts'
 import type { Installation } from '../domain/installation.ts'
 import type { Outcome } from '../domain/outcome.ts'
@@ -123,6 +124,8 @@ export interface RunSnapshot {
   /** What happened to the declared dependencies, one entry for each tool. */
   readonly installations: readonly Installation[]
   readonly verification: Verification
+  /** What the checks say about lines of the change. */
+  readonly annotations: readonly Annotation[]
   /** What people uploaded into the texts that the model got; undefined for nothing. */
   readonly attachments: AttachmentCounts | undefined
   /** What the model attached for people, each once. */

@@ -170,6 +170,20 @@ export const pipelineKinds = [
     .object({ kind: z.literal('checked'), when: z.enum(['before', 'after']), check })
     .describe('A check of the repository ran.'),
   z
+    .object({
+      kind: z.literal('annotations'),
+      annotations: z.array(
+        z.object({
+          path: z.string(),
+          line: z.int().min(1),
+          severity: z.enum(['error', 'warning', 'notice']),
+          title: z.string(),
+          message: z.string()
+        })
+      )
+    })
+    .describe('What the checks say about lines of the change.'),
+  z
     .object({ kind: z.literal('checks-not-run'), commands: z.array(z.string()) })
     .describe('These checks do not run, because the code is from a fork.'),
   z

@@ -1,0 +1,138 @@
+import type { Annotation } from '../domain/annotation.ts'
+import type { Check } from '../domain/verification.ts'
+import { parseHunks } from '../text/hunks.ts'
+import { oneLine } from '../text/shorten.ts'
+import { terminalText } from '../text/terminal-text.ts'
+import type { CheckerSettings, ProblemMatcher } from '../settings/diagnostics.ts'
+import { builtInMatchers } from './built-in-matchers.ts'
+import { formatFinding, type Finding } from './finding.ts'
+import { applyMatchers } from './problem-matcher.ts'
+
+export interface ChangeToAnnotate {
+  readonly before: readonly Pick<Check, 'command' | 'output'>[]
+  readonly after: readonly Pick<Check, 'command' | 'output'>[]
+  /** Errors in the syntax of changed files. */
+  readonly syntax: readonly Finding[]
+  /** The change, as `git diff` writes it. */
+  readonly patch: string
+  /** The work tree; absolute. */
+  readonly root: string
+  /** Their problem matchers are used too. */
+  readonly checkers: CheckerSettings
+}
+
+/** GitHub shows this many of each severity for a step. */
+const MAX_ANNOTATIONS = 10
+const MAX_MESSAGE = 400
+const MAX_TITLE = 100
+const SEVERITIES = ['error', 'warning', 'notice'] as const
+
+/** The more specific ones come first: the first matcher of a line counts. */
+const { tsc, 'eslint-unix': unix, 'eslint-stylish': stylish, gcc, cargo, 'go-vet': goVet, ruff } = builtInMatchers
+const MATCHERS: readonly ProblemMatcher[] = [...tsc, ...unix, ...gcc, ...cargo, ...goVet, ...ruff, ...stylish]
+
+interface Reported {
+  readonly command: string
+  readonly finding: Finding
+}
+
+/**
+ * What checks print about the lines of a change, at most ten annotations: errors first, and new ones before those that the checks printed
+ * before the work. A finding far from every changed line is left out; one about a whole file is shown at its first changed line.
+ */
+export function annotateChange({ before, after, syntax, patch, ...rest }: ChangeToAnnotate): readonly Annotation[] {
+  const changed = changedLines(patch)
+  const reported = (checks: ChangeToAnnotate['after']) => checks.flatMap((check) => findingsIn(check, changed, rest))
+  const known = new Set(reported(before).map(({ finding }) => keyOf(finding)))
+  const found = [...syntax.map((finding) => ({ command: 'syntax', finding })), ...reported(after)]
+  const placed = found.flatMap((each) => {
+    const line = lineFor(each.finding, changed)
+    return line === undefined ? [] : [{ ...each, line, isKnown: known.has(keyOf(each.finding)) }]
+  })
+  const unique = new Map(
+    placed.toReversed().map((each) => [`${each.finding.path}:${each.line} ${each.finding.message}`, each])
+  )
+  return [...unique.values()]
+    .toReversed()
+    .sort(
+      (one, other) =>
+        SEVERITIES.indexOf(one.finding.severity) - SEVERITIES.indexOf(other.finding.severity) ||
+        Number(one.isKnown) - Number(other.isKnown) ||
+        compareText(one.finding.path, other.finding.path) ||
+        one.line - other.line
+    )
+    .slice(0, MAX_ANNOTATIONS)
+    .map(toAnnotation)
+}
+
+function toAnnotation({ command, finding, line }: Reported & { readonly line: number }): Annotation {
+  const { path, severity, message, code } = finding
+  const title = oneLine([code, command].filter(Boolean).join(' · '), MAX_TITLE)
+  return { path, line, severity, title, message: oneLine(message, MAX_MESSAGE) }
+}
+
+/** The work can move what a check printed before it. */
+function keyOf({ path, message, code }: Finding): string {
+  return formatFinding({ path, message, code, line: undefined, column: undefined, severity: 'error' })
+}
+
+function findingsIn(
+  { command, output }: Pick<Check, 'command' | 'output'>,
+  changed: ReadonlyMap<string, ChangedLines>,
+  { root, checkers = [] }: Pick<ChangeToAnnotate, 'root' | 'checkers'>
+): readonly Reported[] {
+  const declared = checkers.flatMap((checker) => (typeof checker === 'string' ? [] : matchersOf(checker.matchers)))
+  const findings = applyMatchers([...declared, ...MATCHERS], terminalText(output)) ?? []
+  return findings.flatMap((finding) => {
+    const path = changedPath(finding.path, changed, root)
+    return path === undefined ? [] : [{ command, finding: { ...finding, path } }]
+  })
+}
+
+function matchersOf(matchers: string | readonly ProblemMatcher[]): readonly ProblemMatcher[] {
+  // The built-in ones are in use anyway.
+  return typeof matchers === 'string' ? [] : matchers
+}
+
+/** A check that runs in a package prints paths from there. */
+function changedPath(printed: string, changed: ReadonlyMap<string, ChangedLines>, root: string): string | undefined {
+  const path = printed.replace(/^file:\/\//, '').replace(/^\.\//, '')
+  const relative = path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path
+  if (changed.has(relative)) return relative
+  const below = relative === '' ? [] : [...changed.keys()].filter((each) => each.endsWith(`/${relative}`))
+  return below.length === 1 ? below[0] : undefined
+}
+
+interface ChangedLines {
+  readonly first: number
+  /** The changed lines with those around them that a page of the change shows. */
+  readonly hunks: readonly { readonly start: number; readonly end: number }[]
+}
+
+function lineFor({ path, line }: Finding, changed: ReadonlyMap<string, ChangedLines>): number | undefined {
+  const lines = changed.get(path)
+  if (!lines || line === undefined) return lines?.first
+  return lines.hunks.some(({ start, end }) => line >= start && line <= end) ? line : undefined
+}
+
+/** The lines of each file after a change. Without deleted files, and those whose names git quotes. */
+function changedLines(patch: string): ReadonlyMap<string, ChangedLines> {
+  const files = patch.split(/^(?=diff --git )/m)
+  return new Map(
+    files.flatMap((file) => {
+      const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(file)?.[1]
+      const hunks = parseHunks(file)
+      const lines = hunks.flatMap((hunk) => hunk.lines)
+      const first = (lines.find(({ kind }) => kind === 'added') ?? lines.find(({ right }) => right !== undefined))
+        ?.right
+      return path === undefined || first === undefined
+        ? []
+        : [[path, { first, hunks: hunks.map(({ right }) => right) }] as const]
+    })
+  )
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

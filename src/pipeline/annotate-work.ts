@@ -1,0 +1,52 @@
+import type { Verification } from '../domain/verification.ts'
+import type { TreeEdit } from '../git/changes.ts'
+import type { Snapshot } from '../git/work-tree.ts'
+import type { Emit } from '../report/reporter.ts'
+import { isBinary } from '../text/encoding.ts'
+import { verdictOf } from '../verification/compare.ts'
+import type { PreparedCheckout } from './prepare.ts'
+
+/** More files would take longer than the checks. */
+const MAX_PARSED_FILES = 50
+
+export interface CheckedWork {
+  readonly prepared: Pick<PreparedCheckout, 'workspace' | 'checkout' | 'base'>
+  /** The work tree before the work. */
+  readonly baseline: Snapshot
+  readonly change: Pick<TreeEdit, 'changes' | 'tree'>
+}
+
+/** Reports what the checks printed about the lines of the change. If they pass, the syntax of the change is right too. */
+export async function annotateWork(
+  { prepared: { workspace, checkout, base }, baseline, change }: CheckedWork,
+  verification: Verification,
+  emit: Emit
+): Promise<void> {
+  const isProved = verdictOf(verification) === 'passed'
+  if (change.changes.length === 0 || (isProved && !namesChangedFile(change, verification))) return
+  // Loaded here because the checks of most runs have nothing to say.
+  const { annotateChange } = await import('../diagnostics/annotate-change.ts')
+  const syntax = isProved ? [] : await syntaxOf(change)
+  const { text: patch } = await checkout.patchOf(baseline.tree, change.tree)
+  const { root } = workspace
+  const annotations = annotateChange({ ...verification, syntax, patch, root, checkers: base.rules.diagnostics })
+  if (annotations.length > 0) emit({ kind: 'annotations', annotations })
+}
+
+/** A check that passes can print warnings. */
+function namesChangedFile({ changes }: CheckedWork['change'], { after }: Verification): boolean {
+  const names = changes.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
+  return after.some(({ output }) => names.some((name) => output.includes(name)))
+}
+
+async function syntaxOf({ changes }: CheckedWork['change']) {
+  const { hasSyntax, syntaxFinding } = await import('../diagnostics/syntax.ts')
+  const written = changes.filter((change) => change.kind === 'written' && hasSyntax(change.path))
+  const findings = await Promise.all(
+    written.slice(0, MAX_PARSED_FILES).map(async (change) => {
+      const content = change.kind === 'written' ? await change.readContent() : Buffer.alloc(0)
+      return isBinary(content) ? undefined : await syntaxFinding(change.path, content.toString())
+    })
+  )
+  return findings.filter((finding) => finding !== undefined)
+}
