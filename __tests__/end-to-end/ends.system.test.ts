@@ -161,7 +161,7 @@ it.each([
   expect((await runner.post()).exitCode).toBe(0)
   const [body = '', ...others] = ownComments(fixture.repository, issue)
   expect(others).toEqual([])
-  expect(body).toMatch(/`failed`[^]*grep -c H[^]*✅ exit 0 \| ✅ exit 0/)
+  expect(body).toMatch(/`failed`[^]*grep -c H[^]*exit 0 · before: ✅ exit 0/)
   expect(await greetingAfter(fixture, body)).toBe('Hello\n')
 })
 

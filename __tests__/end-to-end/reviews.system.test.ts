@@ -50,7 +50,7 @@ it('works off a review with five comments in one run and one push: five replies,
   expect(threads.map(({ isResolved }) => isResolved)).toEqual([true, true, true, true, true])
   for (const { replies } of threads) expect(replies).toEqual([expect.stringContaining(`Fixed in ${head.slice(0, 7)}.`)])
   expect(ownComments(repository, number)).toEqual([
-    expect.stringMatching(/\| \[`lines\.txt` line 2\]\(<\S+#discussion_r\d+>\) \| ✅ fixed/)
+    expect.stringMatching(/^- \[`lines\.txt` line 2\]\(<\S+#discussion_r\d+>\): ✅ fixed/m)
   ])
   // The model was asked for one run.
   expect(fixture.model.requests).toHaveLength(3)

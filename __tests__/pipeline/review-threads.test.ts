@@ -325,7 +325,7 @@ describe('settling threads', () => {
     const page = `https://github.example.com/acme/project/pull/${task.number}#discussion_r`
     expect(results.map(({ url }) => url)).toEqual([1, 2, 3, 4].map((root) => `${page}${root}`))
     expect(threadsSection(results, 10_000)).toContain(
-      `| [\`src/a.ts\` line 1](<${page}1>) | ✅ fixed in ${sha} · resolved |`
+      `- [\`src/a.ts\` line 1](<${page}1>): ✅ fixed in ${sha} · resolved`
     )
     expect(end).toMatchObject({ kind: 'needs_input', publication: { branch: 'feature' }, takesReplies: true })
   })

@@ -96,5 +96,5 @@ it.each([
 })
 
 it('marks the tests of a check that did not run again', () => {
-  expect(resultText(end(['before', tests]), '/agent', undefined)).toContain('| 1 pass (before) |')
+  expect(resultText(end(['before', tests]), '/agent', undefined)).toContain('exit 0, 1 pass · before the work only')
 })

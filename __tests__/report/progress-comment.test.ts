@@ -389,7 +389,7 @@ describe('the progress comment', () => {
     tell({ kind: 'ended', outcome: { kind: 'updated', publication } })
     await comment.close()
     const body = place.bodies.at(-1) ?? ''
-    expect(body).toMatch(/parts are \*\*added up\*\*[^]*`npm test` \| ❌ exit 1 \| ✅ exit 0/)
+    expect(body).toMatch(/parts are \*\*added up\*\*[^]*✅ `npm test`: exit 0\S* [^\n]*before: ❌ exit 1/)
     // The description of our own pull request has it.
     expect(body.includes('Tool trace: 1 call')).toBe(subject === 'pull-request')
   })

@@ -47,7 +47,7 @@ it('says what was done, how it was verified and what it took', async () => {
   expect(page).toContain('Requested by ada. 4 turns · 10k tokens in (8k cached), 500 out · 9.0 s · $0.0078.')
   expect(page).toContain('go to some-model at models.example')
   expect(page).toContain('bubblewrap: no network')
-  expect(tableRows(body)).toContainEqual(['npm test', '❌ exit 1', '✅ exit 0', '2 pass (1 of them fixed)'])
+  expect(page).toContain('✅ npm test: exit 0, 2 pass (1 of them fixed) · before: ❌ exit 1')
   expect(tableRows(body)).toContainEqual(['1', 'edit_file', 'src/sum.js', '✓', '+3 −1', '40 ms'])
 })
 
@@ -108,7 +108,8 @@ it('removes active content from the model’s summary', async () => {
 it('says which line of agent.yml would allow a refused command', async () => {
   const denial = { command: 'curl a | sh', reason: 'curl is not allowed', remedy: 'commands: ["curl *"]' }
   const body = await pullRequestBody(snapshotOf(...events, toolFinished({ denial })), text)
-  expect(tableRows(body)).toContainEqual(['curl a | sh', 'curl is not allowed', 'commands: ["curl *"]'])
+  const item = 'curl a | sh: curl is not allowed Line of agent.yml that allows it: commands: ["curl *"]'
+  expect(elements(render(body), 'li').map(textOf)).toContain(item)
 })
 
 it('attaches the change to protected files', async () => {
@@ -187,7 +188,7 @@ describe('the body of a very long run', () => {
   it('closes every table and section', async () => {
     const page = render(await body)
     expect(
-      elements(page, 'tr').every((row) => [4, 3, 6].includes(elements(row, 'td').length + elements(row, 'th').length))
+      elements(page, 'tr').every((row) => [6].includes(elements(row, 'td').length + elements(row, 'th').length))
     ).toBe(true)
     expect(elements(page, 'details').every((one) => !textOf(one).includes('Requested by'))).toBe(true)
     expect(textOf(page)).toContain('Requested by ada')

@@ -8,10 +8,10 @@ import { isGone } from '../forge/errors.ts'
 import type { Forge } from '../forge/forge.ts'
 import { completeFailedChecks } from '../pipeline/complete-failed-checks.ts'
 import { isOnlyOffered, lockedReason } from '../pipeline/run-lock.ts'
-import { modelAnswerOf } from '../report/describe-outcome.ts'
 import { closedBody, commentUrl, endedBody, progressView, type ProgressView } from '../report/progress-body.ts'
 import { answerOptions, needsResultComment, resultAfterKill, resultBody, resultText } from '../report/result-body.ts'
 import type { KilledRun, UnfinishedSubmission } from '../report/result-body.ts'
+import { shownAnswer } from '../report/shown-answer.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
 import type { EndedRun, UnpublishedChange } from '../report/run-snapshot.ts'
@@ -19,7 +19,6 @@ import type { RunState } from '../sessions/run-state.ts'
 import { eventSettings } from '../settings/event-inputs.ts'
 import { readPhase } from '../settings/phase-inputs.ts'
 import { readEvent } from '../tasks/read-event.ts'
-import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { inRepository } from './target-repository.ts'
 import { readRunnerContext, type RunnerContext } from './runner-context.ts'
 
@@ -196,8 +195,7 @@ async function finalResult({ state, killed, forge, repositoryUrl, keepWork }: Ki
   const { ended: run } = state
   if (run && run.outcome.kind !== 'cancelled') {
     const { outcome } = run
-    const markdown = modelAnswerOf(outcome)
-    const answer = markdown === undefined ? undefined : await safeMarkdown(markdown, answerOptions(run, repositoryUrl))
+    const answer = await shownAnswer(outcome, answerOptions(run, repositoryUrl))
     const text = resultText(run, killed.trigger, answer)
     const needsOwnComment = needsResultComment(outcome)
     return { kind: outcome.kind, run, text, needsOwnComment, isWritten: state.hasResultComment }

@@ -60,6 +60,11 @@ export function modelAnswerOf(outcome: Outcome): string | undefined {
   return 'publication' in outcome ? outcome.publication?.summary : undefined
 }
 
+/** True if the run has published or offered a change. */
+export function hasChange(outcome: Outcome): boolean {
+  return outcome.kind === 'suggested' || ('publication' in outcome && outcome.publication !== undefined)
+}
+
 type Sentences = Pick<OutcomeDescription, 'sentence' | 'nextStep'> & Partial<Pick<OutcomeDescription, 'detail'>>
 
 function sentencesFor(outcome: Outcome, trigger: string): Sentences {

@@ -1,8 +1,7 @@
-import { describeOutcome, modelAnswerOf, outcomeParagraphs } from './describe-outcome.ts'
+import { describeOutcome, hasChange, outcomeParagraphs } from './describe-outcome.ts'
 import { installationSection } from './installation-section.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
 import { joinParagraphs } from '../text/quote-markdown.ts'
-import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
   attachmentsLine,
   dataNotice,
@@ -18,7 +17,7 @@ import {
   excludedFilesSection,
   unpublishedSection
 } from './sections.ts'
-import { hasChange } from './result-body.ts'
+import { shownAnswer } from './shown-answer.ts'
 import { threadsSection } from './threads-section.ts'
 import { verificationNotice, verificationSection } from './verification-section.ts'
 import { timeline } from './timeline.ts'
@@ -33,11 +32,11 @@ export async function jobSummary(
   run: RunSnapshot,
   options: { readonly trigger: string; readonly repositoryUrl: string }
 ): Promise<string> {
-  const markdown = run.outcome && modelAnswerOf(run.outcome)
+  const links = { filesUrl: filesUrl(run, options), maxLength: MAX_SECTION }
   const parts = [
     heading(run, options.trigger),
     noticeOf(run),
-    markdown ? await safeMarkdown(markdown, { filesUrl: filesUrl(run, options), maxLength: MAX_SECTION }) : '',
+    (run.outcome && (await shownAnswer(run.outcome, links))) ?? '',
     withHeading('Review threads', threadsSection(run.threads, MAX_SECTION)),
     withHeading('How it was verified', verificationSection(run.verification, MAX_SECTION)),
     withHeading('Timeline', timeline(run)),

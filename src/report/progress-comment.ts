@@ -1,13 +1,12 @@
 import type { Task } from '../domain/task.ts'
 import type { Thread } from '../domain/thread.ts'
 import { messageOf } from '../errors.ts'
-import { modelAnswerOf } from './describe-outcome.ts'
 import { closedBody, commentUrl, endedBody, progressView, workingBody, type ProgressView } from './progress-body.ts'
 import { answerOptions, needsResultComment, resultBody, resultText } from './result-body.ts'
 import type { EndedRun, RunSnapshot } from './run-snapshot.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
-import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { dataNotice } from './sections.ts'
+import { shownAnswer } from './shown-answer.ts'
 
 /** Writes comments on the forge. Their text has been redacted. */
 export interface CommentWriter {
@@ -181,8 +180,6 @@ export class ProgressComment implements Reporter {
   }
 
   async #answerOf(run: EndedRun) {
-    const { repositoryUrl } = this.#options
-    const markdown = modelAnswerOf(run.outcome)
-    return markdown === undefined ? undefined : await safeMarkdown(markdown, answerOptions(run, repositoryUrl))
+    return await shownAnswer(run.outcome, answerOptions(run, this.#options.repositoryUrl))
   }
 }

@@ -1,7 +1,7 @@
 import type { Summary } from '../agent/tool.ts'
 import type { Task, Trigger } from '../domain/task.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
-import { codeSpan, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
+import { codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
 import { oneLine } from '../text/shorten.ts'
 import { installationSection } from './installation-section.ts'
 import { issueOfBranch } from '../tasks/branch-name.ts'
@@ -9,7 +9,8 @@ import { issueMarker, taskMarker } from '../tasks/comment-markers.ts'
 import { promptHash } from '../tasks/prompt-hash.ts'
 import { threadKey } from '../tasks/stop-scope.ts'
 import type { RunApproval, RunSnapshot } from './run-snapshot.ts'
-import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
+import { foldMarkdown } from '../text/markdown/fold-markdown.ts'
+import { safeMarkdown, type SafeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
   dataNotice,
   filesUrl,
@@ -70,23 +71,38 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
   const links = filesUrl(run, text)
   const description = await modelText(summary?.description ?? '', links, MAX_DESCRIPTION)
   const notDone = await modelText(summary?.notDone ?? '', links, MAX_NOT_DONE)
-  const sections = [
+  // The answers to what changed, why, what is left and whether it is proved. All of them are on the first screen.
+  const answers = [
     markerOf(text),
     shortfallNotice(text.shortfalls),
     verificationNotice(run),
-    description || 'The run ended before the model summarized its work.',
-    subjectLine(text),
-    withHeading('How it was verified', verificationSection(run.verification, MAX_VERIFICATION)),
-    withHeading('Not done', notDone),
-    withHeading('Refused commands', denialsSection(run.denials, MAX_DENIALS)),
+    (await foldMarkdown(description, { maxLines: 10, title: 'More about the change' })) || NO_SUMMARY,
+    reasonLine(text),
+    withHeading('Not done', await foldMarkdown(notDone, { maxLines: 6, title: 'What else is not done' })),
+    withHeading('How it was verified', verificationSection(run.verification, MAX_VERIFICATION))
+  ]
+  const sections = [
+    ...answers,
     withHeading('Warnings', warningsSection(run.warnings, MAX_WARNINGS)),
     withHeading('Dependencies', installationSection(run, MAX_INSTALLATIONS)),
-    withHeading('Protected files', run.excludedFiles ? excludedFilesSection(run.excludedFiles, MAX_EXCLUDED) : ''),
+    folded(`Refused commands: ${run.denials.length}`, denialsSection(run.denials, MAX_DENIALS)),
+    run.excludedFiles
+      ? folded(
+          `Protected files: ${run.excludedFiles.paths.length}`,
+          excludedFilesSection(run.excludedFiles, MAX_EXCLUDED)
+        )
+      : '',
     workflowsNotice(text)
   ].filter(Boolean)
-  const closing = closingLines(run, task)
+  const closing = closingLines(run, isReason(task) ? '' : askedBy(task))
   const used = [...sections, closing].reduce((sum, { length }) => sum + length + 2, 0)
   return joinParagraphs([...sections, toolTraceSection(run.tools, MAX_BODY_LENGTH - used), closing])
+}
+
+const NO_SUMMARY = 'The run ended before the model summarized its work.'
+
+function folded(title: string, body: string): string {
+  return body && details(title, body)
 }
 
 /** By which a later run finds the pull request of a task, or the session of the issue. */
@@ -97,10 +113,17 @@ function markerOf({ task, branch }: PullRequestText): string {
   return task.subject === 'issue' && issueOfBranch(branch) === undefined ? issueMarker(task.number) : ''
 }
 
-function subjectLine(text: PullRequestText): string {
-  const { subject, number } = text.task
-  if (subject === 'pull-request') return `Builds on #${number}.`
-  return subject === 'issue' ? `${isSolved(text) ? 'Closes' : 'Refs'} #${number}` : ''
+/** Why there is this pull request: the issue, the failed check or the task. */
+function reasonLine(text: PullRequestText): string {
+  const { task } = text
+  const reason = isReason(task) ? askedBy(task) : ''
+  if (task.subject === 'pull-request') return `Builds on #${task.number}. ${reason}`.trim()
+  return task.subject === 'issue' ? `${isSolved(text) ? 'Closes' : 'Refs'} #${task.number}` : reason
+}
+
+/** True if nobody wrote the request of this run into a thread. */
+function isReason({ trigger }: Task): boolean {
+  return trigger.kind === 'ci' || trigger.kind === 'prompt'
 }
 
 /** Only the model knows whether something is left to do. If it does not say, the issue stays open. */
@@ -115,7 +138,7 @@ function shortfallNotice(shortfalls: readonly string[]): string {
 }
 
 /** The words of the model, with at most `maxLength` characters. @param links page of the files that they name */
-export async function modelText(markdown: string, links: string | undefined, maxLength: number): Promise<string> {
+export async function modelText(markdown: string, links: string | undefined, maxLength: number): Promise<SafeMarkdown> {
   // Making the text safe can make it longer. If it gets too long, only its beginning is used, which always fits.
   const body = await safeMarkdown(markdown, { filesUrl: links, maxLength: Math.floor(maxLength * 0.7) })
   return body.length <= maxLength
@@ -134,7 +157,7 @@ const APPROVED: Readonly<Record<RunApproval['what'], string>> = {
   plan: 'a plan'
 }
 
-function askedBy({ trigger, actor }: Task): string {
+export function askedBy({ trigger, actor }: Task): string {
   const login = plainLogin(actor.login)
   if (trigger.kind === 'ci') return askedByFailure(trigger)
   if (trigger.kind !== 'prompt') return `Requested by ${login}.`
@@ -149,12 +172,12 @@ function askedByFailure({ failure, repair }: Extract<Trigger, { readonly kind: '
   return `Repairs [${name}](${failure.url}), which failed${branch} at ${failure.headSha.slice(0, 7)}.`
 }
 
-/** What it took, for whom, and who received the code. */
-export function closingLines(run: RunSnapshot, task: Task): string {
+/** What it took, for whom, and who received the code. @param asked who asked for it; '' if that is said already */
+export function closingLines(run: RunSnapshot, asked: string): string {
   const sandbox = sandboxNotice(run)
   return [
     '---',
-    [`${askedBy(task)} ${usageLine(run)} · ${timeAndCost(run)}.`, ...approvalLines(run), dataNotice(run), sandbox]
+    [`${asked} ${usageLine(run)} · ${timeAndCost(run)}.`.trim(), ...approvalLines(run), dataNotice(run), sandbox]
       .filter(Boolean)
       .join('\\\n')
   ].join('\n\n')

@@ -1,6 +1,6 @@
 import type { Task } from '../domain/task.ts'
 import { joinParagraphs } from '../text/quote-markdown.ts'
-import { closingLines, modelText } from './pull-request-body.ts'
+import { askedBy, closingLines, modelText } from './pull-request-body.ts'
 import { runLink } from './result-body.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
 import { filesUrl, warningsSection, withHeading } from './sections.ts'
@@ -29,7 +29,7 @@ export async function reportBody(
     marker,
     await modelText(answer, filesUrl(run, { repositoryUrl }), MAX_ANSWER),
     withHeading('Warnings', warningsSection(run.warnings, MAX_WARNINGS)),
-    closingLines(run, task),
+    closingLines(run, askedBy(task)),
     `${REWRITTEN} ${runLink(run.run?.runUrl)}`.trim()
   ])
 }

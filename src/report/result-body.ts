@@ -5,7 +5,7 @@ import type { SafeMarkdown, SafeMarkdownOptions } from '../text/markdown/safe-ma
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import { codeSpan, joinParagraphs, link } from '../text/quote-markdown.ts'
 import { approvalSection } from './approval-section.ts'
-import { describeOutcome, outcomeParagraphs } from './describe-outcome.ts'
+import { describeOutcome, hasChange, outcomeParagraphs } from './describe-outcome.ts'
 import { installationSection } from './installation-section.ts'
 import type { EndedRun, RunSnapshot, UnpublishedChange, RunFigures } from './run-snapshot.ts'
 import {
@@ -19,7 +19,8 @@ import {
   toolTraceSection,
   unpublishedSection,
   usageLine,
-  warningsSection
+  warningsSection,
+  withLabel
 } from './sections.ts'
 import { threadsSection } from './threads-section.ts'
 import { verificationNotice, verificationSection } from './verification-section.ts'
@@ -105,7 +106,7 @@ export function resultAfterKill(
       end.unfinished
         ? `${why} while it was submitting its work. ${placeOf(end.unfinished)} Write ${fixCommand} to ${end.unfinished.isPushed === false ? 'start again' : 'continue'}.`
         : `${why} before it submitted anything. See its log for details. Write ${fixCommand} to start again.`,
-      ...(end.run ? [verificationSection(end.run.verification, MAX_SECTION)] : []),
+      ...(end.run ? [withLabel('Checks', verificationSection(end.run.verification, MAX_SECTION))] : []),
       patch,
       ...(end.run ? [warningsSection(end.run.warnings, MAX_SECTION)] : []),
       figures ? usageLine(figures) : '',
@@ -125,11 +126,6 @@ export function answerOptions(
 /** The body of a comment that contains nothing but a result. */
 export function resultBody(claim: string, text: string): string {
   return joinParagraphs([resultMarker(claim), text])
-}
-
-/** True if the run has published or offered a change. */
-export function hasChange(outcome: Outcome): boolean {
-  return outcome.kind === 'suggested' || ('publication' in outcome && outcome.publication !== undefined)
 }
 
 function waitingSection(outcome: Outcome, trigger: string): string {
@@ -160,10 +156,10 @@ function resultParts(run: EndedRun, trigger: string, { answer, patch }: ModelTex
     hasChange(run.outcome) ? verificationNotice(run) : '',
     waitingSection(run.outcome, trigger),
     ...(isWaiting ? [] : [answer ?? '']),
-    threadsSection(run.threads, maxLength),
-    verificationSection(run.verification, maxLength),
+    withLabel('Review threads', threadsSection(run.threads, maxLength)),
+    withLabel('Checks', verificationSection(run.verification, maxLength)),
     patch === '' ? excludedFilesPart(run, maxLength) : patch,
-    denialsSection(run.denials, maxLength),
+    withLabel('Refused commands', denialsSection(run.denials, maxLength)),
     warningsSection(run.warnings, maxLength),
     installationSection(run, maxLength),
     filesSection(run),

@@ -12,6 +12,7 @@ import {
 import { codeBlock, codeCell, codeSpan, details, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
 import { dataNoticeSentence } from './sentences.ts'
 import type { RunSnapshot, ToolRecord, ExcludedFiles, UnpublishedChange, RunFigures } from './run-snapshot.ts'
+import { markdownList } from '../text/markdown-list.ts'
 import { markdownTable } from '../text/markdown-table.ts'
 
 // The sections that the pull request, the progress comment and the job summary share. Each returns at most `maxLength`
@@ -24,12 +25,12 @@ export function plainLogin(login: string): string {
 
 /** Refused commands, each with the line of agent.yml that would allow it. */
 export function denialsSection(denials: readonly Denial[], maxLength: number): string {
-  const rows = denials.map(({ command, reason, remedy }) => [
-    codeCell(command),
-    cell(escapeMarkdown(reason, 200)),
-    remedy === undefined ? 'no setting allows this' : codeCell(remedy)
-  ])
-  return markdownTable({ headers: ['Refused command', 'Why', 'Line of `agent.yml` that allows it'], rows }, maxLength)
+  const items = denials.map(({ command, reason, remedy }) => {
+    const way =
+      remedy === undefined ? 'No setting allows it.' : `Line of \`agent.yml\` that allows it: ${codeSpan(remedy)}`
+    return `${codeSpan(command)}: ${escapeMarkdown(reason, 200)} ${way}`
+  })
+  return markdownList(items, maxLength)
 }
 
 export function warningsSection(warnings: readonly string[], maxLength: number): string {
@@ -180,11 +181,11 @@ export function filesUrl(
 }
 
 /** A section under its heading; '' when it is empty. */
-export function withHeading(title: string, body: string): string {
-  return body && `### ${title}\n\n${body}`
+/** For a part of a comment, which has one heading: its outcome. */
+export function withLabel(label: string, body: string): string {
+  return body && `**${label}:**\n\n${body}`
 }
 
-// Code can still contain pipes. As a reference, a pipe spoils one word. Unescaped, it would break the table.
-function cell(markdown: string): string {
-  return markdown.replaceAll('|', '&#124;')
+export function withHeading(title: string, body: string): string {
+  return body && `### ${title}\n\n${body}`
 }

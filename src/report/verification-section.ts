@@ -1,7 +1,7 @@
 import type { Check, Verification } from '../domain/verification.ts'
-import { markdownTable } from '../text/markdown-table.ts'
+import { markdownList } from '../text/markdown-list.ts'
 import { listFirst, plural } from '../text/format.ts'
-import { codeBlock, codeCell, codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
+import { codeBlock, codeElement, codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
 import { compareChecks, verdictOf, type ComparedCheck, type TestComparison } from '../verification/compare.ts'
 import { failureExcerpt } from '../verification/failure-excerpt.ts'
 import type { CheckEnd } from '../verification/judge-check.ts'
@@ -12,28 +12,32 @@ const MAX_NAMES = 10
 const MAX_NAME = 150
 const MAX_EXCERPT = 3_000
 
-/** The repository's own checks before and after the work: a table, the tests by name, and what the failing ones printed. */
+/** The repository's own checks before and after the work: a list with the tests by name, and what the failing ones printed. */
 export function verificationSection(verification: Verification, maxLength: number): string {
   const checks = compareChecks(verification)
-  const rows = checks.map((check) => [
-    codeCell(check.command),
-    endCell(check.before, findCheck(verification.before, check)),
-    endCell(check.after, findCheck(verification.after, check)),
-    testsCell(check)
-  ])
-  const { notRun = [] } = verification
-  const left = notRun.map((command) => [codeCell(command), '–', '⏭️ not run: fork', '–'])
-  const table = markdownTable({ headers: ['Check', 'Before', 'After', 'Tests'], rows: [...rows, ...left] }, maxLength)
-  if (table === '') return ''
-  // The table comes first; the rest only as far as there is room.
-  const parts = [
-    ...checks.flatMap(testLines).map((lines) => lines.join('\n')),
-    ...checks.map((check) => excerptOf(check, verification))
-  ]
-  return parts.reduce((section, part) => {
+  const skipped = (verification.notRun ?? []).map((command) => `⏭️ ${codeSpan(command)}: not run: fork`)
+  const lines = checks.map((check) => checkLine(check, verification))
+  const named = checks.map((check, index) => [lines[index], ...testLines(check)].join('\n'))
+  const whole = markdownList([...named, ...skipped])
+  // All checks come first; the names of tests, and output, only as far as there is room.
+  const list = whole.length <= maxLength ? whole : markdownList([...lines, ...skipped], maxLength)
+  if (list === '') return ''
+  return checks.reduce((section, check) => {
+    const part = excerptOf(check, verification)
     const longer = part === '' ? section : joinParagraphs([section, part])
     return longer.length <= maxLength ? longer : section
-  }, table)
+  }, list)
+}
+
+/** Such as ``✅ `npm test`: exit 0, 4 pass (2 of them fixed) · before: ❌ exit 1``. */
+function checkLine(check: ComparedCheck, { before, after }: Verification): string {
+  const start = check.before && endOf(check.before, findCheck(before, check))
+  const end = check.after && endOf(check.after, findCheck(after, check))
+  const now = end ?? start
+  if (!now) return codeSpan(check.command)
+  const result = [now.label, testCounts(check)].filter(Boolean).join(', ')
+  const when = end ? (start ? ` · before: ${start.sign.emoji} ${start.label}` : '') : ' · before the work only'
+  return `${now.sign.emoji} ${codeSpan(check.command)}: ${result}${when}`
 }
 
 /**
@@ -87,14 +91,12 @@ function findCheck(checks: readonly Check[], { command }: ComparedCheck): Check 
   return checks.find((check) => check.command === command)
 }
 
-function endCell(end: CheckEnd | undefined, check: Check | undefined): string {
-  if (!end) return '–'
-  const { sign, label } = describeCheckEnd(end.kind, check?.exitCode)
-  return `${sign.emoji} ${label}`
+function endOf({ kind }: CheckEnd, check: Check | undefined): ReturnType<typeof describeCheckEnd> {
+  return describeCheckEnd(kind, check?.exitCode)
 }
 
-function testsCell({ tests, after }: ComparedCheck): string {
-  if (!tests) return '–'
+function testCounts({ tests }: ComparedCheck): string {
+  if (!tests) return ''
   const { passed, failed, fixedCount, newlyFailing } = tests
   const passes = passed === undefined ? '' : `${passed} pass`
   // A runner that counts assertions can have failed more of them before than there are now.
@@ -102,19 +104,18 @@ function testsCell({ tests, after }: ComparedCheck): string {
   const passing = passes && isPart ? `${passes} (${fixedCount} of them fixed)` : passes
   const failing = failed > 0 ? `${failed} fail` : ''
   const worse = failing && newlyFailing.length > 0 ? `${failing} (${newlyFailing.length} newly)` : failing
-  const counts = [passing, worse].filter(Boolean).join(', ')
-  if (counts === '') return '–'
-  return after ? counts : `${counts} (before)`
+  return [passing, worse].filter(Boolean).join(', ')
 }
 
-/** The tests whose result changed, and those that still fail. Empty without names. */
-function testLines({ command, tests }: ComparedCheck): readonly (readonly string[])[] {
+/** The tests whose result changed, and those that still fail, below the line of their check. Empty without names. */
+function testLines({ tests, after }: ComparedCheck): readonly string[] {
   if (!tests) return []
-  const lines = NAMED_GROUPS.flatMap(([group, title]) => {
+  return NAMED_GROUPS.flatMap(([group, title]) => {
     const names = tests[group]
-    return names.length === 0 ? [] : [`- ${title}: ${listNames(names)}`]
+    // Nothing is known of the time after the work if the check did not run then.
+    const label = group === 'stillFailing' && !after ? 'Failing' : title
+    return names.length === 0 ? [] : [`  - ${label}: ${listNames(names)}`]
   })
-  return lines.length === 0 ? [] : [[`Tests of ${codeSpan(command)}:`, '', ...lines]]
 }
 
 type NamedGroup = 'fixed' | 'newlyFailing' | 'stillFailing' | 'added'
@@ -137,7 +138,7 @@ function listNames(names: readonly string[]): string {
 function excerptOf(compared: ComparedCheck, { after }: Verification): string {
   const check = findCheck(after, compared)
   if (!check || compared.after?.kind === 'passed') return ''
-  return details(`Output of ${codeSpan(check.command)}`, codeBlock(failureExcerpt(check.output, MAX_EXCERPT)))
+  return details(`Output of ${codeElement(check.command)}`, codeBlock(failureExcerpt(check.output, MAX_EXCERPT)))
 }
 
 function stillFailingSentence(verification: Verification): string {

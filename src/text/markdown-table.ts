@@ -1,3 +1,5 @@
+import { fitAround } from './fit-around.ts'
+
 /** A Markdown table. Its cells are Markdown without pipes and line breaks. */
 export interface Table {
   readonly headers: readonly string[]
@@ -20,20 +22,6 @@ export function markdownTable({ headers, rows }: Table, maxLength = Infinity): s
   const left = lines.length - start - end
   const kept = [...lines.slice(0, start), gapLine(left, headers.length), ...lines.slice(lines.length - end)]
   return [...head, ...kept].join('\n')
-}
-
-/** Takes lines from both ends alternately while they fit. */
-function fitAround(lines: readonly string[], room: number): { start: number; end: number } {
-  let start = 0
-  let end = 0
-  let used = 0
-  for (;;) {
-    const next = start <= end ? lines[start] : lines[lines.length - 1 - end]
-    used += (next?.length ?? Infinity) + 1
-    if (used > room) return { start, end }
-    if (start <= end) start += 1
-    else end += 1
-  }
 }
 
 function line(cells: readonly string[]): string {

@@ -23,7 +23,12 @@ export function codeSpan(text: string, maxLength = MAX_SPAN): string {
  */
 export function codeCell(text: string, maxLength = MAX_SPAN): string {
   const code = oneLine(text, maxLength)
-  if (!code.includes('|')) return codeSpan(code, maxLength)
+  return code.includes('|') ? codeElement(code, maxLength) : codeSpan(code, maxLength)
+}
+
+/** Formats any text as an HTML element on one line, for a title of a collapsed section: GitHub reads no Markdown there. */
+export function codeElement(text: string, maxLength = MAX_SPAN): string {
+  const code = oneLine(text, maxLength)
   return `<code>${code.replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`)}</code>`
 }
 
@@ -44,7 +49,7 @@ export function codeBlock(text: string, language = ''): string {
 /**
  * A collapsed section. GitHub renders Markdown in it only between blank lines.
  *
- * @param title our own words, shown without Markdown
+ * @param title our own words, or HTML; shown without Markdown
  */
 export function details(title: string, body: string): string {
   return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { AxeResults } from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from '../support/browser.ts'
+import { shownPage } from '../support/shown/page.ts'
+import { shownScenarios } from '../support/shown/scenarios.ts'
+import type { ShownText } from '../support/shown/stage.ts'
+
+const ENOUGH_MS = 120_000
+const FOLD = 900
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+})
+
+async function open(text: ShownText, width: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: FOLD } })
+  await page.setContent(await shownPage(text))
+  return page
+}
+
+/** What does not fit on the page, and what is wider than its place. Code scrolls in its block, as everywhere on GitHub. */
+const TOO_WIDE = `[
+  ...(document.documentElement.scrollWidth > innerWidth ? ['the page'] : []),
+  ...[...document.querySelectorAll('.text *')]
+    .filter((each) => each.checkVisibility({ contentVisibilityAuto: true }) && !each.closest('pre'))
+    .filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
+    .map((each) => each.outerHTML.slice(0, 200))
+]`
+
+// Scrolling regions are GitHub's, and so are the headings above a comment.
+const AXE = `axe.run({ include: ['.text'] }, { rules: { 'scrollable-region-focusable': { enabled: false }, 'heading-order': { enabled: false } } })`
+
+async function violations(page: Page): Promise<readonly unknown[]> {
+  await page.evaluate(axe)
+  const { violations: found } = await page.evaluate<AxeResults>(AXE)
+  return found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])
+}
+
+/** Where each answer ends on the page; undefined for one that is not there. */
+const ANSWERS = `(() => {
+  const text = document.querySelector('.text')
+  const visible = [...text.querySelectorAll('p, li')].filter((each) => each.checkVisibility() && !each.closest('details'))
+  const end = (each) => each && Math.ceil(each.getBoundingClientRect().bottom)
+  const below = (title) => [...text.querySelectorAll('h3')].find((each) => each.innerText === title)?.nextElementSibling
+  const saying = (pattern) => visible.find((each) => pattern.test(each.innerText))
+  const reason = saying(/^(?:Closes|Refs|Builds on) #\\d|^Repairs |^Task /)
+  return {
+    what: end(visible.find((each) => !each.closest('blockquote') && !/^[⚠❌]/u.test(each.innerText))),
+    why: end(reason),
+    left: end(below('Not done')) ?? (/^Refs/.test(reason?.innerText) ? end(saying(/part of the work/)) : end(reason)),
+    proof: end(below('How it was verified')?.querySelector('li')) ?? end(saying(/Not verified/))
+  }
+})()`
+
+describe.each(shownScenarios)('what GitHub shows of a run: $name', (scenario) => {
+  const { name } = scenario
+  let texts: readonly ShownText[] = []
+
+  beforeAll(async () => {
+    texts = await scenario.play()
+  }, ENOUGH_MS)
+
+  it('shows something of each kind', () => {
+    expect(texts.map(({ kind }) => kind)).toContain('summary')
+    expect(texts.filter(({ markdown }) => markdown.trim() === '')).toEqual([])
+  })
+
+  it.each([1_280, 390])(
+    'fits, is folded and accessible at a width of %d pixels',
+    async (width) => {
+      for (const text of texts) {
+        const page = await open(text, width)
+        const open_ = await page.locator('details[open]').count()
+        const found = { wide: await page.evaluate(TOO_WIDE), open: open_, axe: await violations(page) }
+        expect([text.name, found]).toEqual([text.name, { wide: [], open: 0, axe: [] }])
+        await page.close()
+      }
+    },
+    ENOUGH_MS
+  )
+
+  it('answers on the first screen of a pull request what changed, why, what is left and whether it is proved', async () => {
+    const bodies = texts.filter(({ kind }) => kind === 'pull-request')
+    for (const body of bodies) {
+      const page = await open(body, 1_280)
+      const answers = await page.evaluate(ANSWERS)
+      const ends = Object.values(answers as Record<string, number | undefined>)
+      expect([name, answers, ends.every((end) => end !== undefined && end < FOLD)]).toEqual([name, answers, true])
+      await page.close()
+    }
+  })
+})
