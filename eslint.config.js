@@ -36,6 +36,7 @@ const mayImport = {
   workspace: ['git', 'network', 'policy', 'picomatch', 'node:*'],
   git: ['agent', 'forge', 'policy', 'simple-git', 'zod', 'node:*'],
   forge: ['network', 'tasks', '@actions/github', '@octokit/*', 'bottleneck', 'node:*'],
+  init: ['setup', 'settings', 'verification', 'workspace'],
   setup: ['workspace', 'smol-toml', 'node:path', 'node:fs'],
   sessions: ['agent', 'forge', 'report', 'secrets', 'tasks', 'zod', 'node:*'],
   proposal: ['agent', 'forge', 'git', 'report', 'tasks', 'zod', 'node:*'],

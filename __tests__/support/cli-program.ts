@@ -22,17 +22,32 @@ export function call(args: readonly string[], env: Readonly<Record<string, strin
   return start(PROGRAM, args, env)
 }
 
-/** Starts the command line from its sources. */
-export function callSource(args: readonly string[], env: Readonly<Record<string, string>> = {}): StartedProgram {
-  return start(SOURCE, args, env)
+/**
+ * Starts the command line from its sources.
+ *
+ * @param input its standard input
+ */
+export function callSource(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  input = ''
+): StartedProgram {
+  return start(SOURCE, args, env, input)
 }
 
-function start(program: string, args: readonly string[], env: Readonly<Record<string, string>>): StartedProgram {
+function start(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  input = ''
+): StartedProgram {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [program, ...args], {
     env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe']
+    stdio: ['pipe', 'pipe', 'pipe']
   })
+  // A program that reads nothing may have ended before.
+  child.stdin.on('error', () => undefined).end(input)
   let stdout = ''
   let stderr = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))

@@ -18,6 +18,7 @@ import {
   shellArgument,
   type Shell
 } from './options.ts'
+import { addInit } from './init-command.ts'
 import type { PolicyFlags } from './policy.ts'
 import type { ReplayFlags } from './replay.ts'
 import type { RunFlags } from './run.ts'
@@ -66,6 +67,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     { examples: ['demo', 'demo --serve'] }
   )
 
+  addInit(program, setExitCode)
   addRun(program, setExitCode)
   addSimulate(program, setExitCode)
   addReplay(program, setExitCode)

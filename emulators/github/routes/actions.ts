@@ -1,10 +1,11 @@
-import { accepted, ApiError, created, list, notFound, redirect } from '../responses.ts'
+import * as z from 'zod'
+import { accepted, ApiError, created, list, noContent, notFound, readBody, redirect } from '../responses.ts'
 import { serializeArtifact, serializeJob, serializeWorkflowRun } from '../serialize/workflow-run.ts'
 import { signedLogUrl } from '../signed-logs.ts'
 import { conclusionOf, findArtifact, findJob } from '../workflow-runs.ts'
 import { parameter, repositoryRoute, type RepositoryCall, type Route } from './route.ts'
 import type { ApiResponse } from '../responses.ts'
-import type { WorkflowRun } from '../state.ts'
+import { roleOf, type WorkflowRun } from '../state.ts'
 
 const READ = { actions: 'read' } as const
 const WRITE = { actions: 'write' } as const
@@ -17,8 +18,22 @@ export const actionRoutes: readonly Route[] = [
   repositoryRoute('GET /actions/artifacts/{artifact_id}/{archive_format}', READ, downloadArtifact),
   repositoryRoute('GET /actions/jobs/{job_id}/logs', READ, downloadLog),
   repositoryRoute('POST /actions/runs/{run_id}/rerun-failed-jobs', WRITE, rerunFailedJobs),
-  repositoryRoute('POST /actions/runs/{run_id}/cancel', WRITE, cancelRun)
+  repositoryRoute('POST /actions/runs/{run_id}/cancel', WRITE, cancelRun),
+  repositoryRoute('PUT /actions/permissions/workflow', { metadata: 'read' }, setWorkflowPermissions)
 ]
+
+const workflowPermissions = z.object({
+  default_workflow_permissions: z.enum(['read', 'write']).optional(),
+  can_approve_pull_request_reviews: z.boolean().optional()
+})
+
+/** Only administrators can, with a token of their own. */
+function setWorkflowPermissions({ repository, caller, body }: RepositoryCall): ApiResponse {
+  if (caller?.kind !== 'personal' || roleOf(repository, caller.account) !== 'admin') throw notFound()
+  const { can_approve_pull_request_reviews: isAllowed } = readBody(workflowPermissions, body)
+  if (isAllowed !== undefined) repository.settings.mayOpenPullRequests = isAllowed
+  return noContent
+}
 
 function runOf(call: RepositoryCall): WorkflowRun {
   const run = call.repository.workflowRuns.find(({ id }) => id === Number(parameter(call, 'run_id')))

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { text } from 'node:stream/consumers'
+import type { Environment } from '../domain/environment.ts'
+import { isSystemError } from '../errors.ts'
+import { trustedSearchPath } from '../git/hardened-environment.ts'
+import { isRecord, parseJson } from '../text/json.ts'
+import { visibleText } from '../text/visible-text.ts'
+
+/** How a call of gh ended. */
+export interface GhResult {
+  readonly isOk: boolean
+  readonly output: string
+  /** Why it failed, in its own words. */
+  readonly reason: string
+}
+
+/** GitHub's command line, signed in at one host. */
+export interface Gh {
+  /** @param input for its standard input, where a secret belongs: arguments are visible to every user of the machine */
+  run(args: readonly string[], input?: string): Promise<GhResult>
+  /** Calls the API with a JSON body. The value is what it answered, undefined if that is no object. */
+  api(
+    method: string,
+    path: string,
+    body?: object
+  ): Promise<GhResult & { readonly value: Readonly<Record<string, unknown>> | undefined }>
+}
+
+const TIMEOUT_MS = 60_000
+
+/**
+ * Finds gh. Returns why it cannot be used, as a sentence.
+ *
+ * @param root a program in the checkout itself is not trusted
+ */
+export async function findGh(host: string, root: string, environment: Environment): Promise<Gh | string> {
+  const env = {
+    ...environment,
+    PATH: await trustedSearchPath(root, environment['PATH'] ?? ''),
+    GH_PROMPT_DISABLED: '1',
+    GH_NO_UPDATE_NOTIFIER: '1',
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    CLICOLOR_FORCE: undefined
+  }
+  const run: Gh['run'] = (args, input) => runGh(args, input ?? '', env)
+  const status = await run(['auth', 'status', '--hostname', host])
+  if (!status.isOk) {
+    return status.reason === NOT_FOUND
+      ? 'gh, the command line of GitHub, is not installed.'
+      : `gh is not signed in at ${host}. Sign in with: gh auth login --hostname ${host}`
+  }
+  return {
+    run,
+    async api(method, path, body) {
+      const input = body === undefined ? [] : ['--input', '-']
+      const result = await run(
+        ['api', '--hostname', host, '--method', method, ...input, path],
+        body && JSON.stringify(body)
+      )
+      const value = parseJson(result.output)
+      return { ...result, value: isRecord(value) ? value : undefined }
+    }
+  }
+}
+
+const NOT_FOUND = 'gh is not installed.'
+
+async function runGh(args: readonly string[], input: string, env: NodeJS.ProcessEnv): Promise<GhResult> {
+  // Not in the checkout, whose files could configure it.
+  // The option `timeout` would keep this program alive for that long if there is no gh.
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const child = spawn('gh', args, { env, cwd: tmpdir(), stdio: ['pipe', 'pipe', 'pipe'], signal })
+  // A gh that fails at once reads nothing.
+  child.stdin.on('error', () => undefined).end(input)
+  try {
+    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+    const code = child.exitCode
+    const reason = visibleText(errors.trim() || output.trim()) || `gh ended with ${String(code)}.`
+    return { isOk: code === 0, output, reason }
+  } catch (error) {
+    if (signal.aborted)
+      return { isOk: false, output: '', reason: `gh did not end within ${TIMEOUT_MS / 1000} seconds.` }
+    if (!isSystemError(error)) throw error
+    return { isOk: false, output: '', reason: error.code === 'ENOENT' ? NOT_FOUND : error.message }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Command } from 'commander'
+import { withExamples } from './examples.ts'
+import type { InitFlags } from './init.ts'
+import { checkoutOption, collect } from './options.ts'
+
+/** Describes `forgehand init`. */
+export function addInit(program: Command, setExitCode: (code: number) => void): void {
+  const command = program
+    .command('init')
+    .description('Set up this repository: write the workflow and agent.yml, and with gh the rest on GitHub.')
+    .option('-y, --yes', 'ask nothing: the defaults for everything that no flag answers')
+    .option('--dry-run', 'show what would be written and what remains to do, and change nothing')
+    .option('--force', 'overwrite existing files, whose difference is shown')
+    .option('--provider <name>', 'provider of the model: openai, anthropic, gemini and others; other for any endpoint')
+    .option('--model <name>', 'the model, such as gpt-5')
+    .option('--base-url <url>', "URL of the endpoint (default: the provider's)")
+    .option('--secret <name>', "name of the secret with the API key (default: the provider's, such as OPENAI_API_KEY)")
+    .option('--triggers <list>', 'what starts it: comments,reviews,ci,schedule,dispatch (default: comments)', list)
+    .option('--watch <name>', 'a workflow whose failures are repaired; repeatable (default: those that test)', collect)
+    .option('--cron <fields>', "when the task of schedule runs, in UTC (default: '17 4 * * 1')")
+    .option('--prompt <text>', 'what the task of schedule and dispatch does')
+    .option('--check <command>', 'a check before and after the work; repeatable (default: those found)', collect)
+    .option('--no-checks', 'no checks')
+    .option('--runs-on <label>', 'a label of the runner; repeatable (default: ubuntu-24.04)', collect)
+    .option('--ref <commit>', 'the commit or tag of Forgehand (default: that of this release)')
+    .option('--action <name>', 'where the action is (default: forgehand/forgehand)')
+    .option('--repository <name>', "OWNER/NAME (default: the remote's)")
+    .option('--host <name>', "the GitHub (default: the remote's, else github.com)")
+    .option('--set-secret', 'set the secret with gh; without a terminal, the key is read from standard input')
+    .option('--allow-pull-requests', 'let workflows create pull requests in this repository, with gh')
+    .option('--pull-request', 'open a pull request with the files, with gh, and leave the checkout as it is')
+    .addOption(checkoutOption())
+    .option('--json', 'ask nothing, and print the result as JSON')
+    .action(async ({ check, checks, ...options }: InitOptions) => {
+      const { init } = await import('./init.ts')
+      const chosen = checks ? check : false
+      setExitCode(await init({ ...options, ...(chosen !== undefined && { checks: chosen }) }))
+    })
+  withExamples(command, { examples: ['init', 'init --yes --model claude-sonnet-5 --triggers comments,ci --dry-run'] })
+}
+
+/** Commander sets `checks` to false for --no-checks, else to true. */
+type InitOptions = Omit<InitFlags, 'checks'> & { readonly check?: readonly string[]; readonly checks: boolean }
+
+function list(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+}

@@ -1,0 +1,165 @@
+import { flagMistakes, isCron, type AnswerFlags } from '../init/check-flags.ts'
+import {
+  defaultBaseUrl,
+  defaultModel,
+  defaultProvider,
+  defaultSecret,
+  modelProblems,
+  offeredProviders,
+  providerOf,
+  writtenModel
+} from '../init/choose-model.ts'
+import type { WrittenModel } from '../init/choices.ts'
+import type { Survey } from '../init/survey.ts'
+import { DEFAULT_TRIGGERS, isTrigger, TRIGGERS, type InitTrigger } from '../init/triggers.ts'
+import type { Prompts } from './prompts.ts'
+import { UsageError } from './usage-error.ts'
+
+/** All that the two files depend on besides the repository. */
+export interface Answers {
+  readonly model: WrittenModel
+  readonly triggers: readonly InitTrigger[]
+  readonly watched: readonly string[]
+  readonly cron: string
+  readonly prompt: string
+  readonly runner: readonly string[]
+  readonly checks: readonly string[]
+}
+
+const CRON = '17 4 * * 1'
+const PROMPT = `Remove code that nothing uses: functions, files, dependencies. Search the whole repository for each name before you remove it.
+Leave public interfaces and generated files as they are. Take at most five removals, the most certain ones.`
+
+/** The questions that have no flag, by the flag that answers them; [] if the rest follows from the flags. */
+export function openQuestions({ provider, model, triggers, checks }: AnswerFlags): readonly string[] {
+  const questions = [
+    provider === undefined && (model === undefined || providerOf(model) === undefined) ? '--provider NAME' : '',
+    model === undefined ? '--model NAME' : '',
+    triggers === undefined ? `--triggers ${TRIGGERS.join(',')}` : '',
+    checks === undefined ? '--check COMMAND (repeatable) or --no-checks' : ''
+  ]
+  return questions.filter((question) => question !== '')
+}
+
+/**
+ * The answers: from the flags, else from the user, else the defaults.
+ *
+ * @param prompts undefined to ask nothing
+ * @param hasVariable true for a variable of the environment that is set
+ * @throws UsageError with all mistakes
+ */
+export async function collectAnswers(
+  flags: AnswerFlags,
+  survey: Survey,
+  { prompts, hasVariable }: { readonly prompts: Prompts | undefined; readonly hasVariable: (name: string) => boolean }
+): Promise<Answers> {
+  const provider =
+    flags.provider ??
+    (flags.model === undefined ? undefined : providerOf(flags.model)) ??
+    (await answer(
+      prompts,
+      `Provider of the model: ${offeredProviders.join(', ')}`,
+      defaultProvider(hasVariable),
+      oneProvider
+    ))
+  const model = await modelAnswers(flags, provider, prompts)
+  const triggers = flags.triggers?.filter(isTrigger) ?? (await askTriggers(prompts))
+  const watched = triggers.includes('ci') ? (flags.watch ?? (await askWatched(survey.workflows, prompts))) : []
+  const cron = triggers.includes('schedule')
+    ? (flags.cron ?? (await answer(prompts, 'When the task runs (cron, UTC)', CRON, oneCron)))
+    : CRON
+  const hasTask = triggers.includes('schedule') || triggers.includes('dispatch')
+  const prompt = flags.prompt ?? (hasTask ? await askPrompt(prompts) : PROMPT)
+  const isOwnServer = defaultSecret(provider) === undefined
+  return {
+    model,
+    triggers: TRIGGERS.filter((trigger) => triggers.includes(trigger)),
+    watched,
+    cron,
+    prompt,
+    runner: flags.runsOn ?? (isOwnServer ? ['self-hosted', 'linux'] : ['ubuntu-24.04']),
+    checks: flags.checks === false ? [] : (flags.checks ?? (await askChecks(survey, prompts)))
+  }
+}
+
+async function modelAnswers(flags: AnswerFlags, provider: string, prompts: Prompts | undefined): Promise<WrittenModel> {
+  const proposed = defaultBaseUrl(provider)
+  const isUrl = (text: string) => flagMistakes({ baseUrl: text })[0]
+  const baseUrl =
+    flags.baseUrl ?? (proposed === undefined ? '' : await answer(prompts, 'URL of the endpoint', proposed, isUrl))
+  const secret = flags.secret ?? defaultSecret(provider)
+  const finished = (name: string) => writtenModel({ provider, model: name, baseUrl, secret })
+  const problemOf = (name: string) => flagMistakes({ model: name })[0] ?? modelProblems(finished(name))[0]
+  const model = flags.model ?? (await answer(prompts, 'Model', defaultModel(provider) ?? '', problemOf))
+  const problem = model === '' ? 'Name the model with --model.' : problemOf(model)
+  if (problem !== undefined) throw new UsageError(problem)
+  return finished(model)
+}
+
+async function askTriggers(prompts: Prompts | undefined): Promise<readonly InitTrigger[]> {
+  const problemOf = (text: string) => flagMistakes({ triggers: listOf(text) })[0]
+  const text = await answer(prompts, `What starts it: ${TRIGGERS.join(', ')}`, DEFAULT_TRIGGERS.join(','), problemOf)
+  return listOf(text).filter(isTrigger)
+}
+
+async function askWatched(found: readonly string[], prompts: Prompts | undefined): Promise<readonly string[]> {
+  const initial = found.length > 0 ? found : ['CI']
+  const problemOf = (text: string) => flagMistakes({ watch: listOf(text) })[0]
+  // A name with a comma is kept if the proposal is.
+  const text = await answer(prompts, 'Workflows whose failures are repaired', initial.join(','), problemOf)
+  return text === initial.join(',') ? initial : listOf(text)
+}
+
+async function askPrompt(prompts: Prompts | undefined): Promise<string> {
+  const problemOf = (text: string) => (text === SHORT_PROMPT ? undefined : flagMistakes({ prompt: text })[0])
+  const text = await answer(prompts, 'What the task does', SHORT_PROMPT, problemOf)
+  return text === SHORT_PROMPT ? PROMPT : text
+}
+
+const SHORT_PROMPT = 'remove code that nothing uses'
+const SEPARATOR = ' ;; '
+
+async function askChecks(
+  { tests, linters, packages }: Survey,
+  prompts: Prompts | undefined
+): Promise<readonly string[]> {
+  // Written checks would replace those of the packages that a change affects.
+  const found = packages > 0 ? tests : [...tests, ...linters]
+  if (found.length === 0 && packages > 0) return found
+  const initial = found.join(SEPARATOR)
+  const problemOf = (text: string) => flagMistakes({ checks: commandsOf(text) })[0]
+  const text = await answer(
+    prompts,
+    `Checks before and after the work, separated by${SEPARATOR}`.trimEnd(),
+    initial,
+    problemOf
+  )
+  return commandsOf(text)
+}
+
+function commandsOf(text: string): readonly string[] {
+  return text
+    .split(SEPARATOR.trim())
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+}
+
+function listOf(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+}
+
+function answer(
+  prompts: Prompts | undefined,
+  question: string,
+  initial: string,
+  problemOf: (text: string) => string | undefined
+): Promise<string> {
+  return prompts ? prompts.ask(question, initial, problemOf) : Promise.resolve(initial)
+}
+
+const oneProvider = (name: string) =>
+  flagMistakes({ provider: name, ...(defaultBaseUrl(name) === '' && { baseUrl: 'https://x' }) })[0]
+const oneCron = (text: string) => (isCron(text) ? undefined : "Five fields, such as '17 4 * * 1'.")

@@ -1,0 +1,141 @@
+import type { RemoteRepository } from '../init/remote.ts'
+import type { Survey } from '../init/survey.ts'
+import { visibleText } from '../text/visible-text.ts'
+import { quoteForShell } from '../text/shell-quote.ts'
+import type { ComparedFile } from './init-files.ts'
+import { secretArguments, workflowSettingPath } from './init-github.ts'
+import type { Answers } from './init-questions.ts'
+import type { StepResults } from './init-steps.ts'
+
+/** What was found, in a few lines. */
+export function surveyLines(
+  { languages, tools, packages, tests, linters }: Survey,
+  {
+    repository,
+    defaultBranch
+  }: { readonly repository: RemoteRepository | undefined; readonly defaultBranch: string | undefined }
+): string {
+  const branch = defaultBranch === undefined ? '' : `, default branch ${defaultBranch}`
+  const rows = [
+    ['Repository', repository ? `${repository.host}/${repository.name}${branch}` : 'no remote on GitHub'],
+    ['Language', languages.join(', ') || 'not recognized'],
+    [
+      'Packages',
+      [tools.join(', ') || 'no package manager', packages > 0 ? `${packages} in a workspace` : '']
+        .filter(Boolean)
+        .join(', ')
+    ],
+    ['Tests', tests.join(', ') || (packages > 0 ? 'those of the packages' : 'none found')],
+    ['Linter', linters.join(', ') || 'none found']
+  ]
+  return `${rows.map(([name = '', value = '']) => `${name.padEnd(12)}${visibleText(value)}`).join('\n')}\n\n`
+}
+
+interface Plan {
+  readonly repository: RemoteRepository | undefined
+  readonly defaultBranch: string | undefined
+  readonly answers: Answers
+  readonly files: readonly ComparedFile[]
+  readonly gh: object | string
+}
+
+export interface NextSteps {
+  readonly text: string
+  /** Command lines that remain. */
+  readonly commands: readonly string[]
+  /** The comment to write in the end. */
+  readonly comment: string | null
+}
+
+const COMMENT = '/agent explain what this repository does'
+
+/**
+ * What was done and what remains, as commands or, without gh, as pages too.
+ *
+ * @param results undefined for a dry run
+ */
+export function nextSteps(plan: Plan, results: StepResults | undefined): NextSteps {
+  const { repository, answers, files, gh } = plan
+  const page = repository ? `https://${repository.host}/${repository.name}` : undefined
+  const hint = (path: string) => (page !== undefined && typeof gh === 'string' ? [`  or here: ${page}${path}`] : [])
+  const secret = results?.secret === 'done' ? undefined : answers.model.secret
+  const steps = [
+    ...(secret === undefined
+      ? []
+      : [step(`Set the secret ${secret}`, [secretCommand(repository, secret)], hint('/settings/secrets/actions/new'))]),
+    ...(results?.setting === 'done'
+      ? []
+      : [step('Let workflows create pull requests', [settingCommand(repository)], hint('/settings/actions'))]),
+    ...fileSteps(plan, results, hint('/compare'))
+  ]
+  const comment = answers.triggers.includes('comments') ? COMMENT : null
+  const lines = [
+    ...doneLines(files, results),
+    ...steps.flatMap(({ title, commands, hints }, index) => [
+      `${index + 1}. ${title}:`,
+      ...commands.map((command) => `     ${command}`),
+      ...hints.map((each) => `   ${each}`)
+    ]),
+    '',
+    comment === null
+      ? 'Then wait for the first event, or start the workflow by hand.'
+      : `Then comment on an issue:  ${COMMENT}`
+  ]
+  return { text: `\n${lines.join('\n')}\n`, commands: steps.flatMap(({ commands }) => commands), comment }
+}
+
+function fileSteps(
+  { defaultBranch = 'main', files }: Plan,
+  results: StepResults | undefined,
+  hints: readonly string[]
+) {
+  if (results?.pullRequest !== undefined)
+    return [step('Merge the pull request', [`gh pr merge ${results.pullRequest}`], [])]
+  const paths = files.filter(({ status }) => status !== 'unchanged').map(({ path }) => path)
+  if (paths.length === 0) return []
+  if (results?.wroteFiles === false) return [step('Once that is settled, start again', ['forgehand init'], [])]
+  const commit = `git switch -c forgehand-init && git add ${paths.join(' ')} && git commit -m "Set up Forgehand" && git push -u origin forgehand-init`
+  return [
+    step(
+      `Bring the files to the branch ${visibleText(defaultBranch)}`,
+      [commit, `gh pr create --fill --base ${quoteForShell(visibleText(defaultBranch))}`],
+      hints
+    )
+  ]
+}
+
+function step(title: string, commands: readonly string[], hints: readonly string[]) {
+  return { title, commands, hints }
+}
+
+function doneLines(files: readonly ComparedFile[], results: StepResults | undefined): readonly string[] {
+  if (results === undefined) return ['This was a dry run: nothing was changed.', '']
+  const verbs = { new: 'Wrote', changed: 'Replaced', unchanged: 'Kept' }
+  const lines = [
+    ...(results.wroteFiles ? files.map(({ path, status }) => `${verbs[status]} ${path}`) : []),
+    ...(results.secret === 'done' ? ['Set the secret.'] : []),
+    ...(results.setting === 'done' ? ['Workflows can now create pull requests.'] : []),
+    ...(results.pullRequest === undefined ? [] : [`Opened ${results.pullRequest}`]),
+    ...results.failures.map((failure) => `✗ ${failure}`)
+  ]
+  return [...lines, '']
+}
+
+/** gh asks for the value itself. */
+function secretCommand(repository: RemoteRepository | undefined, secret: string): string {
+  return commandLine(repository ? secretArguments(repository, secret) : ['secret', 'set', secret])
+}
+
+function settingCommand(repository: RemoteRepository | undefined): string {
+  const path = repository ? workflowSettingPath(repository) : 'repos/{owner}/{repo}/actions/permissions/workflow'
+  const host = repository && repository.host !== 'github.com' ? ['--hostname', repository.host] : []
+  return commandLine(['api', '--method', 'PUT', ...host, path, '-F', 'can_approve_pull_request_reviews=true'])
+}
+
+function commandLine(args: readonly string[]): string {
+  // The options are ours. The placeholders of gh are braces, which a shell would expand.
+  const words = args.map((each) =>
+    each.startsWith('-') ? each : each.includes('{') ? `'${each}'` : quoteForShell(each)
+  )
+  return ['gh', ...words].join(' ')
+}

@@ -1,0 +1,169 @@
+import type { Pin } from '../init/choices.ts'
+import { flagMistakes, type AnswerFlags } from '../init/check-flags.ts'
+import type { RemoteRepository } from '../init/remote.ts'
+import { surveyRepository, type Survey } from '../init/survey.ts'
+import { writeAgentFile } from '../init/write-agent-file.ts'
+import { writeWorkflow } from '../init/write-workflow.ts'
+import { readAgentFile } from '../settings/agent-file.ts'
+import { UserError } from '../errors.ts'
+import { visibleText } from '../text/visible-text.ts'
+import { readWorkflow } from '../workflows/read-workflow.ts'
+import { findCheckout } from './find-checkout.ts'
+import { findGh, type Gh } from './gh.ts'
+import { compareFiles, showFile, writeFiles, type ComparedFile } from './init-files.ts'
+import { chooseSteps, takeSteps, type StepFlags, type StepResults } from './init-steps.ts'
+import { collectAnswers, openQuestions, type Answers } from './init-questions.ts'
+import { nextSteps, surveyLines } from './init-text.ts'
+import { AGENT_FILE } from './local-repository.ts'
+import { listenForInterrupt } from './interrupt.ts'
+import { jsonText } from './json-text.ts'
+import { openLocalRepository } from './init-repository.ts'
+import { openPrompts, type Prompts } from './prompts.ts'
+import { readPin } from './release-pin.ts'
+import { terminalWriter } from './terminal-writer.ts'
+import { styleFor } from './text-blocks.ts'
+import { UsageError } from './usage-error.ts'
+
+export const WORKFLOW_FILE = '.github/workflows/agent.yml'
+
+export interface InitFlags extends AnswerFlags, StepFlags {
+  readonly cwd: string
+  readonly yes?: true
+  readonly force?: true
+  readonly dryRun?: true
+  readonly json?: true
+}
+
+/** What is set up, before anything is changed. */
+interface Plan {
+  readonly root: string
+  readonly survey: Survey
+  readonly repository: RemoteRepository | undefined
+  readonly defaultBranch: string | undefined
+  readonly answers: Answers
+  readonly files: readonly ComparedFile[]
+  readonly gh: Gh | string
+}
+
+/**
+ * Sets up the checkout: asks, shows the two files, and writes them or opens a pull request with them. Nothing is changed before the last
+ * question is answered. Returns the exit code.
+ *
+ * @throws UsageError with all mistakes of the command line
+ */
+export async function init(flags: InitFlags): Promise<number> {
+  const isTerminal = process.stdin.isTTY && process.stderr.isTTY
+  const asks = isTerminal && !(flags.yes ?? flags.dryRun ?? flags.json)
+  const root = findCheckout(flags.cwd)
+  const mistakes = [...flagMistakes(flags), ...missingAnswers(flags, isTerminal)]
+  if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
+  const output = flags.json ? process.stderr : process.stdout
+  const say = terminalWriter(output, process.env)
+  using prompts = asks ? openPrompts(process.stdin, output) : undefined
+  const plan = await makePlan(root, flags, { prompts, say })
+  const style = styleFor(output)
+  const isShown = asks || flags.dryRun === true || plan.files.some(({ status }) => status === 'changed')
+  if (isShown) for (const file of plan.files) say(`\n${showFile(file, style)}`)
+  if (flags.dryRun) return finish(flags, plan, { results: undefined, say })
+  refuseOverwriting(plan.files, flags, prompts)
+  const steps = await chooseSteps(flags, plan, prompts)
+  if (steps.files === 'none') {
+    say('\nNothing was changed.\n')
+    return 1
+  }
+  if (steps.files === 'write') await writeFiles(root, plan.files, listenForInterrupt())
+  return finish(flags, plan, { results: await takeSteps(steps, plan), say })
+}
+
+async function makePlan(
+  root: string,
+  flags: InitFlags,
+  { prompts, say }: { readonly prompts: Prompts | undefined; readonly say: (text: string) => void }
+): Promise<Plan> {
+  const { remote, defaultBranch, tree } = await openLocalRepository(root, process.env['PATH'] ?? '')
+  const survey = await surveyRepository(tree)
+  const name = flags.repository ?? remote?.name
+  const host = flags.host ?? remote?.host ?? 'github.com'
+  const repository = name === undefined ? undefined : { host, name }
+  say(surveyLines(survey, { repository, defaultBranch }))
+  const hasVariable = (variable: string) => (process.env[variable] ?? '').trim() !== ''
+  const answers = await collectAnswers(flags, survey, { prompts, hasVariable })
+  const pin = await readPin(flags)
+  const files = await compareFiles(root, await writtenFiles(answers, survey, pin))
+  const gh = repository && !flags.dryRun ? await findGh(host, root, process.env) : 'No repository on GitHub was found.'
+  return { root, survey, repository, defaultBranch, answers, files, gh }
+}
+
+/** The two files, as the action's own readers accept them. */
+async function writtenFiles(answers: Answers, survey: Survey, pin: Pin) {
+  const agent = writeAgentFile({ survey, checks: answers.checks, ref: pin.ref })
+  const workflow = writeWorkflow({ ...answers, pin })
+  try {
+    await readAgentFile(agent, AGENT_FILE)
+  } catch (error) {
+    // All that is written here besides our own text are the checks.
+    throw error instanceof UserError
+      ? new UsageError(`The checks cannot be used. ${error.message}`, { cause: error })
+      : error
+  }
+  readWorkflow(workflow, WORKFLOW_FILE)
+  return [
+    { path: WORKFLOW_FILE, text: workflow },
+    { path: AGENT_FILE, text: agent }
+  ]
+}
+
+/** The flags without which a question would be open that nobody can answer. */
+function missingAnswers(flags: InitFlags, isTerminal: boolean): readonly string[] {
+  if (flags.yes || flags.dryRun || (isTerminal && !flags.json)) return []
+  const missing = openQuestions(flags)
+  if (missing.length === 0) return []
+  const why = isTerminal ? '--json asks no questions' : 'There is no terminal to ask questions at'
+  return [
+    `${why}. Add --yes to accept the defaults, or answer with flags:\n${missing.map((each) => `  ${each}`).join('\n')}`
+  ]
+}
+
+function refuseOverwriting(
+  files: readonly ComparedFile[],
+  { force, pullRequest }: InitFlags,
+  prompts: Prompts | undefined
+) {
+  const changed = files.filter(({ status }) => status === 'changed').map(({ path }) => path)
+  if (changed.length === 0 || force || pullRequest || prompts) return
+  throw new UserError(
+    `${changed.join(' and ')} would be overwritten, as shown above. Add --force to do that. Nothing was changed.`
+  )
+}
+
+interface Ending {
+  /** Undefined for a dry run. */
+  readonly results: StepResults | undefined
+  readonly say: (text: string) => void
+}
+
+function finish({ json }: InitFlags, plan: Plan, { results, say }: Ending): number {
+  const { survey, repository, defaultBranch, answers, files } = plan
+  const steps = nextSteps(plan, results)
+  say(visibleText(steps.text))
+  if (json) {
+    const record = {
+      repository: repository ?? null,
+      defaultBranch: defaultBranch ?? null,
+      ...{ languages: survey.languages, tools: survey.tools, packages: survey.packages, checks: answers.checks },
+      model: answers.model.model,
+      triggers: answers.triggers,
+      dryRun: results === undefined,
+      files: files.map(({ path, status, text }) => ({ path, status, text })),
+      secret:
+        answers.model.secret === undefined ? null : { name: answers.model.secret, isSet: results?.secret === 'done' },
+      pullRequestsAllowed: results?.setting === 'done',
+      pullRequest: results?.pullRequest ?? null,
+      failures: results?.failures ?? [],
+      commands: steps.commands,
+      comment: steps.comment
+    }
+    process.stdout.write(jsonText(record))
+  }
+  return results && results.failures.length > 0 ? 1 : 0
+}

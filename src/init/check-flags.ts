@@ -1,0 +1,109 @@
+import { isEndpoint } from '../settings/endpoint.ts'
+import { quoteValue } from '../settings/quote-value.ts'
+import { REPOSITORY_NAME } from '../text/repository-name.ts'
+import { OTHER, defaultBaseUrl, offeredProviders } from './choose-model.ts'
+import { HOST } from './remote.ts'
+import { isOneLine, isWatchable } from './survey.ts'
+import { isTrigger, TRIGGERS } from './triggers.ts'
+import { visibleText } from '../text/visible-text.ts'
+
+/** The flags that are answers, as they were typed. */
+export interface AnswerFlags {
+  readonly provider?: string
+  readonly model?: string
+  readonly baseUrl?: string
+  readonly secret?: string
+  readonly runsOn?: readonly string[]
+  readonly triggers?: readonly string[]
+  readonly watch?: readonly string[]
+  readonly cron?: string
+  readonly prompt?: string
+  /** False for `--no-checks`. */
+  readonly checks?: false | readonly string[]
+  readonly ref?: string
+  readonly action?: string
+  readonly host?: string
+  readonly repository?: string
+}
+
+type Check = readonly [flag: string, value: string | undefined, isValid: (value: string) => boolean, expected: string]
+
+/** All mistakes in the flags, each a sentence that says what is expected. */
+export function flagMistakes(flags: AnswerFlags): readonly string[] {
+  const { provider, baseUrl, triggers, checks } = flags
+  const each = (flag: string, values: readonly string[] = [], isValid: (value: string) => boolean, expected: string) =>
+    values.map((value): Check => [flag, value, isValid, expected])
+  const rows: readonly Check[] = [
+    ['--provider', provider, (name) => offeredProviders.includes(name), providersExpected(provider)],
+    ['--model', flags.model, isValue, 'the name of a model, without line breaks, hidden characters and expressions'],
+    [
+      '--base-url',
+      baseUrl === '' ? undefined : baseUrl,
+      isEndpoint,
+      'an http or https address without user name, query or fragment'
+    ],
+    ['--secret', flags.secret, isSecretName, 'the name of a secret, such as OPENAI_API_KEY'],
+    ...each('--runs-on', flags.runsOn, isLabel, 'the label of a runner, such as ubuntu-24.04'),
+    ...each('--triggers', triggers, isTrigger, `some of ${TRIGGERS.join(',')}`),
+    ...each('--watch', flags.watch, isWatchable, 'the name of a workflow'),
+    ['--cron', flags.cron, isCron, "five fields, such as '17 4 * * 1'"],
+    ['--prompt', flags.prompt, isPrompt, 'a text without hidden characters and expressions'],
+    ...each('--check', checks === false ? [] : checks, isOneLine, 'a command in one line, without hidden characters'),
+    ['--ref', flags.ref, isRef, 'a commit of 40 characters, or a tag such as v1.2.3'],
+    ['--action', flags.action, (name) => name.endsWith('/forgehand') && REPOSITORY_NAME.test(name), 'OWNER/forgehand'],
+    ['--host', flags.host, (host) => HOST.test(host), 'a host name, such as github.example.com'],
+    ['--repository', flags.repository, (name) => REPOSITORY_NAME.test(name), 'OWNER/NAME']
+  ]
+  const wrong = rows.filter(([, value, isValid]) => value !== undefined && !isValid(value))
+  return [
+    ...wrong.map(([flag, value = '', , expected]) => `${flag} is ${quoteValue(value)}. Give ${expected}.`),
+    ...(triggers?.length === 0 ? [`--triggers is empty. Give some of ${TRIGGERS.join(',')}.`] : []),
+    ...conflicts(flags)
+  ]
+}
+
+function conflicts({ provider, baseUrl, triggers, watch, cron }: AnswerFlags): readonly string[] {
+  const isOffered = provider !== undefined && offeredProviders.includes(provider)
+  const needsUrl = isOffered && defaultBaseUrl(provider) === '' && !baseUrl
+  const misses = (trigger: string) => triggers !== undefined && !triggers.includes(trigger)
+  return [
+    ...(needsUrl
+      ? [
+          `--provider ${provider} needs --base-url, ${provider === OTHER ? 'the URL of the endpoint' : 'because each customer has an address'}.`
+        ]
+      : []),
+    ...(watch && misses('ci') ? ['--watch needs ci among the --triggers.'] : []),
+    ...(cron !== undefined && misses('schedule') ? ['--cron needs schedule among the --triggers.'] : [])
+  ]
+}
+
+function providersExpected(provider: string | undefined): string {
+  const vertex =
+    provider === 'vertex' ? 'Vertex AI needs more steps, which examples/vertex.yml of Forgehand has; or give ' : ''
+  return `${vertex}one of ${offeredProviders.join(', ')}`
+}
+
+function isValue(text: string): boolean {
+  return isOneLine(text) && text.trim() === text && !text.includes('${{')
+}
+
+/** Source: https://docs.github.com/actions/reference/security/secrets#naming-your-secrets */
+export function isSecretName(name: string): boolean {
+  return /^(?!GITHUB_)[A-Z_]\w{0,99}$/i.test(name)
+}
+
+function isLabel(label: string): boolean {
+  return /^[\w][\w.-]{0,99}$/.test(label)
+}
+
+export function isCron(text: string): boolean {
+  return /^[\d*/,A-Za-z-]+(?: [\d*/,A-Za-z-]+){4}$/.test(text)
+}
+
+function isPrompt(text: string): boolean {
+  return text.trim() !== '' && visibleText(text) === text && !text.includes('${{')
+}
+
+function isRef(ref: string): boolean {
+  return /^(?:[0-9a-f]{40}|v\d[\w.-]{0,50})$/.test(ref)
+}

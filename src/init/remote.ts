@@ -1,0 +1,24 @@
+import { REPOSITORY_NAME } from '../text/repository-name.ts'
+
+/** A repository on a GitHub. */
+export interface RemoteRepository {
+  /** Such as github.com; with a port if the address has one. */
+  readonly host: string
+  /** Such as acme/app. */
+  readonly name: string
+}
+
+/** A host name, perhaps with a port. */
+export const HOST = /^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?(?::\d{1,5})?$/i
+
+/** The repository that an address of git names; undefined for any other address, such as a folder. */
+export function readRemote(address: string): RemoteRepository | undefined {
+  const url = /^(?:https?|ssh|git):\/\//i.test(address) ? URL.parse(address) : undefined
+  const [, sshHost = '', sshPath = ''] = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)(.+)$/.exec(address) ?? []
+  // The port of SSH is not that of the website.
+  const host = url ? (/^https?:$/.test(url.protocol) ? url.host : url.hostname) : sshHost
+  const path = (url ? url.pathname : sshPath).replace(/^\/+|\/+$/g, '').replace(/\.git$/, '')
+  if (!HOST.test(host) || !REPOSITORY_NAME.test(path)) return undefined
+  // GitHub accepts SSH on port 443 under another name.
+  return { host: host === 'ssh.github.com' ? 'github.com' : host.toLowerCase(), name: path }
+}

@@ -1,0 +1,113 @@
+import { visibleText } from '../text/visible-text.ts'
+import { commandAtRoot, type Tool } from '../setup/install-plan.ts'
+import { projectFolders } from '../setup/project-folders.ts'
+import { recognizeDependencies } from '../setup/recognize.ts'
+import { readYaml } from '../settings/yaml-source.ts'
+import { isRecord } from '../text/json.ts'
+import { findPackages } from '../verification/packages/find-packages.ts'
+import type { TreeFiles } from '../verification/packages/package.ts'
+import { readDeclaredCommands } from '../workspace/commands/declared-commands.ts'
+import type { RootFiles } from '../workspace/files/root-files.ts'
+
+/** What a repository shows about itself. No text has hidden characters or line breaks. */
+export interface Survey {
+  /** Each once. */
+  readonly languages: readonly string[]
+  readonly tools: readonly Tool[]
+  /** Command lines that install the declared dependencies, at the root. */
+  readonly installs: readonly string[]
+  /** Number of packages below the root. */
+  readonly packages: number
+  /** The tests that Forgehand runs without a setting. */
+  readonly tests: readonly string[]
+  /** The commands of the repository that lint it. */
+  readonly linters: readonly string[]
+  /** Names of the workflows that test pushes or pull requests. */
+  readonly workflows: readonly string[]
+}
+
+/** The parts of the work tree that are looked at. */
+export interface SurveyedTree extends TreeFiles {
+  /** @param folder relative to the root */
+  readonly filesIn: (folder: string) => Promise<RootFiles>
+}
+
+/** Folders of an installation, which nothing shows here. */
+const NO_FOLDERS = { tools: '', environment: '', cache: '' }
+
+const LINTER = /^(?:(?:npm|pnpm|yarn) run|make) lint$/
+
+/** Looks at the files of a repository. Nothing is run. */
+export async function surveyRepository(tree: SurveyedTree): Promise<Survey> {
+  const root = await tree.filesIn('')
+  const { commands, verify: tests } = await readDeclaredCommands(root)
+  const recognize = async (folder: string) =>
+    recognizeDependencies(await tree.filesIn(folder), folder, { folders: NO_FOLDERS, verifyCommands: tests })
+  const ofRoot = await recognize('')
+  const { folders } = projectFolders({
+    paths: tree.paths,
+    verifyCommands: tests,
+    rootDeclares: ofRoot.length > 0,
+    task: { changed: [], text: '' }
+  })
+  const plans = [...ofRoot, ...(await Promise.all(folders.map(recognize))).flat()]
+  const tools = [...new Set(plans.map(({ tool }) => tool))]
+  const packages = await findPackages(tree, tests)
+  return {
+    languages: [...new Set(tools.map((tool) => LANGUAGES[tool]))],
+    tools,
+    installs: plans.map(commandAtRoot).filter(isOneLine),
+    packages: packages.filter(({ folder }) => folder !== '').length,
+    tests: tests.filter(isOneLine),
+    linters: [...new Set(commands.filter((command) => LINTER.test(command)))],
+    workflows: await testingWorkflows(tree)
+  }
+}
+
+/** True for a text that is one line as readers see it. */
+export function isOneLine(text: string): boolean {
+  return text !== '' && !text.includes('\n') && visibleText(text) === text
+}
+
+const LANGUAGES: Readonly<Record<Tool, string>> = {
+  npm: 'JavaScript',
+  pnpm: 'JavaScript',
+  yarn: 'JavaScript',
+  bun: 'JavaScript',
+  pip: 'Python',
+  uv: 'Python',
+  poetry: 'Python',
+  pdm: 'Python',
+  pipenv: 'Python',
+  go: 'Go',
+  cargo: 'Rust',
+  maven: 'Java',
+  gradle: 'Java',
+  bundler: 'Ruby',
+  composer: 'PHP',
+  dotnet: '.NET'
+}
+
+const MAX_WORKFLOWS = 20
+const MAX_NAME = 100
+
+async function testingWorkflows({ paths, read }: TreeFiles): Promise<readonly string[]> {
+  const files = paths.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)).slice(0, MAX_WORKFLOWS)
+  const names = await Promise.all(files.map(async (path) => nameOfTests(path, (await read(path)) ?? '')))
+  return [...new Set(names.filter((name) => name !== undefined))]
+}
+
+/** Undefined for a workflow that tests nothing, and for a name that cannot be written. */
+async function nameOfTests(path: string, text: string): Promise<string | undefined> {
+  const { value } = await readYaml(text)
+  if (!isRecord(value) || text.includes('forgehand@')) return undefined
+  const { on: events, name = path } = value
+  const kinds = typeof events === 'string' ? [events] : Array.isArray(events) ? events : Object.keys(events ?? {})
+  if (!kinds.includes('push') && !kinds.includes('pull_request')) return undefined
+  return typeof name === 'string' && isWatchable(name) ? name : undefined
+}
+
+/** True for a name of a workflow that means itself. Attack: a name that is an expression of GitHub, or that runs into the next line. */
+export function isWatchable(name: string): boolean {
+  return isOneLine(name) && name.trim() === name && name.length <= MAX_NAME && !name.includes('${{')
+}
