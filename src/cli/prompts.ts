@@ -18,7 +18,7 @@ const MAX_TRIES = 5
 export function openPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteStream): Prompts {
   const terminal = new MutableOutput(output)
   // The history would keep the secret.
-  const lines = new LineQueue(createInterface({ input, output: terminal, terminal: true, historySize: 0 }))
+  const lines = new LineQueue(createInterface({ input, output: terminal, terminal: true, historySize: 0 }), output)
 
   const ask: Prompts['ask'] = async (question, initial, problemWith = () => undefined) => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -76,7 +76,7 @@ class LineQueue {
   #waiting: PromiseWithResolvers<string> | undefined
   #isInterrupted = false
 
-  constructor(reader: Interface) {
+  constructor(reader: Interface, output: NodeJS.WriteStream) {
     this.#reader = reader
     reader.on('line', (line) => {
       if (this.#waiting) this.#waiting.resolve(line)
@@ -89,6 +89,8 @@ class LineQueue {
     })
     reader.on('close', () => {
       this.#isInterrupted = true
+      // The message starts below the question.
+      if (this.#waiting) output.write('\n')
       this.#waiting?.reject(interrupted())
     })
   }
@@ -109,5 +111,5 @@ class LineQueue {
 }
 
 function interrupted(): UserError {
-  return new UserError('\nInterrupted. Nothing was changed.')
+  return new UserError('Interrupted. Nothing was changed.')
 }
