@@ -31,7 +31,7 @@ export interface ActCommand {
 export interface StartedAct {
   readonly pid: number
   /** Sends a signal to act itself. */
-  signal(name: NodeJS.Signals): void
+  readonly signal: (name: NodeJS.Signals) => void
   readonly ended: Promise<ActResult>
 }
 

@@ -44,11 +44,13 @@ const EVENTS: Readonly<Record<string, readonly (readonly [string, Fire])[]>> = {
 /** Workflows that answer comments and differ only in their model or their setup are tried with one comment. */
 const WITH_ALL_COMMENTS = new Set(['examples/minimal.yml', 'examples/two-jobs.yml'])
 
-/** Every workflow of the examples and of the README. Workflows that a command writes belong here too. */
+/** Every workflow of the examples and of the first page. Workflows that a command writes belong here too. */
 export async function allWorkflows(): Promise<readonly (readonly [string, string])[]> {
   const examples = (await exampleWorkflows()).map((path) => [path, textOf(path)] as const)
-  const blocks = [...textOf('README.md').matchAll(/^```ya?ml\n(.+?)^```/gmsu)].map(([, text = '']) => text)
-  return [...examples, ...blocks.filter((text) => /^jobs:/m.test(text)).map((text) => ['README.md', text] as const)]
+  const shown = ['README.md', 'docs/quick-start.md'].flatMap((path) =>
+    [...textOf(path).matchAll(/^```ya?ml\n(.+?)^```/gmsu)].map(([, text = '']) => [path, text] as const)
+  )
+  return [...examples, ...shown.filter(([, text]) => /^jobs:/m.test(text))]
 }
 
 export async function allCases(): Promise<readonly ActCase[]> {

@@ -1,5 +1,5 @@
 /**
- * Executes every workflow of the examples and the README with act, an engine for workflows that others wrote, and compares what became of
+ * Executes every workflow of the examples and the quick start with act, an engine for workflows that others wrote, and compares what became of
  * each job with docs/act.md. Arguments choose cases by words of their names; --update writes the table.
  */
 import { parseArgs } from 'node:util'
