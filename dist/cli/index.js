@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './require-node.js'
 import { programs } from '../programs/index.js'
 
 await programs.cli()

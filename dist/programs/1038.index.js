@@ -1,40 +1,32 @@
-export const id = 1038;
-export const ids = [1038];
-export const modules = {
-
-/***/ 41038:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+export const id=1038;
+export const ids=[1038];
+export const modules={
+41038:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readDefaultBranch: () => (/* binding */ readDefaultBranch),
-/* harmony export */   searchRepositories: () => (/* binding */ searchRepositories)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59973);
-
-/** GitHub's search shows no more: https://docs.github.com/rest/search/search */
-const MAX_FOUND = 1_000;
-/** Full names in GitHub's order, without archived repositories: nothing can be written there. */
-async function searchRepositories({ octokit }, query) {
-    const found = [];
-    for (let page = 1;; page++) {
-        const { data } = await octokit.rest.search.repos({ q: `${query} archived:false`, per_page: 100, page });
-        if (data.total_count > MAX_FOUND) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`The search ${JSON.stringify(query)} finds ${data.total_count} repositories, and GitHub shows the first ${MAX_FOUND}. Narrow it.`);
-        }
-        if (data.incomplete_results) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`GitHub's search ${JSON.stringify(query)} ran out of time, so its result is not complete. Try again, or narrow it.`);
-        }
-        found.push(...data.items.map((item) => item.full_name));
-        if (data.items.length === 0 || found.length >= data.total_count)
-            return found;
-    }
+__webpack_require__.d(__webpack_exports__,{
+readDefaultBranch:()=>(readDefaultBranch),
+searchRepositories:()=>(searchRepositories)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
+const MAX_FOUND=1_000;
+async function searchRepositories({octokit},query){
+const found=[];
+for(let page=1;;page++){
+const{data}=await octokit.rest.search.repos({q:`${query} archived:false`,per_page:100,page});
+if(data.total_count>MAX_FOUND){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .yo(`The search ${JSON.stringify(query)} finds ${data.total_count} repositories, and GitHub shows the first ${MAX_FOUND}. Narrow it.`);
 }
-async function readDefaultBranch({ octokit, repository }) {
-    return (await octokit.rest.repos.get({ ...repository })).data.default_branch;
+if(data.incomplete_results){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .yo(`GitHub's search ${JSON.stringify(query)} ran out of time, so its result is not complete. Try again, or narrow it.`);
 }
-
-
-/***/ })
-
+found.push(...data.items.map((item)=>item.full_name));
+if(data.items.length===0||found.length>=data.total_count)
+return found;
+}
+}
+async function readDefaultBranch({octokit,repository}){
+return(await octokit.rest.repos.get({...repository})).data.default_branch;
+}
+})
 };

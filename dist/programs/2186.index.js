@@ -1,83 +1,62 @@
-export const id = 2186;
-export const ids = [2186];
-export const modules = {
-
-/***/ 22186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   checkpoints: () => (/* binding */ checkpoints)
-/* harmony export */ });
-/* harmony import */ var _git_checkpoint_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22864);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79623);
-/* harmony import */ var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2754);
-/* harmony import */ var _checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77572);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3727);
-/* harmony import */ var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52335);
-
-
-
-
-
-
-/** More than a user reads. */
-const MAX_LISTED = 50;
-/** Lists the checkpoints of the checkout, each with the step that followed it. Returns the exit code. */
-async function checkpoints({ cwd, json }) {
-    const listed = await (0,_checkpoint_store_js__WEBPACK_IMPORTED_MODULE_4__/* .withStore */ .aH)(cwd, (store) => (0,_git_checkpoint_history_js__WEBPACK_IMPORTED_MODULE_0__/* .listCheckpoints */ .Ep)(store, json ? Infinity : MAX_LISTED));
-    process.stdout.write(json ? (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s)(listed) : (0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q)(listText(listed)));
-    return 0;
+export const id=2186;
+export const ids=[2186];
+export const modules={
+22186:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+checkpoints:()=>(checkpoints)
+});
+var _git_checkpoint_history_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22864);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(79623);
+var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2754);
+var _checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(77572);
+var _json_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3727);
+var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(52335);
+const MAX_LISTED=50;
+async function checkpoints({cwd,json}){
+const listed=await(0,_checkpoint_store_js__WEBPACK_IMPORTED_MODULE_4__ .aH)(cwd,(store)=>(0,_git_checkpoint_history_js__WEBPACK_IMPORTED_MODULE_0__ .Ep)(store,json?Infinity:MAX_LISTED));
+process.stdout.write(json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__ .s)(listed):(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(listText(listed)));
+return 0;
 }
-function listText(listed) {
-    if (listed.length === 0)
-        return 'This checkout has no checkpoints. They are created by `forgehand run`.\n';
-    const width = String(listed.at(-1)?.number ?? '').length;
-    const lines = listed.flatMap((entry) => {
-        const what = stepText(entry, entry === listed.at(-1));
-        return [
-            ...(entry.request === undefined ? [] : ['', (0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLine */ .TM)(entry.request)]),
-            `  ${String(entry.number).padStart(width)}  ${(0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .nR)(entry)}  ${what}`
-        ];
-    });
-    return [...lines, '', 'forgehand undo NUMBER restores the work tree from before that step.', '']
-        .join('\n')
-        .trimStart();
+function listText(listed){
+if(listed.length===0)
+return 'This checkout has no checkpoints. They are created by `forgehand run`.\n';
+const width=String(listed.at(-1)?.number??'').length;
+const lines=listed.flatMap((entry)=>{
+const what=stepText(entry,entry===listed.at(-1));
+return[
+...(entry.request===undefined?[]:['',(0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__ .TM)(entry.request)]),
+`  ${String(entry.number).padStart(width)}  ${(0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__ .nR)(entry)}  ${what}`
+];
+});
+return[...lines,'','forgehand undo NUMBER restores the work tree from before that step.','']
+.join('\n')
+.trimStart();
 }
-function stepText({ step, stat }, isLast) {
-    const what = step ? (0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLine */ .TM)(`${step.tool} ${step.subject}`) : 'changes from outside a run';
-    if (!stat)
-        return `${what}  (git has deleted its files)`;
-    if (stat.length === 0)
-        return step ? what : isLast ? 'current state' : 'the end of the run';
-    return `${what}  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatEdits */ .fq)(stat.map(_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx))} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(stat.length, 'file')}`;
+function stepText({step,stat},isLast){
+const what=step?(0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__ .TM)(`${step.tool} ${step.subject}`):'changes from outside a run';
+if(!stat)
+return `${what}  (git has deleted its files)`;
+if(stat.length===0)
+return step?what:isLast?'current state':'the end of the run';
+return `${what}  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__ .fq)(stat.map(_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__ .Dx))} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(stat.length,'file')}`;
 }
-
-
-/***/ }),
-
-/***/ 3727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ jsonText)
-/* harmony export */ });
-/* harmony import */ var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30113);
-
-// Invisible, bidirectional and control characters. In JSON, a line feed can occur only between values.
-const HIDDEN = new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_SEPARATORS */ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL */ .W3}--\n]]`, 'gv');
-/** Formats JSON with hidden characters escaped, because it contains text by strangers and may be printed to a terminal. */
-function jsonText(value) {
-    return `${JSON.stringify(value, undefined, 2).replace(HIDDEN, escaped)}\n`;
+}),
+3727:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+s:()=>(jsonText)
+});
+var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+const HIDDEN=new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .W3}--\n]]`,'gv');
+function jsonText(value){
+return `${JSON.stringify(value,undefined,2).replace(HIDDEN,escaped)}\n`;
 }
-/** In JSON, a character above U+FFFF needs two escapes. */
-function escaped(character) {
-    return character
-        .split('')
-        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join('');
+function escaped(character){
+return character
+.split('')
+.map((unit)=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,'0')}`)
+.join('');
 }
-
-
-/***/ })
-
+})
 };

@@ -1,1446 +1,1302 @@
-export const id = 2241;
-export const ids = [2241];
-export const modules = {
-
-/***/ 19896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D_: () => (/* binding */ identity),
-/* harmony export */   Fy: () => (/* binding */ limits),
-/* harmony export */   HJ: () => (/* binding */ conversationKinds),
-/* harmony export */   KD: () => (/* binding */ CONVERSATION_KINDS),
-/* harmony export */   Kp: () => (/* binding */ denial),
-/* harmony export */   LU: () => (/* binding */ tokens),
-/* harmony export */   Rz: () => (/* binding */ milliseconds),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   Uu: () => (/* binding */ conversationEvent),
-/* harmony export */   gE: () => (/* binding */ callEnd),
-/* harmony export */   q9: () => (/* binding */ price),
-/* harmony export */   yf: () => (/* binding */ severity)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3301);
-/* harmony import */ var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41079);
-
-
-// The events of a conversation with the model, as a trace has them. Readers skip kinds and fields that they do not know, so
-// objects here are not strict.
-const milliseconds = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0);
-const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0);
-const tokens = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    input: count.describe('The whole prompt, cached parts included.'),
-    cachedInput: count.describe("The part of input read from the provider's cache."),
-    cacheWrite: count.optional().describe("The part of input written to the provider's cache."),
-    output: count.describe('Everything generated, reasoning included.'),
-    reasoning: count.describe('The part of output that is hidden reasoning.'),
-    isEstimate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('True when the provider reported no usage.')
+export const id=2241;
+export const ids=[2241];
+export const modules={
+19896:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+D_:()=>(identity),
+Fy:()=>(limits),
+HJ:()=>(conversationKinds),
+KD:()=>(CONVERSATION_KINDS),
+Kp:()=>(denial),
+LU:()=>(tokens),
+Rz:()=>(milliseconds),
+U9:()=>(count),
+Uu:()=>(conversationEvent),
+gE:()=>(callEnd),
+q9:()=>(price),
+yf:()=>(severity)
+});
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
+var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
+const milliseconds=zod__WEBPACK_IMPORTED_MODULE_1__ .aig().min(0);
+const count=zod__WEBPACK_IMPORTED_MODULE_1__ .Whr().min(0);
+const tokens=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+input:count.describe('The whole prompt, cached parts included.'),
+cachedInput:count.describe("The part of input read from the provider's cache."),
+cacheWrite:count.optional().describe("The part of input written to the provider's cache."),
+output:count.describe('Everything generated, reasoning included.'),
+reasoning:count.describe('The part of output that is hidden reasoning.'),
+isEstimate:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY().describe('True when the provider reported no usage.')
 })
-    .meta({ id: 'tokens' });
-const price = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    cachedInput: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    cacheWrite: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional().describe('Default: as input.'),
-    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+.meta({id:'tokens'});
+const price=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+input:zod__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+cachedInput:zod__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+cacheWrite:zod__WEBPACK_IMPORTED_MODULE_1__ .aig().optional().describe('Default: as input.'),
+output:zod__WEBPACK_IMPORTED_MODULE_1__ .aig()
 })
-    .describe('US dollars per million tokens.')
-    .meta({ id: 'price' });
-const limits = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    turns: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    tokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    minutes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    dollars: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional()
+.describe('US dollars per million tokens.')
+.meta({id:'price'});
+const limits=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+turns:zod__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+tokens:zod__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+minutes:zod__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+dollars:zod__WEBPACK_IMPORTED_MODULE_1__ .aig().optional()
 })
-    .meta({ id: 'limits' });
-const identity = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), host: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).meta({ id: 'identity' });
-const severity = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['critical', 'high', 'medium', 'none']);
-const denial = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    remedy: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('The line of agent.yml that would allow the command.')
+.meta({id:'limits'});
+const identity=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({name:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),host:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()}).meta({id:'identity'});
+const severity=zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['critical','high','medium','none']);
+const denial=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+command:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+reason:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+remedy:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional().describe('The line of agent.yml that would allow the command.')
 })
-    .meta({ id: 'denial' });
-const approvalRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), cwd: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), severity })
-    .describe('The command that a person is asked to approve. It ended the run.')
-    .meta({ id: 'approvalRequest' });
-const toolCall = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Unique within its message; a result names it as its callId.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    arguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The text that the model wrote; it should be JSON.'),
-    problem: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('Why the call could not be read.')
+.meta({id:'denial'});
+const approvalRequest=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({command:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),cwd:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),reason:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),severity})
+.describe('The command that a person is asked to approve. It ended the run.')
+.meta({id:'approvalRequest'});
+const toolCall=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+id:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().describe('Unique within its message; a result names it as its callId.'),
+name:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+arguments:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().describe('The text that the model wrote; it should be JSON.'),
+problem:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional().describe('Why the call could not be read.')
 })
-    .meta({ id: 'toolCall' });
-const image = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['image/png', 'image/jpeg', 'image/gif', 'image/webp']),
-    bytes: count,
-    sha256: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+.meta({id:'toolCall'});
+const image=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+type:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['image/png','image/jpeg','image/gif','image/webp']),
+bytes:count,
+sha256:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()
 })
-    .describe('An image of the message. Its bytes are not in the trace.')
-    .meta({ id: 'image' });
-const message = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('role', [
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('system'), text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('user'), text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), images: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(image).optional() }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        role: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('assistant'),
-        text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        thinking: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        toolCalls: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(toolCall),
-        providerMetadata: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), content: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() })
-            .optional()
-            .describe('What the provider wants back with the message.')
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        role: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tool'),
-        callId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        ok: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-        text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-    })
+.describe('An image of the message. Its bytes are not in the trace.')
+.meta({id:'image'});
+const message=zod__WEBPACK_IMPORTED_MODULE_1__ .gMt('role',[
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({role:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('system'),text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()}),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({role:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('user'),text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),images:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(image).optional()}),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+role:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('assistant'),
+text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+thinking:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+toolCalls:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(toolCall),
+providerMetadata:zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({from:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),content:zod__WEBPACK_IMPORTED_MODULE_1__ .L5J()})
+.optional()
+.describe('What the provider wants back with the message.')
+}),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+role:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('tool'),
+callId:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+name:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+ok:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY(),
+text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()
+})
 ])
-    .meta({ id: 'message' });
-const tool = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    parameters: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).describe('JSON Schema.'),
-    cachePolicy: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['none', 'cacheable', 'mutating'])
+.meta({id:'message'});
+const tool=zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+name:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+description:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+parameters:zod__WEBPACK_IMPORTED_MODULE_1__ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),zod__WEBPACK_IMPORTED_MODULE_1__ .L5J()).describe('JSON Schema.'),
+cachePolicy:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['none','cacheable','mutating'])
 })
-    .meta({ id: 'tool' });
-const call = { callId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() };
-/** Older traces lack both. */
-const callEnd = {
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__/* .CALL_STATUSES */ .W0).optional().describe('How the call ended. `done`: it did what was asked.'),
-    exitCode: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().optional().describe('Of the command that the call ran.')
+.meta({id:'tool'});
+const call={callId:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),name:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),subject:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()};
+const callEnd={
+status:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__ .W0).optional().describe('How the call ended. `done`: it did what was asked.'),
+exitCode:zod__WEBPACK_IMPORTED_MODULE_1__ .Whr().optional().describe('Of the command that the call ran.')
 };
-const limit = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['turns', 'tokens', 'minutes', 'dollars']);
-/** The events of a conversation with the model: what a replay compares. */
-const conversationKinds = [
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('session'),
-        model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        contextWindow: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-        summarizer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-        expectsChange: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-        hasCheckpoints: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-        limits,
-        price: price.optional(),
-        usedMs: milliseconds
-    })
-        .describe('A conversation with the model begins.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tools'), tools: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(tool) })
-        .describe('The tools that every request of the conversation offers. Follows the first request.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('request'),
-        model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        isTurn: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-        reused: count,
-        messages: count,
-        digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-    })
-        .describe('A request is sent to the model. `digest` stands for its messages.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('response'),
-        end: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['complete', 'length', 'content-filter']),
-        tokens,
-        contextWindow: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-        hiddenImages: count.optional().describe('How many images of the request the model was not shown.'),
-        text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional()
-    })
-        .describe('The request was answered. The text of a turn is in the `message` that follows.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('request-failed'),
-        reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['context-overflow', 'refused', 'aborted', 'error']),
-        message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        contextWindow: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
-    })
-        .describe('The request got no response.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('repetition'), chars: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).max(50_000_000) })
-        .describe('The response was stopped because it only repeated itself. `chars` of it had arrived.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('interrupted'), by: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['minutes', 'cancel', 'stop', 'wrap-up']) })
-        .describe('The work in progress is stopped. `wrap-up` is the time limit of the last turn.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tree-compared'), hasChanged: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional() })
-        .describe('The work tree was compared with the one before the work.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('turn'), turn: count }).describe('A turn begins.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('message'), message }).describe('A message joined the conversation.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tool-started'), ...call }).describe('A tool call begins.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tool-finished'),
-        ...call,
-        ok: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('False when the model got no proper result.'),
-        ...callEnd,
-        text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        durationMs: milliseconds,
-        cached: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-        denial: denial.optional(),
-        approvalRequest: approvalRequest.optional(),
-        dedupeKey: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional()
-    })
-        .describe('The call ended. `text` is what the model sees. `cached`: the result of an equal call was reused.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('file-modified'),
-        callId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        added: count,
-        removed: count,
-        isNew: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
-        diff: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('The changed lines, each after `+` or `-`. Older traces lack it.')
-    })
-        .describe('The call wrote, created or deleted a file. `added` and `removed` count lines.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('checkpoint'),
-        checkpoint: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: count, id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
-        callId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-    })
-        .describe('The state of the work tree before a call that may change it.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('compaction'), step: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['masked', 'summarized']), freedTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() })
-        .describe('Earlier turns were rewritten to make room.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('usage'), tokens }).describe('The provider counted the tokens of a request.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('other-model-usage'), model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), tokens, price: price.optional() })
-        .describe('The same for a model other than that of the run: for a tool, a summary or as the fallback.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('retry'), reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), waitMs: milliseconds, attempt: count })
-        .describe('A request failed and is sent again.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('fallback'), from: identity, to: identity, reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })
-        .describe('Another model answers from now on.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('nudge'), text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })
-        .describe('The model got a message besides tool results, for example that a limit is near.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('limit'), limit }).describe('A limit ended the work.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('done'),
-        end: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['finished', 'stopped', 'halted', 'stuck', 'awaiting-approval', 'cancelled'])
-    })
-        .describe('The work of the model ended.'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('bug'),
-        tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        stack: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        callId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional()
-    })
-        .describe('A part of Forgehand crashed; the run went on.')
+const limit=zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['turns','tokens','minutes','dollars']);
+const conversationKinds=[
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('session'),
+model:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+summarizer:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional(),
+expectsChange:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY(),
+hasCheckpoints:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY(),
+limits,
+price:price.optional(),
+usedMs:milliseconds
+})
+.describe('A conversation with the model begins.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('tools'),tools:zod__WEBPACK_IMPORTED_MODULE_1__ .YOg(tool)})
+.describe('The tools that every request of the conversation offers. Follows the first request.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('request'),
+model:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+isTurn:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY(),
+reused:count,
+messages:count,
+digest:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()
+})
+.describe('A request is sent to the model. `digest` stands for its messages.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('response'),
+end:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['complete','length','content-filter']),
+tokens,
+contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+hiddenImages:count.optional().describe('How many images of the request the model was not shown.'),
+text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional()
+})
+.describe('The request was answered. The text of a turn is in the `message` that follows.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('request-failed'),
+reason:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['context-overflow','refused','aborted','error']),
+message:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__ .aig()
+})
+.describe('The request got no response.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('repetition'),chars:zod__WEBPACK_IMPORTED_MODULE_1__ .Whr().min(0).max(50_000_000)})
+.describe('The response was stopped because it only repeated itself. `chars` of it had arrived.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('interrupted'),by:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['minutes','cancel','stop','wrap-up'])})
+.describe('The work in progress is stopped. `wrap-up` is the time limit of the last turn.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('tree-compared'),hasChanged:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY().optional()})
+.describe('The work tree was compared with the one before the work.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('turn'),turn:count}).describe('A turn begins.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('message'),message}).describe('A message joined the conversation.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('tool-started'),...call}).describe('A tool call begins.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('tool-finished'),
+...call,
+ok:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY().describe('False when the model got no proper result.'),
+...callEnd,
+text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+durationMs:milliseconds,
+cached:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY(),
+denial:denial.optional(),
+approvalRequest:approvalRequest.optional(),
+dedupeKey:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional()
+})
+.describe('The call ended. `text` is what the model sees. `cached`: the result of an equal call was reused.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('file-modified'),
+callId:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+path:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+added:count,
+removed:count,
+isNew:zod__WEBPACK_IMPORTED_MODULE_1__ .zMY().optional(),
+diff:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional().describe('The changed lines, each after `+` or `-`. Older traces lack it.')
+})
+.describe('The call wrote, created or deleted a file. `added` and `removed` count lines.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('checkpoint'),
+checkpoint:zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({number:count,id:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()}),
+callId:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()
+})
+.describe('The state of the work tree before a call that may change it.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('compaction'),step:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['masked','summarized']),freedTokens:zod__WEBPACK_IMPORTED_MODULE_1__ .aig()})
+.describe('Earlier turns were rewritten to make room.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('usage'),tokens}).describe('The provider counted the tokens of a request.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('other-model-usage'),model:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),tokens,price:price.optional()})
+.describe('The same for a model other than that of the run: for a tool, a summary or as the fallback.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('retry'),reason:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),waitMs:milliseconds,attempt:count})
+.describe('A request failed and is sent again.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('fallback'),from:identity,to:identity,reason:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()})
+.describe('Another model answers from now on.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('nudge'),text:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP()})
+.describe('The model got a message besides tool results, for example that a limit is near.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('limit'),limit}).describe('A limit ended the work.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('done'),
+end:zod__WEBPACK_IMPORTED_MODULE_1__ .k5n(['finished','stopped','halted','stuck','awaiting-approval','cancelled'])
+})
+.describe('The work of the model ended.'),
+zod__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__ .euz('bug'),
+tool:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+stack:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+callId:zod__WEBPACK_IMPORTED_MODULE_1__ .YjP().optional()
+})
+.describe('A part of Forgehand crashed; the run went on.')
 ];
-const conversationEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', conversationKinds);
-/** The kinds of `conversationEvent`. */
-const CONVERSATION_KINDS = new Set(conversationKinds.map(({ shape }) => shape.kind.value));
-
-
-/***/ }),
-
-/***/ 62241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  pageBeside: () => (/* binding */ pageBeside),
-  Z: () => (/* binding */ tracePage),
-  writeTracePage: () => (/* binding */ writeTracePage)
+const conversationEvent=zod__WEBPACK_IMPORTED_MODULE_1__ .gMt('kind',conversationKinds);
+const CONVERSATION_KINDS=new Set(conversationKinds.map(({shape})=>shape.kind.value));
+}),
+62241:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+pageBeside:()=>(pageBeside),
+Z:()=>(tracePage),
+writeTracePage:()=>(writeTracePage)
 });
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(80481);
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __webpack_require__(59973);
-// EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(3301);
-// EXTERNAL MODULE: ./src/report/run-record.js
-var run_record = __webpack_require__(24486);
-// EXTERNAL MODULE: ./src/report/conversation-events.js
-var conversation_events = __webpack_require__(19896);
-// EXTERNAL MODULE: ./src/report/trace-file.js
-var trace_file = __webpack_require__(39237);
-;// CONCATENATED MODULE: ./src/report/traced-task.js
-
-// Tasks, as a trace has them.
-const person = schemas/* object */.Ikc({ login: schemas/* string */.YjP(), id: schemas/* int */.Whr(), isBot: schemas/* boolean */.zMY() }).meta({ id: 'person' });
-const request = schemas/* object */.Ikc({
-    verb: schemas/* enum */.k5n([
-        'fix',
-        'explain',
-        'ask',
-        'plan',
-        'help',
-        'approve',
-        'continue',
-        'forget',
-        'update',
-        'stop',
-        'undo',
-        'retry',
-        'review'
-    ]),
-    flags: schemas/* object */.Ikc({
-        model: schemas/* string */.YjP().optional(),
-        budget: schemas/* number */.aig().optional(),
-        turns: schemas/* number */.aig().optional(),
-        minutes: schemas/* number */.aig().optional(),
-        base: schemas/* string */.YjP().optional(),
-        draft: schemas/* boolean */.zMY(),
-        dryRun: schemas/* boolean */.zMY(),
-        adopt: schemas/* literal */.euz(true).optional()
-    }),
-    text: schemas/* string */.YjP()
+var external_node_fs_=__webpack_require__(73024);
+var promises_=__webpack_require__(51455);
+var external_node_readline_=__webpack_require__(80481);
+var errors=__webpack_require__(59973);
+var schemas=__webpack_require__(3301);
+var run_record=__webpack_require__(24486);
+var conversation_events=__webpack_require__(19896);
+var trace_file=__webpack_require__(39237);
+;
+const person=schemas .Ikc({login:schemas .YjP(),id:schemas .Whr(),isBot:schemas .zMY()}).meta({id:'person'});
+const request=schemas .Ikc({
+verb:schemas .k5n([
+'fix',
+'explain',
+'ask',
+'plan',
+'help',
+'approve',
+'continue',
+'forget',
+'update',
+'stop',
+'undo',
+'retry',
+'review'
+]),
+flags:schemas .Ikc({
+model:schemas .YjP().optional(),
+budget:schemas .aig().optional(),
+turns:schemas .aig().optional(),
+minutes:schemas .aig().optional(),
+base:schemas .YjP().optional(),
+draft:schemas .zMY(),
+dryRun:schemas .zMY(),
+adopt:schemas .euz(true).optional()
+}),
+text:schemas .YjP()
 })
-    .meta({ id: 'request' });
-const item = schemas/* object */.Ikc({ id: schemas/* string */.YjP(), title: schemas/* string */.YjP(), text: schemas/* string */.YjP(), repository: schemas/* string */.YjP().optional() });
-const trigger = schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('comment'), commentId: schemas/* int */.Whr() }),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('review'),
-        reviewId: schemas/* int */.Whr(),
-        commentId: schemas/* int */.Whr().optional(),
-        hasCommand: schemas/* boolean */.zMY(),
-        requestsChanges: schemas/* boolean */.zMY().optional()
-    }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('label'), label: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('assignment') }),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('ci'),
-        failure: schemas/* object */.Ikc({
-            source: schemas/* discriminatedUnion */.gMt('kind', [
-                schemas/* object */.Ikc({
-                    kind: schemas/* literal */.euz('workflow'),
-                    runId: schemas/* int */.Whr(),
-                    attempt: schemas/* int */.Whr(),
-                    workflowId: schemas/* int */.Whr(),
-                    path: schemas/* string */.YjP()
-                }),
-                schemas/* object */.Ikc({ kind: schemas/* literal */.euz('suite'), suiteId: schemas/* int */.Whr(), app: schemas/* string */.YjP() })
-            ]),
-            name: schemas/* string */.YjP(),
-            conclusion: schemas/* string */.YjP(),
-            headSha: schemas/* string */.YjP(),
-            headBranch: schemas/* string */.YjP().optional(),
-            isFork: schemas/* boolean */.zMY(),
-            url: schemas/* string */.YjP()
-        }),
-        people: schemas/* array */.YOg(person),
-        attempt: schemas/* int */.Whr().optional()
-    }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('auto-review'), headSha: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('prompt'),
-        taskId: schemas/* string */.YjP(),
-        item: item.optional(),
-        runId: schemas/* string */.YjP(),
-        event: schemas/* string */.YjP(),
-        file: schemas/* string */.YjP().optional()
-    })
+.meta({id:'request'});
+const item=schemas .Ikc({id:schemas .YjP(),title:schemas .YjP(),text:schemas .YjP(),repository:schemas .YjP().optional()});
+const trigger=schemas .gMt('kind',[
+schemas .Ikc({kind:schemas .euz('comment'),commentId:schemas .Whr()}),
+schemas .Ikc({
+kind:schemas .euz('review'),
+reviewId:schemas .Whr(),
+commentId:schemas .Whr().optional(),
+hasCommand:schemas .zMY(),
+requestsChanges:schemas .zMY().optional()
+}),
+schemas .Ikc({kind:schemas .euz('label'),label:schemas .YjP()}),
+schemas .Ikc({kind:schemas .euz('assignment')}),
+schemas .Ikc({
+kind:schemas .euz('ci'),
+failure:schemas .Ikc({
+source:schemas .gMt('kind',[
+schemas .Ikc({
+kind:schemas .euz('workflow'),
+runId:schemas .Whr(),
+attempt:schemas .Whr(),
+workflowId:schemas .Whr(),
+path:schemas .YjP()
+}),
+schemas .Ikc({kind:schemas .euz('suite'),suiteId:schemas .Whr(),app:schemas .YjP()})
+]),
+name:schemas .YjP(),
+conclusion:schemas .YjP(),
+headSha:schemas .YjP(),
+headBranch:schemas .YjP().optional(),
+isFork:schemas .zMY(),
+url:schemas .YjP()
+}),
+people:schemas .YOg(person),
+attempt:schemas .Whr().optional()
+}),
+schemas .Ikc({kind:schemas .euz('auto-review'),headSha:schemas .YjP()}),
+schemas .Ikc({
+kind:schemas .euz('prompt'),
+taskId:schemas .YjP(),
+item:item.optional(),
+runId:schemas .YjP(),
+event:schemas .YjP(),
+file:schemas .YjP().optional()
+})
 ])
-    .meta({ id: 'trigger' });
-const task = schemas/* object */.Ikc({
-    kind: schemas/* literal */.euz('task'),
-    trigger,
-    subject: schemas/* enum */.k5n(['issue', 'pull-request', 'repository']),
-    number: schemas/* int */.Whr(),
-    title: schemas/* string */.YjP(),
-    body: schemas/* string */.YjP(),
-    author: person,
-    instruction: schemas/* string */.YjP(),
-    createdAt: schemas/* string */.YjP(),
-    actor: person,
-    request,
-    defaultBranch: schemas/* string */.YjP()
+.meta({id:'trigger'});
+const task=schemas .Ikc({
+kind:schemas .euz('task'),
+trigger,
+subject:schemas .k5n(['issue','pull-request','repository']),
+number:schemas .Whr(),
+title:schemas .YjP(),
+body:schemas .YjP(),
+author:person,
+instruction:schemas .YjP(),
+createdAt:schemas .YjP(),
+actor:person,
+request,
+defaultBranch:schemas .YjP()
 })
-    .meta({ id: 'task' });
-
-;// CONCATENATED MODULE: ./src/report/traced-outcome.js
-
-
-
-// How a run ended, as a trace has it.
-const placedCommand = schemas/* object */.Ikc({ command: schemas/* string */.YjP(), cwd: schemas/* string */.YjP() }).meta({ id: 'placedCommand' });
-const pending = schemas/* object */.Ikc({
-    number: schemas/* int */.Whr(),
-    request: request,
-    approved: schemas/* array */.YOg(placedCommand),
-    waiting: schemas/* discriminatedUnion */.gMt('kind', [
-        schemas/* object */.Ikc({ kind: schemas/* literal */.euz('command'), ...placedCommand.shape, severity: conversation_events/* severity */.yf, reason: schemas/* string */.YjP() }),
-        schemas/* object */.Ikc({
-            kind: schemas/* literal */.euz('change'),
-            files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), mode: schemas/* string */.YjP(), blob: schemas/* string */.YjP() })),
-            patch: schemas/* string */.YjP()
-        }),
-        schemas/* object */.Ikc({
-            kind: schemas/* literal */.euz('adoption'),
-            headSha: schemas/* string */.YjP(),
-            branch: schemas/* string */.YjP(),
-            page: schemas/* string */.YjP(),
-            protectedFiles: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The first of them.'),
-            protectedCount: schemas/* int */.Whr()
-        })
-    ]),
-    hash: schemas/* string */.YjP()
+.meta({id:'task'});
+;
+const placedCommand=schemas .Ikc({command:schemas .YjP(),cwd:schemas .YjP()}).meta({id:'placedCommand'});
+const pending=schemas .Ikc({
+number:schemas .Whr(),
+request:request,
+approved:schemas .YOg(placedCommand),
+waiting:schemas .gMt('kind',[
+schemas .Ikc({kind:schemas .euz('command'),...placedCommand.shape,severity:conversation_events .yf,reason:schemas .YjP()}),
+schemas .Ikc({
+kind:schemas .euz('change'),
+files:schemas .YOg(schemas .Ikc({path:schemas .YjP(),mode:schemas .YjP(),blob:schemas .YjP()})),
+patch:schemas .YjP()
+}),
+schemas .Ikc({
+kind:schemas .euz('adoption'),
+headSha:schemas .YjP(),
+branch:schemas .YjP(),
+page:schemas .YjP(),
+protectedFiles:schemas .YOg(schemas .YjP()).describe('The first of them.'),
+protectedCount:schemas .Whr()
 })
-    .meta({ id: 'pending' });
-const publication = schemas/* object */.Ikc({
-    branch: schemas/* string */.YjP(),
-    headSha: schemas/* string */.YjP(),
-    isVerified: schemas/* boolean */.zMY(),
-    filesChanged: schemas/* array */.YOg(schemas/* string */.YjP()),
-    pullRequest: schemas/* object */.Ikc({ number: schemas/* int */.Whr(), url: schemas/* string */.YjP() }).optional(),
-    isDraft: schemas/* boolean */.zMY(),
-    compareUrl: schemas/* string */.YjP(),
-    summary: schemas/* string */.YjP()
+]),
+hash:schemas .YjP()
 })
-    .meta({ id: 'publication' });
-const plan = schemas/* object */.Ikc({ hash: schemas/* string */.YjP(), text: schemas/* string */.YjP(), baseSha: schemas/* string */.YjP() }).meta({ id: 'plan' });
-const outcome = schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* object */.Ikc({ kind: schemas/* enum */.k5n(['proposed', 'updated', 'verify_failed']), publication }),
-    schemas/* object */.Ikc({
-        kind: schemas/* enum */.k5n(['partial', 'stopped']),
-        reason: schemas/* string */.YjP(),
-        publication: publication.optional(),
-        answer: schemas/* string */.YjP().optional()
-    }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('prepared'), filesChanged: schemas/* array */.YOg(schemas/* string */.YjP()) }),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('answered'),
-        answer: schemas/* string */.YjP(),
-        title: schemas/* string */.YjP().optional().describe('Of the report of a task.'),
-        issue: schemas/* object */.Ikc({ number: schemas/* int */.Whr(), url: schemas/* string */.YjP(), change: schemas/* enum */.k5n(['opened', 'updated', 'reopened', 'closed']) })
-            .optional()
-            .describe('The issue with the report of a task.'),
-        items: schemas/* array */.YOg(item).optional().describe('What a plan job has divided its task into.')
-    }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('no_change'), explanation: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('suggested'),
-        url: schemas/* string */.YjP().optional(),
-        filesChanged: schemas/* array */.YOg(schemas/* string */.YjP()),
-        summary: schemas/* string */.YjP()
-    }),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('needs_approval'),
-        pending: schemas/* array */.YOg(pending),
-        publication: publication.optional()
-    }),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('needs_input'),
-        publication: publication.optional(),
-        plan: plan.optional(),
-        takesReplies: schemas/* boolean */.zMY().optional()
-    }),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('reviewed'),
-        review: schemas/* object */.Ikc({ id: schemas/* int */.Whr(), url: schemas/* string */.YjP() }).optional(),
-        commit: schemas/* string */.YjP(),
-        findings: schemas/* object */.Ikc({
-            comments: schemas/* int */.Whr(),
-            listed: schemas/* int */.Whr(),
-            known: schemas/* int */.Whr(),
-            resolved: schemas/* int */.Whr(),
-            reopened: schemas/* int */.Whr()
-        }),
-        incompleteReason: schemas/* string */.YjP().optional(),
-        text: schemas/* string */.YjP()
-    }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('planned'), plan, isKept: schemas/* boolean */.zMY() }),
-    schemas/* object */.Ikc({ kind: schemas/* enum */.k5n(['blocked', 'conflict', 'skipped', 'cancelled', 'failed']), reason: schemas/* string */.YjP() })
+.meta({id:'pending'});
+const publication=schemas .Ikc({
+branch:schemas .YjP(),
+headSha:schemas .YjP(),
+isVerified:schemas .zMY(),
+filesChanged:schemas .YOg(schemas .YjP()),
+pullRequest:schemas .Ikc({number:schemas .Whr(),url:schemas .YjP()}).optional(),
+isDraft:schemas .zMY(),
+compareUrl:schemas .YjP(),
+summary:schemas .YjP()
+})
+.meta({id:'publication'});
+const plan=schemas .Ikc({hash:schemas .YjP(),text:schemas .YjP(),baseSha:schemas .YjP()}).meta({id:'plan'});
+const outcome=schemas .gMt('kind',[
+schemas .Ikc({kind:schemas .k5n(['proposed','updated','verify_failed']),publication}),
+schemas .Ikc({
+kind:schemas .k5n(['partial','stopped']),
+reason:schemas .YjP(),
+publication:publication.optional(),
+answer:schemas .YjP().optional()
+}),
+schemas .Ikc({kind:schemas .euz('prepared'),filesChanged:schemas .YOg(schemas .YjP())}),
+schemas .Ikc({
+kind:schemas .euz('answered'),
+answer:schemas .YjP(),
+title:schemas .YjP().optional().describe('Of the report of a task.'),
+issue:schemas .Ikc({number:schemas .Whr(),url:schemas .YjP(),change:schemas .k5n(['opened','updated','reopened','closed'])})
+.optional()
+.describe('The issue with the report of a task.'),
+items:schemas .YOg(item).optional().describe('What a plan job has divided its task into.')
+}),
+schemas .Ikc({kind:schemas .euz('no_change'),explanation:schemas .YjP()}),
+schemas .Ikc({
+kind:schemas .euz('suggested'),
+url:schemas .YjP().optional(),
+filesChanged:schemas .YOg(schemas .YjP()),
+summary:schemas .YjP()
+}),
+schemas .Ikc({
+kind:schemas .euz('needs_approval'),
+pending:schemas .YOg(pending),
+publication:publication.optional()
+}),
+schemas .Ikc({
+kind:schemas .euz('needs_input'),
+publication:publication.optional(),
+plan:plan.optional(),
+takesReplies:schemas .zMY().optional()
+}),
+schemas .Ikc({
+kind:schemas .euz('reviewed'),
+review:schemas .Ikc({id:schemas .Whr(),url:schemas .YjP()}).optional(),
+commit:schemas .YjP(),
+findings:schemas .Ikc({
+comments:schemas .Whr(),
+listed:schemas .Whr(),
+known:schemas .Whr(),
+resolved:schemas .Whr(),
+reopened:schemas .Whr()
+}),
+incompleteReason:schemas .YjP().optional(),
+text:schemas .YjP()
+}),
+schemas .Ikc({kind:schemas .euz('planned'),plan,isKept:schemas .zMY()}),
+schemas .Ikc({kind:schemas .k5n(['blocked','conflict','skipped','cancelled','failed']),reason:schemas .YjP()})
 ])
-    .describe('`kind` is the value of the output `outcome`.')
-    .meta({ id: 'outcome' });
-
-;// CONCATENATED MODULE: ./src/report/trace-events.js
-
-
-
-
-
-// The format of a trace, version 1. docs/trace.schema.json and the table in docs/trace.md are generated from it:
-// node scripts/write-trace-schema.ts
-const receivers = schemas/* array */.YOg(schemas/* object */.Ikc({ ...conversation_events/* identity */.D_.shape, provider: schemas/* string */.YjP().optional() }))
-    .describe('Every model that the run can call, the main model first.');
-const check = schemas/* object */.Ikc({
-    command: schemas/* string */.YjP(),
-    exitCode: schemas/* int */.Whr().optional(),
-    durationMs: conversation_events/* milliseconds */.Rz,
-    output: schemas/* string */.YjP(),
-    tests: schemas/* object */.Ikc({
-        hasRun: schemas/* boolean */.zMY(),
-        passed: conversation_events/* count */.U9.optional(),
-        failed: conversation_events/* count */.U9,
-        failing: schemas/* array */.YOg(schemas/* string */.YjP()),
-        passing: schemas/* array */.YOg(schemas/* string */.YjP()).optional()
-    })
-        .optional()
-        .describe('The tests, if the output does not show all of them.')
+.describe('`kind` is the value of the output `outcome`.')
+.meta({id:'outcome'});
+;
+const receivers=schemas .YOg(schemas .Ikc({...conversation_events .D_.shape,provider:schemas .YjP().optional()}))
+.describe('Every model that the run can call, the main model first.');
+const check=schemas .Ikc({
+command:schemas .YjP(),
+exitCode:schemas .Whr().optional(),
+durationMs:conversation_events .Rz,
+output:schemas .YjP(),
+tests:schemas .Ikc({
+hasRun:schemas .zMY(),
+passed:conversation_events .U9.optional(),
+failed:conversation_events .U9,
+failing:schemas .YOg(schemas .YjP()),
+passing:schemas .YOg(schemas .YjP()).optional()
 })
-    .meta({ id: 'check' });
-const earlier = schemas/* object */.Ikc({
-    model: schemas/* string */.YjP(),
-    host: schemas/* string */.YjP(),
-    receivers,
-    durationMs: conversation_events/* milliseconds */.Rz,
-    turns: conversation_events/* count */.U9,
-    tokens: conversation_events/* tokens */.LU,
-    cost: schemas/* number */.aig().optional(),
-    tools: schemas/* array */.YOg(schemas/* object */.Ikc({
-        name: schemas/* string */.YjP(),
-        subject: schemas/* string */.YjP(),
-        ...conversation_events/* callEnd */.gE,
-        startedAt: conversation_events/* milliseconds */.Rz,
-        durationMs: conversation_events/* milliseconds */.Rz,
-        edits: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), added: conversation_events/* count */.U9, removed: conversation_events/* count */.U9, isNew: schemas/* boolean */.zMY().optional() }))
-    })),
-    verification: schemas/* object */.Ikc({ before: schemas/* array */.YOg(check), after: schemas/* array */.YOg(check) }),
-    denials: schemas/* array */.YOg(conversation_events/* denial */.Kp),
-    warnings: schemas/* array */.YOg(schemas/* string */.YjP()),
-    sandbox: schemas/* string */.YjP().optional()
+.optional()
+.describe('The tests, if the output does not show all of them.')
 })
-    .meta({ id: 'earlierJob' });
-/** The events of the pipeline around the conversation. */
-const pipelineKinds = [
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('started'),
-        run: schemas/* object */.Ikc({
-            task: task.optional(),
-            model: schemas/* string */.YjP(),
-            host: schemas/* string */.YjP(),
-            receivers,
-            runUrl: schemas/* string */.YjP().optional(),
-            price: conversation_events/* price */.q9.optional(),
-            limits: conversation_events/* limits */.Fy.omit({ dollars: true })
-        })
-    })
-        .describe('The first event.'),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('configured'),
-        model: schemas/* string */.YjP(),
-        host: schemas/* string */.YjP(),
-        receivers,
-        limits: conversation_events/* limits */.Fy.omit({ dollars: true }),
-        price: conversation_events/* price */.q9.optional()
-    })
-        .describe('The rules of the repository were read. These settings replace those of `started`.'),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('step'),
-        step: schemas/* enum */.k5n([
-            'permission',
-            'reading',
-            'preparing',
-            'installing',
-            'verifying-before',
-            'working',
-            'verifying-after',
-            'publishing'
-        ])
-    })
-        .describe('A step of the run begins.'),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('base-commit'), commit: schemas/* string */.YjP(), page: schemas/* string */.YjP().optional() })
-        .describe('The commit that the work starts from, and the page of the fork that has it. A local run has none.'),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('attachments'), images: conversation_events/* count */.U9, texts: conversation_events/* count */.U9, missing: conversation_events/* count */.U9 })
-        .describe('What people uploaded into the texts that the model gets. `missing` were not read.'),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('file-attached'), name: schemas/* string */.YjP(), bytes: conversation_events/* count */.U9 })
-        .describe('The model attached a file, which the output `files-path` has under this name.'),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('todo'),
-        items: schemas/* array */.YOg(schemas/* object */.Ikc({ content: schemas/* string */.YjP(), status: schemas/* enum */.k5n(['pending', 'in_progress', 'completed']) }))
-    })
-        .describe("The model's list of its steps, all of it."),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('structured-output'), json: schemas/* string */.YjP() })
-        .describe('What the run returns as data: compact JSON that matches the schema of the workflow.'),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('threads-settled'),
-        threads: schemas/* array */.YOg(schemas/* object */.Ikc({
-            id: schemas/* string */.YjP(),
-            url: schemas/* string */.YjP(),
-            path: schemas/* string */.YjP(),
-            line: schemas/* int */.Whr().optional(),
-            verdict: schemas/* enum */.k5n(['fixed', 'already_done', 'declined', 'answered', 'question', 'taken_back']).optional(),
-            end: schemas/* enum */.k5n(['resolved', 'open', 'left']),
-            commit: schemas/* string */.YjP().optional(),
-            note: schemas/* string */.YjP()
-        }))
-    })
-        .describe('What became of the review threads that the run has worked off, or whose fix it took back.'),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('sandbox'),
-        description: schemas/* string */.YjP().optional(),
-        probes: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), held: schemas/* boolean */.zMY(), detail: schemas/* string */.YjP() })),
-        refused: schemas/* array */.YOg(schemas/* string */.YjP())
-    })
-        .describe('The sandbox was set up and attacked. Without `description`, none works here, and commands are refused.'),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('dependencies'),
-        tool: schemas/* string */.YjP().describe('Such as npm.'),
-        command: schemas/* string */.YjP(),
-        result: schemas/* enum */.k5n(['installed', 'present', 'failed']),
-        durationMs: conversation_events/* milliseconds */.Rz,
-        problem: schemas/* object */.Ikc({
-            title: schemas/* string */.YjP().describe('What is missing now.'),
-            cause: schemas/* string */.YjP(),
-            line: schemas/* string */.YjP().describe('The line of the output that names the cause; empty for none.'),
-            advice: schemas/* string */.YjP(),
-            yaml: schemas/* string */.YjP(),
-            output: schemas/* string */.YjP().describe('The beginning and the end of the output.')
-        })
-            .optional()
-    })
-        .describe('The declared dependencies of one tool were installed, found installed, or could not be installed.'),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('checked'), when: schemas/* enum */.k5n(['before', 'after']), check })
-        .describe('A check of the repository ran.'),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('checks-not-run'), commands: schemas/* array */.YOg(schemas/* string */.YjP()) })
-        .describe('These checks do not run, because the code is from a fork.'),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('approved'),
-        hash: schemas/* string */.YjP(),
-        what: schemas/* enum */.k5n(['command', 'change', 'adoption', 'plan']),
-        by: schemas/* string */.YjP().describe('The login of the person.'),
-        claim: schemas/* string */.YjP().describe('Identifies the approving comment.'),
-        writtenAt: schemas/* string */.YjP().describe('ISO 8601, UTC.')
-    })
-        .describe('A person has approved a command, a change, the head of a fork or a plan for this run.'),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('stop-requested'),
-        by: schemas/* object */.Ikc({ login: schemas/* string */.YjP(), id: schemas/* int */.Whr() }),
-        writtenAt: schemas/* string */.YjP().describe('ISO 8601, UTC.'),
-        claim: schemas/* string */.YjP().describe('Identifies the comment that asks to stop.')
-    })
-        .describe('A person has asked to stop. The run ends soon.'),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('warning'), text: schemas/* string */.YjP() }).describe('Something that users should know.'),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('files-excluded'), paths: schemas/* array */.YOg(schemas/* string */.YjP()), patch: schemas/* string */.YjP() })
-        .describe('Protected files were changed and left out of the change.'),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('work-started'), rules: schemas/* string */.YjP(), tree: schemas/* string */.YjP() })
-        .describe('The work can change files from now on. `tree` is the work tree before that, `rules` the commit whose rules apply.'),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('change-recorded'), rules: schemas/* string */.YjP(), tree: schemas/* string */.YjP() })
-        .describe('The work has ended. `tree` is the base commit with its change.'),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('change-unpublished'),
-        patch: schemas/* string */.YjP(),
-        paths: schemas/* array */.YOg(schemas/* string */.YjP()),
-        protectedPaths: schemas/* array */.YOg(schemas/* string */.YjP()),
-        hasFile: schemas/* boolean */.zMY(),
-        pullRequest: schemas/* int */.Whr().optional()
-    })
-        .describe('The change was not published. `patch` is all of it, or empty if a comment cannot hold it. `protectedPaths` need approval. `hasFile`: the output `patch-path` names a file with it. `pullRequest`: the pull request of a fork that it is for.'),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('earlier-job'), earlier })
-        .describe('[Another job](two-jobs.md) did the work. `earlier` is what that job says about it.'),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('publishing'), branch: schemas/* string */.YjP(), base: schemas/* string */.YjP(), parent: schemas/* string */.YjP() })
-        .describe('From now on the branch can contain the work. Before, its head was `parent`, or it did not exist.'),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('ended'), outcome: outcome }).describe('The last event.')
+.meta({id:'check'});
+const earlier=schemas .Ikc({
+model:schemas .YjP(),
+host:schemas .YjP(),
+receivers,
+durationMs:conversation_events .Rz,
+turns:conversation_events .U9,
+tokens:conversation_events .LU,
+cost:schemas .aig().optional(),
+tools:schemas .YOg(schemas .Ikc({
+name:schemas .YjP(),
+subject:schemas .YjP(),
+...conversation_events .gE,
+startedAt:conversation_events .Rz,
+durationMs:conversation_events .Rz,
+edits:schemas .YOg(schemas .Ikc({path:schemas .YjP(),added:conversation_events .U9,removed:conversation_events .U9,isNew:schemas .zMY().optional()}))
+})),
+verification:schemas .Ikc({before:schemas .YOg(check),after:schemas .YOg(check)}),
+denials:schemas .YOg(conversation_events .Kp),
+warnings:schemas .YOg(schemas .YjP()),
+sandbox:schemas .YjP().optional()
+})
+.meta({id:'earlierJob'});
+const pipelineKinds=[
+schemas .Ikc({
+kind:schemas .euz('started'),
+run:schemas .Ikc({
+task:task.optional(),
+model:schemas .YjP(),
+host:schemas .YjP(),
+receivers,
+runUrl:schemas .YjP().optional(),
+price:conversation_events .q9.optional(),
+limits:conversation_events .Fy.omit({dollars:true})
+})
+})
+.describe('The first event.'),
+schemas .Ikc({
+kind:schemas .euz('configured'),
+model:schemas .YjP(),
+host:schemas .YjP(),
+receivers,
+limits:conversation_events .Fy.omit({dollars:true}),
+price:conversation_events .q9.optional()
+})
+.describe('The rules of the repository were read. These settings replace those of `started`.'),
+schemas .Ikc({
+kind:schemas .euz('step'),
+step:schemas .k5n([
+'permission',
+'reading',
+'preparing',
+'installing',
+'verifying-before',
+'working',
+'verifying-after',
+'publishing'
+])
+})
+.describe('A step of the run begins.'),
+schemas .Ikc({kind:schemas .euz('base-commit'),commit:schemas .YjP(),page:schemas .YjP().optional()})
+.describe('The commit that the work starts from, and the page of the fork that has it. A local run has none.'),
+schemas .Ikc({kind:schemas .euz('attachments'),images:conversation_events .U9,texts:conversation_events .U9,missing:conversation_events .U9})
+.describe('What people uploaded into the texts that the model gets. `missing` were not read.'),
+schemas .Ikc({kind:schemas .euz('file-attached'),name:schemas .YjP(),bytes:conversation_events .U9})
+.describe('The model attached a file, which the output `files-path` has under this name.'),
+schemas .Ikc({
+kind:schemas .euz('todo'),
+items:schemas .YOg(schemas .Ikc({content:schemas .YjP(),status:schemas .k5n(['pending','in_progress','completed'])}))
+})
+.describe("The model's list of its steps, all of it."),
+schemas .Ikc({kind:schemas .euz('structured-output'),json:schemas .YjP()})
+.describe('What the run returns as data: compact JSON that matches the schema of the workflow.'),
+schemas .Ikc({
+kind:schemas .euz('threads-settled'),
+threads:schemas .YOg(schemas .Ikc({
+id:schemas .YjP(),
+url:schemas .YjP(),
+path:schemas .YjP(),
+line:schemas .Whr().optional(),
+verdict:schemas .k5n(['fixed','already_done','declined','answered','question','taken_back']).optional(),
+end:schemas .k5n(['resolved','open','left']),
+commit:schemas .YjP().optional(),
+note:schemas .YjP()
+}))
+})
+.describe('What became of the review threads that the run has worked off, or whose fix it took back.'),
+schemas .Ikc({
+kind:schemas .euz('sandbox'),
+description:schemas .YjP().optional(),
+probes:schemas .YOg(schemas .Ikc({name:schemas .YjP(),held:schemas .zMY(),detail:schemas .YjP()})),
+refused:schemas .YOg(schemas .YjP())
+})
+.describe('The sandbox was set up and attacked. Without `description`, none works here, and commands are refused.'),
+schemas .Ikc({
+kind:schemas .euz('dependencies'),
+tool:schemas .YjP().describe('Such as npm.'),
+command:schemas .YjP(),
+result:schemas .k5n(['installed','present','failed']),
+durationMs:conversation_events .Rz,
+problem:schemas .Ikc({
+title:schemas .YjP().describe('What is missing now.'),
+cause:schemas .YjP(),
+line:schemas .YjP().describe('The line of the output that names the cause; empty for none.'),
+advice:schemas .YjP(),
+yaml:schemas .YjP(),
+output:schemas .YjP().describe('The beginning and the end of the output.')
+})
+.optional()
+})
+.describe('The declared dependencies of one tool were installed, found installed, or could not be installed.'),
+schemas .Ikc({kind:schemas .euz('checked'),when:schemas .k5n(['before','after']),check})
+.describe('A check of the repository ran.'),
+schemas .Ikc({kind:schemas .euz('checks-not-run'),commands:schemas .YOg(schemas .YjP())})
+.describe('These checks do not run, because the code is from a fork.'),
+schemas .Ikc({
+kind:schemas .euz('approved'),
+hash:schemas .YjP(),
+what:schemas .k5n(['command','change','adoption','plan']),
+by:schemas .YjP().describe('The login of the person.'),
+claim:schemas .YjP().describe('Identifies the approving comment.'),
+writtenAt:schemas .YjP().describe('ISO 8601, UTC.')
+})
+.describe('A person has approved a command, a change, the head of a fork or a plan for this run.'),
+schemas .Ikc({
+kind:schemas .euz('stop-requested'),
+by:schemas .Ikc({login:schemas .YjP(),id:schemas .Whr()}),
+writtenAt:schemas .YjP().describe('ISO 8601, UTC.'),
+claim:schemas .YjP().describe('Identifies the comment that asks to stop.')
+})
+.describe('A person has asked to stop. The run ends soon.'),
+schemas .Ikc({kind:schemas .euz('warning'),text:schemas .YjP()}).describe('Something that users should know.'),
+schemas .Ikc({kind:schemas .euz('files-excluded'),paths:schemas .YOg(schemas .YjP()),patch:schemas .YjP()})
+.describe('Protected files were changed and left out of the change.'),
+schemas .Ikc({kind:schemas .euz('work-started'),rules:schemas .YjP(),tree:schemas .YjP()})
+.describe('The work can change files from now on. `tree` is the work tree before that, `rules` the commit whose rules apply.'),
+schemas .Ikc({kind:schemas .euz('change-recorded'),rules:schemas .YjP(),tree:schemas .YjP()})
+.describe('The work has ended. `tree` is the base commit with its change.'),
+schemas .Ikc({
+kind:schemas .euz('change-unpublished'),
+patch:schemas .YjP(),
+paths:schemas .YOg(schemas .YjP()),
+protectedPaths:schemas .YOg(schemas .YjP()),
+hasFile:schemas .zMY(),
+pullRequest:schemas .Whr().optional()
+})
+.describe('The change was not published. `patch` is all of it, or empty if a comment cannot hold it. `protectedPaths` need approval. `hasFile`: the output `patch-path` names a file with it. `pullRequest`: the pull request of a fork that it is for.'),
+schemas .Ikc({kind:schemas .euz('earlier-job'),earlier})
+.describe('[Another job](two-jobs.md) did the work. `earlier` is what that job says about it.'),
+schemas .Ikc({kind:schemas .euz('publishing'),branch:schemas .YjP(),base:schemas .YjP(),parent:schemas .YjP()})
+.describe('From now on the branch can contain the work. Before, its head was `parent`, or it did not exist.'),
+schemas .Ikc({kind:schemas .euz('ended'),outcome:outcome}).describe('The last event.')
 ];
-const child = schemas/* object */.Ikc({
-    kind: schemas/* literal */.euz('child'),
-    child: schemas/* int */.Whr().min(1),
-    get event() {
-        return agentEvent;
-    }
+const child=schemas .Ikc({
+kind:schemas .euz('child'),
+child:schemas .Whr().min(1),
+get event(){
+return agentEvent;
+}
 })
-    .describe('An event of a child session. Children are numbered from 1.');
-const agentEvent = schemas/* discriminatedUnion */.gMt('kind', [...conversation_events/* conversationKinds */.HJ, child]).meta({ id: 'agentEvent' });
-const traceEvent = schemas/* discriminatedUnion */.gMt('kind', [...pipelineKinds, agentEvent]);
-const traceHeader = schemas/* object */.Ikc({
-    schema: schemas/* literal */.euz(trace_file/* TRACE_SCHEMA */.on),
-    version: schemas/* literal */.euz(trace_file/* TRACE_VERSION */.T$),
-    startedAt: schemas/* string */.YjP().describe('ISO 8601, UTC.')
+.describe('An event of a child session. Children are numbered from 1.');
+const agentEvent=schemas .gMt('kind',[...conversation_events .HJ,child]).meta({id:'agentEvent'});
+const traceEvent=schemas .gMt('kind',[...pipelineKinds,agentEvent]);
+const traceHeader=schemas .Ikc({
+schema:schemas .euz(trace_file .on),
+version:schemas .euz(trace_file .T$),
+startedAt:schemas .YjP().describe('ISO 8601, UTC.')
 });
-/** One line of a trace. */
-const traceLine = schemas/* union */.KCZ([
-    traceHeader.describe('The first line.'),
-    schemas/* intersection */.E$q(schemas/* object */.Ikc({ at: conversation_events/* milliseconds */.Rz.describe('Milliseconds since startedAt.') }), traceEvent)
+const traceLine=schemas .KCZ([
+traceHeader.describe('The first line.'),
+schemas .E$q(schemas .Ikc({at:conversation_events .Rz.describe('Milliseconds since startedAt.')}),traceEvent)
 ]);
-
-// EXTERNAL MODULE: ./src/text/format.js
-var format = __webpack_require__(79623);
-// EXTERNAL MODULE: ./src/text/json.js
-var json = __webpack_require__(32686);
-// EXTERNAL MODULE: ./src/agent/price.js
-var agent_price = __webpack_require__(3071);
-// EXTERNAL MODULE: ./src/report/sentences.js
-var sentences = __webpack_require__(25789);
-;// CONCATENATED MODULE: ./src/trace-page/turn-note.js
-
-
-const INTERRUPTIONS = {
-    minutes: 'The time limit was reached.',
-    cancel: 'The run was cancelled.',
-    stop: 'A person asked to stop.',
-    'wrap-up': 'The time for the last turn was over.'
+var format=__webpack_require__(79623);
+var json=__webpack_require__(32686);
+var agent_price=__webpack_require__(3071);
+var sentences=__webpack_require__(25789);
+;
+const INTERRUPTIONS={
+minutes:'The time limit was reached.',
+cancel:'The run was cancelled.',
+stop:'A person asked to stop.',
+'wrap-up':'The time for the last turn was over.'
 };
-/** What the page says about an event where it happened; undefined for an event that it shows another way, or not at all. */
-function noteOf(event) {
-    switch (event.kind) {
-        case 'retry':
-            return {
-                kind: 'retry',
-                label: `Retry ${event.attempt}`,
-                text: `${event.reason}; sent again after ${(0,format/* formatDuration */.a3)(event.waitMs)}.`
-            };
-        case 'fallback':
-            return { kind: 'retry', label: 'Fallback', text: (0,sentences/* fallbackSentence */.kc)(event) };
-        case 'compaction':
-            return {
-                kind: 'compaction',
-                label: 'Compaction',
-                text: `${event.step === 'masked' ? 'Old results were masked' : 'Earlier turns were replaced by a summary'}: ${(0,format/* formatCount */.B4)(event.freedTokens)} tokens freed.`
-            };
-        case 'response':
-            return responseNote(event);
-        case 'request-failed':
-            return { kind: 'problem', label: 'No response', text: event.message };
-        case 'repetition':
-            return {
-                kind: 'problem',
-                label: 'Repetition',
-                text: `The response only repeated itself and was stopped after ${(0,format/* plural */.LS)(event.chars, 'character')}.`
-            };
-        case 'interrupted':
-            return { kind: 'problem', label: 'Interrupted', text: INTERRUPTIONS[event.by] };
-        case 'limit':
-            return { kind: 'problem', label: 'Limit', text: `The limit of ${event.limit} was reached.` };
-        case 'bug':
-            return {
-                kind: 'problem',
-                label: 'Bug',
-                text: `${event.tool} crashed. This is a bug in Forgehand.\n${event.stack}`
-            };
-        case 'stop-requested':
-            return { kind: 'event', label: 'Stop', text: `${event.by.login} asked to stop.` };
-        case 'done':
-            return event.end === 'finished'
-                ? undefined
-                : { kind: 'event', label: 'End', text: `The work of the model ended: ${event.end.replace('-', ' ')}.` };
-        default:
-            return undefined;
-    }
+function noteOf(event){
+switch(event.kind){
+case 'retry':
+return{
+kind:'retry',
+label:`Retry ${event.attempt}`,
+text:`${event.reason}; sent again after ${(0,format .a3)(event.waitMs)}.`
+};
+case 'fallback':
+return{kind:'retry',label:'Fallback',text:(0,sentences .kc)(event)};
+case 'compaction':
+return{
+kind:'compaction',
+label:'Compaction',
+text:`${event.step==='masked'?'Old results were masked':'Earlier turns were replaced by a summary'}: ${(0,format .B4)(event.freedTokens)} tokens freed.`
+};
+case 'response':
+return responseNote(event);
+case 'request-failed':
+return{kind:'problem',label:'No response',text:event.message};
+case 'repetition':
+return{
+kind:'problem',
+label:'Repetition',
+text:`The response only repeated itself and was stopped after ${(0,format .LS)(event.chars,'character')}.`
+};
+case 'interrupted':
+return{kind:'problem',label:'Interrupted',text:INTERRUPTIONS[event.by]};
+case 'limit':
+return{kind:'problem',label:'Limit',text:`The limit of ${event.limit} was reached.`};
+case 'bug':
+return{
+kind:'problem',
+label:'Bug',
+text:`${event.tool} crashed. This is a bug in Forgehand.\n${event.stack}`
+};
+case 'stop-requested':
+return{kind:'event',label:'Stop',text:`${event.by.login} asked to stop.`};
+case 'done':
+return event.end==='finished'
+?undefined
+:{kind:'event',label:'End',text:`The work of the model ended: ${event.end.replace('-',' ')}.`};
+default:
+return undefined;
 }
-function responseNote({ end, text }) {
-    if (end === 'length')
-        return { kind: 'problem', label: 'Cut off', text: 'The response reached the length limit.' };
-    if (end === 'content-filter') {
-        return { kind: 'problem', label: 'Cut off', text: "The provider's content filter stopped the response." };
-    }
-    // The response to a request that is not a turn, such as for a summary.
-    return text === undefined ? undefined : { kind: 'event', label: 'Summary by the model', text };
 }
-
-;// CONCATENATED MODULE: ./src/trace-page/conversation.js
+function responseNote({end,text}){
+if(end==='length')
+return{kind:'problem',label:'Cut off',text:'The response reached the length limit.'};
+if(end==='content-filter'){
+return{kind:'problem',label:'Cut off',text:"The provider's content filter stopped the response."};
+}
+return text===undefined?undefined:{kind:'event',label:'Summary by the model',text};
+}
+;
 var _a;
-
-
-const NOTHING_USED = { cached: 0, fresh: 0, output: 0, isEstimate: false, dollars: 0 };
-/** Builds a conversation from the events of a trace. */
-class ConversationBuilder {
-    #room;
-    #prompt = [];
-    #turns = [];
-    #tools = [];
-    #price;
-    #requestedAt;
-    /** Whether the model has answered in the last turn. */
-    #isAnswered = false;
-    /** The calls of the last response, by their ids, which are unique within one message only. */
-    #calls = new Map();
-    constructor(room) {
-        this.#room = room;
-    }
-    /** @param at milliseconds since the start of the run */
-    add(event, at) {
-        const turn = this.#turns.at(-1);
-        if (turn)
-            turn.span.to = Math.max(turn.span.to, at);
-        switch (event.kind) {
-            case 'session':
-            case 'configured':
-                this.#price = event.price;
-                return;
-            case 'tools':
-                this.#tools = event.tools.map(({ name }) => name);
-                return;
-            case 'turn':
-                this.#startTurn(at);
-                return;
-            case 'message':
-                this.#addMessage(event.message);
-                return;
-            case 'usage':
-                this.#spend(event.tokens, this.#price);
-                return;
-            case 'other-model-usage':
-                this.#spend(event.tokens, event.price);
-                return;
-            case 'child':
-                this.#addToChild(event, at);
-                return;
-            default:
-                this.#addToTurn(event, at);
-        }
-    }
-    build() {
-        return { prompt: this.#prompt, tools: this.#tools, turns: this.#turns.map(finished) };
-    }
-    #startTurn(at) {
-        this.#isAnswered = false;
-        this.#calls = new Map();
-        if (!this.#room.takeEntry())
-            return;
-        this.#turns.push({
-            number: this.#turns.length + 1,
-            span: { from: at, to: at },
-            modelSpans: [],
-            callSpans: [],
-            usage: NOTHING_USED,
-            text: '',
-            thinking: '',
-            notesBefore: [],
-            notesAfter: [],
-            calls: [],
-            children: new Map()
-        });
-    }
-    #addMessage(message) {
-        const turn = this.#turns.at(-1);
-        switch (message.role) {
-            case 'system':
-            case 'user':
-                if (!turn)
-                    this.#prompt.push({ role: message.role, text: this.#room.fit(message.text) });
-                else
-                    this.#note({ kind: 'message', label: 'To the model', text: message.text });
-                return;
-            case 'assistant':
-                if (!turn)
-                    return;
-                this.#isAnswered = true;
-                turn.text = this.#room.fit(message.text);
-                turn.thinking = this.#room.fit(message.thinking);
-                this.#calls = new Map();
-                for (const { id, name, arguments: written } of message.toolCalls)
-                    this.#openCall(id, name, written);
-                return;
-            case 'tool': {
-                // A call that did not run has a result, and no event of its own.
-                const call = this.#calls.get(message.callId);
-                if (!call || call.end)
-                    return;
-                const status = message.ok ? 'done' : 'skipped';
-                call.end = { ...NO_END, status, result: this.#room.fit(message.text) };
-            }
-        }
-    }
-    #openCall(id, name, written) {
-        const turn = this.#turns.at(-1);
-        if (!turn || !this.#room.takeEntry())
-            return undefined;
-        const call = { id, name, subject: '', arguments: this.#room.fit(written), end: undefined, edits: [] };
-        this.#calls.set(id, call);
-        turn.calls.push(call);
-        return call;
-    }
-    #addToTurn(event, at) {
-        switch (event.kind) {
-            case 'request':
-                this.#requestedAt = at;
-                return;
-            case 'tool-started': {
-                const call = this.#calls.get(event.callId) ?? this.#openCall(event.callId, event.name, '');
-                if (call)
-                    call.subject = this.#room.fit(event.subject);
-                return;
-            }
-            case 'file-modified': {
-                const { path, added, removed, isNew, diff } = event;
-                const edit = { path, added, removed, ...(isNew !== undefined && { isNew }) };
-                this.#calls.get(event.callId)?.edits.push(diff === undefined ? edit : { ...edit, diff: this.#room.fit(diff) });
-                return;
-            }
-            case 'tool-finished':
-                this.#finishCall(event, at);
-                return;
-            default:
-                if (event.kind === 'response' || event.kind === 'request-failed')
-                    this.#endRequest(at);
-                this.#note(noteOf(event));
-        }
-    }
-    #endRequest(at) {
-        if (this.#requestedAt !== undefined)
-            this.#turns.at(-1)?.modelSpans.push({ from: this.#requestedAt, to: at });
-        this.#requestedAt = undefined;
-    }
-    #finishCall(event, at) {
-        const call = this.#calls.get(event.callId);
-        if (!call)
-            return;
-        const { status, exitCode, durationMs, text, cached, denial } = event;
-        const { reason = '', remedy = '' } = denial ?? {};
-        call.end = { status, exitCode, durationMs, result: this.#room.fit(text), isCached: cached, denial: reason, remedy };
-        this.#turns.at(-1)?.callSpans.push({ from: Math.max(0, at - durationMs), to: at });
-    }
-    #note(note) {
-        const turn = this.#turns.at(-1);
-        if (!note || !turn || !this.#room.takeEntry())
-            return;
-        const notes = this.#isAnswered ? turn.notesAfter : turn.notesBefore;
-        notes.push({ ...note, text: this.#room.fit(note.text) });
-    }
-    #spend(tokens, price) {
-        const turn = this.#turns.at(-1);
-        if (turn)
-            turn.usage = withTokens(turn.usage, tokens, price);
-    }
-    #addToChild({ child, event }, at) {
-        const turn = this.#turns.at(-1);
-        if (!turn)
-            return;
-        if (event.kind === 'usage')
-            this.#spend(event.tokens, this.#price);
-        if (event.kind === 'other-model-usage')
-            this.#spend(event.tokens, event.price);
-        let builder = turn.children.get(child);
-        if (!builder) {
-            builder = new _a(this.#room);
-            turn.children.set(child, builder);
-        }
-        builder.add(event, at);
-    }
+const NOTHING_USED={cached:0,fresh:0,output:0,isEstimate:false,dollars:0};
+class ConversationBuilder{
+#room;
+#prompt=[];
+#turns=[];
+#tools=[];
+#price;
+#requestedAt;
+#isAnswered=false;
+#calls=new Map();
+constructor(room){
+this.#room=room;
 }
-_a = ConversationBuilder;
-const NO_END = { exitCode: undefined, durationMs: 0, isCached: false, denial: '', remedy: '' };
-function withTokens(usage, tokens, price) {
-    const { dollars } = usage;
-    return {
-        cached: usage.cached + tokens.cachedInput,
-        fresh: usage.fresh + Math.max(0, tokens.input - tokens.cachedInput),
-        output: usage.output + tokens.output,
-        isEstimate: usage.isEstimate || tokens.isEstimate,
-        dollars: dollars === undefined || !price ? undefined : dollars + (0,agent_price/* costOf */.h)(tokens, price)
-    };
+add(event,at){
+const turn=this.#turns.at(-1);
+if(turn)
+turn.span.to=Math.max(turn.span.to,at);
+switch(event.kind){
+case 'session':
+case 'configured':
+this.#price=event.price;
+return;
+case 'tools':
+this.#tools=event.tools.map(({name})=>name);
+return;
+case 'turn':
+this.#startTurn(at);
+return;
+case 'message':
+this.#addMessage(event.message);
+return;
+case 'usage':
+this.#spend(event.tokens,this.#price);
+return;
+case 'other-model-usage':
+this.#spend(event.tokens,event.price);
+return;
+case 'child':
+this.#addToChild(event,at);
+return;
+default:
+this.#addToTurn(event,at);
 }
-function finished({ callSpans, children, ...turn }) {
-    return {
-        ...turn,
-        toolSpans: merged(callSpans),
-        children: [...children].map(([number, builder]) => ({ number, conversation: builder.build() }))
-    };
 }
-/** Calls can run side by side. */
-function merged(spans) {
-    const result = [];
-    for (const span of spans.toSorted((a, b) => a.from - b.from)) {
-        const last = result.at(-1);
-        if (last && span.from <= last.to)
-            last.to = Math.max(last.to, span.to);
-        else
-            result.push({ ...span });
-    }
-    return result;
+build(){
+return{prompt:this.#prompt,tools:this.#tools,turns:this.#turns.map(finished)};
 }
-
-// EXTERNAL MODULE: ./src/agent/shorten-middle.js
-var shorten_middle = __webpack_require__(23213);
-;// CONCATENATED MODULE: ./src/trace-page/text-room.js
-
-/** Characters of one text. More than any result that a model has received. */
-const MAX_TEXT = 100_000;
-/** Characters of all texts. A browser opens a page of this size at once. */
-const MAX_ALL_TEXTS = 30_000_000;
-/** Characters of one text after that. */
-const MAX_LATER_TEXT = 300;
-/** Turns, calls and notes. */
-const MAX_ENTRIES = 20_000;
-/** Bounds what one page shows: a trace can be larger than a browser opens. */
-class TextRoom {
-    #characters = 0;
-    #entries = 0;
-    #isShortened = false;
-    /** The text, or its beginning and end. */
-    fit(text) {
-        const max = this.#characters < MAX_ALL_TEXTS ? MAX_TEXT : MAX_LATER_TEXT;
-        const kept = (0,shorten_middle/* shortenMiddle */.j)(text, max);
-        if (max === MAX_LATER_TEXT && text.length > max)
-            this.#isShortened = true;
-        this.#characters += kept.length;
-        return kept;
-    }
-    /** False once the page has as many entries as it can show. */
-    takeEntry() {
-        this.#entries += 1;
-        return this.#entries <= MAX_ENTRIES;
-    }
-    /** What is missing from the page; empty for most traces. */
-    get notes() {
-        return [
-            ...(this.#isShortened
-                ? ['The trace is too large for one page: long texts are shortened from some turn on.']
-                : []),
-            ...(this.#entries > MAX_ENTRIES
-                ? [`The trace is too large for one page: ${this.#entries - MAX_ENTRIES} later entries are left out.`]
-                : [])
-        ];
-    }
+#startTurn(at){
+this.#isAnswered=false;
+this.#calls=new Map();
+if(!this.#room.takeEntry())
+return;
+this.#turns.push({
+number:this.#turns.length + 1,
+span:{from:at,to:at},
+modelSpans:[],
+callSpans:[],
+usage:NOTHING_USED,
+text:'',
+thinking:'',
+notesBefore:[],
+notesAfter:[],
+calls:[],
+children:new Map()
+});
 }
-
-;// CONCATENATED MODULE: ./src/trace-page/read-trace.js
-
-
-
-
-
-
-
-
-
-/** Far more than any line of our own traces: the file may come from anyone. */
-const MAX_LINE = 32 * 1024 * 1024;
-/** Nesting of lists and objects. Deeper ones would overflow the stack of their readers. */
-const MAX_DEPTH = 200;
-const header = schemas/* object */.Ikc({ schema: schemas/* literal */.euz(trace_file/* TRACE_SCHEMA */.on), version: schemas/* number */.aig(), startedAt: schemas/* string */.YjP().catch('') });
-const position = schemas/* looseObject */._H3({ at: schemas/* number */.aig().min(0), kind: schemas/* string */.YjP() });
-/**
- * Reads a trace for people. Unlike a replay, it takes what it can: lines that are broken or fit no version are counted and skipped,
- * and kinds of events that are unknown are skipped.
- *
- * @throws UserError if the first line is not that of a trace
- */
-async function readTrace(lines, name) {
-    const room = new TextRoom();
-    const conversation = new ConversationBuilder(room);
-    let now = 0;
-    const record = new run_record/* RunRecord */.d({ now: () => now });
-    let workEnd;
-    let first;
-    const unreadable = [];
-    let number = 0;
-    for await (const text of lines) {
-        number += 1;
-        if (!first) {
-            first = headerOf(text, name);
-            continue;
-        }
-        const line = text === '' ? undefined : readLine(text);
-        if (line?.kind === 'unreadable')
-            unreadable.push(number);
-        if (line?.kind !== 'event')
-            continue;
-        now = Math.max(now, line.at);
-        if (line.event.kind === 'done')
-            workEnd = line.event.end;
-        conversation.add(line.event, now);
-        // Safe: of a request, the record reads nothing, and all other events are the same in a trace.
-        record.onEvent(line.event);
-    }
-    if (!first)
-        throw notATrace(name);
-    const run = record.snapshot();
-    const end = run.outcome?.kind ?? (run.run?.task ? undefined : workEnd);
-    return {
-        end,
-        startedAt: first.startedAt,
-        run,
-        conversation: conversation.build(),
-        fileNotes: [
-            ...versionNotes(first.version),
-            ...(end !== undefined ? [] : ['The trace ends before the run did: what happened later is not in it.']),
-            ...unreadableNotes(unreadable, number),
-            ...room.notes
-        ]
-    };
+#addMessage(message){
+const turn=this.#turns.at(-1);
+switch(message.role){
+case 'system':
+case 'user':
+if(!turn)
+this.#prompt.push({role:message.role,text:this.#room.fit(message.text)});
+else
+this.#note({kind:'message',label:'To the model',text:message.text});
+return;
+case 'assistant':
+if(!turn)
+return;
+this.#isAnswered=true;
+turn.text=this.#room.fit(message.text);
+turn.thinking=this.#room.fit(message.thinking);
+this.#calls=new Map();
+for(const{id,name,arguments:written}of message.toolCalls)
+this.#openCall(id,name,written);
+return;
+case 'tool':{
+const call=this.#calls.get(message.callId);
+if(!call||call.end)
+return;
+const status=message.ok?'done':'skipped';
+call.end={...NO_END,status,result:this.#room.fit(message.text)};
 }
-function headerOf(text, name) {
-    const parsed = header.safeParse(text.length > MAX_LINE ? undefined : (0,json/* parseJson */.qF)(text));
-    if (!parsed.success)
-        throw notATrace(name);
-    return parsed.data;
 }
-function notATrace(name) {
-    return new errors/* UserError */.yo(`${name} is not a trace: its first line is not the header of one. Name a trace, such as the trace.jsonl of a run.`);
 }
-/** @returns undefined for an event of an unknown kind */
-function readLine(text) {
-    const value = text.length > MAX_LINE ? undefined : (0,json/* parseJson */.qF)(text);
-    const placed = (0,json/* isDeeperThan */.hz)(MAX_DEPTH, value) ? undefined : position.safeParse(value).data;
-    if (!placed)
-        return { kind: 'unreadable' };
-    const { data } = traceEvent.safeParse(placed);
-    // Safe: the compiler compares the schema with the type, in a test.
-    if (data)
-        return { kind: 'event', at: placed.at, event: withStatus(data) };
-    return KINDS.has(placed.kind) ? { kind: 'unreadable' } : undefined;
+#openCall(id,name,written){
+const turn=this.#turns.at(-1);
+if(!turn||!this.#room.takeEntry())
+return undefined;
+const call={id,name,subject:'',arguments:this.#room.fit(written),end:undefined,edits:[]};
+this.#calls.set(id,call);
+turn.calls.push(call);
+return call;
 }
-/** Older traces do not say how a call ended, only whether the model got a proper result. */
-function withStatus(event) {
-    if (event.kind === 'child')
-        return { ...event, event: withStatus(event.event) };
-    return event.kind === 'tool-finished' ? { status: event.ok ? 'done' : 'failed', ...event } : event;
+#addToTurn(event,at){
+switch(event.kind){
+case 'request':
+this.#requestedAt=at;
+return;
+case 'tool-started':{
+const call=this.#calls.get(event.callId)??this.#openCall(event.callId,event.name,'');
+if(call)
+call.subject=this.#room.fit(event.subject);
+return;
 }
-const KINDS = new Set(traceEvent.options.flatMap(kindsOf));
-/** An option is an event, or a union of events. */
-function kindsOf(option) {
-    return 'options' in option ? option.options.map(({ shape }) => shape.kind.value) : [...option.shape.kind.values];
+case 'file-modified':{
+const{path,added,removed,isNew,diff}=event;
+const edit={path,added,removed,...(isNew !==undefined&&{isNew})};
+this.#calls.get(event.callId)?.edits.push(diff===undefined?edit:{...edit,diff:this.#room.fit(diff)});
+return;
 }
-function versionNotes(version) {
-    if (version === trace_file/* TRACE_VERSION */.T$)
-        return [];
-    const age = version > trace_file/* TRACE_VERSION */.T$ ? 'a newer' : 'an older';
-    return [
-        `${age === 'a newer' ? 'A newer' : 'An older'} Forgehand wrote this trace (version ${version}; this page shows version ${trace_file/* TRACE_VERSION */.T$}). Parts may be missing or wrong.`
-    ];
+case 'tool-finished':
+this.#finishCall(event,at);
+return;
+default:
+if(event.kind==='response'||event.kind==='request-failed')
+this.#endRequest(at);
+this.#note(noteOf(event));
 }
-/** A killed run leaves an incomplete last line, which is nothing to be told of. */
-function unreadableNotes(numbers, last) {
-    const broken = numbers.filter((number) => number !== last);
-    const [first] = broken;
-    return first === undefined
-        ? []
-        : [`${(0,format/* plural */.LS)(broken.length, 'line')} of the trace could not be read, the first at line ${first}.`];
 }
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./src/text/visible-text.js
-var visible_text = __webpack_require__(2754);
-// EXTERNAL MODULE: ./src/text/hidden-characters.js
-var hidden_characters = __webpack_require__(30113);
-;// CONCATENATED MODULE: ./src/trace-page/html.js
-
-/** Text that is HTML already. The constructor is only for text of our own. */
-class Html {
-    text;
-    constructor(text) {
-        this.text = text;
-    }
+#endRequest(at){
+if(this.#requestedAt !==undefined)
+this.#turns.at(-1)?.modelSpans.push({from:this.#requestedAt,to:at});
+this.#requestedAt=undefined;
 }
-/**
- * Makes HTML. Values are escaped, in text and in quoted attributes alike, unless they are HTML already. Characters that a reader would
- * not see, or that reorder the text around them, are written as `\u{…}`.
- */
-function html(parts, ...values) {
-    return new Html(parts.map((part, index) => part + textOf(values[index])).join(''));
+#finishCall(event,at){
+const call=this.#calls.get(event.callId);
+if(!call)
+return;
+const{status,exitCode,durationMs,text,cached,denial}=event;
+const{reason='',remedy=''}=denial??{};
+call.end={status,exitCode,durationMs,result:this.#room.fit(text),isCached:cached,denial:reason,remedy};
+this.#turns.at(-1)?.callSpans.push({from:Math.max(0,at - durationMs),to:at});
 }
-function textOf(value) {
-    if (value === undefined)
-        return '';
-    if (value instanceof Html)
-        return value.text;
-    if (typeof value === 'object')
-        return value.map(textOf).join('');
-    return escapeText(String(value));
+#note(note){
+const turn=this.#turns.at(-1);
+if(!note||!turn||!this.#room.takeEntry())
+return;
+const notes=this.#isAnswered?turn.notesAfter:turn.notesBefore;
+notes.push({...note,text:this.#room.fit(note.text)});
 }
-const ESCAPES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;'
+#spend(tokens,price){
+const turn=this.#turns.at(-1);
+if(turn)
+turn.usage=withTokens(turn.usage,tokens,price);
+}
+#addToChild({child,event},at){
+const turn=this.#turns.at(-1);
+if(!turn)
+return;
+if(event.kind==='usage')
+this.#spend(event.tokens,this.#price);
+if(event.kind==='other-model-usage')
+this.#spend(event.tokens,event.price);
+let builder=turn.children.get(child);
+if(!builder){
+builder=new _a(this.#room);
+turn.children.set(child,builder);
+}
+builder.add(event,at);
+}
+}
+_a=ConversationBuilder;
+const NO_END={exitCode:undefined,durationMs:0,isCached:false,denial:'',remedy:''};
+function withTokens(usage,tokens,price){
+const{dollars}=usage;
+return{
+cached:usage.cached + tokens.cachedInput,
+fresh:usage.fresh + Math.max(0,tokens.input - tokens.cachedInput),
+output:usage.output + tokens.output,
+isEstimate:usage.isEstimate||tokens.isEstimate,
+dollars:dollars===undefined||!price?undefined:dollars +(0,agent_price .h)(tokens,price)
 };
-const HIDDEN = new RegExp(String.raw `[[${hidden_characters/* INVISIBLE */.kH}${hidden_characters/* BIDI */.lr}${hidden_characters/* LINE_SEPARATORS */.Ev}][${hidden_characters/* CONTROL */.W3}--[\t\n]]]`, 'gv');
-function escapeText(text) {
-    return revealed(text.toWellFormed().replaceAll('\r\n', '\n')).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
-/** The joiners of emoji and of some scripts stay. */
-function revealed(text) {
-    if (text.search(HIDDEN) < 0)
-        return text;
-    const meaningful = new Set();
-    for (const pattern of hidden_characters/* MEANINGFUL_SEQUENCES */.MC) {
-        for (const { index, 0: sequence } of text.matchAll(pattern)) {
-            for (let at = index; at < index + sequence.length; at += 1)
-                meaningful.add(at);
-        }
-    }
-    return text.replace(HIDDEN, (character, at) => meaningful.has(at) ? character : `\\u{${(0,hidden_characters/* codePoint */.yb)(character).slice(2)}}`);
+function finished({callSpans,children,...turn}){
+return{
+...turn,
+toolSpans:merged(callSpans),
+children:[...children].map(([number,builder])=>({number,conversation:builder.build()}))
+};
 }
-
-;// CONCATENATED MODULE: ./src/trace-page/charts.js
-
-
-
-/** Units of the x axis of each picture. */
-const WIDTH = 1_000;
-/** The narrowest bar that can be seen. */
-const MIN_BAR = 1.5;
-const TICKS = 5;
-/** Up to so many turns, each has its number. */
-const MAX_CELLS = 12;
-/** The run as it went: its steps, and when the model answered and when tools ran. */
-function timelineSection({ run, conversation }) {
-    const { steps, durationMs } = run;
-    if (durationMs <= 0)
-        return undefined;
-    const { turns } = conversation;
-    const toX = (at) => round((Math.min(Math.max(at, 0), durationMs) / durationMs) * WIDTH);
-    const bars = (spans) => barsOf(spans.map(({ from, to }) => ({ x: toX(from), width: toX(to) - toX(from) })));
-    const [modelMs, toolMs] = [
-        totalOf(turns.flatMap(({ modelSpans }) => modelSpans)),
-        totalOf(turns.flatMap(({ toolSpans }) => toolSpans))
-    ];
-    const ended = steps.map((step) => ({ ...step, endedAt: step.endedAt ?? durationMs }));
-    const blocks = ended.map(({ step, startedAt, endedAt }, index) => {
-        const x = toX(startedAt);
-        const width = Math.max(toX(endedAt) - x - 1, MIN_BAR);
-        return html `<rect class="step${index % 2}" x="${x}" y="0" width="${width}" height="1"
-      ><title>${sentences/* STEP_TITLES */.pT[step]}: ${(0,format/* formatDuration */.a3)(endedAt - startedAt)}</title></rect
+function merged(spans){
+const result=[];
+for(const span of spans.toSorted((a,b)=>a.from - b.from)){
+const last=result.at(-1);
+if(last&&span.from<=last.to)
+last.to=Math.max(last.to,span.to);
+else
+result.push({...span});
+}
+return result;
+}
+var shorten_middle=__webpack_require__(23213);
+;
+const MAX_TEXT=100_000;
+const MAX_ALL_TEXTS=30_000_000;
+const MAX_LATER_TEXT=300;
+const MAX_ENTRIES=20_000;
+class TextRoom{
+#characters=0;
+#entries=0;
+#isShortened=false;
+fit(text){
+const max=this.#characters<MAX_ALL_TEXTS?MAX_TEXT:MAX_LATER_TEXT;
+const kept=(0,shorten_middle .j)(text,max);
+if(max===MAX_LATER_TEXT&&text.length>max)
+this.#isShortened=true;
+this.#characters +=kept.length;
+return kept;
+}
+takeEntry(){
+this.#entries +=1;
+return this.#entries<=MAX_ENTRIES;
+}
+get notes(){
+return[
+...(this.#isShortened
+?['The trace is too large for one page: long texts are shortened from some turn on.']
+:[]),
+...(this.#entries>MAX_ENTRIES
+?[`The trace is too large for one page: ${this.#entries - MAX_ENTRIES} later entries are left out.`]
+:[])
+];
+}
+}
+;
+const MAX_LINE=32 * 1024 * 1024;
+const MAX_DEPTH=200;
+const header=schemas .Ikc({schema:schemas .euz(trace_file .on),version:schemas .aig(),startedAt:schemas .YjP().catch('')});
+const position=schemas ._H3({at:schemas .aig().min(0),kind:schemas .YjP()});
+async function readTrace(lines,name){
+const room=new TextRoom();
+const conversation=new ConversationBuilder(room);
+let now=0;
+const record=new run_record .d({now:()=>now});
+let workEnd;
+let first;
+const unreadable=[];
+let number=0;
+for await(const text of lines){
+number +=1;
+if(!first){
+first=headerOf(text,name);
+continue;
+}
+const line=text===''?undefined:readLine(text);
+if(line?.kind==='unreadable')
+unreadable.push(number);
+if(line?.kind !=='event')
+continue;
+now=Math.max(now,line.at);
+if(line.event.kind==='done')
+workEnd=line.event.end;
+conversation.add(line.event,now);
+record.onEvent(line.event);
+}
+if(!first)
+throw notATrace(name);
+const run=record.snapshot();
+const end=run.outcome?.kind??(run.run?.task?undefined:workEnd);
+return{
+end,
+startedAt:first.startedAt,
+run,
+conversation:conversation.build(),
+fileNotes:[
+...versionNotes(first.version),
+...(end !==undefined?[]:['The trace ends before the run did: what happened later is not in it.']),
+...unreadableNotes(unreadable,number),
+...room.notes
+]
+};
+}
+function headerOf(text,name){
+const parsed=header.safeParse(text.length>MAX_LINE?undefined:(0,json .qF)(text));
+if(!parsed.success)
+throw notATrace(name);
+return parsed.data;
+}
+function notATrace(name){
+return new errors .yo(`${name} is not a trace: its first line is not the header of one. Name a trace, such as the trace.jsonl of a run.`);
+}
+function readLine(text){
+const value=text.length>MAX_LINE?undefined:(0,json .qF)(text);
+const placed=(0,json .hz)(MAX_DEPTH,value)?undefined:position.safeParse(value).data;
+if(!placed)
+return{kind:'unreadable'};
+const{data}=traceEvent.safeParse(placed);
+if(data)
+return{kind:'event',at:placed.at,event:withStatus(data)};
+return KINDS.has(placed.kind)?{kind:'unreadable'}:undefined;
+}
+function withStatus(event){
+if(event.kind==='child')
+return{...event,event:withStatus(event.event)};
+return event.kind==='tool-finished'?{status:event.ok?'done':'failed',...event}:event;
+}
+const KINDS=new Set(traceEvent.options.flatMap(kindsOf));
+function kindsOf(option){
+return 'options' in option?option.options.map(({shape})=>shape.kind.value):[...option.shape.kind.values];
+}
+function versionNotes(version){
+if(version===trace_file .T$)
+return[];
+const age=version>trace_file .T$?'a newer':'an older';
+return[
+`${age==='a newer'?'A newer':'An older'} Forgehand wrote this trace (version ${version}; this page shows version ${trace_file .T$}). Parts may be missing or wrong.`
+];
+}
+function unreadableNotes(numbers,last){
+const broken=numbers.filter((number)=>number !==last);
+const[first]=broken;
+return first===undefined
+?[]
+:[`${(0,format .LS)(broken.length,'line')} of the trace could not be read, the first at line ${first}.`];
+}
+var external_node_crypto_=__webpack_require__(77598);
+var visible_text=__webpack_require__(2754);
+var hidden_characters=__webpack_require__(30113);
+;
+class Html{
+text;
+constructor(text){
+this.text=text;
+}
+}
+function html(parts,...values){
+return new Html(parts.map((part,index)=>part + textOf(values[index])).join(''));
+}
+function textOf(value){
+if(value===undefined)
+return '';
+if(value instanceof Html)
+return value.text;
+if(typeof value==='object')
+return value.map(textOf).join('');
+return escapeText(String(value));
+}
+const ESCAPES={
+'&':'&amp;',
+'<':'&lt;',
+'>':'&gt;',
+'"':'&quot;',
+"'":'&#39;'
+};
+const HIDDEN=new RegExp(String.raw `[[${hidden_characters .kH}${hidden_characters .lr}${hidden_characters .Ev}][${hidden_characters .W3}--[\t\n]]]`,'gv');
+function escapeText(text){
+return revealed(text.toWellFormed().replaceAll('\r\n','\n')).replace(/[&<>"']/g,(character)=>ESCAPES[character]??'');
+}
+function revealed(text){
+if(text.search(HIDDEN)<0)
+return text;
+const meaningful=new Set();
+for(const pattern of(0,hidden_characters .N5)()){
+for(const{index,0:sequence}of text.matchAll(pattern)){
+for(let at=index;at<index + sequence.length;at +=1)
+meaningful.add(at);
+}
+}
+return text.replace(HIDDEN,(character,at)=>meaningful.has(at)?character:`\\u{${(0,hidden_characters .yb)(character).slice(2)}}`);
+}
+;
+const WIDTH=1_000;
+const MIN_BAR=1.5;
+const TICKS=5;
+const MAX_CELLS=12;
+function timelineSection({run,conversation}){
+const{steps,durationMs}=run;
+if(durationMs<=0)
+return undefined;
+const{turns}=conversation;
+const toX=(at)=>round((Math.min(Math.max(at,0),durationMs)/ durationMs)* WIDTH);
+const bars=(spans)=>barsOf(spans.map(({from,to})=>({x:toX(from),width:toX(to)- toX(from)})));
+const[modelMs,toolMs]=[
+totalOf(turns.flatMap(({modelSpans})=>modelSpans)),
+totalOf(turns.flatMap(({toolSpans})=>toolSpans))
+];
+const ended=steps.map((step)=>({...step,endedAt:step.endedAt??durationMs}));
+const blocks=ended.map(({step,startedAt,endedAt},index)=>{
+const x=toX(startedAt);
+const width=Math.max(toX(endedAt)- x - 1,MIN_BAR);
+return html `<rect class="step${index % 2}" x="${x}" y="0" width="${width}" height="1"
+      ><title>${sentences .pT[step]}: ${(0,format .a3)(endedAt - startedAt)}</title></rect
     >`;
-    });
-    const lanes = [
-        lane('Steps', '', html `<g>${blocks}</g>`),
-        lane('Model', (0,format/* formatDuration */.a3)(modelMs), html `<path class="model" d="${bars(turns.flatMap(({ modelSpans }) => modelSpans))}" />`),
-        lane('Tools', (0,format/* formatDuration */.a3)(toolMs), html `<path class="tools" d="${bars(turns.flatMap(({ toolSpans }) => toolSpans))}" />`)
-    ];
-    const label = `The model answered for ${(0,format/* formatDuration */.a3)(modelMs)}, tools ran for ${(0,format/* formatDuration */.a3)(toolMs)}, of ${(0,format/* formatDuration */.a3)(durationMs)} in all.`;
-    const ticks = Array.from({ length: TICKS }, (_, index) => html `<span>${(0,format/* formatDuration */.a3)((durationMs * index) / (TICKS - 1))}</span>`);
-    return html `<section id="timeline">
+});
+const lanes=[
+lane('Steps','',html `<g>${blocks}</g>`),
+lane('Model',(0,format .a3)(modelMs),html `<path class="model" d="${bars(turns.flatMap(({modelSpans})=>modelSpans))}" />`),
+lane('Tools',(0,format .a3)(toolMs),html `<path class="tools" d="${bars(turns.flatMap(({toolSpans})=>toolSpans))}" />`)
+];
+const label=`The model answered for ${(0,format .a3)(modelMs)}, tools ran for ${(0,format .a3)(toolMs)}, of ${(0,format .a3)(durationMs)} in all.`;
+const ticks=Array.from({length:TICKS},(_,index)=>html `<span>${(0,format .a3)((durationMs * index)/(TICKS - 1))}</span>`);
+return html `<section id="timeline">
     <h2>Timeline</h2>
     <figure class="chart" role="img" aria-label="${label}">
       ${lanes}
       <div class="axis" aria-hidden="true">${ticks}</div>
     </figure>
     <ol class="durations">
-      ${ended.map(({ step, startedAt, endedAt }) => html `<li>${sentences/* STEP_TITLES */.pT[step]} <b>${(0,format/* formatDuration */.a3)(endedAt - startedAt)}</b></li>`)}
+      ${ended.map(({step,startedAt,endedAt})=>html `<li>${sentences .pT[step]} <b>${(0,format .a3)(endedAt - startedAt)}</b></li>`)}
     </ol>
   </section>`;
 }
-/** What each turn took: time, tokens and dollars. */
-function turnCharts({ turns }) {
-    if (turns.length === 0)
-        return undefined;
-    const spans = turns.map((turn) => [totalOf(turn.modelSpans), totalOf(turn.toolSpans)]);
-    const tokens = turns.map(({ usage }) => [usage.cached, usage.fresh, usage.output]);
-    const dollars = turns.map(({ usage }) => [usage.dollars ?? 0]);
-    const total = turns.reduce((sum, { usage }) => sum + (usage.dollars ?? 0), 0);
-    const lanes = [
-        stacked('Time', spans, { classes: ['model', 'tools'], format: format/* formatDuration */.a3 }),
-        stacked('Tokens', tokens, { classes: ['cached', 'new', 'out'], format: format/* formatCount */.B4 }),
-        ...(total > 0 ? [stacked('Cost', dollars, { classes: ['cost'], format: format/* formatDollars */.nT })] : [])
-    ];
-    const label = `Time, tokens${total > 0 ? ' and cost' : ''} of each of ${(0,format/* plural */.LS)(turns.length, 'turn')}. The same numbers stand beside each turn below.`;
-    const ticks = ticksOf(turns).map((number) => html `<span>${number}</span>`);
-    const keys = [
-        ['model', 'model'],
-        ['tools', 'tools'],
-        ['cached', 'input, cached'],
-        ['new', 'input, new'],
-        ['out', 'out'],
-        ...(total > 0 ? [['cost', 'cost']] : [])
-    ];
-    return html `<section id="usage">
+function turnCharts({turns}){
+if(turns.length===0)
+return undefined;
+const spans=turns.map((turn)=>[totalOf(turn.modelSpans),totalOf(turn.toolSpans)]);
+const tokens=turns.map(({usage})=>[usage.cached,usage.fresh,usage.output]);
+const dollars=turns.map(({usage})=>[usage.dollars??0]);
+const total=turns.reduce((sum,{usage})=>sum +(usage.dollars??0),0);
+const lanes=[
+stacked('Time',spans,{classes:['model','tools'],format:format .a3}),
+stacked('Tokens',tokens,{classes:['cached','new','out'],format:format .B4}),
+...(total>0?[stacked('Cost',dollars,{classes:['cost'],format:format .nT})]:[])
+];
+const label=`Time, tokens${total>0?' and cost':''} of each of ${(0,format .LS)(turns.length,'turn')}. The same numbers stand beside each turn below.`;
+const ticks=ticksOf(turns).map((number)=>html `<span>${number}</span>`);
+const keys=[
+['model','model'],
+['tools','tools'],
+['cached','input, cached'],
+['new','input, new'],
+['out','out'],
+...(total>0?[['cost','cost']]:[])
+];
+return html `<section id="usage">
     <h2>Per turn</h2>
     <figure class="chart turns" role="img" aria-label="${label}" data-turns="${turns.length}">
       ${lanes}
-      <div class="axis${turns.length <= MAX_CELLS ? ' cells' : ''}" aria-hidden="true">${ticks}</div>
+      <div class="axis${turns.length<=MAX_CELLS?' cells':''}" aria-hidden="true">${ticks}</div>
     </figure>
-    <p class="legend">${keys.map(([name, words]) => html `<span><i class="${name}"></i>${words}</span>`)}</p>
+    <p class="legend">${keys.map(([name,words])=>html `<span><i class="${name}"></i>${words}</span>`)}</p>
     <p class="readout" id="readout" hidden></p>
   </section>`;
 }
-function stacked(name, values, { classes, format }) {
-    const max = Math.max(...values.map((parts) => parts.reduce((sum, part) => sum + part, 0)), 0);
-    const step = WIDTH / values.length;
-    const gap = Math.min(step * 0.2, 4);
-    const paths = classes.map((each, part) => {
-        const d = values.map((parts, index) => {
-            const below = parts.slice(0, part).reduce((sum, value) => sum + value, 0);
-            const [top, height] = max > 0 ? [1 - (below + (parts[part] ?? 0)) / max, (parts[part] ?? 0) / max] : [1, 0];
-            if (height <= 0)
-                return '';
-            return `M${round(index * step + gap / 2)} ${round(top, 4)}h${round(step - gap)}v${round(height, 4)}h${-round(step - gap)}z`;
-        });
-        return html `<path class="${each}" d="${d.join('')}" />`;
-    });
-    return lane(name, `max ${format(max)}`, html `<g>${paths}</g>`);
+function stacked(name,values,{classes,format}){
+const max=Math.max(...values.map((parts)=>parts.reduce((sum,part)=>sum + part,0)),0);
+const step=WIDTH / values.length;
+const gap=Math.min(step * 0.2,4);
+const paths=classes.map((each,part)=>{
+const d=values.map((parts,index)=>{
+const below=parts.slice(0,part).reduce((sum,value)=>sum + value,0);
+const[top,height]=max>0?[1 -(below +(parts[part]??0))/ max,(parts[part]??0)/ max]:[1,0];
+if(height<=0)
+return '';
+return `M${round(index * step + gap / 2)} ${round(top,4)}h${round(step - gap)}v${round(height,4)}h${-round(step - gap)}z`;
+});
+return html `<path class="${each}" d="${d.join('')}" />`;
+});
+return lane(name,`max ${format(max)}`,html `<g>${paths}</g>`);
 }
-function lane(name, detail, shapes) {
-    return html `<div class="lane ${name.toLowerCase()}">
-    <div class="name">${name}${detail === '' ? undefined : html `<small>${detail}</small>`}</div>
+function lane(name,detail,shapes){
+return html `<div class="lane ${name.toLowerCase()}">
+    <div class="name">${name}${detail===''?undefined:html `<small>${detail}</small>`}</div>
     <svg viewBox="0 0 ${WIDTH} 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">${shapes}</svg>
   </div>`;
 }
-function barsOf(bars) {
-    return bars
-        .map(({ x, width }) => `M${x} 0h${Math.max(round(width), MIN_BAR)}v1h-${Math.max(round(width), MIN_BAR)}z`)
-        .join('');
+function barsOf(bars){
+return bars
+.map(({x,width})=>`M${x} 0h${Math.max(round(width),MIN_BAR)}v1h-${Math.max(round(width),MIN_BAR)}z`)
+.join('');
 }
-/** Numbers of all turns, or of some at even distances. */
-function ticksOf(turns) {
-    if (turns.length <= MAX_CELLS)
-        return turns.map(({ number }) => number);
-    return Array.from({ length: TICKS }, (_, index) => 1 + Math.round(((turns.length - 1) * index) / (TICKS - 1)));
+function ticksOf(turns){
+if(turns.length<=MAX_CELLS)
+return turns.map(({number})=>number);
+return Array.from({length:TICKS},(_,index)=>1 + Math.round(((turns.length - 1)* index)/(TICKS - 1)));
 }
-/** Milliseconds. */
-function totalOf(spans) {
-    return spans.reduce((sum, { from, to }) => sum + to - from, 0);
+function totalOf(spans){
+return spans.reduce((sum,{from,to})=>sum + to - from,0);
 }
-function round(value, digits = 2) {
-    return Number(value.toFixed(digits));
+function round(value,digits=2){
+return Number(value.toFixed(digits));
 }
-
-// EXTERNAL MODULE: ./src/report/describe-outcome.js
-var describe_outcome = __webpack_require__(86719);
-// EXTERNAL MODULE: ./src/report/outputs.js + 1 modules
-var outputs = __webpack_require__(99901);
-// EXTERNAL MODULE: ./src/text/shorten.js
-var shorten = __webpack_require__(64607);
-;// CONCATENATED MODULE: ./src/trace-page/blocks.js
-
-/** Text with its line breaks. Its direction is its own. */
-function kept(text) {
-    return html `<span class="kept" dir="auto">${text}</span>`;
+var describe_outcome=__webpack_require__(86719);
+var outputs=__webpack_require__(99901);
+var shorten=__webpack_require__(64607);
+;
+function kept(text){
+return html `<span class="kept" dir="auto">${text}</span>`;
 }
-/** Text as it is. A long one scrolls, with the keyboard too. */
-function block(text, name) {
-    if (text.trim() === '')
-        return html `<p class="muted">Nothing.</p>`;
-    return html `<pre tabindex="0" role="group" aria-label="${name}">${text.replace(/^\n+/, '')}</pre>`;
+function block(text,name){
+if(text.trim()==='')
+return html `<p class="muted">Nothing.</p>`;
+return html `<pre tabindex="0" role="group" aria-label="${name}">${text.replace(/^\n+/,'')}</pre>`;
 }
-/** The changed lines of a file in color. `+` and `-` say the same without it. */
-function diffBlock(diff, name) {
-    const lines = diff.split('\n').map((line) => {
-        if (line.startsWith('+'))
-            return html `<ins>${line}</ins>`;
-        if (line.startsWith('-'))
-            return html `<del>${line}</del>`;
-        return html `<span>${line}</span>`;
-    });
-    return html `<pre class="diff" tabindex="0" role="group" aria-label="${name}">${lines}</pre>`;
+function diffBlock(diff,name){
+const lines=diff.split('\n').map((line)=>{
+if(line.startsWith('+'))
+return html `<ins>${line}</ins>`;
+if(line.startsWith('-'))
+return html `<del>${line}</del>`;
+return html `<span>${line}</span>`;
+});
+return html `<pre class="diff" tabindex="0" role="group" aria-label="${name}">${lines}</pre>`;
 }
-
-;// CONCATENATED MODULE: ./src/trace-page/edit-totals.js
-/** What the edits of all calls add up to, by file. Lines that were edited twice count twice. Calls report the edits of their child sessions. */
-function editTotals({ turns }) {
-    const edits = turns.flatMap(({ calls }) => calls.flatMap((call) => call.edits));
-    const files = [...Map.groupBy(edits, ({ path }) => path)].map(([path, group]) => ({ path, ...linesOf(group) }));
-    return { files, ...linesOf(edits) };
+;
+function editTotals({turns}){
+const edits=turns.flatMap(({calls})=>calls.flatMap((call)=>call.edits));
+const files=[...Map.groupBy(edits,({path})=>path)].map(([path,group])=>({path,...linesOf(group)}));
+return{files,...linesOf(edits)};
 }
-function linesOf(edits) {
-    return {
-        added: edits.reduce((sum, { added }) => sum + added, 0),
-        removed: edits.reduce((sum, { removed }) => sum + removed, 0)
-    };
-}
-
-;// CONCATENATED MODULE: ./src/trace-page/web-link.js
-
-/** A link to a page of the web; only its text if the address is of any other kind, such as `javascript:`. */
-function webLink(url, text) {
-    const parsed = URL.parse(url);
-    if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:')
-        return html `<span>${text}</span>`;
-    return html `<a href="${parsed.href}" rel="noopener noreferrer">${text}</a>`;
-}
-
-;// CONCATENATED MODULE: ./src/trace-page/header.js
-
-
-
-
-
-
-
-
-/** The phrase that starts a command is a setting, which no sentence of the page needs. */
-const TRIGGER = '/agent';
-const MAX_TITLE = 160;
-const MAX_REQUEST = 600;
-/** A link in Markdown that we wrote. The page has links of its own. */
-const LINK = /\[([^\]]*)\]\(<[^>]*>\)/g;
-const TONES = {
-    proposed: 'good',
-    updated: 'good',
-    answered: 'good',
-    suggested: 'good',
-    planned: 'good',
-    prepared: 'good',
-    verify_failed: 'bad',
-    failed: 'bad',
-    conflict: 'bad',
-    blocked: 'bad',
-    partial: 'warn',
-    needs_approval: 'warn',
-    needs_input: 'warn',
-    stopped: 'warn',
-    cancelled: 'warn'
+function linesOf(edits){
+return{
+added:edits.reduce((sum,{added})=>sum + added,0),
+removed:edits.reduce((sum,{removed})=>sum + removed,0)
 };
-/** What the run was about. */
-function titleOf({ run }) {
-    const task = run?.task;
-    return (0,shorten/* oneLine */.TN)(task?.title ?? '', MAX_TITLE) || (0,shorten/* oneLine */.TN)(task?.instruction ?? '', MAX_TITLE) || 'A run in a checkout';
 }
-/** The first screen: what was asked, how it ended, and what it took. */
-function header_headerOf(view) {
-    const { run, fileNotes } = view;
-    const { kind, tone, sentence } = endOf(view);
-    return html `<header class="top">
+;
+function webLink(url,text){
+const parsed=URL.parse(url);
+if(parsed?.protocol !=='https:'&&parsed?.protocol !=='http:')
+return html `<span>${text}</span>`;
+return html `<a href="${parsed.href}" rel="noopener noreferrer">${text}</a>`;
+}
+;
+const TRIGGER='/agent';
+const MAX_TITLE=160;
+const MAX_REQUEST=600;
+const LINK=/\[([^\]]*)\]\(<[^>]*>\)/g;
+const TONES={
+proposed:'good',
+updated:'good',
+answered:'good',
+suggested:'good',
+planned:'good',
+prepared:'good',
+verify_failed:'bad',
+failed:'bad',
+conflict:'bad',
+blocked:'bad',
+partial:'warn',
+needs_approval:'warn',
+needs_input:'warn',
+stopped:'warn',
+cancelled:'warn'
+};
+function titleOf({run}){
+const task=run?.task;
+return(0,shorten .TN)(task?.title??'',MAX_TITLE)||(0,shorten .TN)(task?.instruction??'',MAX_TITLE)||'A run in a checkout';
+}
+function header_headerOf(view){
+const{run,fileNotes}=view;
+const{kind,tone,sentence}=endOf(view);
+return html `<header class="top">
     <p class="over">Forgehand trace${startOf(view)}</p>
     <h1>${titleOf(run)}</h1>
-    <p class="outcome"><span class="badge ${tone}">${kind.replaceAll(/[_-]/g, ' ')}</span> ${sentence}</p>
+    <p class="outcome"><span class="badge ${tone}">${kind.replaceAll(/[_-]/g,' ')}</span> ${sentence}</p>
     ${links(run)} ${header_request(run)}
-    ${fileNotes.length === 0
-        ? undefined
-        : html `<ul class="notes">
-            ${fileNotes.map((note) => html `<li>${note}</li>`)}
+    ${fileNotes.length===0
+?undefined
+:html `<ul class="notes">
+            ${fileNotes.map((note)=>html `<li>${note}</li>`)}
           </ul>`}
     ${stats(view)}
   </header>`;
 }
-function endOf({ run: { outcome }, end }) {
-    if (outcome) {
-        const sentence = (0,outputs/* plainText */.wh)((0,describe_outcome/* describeOutcome */.SS)(outcome, TRIGGER).sentence.replace(LINK, '$1'));
-        return { kind: outcome.kind, tone: TONES[outcome.kind] ?? 'plain', sentence };
-    }
-    if (end === undefined)
-        return { kind: 'unfinished', tone: 'warn', sentence: '' };
-    return { kind: end, tone: end === 'finished' ? 'good' : 'warn', sentence: 'A run of the command line.' };
+function endOf({run:{outcome},end}){
+if(outcome){
+const sentence=(0,outputs .wh)((0,describe_outcome .SS)(outcome,TRIGGER).sentence.replace(LINK,'$1'));
+return{kind:outcome.kind,tone:TONES[outcome.kind]??'plain',sentence};
 }
-function startOf({ startedAt }) {
-    const at = new Date(startedAt);
-    return Number.isNaN(at.getTime()) ? '' : ` · ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+if(end===undefined)
+return{kind:'unfinished',tone:'warn',sentence:''};
+return{kind:end,tone:end==='finished'?'good':'warn',sentence:'A run of the command line.'};
 }
-function links({ run, outcome }) {
-    const publication = outcome && 'publication' in outcome ? outcome.publication : undefined;
-    const { pullRequest } = publication ?? {};
-    const found = [
-        pullRequest && webLink(pullRequest.url, `Pull request #${pullRequest.number}`),
-        publication && !pullRequest && webLink(publication.compareUrl, `Branch ${publication.branch}`),
-        outcome?.kind === 'answered' && outcome.issue && webLink(outcome.issue.url, `Issue #${outcome.issue.number}`),
-        run?.runUrl !== undefined && webLink(run.runUrl, 'Workflow run')
-    ].filter((link) => link !== undefined && link !== false);
-    return found.length === 0 ? undefined : html `<p class="links">${found}</p>`;
+function startOf({startedAt}){
+const at=new Date(startedAt);
+return Number.isNaN(at.getTime())?'':` · ${at.toISOString().slice(0,16).replace('T',' ')} UTC`;
 }
-function header_request({ run }) {
-    const task = run?.task;
-    if (!task || task.instruction.trim() === '')
-        return undefined;
-    const where = task.subject === 'repository' ? '' : ` on ${task.subject.replace('-', ' ')} #${task.number}`;
-    const text = task.instruction.trim();
-    return html `<div class="asked">
+function links({run,outcome}){
+const publication=outcome&&'publication' in outcome?outcome.publication:undefined;
+const{pullRequest}=publication??{};
+const found=[
+pullRequest&&webLink(pullRequest.url,`Pull request #${pullRequest.number}`),
+publication&&!pullRequest&&webLink(publication.compareUrl,`Branch ${publication.branch}`),
+outcome?.kind==='answered'&&outcome.issue&&webLink(outcome.issue.url,`Issue #${outcome.issue.number}`),
+run?.runUrl !==undefined&&webLink(run.runUrl,'Workflow run')
+].filter((link)=>link !==undefined&&link !==false);
+return found.length===0?undefined:html `<p class="links">${found}</p>`;
+}
+function header_request({run}){
+const task=run?.task;
+if(!task||task.instruction.trim()==='')
+return undefined;
+const where=task.subject==='repository'?'':` on ${task.subject.replace('-',' ')} #${task.number}`;
+const text=task.instruction.trim();
+return html `<div class="asked">
     <p><b>${task.actor.login}</b> asked${where}</p>
-    <blockquote>${kept((0,shorten/* shorten */.ml)(text, MAX_REQUEST))}</blockquote>
+    <blockquote>${kept((0,shorten .ml)(text,MAX_REQUEST))}</blockquote>
   </div>`;
 }
-function stats({ run, conversation }) {
-    const { tokens, cost, durationMs, turns } = run;
-    const sign = (0,format/* estimateSign */.WH)(tokens);
-    const share = tokens.input > 0 ? Math.round((100 * tokens.cachedInput) / tokens.input) : 0;
-    const { files, added, removed } = editTotals(conversation);
-    const calls = run.tools.length;
-    const failed = run.tools.filter(({ status }) => status !== 'done').length;
-    const items = [
-        stat('Model', run.run?.model ?? 'unknown', run.run?.host ?? ''),
-        stat('Cost', cost === undefined ? 'unknown' : `${sign}${(0,format/* formatDollars */.nT)(cost)}`, cost === undefined ? 'no price is set' : ''),
-        stat('Time', (0,format/* formatDuration */.a3)(durationMs), ''),
-        stat('Turns', String(turns), limitOf(run)),
-        stat('Input', `${sign}${(0,format/* formatCount */.B4)(tokens.input)}`, `${share} % cached`),
-        stat('Output', `${sign}${(0,format/* formatCount */.B4)(tokens.output)}`, tokens.reasoning > 0 ? `${(0,format/* formatCount */.B4)(tokens.reasoning)} reasoning` : 'tokens'),
-        stat('Calls', String(calls), failed === 0 ? 'all done' : `${failed} not done`),
-        stat('Files edited', String(files.length), files.length === 0 ? '' : `+${added} −${removed} lines`)
-    ];
-    return html `<dl class="stats">${items}</dl>`;
+function stats({run,conversation}){
+const{tokens,cost,durationMs,turns}=run;
+const sign=(0,format .WH)(tokens);
+const share=tokens.input>0?Math.round((100 * tokens.cachedInput)/ tokens.input):0;
+const{files,added,removed}=editTotals(conversation);
+const calls=run.tools.length;
+const failed=run.tools.filter(({status})=>status !=='done').length;
+const items=[
+stat('Model',run.run?.model??'unknown',run.run?.host??''),
+stat('Cost',cost===undefined?'unknown':`${sign}${(0,format .nT)(cost)}`,cost===undefined?'no price is set':''),
+stat('Time',(0,format .a3)(durationMs),''),
+stat('Turns',String(turns),limitOf(run)),
+stat('Input',`${sign}${(0,format .B4)(tokens.input)}`,`${share} % cached`),
+stat('Output',`${sign}${(0,format .B4)(tokens.output)}`,tokens.reasoning>0?`${(0,format .B4)(tokens.reasoning)} reasoning`:'tokens'),
+stat('Calls',String(calls),failed===0?'all done':`${failed} not done`),
+stat('Files edited',String(files.length),files.length===0?'':`+${added} −${removed} lines`)
+];
+return html `<dl class="stats">${items}</dl>`;
 }
-function limitOf({ run }) {
-    return run ? `of ${run.limits.turns}` : '';
+function limitOf({run}){
+return run?`of ${run.limits.turns}`:'';
 }
-function stat(name, value, detail) {
-    return html `<div>
+function stat(name,value,detail){
+return html `<div>
     <dt>${name}</dt>
-    <dd>${value}${detail === '' ? undefined : html ` <small>${detail}</small>`}</dd>
+    <dd>${value}${detail===''?undefined:html ` <small>${detail}</small>`}</dd>
   </div>`;
 }
-
-;// CONCATENATED MODULE: ./src/trace-page/script.js
-/** Search, filters, keys and the chart's readout. Runs in the browser; it sets no HTML and sends nothing. */
-const PAGE_SCRIPT = `
+;
+const PAGE_SCRIPT=`
 'use strict'
 const find = (selector, within = document) => within.querySelector(selector)
 const findAll = (selector, within = document) => [...within.querySelectorAll(selector)]
@@ -1601,33 +1457,20 @@ if (toolbar) {
   update()
 }
 `;
-
-// EXTERNAL MODULE: ./src/agent/call-status.js
-var call_status = __webpack_require__(41079);
-// EXTERNAL MODULE: ./src/verification/compare.js
-var compare = __webpack_require__(36905);
-// EXTERNAL MODULE: ./src/verification/judge-check.js + 1 modules
-var judge_check = __webpack_require__(60289);
-;// CONCATENATED MODULE: ./src/trace-page/sections.js
-
-
-
-
-
-
-
-
-const MAX_NAMES = 8;
-/** The files that the calls edited. */
-function changesSection(conversation) {
-    const { files } = editTotals(conversation);
-    if (files.length === 0)
-        return undefined;
-    const rows = files.map(({ path, added, removed }) => html `<tr>
+var call_status=__webpack_require__(41079);
+var compare=__webpack_require__(36905);
+var judge_check=__webpack_require__(60289);
+;
+const MAX_NAMES=8;
+function changesSection(conversation){
+const{files}=editTotals(conversation);
+if(files.length===0)
+return undefined;
+const rows=files.map(({path,added,removed})=>html `<tr>
         <td><code>${path}</code></td>
-        <td class="num">${lineCounts({ added, removed })}</td>
+        <td class="num">${lineCounts({added,removed})}</td>
       </tr>`);
-    return html `<section id="changes">
+return html `<section id="changes">
     <h2>Files edited</h2>
     <table>
       <thead>
@@ -1642,21 +1485,20 @@ function changesSection(conversation) {
     </table>
   </section>`;
 }
-function lineCounts({ added, removed }) {
-    return html `<span class="plus">+${added}</span> <span class="minus">−${removed}</span>`;
+function lineCounts({added,removed}){
+return html `<span class="plus">+${added}</span> <span class="minus">−${removed}</span>`;
 }
-/** The repository's own checks before and after the work. */
-function verificationSection({ verification }) {
-    const compared = (0,compare/* compareChecks */.$)(verification);
-    const notRun = verification.notRun ?? [];
-    if (compared.length === 0 && notRun.length === 0)
-        return undefined;
-    const rows = compared.map((check) => html `<tr>
+function verificationSection({verification}){
+const compared=(0,compare .$)(verification);
+const notRun=verification.notRun??[];
+if(compared.length===0&&notRun.length===0)
+return undefined;
+const rows=compared.map((check)=>html `<tr>
         <td><code>${check.command}</code>${testsOf(check)}</td>
-        <td>${sections_endOf(check.before, findCheck(verification.before, check))}</td>
-        <td>${sections_endOf(check.after, findCheck(verification.after, check))}</td>
+        <td>${sections_endOf(check.before,findCheck(verification.before,check))}</td>
+        <td>${sections_endOf(check.after,findCheck(verification.after,check))}</td>
       </tr>`);
-    const table = html `<table class="checks">
+const table=html `<table class="checks">
     <thead>
       <tr>
         <th>Check</th>
@@ -1668,101 +1510,97 @@ function verificationSection({ verification }) {
       ${rows}
     </tbody>
   </table>`;
-    const outputs = ['before', 'after'].flatMap((when) => verification[when].map((check) => html `<details class="output">
+const outputs=['before','after'].flatMap((when)=>verification[when].map((check)=>html `<details class="output">
           <summary>
-            Output of <code>${check.command}</code> ${when} the work <small>${(0,format/* formatDuration */.a3)(check.durationMs)}</small>
+            Output of <code>${check.command}</code> ${when} the work <small>${(0,format .a3)(check.durationMs)}</small>
           </summary>
-          ${block(check.output, `Output of ${check.command} ${when} the work`)}
+          ${block(check.output,`Output of ${check.command} ${when} the work`)}
         </details>`));
-    const skipped = notRun.length === 0
-        ? undefined
-        : html `<p>Not run, because the code is from a fork: ${(0,format/* listFirst */.rL)(notRun, MAX_NAMES)}.</p>`;
-    return html `<section id="verification">
+const skipped=notRun.length===0
+?undefined
+:html `<p>Not run, because the code is from a fork: ${(0,format .rL)(notRun,MAX_NAMES)}.</p>`;
+return html `<section id="verification">
     <h2>Verification</h2>
-    ${compared.length === 0 ? undefined : table}${skipped}${outputs}
+    ${compared.length===0?undefined:table}${skipped}${outputs}
   </section>`;
 }
-function findCheck(checks, { command }) {
-    return checks.find((check) => check.command === command);
+function findCheck(checks,{command}){
+return checks.find((check)=>check.command===command);
 }
-function sections_endOf(end, check) {
-    if (!end || !check)
-        return html `<span class="muted">did not run</span>`;
-    const { sign, label } = (0,sentences/* describeCheckEnd */.bT)((0,judge_check/* judgeCheck */.G)(check).kind, check.exitCode);
-    const tone = end.kind === 'passed' ? 'good' : end.kind === 'failed' ? 'bad' : 'warn';
-    return html `${signOf(sign, tone)} ${label} <small>${(0,format/* formatDuration */.a3)(check.durationMs)}</small>`;
+function sections_endOf(end,check){
+if(!end||!check)
+return html `<span class="muted">did not run</span>`;
+const{sign,label}=(0,sentences .bT)((0,judge_check .G)(check).kind,check.exitCode);
+const tone=end.kind==='passed'?'good':end.kind==='failed'?'bad':'warn';
+return html `${signOf(sign,tone)} ${label} <small>${(0,format .a3)(check.durationMs)}</small>`;
 }
-function signOf({ symbol }, tone) {
-    return html `<span class="sign ${tone}" aria-hidden="true">${symbol}</span>`;
+function signOf({symbol},tone){
+return html `<span class="sign ${tone}" aria-hidden="true">${symbol}</span>`;
 }
-function testsOf({ tests, isWorse }) {
-    if (!tests)
-        return undefined;
-    const names = (label, list) => list.length === 0 ? [] : [html `<li>${label}: ${(0,format/* listFirst */.rL)(list, MAX_NAMES)}</li>`];
-    const items = [
-        html `<li>
-      ${tests.passed === undefined ? '' : `${tests.passed} passed, `}${tests.failed}
-      failed${isWorse ? ' (worse than before)' : ''}
+function testsOf({tests,isWorse}){
+if(!tests)
+return undefined;
+const names=(label,list)=>list.length===0?[]:[html `<li>${label}: ${(0,format .rL)(list,MAX_NAMES)}</li>`];
+const items=[
+html `<li>
+      ${tests.passed===undefined?'':`${tests.passed} passed, `}${tests.failed}
+      failed${isWorse?' (worse than before)':''}
     </li>`,
-        ...names('Fixed', tests.fixed),
-        ...names('Fails now', tests.newlyFailing),
-        ...names('Still fails', tests.stillFailing),
-        ...names('New', tests.added)
-    ];
-    return html `<ul class="tests">
+...names('Fixed',tests.fixed),
+...names('Fails now',tests.newlyFailing),
+...names('Still fails',tests.stillFailing),
+...names('New',tests.added)
+];
+return html `<ul class="tests">
     ${items}
   </ul>`;
 }
-/** The commands that the policy refused. */
-function refusedSection({ denials }) {
-    if (denials.length === 0)
-        return undefined;
-    const items = denials.map(({ command, reason, remedy = '' }) => html `<li>
-        ${signOf(call_status/* SIGNS */.B2.refused, 'warn')} <code>${command}</code>
+function refusedSection({denials}){
+if(denials.length===0)
+return undefined;
+const items=denials.map(({command,reason,remedy=''})=>html `<li>
+        ${signOf(call_status .B2.refused,'warn')} <code>${command}</code>
         <p>${reason}</p>
-        ${remedy === '' ? undefined : html `<p>To allow it in agent.yml: <code>${remedy}</code></p>`}
+        ${remedy===''?undefined:html `<p>To allow it in agent.yml: <code>${remedy}</code></p>`}
       </li>`);
-    return html `<section id="refused">
+return html `<section id="refused">
     <h2>Denied commands</h2>
     <ul class="cards">
       ${items}
     </ul>
   </section>`;
 }
-/** Everything else that users should know. */
-function noticesSection(run) {
-    const { warnings, approvals, installations, sandbox, excludedFiles, todo } = run;
-    const items = [
-        ...warnings.map((text) => row('Warning', text)),
-        ...approvals.map(({ what, by }) => row('Approved', `${by} approved a ${what}.`)),
-        ...installations.map(({ tool, command, result, durationMs }) => row('Dependencies', `${tool}: ${result}, ${(0,format/* formatDuration */.a3)(durationMs)} (${command}).`)),
-        ...(excludedFiles
-            ? [row('Protected files', `Left out of the change: ${(0,format/* listFirst */.rL)(excludedFiles.paths, MAX_NAMES)}.`)]
-            : []),
-        ...(todo.length > 0
-            ? [
-                row('Steps of the model', `${todo.filter(({ status }) => status === 'completed').length} of ${(0,format/* plural */.LS)(todo.length, 'step')} done.`)
-            ]
-            : []),
-        ...(sandbox === undefined ? [] : [row('Sandbox', sandbox)])
-    ];
-    if (items.length === 0)
-        return undefined;
-    return html `<section id="notices">
+function noticesSection(run){
+const{warnings,approvals,installations,sandbox,excludedFiles,todo}=run;
+const items=[
+...warnings.map((text)=>row('Warning',text)),
+...approvals.map(({what,by})=>row('Approved',`${by} approved a ${what}.`)),
+...installations.map(({tool,command,result,durationMs})=>row('Dependencies',`${tool}: ${result}, ${(0,format .a3)(durationMs)} (${command}).`)),
+...(excludedFiles
+?[row('Protected files',`Left out of the change: ${(0,format .rL)(excludedFiles.paths,MAX_NAMES)}.`)]
+:[]),
+...(todo.length>0
+?[
+row('Steps of the model',`${todo.filter(({status})=>status==='completed').length} of ${(0,format .LS)(todo.length,'step')} done.`)
+]
+:[]),
+...(sandbox===undefined?[]:[row('Sandbox',sandbox)])
+];
+if(items.length===0)
+return undefined;
+return html `<section id="notices">
     <h2>Notes</h2>
     <dl class="rows">${items}</dl>
   </section>`;
 }
-function row(name, text) {
-    return html `<div>
+function row(name,text){
+return html `<div>
     <dt>${name}</dt>
     <dd>${kept(text)}</dd>
   </div>`;
 }
-
-;// CONCATENATED MODULE: ./src/trace-page/style.js
-/** The style of the page. Colors have a contrast of at least 4.5 with what is behind them, in light and dark. */
-const PAGE_STYLE = `
+;
+const PAGE_STYLE=`
 :root { color-scheme: light dark;
   --bg: light-dark(#ffffff, #0e1116); --raised: light-dark(#f6f7f9, #161b22); --line: light-dark(#dfe3e8, #2a313b); --hover: light-dark(#eef1f5, #1c232c);
   --text: light-dark(#1b2027, #e3e8ee); --muted: light-dark(#59636e, #99a3b0); --link: light-dark(#2451c7, #86a8ff);
@@ -1832,14 +1670,11 @@ pre { background: var(--raised); border-radius: 6px; line-height: 1.45; margin: 
   .rows > div, .arguments > div { grid-template-columns: 1fr; } .toolbar { position: static; } html, .turn { scroll-padding-top: 0; scroll-margin-top: 0; } .checks thead { display: none; } .checks td { border: 0; display: block; padding: .1rem 0; } .checks tr { border-bottom: 1px solid var(--line); display: block; padding: .4rem 0; } .checks td:nth-child(2)::before { content: "before: "; color: var(--muted); } .checks td:nth-child(3)::before { content: "after: "; color: var(--muted); } }
 @media print { :root { color-scheme: light !important; } body { font-size: 10pt; max-width: none; padding: 0; } .toolbar, .skip, .readout, .prompt { display: none; } .turn { content-visibility: visible; break-inside: avoid-page; } pre { max-height: none; } a { color: inherit; text-decoration: none; } svg, i, ins, del, .badge { print-color-adjust: exact; -webkit-print-color-adjust: exact; } .what { white-space: normal; } }
 `;
-
-;// CONCATENATED MODULE: ./src/trace-page/toolbar.js
-
-/** Search, filters and buttons. Hidden until the script runs. */
-function toolbar({ turns }) {
-    if (turns.length === 0)
-        return undefined;
-    return html `<div class="toolbar" id="toolbar" role="search" aria-label="Turns" hidden>
+;
+function toolbar({turns}){
+if(turns.length===0)
+return undefined;
+return html `<div class="toolbar" id="toolbar" role="search" aria-label="Turns" hidden>
       <input
         type="search"
         id="search"
@@ -1895,228 +1730,191 @@ function toolbar({ turns }) {
       <form method="dialog"><button>Close</button></form>
     </dialog>`;
 }
-
-;// CONCATENATED MODULE: ./src/trace-page/calls.js
-
-
-
-
-
-
-
-const MAX_SUBJECT = 200;
-const calls_TONES = {
-    done: 'good',
-    failed: 'bad',
-    'timed-out': 'bad',
-    refused: 'warn',
-    'awaiting-approval': 'warn',
-    interrupted: 'warn',
-    skipped: 'warn'
+;
+const MAX_SUBJECT=200;
+const calls_TONES={
+done:'good',
+failed:'bad',
+'timed-out':'bad',
+refused:'warn',
+'awaiting-approval':'warn',
+interrupted:'warn',
+skipped:'warn'
 };
-/** One call, folded: what was called, how it ended, and what it changed. */
-function renderCall(call, id) {
-    const { name, end, edits } = call;
-    const status = end?.status ?? 'interrupted';
-    const kinds = [
-        end?.status === 'done' ? '' : 'failed',
-        edits.length > 0 ? 'edited' : '',
-        end?.exitCode === undefined ? '' : 'command'
-    ];
-    return html `<details class="call" id="${id}" data-kinds="${kinds.filter(Boolean).join(' ')}">
+function renderCall(call,id){
+const{name,end,edits}=call;
+const status=end?.status??'interrupted';
+const kinds=[
+end?.status==='done'?'':'failed',
+edits.length>0?'edited':'',
+end?.exitCode===undefined?'':'command'
+];
+return html `<details class="call" id="${id}" data-kinds="${kinds.filter(Boolean).join(' ')}">
     <summary>
-      ${signOf(call_status/* SIGNS */.B2[status], calls_TONES[status])}<span class="what"><b>${name}</b> <code>${subjectOf(call)}</code></span
-      >${label(end)}${edits.length > 0 ? html `<span class="lines">${lineCounts(totals(edits))}</span>` : undefined}<small
-        >${end ? (0,format/* formatDuration */.a3)(end.durationMs) : ''}</small
+      ${signOf(call_status .B2[status],calls_TONES[status])}<span class="what"><b>${name}</b> <code>${subjectOf(call)}</code></span
+      >${label(end)}${edits.length>0?html `<span class="lines">${lineCounts(totals(edits))}</span>`:undefined}<small
+        >${end?(0,format .a3)(end.durationMs):''}</small
       >
     </summary>
     <div class="parts">
-      ${edits.map((edit) => renderEdit(edit))}${refusal(end)}${part('Arguments', argumentsOf(call.arguments))}${part('Result', end ? block(end.result, 'Result') : html `<p class="muted">The trace ends before the call did.</p>`)}
+      ${edits.map((edit)=>renderEdit(edit))}${refusal(end)}${part('Arguments',argumentsOf(call.arguments))}${part('Result',end?block(end.result,'Result'):html `<p class="muted">The trace ends before the call did.</p>`)}
     </div>
   </details>`;
 }
-/** A call that did not run has no subject. */
-function subjectOf({ subject, arguments: written }) {
-    return (0,shorten/* oneLine */.TN)(subject === '' ? written : subject, MAX_SUBJECT);
+function subjectOf({subject,arguments:written}){
+return(0,shorten .TN)(subject===''?written:subject,MAX_SUBJECT);
 }
-function label(end) {
-    if (!end)
-        return html `<span class="tag warn">no result</span>`;
-    const text = (0,call_status/* statusLabel */.Rh)(end) || (end.exitCode === undefined ? '' : `exit ${end.exitCode}`);
-    const cached = end.isCached ? html `<span class="tag">reused</span>` : undefined;
-    return text === '' ? cached : html `<span class="tag ${calls_TONES[end.status]}">${text}</span>${cached}`;
+function label(end){
+if(!end)
+return html `<span class="tag warn">no result</span>`;
+const text=(0,call_status .Rh)(end)||(end.exitCode===undefined?'':`exit ${end.exitCode}`);
+const cached=end.isCached?html `<span class="tag">reused</span>`:undefined;
+return text===''?cached:html `<span class="tag ${calls_TONES[end.status]}">${text}</span>${cached}`;
 }
-function totals(edits) {
-    return {
-        added: edits.reduce((sum, { added }) => sum + added, 0),
-        removed: edits.reduce((sum, { removed }) => sum + removed, 0)
-    };
+function totals(edits){
+return{
+added:edits.reduce((sum,{added})=>sum + added,0),
+removed:edits.reduce((sum,{removed})=>sum + removed,0)
+};
 }
-function renderEdit({ path, added, removed, isNew, diff }) {
-    const heading = html `<h4>
-    <code>${path}</code>${isNew === true ? html ` <span class="tag">new</span>` : undefined}
-    ${lineCounts({ added, removed })}
+function renderEdit({path,added,removed,isNew,diff}){
+const heading=html `<h4>
+    <code>${path}</code>${isNew===true?html ` <span class="tag">new</span>`:undefined}
+    ${lineCounts({added,removed})}
   </h4>`;
-    return html `<div class="edit">
-    ${heading}${diff === undefined ? undefined : diffBlock(diff, `Change of ${path}`)}
+return html `<div class="edit">
+    ${heading}${diff===undefined?undefined:diffBlock(diff,`Change of ${path}`)}
   </div>`;
 }
-function refusal(end) {
-    if (!end || end.denial === '')
-        return undefined;
-    const remedy = end.remedy === '' ? undefined : html ` To allow it in agent.yml: <code>${end.remedy}</code>`;
-    return html `<p class="note problem"><b>Denied</b> <span>${end.denial}</span>${remedy}</p>`;
+function refusal(end){
+if(!end||end.denial==='')
+return undefined;
+const remedy=end.remedy===''?undefined:html ` To allow it in agent.yml: <code>${end.remedy}</code>`;
+return html `<p class="note problem"><b>Denied</b> <span>${end.denial}</span>${remedy}</p>`;
 }
-function part(name, content) {
-    return html `<div>
+function part(name,content){
+return html `<div>
     <h4>${name}</h4>
     ${content}
   </div>`;
 }
-/** Arguments that are an object, one by one: texts of several lines are easier to read than their JSON. */
-function argumentsOf(written) {
-    const value = (0,json/* parseJson */.qF)(written);
-    if (!(0,json/* isRecord */.u4)(value))
-        return block(written, 'Arguments');
-    const rows = Object.entries(value).map(([name, argument]) => html `<div>
+function argumentsOf(written){
+const value=(0,json .qF)(written);
+if(!(0,json .u4)(value))
+return block(written,'Arguments');
+const rows=Object.entries(value).map(([name,argument])=>html `<div>
         <dt>${name}</dt>
-        <dd>${argumentValue(name, argument)}</dd>
+        <dd>${argumentValue(name,argument)}</dd>
       </div>`);
-    return rows.length === 0 ? html `<p class="muted">None.</p>` : html `<dl class="arguments">${rows}</dl>`;
+return rows.length===0?html `<p class="muted">None.</p>`:html `<dl class="arguments">${rows}</dl>`;
 }
-function argumentValue(name, value) {
-    const text = typeof value === 'string' ? value : JSON.stringify(value, undefined, 2);
-    return text.includes('\n') ? block(text, name) : html `<code>${text}</code>`;
+function argumentValue(name,value){
+const text=typeof value==='string'?value:JSON.stringify(value,undefined,2);
+return text.includes('\n')?block(text,name):html `<code>${text}</code>`;
 }
-
-;// CONCATENATED MODULE: ./src/trace-page/turns.js
-
-
-
-
-
-/** Characters of the model's text that are shown unfolded. */
-const MAX_OPEN_TEXT = 3_000;
-const MAX_OPEN_NOTE = 600;
-/** What the model was told, and each turn with its calls. */
-function conversationSection(conversation) {
-    return html `<section id="turns" aria-label="Turns" tabindex="-1">
+;
+const MAX_OPEN_TEXT=3_000;
+const MAX_OPEN_NOTE=600;
+function conversationSection(conversation){
+return html `<section id="turns" aria-label="Turns" tabindex="-1">
     <h2>Turns</h2>
     ${turns_prompt(conversation)}
-    ${conversation.turns.length === 0 ? html `<p class="muted">No turn began.</p>` : renderTurns(conversation, 'turn')}
+    ${conversation.turns.length===0?html `<p class="muted">No turn began.</p>`:renderTurns(conversation,'turn')}
   </section>`;
 }
-function turns_prompt({ prompt: messages, tools }) {
-    if (messages.length === 0 && tools.length === 0)
-        return undefined;
-    const parts = messages.map(({ role, text }) => html `<details>
+function turns_prompt({prompt:messages,tools}){
+if(messages.length===0&&tools.length===0)
+return undefined;
+const parts=messages.map(({role,text})=>html `<details>
         <summary>
-          ${role === 'system' ? 'System prompt' : 'Request'} <small>${(0,format/* plural */.LS)(text.length, 'character')}</small>
+          ${role==='system'?'System prompt':'Request'} <small>${(0,format .LS)(text.length,'character')}</small>
         </summary>
-        ${block(text, role === 'system' ? 'System prompt' : 'Request')}
+        ${block(text,role==='system'?'System prompt':'Request')}
       </details>`);
-    const list = tools.length === 0
-        ? undefined
-        : html `<details>
+const list=tools.length===0
+?undefined
+:html `<details>
           <summary>Tools <small>${tools.length}</small></summary>
-          <p class="tools">${tools.map((name) => html `<code>${name}</code> `)}</p>
+          <p class="tools">${tools.map((name)=>html `<code>${name}</code> `)}</p>
         </details>`;
-    return html `<div class="prompt">${parts}${list}</div>`;
+return html `<div class="prompt">${parts}${list}</div>`;
 }
-/** @param prefix of the ids, which differ for each conversation */
-function renderTurns({ turns }, prefix) {
-    const longest = Math.max(...turns.map(({ span }) => span.to - span.from), 1);
-    return html `<ol class="turns">
-    ${turns.map((turn) => renderTurn(turn, { prefix, longest }))}
+function renderTurns({turns},prefix){
+const longest=Math.max(...turns.map(({span})=>span.to - span.from),1);
+return html `<ol class="turns">
+    ${turns.map((turn)=>renderTurn(turn,{prefix,longest}))}
   </ol>`;
 }
-function renderTurn(turn, { prefix, longest }) {
-    const { number, text, thinking, notesBefore, notesAfter, calls, children } = turn;
-    const id = `${prefix}-${number}`;
-    const said = text.trim() === ''
-        ? undefined
-        : text.length > MAX_OPEN_TEXT
-            ? folded('Text', text)
-            : html `<p class="said">${kept(text.trim())}</p>`;
-    const thoughts = thinking.trim() === '' ? undefined : folded('Thinking', thinking.trim());
-    return html `<li class="turn" id="${id}" tabindex="-1">
+function renderTurn(turn,{prefix,longest}){
+const{number,text,thinking,notesBefore,notesAfter,calls,children}=turn;
+const id=`${prefix}-${number}`;
+const said=text.trim()===''
+?undefined
+:text.length>MAX_OPEN_TEXT
+?folded('Text',text)
+:html `<p class="said">${kept(text.trim())}</p>`;
+const thoughts=thinking.trim()===''?undefined:folded('Thinking',thinking.trim());
+return html `<li class="turn" id="${id}" tabindex="-1">
     <div class="row">
       <h3><a href="#${id}" aria-label="Turn ${number}">${number}</a></h3>
-      ${bar(turn, longest)}${figures(turn)}
+      ${bar(turn,longest)}${figures(turn)}
     </div>
     <div class="body">
-      ${notesBefore.map(renderNote)}${thoughts}${said}${calls.map((call, index) => renderCall(call, `${id}-${index + 1}`))}${children.map((child) => renderChild(child, id))}${notesAfter.map(renderNote)}
+      ${notesBefore.map(renderNote)}${thoughts}${said}${calls.map((call,index)=>renderCall(call,`${id}-${index + 1}`))}${children.map((child)=>renderChild(child,id))}${notesAfter.map(renderNote)}
     </div>
   </li>`;
 }
-function folded(name, text) {
-    return html `<details class="aside">
-    <summary>${name} <small>${(0,format/* plural */.LS)(text.length, 'character')}</small></summary>
-    ${block(text, name)}
+function folded(name,text){
+return html `<details class="aside">
+    <summary>${name} <small>${(0,format .LS)(text.length,'character')}</small></summary>
+    ${block(text,name)}
   </details>`;
 }
-/** How long the model took and how long the tools, compared with the longest turn. */
-function bar({ modelSpans, toolSpans }, longest) {
-    const [model, tool] = [totalOf(modelSpans), totalOf(toolSpans)].map((ms) => Math.min(100, (100 * ms) / longest));
-    return html `<svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <rect class="model" width="${(model ?? 0).toFixed(2)}" height="1" />
-    <rect class="tools" x="${(model ?? 0).toFixed(2)}" width="${(tool ?? 0).toFixed(2)}" height="1" />
+function bar({modelSpans,toolSpans},longest){
+const[model,tool]=[totalOf(modelSpans),totalOf(toolSpans)].map((ms)=>Math.min(100,(100 * ms)/ longest));
+return html `<svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <rect class="model" width="${(model??0).toFixed(2)}" height="1" />
+    <rect class="tools" x="${(model??0).toFixed(2)}" width="${(tool??0).toFixed(2)}" height="1" />
   </svg>`;
 }
-function figures({ modelSpans, toolSpans, usage }) {
-    const sign = (0,format/* estimateSign */.WH)(usage);
-    const { cached, fresh, output, dollars } = usage;
-    return html `<p class="figures">
-    ${figure('model', (0,format/* formatDuration */.a3)(totalOf(modelSpans)))} ${figure('tools', (0,format/* formatDuration */.a3)(totalOf(toolSpans)))}
-    ${figure('cached', sign + (0,format/* formatCount */.B4)(cached))} ${figure('new', sign + (0,format/* formatCount */.B4)(fresh))}
-    ${figure('out', sign + (0,format/* formatCount */.B4)(output))}
-    ${dollars === undefined || dollars === 0 ? undefined : figure('cost', sign + (0,format/* formatDollars */.nT)(dollars))}
+function figures({modelSpans,toolSpans,usage}){
+const sign=(0,format .WH)(usage);
+const{cached,fresh,output,dollars}=usage;
+return html `<p class="figures">
+    ${figure('model',(0,format .a3)(totalOf(modelSpans)))} ${figure('tools',(0,format .a3)(totalOf(toolSpans)))}
+    ${figure('cached',sign +(0,format .B4)(cached))} ${figure('new',sign +(0,format .B4)(fresh))}
+    ${figure('out',sign +(0,format .B4)(output))}
+    ${dollars===undefined||dollars===0?undefined:figure('cost',sign +(0,format .nT)(dollars))}
   </p>`;
 }
-function figure(name, value) {
-    return html `<span><i class="${name}"></i>${name} <b>${value}</b></span>`;
+function figure(name,value){
+return html `<span><i class="${name}"></i>${name} <b>${value}</b></span>`;
 }
-function renderNote({ kind, label, text }) {
-    if (text.length > MAX_OPEN_NOTE)
-        return folded(label, text);
-    return html `<p class="note ${kind}"><b>${label}</b> ${kept(text)}</p>`;
+function renderNote({kind,label,text}){
+if(text.length>MAX_OPEN_NOTE)
+return folded(label,text);
+return html `<p class="note ${kind}"><b>${label}</b> ${kept(text)}</p>`;
 }
-function renderChild({ number, conversation }, parent) {
-    const { turns } = conversation;
-    return html `<details class="child">
-    <summary>Child session ${number} <small>${(0,format/* plural */.LS)(turns.length, 'turn')}</small></summary>
-    ${turns_prompt(conversation)}${renderTurns(conversation, `${parent}-child-${number}`)}
+function renderChild({number,conversation},parent){
+const{turns}=conversation;
+return html `<details class="child">
+    <summary>Child session ${number} <small>${(0,format .LS)(turns.length,'turn')}</small></summary>
+    ${turns_prompt(conversation)}${renderTurns(conversation,`${parent}-child-${number}`)}
   </details>`;
 }
-
-;// CONCATENATED MODULE: ./src/trace-page/page.js
-
-
-
-
-
-
-
-
-
-
-// A tab's icon, so that the browser asks no server for one.
-const ICON = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 16 16%22%3E%3Crect y=%222%22 width=%2210%22 height=%225%22 rx=%221%22 fill=%22%234f6bed%22/%3E%3Crect x=%226%22 y=%229%22 width=%2210%22 height=%225%22 rx=%221%22 fill=%22%23d97706%22/%3E%3C/svg%3E';
-/**
- * A trace as one self-contained HTML page. It loads nothing: its policy allows only its own style and its own script, by their hashes.
- * Works without the script, but for search, filters and keys.
- */
-function renderTracePage(view) {
-    const { run, conversation } = view;
-    const policy = [
-        "default-src 'none'",
-        `style-src '${hashOf(PAGE_STYLE)}'`,
-        `script-src '${hashOf(PAGE_SCRIPT)}'`,
-        'img-src data:',
-        "base-uri 'none'",
-        "form-action 'none'"
-    ].join('; ');
-    const page = html `<!doctype html>
+;
+const ICON='data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 16 16%22%3E%3Crect y=%222%22 width=%2210%22 height=%225%22 rx=%221%22 fill=%22%234f6bed%22/%3E%3Crect x=%226%22 y=%229%22 width=%2210%22 height=%225%22 rx=%221%22 fill=%22%23d97706%22/%3E%3C/svg%3E';
+function renderTracePage(view){
+const{run,conversation}=view;
+const policy=[
+"default-src 'none'",
+`style-src '${hashOf(PAGE_STYLE)}'`,
+`script-src '${hashOf(PAGE_SCRIPT)}'`,
+'img-src data:',
+"base-uri 'none'",
+"form-action 'none'"
+].join('; ');
+const page=html `<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -2125,7 +1923,7 @@ function renderTracePage(view) {
         <meta name="color-scheme" content="light dark" />
         <meta name="referrer" content="no-referrer" />
         <meta name="robots" content="noindex" />
-        <title>${`${(0,visible_text/* visibleText */.Q)(titleOf(run))} · Forgehand trace`}</title>
+        <title>${`${(0,visible_text .Q)(titleOf(run))} · Forgehand trace`}</title>
         <link rel="icon" href="${new Html(ICON)}" />
         ${new Html(`<style>${PAGE_STYLE}</style>`)}
       </head>
@@ -2133,7 +1931,7 @@ function renderTracePage(view) {
         <a class="skip" href="#turns">Skip to the turns</a>
         ${header_headerOf(view)}
         <main>
-          ${[timelineSection(view), turnCharts(conversation), changesSection(conversation), verificationSection(run), refusedSection(run), noticesSection(run)]}
+          ${[timelineSection(view),turnCharts(conversation),changesSection(conversation),verificationSection(run),refusedSection(run),noticesSection(run)]}
           ${toolbar(conversation)} ${conversationSection(conversation)}
         </main>
         <footer>
@@ -2145,71 +1943,49 @@ function renderTracePage(view) {
         ${new Html(`<script>${PAGE_SCRIPT}</script>`)}
       </body>
     </html> `;
-    return page.text;
+return page.text;
 }
-function hashOf(text) {
-    return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}`;
+function hashOf(text){
+return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}`;
 }
-
-;// CONCATENATED MODULE: ./src/trace-page/write-page.js
-
-
-
-
-
-
-/**
- * Makes a page of a trace.
- *
- * @throws UserError if the file cannot be read or is not a trace
- */
-async function tracePage(path) {
-    await requireFile(path);
-    const input = (0,external_node_fs_.createReadStream)(path, 'utf8');
-    try {
-        return renderTracePage(await readTrace((0,external_node_readline_.createInterface)({ input, crlfDelay: Infinity }), path));
-    }
-    catch (error) {
-        throw (0,errors/* isSystemError */.Or)(error) ? unreadable(path, error) : error;
-    }
-    finally {
-        input.destroy();
-    }
+;
+async function tracePage(path){
+await requireFile(path);
+const input=(0,external_node_fs_.createReadStream)(path,'utf8');
+try{
+return renderTracePage(await readTrace((0,external_node_readline_.createInterface)({input,crlfDelay:Infinity}),path));
 }
-/** @throws UserError for a pipe or a device, which might never end */
-async function requireFile(path) {
-    const found = await (0,promises_.stat)(path).catch((error) => {
-        throw (0,errors/* isSystemError */.Or)(error) ? unreadable(path, error) : error;
-    });
-    if (!found.isFile())
-        throw new errors/* UserError */.yo(`${path} is not a file. ${ADVICE}`);
+catch(error){
+throw(0,errors .Or)(error)?unreadable(path,error):error;
 }
-const ADVICE = 'Name a trace, such as the trace.jsonl of a run.';
-function unreadable(path, error) {
-    return new errors/* UserError */.yo(`${path} cannot be read: ${error.message}. ${ADVICE}`, { cause: error });
+finally{
+input.destroy();
 }
-/**
- * Writes the page of a trace into a file that only its owner can read: the content may come from a private repository.
- *
- * @throws UserError if the trace cannot be read or the page not be written
- */
-async function writeTracePage(path, to) {
-    const page = await tracePage(path);
-    try {
-        await (0,promises_.writeFile)(to, page, { mode: 0o600 });
-    }
-    catch (error) {
-        if (!(0,errors/* isSystemError */.Or)(error))
-            throw error;
-        throw new errors/* UserError */.yo(`${to} cannot be written: ${error.message}.`, { cause: error });
-    }
 }
-/** Where the page of a trace is written: `trace.html` beside `trace.jsonl`. */
-function pageBeside(path) {
-    return `${path.replace(/\.jsonl?$/, '')}.html`;
+async function requireFile(path){
+const found=await(0,promises_.stat)(path).catch((error)=>{
+throw(0,errors .Or)(error)?unreadable(path,error):error;
+});
+if(!found.isFile())
+throw new errors .yo(`${path} is not a file. ${ADVICE}`);
 }
-
-
-/***/ })
-
+const ADVICE='Name a trace, such as the trace.jsonl of a run.';
+function unreadable(path,error){
+return new errors .yo(`${path} cannot be read: ${error.message}. ${ADVICE}`,{cause:error});
+}
+async function writeTracePage(path,to){
+const page=await tracePage(path);
+try{
+await(0,promises_.writeFile)(to,page,{mode:0o600});
+}
+catch(error){
+if(!(0,errors .Or)(error))
+throw error;
+throw new errors .yo(`${to} cannot be written: ${error.message}.`,{cause:error});
+}
+}
+function pageBeside(path){
+return `${path.replace(/\.jsonl?$/,'')}.html`;
+}
+})
 };

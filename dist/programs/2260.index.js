@@ -1,166 +1,132 @@
-export const id = 2260;
-export const ids = [2260];
-export const modules = {
-
-/***/ 22260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+export const id=2260;
+export const ids=[2260];
+export const modules={
+22260:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   reactToReview: () => (/* binding */ reactToReview),
-/* harmony export */   replyToThread: () => (/* binding */ replyToThread),
-/* harmony export */   resolveThread: () => (/* binding */ resolveThread),
-/* harmony export */   unresolveThread: () => (/* binding */ unresolveThread)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64607);
-/* harmony import */ var _text_github_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52628);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72189);
-/* harmony import */ var _or_refused_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26950);
-/* harmony import */ var _own_reviews_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72288);
-
-
-
-
-
-
-/** @param rootCommentId the first comment of the thread: GitHub refuses replies to replies */
-async function replyToThread(connection, number, { rootCommentId, body }) {
-    const { octokit, repository, createOnce } = connection;
-    // Nobody can guess the marker, so a reply that contains it was created by the interrupted call.
-    const marker = `<!-- forgehand:reply:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()} -->`;
-    const text = `${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(body, _text_github_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_BODY_LENGTH */ .t - marker.length - 1)}\n${marker}`;
-    const request = { ...repository, pull_number: number, comment_id: rootCommentId, body: text };
-    const find = async () => {
-        const query = { ...repository, pull_number: number, per_page: 100 };
-        const comments = await octokit.paginate(octokit.rest.pulls.listReviewComments, query);
-        return comments.find((comment) => comment.body.includes(marker))?.id;
-    };
-    return (0,_or_refused_js__WEBPACK_IMPORTED_MODULE_3__/* .orRefused */ .o)('pull-requests', async () => {
-        const create = async () => (await octokit.rest.pulls.createReplyForReviewComment(request)).data.id;
-        try {
-            return { kind: 'replied', commentId: await createOnce({ create, find }) };
-        }
-        catch (error) {
-            // A reply is a review of its own, so a pending one that a killed run of ours left behind is in the way.
-            if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, 422) || (await (0,_own_reviews_js__WEBPACK_IMPORTED_MODULE_4__/* .clearPending */ .VW)(connection, number)))
-                throw error;
-            return { kind: 'replied', commentId: await createOnce({ create, find }) };
-        }
-    });
+__webpack_require__.d(__webpack_exports__,{
+reactToReview:()=>(reactToReview),
+replyToThread:()=>(replyToThread),
+resolveThread:()=>(resolveThread),
+unresolveThread:()=>(unresolveThread)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
+var _text_github_limits_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(52628);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(72189);
+var _or_refused_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(26950);
+var _own_reviews_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(72288);
+async function replyToThread(connection,number,{rootCommentId,body}){
+const{octokit,repository,createOnce}=connection;
+const marker=`<!-- forgehand:reply:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()} -->`;
+const text=`${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_5__ .t - marker.length - 1)}\n${marker}`;
+const request={...repository,pull_number:number,comment_id:rootCommentId,body:text};
+const find=async()=>{
+const query={...repository,pull_number:number,per_page:100};
+const comments=await octokit.paginate(octokit.rest.pulls.listReviewComments,query);
+return comments.find((comment)=>comment.body.includes(marker))?.id;
+};
+return(0,_or_refused_js__WEBPACK_IMPORTED_MODULE_3__ .o)('pull-requests',async()=>{
+const create=async()=>(await octokit.rest.pulls.createReplyForReviewComment(request)).data.id;
+try{
+return{kind:'replied',commentId:await createOnce({create,find})};
 }
-/** Takes `contents: write`, although a reply takes only `pull-requests: write`. Resolving twice has the same result as once. */
-async function resolveThread({ octokit }, id) {
-    return (0,_or_refused_js__WEBPACK_IMPORTED_MODULE_3__/* .orRefused */ .o)('contents', async () => {
-        await octokit.graphql(RESOLVE, { id });
-        return { kind: 'resolved' };
-    });
+catch(error){
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Ro)(error,422)||(await(0,_own_reviews_js__WEBPACK_IMPORTED_MODULE_4__ .VW)(connection,number)))
+throw error;
+return{kind:'replied',commentId:await createOnce({create,find})};
 }
-async function unresolveThread({ octokit }, id) {
-    return (0,_or_refused_js__WEBPACK_IMPORTED_MODULE_3__/* .orRefused */ .o)('contents', async () => {
-        await octokit.graphql(UNRESOLVE, { id });
-        return { kind: 'unresolved' };
-    });
+});
 }
-const RESOLVE = 'mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }';
-const UNRESOLVE = RESOLVE.replace('resolveReviewThread', 'unresolveReviewThread');
-/** Adds 👀 to a review, for which REST has no reactions. */
-async function reactToReview({ octokit, repository }, number, reviewId) {
-    return (0,_or_refused_js__WEBPACK_IMPORTED_MODULE_3__/* .orRefused */ .o)('contents', async () => {
-        const { data } = await octokit.rest.pulls.getReview({ ...repository, pull_number: number, review_id: reviewId });
-        await octokit.graphql(REACT, { id: data.node_id });
-        return { kind: 'added' };
-    });
+async function resolveThread({octokit},id){
+return(0,_or_refused_js__WEBPACK_IMPORTED_MODULE_3__ .o)('contents',async()=>{
+await octokit.graphql(RESOLVE,{id});
+return{kind:'resolved'};
+});
 }
-const REACT = 'mutation ($id: ID!) { addReaction(input: { subjectId: $id, content: EYES }) { reaction { content } } }';
-
-
-/***/ }),
-
-/***/ 26950:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ orRefused)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72189);
-
-/** The work is done by then, so no refusal may fail the run. */
-async function orRefused(permission, write) {
-    try {
-        return await write();
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbiddenToToken */ .WM)(error)) {
-            const reason = `The token lacks \`${permission}: write\`.`;
-            return { kind: 'refused', reason, missingPermission: permission };
-        }
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRateLimit */ .a5)(error) || !(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 403, 404, 410, 422))
-            throw error;
-        const reason = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404, 410) ? 'It was deleted.' : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonSentence */ .Ux)(error);
-        return { kind: 'refused', reason, missingPermission: undefined };
-    }
+async function unresolveThread({octokit},id){
+return(0,_or_refused_js__WEBPACK_IMPORTED_MODULE_3__ .o)('contents',async()=>{
+await octokit.graphql(UNRESOLVE,{id});
+return{kind:'unresolved'};
+});
 }
-
-
-/***/ }),
-
-/***/ 72288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VW: () => (/* binding */ clearPending),
-/* harmony export */   mu: () => (/* binding */ readOwnReviews),
-/* harmony export */   rj: () => (/* binding */ findPending),
-/* harmony export */   rr: () => (/* binding */ deletePending)
-/* harmony export */ });
-/* harmony import */ var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8062);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72189);
-
-
-/** Finds our review, and deletes the pending reviews that interrupted or refused calls of ours left behind. */
-async function readOwnReviews({ connection, number, review }) {
-    const reviews = await listAll(connection, number);
-    const isBlocked = await deleteLeftBehind(connection, number, reviews);
-    const submitted = reviews.find(({ state, body, user }) => state !== 'PENDING' && user?.id === review.self.id && body.startsWith(review.marker));
-    return { submitted: submitted && { id: submitted.id, url: submitted.html_url }, isBlocked };
+const RESOLVE='mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }';
+const UNRESOLVE=RESOLVE.replace('resolveReviewThread','unresolveReviewThread');
+async function reactToReview({octokit,repository},number,reviewId){
+return(0,_or_refused_js__WEBPACK_IMPORTED_MODULE_3__ .o)('contents',async()=>{
+const{data}=await octokit.rest.pulls.getReview({...repository,pull_number:number,review_id:reviewId});
+await octokit.graphql(REACT,{id:data.node_id});
+return{kind:'added'};
+});
 }
-/** Deletes the pending reviews that we have left behind. Returns true if another one is in the way. */
-async function clearPending(connection, number) {
-    return await deleteLeftBehind(connection, number, await listAll(connection, number));
+const REACT='mutation ($id: ID!) { addReaction(input: { subjectId: $id, content: EYES }) { reaction { content } } }';
+}),
+26950:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+o:()=>(orRefused)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
+async function orRefused(permission,write){
+try{
+return await write();
 }
-/** The id of our pending review with the marker. */
-async function findPending({ connection, number, review }) {
-    const reviews = await listAll(connection, number);
-    return reviews.find(({ state, body }) => state === 'PENDING' && body.startsWith(review.marker))?.id;
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .WM)(error)){
+const reason=`The token lacks \`${permission}: write\`.`;
+return{kind:'refused',reason,missingPermission:permission};
 }
-/** Does nothing if it was deleted before. */
-async function deletePending({ octokit, repository }, number, id) {
-    try {
-        await octokit.rest.pulls.deletePendingReview({ ...repository, pull_number: number, review_id: id });
-    }
-    catch (error) {
-        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404, 422))
-            throw error;
-    }
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .a5)(error)||!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,403,404,410,422))
+throw error;
+const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404,410)?'It was deleted.':(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ux)(error);
+return{kind:'refused',reason,missingPermission:undefined};
 }
-async function listAll({ octokit, repository }, number) {
-    return await octokit.paginate(octokit.rest.pulls.listReviews, { ...repository, pull_number: number, per_page: 100 });
 }
-async function deleteLeftBehind(connection, number, reviews) {
-    // GitHub shows a pending review to its author only: us.
-    const pending = reviews.filter(({ state }) => state === 'PENDING');
-    const left = pending.filter(isLeftBehind);
-    for (const { id } of left)
-        await deletePending(connection, number, id);
-    return left.length < pending.length;
+}),
+72288:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+VW:()=>(clearPending),
+mu:()=>(readOwnReviews),
+rj:()=>(findPending),
+rr:()=>(deletePending)
+});
+var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8062);
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
+async function readOwnReviews({connection,number,review}){
+const reviews=await listAll(connection,number);
+const isBlocked=await deleteLeftBehind(connection,number,reviews);
+const submitted=reviews.find(({state,body,user})=>state !=='PENDING'&&user?.id===review.self.id&&body.startsWith(review.marker));
+return{submitted:submitted&&{id:submitted.id,url:submitted.html_url},isBlocked};
 }
-/** With a person's token, the account's pending review can be a person's draft. Nobody drafts with the account of a bot. */
-function isLeftBehind({ body, user }) {
-    return (0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .beginsWithOurMarker */ .Vi)(body) || (user?.type === 'Bot' && body === '');
+async function clearPending(connection,number){
+return await deleteLeftBehind(connection,number,await listAll(connection,number));
 }
-
-
-/***/ })
-
+async function findPending({connection,number,review}){
+const reviews=await listAll(connection,number);
+return reviews.find(({state,body})=>state==='PENDING'&&body.startsWith(review.marker))?.id;
+}
+async function deletePending({octokit,repository},number,id){
+try{
+await octokit.rest.pulls.deletePendingReview({...repository,pull_number:number,review_id:id});
+}
+catch(error){
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404,422))
+throw error;
+}
+}
+async function listAll({octokit,repository},number){
+return await octokit.paginate(octokit.rest.pulls.listReviews,{...repository,pull_number:number,per_page:100});
+}
+async function deleteLeftBehind(connection,number,reviews){
+const pending=reviews.filter(({state})=>state==='PENDING');
+const left=pending.filter(isLeftBehind);
+for(const{id}of left)
+await deletePending(connection,number,id);
+return left.length<pending.length;
+}
+function isLeftBehind({body,user}){
+return(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__ .Vi)(body)||(user?.type==='Bot'&&body==='');
+}
+})
 };

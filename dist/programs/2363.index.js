@@ -1,42 +1,20 @@
-export const id = 2363;
-export const ids = [2363];
-export const modules = {
-
-/***/ 52363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ chooseSandbox)
+export const id=2363;
+export const ids=[2363];
+export const modules={
+52363:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+H:()=>(chooseSandbox)
 });
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __webpack_require__(59973);
-// EXTERNAL MODULE: ./src/workspace/sandbox/mounts.js + 1 modules
-var sandbox_mounts = __webpack_require__(96511);
-// EXTERNAL MODULE: ./src/workspace/sandbox/resource-limits.js
-var resource_limits = __webpack_require__(94057);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-;// CONCATENATED MODULE: ./src/workspace/sandbox/init-script.js
-
-
-/**
- * Runs as process 1 of the sandbox, without privileges: closes inherited descriptors, sets the limits that the kernel enforces, and
- * waits for the command. All processes in the sandbox die with it, and it exits only after all of them. Arguments: the size of
- * a file in KB, the number of processes, the command's script.
- *
- * Turns core dumps off, and lets the kernel kill these processes first when memory runs out. Hides the shell's own message about a
- * command that was killed by a signal.
- */
-const initScript = String.raw `
+var promises_=__webpack_require__(51455);
+var external_node_path_=__webpack_require__(76760);
+var errors=__webpack_require__(59973);
+var sandbox_mounts=__webpack_require__(96511);
+var resource_limits=__webpack_require__(94057);
+var external_node_fs_=__webpack_require__(73024);
+var external_node_os_=__webpack_require__(48161);
+;
+const initScript=String.raw `
 for path in /proc/self/fd/*; do
   fd=${'$'}{path##*/}
   [ "$fd" -le 2 ] || eval "exec $fd>&-"
@@ -49,184 +27,142 @@ exec 3>&2 2>/dev/null
 /bin/bash -c "$3" 2>&3 3>&-
 exit $?
 `;
-/**
- * The kernel's limit on processes is a second line of defense. It is twice as high as the limit of `monitorUsage`, which can say why
- * it killed the command.
- *
- * @param hasUserNamespace whether the sandbox has a user namespace
- */
-function initArguments(script, limits, hasUserNamespace) {
-    const processes = 2 * limits.processes + unrelatedProcesses(hasUserNamespace);
-    // --norc: if its input is a socket, bash assumes a remote shell and would run files from HOME.
-    return ['/bin/bash', '--norc', '-c', initScript, 'sandbox', `${limits.fileMb * 1024}`, `${processes}`, script];
+function initArguments(script,limits,hasUserNamespace){
+const processes=2 * limits.processes + unrelatedProcesses(hasUserNamespace);
+return['/bin/bash','--norc','-c',initScript,'sandbox',`${limits.fileMb * 1024}`,`${processes}`,script];
 }
-/** True for this kernel version and newer ones. */
-function isKernel(major, minor) {
-    const [ownMajor = 0, ownMinor = 0] = (0,external_node_os_.release)().split('.').map(Number);
-    return ownMajor > major || (ownMajor === major && ownMinor >= minor);
+function isKernel(major,minor){
+const[ownMajor=0,ownMinor=0]=(0,external_node_os_.release)().split('.').map(Number);
+return ownMajor>major||(ownMajor===major&&ownMinor>=minor);
 }
-const SPARE_PROCESSES = 1_000;
-/** The kernel counts a user's processes on the whole machine. Since Linux 5.14 it counts a user namespace separately. */
-function unrelatedProcesses(hasUserNamespace) {
-    if (hasUserNamespace && isKernel(5, 14))
-        return 0;
-    // "0.00 0.01 0.05 running/all last", of all users, including threads.
-    return Number(/\/(\d+) /.exec((0,external_node_fs_.readFileSync)('/proc/loadavg', 'utf8'))?.[1] ?? 0) + SPARE_PROCESSES;
+const SPARE_PROCESSES=1_000;
+function unrelatedProcesses(hasUserNamespace){
+if(hasUserNamespace&&isKernel(5,14))
+return 0;
+return Number(/\/(\d+) /.exec((0,external_node_fs_.readFileSync)('/proc/loadavg','utf8'))?.[1]??0)+ SPARE_PROCESSES;
 }
-
-;// CONCATENATED MODULE: ./src/workspace/sandbox/seccomp-filter.js
-/** AF_UNIX, AF_INET, AF_INET6 and AF_NETLINK: the families that a network namespace isolates. */
-const FAMILIES = [1, 2, 10, 16];
-// Source: arch/x86/entry/syscalls/syscall_64.tbl and include/uapi/asm-generic/unistd.h of the kernel
-const tables = {
-    x64: {
-        architecture: 0xc000003e,
-        socket: 41,
-        ioctl: 16,
-        foreignFrom: 0x40000000,
-        refused: [298, 321, 323, 248, 249, 250, 425, 426, 427]
-    },
-    arm64: {
-        architecture: 0xc00000b7,
-        socket: 198,
-        ioctl: 29,
-        foreignFrom: undefined,
-        refused: [241, 280, 282, 217, 218, 219, 425, 426, 427]
-    }
+;
+const FAMILIES=[1,2,10,16];
+const tables={
+x64:{
+architecture:0xc000003e,
+socket:41,
+ioctl:16,
+foreignFrom:0x40000000,
+refused:[298,321,323,248,249,250,425,426,427]
+},
+arm64:{
+architecture:0xc00000b7,
+socket:198,
+ioctl:29,
+foreignFrom:undefined,
+refused:[241,280,282,217,218,219,425,426,427]
+}
 };
-const LOAD = 0x20;
-const JUMP_IF_EQUAL = 0x15;
-const JUMP_IF_AT_LEAST = 0x35;
-const RETURN = 0x06;
-const ALLOW = 0x7fff0000;
-const ERRNO = 0x00050000;
-const [EPERM, ENOSYS, EAFNOSUPPORT] = [1, 38, 97];
-// Offsets in struct seccomp_data. Of arguments the lower half, because both architectures are little-endian.
-const [CALL, ARCHITECTURE, FIRST, SECOND] = [0, 4, 16, 24];
-// TIOCSTI and TIOCLINUX: typing and pasting into a terminal.
-const TERMINAL_REQUESTS = [0x5412, 0x541c];
-/**
- * A system call filter for what no namespace isolates: sockets to the host of a virtual machine (AF_VSOCK) and to services of the
- * kernel, the keys of the runner's session, and calls whose bugs have been used to escape from other sandboxes. Undefined for an
- * architecture without a table.
- */
-function seccompFilter(architecture) {
-    const calls = tables[architecture];
-    if (!calls)
-        return undefined;
-    const answer = (errno) => [RETURN, 0, 0, ERRNO | errno];
-    // A call that a block does not handle falls through to the next block.
-    const program = [
-        [LOAD, 0, 0, ARCHITECTURE],
-        [JUMP_IF_EQUAL, 1, 0, calls.architecture],
-        answer(ENOSYS),
-        [LOAD, 0, 0, CALL],
-        ...(calls.foreignFrom === undefined ? [] : [[JUMP_IF_AT_LEAST, 0, 1, calls.foreignFrom], answer(ENOSYS)]),
-        ...calls.refused.flatMap((number) => [[JUMP_IF_EQUAL, 0, 1, number], answer(ENOSYS)]),
-        [JUMP_IF_EQUAL, 0, FAMILIES.length + 2, calls.socket],
-        [LOAD, 0, 0, FIRST],
-        ...FAMILIES.map((family, index) => [JUMP_IF_EQUAL, FAMILIES.length - index, 0, family]),
-        answer(EAFNOSUPPORT),
-        [LOAD, 0, 0, CALL],
-        [JUMP_IF_EQUAL, 0, TERMINAL_REQUESTS.length + 1, calls.ioctl],
-        [LOAD, 0, 0, SECOND],
-        ...TERMINAL_REQUESTS.map((request, index) => [
-            JUMP_IF_EQUAL,
-            TERMINAL_REQUESTS.length - index,
-            0,
-            request
-        ]),
-        [RETURN, 0, 0, ALLOW],
-        answer(EPERM)
-    ];
-    return encode(program);
+const LOAD=0x20;
+const JUMP_IF_EQUAL=0x15;
+const JUMP_IF_AT_LEAST=0x35;
+const RETURN=0x06;
+const ALLOW=0x7fff0000;
+const ERRNO=0x00050000;
+const[EPERM,ENOSYS,EAFNOSUPPORT]=[1,38,97];
+const[CALL,ARCHITECTURE,FIRST,SECOND]=[0,4,16,24];
+const TERMINAL_REQUESTS=[0x5412,0x541c];
+function seccompFilter(architecture){
+const calls=tables[architecture];
+if(!calls)
+return undefined;
+const answer=(errno)=>[RETURN,0,0,ERRNO|errno];
+const program=[
+[LOAD,0,0,ARCHITECTURE],
+[JUMP_IF_EQUAL,1,0,calls.architecture],
+answer(ENOSYS),
+[LOAD,0,0,CALL],
+...(calls.foreignFrom===undefined?[]:[[JUMP_IF_AT_LEAST,0,1,calls.foreignFrom],answer(ENOSYS)]),
+...calls.refused.flatMap((number)=>[[JUMP_IF_EQUAL,0,1,number],answer(ENOSYS)]),
+[JUMP_IF_EQUAL,0,FAMILIES.length + 2,calls.socket],
+[LOAD,0,0,FIRST],
+...FAMILIES.map((family,index)=>[JUMP_IF_EQUAL,FAMILIES.length - index,0,family]),
+answer(EAFNOSUPPORT),
+[LOAD,0,0,CALL],
+[JUMP_IF_EQUAL,0,TERMINAL_REQUESTS.length + 1,calls.ioctl],
+[LOAD,0,0,SECOND],
+...TERMINAL_REQUESTS.map((request,index)=>[
+JUMP_IF_EQUAL,
+TERMINAL_REQUESTS.length - index,
+0,
+request
+]),
+[RETURN,0,0,ALLOW],
+answer(EPERM)
+];
+return encode(program);
 }
-function encode(program) {
-    const bytes = Buffer.alloc(program.length * 8);
-    program.forEach(([code, ifTrue, ifFalse, value], index) => {
-        bytes.writeUInt16LE(code, index * 8);
-        bytes.writeUInt8(ifTrue, index * 8 + 2);
-        bytes.writeUInt8(ifFalse, index * 8 + 3);
-        bytes.writeUInt32LE(value >>> 0, index * 8 + 4);
-    });
-    return bytes;
+function encode(program){
+const bytes=Buffer.alloc(program.length * 8);
+program.forEach(([code,ifTrue,ifFalse,value],index)=>{
+bytes.writeUInt16LE(code,index * 8);
+bytes.writeUInt8(ifTrue,index * 8 + 2);
+bytes.writeUInt8(ifFalse,index * 8 + 3);
+bytes.writeUInt32LE(value>>>0,index * 8 + 4);
+});
+return bytes;
 }
-
-;// CONCATENATED MODULE: ./src/workspace/sandbox/bubblewrap.js
-
-
-
-function bubblewrapSandbox(parts) {
-    const { program, home, limits: defaultLimits, emptyFile, switchUser } = parts;
-    return {
-        kind: 'bubblewrap',
-        description: 'bubblewrap. Commands write only in the work tree; they have no network, no capabilities and no sight of other processes.',
-        home,
-        limits: defaultLimits,
-        endsWholeTree: true,
-        usesParentDeathPipe: false,
-        wrap(command) {
-            const { script, cwd, network, environment, limits = defaultLimits } = command;
-            const [file, ...before] = switchUser;
-            const filter = seccompFilter(process.arch);
-            const plan = (0,sandbox_mounts/* mountsFor */.yd)(command, parts);
-            const size = ['--size', `${limits.temporaryMb * 2 ** 20}`, '--tmpfs'];
-            const options = [
-                // No nested user namespaces: they expose the parts of the kernel with the most vulnerabilities.
-                ...['--unshare-user', '--disable-userns', '--unshare-ipc', '--unshare-pid', '--unshare-uts'],
-                ...['--unshare-cgroup-try', ...(network ? [] : ['--unshare-net'])],
-                // --new-session: otherwise a command could type into our terminal (TIOCSTI).
-                // --as-pid-1: bwrap's own first process would report the end of the command while its descendants still run.
-                ...['--new-session', '--die-with-parent', '--as-pid-1', '--cap-drop', 'ALL'],
-                ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
-                ...plan.flatMap((mount) => argumentsOf(mount, size, emptyFile)),
-                ...[...size, '/dev/shm', '--remount-ro', '/dev'],
-                // Only now, because other mounts may be inside them.
-                ...plan.filter(({ kind }) => kind === 'empty').flatMap(({ path }) => ['--remount-ro', path]),
-                ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
-                ...['--chdir', cwd, ...(filter ? ['--seccomp', '4'] : [])]
-            ];
-            return {
-                file: file ?? program,
-                environment: {},
-                // By descriptor: the command and other users of the machine can see arguments.
-                inputs: [options.map((option) => `${option}\0`).join(''), ...(filter ? [filter] : [])],
-                args: [
-                    ...(file === undefined ? [] : [...before, program]),
-                    ...['--args', '3', '--', ...initArguments(script, limits, true)]
-                ]
-            };
-        }
-    };
+;
+function bubblewrapSandbox(parts){
+const{program,home,limits:defaultLimits,emptyFile,switchUser}=parts;
+return{
+kind:'bubblewrap',
+description:'bubblewrap. Commands write only in the work tree; they have no network, no capabilities and no sight of other processes.',
+home,
+limits:defaultLimits,
+endsWholeTree:true,
+usesParentDeathPipe:false,
+wrap(command){
+const{script,cwd,network,environment,limits=defaultLimits}=command;
+const[file,...before]=switchUser;
+const filter=seccompFilter(process.arch);
+const plan=(0,sandbox_mounts .yd)(command,parts);
+const size=['--size',`${limits.temporaryMb * 2 ** 20}`,'--tmpfs'];
+const options=[
+...['--unshare-user','--disable-userns','--unshare-ipc','--unshare-pid','--unshare-uts'],
+...['--unshare-cgroup-try',...(network?[]:['--unshare-net'])],
+...['--new-session','--die-with-parent','--as-pid-1','--cap-drop','ALL'],
+...['--ro-bind','/','/','--dev','/dev','--proc','/proc'],
+...plan.flatMap((mount)=>argumentsOf(mount,size,emptyFile)),
+...[...size,'/dev/shm','--remount-ro','/dev'],
+...plan.filter(({kind})=>kind==='empty').flatMap(({path})=>['--remount-ro',path]),
+...Object.entries(environment).flatMap(([name,value])=>['--setenv',name,value]),
+...['--chdir',cwd,...(filter?['--seccomp','4']:[])]
+];
+return{
+file:file??program,
+environment:{},
+inputs:[options.map((option)=>`${option}\0`).join(''),...(filter?[filter]:[])],
+args:[
+...(file===undefined?[]:[...before,program]),
+...['--args','3','--',...initArguments(script,limits,true)]
+]
+};
 }
-function argumentsOf({ kind, path, source = path }, sized, emptyFile) {
-    switch (kind) {
-        case 'scratch':
-            return [...sized, path];
-        case 'empty':
-            return ['--tmpfs', path];
-        case 'masked':
-            return ['--ro-bind', emptyFile, path];
-        case 'readable':
-            return ['--ro-bind', source, path];
-        case 'writable':
-            return ['--bind', source, path];
-    }
+};
 }
-
-;// CONCATENATED MODULE: ./src/workspace/sandbox/namespaces-script.js
-/**
- * Runs as the first process of new namespaces, with permission to mount. Builds the command's file system below the mount point,
- * makes it the root, and drops all privileges before the command starts. Starts few programs, because each one takes a
- * millisecond.
- *
- * Arguments: the mount point; the working folder; `network` or `no-network`; `stdin` or `stderr`, the parent-death pipe; `sealed`
- * to forbid nested user namespaces (only in a user namespace of our own, because otherwise the setting applies to the whole
- * machine); the size of file systems in memory in MB; the highest process number or 0; pairs of a mount's kind and path (`shown` and
- * `shown-read-only` are followed by the folder to show there); `--`; and the program to execute. sudo closes all descriptors but the first three, so the
- * pipe must be one of them.
- */
-const namespacesScript = String.raw `
+function argumentsOf({kind,path,source=path},sized,emptyFile){
+switch(kind){
+case 'scratch':
+return[...sized,path];
+case 'empty':
+return['--tmpfs',path];
+case 'masked':
+return['--ro-bind',emptyFile,path];
+case 'readable':
+return['--ro-bind',source,path];
+case 'writable':
+return['--bind',source,path];
+}
+}
+;
+const namespacesScript=String.raw `
 set -eu
 export PATH=/usr/bin:/bin:/usr/sbin:/sbin
 new=$1 cwd=$2 network=$3
@@ -343,120 +279,88 @@ exec 3<&-
 
 exec "$@"
 `;
-
-;// CONCATENATED MODULE: ./src/workspace/sandbox/namespaces.js
-
-
-
-/** A sandbox made with util-linux, which every Linux has. For systems where bubblewrap is missing or not allowed. */
-function namespacesSandbox(parts) {
-    const { unshare, home, mountPoint, user, hasUserNamespace, limits: defaultLimits } = parts;
-    const switchUser = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : [];
-    return {
-        kind: 'namespaces',
-        description: 'Linux namespaces. Commands write only in the work tree; they have no network, no capabilities and no sight of ' +
-            'other processes.',
-        home,
-        limits: defaultLimits,
-        endsWholeTree: true,
-        usesParentDeathPipe: true,
-        wrap(command) {
-            const { script, cwd, network, environment, limits = defaultLimits, isBackground = false } = command;
-            const [file, ...before] = unshare;
-            const plan = (0,sandbox_mounts/* mountsFor */.yd)(command, parts);
-            const deathPipe = isBackground ? 'stderr' : 'stdin';
-            const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
-            return {
-                file,
-                environment: {},
-                inputs: [],
-                args: [
-                    ...before,
-                    ...['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', ...(network ? [] : ['--net'])],
-                    ...['--', '/bin/sh', '-c', namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
-                    ...[deathPipe, hasUserNamespace ? 'sealed' : 'open', `${limits.temporaryMb}`, `${maxPid(limits)}`],
-                    ...[...plan.flatMap((mount) => pointOf(mount, plan)), '--'],
-                    ...[
-                        'setpriv',
-                        ...switchUser,
-                        '--no-new-privs',
-                        '--inh-caps=-all',
-                        '--ambient-caps=-all',
-                        '--bounding-set=-all'
-                    ],
-                    // The command and other users can read argv. None of the variables is a secret.
-                    ...['env', '-i', ...variables, ...initArguments(script, limits, hasUserNamespace)]
-                ]
-            };
-        }
-    };
+;
+function namespacesSandbox(parts){
+const{unshare,home,mountPoint,user,hasUserNamespace,limits:defaultLimits}=parts;
+const switchUser=user?['--reuid',`${user.uid}`,'--regid',`${user.gid}`,'--clear-groups']:[];
+return{
+kind:'namespaces',
+description:'Linux namespaces. Commands write only in the work tree; they have no network, no capabilities and no sight of ' +
+'other processes.',
+home,
+limits:defaultLimits,
+endsWholeTree:true,
+usesParentDeathPipe:true,
+wrap(command){
+const{script,cwd,network,environment,limits=defaultLimits,isBackground=false}=command;
+const[file,...before]=unshare;
+const plan=(0,sandbox_mounts .yd)(command,parts);
+const deathPipe=isBackground?'stderr':'stdin';
+const variables=Object.entries(environment).map(([name,value])=>`${name}=${value}`);
+return{
+file,
+environment:{},
+inputs:[],
+args:[
+...before,
+...['--mount','--pid','--ipc','--uts','--fork','--kill-child',...(network?[]:['--net'])],
+...['--','/bin/sh','-c',namespacesScript,'sandbox',mountPoint,cwd,network?'network':'no-network'],
+...[deathPipe,hasUserNamespace?'sealed':'open',`${limits.temporaryMb}`,`${maxPid(limits)}`],
+...[...plan.flatMap((mount)=>pointOf(mount,plan)),'--'],
+...[
+'setpriv',
+...switchUser,
+'--no-new-privs',
+'--inh-caps=-all',
+'--ambient-caps=-all',
+'--bounding-set=-all'
+],
+...['env','-i',...variables,...initArguments(script,limits,hasUserNamespace)]
+]
+};
 }
-function pointOf(mount, plan) {
-    const { kind, path, source } = mount;
-    if (source === undefined)
-        return [kindOf(mount, plan), path];
-    return [kind === 'readable' ? 'shown-read-only' : 'shown', path, source];
+};
 }
-/** A folder that other mounts are inside stays writable until they are mounted. */
-function kindOf({ kind, path }, plan) {
-    return kind === 'empty' && plan.some((other) => other.path.startsWith(`${path}/`)) ? 'holder' : kind;
+function pointOf(mount,plan){
+const{kind,path,source}=mount;
+if(source===undefined)
+return[kindOf(mount,plan),path];
+return[kind==='readable'?'shown-read-only':'shown',path,source];
 }
-/**
- * The highest process number; 0 for no limit. Before Linux 6.14 the setting would apply to the whole machine. The first 300 numbers
- * are never reused, so it is well above the limit on processes.
- */
-function maxPid({ processes }) {
-    return isKernel(6, 14) ? 2 * processes + 1_000 : 0;
+function kindOf({kind,path},plan){
+return kind==='empty'&&plan.some((other)=>other.path.startsWith(`${path}/`))?'holder':kind;
 }
-
-;// CONCATENATED MODULE: ./src/workspace/sandbox/none.js
-/** No sandbox, only used if the user sets `sandbox: off`. */
-function noSandbox(home, limits) {
-    return {
-        kind: 'none',
-        description: 'NO SANDBOX: commands can read and change whatever this user can, and have the network.',
-        home,
-        limits,
-        endsWholeTree: false,
-        usesParentDeathPipe: false,
-        wrap: ({ script, environment }) => ({
-            file: '/bin/bash',
-            // --norc: if its input is a socket, bash assumes a remote shell and would run files from HOME.
-            args: ['--norc', '-c', script],
-            environment,
-            inputs: []
-        })
-    };
+function maxPid({processes}){
+return isKernel(6,14)?2 * processes + 1_000:0;
 }
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./src/workspace/sandbox/spawn.js
-var spawn = __webpack_require__(69861);
-// EXTERNAL MODULE: ./src/workspace/sandbox/process-tree.js
-var process_tree = __webpack_require__(30108);
-;// CONCATENATED MODULE: ./src/workspace/sandbox/self-test-script.js
-/** The attacks of the self-test, in the order of the report. */
-const PROBES = ['environ', 'outside', 'git', 'hidden', 'network', 'rights', 'files', 'usage', 'orphan'];
-/** At least this much is in use when the script waits at its end. The copies of the shell must be visible from outside. */
-const USAGE = { processes: 8, memoryMb: 4 };
-/**
- * Tries to escape from its sandbox. Uses little more than the shell, so that it is fast. Prints a line for each attack:
- * `name<tab>what it achieved`, or nothing after the tab. Then starts some processes, prints `ready`, and waits to be killed.
- *
- * Variables: BAIT_A and BAIT_B, which are joined in the environment of a process outside; NAME for the files that it writes; OUTSIDE
- * and CLOSED, paths that must not be writable (OUTSIDE is tested by writing, CLOSED by its permissions); PLANTED, a file that it must
- * not see; PORT and SOCKET, on which we listen.
- */
-const selfTestScript = String.raw `
+;
+function noSandbox(home,limits){
+return{
+kind:'none',
+description:'NO SANDBOX: commands can read and change whatever this user can, and have the network.',
+home,
+limits,
+endsWholeTree:false,
+usesParentDeathPipe:false,
+wrap:({script,environment})=>({
+file:'/bin/bash',
+args:['--norc','-c',script],
+environment,
+inputs:[]
+})
+};
+}
+var external_node_child_process_=__webpack_require__(31421);
+var external_node_crypto_=__webpack_require__(77598);
+var external_node_events_=__webpack_require__(78474);
+var external_node_net_=__webpack_require__(77030);
+var external_node_timers_promises_=__webpack_require__(58500);
+var spawn=__webpack_require__(69861);
+var process_tree=__webpack_require__(30108);
+;
+const PROBES=['environ','outside','git','hidden','network','rights','files','usage','orphan'];
+const USAGE={processes:8,memoryMb:4};
+const selfTestScript=String.raw `
 exec 2>/dev/null
 report() { printf '%s\t%s\n' "$1" "$2"; }
 (env -i setsid -f sleep 7 &)
@@ -526,1099 +430,881 @@ for _ in 1 2 3 4 5 6 7 8; do (read -r -t 7 <&9) & done
 report ready ''
 read -r -t 7 <&9
 `;
-
-// EXTERNAL MODULE: ./src/workspace/sandbox/resource-usage.js
-var resource_usage = __webpack_require__(45150);
-;// CONCATENATED MODULE: ./src/workspace/sandbox/self-test.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const TIMEOUT_MS = 10_000;
-const END_MS = 1_000;
-// Without a sandbox, `endEverything` has already killed all processes that it can find.
-const END_MS_WITHOUT_SANDBOX = 100;
-const MAX_OUTPUT = 64_000;
-// Paths that no command must be able to write to, as any user.
-const CLOSED = ['/usr', '/etc', '/sys', '/proc/sys/kernel/core_pattern', '/proc/sysrq-trigger', '/dev'];
-const MAX_OUTSIDE = 8;
-/**
- * Attacks a sandbox from inside, as a hostile command would, to test what docs/sandbox.md promises before the sandbox is used. A
- * successful attack does no harm, and its files are removed.
- */
-async function testSandbox(sandbox, options) {
-    const name = `.forgehand-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
-    const [first, second] = [(0,external_node_crypto_.randomBytes)(8).toString('hex'), (0,external_node_crypto_.randomBytes)(8).toString('hex')];
-    const outside = [options.stateFolder, ...options.hidden].slice(0, MAX_OUTSIDE);
-    const planted = (0,external_node_path_.join)(options.stateFolder, `${name}-planted`);
-    const bait = (0,external_node_child_process_.spawn)('/bin/sleep', ['20'], { env: { BAIT: `${first}${second}` }, stdio: 'ignore' });
-    bait.on('error', () => undefined);
-    const [servers] = await Promise.all([listen(name), (0,promises_.writeFile)(planted, '')]);
-    try {
-        const port = servers.flatMap((server) => portOf(server) ?? [])[0] ?? 0;
-        return await attack(sandbox, options, {
-            ...{ PATH: '/usr/bin:/bin', HOME: sandbox.home, LC_ALL: 'C' },
-            ...{ BAIT_A: first, BAIT_B: second, NAME: name, PORT: `${port}`, SOCKET: name, PLANTED: planted },
-            ...{ OUTSIDE: outside.join('\n'), CLOSED: CLOSED.join('\n') }
-        });
-    }
-    finally {
-        bait.kill('SIGKILL');
-        for (const server of servers)
-            server.close();
-        const folders = [...outside, (0,external_node_path_.join)(options.root, '.git'), sandbox.home, '/tmp', '/dev/shm'];
-        const traces = folders.flatMap((folder) => ['', '-1', '-2'].map((end) => (0,external_node_path_.join)(folder, `${name}${end}`)));
-        // Ignore system errors, such as ENOTDIR if a folder is a file.
-        await Promise.all([planted, ...traces].map((path) => (0,errors/* unlessSystemError */.e4)((0,promises_.rm)(path, { force: true }), undefined)));
-    }
-}
-async function attack(sandbox, { root }, environment) {
-    const marker = `${environment['NAME'] ?? ''}-test`;
-    const launch = sandbox.wrap({
-        script: selfTestScript,
-        cwd: root,
-        network: false,
-        environment: { ...environment, [process_tree/* MARKER */.tl]: marker },
-        limits: (0,resource_limits/* resourceLimits */.ZY)({ fileMb: 1, temporaryMb: 1 })
-    });
-    const child = (0,spawn/* spawnProcess */.N)(launch, { cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] });
-    const report = readReport(child);
-    const closed = (0,external_node_events_.once)(child.stdout, 'close');
-    const settled = new AbortController();
-    const timeout = (0,external_node_timers_promises_.setTimeout)(TIMEOUT_MS, undefined, { signal: settled.signal }).catch(() => undefined);
-    await Promise.race([report.ready, closed, timeout]);
-    const usage = child.pid === undefined ? undefined : new resource_usage/* UsageCounter */.A(child.pid).count({ memoryMb: Infinity });
-    await (0,process_tree/* endEverything */.vo)(child, { sandbox, marker });
-    const isGone = await Promise.race([
-        closed.then(() => true),
-        (0,external_node_timers_promises_.setTimeout)(sandbox.endsWholeTree ? END_MS : END_MS_WITHOUT_SANDBOX, false, { signal: settled.signal }).catch(() => false)
-    ]);
-    settled.abort();
-    for (const stream of [child.stdin, child.stdout, child.stderr])
-        stream.destroy();
-    const results = report.results();
-    if (results.size === 0)
-        return { probes: [], failure: report.firstError() };
-    if (results.has('ready')) {
-        const isCounted = usage && usage.processes > USAGE.processes && usage.memoryMb > USAGE.memoryMb;
-        results.set('usage', isCounted ? '' : 'its processes and memory cannot be counted');
-        results.set('orphan', isGone ? '' : 'left a process behind');
-    }
-    return { probes: PROBES.map((probe) => resultOf(probe, results)), failure: undefined };
-}
-function resultOf(name, results) {
-    const detail = results.get(name) ?? 'the test ended before this attack';
-    return { name, held: detail === '', detail };
-}
-function readReport(child) {
-    let [output, errors, failure] = ['', '', ''];
-    const ready = new Promise((resolve) => {
-        child.stdout.on('data', (chunk) => {
-            output = `${output}${chunk.toString()}`.slice(-MAX_OUTPUT);
-            if (/^ready\t$/m.test(output))
-                resolve();
-        });
-        child.once('error', (error) => {
-            failure = error.message;
-            resolve();
-        });
-    });
-    child.stderr.on('data', (chunk) => {
-        errors = `${errors}${chunk.toString()}`.slice(0, MAX_OUTPUT);
-    });
-    for (const stream of [child.stdin, child.stdout, child.stderr])
-        stream.on('error', () => undefined);
-    return {
-        ready,
-        results: () => new Map(output.split('\n').flatMap((line) => {
-            const [name, detail] = line.split('\t');
-            return name !== undefined && detail !== undefined ? [[name, detail.slice(0, 300)]] : [];
-        })),
-        firstError: () => {
-            const line = errors
-                .split('\n')
-                .find((each) => each.trim() !== '')
-                ?.trim() ?? failure;
-            return line === '' ? 'no command could run in it' : line.slice(0, 300);
-        }
-    };
-}
-/** Listens on each kind of address that leads to this machine. Unavailable kinds are left out. */
-async function listen(name) {
-    const first = await listenAt({ host: '127.0.0.1', port: 0 });
-    const port = first && portOf(first);
-    const others = await Promise.all([
-        port === undefined ? undefined : listenAt({ host: '::1', port }),
-        listenAt({ path: `\0${name}` })
-    ]);
-    return [first, ...others].flatMap((server) => server ?? []);
-}
-async function listenAt(address) {
-    const server = (0,external_node_net_.createServer)((socket) => socket.destroy())
-        .listen(address)
-        .unref();
-    const started = await (0,errors/* unlessSystemError */.e4)((0,external_node_events_.once)(server, 'listening'), undefined);
-    return started && server;
-}
-function portOf(server) {
-    const address = server.address();
-    return typeof address === 'object' ? address?.port : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/workspace/sandbox/choose-sandbox.js
-
-
-
-
-
-
-
-
-
-/**
- * The strongest sandbox that works on this machine. Each candidate is tested by attacks from inside, and chosen only if it prevents
- * all of them. `off` is tested as well, to report what gets through.
- *
- * @returns undefined if `auto` finds none. Commands are then refused, not run without a sandbox.
- * @throws UserError if the sandbox was chosen by name and does not work
- */
-async function chooseSandbox(mode, options, { whileTesting = () => undefined, onRefusal = () => undefined } = {}) {
-    const owner = await commandUser(options.root);
-    const home = await prepareHome(options.stateFolder, owner);
-    const limits = (0,resource_limits/* resourceLimits */.ZY)(options.limits);
-    if (mode === 'off') {
-        const sandbox = noSandbox(home, limits);
-        const { probes } = await testSandbox(sandbox, options);
-        return { ...sandbox, probes };
-    }
-    await reserveGitFolder(options.root);
-    const mounts = await (0,sandbox_mounts/* planMounts */.Ou)(options);
-    const temporary = (0,sandbox_mounts/* temporaryFolder */.yy)(options.stateFolder);
-    if (owner) {
-        await (0,promises_.chown)(temporary, owner.uid, owner.gid);
-        await openObjects(options);
-    }
-    const failures = [];
-    for await (const candidate of candidates(mode, options, { home, limits, owner, mounts })) {
-        const test = testSandbox(candidate, options);
-        whileTesting();
-        const { probes, failure } = await test;
-        if (failure === undefined && probes.every(({ held }) => held))
-            return { ...candidate, temporary, probes };
-        const reason = `${candidate.kind}: ${failure ?? failedText(probes)}`;
-        failures.push(reason);
-        onRefusal(reason);
-    }
-    if (mode === 'auto')
-        return undefined;
-    throw new errors/* UserError */.yo(`The sandbox "${mode}" does not work here (${failures.join('; ') || 'it is not installed'}). ` +
-        'Set sandbox to "auto" to use one that works, or install the package bubblewrap and allow user namespaces.');
-}
-function failedText(probes) {
-    const failed = probes.filter(({ held }) => !held).map(({ name, detail }) => `${name} (${detail})`);
-    return `its self-test failed: ${failed.join(', ')}`;
-}
-/**
- * The user that commands run as, if not our own. In a container job the action is root, the work tree belongs to another user, and
- * root without capabilities could not write to it.
- */
-async function commandUser(root) {
-    const { uid, gid } = await (0,promises_.stat)(root);
-    return process.getuid?.() === 0 && uid !== 0 ? { uid, gid } : undefined;
-}
-async function prepareHome(stateFolder, owner) {
-    const home = (0,sandbox_mounts/* homeFolder */.Wx)(stateFolder);
-    await (0,promises_.mkdir)(home, { recursive: true, mode: 0o700 });
-    // Git refuses to work in a tree of another user, and the command's user may be another one.
-    await (0,promises_.writeFile)((0,external_node_path_.join)(home, '.gitconfig'), '[safe]\n\tdirectory = *\n');
-    if (owner)
-        await (0,promises_.chown)(home, owner.uid, owner.gid);
-    return home;
-}
-/** Lets the commands' user open our object store. Other files beside it have no secrets. */
-async function openObjects({ repository, stateFolder }) {
-    const own = repository?.borrowed.map(({ folder }) => (0,external_node_path_.dirname)(folder)).filter((path) => path.startsWith(stateFolder));
-    for (const folder of own ?? [])
-        await (0,promises_.chmod)(folder, 0o711);
-}
-/**
- * Without a `.git`, a command could create one whose configuration names a program, and the next git of the job would run it. An
- * existing `.git` is mounted read-only.
- */
-async function reserveGitFolder(root) {
-    await (0,errors/* unlessSystemError */.e4)((0,promises_.mkdir)((0,external_node_path_.join)(root, '.git')), undefined, ['EEXIST']);
-}
-/** Strongest first. */
-async function* candidates(mode, { stateFolder }, parts) {
-    const setpriv = await systemProgram('setpriv');
-    if (mode !== 'namespaces')
-        yield* bubblewrapCandidates(parts, setpriv);
-    if (mode === 'bubblewrap' || setpriv === undefined)
-        return;
-    const mountPoint = (0,external_node_path_.join)(stateFolder, 'root');
-    await (0,promises_.mkdir)(mountPoint, { recursive: true, mode: 0o700 });
-    yield* namespacesCandidates({ ...parts, mountPoint });
-}
-async function* bubblewrapCandidates(parts, setpriv) {
-    const { owner } = parts;
-    const program = await systemProgram('bwrap');
-    if (program === undefined)
-        return;
-    const emptyFile = (0,external_node_path_.join)((0,external_node_path_.dirname)(parts.home), 'empty');
-    await (0,promises_.writeFile)(emptyFile, '');
-    if (!owner)
-        yield bubblewrapSandbox({ ...parts, program, emptyFile, switchUser: [] });
-    else if (setpriv !== undefined) {
-        const switchUser = [setpriv, '--reuid', `${owner.uid}`, '--regid', `${owner.gid}`, '--clear-groups'];
-        yield bubblewrapSandbox({ ...parts, program, emptyFile, switchUser });
-    }
-}
-async function* namespacesCandidates(parts) {
-    const program = await systemProgram('unshare');
-    if (program === undefined)
-        return;
-    const [uid, gid] = [process.getuid?.(), process.getgid?.()];
-    if (uid === 0) {
-        yield namespacesSandbox({ ...parts, unshare: [program], user: parts.owner, hasUserNamespace: false });
-        return;
-    }
-    const sudo = await systemProgram('sudo');
-    if (sudo !== undefined && uid !== undefined && gid !== undefined) {
-        const unshare = [sudo, '-n', '--', program];
-        yield namespacesSandbox({ ...parts, unshare, user: { uid, gid }, hasUserNamespace: false });
-    }
-    const unshare = [program, '--user', '--map-current-user', '--keep-caps'];
-    yield namespacesSandbox({ ...parts, unshare, user: undefined, hasUserNamespace: true });
-}
-/** Searches only the system's folders, because PATH may lead into the work tree. */
-async function systemProgram(name) {
-    for (const folder of ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin']) {
-        const path = (0,external_node_path_.join)(folder, name);
-        const problem = await (0,errors/* unlessSystemError */.e4)((0,promises_.access)(path, promises_.constants.X_OK), 'not executable');
-        if (problem === undefined)
-            return path;
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 96511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Wx: () => (/* binding */ homeFolder),
-  yd: () => (/* binding */ mountsFor),
-  Ou: () => (/* binding */ planMounts),
-  $7: () => (/* binding */ runnerPaths),
-  yy: () => (/* binding */ temporaryFolder)
+var resource_usage=__webpack_require__(45150);
+;
+const TIMEOUT_MS=10_000;
+const END_MS=1_000;
+const END_MS_WITHOUT_SANDBOX=100;
+const MAX_OUTPUT=64_000;
+const CLOSED=['/usr','/etc','/sys','/proc/sys/kernel/core_pattern','/proc/sysrq-trigger','/dev'];
+const MAX_OUTSIDE=8;
+async function testSandbox(sandbox,options){
+const name=`.forgehand-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
+const[first,second]=[(0,external_node_crypto_.randomBytes)(8).toString('hex'),(0,external_node_crypto_.randomBytes)(8).toString('hex')];
+const outside=[options.stateFolder,...options.hidden].slice(0,MAX_OUTSIDE);
+const planted=(0,external_node_path_.join)(options.stateFolder,`${name}-planted`);
+const bait=(0,external_node_child_process_.spawn)('/bin/sleep',['20'],{env:{BAIT:`${first}${second}`},stdio:'ignore'});
+bait.on('error',()=>undefined);
+const[servers]=await Promise.all([listen(name),(0,promises_.writeFile)(planted,'')]);
+try{
+const port=servers.flatMap((server)=>portOf(server)??[])[0]??0;
+return await attack(sandbox,options,{
+...{PATH:'/usr/bin:/bin',HOME:sandbox.home,LC_ALL:'C'},
+...{BAIT_A:first,BAIT_B:second,NAME:name,PORT:`${port}`,SOCKET:name,PLANTED:planted},
+...{OUTSIDE:outside.join('\n'),CLOSED:CLOSED.join('\n')}
 });
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __webpack_require__(59973);
-;// CONCATENATED MODULE: ./src/workspace/sandbox/git-credential-files.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+}
+finally{
+bait.kill('SIGKILL');
+for(const server of servers)
+server.close();
+const folders=[...outside,(0,external_node_path_.join)(options.root,'.git'),sandbox.home,'/tmp','/dev/shm'];
+const traces=folders.flatMap((folder)=>['','-1','-2'].map((end)=>(0,external_node_path_.join)(folder,`${name}${end}`)));
+await Promise.all([planted,...traces].map((path)=>(0,errors .e4)((0,promises_.rm)(path,{force:true}),undefined)));
+}
+}
+async function attack(sandbox,{root},environment){
+const marker=`${environment['NAME']??''}-test`;
+const launch=sandbox.wrap({
+script:selfTestScript,
+cwd:root,
+network:false,
+environment:{...environment,[process_tree .tl]:marker},
+limits:(0,resource_limits .ZY)({fileMb:1,temporaryMb:1})
+});
+const child=(0,spawn .N)(launch,{cwd:'/',stdio:['pipe','pipe','pipe']});
+const report=readReport(child);
+const closed=(0,external_node_events_.once)(child.stdout,'close');
+const settled=new AbortController();
+const timeout=(0,external_node_timers_promises_.setTimeout)(TIMEOUT_MS,undefined,{signal:settled.signal}).catch(()=>undefined);
+await Promise.race([report.ready,closed,timeout]);
+const usage=child.pid===undefined?undefined:new resource_usage .A(child.pid).count({memoryMb:Infinity});
+await(0,process_tree .vo)(child,{sandbox,marker});
+const isGone=await Promise.race([
+closed.then(()=>true),
+(0,external_node_timers_promises_.setTimeout)(sandbox.endsWholeTree?END_MS:END_MS_WITHOUT_SANDBOX,false,{signal:settled.signal}).catch(()=>false)
+]);
+settled.abort();
+for(const stream of[child.stdin,child.stdout,child.stderr])
+stream.destroy();
+const results=report.results();
+if(results.size===0)
+return{probes:[],failure:report.firstError()};
+if(results.has('ready')){
+const isCounted=usage&&usage.processes>USAGE.processes&&usage.memoryMb>USAGE.memoryMb;
+results.set('usage',isCounted?'':'its processes and memory cannot be counted');
+results.set('orphan',isGone?'':'left a process behind');
+}
+return{probes:PROBES.map((probe)=>resultOf(probe,results)),failure:undefined};
+}
+function resultOf(name,results){
+const detail=results.get(name)??'the test ended before this attack';
+return{name,held:detail==='',detail};
+}
+function readReport(child){
+let[output,errors,failure]=['','',''];
+const ready=new Promise((resolve)=>{
+child.stdout.on('data',(chunk)=>{
+output=`${output}${chunk.toString()}`.slice(-MAX_OUTPUT);
+if(/^ready\t$/m.test(output))
+resolve();
+});
+child.once('error',(error)=>{
+failure=error.message;
+resolve();
+});
+});
+child.stderr.on('data',(chunk)=>{
+errors=`${errors}${chunk.toString()}`.slice(0,MAX_OUTPUT);
+});
+for(const stream of[child.stdin,child.stdout,child.stderr])
+stream.on('error',()=>undefined);
+return{
+ready,
+results:()=>new Map(output.split('\n').flatMap((line)=>{
+const[name,detail]=line.split('\t');
+return name !==undefined&&detail !==undefined?[[name,detail.slice(0,300)]]:[];
+})),
+firstError:()=>{
+const line=errors
+.split('\n')
+.find((each)=>each.trim()!=='')
+?.trim()??failure;
+return line===''?'no command could run in it':line.slice(0,300);
+}
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+}
+async function listen(name){
+const first=await listenAt({host:'127.0.0.1',port:0});
+const port=first&&portOf(first);
+const others=await Promise.all([
+port===undefined?undefined:listenAt({host:'::1',port}),
+listenAt({path:`\0${name}`})
+]);
+return[first,...others].flatMap((server)=>server??[]);
+}
+async function listenAt(address){
+const server=(0,external_node_net_.createServer)((socket)=>socket.destroy())
+.listen(address)
+.unref();
+const started=await(0,errors .e4)((0,external_node_events_.once)(server,'listening'),undefined);
+return started&&server;
+}
+function portOf(server){
+const address=server.address();
+return typeof address==='object'?address?.port:undefined;
+}
+;
+async function chooseSandbox(mode,options,{whileTesting=()=>undefined,onRefusal=()=>undefined}={}){
+const owner=await commandUser(options.root);
+const home=await prepareHome(options.stateFolder,owner);
+const limits=(0,resource_limits .ZY)(options.limits);
+if(mode==='off'){
+const sandbox=noSandbox(home,limits);
+const{probes}=await testSandbox(sandbox,options);
+return{...sandbox,probes};
+}
+await reserveGitFolder(options.root);
+const mounts=await(0,sandbox_mounts .Ou)(options);
+const temporary=(0,sandbox_mounts .yy)(options.stateFolder);
+if(owner){
+await(0,promises_.chown)(temporary,owner.uid,owner.gid);
+await openObjects(options);
+}
+const failures=[];
+for await(const candidate of candidates(mode,options,{home,limits,owner,mounts})){
+const test=testSandbox(candidate,options);
+whileTesting();
+const{probes,failure}=await test;
+if(failure===undefined&&probes.every(({held})=>held))
+return{...candidate,temporary,probes};
+const reason=`${candidate.kind}: ${failure??failedText(probes)}`;
+failures.push(reason);
+onRefusal(reason);
+}
+if(mode==='auto')
+return undefined;
+throw new errors .yo(`The sandbox "${mode}" does not work here (${failures.join('; ')||'it is not installed'}). ` +
+'Set sandbox to "auto" to use one that works, or install the package bubblewrap and allow user namespaces.');
+}
+function failedText(probes){
+const failed=probes.filter(({held})=>!held).map(({name,detail})=>`${name} (${detail})`);
+return `its self-test failed: ${failed.join(', ')}`;
+}
+async function commandUser(root){
+const{uid,gid}=await(0,promises_.stat)(root);
+return process.getuid?.()===0&&uid !==0?{uid,gid}:undefined;
+}
+async function prepareHome(stateFolder,owner){
+const home=(0,sandbox_mounts .Wx)(stateFolder);
+await(0,promises_.mkdir)(home,{recursive:true,mode:0o700});
+await(0,promises_.writeFile)((0,external_node_path_.join)(home,'.gitconfig'),'[safe]\n\tdirectory = *\n');
+if(owner)
+await(0,promises_.chown)(home,owner.uid,owner.gid);
+return home;
+}
+async function openObjects({repository,stateFolder}){
+const own=repository?.borrowed.map(({folder})=>(0,external_node_path_.dirname)(folder)).filter((path)=>path.startsWith(stateFolder));
+for(const folder of own??[])
+await(0,promises_.chmod)(folder,0o711);
+}
+async function reserveGitFolder(root){
+await(0,errors .e4)((0,promises_.mkdir)((0,external_node_path_.join)(root,'.git')),undefined,['EEXIST']);
+}
+async function* candidates(mode,{stateFolder},parts){
+const setpriv=await systemProgram('setpriv');
+if(mode !=='namespaces')
+yield* bubblewrapCandidates(parts,setpriv);
+if(mode==='bubblewrap'||setpriv===undefined)
+return;
+const mountPoint=(0,external_node_path_.join)(stateFolder,'root');
+await(0,promises_.mkdir)(mountPoint,{recursive:true,mode:0o700});
+yield* namespacesCandidates({...parts,mountPoint});
+}
+async function* bubblewrapCandidates(parts,setpriv){
+const{owner}=parts;
+const program=await systemProgram('bwrap');
+if(program===undefined)
+return;
+const emptyFile=(0,external_node_path_.join)((0,external_node_path_.dirname)(parts.home),'empty');
+await(0,promises_.writeFile)(emptyFile,'');
+if(!owner)
+yield bubblewrapSandbox({...parts,program,emptyFile,switchUser:[]});
+else if(setpriv !==undefined){
+const switchUser=[setpriv,'--reuid',`${owner.uid}`,'--regid',`${owner.gid}`,'--clear-groups'];
+yield bubblewrapSandbox({...parts,program,emptyFile,switchUser});
+}
+}
+async function* namespacesCandidates(parts){
+const program=await systemProgram('unshare');
+if(program===undefined)
+return;
+const[uid,gid]=[process.getuid?.(),process.getgid?.()];
+if(uid===0){
+yield namespacesSandbox({...parts,unshare:[program],user:parts.owner,hasUserNamespace:false});
+return;
+}
+const sudo=await systemProgram('sudo');
+if(sudo !==undefined&&uid !==undefined&&gid !==undefined){
+const unshare=[sudo,'-n','--',program];
+yield namespacesSandbox({...parts,unshare,user:{uid,gid},hasUserNamespace:false});
+}
+const unshare=[program,'--user','--map-current-user','--keep-caps'];
+yield namespacesSandbox({...parts,unshare,user:undefined,hasUserNamespace:true});
+}
+async function systemProgram(name){
+for(const folder of['/usr/bin','/bin','/usr/sbin','/sbin','/usr/local/bin']){
+const path=(0,external_node_path_.join)(folder,name);
+const problem=await(0,errors .e4)((0,promises_.access)(path,promises_.constants.X_OK),'not executable');
+if(problem===undefined)
+return path;
+}
+return undefined;
+}
+}),
+96511:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Wx:()=>(homeFolder),
+yd:()=>(mountsFor),
+Ou:()=>(planMounts),
+$7:()=>(runnerPaths),
+yy:()=>(temporaryFolder)
 });
-
-
-
-
-const MAX_BYTES = 1024 * 1024;
-/** For submodules. If there are more, all of them are hidden together. */
-const MAX_FOLDERS = 500;
-/**
- * The files of a `.git` folder and its submodules that may contain a credential: configurations with sections that are not known to
- * be harmless, and files named like credentials.
- * Attack: an earlier checkout step left its token there, and a command copies it, encoded, into a file that is published.
- *
- * @param git a `.git`. In a linked work tree it is a file that names the repository.
- */
-async function gitCredentialFiles(git) {
-    const own = await linkedFolders(git);
-    const modules = own.map((folder) => (0,external_node_path_.join)(folder, 'modules'));
-    const submodules = await submoduleFolders(modules);
-    const folders = submodules ? [...own, ...submodules] : own;
-    const files = folders.flatMap((folder) => [(0,external_node_path_.join)(folder, 'config'), (0,external_node_path_.join)(folder, 'config.worktree')]);
-    const isSuspect = await Promise.all(files.map(mayHoldCredential));
-    const named = await Promise.all(own.map(filesNamedLikeSecrets));
-    return [...files.filter((_, index) => isSuspect[index]), ...named.flat(), ...(submodules ? [] : modules)];
+var external_node_fs_=__webpack_require__(73024);
+var promises_=__webpack_require__(51455);
+var external_node_path_=__webpack_require__(76760);
+var errors=__webpack_require__(59973);
+;
+var __addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
+if(value !==null&&value !==void 0){
+if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
+var dispose,inner;
+if(async){
+if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose=value[Symbol.asyncDispose];
 }
-/** How deep, and in how many folders, other checkouts are searched. */
-const MAX_DEPTH = 2;
-const MAX_SEARCHED = 400;
-/** The `.git` of a work tree, and those of other checkouts that earlier steps put into it. */
-async function findGitFolders(root) {
-    const found = [(0,external_node_path_.join)(root, '.git')];
-    let level = [root];
-    let remaining = MAX_SEARCHED;
-    for (let depth = 0; depth < MAX_DEPTH; depth++) {
-        const searched = level.slice(0, remaining);
-        remaining -= searched.length;
-        const below = await Promise.all(searched.map(foldersIn));
-        level = below.flat().filter((path) => (0,external_node_path_.basename)(path) !== 'node_modules' && (0,external_node_path_.basename)(path) !== '.git');
-        found.push(...level.map((path) => (0,external_node_path_.join)(path, '.git')));
-    }
-    return found;
+if(dispose===void 0){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
+dispose=value[Symbol.dispose];
+if(async)inner=dispose;
 }
-async function foldersIn(path) {
-    const entries = await (0,errors/* unlessSystemError */.e4)((0,promises_.readdir)(path, { withFileTypes: true }), []);
-    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => (0,external_node_path_.join)(path, name));
+if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
+if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
+env.stack.push({value:value,dispose:dispose,async:async});
 }
-const HARMLESS_SECTION = /^\[\s*(core|extensions|branch|remote|submodule|gc|pack|index|init|advice|maintenance)\b/i;
-const CREDENTIAL = /:\/\/[^\s/]*@|header|token|passw|secret|credential|helper|askpass/i;
-const SECRET_NAME = /token|passw|secret|credential|netrc/i;
-/** The folder itself; for a linked work tree, its own folder and the shared one. */
-async function linkedFolders(git) {
-    const [, pointed] = /^gitdir: (.+)/.exec((await readRegularFile(git)) ?? '') ?? [];
-    const folder = pointed === undefined ? git : (0,external_node_path_.resolve)(git, '..', pointed);
-    const common = (await readRegularFile((0,external_node_path_.join)(folder, 'commondir')))?.trim();
-    return common ? [folder, (0,external_node_path_.resolve)(folder, common)] : [folder];
+else if(async){
+env.stack.push({async:true});
 }
-/**
- * The repository of a linked work tree; undefined for any other tree. The repository must name the tree too, because a file can
- * point anywhere.
- *
- * @param git a `.git`
- */
-async function linkedRepository(git) {
-    const [folder, common] = await linkedFolders(git);
-    if (folder === undefined || common === undefined || (0,external_node_path_.dirname)(folder) !== (0,external_node_path_.join)(common, 'worktrees'))
-        return undefined;
-    const named = (await readRegularFile((0,external_node_path_.join)(folder, 'gitdir')))?.trim();
-    return named === git ? common : undefined;
+return value;
+};
+var __disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
+return function(env){
+function fail(e){
+env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
+env.hasError=true;
 }
-/**
- * Reads the text itself, not the output of `git config --list`: a token in a comment or in a file that git refuses counts too, and
- * no process is needed for each submodule.
- */
-async function mayHoldCredential(path) {
-    const text = await readRegularFile(path);
-    if (text === undefined)
-        return false;
-    const lines = text.split('\n').map((line) => line.trim());
-    return lines.some((line) => (line.startsWith('[') && !HARMLESS_SECTION.test(line)) || CREDENTIAL.test(line));
+var r,s=0;
+function next(){
+while(r=env.stack.pop()){
+try{
+if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
+if(r.dispose){
+var result=r.dispose.call(r.value);
+if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
 }
-async function filesNamedLikeSecrets(folder) {
-    const names = await (0,errors/* unlessSystemError */.e4)((0,promises_.readdir)(folder), []);
-    return names.filter((name) => SECRET_NAME.test(name)).map((name) => (0,external_node_path_.join)(folder, name));
+else s|=1;
 }
-// Git's own large folders, which contain no submodules.
-const CONTENT_FOLDERS = new Set(['objects', 'refs', 'logs', 'hooks', 'info', 'lfs', 'worktrees']);
-/**
- * A submodule's folder has the name of its path, so it can be at any depth, and have submodules itself.
- *
- * @returns undefined if there are too many
- */
-async function submoduleFolders(roots) {
-    const pending = [...roots];
-    const found = [];
-    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-        const parent = folder;
-        const below = (await (0,errors/* unlessSystemError */.e4)((0,promises_.readdir)(parent, { withFileTypes: true }), []))
-            .filter((entry) => entry.isDirectory() && !CONTENT_FOLDERS.has(entry.name))
-            .map(({ name }) => (0,external_node_path_.join)(parent, name));
-        found.push(...below);
-        pending.push(...below);
-        if (found.length > MAX_FOLDERS)
-            return undefined;
-    }
-    return found;
+catch(e){
+fail(e);
 }
-/** Undefined if it does not exist. For a special or very large file, a text that counts as a credential. */
-async function readRegularFile(path) {
-    try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            // Opens no link, which could lead anywhere, and no pipe, which would block.
-            const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = external_node_fs_.constants;
-            const file = __addDisposableResource(env_1, await (0,promises_.open)(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK), true);
-            const status = await file.stat();
-            if (status.isDirectory())
-                return undefined;
-            return status.isFile() && status.size <= MAX_BYTES ? await file.readFile('utf8') : UNKNOWN;
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }
-    catch (error) {
-        if (!(0,errors/* isSystemError */.Or)(error))
-            throw error;
-        return ['ENOENT', 'ENOTDIR'].includes(error.code ?? '') ? undefined : UNKNOWN;
-    }
 }
-const UNKNOWN = '[unknown]';
-
-;// CONCATENATED MODULE: ./src/workspace/sandbox/mounts.js
-
-
-
-
-
-/** HOME of commands. */
-function homeFolder(stateFolder) {
-    return (0,external_node_path_.join)(stateFolder, 'home');
+if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
+if(env.hasError)throw env.error;
 }
-/** What commands have as /tmp. It persists for the whole run. */
-function temporaryFolder(stateFolder) {
-    return (0,external_node_path_.join)(stateFolder, 'tmp');
+return next();
+};
+})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
+var e=new Error(message);
+return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
+});
+const MAX_BYTES=1024 * 1024;
+const MAX_FOLDERS=500;
+async function gitCredentialFiles(git){
+const own=await linkedFolders(git);
+const modules=own.map((folder)=>(0,external_node_path_.join)(folder,'modules'));
+const submodules=await submoduleFolders(modules);
+const folders=submodules?[...own,...submodules]:own;
+const files=folders.flatMap((folder)=>[(0,external_node_path_.join)(folder,'config'),(0,external_node_path_.join)(folder,'config.worktree')]);
+const isSuspect=await Promise.all(files.map(mayHoldCredential));
+const named=await Promise.all(own.map(filesNamedLikeSecrets));
+return[...files.filter((_,index)=>isSuspect[index]),...named.flat(),...(submodules?[]:modules)];
 }
-/** A self-hosted runner's own key and logs, two folders above RUNNER_TEMP, which is `_work/_temp` in the runner's folder. */
-function runnerPaths(temp) {
-    const runner = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(temp));
-    return ['.credentials', '.credentials_rsaparams', '.runner', '_diag'].map((name) => (0,external_node_path_.join)(runner, name));
+const MAX_DEPTH=2;
+const MAX_SEARCHED=400;
+async function findGitFolders(root){
+const found=[(0,external_node_path_.join)(root,'.git')];
+let level=[root];
+let remaining=MAX_SEARCHED;
+for(let depth=0;depth<MAX_DEPTH;depth++){
+const searched=level.slice(0,remaining);
+remaining -=searched.length;
+const below=await Promise.all(searched.map(foldersIn));
+level=below.flat().filter((path)=>(0,external_node_path_.basename)(path)!=='node_modules'&&(0,external_node_path_.basename)(path)!=='.git');
+found.push(...level.map((path)=>(0,external_node_path_.join)(path,'.git')));
 }
-/**
- * The mounts of one command, with more readable and writable paths.
- *
- * @param home the only writable folder of a background process
- */
-function mountsFor({ isBackground = false, readable = [], writable = [], confinedTo }, { mounts, home }) {
-    const isReadOnly = ({ kind, path }) => isBackground && kind === 'writable' && path !== home;
-    // Commands can replace a folder in /tmp with a link unless it is a planned mount point.
-    const isPlanned = (path) => mounts.some((mount) => mount.path !== TMP && isWithin(path, mount.path));
-    const hasOwnTmp = isBackground || [...readable, ...writable].some((path) => isWithin(path, TMP) && !isPlanned(path));
-    const own = mounts.flatMap((mount) => {
-        if (confinedTo?.root === mount.path && mount.kind === 'writable' && !isBackground)
-            return confined(confinedTo);
-        if (mount.path === TMP && hasOwnTmp)
-            return { kind: 'scratch', path: mount.path };
-        return isReadOnly(mount) ? { ...mount, kind: 'readable' } : mount;
-    });
-    const more = (kind, paths) => paths.map((path) => ({ kind, path }));
-    return [...own, ...more('readable', readable), ...more('writable', writable)];
+return found;
 }
-/** A read-only work tree with writable parts. Commands cannot exchange these for links: what is above them is read-only. */
-function confined({ root, paths }) {
-    const parts = paths.filter((path) => isRealPath(path)).map((path) => ({ kind: 'writable', path }));
-    return [{ kind: 'readable', path: root }, ...parts];
+async function foldersIn(path){
+const entries=await(0,errors .e4)((0,promises_.readdir)(path,{withFileTypes:true}),[]);
+return entries.filter((entry)=>entry.isDirectory()).map(({name})=>(0,external_node_path_.join)(path,name));
 }
-/** Attack: a committed link with the name of a writable folder leads to another folder. */
-function isRealPath(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path) === path;
-    }
-    catch (error) {
-        if ((0,errors/* isSystemError */.Or)(error))
-            return false;
-        throw error;
-    }
+const HARMLESS_SECTION=/^\[\s*(core|extensions|branch|remote|submodule|gc|pack|index|init|advice|maintenance)\b/i;
+const CREDENTIAL=/:\/\/[^\s/]*@|header|token|passw|secret|credential|helper|askpass/i;
+const SECRET_NAME=/token|passw|secret|credential|netrc/i;
+async function linkedFolders(git){
+const[,pointed]=/^gitdir: (.+)/.exec((await readRegularFile(git))??'')??[];
+const folder=pointed===undefined?git:(0,external_node_path_.resolve)(git,'..',pointed);
+const common=(await readRegularFile((0,external_node_path_.join)(folder,'commondir')))?.trim();
+return common?[folder,(0,external_node_path_.resolve)(folder,common)]:[folder];
 }
-const TMP = '/tmp';
-const scratch = [TMP, '/var/tmp'];
-// Sockets of system services such as Docker, passwords and keys that root can read without capabilities, and the kernel's keys,
-// which no namespace separates.
-const machine = [
-    '/run',
-    ...['/etc/shadow', '/etc/gshadow', '/etc/shadow-', '/etc/gshadow-', '/etc/ssh', '/etc/sudoers.d'],
-    ...['/var/lib/docker', '/var/lib/waagent', '/var/lib/cloud', '/var/spool/cron', '/proc/keys', '/proc/key-users']
+async function linkedRepository(git){
+const[folder,common]=await linkedFolders(git);
+if(folder===undefined||common===undefined||(0,external_node_path_.dirname)(folder)!==(0,external_node_path_.join)(common,'worktrees'))
+return undefined;
+const named=(await readRegularFile((0,external_node_path_.join)(folder,'gitdir')))?.trim();
+return named===git?common:undefined;
+}
+async function mayHoldCredential(path){
+const text=await readRegularFile(path);
+if(text===undefined)
+return false;
+const lines=text.split('\n').map((line)=>line.trim());
+return lines.some((line)=>(line.startsWith('[')&&!HARMLESS_SECTION.test(line))||CREDENTIAL.test(line));
+}
+async function filesNamedLikeSecrets(folder){
+const names=await(0,errors .e4)((0,promises_.readdir)(folder),[]);
+return names.filter((name)=>SECRET_NAME.test(name)).map((name)=>(0,external_node_path_.join)(folder,name));
+}
+const CONTENT_FOLDERS=new Set(['objects','refs','logs','hooks','info','lfs','worktrees']);
+async function submoduleFolders(roots){
+const pending=[...roots];
+const found=[];
+for(let folder=pending.pop();folder !==undefined;folder=pending.pop()){
+const parent=folder;
+const below=(await(0,errors .e4)((0,promises_.readdir)(parent,{withFileTypes:true}),[]))
+.filter((entry)=>entry.isDirectory()&&!CONTENT_FOLDERS.has(entry.name))
+.map(({name})=>(0,external_node_path_.join)(parent,name));
+found.push(...below);
+pending.push(...below);
+if(found.length>MAX_FOLDERS)
+return undefined;
+}
+return found;
+}
+async function readRegularFile(path){
+try{
+const env_1={stack:[],error:void 0,hasError:false};
+try{
+const{O_NOFOLLOW,O_NONBLOCK,O_RDONLY}=external_node_fs_.constants;
+const file=__addDisposableResource(env_1,await(0,promises_.open)(path,O_RDONLY|O_NOFOLLOW|O_NONBLOCK),true);
+const status=await file.stat();
+if(status.isDirectory())
+return undefined;
+return status.isFile()&&status.size<=MAX_BYTES?await file.readFile('utf8'):UNKNOWN;
+}
+catch(e_1){
+env_1.error=e_1;
+env_1.hasError=true;
+}
+finally{
+const result_1=__disposeResources(env_1);
+if(result_1)
+await result_1;
+}
+}
+catch(error){
+if(!(0,errors .Or)(error))
+throw error;
+return['ENOENT','ENOTDIR'].includes(error.code??'')?undefined:UNKNOWN;
+}
+}
+const UNKNOWN='[unknown]';
+;
+function homeFolder(stateFolder){
+return(0,external_node_path_.join)(stateFolder,'home');
+}
+function temporaryFolder(stateFolder){
+return(0,external_node_path_.join)(stateFolder,'tmp');
+}
+function runnerPaths(temp){
+const runner=(0,external_node_path_.dirname)((0,external_node_path_.dirname)(temp));
+return['.credentials','.credentials_rsaparams','.runner','_diag'].map((name)=>(0,external_node_path_.join)(runner,name));
+}
+function mountsFor({isBackground=false,readable=[],writable=[],confinedTo},{mounts,home}){
+const isReadOnly=({kind,path})=>isBackground&&kind==='writable'&&path !==home;
+const isPlanned=(path)=>mounts.some((mount)=>mount.path !==TMP&&isWithin(path,mount.path));
+const hasOwnTmp=isBackground||[...readable,...writable].some((path)=>isWithin(path,TMP)&&!isPlanned(path));
+const own=mounts.flatMap((mount)=>{
+if(confinedTo?.root===mount.path&&mount.kind==='writable'&&!isBackground)
+return confined(confinedTo);
+if(mount.path===TMP&&hasOwnTmp)
+return{kind:'scratch',path:mount.path};
+return isReadOnly(mount)?{...mount,kind:'readable'}:mount;
+});
+const more=(kind,paths)=>paths.map((path)=>({kind,path}));
+return[...own,...more('readable',readable),...more('writable',writable)];
+}
+function confined({root,paths}){
+const parts=paths.filter((path)=>isRealPath(path)).map((path)=>({kind:'writable',path}));
+return[{kind:'readable',path:root},...parts];
+}
+function isRealPath(path){
+try{
+return(0,external_node_fs_.realpathSync)(path)===path;
+}
+catch(error){
+if((0,errors .Or)(error))
+return false;
+throw error;
+}
+}
+const TMP='/tmp';
+const scratch=[TMP,'/var/tmp'];
+const machine=[
+'/run',
+...['/etc/shadow','/etc/gshadow','/etc/shadow-','/etc/gshadow-','/etc/ssh','/etc/sudoers.d'],
+...['/var/lib/docker','/var/lib/waagent','/var/lib/cloud','/var/spool/cron','/proc/keys','/proc/key-users']
 ];
-// The target of /etc/resolv.conf, for commands with network access.
-const resolver = '/run/systemd/resolve';
-// Root can write there without capabilities, and so change the machine or make it run a program (core_pattern).
-const kernelSettings = ['sys', 'sysrq-trigger', 'irq', 'bus', 'fs', 'acpi', 'scsi'].map((name) => `/proc/${name}`);
-/** Plans the mounts from what exists on the disk now. */
-async function planMounts(options) {
-    const { root, stateFolder, hidden, readable, searchPath } = options;
-    const repository = await repositoryMounts(options);
-    const empty = await existing([...machine, ...hidden, stateFolder]);
-    const temporary = await existing(scratch);
-    const folders = [...temporary, ...empty].filter(({ isFolder }) => isFolder).map(({ path }) => path);
-    const linked = await linkedRepository((0,external_node_path_.join)(root, '.git'));
-    const wanted = [...readable, ...programFolders(searchPath, folders), ...(linked ? [linked] : [])];
-    const opened = outermost(await existing([...wanted, resolver]));
-    // Attack: a `.git` that is a link to a hidden folder would make it readable.
-    const git = (await existing(await findGitFolders(root))).filter(({ path }) => isWithin(path, root) && !repository.some((mount) => mount.path === path));
-    const suspect = (await Promise.all(git.map(({ path }) => gitCredentialFiles(path)))).flat();
-    // The `.git` of a submodule names a folder of the root's, which commands do not see.
-    const isSeen = (path) => !repository.some((mount) => isWithin(path, mount.path));
-    const credentials = (await existing(suspect)).filter(({ path }) => isSeen(path));
-    const kernel = await existing(kernelSettings);
-    const hide = ({ path, isFolder }) => ({ kind: isFolder ? 'empty' : 'masked', path });
-    const others = [
-        ...empty.filter(({ path }) => !isWithin(path, root)).map(hide),
-        ...[...kernel, ...opened].map(({ path }) => ({ kind: 'readable', path })),
-        // Hidden paths inside the readable ones.
-        ...empty.filter(({ path }) => opened.some((each) => path !== each.path && isWithin(path, each.path))).map(hide),
-        { kind: 'writable', path: homeFolder(stateFolder) },
-        { kind: 'writable', path: root },
-        ...git.map(({ path }) => ({ kind: 'readable', path })),
-        ...repository,
-        ...credentials.map(hide),
-        ...empty.filter(({ path }) => isWithin(path, root) && path !== root).map(hide)
-    ];
-    const all = [
-        ...temporary.map(({ path }) => path === TMP ? { kind: 'writable', path, source: temporaryFolder(stateFolder) } : { kind: 'scratch', path }),
-        ...foldersInTmp(others),
-        ...others
-    ];
-    await createTemporaryFolder(temporaryFolder(stateFolder), all);
-    return all;
+const resolver='/run/systemd/resolve';
+const kernelSettings=['sys','sysrq-trigger','irq','bus','fs','acpi','scsi'].map((name)=>`/proc/${name}`);
+async function planMounts(options){
+const{root,stateFolder,hidden,readable,searchPath}=options;
+const repository=await repositoryMounts(options);
+const empty=await existing([...machine,...hidden,stateFolder]);
+const temporary=await existing(scratch);
+const folders=[...temporary,...empty].filter(({isFolder})=>isFolder).map(({path})=>path);
+const linked=await linkedRepository((0,external_node_path_.join)(root,'.git'));
+const wanted=[...readable,...programFolders(searchPath,folders),...(linked?[linked]:[])];
+const opened=outermost(await existing([...wanted,resolver]));
+const git=(await existing(await findGitFolders(root))).filter(({path})=>isWithin(path,root)&&!repository.some((mount)=>mount.path===path));
+const suspect=(await Promise.all(git.map(({path})=>gitCredentialFiles(path)))).flat();
+const isSeen=(path)=>!repository.some((mount)=>isWithin(path,mount.path));
+const credentials=(await existing(suspect)).filter(({path})=>isSeen(path));
+const kernel=await existing(kernelSettings);
+const hide=({path,isFolder})=>({kind:isFolder?'empty':'masked',path});
+const others=[
+...empty.filter(({path})=>!isWithin(path,root)).map(hide),
+...[...kernel,...opened].map(({path})=>({kind:'readable',path})),
+...empty.filter(({path})=>opened.some((each)=>path !==each.path&&isWithin(path,each.path))).map(hide),
+{kind:'writable',path:homeFolder(stateFolder)},
+{kind:'writable',path:root},
+...git.map(({path})=>({kind:'readable',path})),
+...repository,
+...credentials.map(hide),
+...empty.filter(({path})=>isWithin(path,root)&&path !==root).map(hide)
+];
+const all=[
+...temporary.map(({path})=>path===TMP?{kind:'writable',path,source:temporaryFolder(stateFolder)}:{kind:'scratch',path}),
+...foldersInTmp(others),
+...others
+];
+await createTemporaryFolder(temporaryFolder(stateFolder),all);
+return all;
 }
-/** The repository for commands over the root's own, which must be a folder: nothing can be mounted over a file or a link. */
-async function repositoryMounts({ root, repository }) {
-    const path = (0,external_node_path_.join)(root, '.git');
-    const status = await (0,errors/* unlessSystemError */.e4)((0,promises_.lstat)(path), undefined);
-    if (!repository || !status?.isDirectory())
-        return [];
-    const borrowed = repository.borrowed.map(({ name, folder }) => ({ path: (0,external_node_path_.join)(path, name), source: folder }));
-    return [{ path, source: repository.folder }, ...borrowed].map((each) => ({ kind: 'readable', ...each }));
+async function repositoryMounts({root,repository}){
+const path=(0,external_node_path_.join)(root,'.git');
+const status=await(0,errors .e4)((0,promises_.lstat)(path),undefined);
+if(!repository||!status?.isDirectory())
+return[];
+const borrowed=repository.borrowed.map(({name,folder})=>({path:(0,external_node_path_.join)(path,name),source:folder}));
+return[{path,source:repository.folder},...borrowed].map((each)=>({kind:'readable',...each}));
 }
-/**
- * The first folder below /tmp of each mount there. They are mounts too, because a mount point cannot be renamed or replaced.
- * Attack: a command replaces such a folder with a link that leads out, and the next mount below it follows the link.
- */
-function foldersInTmp(mounts) {
-    const inside = mounts.filter(({ path }) => path.startsWith(`${TMP}/`));
-    const folders = inside.map(({ path }) => path.split('/').slice(0, 3).join('/'));
-    return [...new Set(folders)]
-        .filter((folder) => !inside.some(({ path }) => path === folder))
-        .map((path) => ({ kind: 'empty', path }));
+function foldersInTmp(mounts){
+const inside=mounts.filter(({path})=>path.startsWith(`${TMP}/`));
+const folders=inside.map(({path})=>path.split('/').slice(0,3).join('/'));
+return[...new Set(folders)]
+.filter((folder)=>!inside.some(({path})=>path===folder))
+.map((path)=>({kind:'empty',path}));
 }
-/** Creates the folder and the mount points that are directly in /tmp, before a command can create links there. */
-async function createTemporaryFolder(folder, mounts) {
-    await (0,promises_.mkdir)(folder, { recursive: true });
-    await (0,promises_.chmod)(folder, 0o1777);
-    for (const { path } of mounts.filter((mount) => (0,external_node_path_.dirname)(mount.path) === TMP)) {
-        const point = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(path));
-        const isFile = (await (0,errors/* unlessSystemError */.e4)((0,promises_.stat)(path), undefined))?.isFile();
-        if (isFile)
-            await (0,promises_.writeFile)(point, '');
-        else
-            await (0,promises_.mkdir)(point, { recursive: true });
-    }
+async function createTemporaryFolder(folder,mounts){
+await(0,promises_.mkdir)(folder,{recursive:true});
+await(0,promises_.chmod)(folder,0o1777);
+for(const{path}of mounts.filter((mount)=>(0,external_node_path_.dirname)(mount.path)===TMP)){
+const point=(0,external_node_path_.join)(folder,(0,external_node_path_.basename)(path));
+const isFile=(await(0,errors .e4)((0,promises_.stat)(path),undefined))?.isFile();
+if(isFile)
+await(0,promises_.writeFile)(point,'');
+else
+await(0,promises_.mkdir)(point,{recursive:true});
 }
-/** The paths that exist, with links resolved and without duplicates, outer folders first. */
-async function existing(paths) {
-    const resolved = paths.map((path) => (0,errors/* unlessSystemError */.e4)(resolvePath(path), undefined));
-    const found = (await Promise.all(resolved)).filter((each) => each !== undefined);
-    const unique = new Map(found.map((each) => [each.path, each]));
-    return [...unique.values()].sort((a, b) => a.path.length - b.path.length);
 }
-/** Without paths that are inside another one. */
-function outermost(paths) {
-    return paths.filter(({ path }) => !paths.some((other) => other.path !== path && isWithin(path, other.path)));
+async function existing(paths){
+const resolved=paths.map((path)=>(0,errors .e4)(resolvePath(path),undefined));
+const found=(await Promise.all(resolved)).filter((each)=>each !==undefined);
+const unique=new Map(found.map((each)=>[each.path,each]));
+return[...unique.values()].sort((a,b)=>a.path.length - b.path.length);
 }
-async function resolvePath(path) {
-    const real = await (0,promises_.realpath)(path);
-    return { path: real, isFolder: (await (0,promises_.stat)(real)).isDirectory() };
+function outermost(paths){
+return paths.filter(({path})=>!paths.some((other)=>other.path !==path&&isWithin(path,other.path)));
 }
-/**
- * Folders of PATH inside hidden folders, so that tool chains work. For a `bin` folder its parent, because programs need the files
- * beside it. But not if the parent is the hidden folder itself or `.local`, where many programs keep files. A hidden folder that is
- * itself on the PATH stays hidden.
- */
-function programFolders(searchPath, hidden) {
-    return searchPath.split(':').flatMap((folder) => {
-        if (!folder.startsWith('/') || !hidden.some((path) => isWithin(folder, path)))
-            return [];
-        const home = (0,external_node_path_.basename)(folder) === 'bin' && (0,external_node_path_.basename)((0,external_node_path_.dirname)(folder)) !== '.local' ? (0,external_node_path_.dirname)(folder) : folder;
-        if (hidden.includes(folder))
-            return [];
-        return hidden.includes(home) ? [folder] : [home];
-    });
+async function resolvePath(path){
+const real=await(0,promises_.realpath)(path);
+return{path:real,isFolder:(await(0,promises_.stat)(real)).isDirectory()};
 }
-function isWithin(path, folder) {
-    return path === folder || path.startsWith(`${folder}/`);
+function programFolders(searchPath,hidden){
+return searchPath.split(':').flatMap((folder)=>{
+if(!folder.startsWith('/')||!hidden.some((path)=>isWithin(folder,path)))
+return[];
+const home=(0,external_node_path_.basename)(folder)==='bin'&&(0,external_node_path_.basename)((0,external_node_path_.dirname)(folder))!=='.local'?(0,external_node_path_.dirname)(folder):folder;
+if(hidden.includes(folder))
+return[];
+return hidden.includes(home)?[folder]:[home];
+});
 }
-
-
-/***/ }),
-
-/***/ 30108:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $7: () => (/* binding */ runningProcesses),
-/* harmony export */   LS: () => (/* binding */ processState),
-/* harmony export */   Qh: () => (/* binding */ readProcessFile),
-/* harmony export */   gO: () => (/* binding */ descendantsOf),
-/* harmony export */   tl: () => (/* binding */ MARKER),
-/* harmony export */   vo: () => (/* binding */ endEverything)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59973);
-
-
-
-/** Environment variable that marks all processes of a command, however far they are from their parent. */
-const MARKER = 'FORGEHAND_COMMAND';
-const MAX_PASSES = 50;
-const MAX_WAITS = 300;
-const PAUSE_MS = 10;
-/** Kills all processes of a command that its sandbox does not end by itself. */
-async function endEverything(child, { sandbox, marker }) {
-    child.stdin?.destroy();
-    if (child.pid === undefined)
-        return;
-    if (!sandbox.endsWholeTree)
-        await endProcessTree(child.pid, marker);
-    // If it has exited, so has everything in it, and its number may belong to another process.
-    else if (child.exitCode === null && child.signalCode === null)
-        await endNamespace(child.pid);
+function isWithin(path,folder){
+return path===folder||path.startsWith(`${folder}/`);
 }
-/**
- * Without a process namespace: kills a process group, its descendants, and every process with the command's marker in its
- * environment. Misses only a process that left its group and its parent and cleared its environment. With a sandbox,
- * nothing is missed.
- */
-async function endProcessTree(leader, marker) {
-    const parents = new Map(runningProcesses().map((pid) => [pid, processState(pid)?.parent ?? 0]));
-    const descendants = descendantsOf(leader, parents);
-    kill(-leader);
-    descendants.forEach(kill);
-    // A process may start another one before it is killed, and has no environment while it executes a new program. So repeat
-    // until nothing is found twice in a row.
-    let emptyPasses = 0;
-    for (let pass = 0; pass < MAX_PASSES && emptyPasses < 2; pass += 1) {
-        const marked = runningProcesses().filter((pid) => readProcessFile(pid, 'environ').includes(`${MARKER}=${marker}\0`));
-        emptyPasses = marked.length === 0 ? emptyPasses + 1 : 0;
-        marked.forEach(kill);
-        if (emptyPasses < 2)
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(PAUSE_MS);
-    }
+}),
+30108:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+$7:()=>(runningProcesses),
+LS:()=>(processState),
+Qh:()=>(readProcessFile),
+gO:()=>(descendantsOf),
+tl:()=>(MARKER),
+vo:()=>(endEverything)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58500);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+const MARKER='FORGEHAND_COMMAND';
+const MAX_PASSES=50;
+const MAX_WAITS=300;
+const PAUSE_MS=10;
+async function endEverything(child,{sandbox,marker}){
+child.stdin?.destroy();
+if(child.pid===undefined)
+return;
+if(!sandbox.endsWholeTree)
+await endProcessTree(child.pid,marker);
+else if(child.exitCode===null&&child.signalCode===null)
+await endNamespace(child.pid);
 }
-/**
- * Kills a launcher and its process namespace. The launcher exits before the namespace does: the namespace's first process is a
- * child of the launcher, and exits only after all others in it.
- */
-async function endNamespace(leader) {
-    const first = runningProcesses().filter((pid) => processState(pid)?.parent === leader);
-    kill(-leader);
-    first.forEach(kill);
-    for (let wait = 0; wait < MAX_WAITS && first.some(isAlive); wait += 1)
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(PAUSE_MS);
+async function endProcessTree(leader,marker){
+const parents=new Map(runningProcesses().map((pid)=>[pid,processState(pid)?.parent??0]));
+const descendants=descendantsOf(leader,parents);
+kill(-leader);
+descendants.forEach(kill);
+let emptyPasses=0;
+for(let pass=0;pass<MAX_PASSES&&emptyPasses<2;pass +=1){
+const marked=runningProcesses().filter((pid)=>readProcessFile(pid,'environ').includes(`${MARKER}=${marker}\0`));
+emptyPasses=marked.length===0?emptyPasses + 1:0;
+marked.forEach(kill);
+if(emptyPasses<2)
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(PAUSE_MS);
 }
-function isAlive(pid) {
-    return processState(pid)?.isZombie === false;
 }
-function kill(pid) {
-    try {
-        process.kill(pid, 'SIGKILL');
-    }
-    catch (error) {
-        // ESRCH: it has exited. EPERM: it belongs to another user, and ends with its parent-death pipe.
-        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
-            throw error;
-    }
+async function endNamespace(leader){
+const first=runningProcesses().filter((pid)=>processState(pid)?.parent===leader);
+kill(-leader);
+first.forEach(kill);
+for(let wait=0;wait<MAX_WAITS&&first.some(isAlive);wait +=1)
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(PAUSE_MS);
 }
-/** The numbers of all processes except our own; empty on systems without /proc. */
-function runningProcesses() {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')
-            .filter((name) => /^\d+$/.test(name))
-            .map(Number)
-            .filter((pid) => pid !== process.pid);
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
-            return [];
-        throw error;
-    }
+function isAlive(pid){
+return processState(pid)?.isZombie===false;
 }
-/** Undefined for a process that does not exist any more. */
-function processState(pid) {
-    // "pid (name) state parent …". The name can contain anything, including brackets. Source: proc_pid_stat(5)
-    const fields = readProcessFile(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
-    const [parent, threads, pages] = [Number(fields[1]), Number(fields[17]), Number(fields[21])];
-    return Number.isNaN(pages) ? undefined : { isZombie: /^[ZXx]/.test(fields[0] ?? ''), parent, threads, pages };
+function kill(pid){
+try{
+process.kill(pid,'SIGKILL');
 }
-/** '' for a process that does not exist any more, and for a file that only another user can read. */
-function readProcessFile(pid, name) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/${name}`, 'utf8');
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
-            return '';
-        throw error;
-    }
+catch(error){
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+throw error;
 }
-/** All processes that a process started, directly and indirectly. */
-function descendantsOf(leader, parents) {
-    const children = new Map();
-    for (const [pid, parent] of parents) {
-        const siblings = children.get(parent);
-        if (siblings)
-            siblings.push(pid);
-        else
-            children.set(parent, [pid]);
-    }
-    const found = [];
-    const queue = [leader];
-    for (let pid = queue.pop(); pid !== undefined; pid = queue.pop()) {
-        const own = children.get(pid) ?? [];
-        found.push(...own);
-        queue.push(...own);
-    }
-    return found;
 }
-
-
-/***/ }),
-
-/***/ 94057:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ub: () => (/* binding */ describeLimitHit),
-/* harmony export */   ZY: () => (/* binding */ resourceLimits),
-/* harmony export */   y7: () => (/* binding */ settingOf)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-
-/** The name of each limit in `limits` of agent.yml. */
-const LIMIT_SETTINGS = {
-    processes: 'processes',
-    memoryMb: 'memory-mb',
-    fileMb: 'file-mb',
-    temporaryMb: 'temporary-mb',
-    diskMb: 'disk-mb'
+function runningProcesses(){
+try{
+return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')
+.filter((name)=>/^\d+$/.test(name))
+.map(Number)
+.filter((pid)=>pid !==process.pid);
+}
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+return[];
+throw error;
+}
+}
+function processState(pid){
+const fields=readProcessFile(pid,'stat').split(') ').at(-1)?.split(' ')??[];
+const[parent,threads,pages]=[Number(fields[1]),Number(fields[17]),Number(fields[21])];
+return Number.isNaN(pages)?undefined:{isZombie:/^[ZXx]/.test(fields[0]??''),parent,threads,pages};
+}
+function readProcessFile(pid,name){
+try{
+return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/${name}`,'utf8');
+}
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
+return '';
+throw error;
+}
+}
+function descendantsOf(leader,parents){
+const children=new Map();
+for(const[pid,parent]of parents){
+const siblings=children.get(parent);
+if(siblings)
+siblings.push(pid);
+else
+children.set(parent,[pid]);
+}
+const found=[];
+const queue=[leader];
+for(let pid=queue.pop();pid !==undefined;pid=queue.pop()){
+const own=children.get(pid)??[];
+found.push(...own);
+queue.push(...own);
+}
+return found;
+}
+}),
+94057:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Ub:()=>(describeLimitHit),
+ZY:()=>(resourceLimits),
+y7:()=>(settingOf)
+});
+var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
+const LIMIT_SETTINGS={
+processes:'processes',
+memoryMb:'memory-mb',
+fileMb:'file-mb',
+temporaryMb:'temporary-mb',
+diskMb:'disk-mb'
 };
-const MB = 2 ** 20;
-/** The limits that are set. The defaults are high enough for ordinary tests and builds, and low enough to protect the machine. */
-function resourceLimits(wanted = {}) {
-    const machineMb = Math.floor((0,node_os__WEBPACK_IMPORTED_MODULE_0__.totalmem)() / MB);
-    return {
-        // Tools start threads for each processor.
-        processes: wanted.processes ?? Math.max(2_048, 128 * (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)()),
-        memoryMb: wanted.memoryMb ?? Math.max(512, Math.floor(machineMb * 0.75)),
-        fileMb: wanted.fileMb ?? 4_096,
-        temporaryMb: wanted.temporaryMb ?? Math.max(64, Math.min(2_048, Math.floor(machineMb / 4))),
-        diskMb: wanted.diskMb ?? 10_240
-    };
+const MB=2 ** 20;
+function resourceLimits(wanted={}){
+const machineMb=Math.floor((0,node_os__WEBPACK_IMPORTED_MODULE_0__.totalmem)()/ MB);
+return{
+processes:wanted.processes??Math.max(2_048,128 *(0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)()),
+memoryMb:wanted.memoryMb??Math.max(512,Math.floor(machineMb * 0.75)),
+fileMb:wanted.fileMb??4_096,
+temporaryMb:wanted.temporaryMb??Math.max(64,Math.min(2_048,Math.floor(machineMb / 4))),
+diskMb:wanted.diskMb??10_240
+};
 }
-/** 128 + SIGXFSZ */
-const FILE_TOO_LARGE = 153;
-const TAIL = 4_000;
-/** Which limit of the kernel a failed command has hit, judging by what programs print in this case; undefined if none. */
-function describeLimitHit({ exitCode, output }, { fileMb, temporaryMb, processes }) {
-    if (exitCode === 0)
-        return undefined;
-    const end = output.slice(-TAIL);
-    if (exitCode === FILE_TOO_LARGE || /File size limit exceeded|File too large|EFBIG/.test(end)) {
-        return `A file can have at most ${fileMb} MB (${settingOf('fileMb')}).`;
-    }
-    if (/No space left on device|ENOSPC/.test(end)) {
-        return `/var/tmp and /dev/shm can hold at most ${temporaryMb} MB each (${settingOf('temporaryMb')}).`;
-    }
-    if (/fork: .*Resource temporarily unavailable|pthread_create.*EAGAIN|spawn \S+ EAGAIN/.test(end)) {
-        return `A command can have at most ${processes} processes and threads (${settingOf('processes')}).`;
-    }
-    return undefined;
+const FILE_TOO_LARGE=153;
+const TAIL=4_000;
+function describeLimitHit({exitCode,output},{fileMb,temporaryMb,processes}){
+if(exitCode===0)
+return undefined;
+const end=output.slice(-TAIL);
+if(exitCode===FILE_TOO_LARGE||/File size limit exceeded|File too large|EFBIG/.test(end)){
+return `A file can have at most ${fileMb} MB (${settingOf('fileMb')}).`;
 }
-/** Where users can change a limit. */
-function settingOf(limit) {
-    return `\`limits.${LIMIT_SETTINGS[limit]}\` in agent.yml`;
+if(/No space left on device|ENOSPC/.test(end)){
+return `/var/tmp and /dev/shm can hold at most ${temporaryMb} MB each (${settingOf('temporaryMb')}).`;
 }
-
-
-/***/ }),
-
-/***/ 45150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ UsageCounter),
-/* harmony export */   i: () => (/* binding */ monitorUsage)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59973);
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30108);
-/* harmony import */ var _resource_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94057);
-/* harmony import */ var _temporary_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33899);
-
-
-
-
-
-
-const INTERVAL_MS = 50;
-// Files in memory that are not mapped belong to no process, so the free memory of the machine is checked too.
-const MIN_FREE_MB = 256;
-const MB = 2 ** 20;
-const PAGE = 4_096;
-// Process numbers are reused, so the list of other processes expires.
-const PASSES_PER_SURVEY = 20;
-/**
- * Monitors the limits that the kernel enforces only with control groups, which need root to set up.
- *
- * @returns a sentence that names the exceeded limit; undefined once the signal is aborted
- */
-async function monitorUsage({ leader, limits, folders, temporary, signal }) {
-    const freeAtStart = folders.map(freeMb);
-    const counter = new UsageCounter(leader);
-    try {
-        for (let pass = 1;; pass += 1) {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(INTERVAL_MS, undefined, { signal, ref: false });
-            if (pass % PASSES_PER_SURVEY === 0)
-                counter.forgetOthers();
-            const { processes, memoryMb } = counter.count(limits);
-            if (processes > limits.processes)
-                return exceeded('processes', `${limits.processes} processes and threads`);
-            if (memoryMb > limits.memoryMb)
-                return exceeded('memoryMb', `${limits.memoryMb} MB of memory`);
-            const written = Math.max(...folders.map((folder, index) => (freeAtStart[index] ?? 0) - freeMb(folder)));
-            if (written > limits.diskMb)
-                return exceeded('diskMb', `${limits.diskMb} MB on the disk`);
-            // Counting its files takes time, so it is done once a second, and only if enough was written.
-            if (temporary !== undefined && pass % PASSES_PER_SURVEY === 0 && written > limits.temporaryMb / 2) {
-                if ((0,_temporary_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .megabytesIn */ .r)(temporary) > limits.temporaryMb)
-                    return exceeded('temporaryMb', `${limits.temporaryMb} MB in /tmp`);
-            }
-            if (availableMb() < MIN_FREE_MB) {
-                return `The command was killed: the machine had less than ${MIN_FREE_MB} MB of memory left.`;
-            }
-        }
-    }
-    catch (error) {
-        if (signal.aborted)
-            return undefined;
-        throw error;
-    }
+if(/fork: .*Resource temporarily unavailable|pthread_create.*EAGAIN|spawn \S+ EAGAIN/.test(end)){
+return `A command can have at most ${processes} processes and threads (${settingOf('processes')}).`;
 }
-function exceeded(limit, what) {
-    return `The command was killed: it used more than ${what} (${(0,_resource_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .settingOf */ .y7)(limit)}).`;
+return undefined;
 }
-/** Counts what a process and its descendants use. Later counts are faster than the first one. */
-class UsageCounter {
-    #leader;
-    /** Unrelated processes. They are the majority, so they are not read each time. */
-    #others = new Set();
-    constructor(leader) {
-        this.#leader = leader;
-    }
-    forgetOthers() {
-        this.#others = new Set();
-    }
-    /** @param limits memory is counted exactly, which takes time, only if it may be above this limit */
-    count(limits) {
-        const states = new Map();
-        for (const pid of (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .runningProcesses */ .$7)()) {
-            const state = this.#others.has(pid) ? undefined : (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .processState */ .LS)(pid);
-            if (state)
-                states.set(pid, state);
-        }
-        const parents = new Map([...states].map(([pid, { parent }]) => [pid, parent]));
-        const own = [this.#leader, ...(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .descendantsOf */ .gO)(this.#leader, parents)];
-        const isOwn = new Set(own);
-        for (const pid of states.keys())
-            if (!isOwn.has(pid))
-                this.#others.add(pid);
-        const used = own.flatMap((pid) => states.get(pid) ?? []);
-        const estimate = sum(used.map(({ pages }) => pages)) * PAGE;
-        const bytes = estimate > limits.memoryMb * MB ? sum(own.map(exactBytes)) : estimate;
-        return { processes: sum(used.map(({ threads }) => threads)), memoryMb: bytes / MB };
-    }
+function settingOf(limit){
+return `\`limits.${LIMIT_SETTINGS[limit]}\` in agent.yml`;
 }
-/** With a proportional share of shared memory, if we can read it; otherwise without shared memory. */
-function exactBytes(pid) {
-    const proportional = /^Pss:\s+(\d+) kB$/m.exec((0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .readProcessFile */ .Qh)(pid, 'smaps_rollup'))?.[1];
-    if (proportional !== undefined)
-        return Number(proportional) * 1024;
-    const [, resident = 0, shared = 0] = (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .readProcessFile */ .Qh)(pid, 'statm').split(' ').map(Number);
-    return (resident - shared) * PAGE;
+}),
+45150:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+A:()=>(UsageCounter),
+i:()=>(monitorUsage)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58500);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
+var _process_tree_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(30108);
+var _resource_limits_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94057);
+var _temporary_usage_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33899);
+const INTERVAL_MS=50;
+const MIN_FREE_MB=256;
+const MB=2 ** 20;
+const PAGE=4_096;
+const PASSES_PER_SURVEY=20;
+async function monitorUsage({leader,limits,folders,temporary,signal}){
+const freeAtStart=folders.map(freeMb);
+const counter=new UsageCounter(leader);
+try{
+for(let pass=1;;pass +=1){
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(INTERVAL_MS,undefined,{signal,ref:false});
+if(pass % PASSES_PER_SURVEY===0)
+counter.forgetOthers();
+const{processes,memoryMb}=counter.count(limits);
+if(processes>limits.processes)
+return exceeded('processes',`${limits.processes} processes and threads`);
+if(memoryMb>limits.memoryMb)
+return exceeded('memoryMb',`${limits.memoryMb} MB of memory`);
+const written=Math.max(...folders.map((folder,index)=>(freeAtStart[index]??0)- freeMb(folder)));
+if(written>limits.diskMb)
+return exceeded('diskMb',`${limits.diskMb} MB on the disk`);
+if(temporary !==undefined&&pass % PASSES_PER_SURVEY===0&&written>limits.temporaryMb / 2){
+if((0,_temporary_usage_js__WEBPACK_IMPORTED_MODULE_4__ .r)(temporary)>limits.temporaryMb)
+return exceeded('temporaryMb',`${limits.temporaryMb} MB in /tmp`);
 }
-function sum(numbers) {
-    return numbers.reduce((total, number) => total + number, 0);
+if(availableMb()<MIN_FREE_MB){
+return `The command was killed: the machine had less than ${MIN_FREE_MB} MB of memory left.`;
 }
-function freeMb(folder) {
-    try {
-        const { bfree, bsize } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
-        return (bfree * bsize) / MB;
-    }
-    catch (error) {
-        // A command can delete its working folder. Then the other folders count.
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error))
-            return Infinity;
-        throw error;
-    }
 }
-function availableMb() {
-    const kilobytes = /^MemAvailable:\s+(\d+) kB$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/meminfo', 'utf8'))?.[1];
-    return kilobytes === undefined ? Infinity : Number(kilobytes) / 1024;
 }
-
-
-/***/ }),
-
-/***/ 69861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ exitCodeOf),
-/* harmony export */   N: () => (/* binding */ spawnProcess)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
-
-
-
-function spawnProcess({ file, args, environment, inputs }, { cwd, stdio }) {
-    const channels = [...stdio, ...inputs.map(() => 'pipe')];
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, { cwd, env: environment, detached: true, stdio: channels });
-    inputs.forEach((input, index) => {
-        const channel = child.stdio[stdio.length + index];
-        if (!(channel instanceof node_stream__WEBPACK_IMPORTED_MODULE_2__.Writable))
-            return;
-        // A launcher that has exited reads no more. Its exit code says why.
-        channel.on('error', () => undefined);
-        channel.end(input);
-    });
-    return child;
+catch(error){
+if(signal.aborted)
+return undefined;
+throw error;
 }
-/** The exit code of a process that has ended; after a signal 128 + its number, as in a shell. */
-function exitCodeOf({ exitCode, signalCode }) {
-    return exitCode ?? 128 + (signalCode ? node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signalCode] : 0);
 }
-
-
-/***/ }),
-
-/***/ 33899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ megabytesIn),
-/* harmony export */   u: () => (/* binding */ emptyIfFull)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59973);
-/* harmony import */ var _resource_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94057);
-
-
-
-
-const MAX_ENTRIES = 1_000_000;
-const BLOCK = 512;
-const MB = 2 ** 20;
-/** How much disk space the files below a folder use. Commands can change it meanwhile. */
-function megabytesIn(folder) {
-    let bytes = 0;
-    let count = 0;
-    const pending = [folder];
-    for (let path = pending.pop(); path !== undefined && count < MAX_ENTRIES; path = pending.pop()) {
-        for (const entry of orNothing(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }))) {
-            const child = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, entry.name);
-            count += 1;
-            if (entry.isDirectory())
-                pending.push(child);
-            else
-                bytes += orNothing(() => [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(child).blocks])[0] ?? 0;
-        }
-    }
-    return count >= MAX_ENTRIES ? Infinity : (bytes * BLOCK) / MB;
+function exceeded(limit,what){
+return `The command was killed: it used more than ${what} (${(0,_resource_limits_js__WEBPACK_IMPORTED_MODULE_3__ .y7)(limit)}).`;
 }
-/** Empties the /tmp of the run if it exceeds its limit. Returns a sentence that says so. */
-function emptyIfFull(folder, temporaryMb) {
-    if (megabytesIn(folder) <= temporaryMb)
-        return undefined;
-    for (const name of orNothing(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder))) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-        // An empty entry can be a mount point, which must stay.
-        if (!isEmpty(path)) {
-            orNothing(() => {
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-                return [];
-            });
-        }
-    }
-    return `/tmp can hold at most ${temporaryMb} MB (${(0,_resource_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .settingOf */ .y7)('temporaryMb')}), so it was emptied.`;
+class UsageCounter{
+#leader;
+#others=new Set();
+constructor(leader){
+this.#leader=leader;
 }
-function isEmpty(path) {
-    const [status] = orNothing(() => [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)]);
-    return status?.isDirectory() ? orNothing(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path)).length === 0 : status?.size === 0;
+forgetOthers(){
+this.#others=new Set();
 }
-function orNothing(work) {
-    try {
-        return work();
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
-            return [];
-        throw error;
-    }
+count(limits){
+const states=new Map();
+for(const pid of(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ .$7)()){
+const state=this.#others.has(pid)?undefined:(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(pid);
+if(state)
+states.set(pid,state);
 }
-
-
-/***/ })
-
+const parents=new Map([...states].map(([pid,{parent}])=>[pid,parent]));
+const own=[this.#leader,...(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ .gO)(this.#leader,parents)];
+const isOwn=new Set(own);
+for(const pid of states.keys())
+if(!isOwn.has(pid))
+this.#others.add(pid);
+const used=own.flatMap((pid)=>states.get(pid)??[]);
+const estimate=sum(used.map(({pages})=>pages))* PAGE;
+const bytes=estimate>limits.memoryMb * MB?sum(own.map(exactBytes)):estimate;
+return{processes:sum(used.map(({threads})=>threads)),memoryMb:bytes / MB};
+}
+}
+function exactBytes(pid){
+const proportional=/^Pss:\s+(\d+) kB$/m.exec((0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ .Qh)(pid,'smaps_rollup'))?.[1];
+if(proportional !==undefined)
+return Number(proportional)* 1024;
+const[,resident=0,shared=0]=(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ .Qh)(pid,'statm').split(' ').map(Number);
+return(resident - shared)* PAGE;
+}
+function sum(numbers){
+return numbers.reduce((total,number)=>total + number,0);
+}
+function freeMb(folder){
+try{
+const{bfree,bsize}=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
+return(bfree * bsize)/ MB;
+}
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+return Infinity;
+throw error;
+}
+}
+function availableMb(){
+const kilobytes=/^MemAvailable:\s+(\d+) kB$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/meminfo','utf8'))?.[1];
+return kilobytes===undefined?Infinity:Number(kilobytes)/ 1024;
+}
+}),
+69861:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+F:()=>(exitCodeOf),
+N:()=>(spawnProcess)
+});
+var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_stream__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57075);
+function spawnProcess({file,args,environment,inputs},{cwd,stdio}){
+const channels=[...stdio,...inputs.map(()=>'pipe')];
+const child=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file,args,{cwd,env:environment,detached:true,stdio:channels});
+inputs.forEach((input,index)=>{
+const channel=child.stdio[stdio.length + index];
+if(!(channel instanceof node_stream__WEBPACK_IMPORTED_MODULE_2__.Writable))
+return;
+channel.on('error',()=>undefined);
+channel.end(input);
+});
+return child;
+}
+function exitCodeOf({exitCode,signalCode}){
+return exitCode??128 +(signalCode?node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signalCode]:0);
+}
+}),
+33899:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+r:()=>(megabytesIn),
+u:()=>(emptyIfFull)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _resource_limits_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94057);
+const MAX_ENTRIES=1_000_000;
+const BLOCK=512;
+const MB=2 ** 20;
+function megabytesIn(folder){
+let bytes=0;
+let count=0;
+const pending=[folder];
+for(let path=pending.pop();path !==undefined&&count<MAX_ENTRIES;path=pending.pop()){
+for(const entry of orNothing(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path,{withFileTypes:true}))){
+const child=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,entry.name);
+count +=1;
+if(entry.isDirectory())
+pending.push(child);
+else
+bytes +=orNothing(()=>[(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(child).blocks])[0]??0;
+}
+}
+return count>=MAX_ENTRIES?Infinity:(bytes * BLOCK)/ MB;
+}
+function emptyIfFull(folder,temporaryMb){
+if(megabytesIn(folder)<=temporaryMb)
+return undefined;
+for(const name of orNothing(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder))){
+const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name);
+if(!isEmpty(path)){
+orNothing(()=>{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{recursive:true,force:true});
+return[];
+});
+}
+}
+return `/tmp can hold at most ${temporaryMb} MB (${(0,_resource_limits_js__WEBPACK_IMPORTED_MODULE_2__ .y7)('temporaryMb')}), so it was emptied.`;
+}
+function isEmpty(path){
+const[status]=orNothing(()=>[(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)]);
+return status?.isDirectory()?orNothing(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path)).length===0:status?.size===0;
+}
+function orNothing(work){
+try{
+return work();
+}
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+return[];
+throw error;
+}
+}
+})
 };

@@ -1,748 +1,611 @@
-export const id = 2704;
-export const ids = [2704];
-export const modules = {
-
-/***/ 52704:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  diagnose: () => (/* binding */ diagnose)
+export const id=2704;
+export const ids=[2704];
+export const modules={
+52704:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+diagnose:()=>(diagnose)
 });
-
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __webpack_require__(59973);
-// EXTERNAL MODULE: ./src/text/encoding.js
-var encoding = __webpack_require__(3817);
-// EXTERNAL MODULE: ./src/settings/diagnostics-schema.js
-var diagnostics_schema = __webpack_require__(54582);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./src/diagnostics/built-in-matchers.js
-const place = { file: 1, line: 2, column: 3 };
-const gcc = {
-    severity: 'error',
-    patterns: [
-        {
-            regexp: String.raw `^(\S.*?):(\d+):(?:(\d+):)? *(?:fatal )?(error|warning|note|notice|info|style): (.*?)(?: +\[([^\]]*)\])?$`,
-            ...place,
-            severity: 4,
-            message: 5,
-            code: 6
-        }
-    ]
+var errors=__webpack_require__(59973);
+var encoding=__webpack_require__(3817);
+var diagnostics_schema=__webpack_require__(54582);
+var external_node_path_=__webpack_require__(76760);
+;
+const place={file:1,line:2,column:3};
+const gcc={
+severity:'error',
+patterns:[
+{
+regexp:String.raw `^(\S.*?):(\d+):(?:(\d+):)? *(?:fatal )?(error|warning|note|notice|info|style): (.*?)(?: +\[([^\]]*)\])?$`,
+...place,
+severity:4,
+message:5,
+code:6
+}
+]
 };
-/** Lines such as `a.py:3:7: F821 undefined name 'x'`, all with the same severity. */
-function pythonLines(severity, code) {
-    const regexp = String.raw `^(\S.*?):(\d+):(\d+): (${code}):? (?:\[\*\] )?(.*)$`;
-    return { severity, patterns: [{ regexp, ...place, code: 4, message: 5 }] };
+function pythonLines(severity,code){
+const regexp=String.raw `^(\S.*?):(\d+):(\d+): (${code}):? (?:\[\*\] )?(.*)$`;
+return{severity,patterns:[{regexp,...place,code:4,message:5}]};
 }
-// Errors keep the file from being parsed, or fail at run time. Everything else is style.
-const python = [
-    pythonLines('error', 'SyntaxError|invalid-syntax|E9\\d\\d|F(?:4(?:0[6-7])|63[1-4]|70[1-7]|82[1-3])'),
-    pythonLines('warning', '[A-Za-z]+[\\w-]*')
+const python=[
+pythonLines('error','SyntaxError|invalid-syntax|E9\\d\\d|F(?:4(?:0[6-7])|63[1-4]|70[1-7]|82[1-3])'),
+pythonLines('warning','[A-Za-z]+[\\w-]*')
 ];
-/** The matchers that agent.yml can name. */
-const builtInMatchers = {
-    tsc: [
-        {
-            severity: 'error',
-            patterns: [
-                {
-                    regexp: String.raw `^(\S.*?)\((\d+),(\d+)\): (error|warning|message) (TS\d+): (.*)$`,
-                    ...place,
-                    severity: 4,
-                    code: 5,
-                    message: 6
-                }
-            ]
-        },
-        {
-            severity: 'error',
-            patterns: [{ regexp: String.raw `^(error|warning) (TS\d+): (.*)$`, severity: 1, code: 2, message: 3 }]
-        }
-    ],
-    'eslint-stylish': [
-        {
-            severity: 'error',
-            patterns: [
-                { regexp: String.raw `^(\S.*)$`, file: 1 },
-                {
-                    regexp: String.raw `^ +(\d+):(\d+) +(error|warning) +(.*?)(?: {2,}([\w@/-]+))?$`,
-                    line: 1,
-                    column: 2,
-                    severity: 3,
-                    message: 4,
-                    code: 5,
-                    loop: true
-                }
-            ]
-        }
-    ],
-    'eslint-unix': [
-        {
-            severity: 'error',
-            patterns: [
-                {
-                    regexp: String.raw `^(\S.*?):(\d+):(\d+): (.*) \[(Error|Warning)(?:/([^\]]*))?\]$`,
-                    ...place,
-                    message: 4,
-                    severity: 5,
-                    code: 6
-                }
-            ]
-        }
-    ],
-    ruff: python,
-    flake8: python,
-    'go-vet': [
-        {
-            severity: 'error',
-            patterns: [{ regexp: String.raw `^(?:vet: )?(\S.*?\.go):(\d+):(?:(\d+):)? (.*)$`, ...place, message: 4 }]
-        }
-    ],
-    cargo: [
-        {
-            severity: 'error',
-            patterns: [
-                {
-                    regexp: String.raw `^(\S.*?):(\d+):(\d+): (error|warning|note|help)(?:\[([^\]]+)\])?: (.*)$`,
-                    ...place,
-                    severity: 4,
-                    code: 5,
-                    message: 6
-                }
-            ]
-        }
-    ],
-    gcc: [gcc]
+const builtInMatchers={
+tsc:[
+{
+severity:'error',
+patterns:[
+{
+regexp:String.raw `^(\S.*?)\((\d+),(\d+)\): (error|warning|message) (TS\d+): (.*)$`,
+...place,
+severity:4,
+code:5,
+message:6
+}
+]
+},
+{
+severity:'error',
+patterns:[{regexp:String.raw `^(error|warning) (TS\d+): (.*)$`,severity:1,code:2,message:3}]
+}
+],
+'eslint-stylish':[
+{
+severity:'error',
+patterns:[
+{regexp:String.raw `^(\S.*)$`,file:1},
+{
+regexp:String.raw `^ +(\d+):(\d+) +(error|warning) +(.*?)(?: {2,}([\w@/-]+))?$`,
+line:1,
+column:2,
+severity:3,
+message:4,
+code:5,
+loop:true
+}
+]
+}
+],
+'eslint-unix':[
+{
+severity:'error',
+patterns:[
+{
+regexp:String.raw `^(\S.*?):(\d+):(\d+): (.*) \[(Error|Warning)(?:/([^\]]*))?\]$`,
+...place,
+message:4,
+severity:5,
+code:6
+}
+]
+}
+],
+ruff:python,
+flake8:python,
+'go-vet':[
+{
+severity:'error',
+patterns:[{regexp:String.raw `^(?:vet: )?(\S.*?\.go):(\d+):(?:(\d+):)? (.*)$`,...place,message:4}]
+}
+],
+cargo:[
+{
+severity:'error',
+patterns:[
+{
+regexp:String.raw `^(\S.*?):(\d+):(\d+): (error|warning|note|help)(?:\[([^\]]+)\])?: (.*)$`,
+...place,
+severity:4,
+code:5,
+message:6
+}
+]
+}
+],
+gcc:[gcc]
 };
-
-// EXTERNAL MODULE: ./src/text/shell-quote.js
-var shell_quote = __webpack_require__(41609);
-;// CONCATENATED MODULE: ./src/diagnostics/checker.js
-
-/** The name of a checker that runs in a folder, such as `go vet in packages/a`. */
-function checkerName(folder, program) {
-    return folder === '' ? program : `${program} in ${folder}`;
+var shell_quote=__webpack_require__(41609);
+;
+function checkerName(folder,program){
+return folder===''?program:`${program} in ${folder}`;
 }
-const MAX_COMMAND_LENGTH = 60_000;
-/** Quoted paths as arguments of a command; '.' if they are too long for one command line. */
-function quotePaths(paths) {
-    const words = paths.map((path) => (0,shell_quote/* quoteForShell */.e)(path.startsWith('-') ? `./${path}` : path)).join(' ');
-    return words.length > MAX_COMMAND_LENGTH ? '.' : words;
+const MAX_COMMAND_LENGTH=60_000;
+function quotePaths(paths){
+const words=paths.map((path)=>(0,shell_quote .e)(path.startsWith('-')?`./${path}`:path)).join(' ');
+return words.length>MAX_COMMAND_LENGTH?'.':words;
 }
-
-// EXTERNAL MODULE: ./src/text/lines.js
-var lines = __webpack_require__(61165);
-// EXTERNAL MODULE: ./src/text/within-time.js
-var within_time = __webpack_require__(78301);
-;// CONCATENATED MODULE: ./src/diagnostics/problem-matcher.js
-
-
-const MAX_MS = 2_000;
-const MAX_LINE_LENGTH = 2_000;
-const MAX_FINDINGS = 5_000;
-/**
- * The findings in an output, with paths as printed. If several matchers match a line, the first one counts.
- *
- * @returns undefined when the expressions take too long. Attack: code that makes its checker print a slow line.
- */
-function applyMatchers(matchers, output) {
-    const readers = matchers.map((matcher) => new LineReader(matcher));
-    return (0,within_time/* withinTime */.d)(MAX_MS, () => {
-        const findings = [];
-        for (const line of (0,lines/* splitLines */.uz)(output)) {
-            if (findings.length === MAX_FINDINGS)
-                break;
-            const finding = firstFinding(readers, line.slice(0, MAX_LINE_LENGTH));
-            if (finding)
-                findings.push(finding);
-        }
-        return findings;
-    });
+var lines=__webpack_require__(61165);
+var within_time=__webpack_require__(78301);
+;
+const MAX_MS=2_000;
+const MAX_LINE_LENGTH=2_000;
+const MAX_FINDINGS=5_000;
+function applyMatchers(matchers,output){
+const readers=matchers.map((matcher)=>new LineReader(matcher));
+return(0,within_time .d)(MAX_MS,()=>{
+const findings=[];
+for(const line of(0,lines .uz)(output)){
+if(findings.length===MAX_FINDINGS)
+break;
+const finding=firstFinding(readers,line.slice(0,MAX_LINE_LENGTH));
+if(finding)
+findings.push(finding);
 }
-function firstFinding(readers, line) {
-    for (const reader of readers) {
-        const finding = reader.read(line);
-        if (finding)
-            return finding;
-    }
-    return undefined;
+return findings;
+});
 }
-const FIELDS = ['file', 'fromPath', 'line', 'column', 'severity', 'code', 'message'];
-/** Applies one matcher line by line. A finding of several lines is complete when the last pattern matches. */
-class LineReader {
-    #steps;
-    #severity;
-    /** The fields read so far, by the number of patterns that matched consecutive lines. */
-    #pending;
-    constructor({ patterns, severity }) {
-        this.#steps = patterns.map((pattern) => ({ pattern, expression: new RegExp(pattern.regexp) }));
-        this.#severity = severity;
-        this.#pending = patterns.map((_, index) => (index === 0 ? {} : undefined));
-    }
-    read(line) {
-        // From the last step to the first: a step must not continue what an earlier step has read in the same line.
-        for (let index = this.#steps.length - 1; index >= 0; index -= 1) {
-            const fields = this.#readStep(index, line);
-            if (fields)
-                return toFinding(fields, this.#severity);
-        }
-        return undefined;
-    }
-    /** @returns the fields of a complete finding */
-    #readStep(index, line) {
-        const step = this.#steps[index];
-        const earlier = this.#pending[index];
-        if (!step || !earlier)
-            return undefined;
-        const groups = step.expression.exec(line);
-        const fields = groups ? { ...earlier, ...fieldsOf(step.pattern, groups) } : undefined;
-        if (index < this.#steps.length - 1) {
-            this.#pending[index + 1] = fields;
-            return undefined;
-        }
-        if (fields)
-            this.#pending.fill(undefined, 1);
-        if (index > 0)
-            this.#pending[index] = fields && step.pattern.loop ? earlier : undefined;
-        return fields;
-    }
+function firstFinding(readers,line){
+for(const reader of readers){
+const finding=reader.read(line);
+if(finding)
+return finding;
 }
-function fieldsOf(pattern, groups) {
-    const read = FIELDS.flatMap((name) => {
-        const number = pattern[name];
-        const text = number === undefined ? undefined : groups[number];
-        return text === undefined ? [] : [[name, text]];
-    });
-    return Object.fromEntries(read);
+return undefined;
 }
-function toFinding({ file = '', fromPath, line, column, severity, code = '', message }, defaultSeverity) {
-    if (message === undefined)
-        return undefined;
-    return {
-        path: fromPath === undefined ? file : relativeToFile(fromPath, file),
-        line: toNumber(line),
-        column: toNumber(column),
-        severity: toSeverity(severity === undefined || severity === '' ? defaultSeverity : severity),
-        message: message.trim(),
-        code
-    };
+const FIELDS=['file','fromPath','line','column','severity','code','message'];
+class LineReader{
+#steps;
+#severity;
+#pending;
+constructor({patterns,severity}){
+this.#steps=patterns.map((pattern)=>({pattern,expression:new RegExp(pattern.regexp)}));
+this.#severity=severity;
+this.#pending=patterns.map((_,index)=>(index===0?{}:undefined));
 }
-/** The path of a file that is named relative to another one, such as a project file. */
-function relativeToFile(fromPath, file) {
-    const folder = fromPath.slice(0, fromPath.lastIndexOf('/') + 1);
-    return file.startsWith('/') ? file : folder + file;
+read(line){
+for(let index=this.#steps.length - 1;index>=0;index -=1){
+const fields=this.#readStep(index,line);
+if(fields)
+return toFinding(fields,this.#severity);
 }
-function toNumber(text) {
-    const number = Number.parseInt(text ?? '', 10);
-    return Number.isNaN(number) || number < 1 ? undefined : number;
+return undefined;
 }
-function toSeverity(word) {
-    if (/^w/i.test(word))
-        return 'warning';
-    return /^(n|i|hint|help|suggestion|style|refactor|convention)/i.test(word) ? 'notice' : 'error';
+#readStep(index,line){
+const step=this.#steps[index];
+const earlier=this.#pending[index];
+if(!step||!earlier)
+return undefined;
+const groups=step.expression.exec(line);
+const fields=groups?{...earlier,...fieldsOf(step.pattern,groups)}:undefined;
+if(index<this.#steps.length - 1){
+this.#pending[index + 1]=fields;
+return undefined;
 }
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-;// CONCATENATED MODULE: ./src/diagnostics/project.js
-
-
-
-async function openProject(workspace, signal) {
-    const files = new Set(await workspace.files(signal));
-    return {
-        root: workspace.root,
-        files,
-        text: async (path) => {
-            if (!files.has(path))
-                return '';
-            try {
-                return (await workspace.readFile(path, signal)).content.toString();
-            }
-            catch (error) {
-                if (error instanceof errors/* ToolError */.v4)
-                    return '';
-                throw error;
-            }
-        },
-        isFile: (path) => isFile((0,external_node_path_.join)(workspace.root, path))
-    };
+if(fields)
+this.#pending.fill(undefined,1);
+if(index>0)
+this.#pending[index]=fields&&step.pattern.loop?earlier:undefined;
+return fields;
 }
-async function isFile(path) {
-    return (await (0,errors/* unlessSystemError */.e4)((0,promises_.stat)(path), undefined))?.isFile() ?? false;
 }
-/** Groups files by the nearest folder above them for which `test` is true. Skips files without one. */
-async function groupByFolder(files, test) {
-    const groups = new Map();
-    for (const [folder, group] of Map.groupBy(files, folderOf)) {
-        const nearest = await nearestFolder(folder, test);
-        if (nearest !== undefined)
-            groups.set(nearest, [...(groups.get(nearest) ?? []), ...group]);
-    }
-    return groups;
+function fieldsOf(pattern,groups){
+const read=FIELDS.flatMap((name)=>{
+const number=pattern[name];
+const text=number===undefined?undefined:groups[number];
+return text===undefined?[]:[[name,text]];
+});
+return Object.fromEntries(read);
 }
-function folderOf(path) {
-    const folder = external_node_path_.posix.dirname(path);
-    return folder === '.' ? '' : folder;
+function toFinding({file='',fromPath,line,column,severity,code='',message},defaultSeverity){
+if(message===undefined)
+return undefined;
+return{
+path:fromPath===undefined?file:relativeToFile(fromPath,file),
+line:toNumber(line),
+column:toNumber(column),
+severity:toSeverity(severity===undefined||severity===''?defaultSeverity:severity),
+message:message.trim(),
+code
+};
 }
-/** The folder itself, or the nearest folder above it, for which `test` is true. */
-async function nearestFolder(folder, test) {
-    if (await test(folder))
-        return folder;
-    return folder === '' ? undefined : nearestFolder(folderOf(folder), test);
+function relativeToFile(fromPath,file){
+const folder=fromPath.slice(0,fromPath.lastIndexOf('/')+ 1);
+return file.startsWith('/')?file:folder + file;
 }
-/** A path of the repository, relative to one of its folders. */
-function relativeTo(folder, path) {
-    return external_node_path_.posix.relative(folder, path) || '.';
+function toNumber(text){
+const number=Number.parseInt(text??'',10);
+return Number.isNaN(number)||number<1?undefined:number;
 }
-/** A program in node_modules of the folder or of one above it, relative to the folder. */
-async function nodeProgram(project, folder, name) {
-    const program = external_node_path_.posix.join('node_modules/.bin', name);
-    const owner = await nearestFolder(folder, (each) => project.isFile(external_node_path_.posix.join(each, program)));
-    return owner === undefined ? undefined : relativeTo(folder, external_node_path_.posix.join(owner, program));
+function toSeverity(word){
+if(/^w/i.test(word))
+return 'warning';
+return /^(n|i|hint|help|suggestion|style|refactor|convention)/i.test(word)?'notice':'error';
 }
-
-;// CONCATENATED MODULE: ./src/diagnostics/checkers/cargo.js
-
-
-
-
-
-/** `cargo check` for each package with one of the files. */
-async function cargoCheckers(project, files) {
-    const sources = files.filter((file) => /\.rs$|(^|\/)Cargo\.toml$/.test(file));
-    const groups = await groupByFolder(sources, (folder) => project.files.has(external_node_path_.posix.join(folder, 'Cargo.toml')));
-    return [...groups.keys()].map(check);
+var promises_=__webpack_require__(51455);
+;
+async function openProject(workspace,signal){
+const files=new Set(await workspace.files(signal));
+return{
+root:workspace.root,
+files,
+text:async(path)=>{
+if(!files.has(path))
+return '';
+try{
+return(await workspace.readFile(path,signal)).content.toString();
 }
-function check(folder) {
-    return {
-        kind: 'checker',
-        name: checkerName(folder, 'cargo check'),
-        folder,
-        command: 'cargo check --offline --quiet --all-targets --message-format short',
-        parse: (output) => applyMatchers(builtInMatchers.cargo, output)
-    };
+catch(error){
+if(error instanceof errors .v4)
+return '';
+throw error;
 }
-
-// EXTERNAL MODULE: ./src/workspace/search/glob.js
-var glob = __webpack_require__(3573);
-;// CONCATENATED MODULE: ./src/diagnostics/checkers/declared.js
-
-
-
-/** A command of agent.yml, if it is for one of the files. */
-function declaredCheckers(declared, files) {
-    const { command, matchers } = declared;
-    if (declared.files !== undefined && (0,glob/* matchingPaths */.yZ)([declared.files], files).length === 0)
-        return [];
-    const known = typeof matchers === 'string' ? builtInMatchers[matchers] : matchers;
-    const parse = (output) => applyMatchers(known, output);
-    return [{ kind: 'checker', name: command, folder: '', command, parse }];
+},
+isFile:(path)=>isFile((0,external_node_path_.join)(workspace.root,path))
+};
 }
-
-// EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(3301);
-// EXTERNAL MODULE: ./src/text/json.js
-var json = __webpack_require__(32686);
-;// CONCATENATED MODULE: ./src/diagnostics/checkers/eslint.js
-
-
-
-
-
-
-const SOURCE = /\.([cm]?[jt]sx?|vue|svelte|astro)$/;
-const CONFIGURATIONS = [
-    ...['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'].map((ending) => `eslint.config.${ending}`),
-    ...['', '.js', '.cjs', '.json', '.yml', '.yaml'].map((ending) => `.eslintrc${ending}`)
+async function isFile(path){
+return(await(0,errors .e4)((0,promises_.stat)(path),undefined))?.isFile()??false;
+}
+async function groupByFolder(files,test){
+const groups=new Map();
+for(const[folder,group]of Map.groupBy(files,folderOf)){
+const nearest=await nearestFolder(folder,test);
+if(nearest !==undefined)
+groups.set(nearest,[...(groups.get(nearest)??[]),...group]);
+}
+return groups;
+}
+function folderOf(path){
+const folder=external_node_path_.posix.dirname(path);
+return folder==='.'?'':folder;
+}
+async function nearestFolder(folder,test){
+if(await test(folder))
+return folder;
+return folder===''?undefined:nearestFolder(folderOf(folder),test);
+}
+function relativeTo(folder,path){
+return external_node_path_.posix.relative(folder,path)||'.';
+}
+async function nodeProgram(project,folder,name){
+const program=external_node_path_.posix.join('node_modules/.bin',name);
+const owner=await nearestFolder(folder,(each)=>project.isFile(external_node_path_.posix.join(each,program)));
+return owner===undefined?undefined:relativeTo(folder,external_node_path_.posix.join(owner,program));
+}
+;
+async function cargoCheckers(project,files){
+const sources=files.filter((file)=>/\.rs$|(^|\/)Cargo\.toml$/.test(file));
+const groups=await groupByFolder(sources,(folder)=>project.files.has(external_node_path_.posix.join(folder,'Cargo.toml')));
+return[...groups.keys()].map(check);
+}
+function check(folder){
+return{
+kind:'checker',
+name:checkerName(folder,'cargo check'),
+folder,
+command:'cargo check --offline --quiet --all-targets --message-format short',
+parse:(output)=>applyMatchers(builtInMatchers.cargo,output)
+};
+}
+var glob=__webpack_require__(3573);
+;
+function declaredCheckers(declared,files){
+const{command,matchers}=declared;
+if(declared.files !==undefined&&(0,glob .yZ)([declared.files],files).length===0)
+return[];
+const known=typeof matchers==='string'?builtInMatchers[matchers]:matchers;
+const parse=(output)=>applyMatchers(known,output);
+return[{kind:'checker',name:command,folder:'',command,parse}];
+}
+var schemas=__webpack_require__(3301);
+var json=__webpack_require__(32686);
+;
+const SOURCE=/\.([cm]?[jt]sx?|vue|svelte|astro)$/;
+const CONFIGURATIONS=[
+...['js','mjs','cjs','ts','mts','cts'].map((ending)=>`eslint.config.${ending}`),
+...['','.js','.cjs','.json','.yml','.yaml'].map((ending)=>`.eslintrc${ending}`)
 ];
-/** ESLint, once for each folder that has a configuration and some of the files. */
-async function eslintCheckers(project, files) {
-    const sources = files.filter((file) => SOURCE.test(file));
-    const groups = await groupByFolder(sources, (folder) => isConfigured(project, folder));
-    return await Promise.all([...groups].map(([folder, group]) => linter(project, folder, group)));
+async function eslintCheckers(project,files){
+const sources=files.filter((file)=>SOURCE.test(file));
+const groups=await groupByFolder(sources,(folder)=>isConfigured(project,folder));
+return await Promise.all([...groups].map(([folder,group])=>linter(project,folder,group)));
 }
-async function isConfigured(project, folder) {
-    if (CONFIGURATIONS.some((name) => project.files.has(external_node_path_.posix.join(folder, name))))
-        return true;
-    return (await project.text(external_node_path_.posix.join(folder, 'package.json'))).includes('"eslintConfig"');
+async function isConfigured(project,folder){
+if(CONFIGURATIONS.some((name)=>project.files.has(external_node_path_.posix.join(folder,name))))
+return true;
+return(await project.text(external_node_path_.posix.join(folder,'package.json'))).includes('"eslintConfig"');
 }
-async function linter(project, folder, files) {
-    const name = checkerName(folder, 'eslint');
-    const program = await nodeProgram(project, folder, 'eslint');
-    if (program === undefined)
-        return { kind: 'unavailable', name, reason: 'it is not installed in node_modules' };
-    const paths = quotePaths(files.map((file) => relativeTo(folder, file)));
-    const command = `${(0,shell_quote/* quoteForShell */.e)(program)} --format json --no-error-on-unmatched-pattern -- ${paths}`;
-    return { kind: 'checker', name, folder, command, parse: parseReport };
+async function linter(project,folder,files){
+const name=checkerName(folder,'eslint');
+const program=await nodeProgram(project,folder,'eslint');
+if(program===undefined)
+return{kind:'unavailable',name,reason:'it is not installed in node_modules'};
+const paths=quotePaths(files.map((file)=>relativeTo(folder,file)));
+const command=`${(0,shell_quote .e)(program)} --format json --no-error-on-unmatched-pattern -- ${paths}`;
+return{kind:'checker',name,folder,command,parse:parseReport};
 }
-const report = schemas/* array */.YOg(schemas/* object */.Ikc({
-    filePath: schemas/* string */.YjP(),
-    messages: schemas/* array */.YOg(schemas/* object */.Ikc({
-        ruleId: schemas/* string */.YjP().nullish(),
-        severity: schemas/* number */.aig(),
-        message: schemas/* string */.YjP(),
-        // Missing for messages about the run, such as an ignored file.
-        line: schemas/* number */.aig().nullish(),
-        column: schemas/* number */.aig().nullish()
-    }))
+const report=schemas .YOg(schemas .Ikc({
+filePath:schemas .YjP(),
+messages:schemas .YOg(schemas .Ikc({
+ruleId:schemas .YjP().nullish(),
+severity:schemas .aig(),
+message:schemas .YjP(),
+line:schemas .aig().nullish(),
+column:schemas .aig().nullish()
+}))
 }));
-/** The report is one line. Node and plug-ins may print warnings before and after it. */
-function parseReport(output) {
-    const line = output.split('\n').find((each) => each.startsWith('['));
-    const results = line === undefined ? undefined : report.safeParse((0,json/* parseJson */.qF)(line)).data;
-    return results?.flatMap(({ filePath, messages }) => messages
-        .filter((message) => typeof message.line === 'number' || message.severity === 2)
-        .map(({ ruleId, severity, message, line: lineNumber, column }) => ({
-        path: filePath,
-        line: lineNumber ?? undefined,
-        column: column ?? undefined,
-        severity: severity === 2 ? 'error' : 'warning',
-        message,
-        code: ruleId ?? ''
-    })));
+function parseReport(output){
+const line=output.split('\n').find((each)=>each.startsWith('['));
+const results=line===undefined?undefined:report.safeParse((0,json .qF)(line)).data;
+return results?.flatMap(({filePath,messages})=>messages
+.filter((message)=>typeof message.line==='number'||message.severity===2)
+.map(({ruleId,severity,message,line:lineNumber,column})=>({
+path:filePath,
+line:lineNumber??undefined,
+column:column??undefined,
+severity:severity===2?'error':'warning',
+message,
+code:ruleId??''
+})));
 }
-
-;// CONCATENATED MODULE: ./src/diagnostics/checkers/go.js
-
-
-
-
-
-/** `go vet` for the packages of the files, once for each module. */
-async function goVetCheckers(project, files) {
-    const sources = files.filter((file) => file.endsWith('.go'));
-    const groups = await groupByFolder(sources, (folder) => project.files.has(external_node_path_.posix.join(folder, 'go.mod')));
-    return [...groups].map(([folder, group]) => vet(folder, group));
+;
+async function goVetCheckers(project,files){
+const sources=files.filter((file)=>file.endsWith('.go'));
+const groups=await groupByFolder(sources,(folder)=>project.files.has(external_node_path_.posix.join(folder,'go.mod')));
+return[...groups].map(([folder,group])=>vet(folder,group));
 }
-function vet(folder, files) {
-    const packages = new Set(files.map((file) => `./${relativeTo(folder, external_node_path_.posix.dirname(file))}`));
-    const words = quotePaths([...packages]);
-    return {
-        kind: 'checker',
-        name: checkerName(folder, 'go vet'),
-        folder,
-        // Downloads nothing, even with network access.
-        command: `GOPROXY=off go vet ${words === '.' ? './...' : words}`,
-        parse: (output) => applyMatchers(builtInMatchers['go-vet'], output)
-    };
-}
-
-;// CONCATENATED MODULE: ./src/diagnostics/checkers/python.js
-
-
-
-
-
-
-const python_SOURCE = /\.pyi?$/;
-/** Ruff finds the configuration of each file itself, so it runs if there is any. */
-async function ruffCheckers(project, files) {
-    const groups = await groupByFolder(pythonFiles(files), (folder) => hasRuff(project, folder));
-    const configured = [...groups.values()].flat();
-    if (configured.length === 0)
-        return [];
-    return [python_python(project, { name: 'ruff', folder: '', words: RUFF, files: configured })];
-}
-/** Flake8 reads the configuration of the folder that it runs in. */
-async function flake8Checkers(project, files) {
-    const groups = await groupByFolder(pythonFiles(files), (folder) => hasFlake8(project, folder));
-    return [...groups].map(([folder, group]) => python_python(project, { name: 'flake8', folder, words: FLAKE8, files: group }));
-}
-const RUFF = 'ruff check --output-format concise --no-cache --quiet --force-exclude';
-const FLAKE8 = "flake8 --format '%(path)s:%(row)d:%(col)d: %(code)s %(text)s'";
-function pythonFiles(files) {
-    return files.filter((file) => python_SOURCE.test(file));
-}
-async function hasRuff(project, folder) {
-    const has = (name) => project.files.has(external_node_path_.posix.join(folder, name));
-    if (has('ruff.toml') || has('.ruff.toml'))
-        return true;
-    return /^\s*\[tool\.ruff\b/m.test(await project.text(external_node_path_.posix.join(folder, 'pyproject.toml')));
-}
-async function hasFlake8(project, folder) {
-    if (project.files.has(external_node_path_.posix.join(folder, '.flake8')))
-        return true;
-    const texts = await Promise.all(['setup.cfg', 'tox.ini'].map((name) => project.text(external_node_path_.posix.join(folder, name))));
-    return texts.some((text) => /^\[flake8\]/m.test(text));
-}
-function python_python({ root }, { name, folder, words, files }) {
-    const paths = quotePaths(files.map((file) => relativeTo(folder, file)));
-    // The project's own environment takes precedence over installed programs.
-    const environments = ['.venv/bin', 'venv/bin'].map((path) => (0,shell_quote/* quoteForShell */.e)(external_node_path_.posix.join(root, path))).join(':');
-    return {
-        kind: 'checker',
-        name: checkerName(folder, name),
-        folder,
-        command: `PATH=${environments}:"$PATH" ${words} -- ${paths}`,
-        parse: (output) => applyMatchers(builtInMatchers[name], output)
-    };
-}
-
-;// CONCATENATED MODULE: ./src/diagnostics/checkers/typescript.js
-
-
-
-
-
-
-const typescript_SOURCE = /\.[cm]?tsx?$/;
-const solution = schemas/* object */.Ikc({
-    files: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
-    include: schemas/* unknown */.L5J().optional(),
-    references: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP() })).optional()
-});
-/** The compiler, once for each project with one of the files. */
-async function typescriptCheckers(project, files) {
-    const sources = files.filter((file) => typescript_SOURCE.test(file));
-    const configurationIn = (folder) => external_node_path_.posix.join(folder, 'tsconfig.json');
-    const groups = await groupByFolder(sources, (folder) => project.files.has(configurationIn(folder)));
-    const configurations = await followReferences(project, [...groups.keys()].map(configurationIn));
-    return await Promise.all(configurations.map((configuration) => compiler(project, configuration)));
-}
-/** Replaces configurations that only reference others, as in new Vite projects, by those others. */
-async function followReferences(project, configurations) {
-    const known = new Set(configurations);
-    const withFiles = [];
-    // Iterating a set includes elements added during the loop.
-    for (const configuration of known) {
-        const referenced = referencesOf(await parsed(project, configuration));
-        if (referenced.length === 0)
-            withFiles.push(configuration);
-        for (const path of referenced) {
-            const target = external_node_path_.posix.join(external_node_path_.posix.dirname(configuration), path);
-            const file = [target, external_node_path_.posix.join(target, 'tsconfig.json')].find((each) => project.files.has(each));
-            if (file !== undefined)
-                known.add(file);
-        }
-    }
-    return withFiles;
-}
-async function parsed(project, path) {
-    const { parse } = await __webpack_require__.e(/* import() */ 3105).then(__webpack_require__.t.bind(__webpack_require__, 73105, 19));
-    return parse(await project.text(path));
-}
-function referencesOf(configuration) {
-    const { files, include, references } = solution.safeParse(configuration).data ?? {};
-    if (files?.length !== 0 || include !== undefined)
-        return [];
-    return references?.map(({ path }) => path) ?? [];
-}
-async function compiler(project, configuration) {
-    const { dir, base } = external_node_path_.posix.parse(configuration);
-    const name = `tsc -p ${configuration}`;
-    const program = await nodeProgram(project, dir, 'tsc');
-    if (program === undefined)
-        return { kind: 'unavailable', name, reason: 'typescript is not installed in node_modules' };
-    // Build information is stored in the home folder of commands: outside of the tree, for the next time in this run.
-    const buildInfo = `"$HOME"/.cache/forgehand/${(0,shell_quote/* quoteForShell */.e)(`${encodeURIComponent(configuration)}.tsbuildinfo`)}`;
-    const flags = `--noEmit --pretty false --incremental --tsBuildInfoFile ${buildInfo}`;
-    return {
-        kind: 'checker',
-        name,
-        folder: dir,
-        command: `${(0,shell_quote/* quoteForShell */.e)(program)} -p ${(0,shell_quote/* quoteForShell */.e)(base)} ${flags}`,
-        // Messages continue on indented lines, which often have the reason.
-        parse: (output) => applyMatchers(builtInMatchers.tsc, output.replaceAll(/\n +(?=\S)/g, ' '))
-    };
-}
-
-;// CONCATENATED MODULE: ./src/diagnostics/choose-checkers.js
-
-
-
-
-
-
-
-const byName = {
-    typescript: typescriptCheckers,
-    eslint: eslintCheckers,
-    ruff: ruffCheckers,
-    flake8: flake8Checkers,
-    'go-vet': goVetCheckers,
-    'cargo-check': cargoCheckers
+function vet(folder,files){
+const packages=new Set(files.map((file)=>`./${relativeTo(folder,external_node_path_.posix.dirname(file))}`));
+const words=quotePaths([...packages]);
+return{
+kind:'checker',
+name:checkerName(folder,'go vet'),
+folder,
+command:`GOPROXY=off go vet ${words==='.'?'./...':words}`,
+parse:(output)=>applyMatchers(builtInMatchers['go-vet'],output)
 };
-/** The project's own checkers for these files. Runs nothing and downloads nothing. */
-async function chooseCheckers(project, files, rules = diagnostics_schema/* CHECKERS */.Pf) {
-    const choices = [];
-    for (const rule of rules) {
-        choices.push(...(typeof rule === 'string' ? await byName[rule](project, files) : declaredCheckers(rule, files)));
-    }
-    return choices;
 }
-
-// EXTERNAL MODULE: ./src/diagnostics/finding.js
-var finding = __webpack_require__(4442);
-// EXTERNAL MODULE: ./src/text/terminal-text.js
-var terminal_text = __webpack_require__(42090);
-;// CONCATENATED MODULE: ./src/diagnostics/run-checkers.js
-
-
-
-
-const TIMEOUT_MS = 300_000;
-const TOTAL_MS = 600_000;
-const MAX_BYTES = 16 * 1024 * 1024;
-const MAX_FAILURE_LENGTH = 1_000;
-const MAX_FIELD_LENGTH = 1_000;
-const NOT_FOUND = 127;
-/** Runs the checkers one after the other, within ten minutes in total. */
-async function runCheckers(choices, run) {
-    const endsAt = performance.now() + TOTAL_MS;
-    const reports = [];
-    for (const choice of choices) {
-        const timeoutMs = Math.min(TIMEOUT_MS, endsAt - performance.now());
-        if (choice.kind === 'unavailable')
-            reports.push(notRun(choice.name, choice.reason));
-        else if (!run.workspace.sandbox)
-            reports.push(notRun(choice.name, 'there is no sandbox'));
-        else if (timeoutMs <= 0)
-            reports.push(notRun(choice.name, 'the checkers before it took all the time'));
-        else
-            reports.push(await runChecker(choice, timeoutMs, run));
-    }
-    return reports;
+;
+const python_SOURCE=/\.pyi?$/;
+async function ruffCheckers(project,files){
+const groups=await groupByFolder(pythonFiles(files),(folder)=>hasRuff(project,folder));
+const configured=[...groups.values()].flat();
+if(configured.length===0)
+return[];
+return[python_python(project,{name:'ruff',folder:'',words:RUFF,files:configured})];
 }
-function notRun(name, failure) {
-    return { name, findings: [], failure };
+async function flake8Checkers(project,files){
+const groups=await groupByFolder(pythonFiles(files),(folder)=>hasFlake8(project,folder));
+return[...groups].map(([folder,group])=>python_python(project,{name:'flake8',folder,words:FLAKE8,files:group}));
 }
-async function runChecker(checker, timeoutMs, run) {
-    const { workspace, project, signal } = run;
-    const { name, folder, command } = checker;
-    const chunks = [];
-    let bytes = 0;
-    const onOutput = (chunk) => {
-        if (bytes < MAX_BYTES)
-            chunks.push(chunk);
-        bytes += chunk.length;
-    };
-    const cwd = folder === '' ? '.' : folder;
-    const result = await workspace.run(command, { cwd, timeoutMs, onOutput, isConfined: true, signal });
-    const output = (0,terminal_text/* terminalText */.e)(Buffer.concat(chunks).toString());
-    const findings = checker.parse(output)?.map(onOneLine);
-    const located = await locate(findings ?? [], folder, project);
-    return { name, findings: located, failure: failureOf(result, output, findings) };
+const RUFF='ruff check --output-format concise --no-cache --quiet --force-exclude';
+const FLAKE8="flake8 --format '%(path)s:%(row)d:%(col)d: %(code)s %(text)s'";
+function pythonFiles(files){
+return files.filter((file)=>python_SOURCE.test(file));
 }
-/** Attack: a JSON report with a file or rule name that looks like further lines of the result. */
-function onOneLine(finding) {
-    const plain = (text) => text.slice(0, MAX_FIELD_LENGTH).replaceAll(/\p{Cc}+/gu, ' ');
-    const { path, message, code } = finding;
-    return { ...finding, path: plain(path), message: plain(message), code: plain(code) };
+async function hasRuff(project,folder){
+const has=(name)=>project.files.has(external_node_path_.posix.join(folder,name));
+if(has('ruff.toml')||has('.ruff.toml'))
+return true;
+return /^\s*\[tool\.ruff\b/m.test(await project.text(external_node_path_.posix.join(folder,'pyproject.toml')));
 }
-/** Most checkers exit with an error code when they find something, so an error code is a failure only without findings. */
-function failureOf({ exitCode, timedOut }, output, findings) {
-    if (timedOut)
-        return 'it exceeded its time limit';
-    if (findings !== undefined && (exitCode === 0 || findings.length > 0))
-        return undefined;
-    if (exitCode === NOT_FOUND)
-        return `it is not installed: ${endOf(output)}`;
-    if (exitCode === 0)
-        return 'its output could not be parsed';
-    return `exit code ${exitCode ?? 'unknown'}: ${endOf(output)}`;
+async function hasFlake8(project,folder){
+if(project.files.has(external_node_path_.posix.join(folder,'.flake8')))
+return true;
+const texts=await Promise.all(['setup.cfg','tox.ini'].map((name)=>project.text(external_node_path_.posix.join(folder,name))));
+return texts.some((text)=>/^\[flake8\]/m.test(text));
 }
-function endOf(output) {
-    const text = output.trim();
-    if (text === '')
-        return '(no output)';
-    return text.length > MAX_FAILURE_LENGTH ? `…${text.slice(-MAX_FAILURE_LENGTH)}` : text;
+function python_python({root},{name,folder,words,files}){
+const paths=quotePaths(files.map((file)=>relativeTo(folder,file)));
+const environments=['.venv/bin','venv/bin'].map((path)=>(0,shell_quote .e)(external_node_path_.posix.join(root,path))).join(':');
+return{
+kind:'checker',
+name:checkerName(folder,name),
+folder,
+command:`PATH=${environments}:"$PATH" ${words} -- ${paths}`,
+parse:(output)=>applyMatchers(builtInMatchers[name],output)
+};
 }
-/** The findings with paths relative to the root. */
-async function locate(findings, folder, project) {
-    const paths = new Map();
-    for (const { path } of findings) {
-        if (path !== '' && !paths.has(path))
-            paths.set(path, await locatePath(path, folder, project));
-    }
-    return (0,finding/* uniqueSorted */.p)(findings.map((finding) => ({ ...finding, path: paths.get(finding.path) ?? finding.path })));
+;
+const typescript_SOURCE=/\.[cm]?tsx?$/;
+const solution=schemas .Ikc({
+files:schemas .YOg(schemas .L5J()).optional(),
+include:schemas .L5J().optional(),
+references:schemas .YOg(schemas .Ikc({path:schemas .YjP()})).optional()
+});
+async function typescriptCheckers(project,files){
+const sources=files.filter((file)=>typescript_SOURCE.test(file));
+const configurationIn=(folder)=>external_node_path_.posix.join(folder,'tsconfig.json');
+const groups=await groupByFolder(sources,(folder)=>project.files.has(configurationIn(folder)));
+const configurations=await followReferences(project,[...groups.keys()].map(configurationIn));
+return await Promise.all(configurations.map((configuration)=>compiler(project,configuration)));
 }
-/**
- * A relative path starts from the folder of the checker, or from a folder above it: cargo prints paths relative to the workspace of
- * the package.
- */
-async function locatePath(path, folder, project) {
-    const { root } = project;
-    if (external_node_path_.posix.isAbsolute(path))
-        return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path;
-    const start = await nearestFolder(folder, (each) => isInTree(external_node_path_.posix.join(each, path), project));
-    const found = external_node_path_.posix.join(start ?? folder, path);
-    return found.startsWith('../') ? external_node_path_.posix.join(root, found) : found;
+async function followReferences(project,configurations){
+const known=new Set(configurations);
+const withFiles=[];
+for(const configuration of known){
+const referenced=referencesOf(await parsed(project,configuration));
+if(referenced.length===0)
+withFiles.push(configuration);
+for(const path of referenced){
+const target=external_node_path_.posix.join(external_node_path_.posix.dirname(configuration),path);
+const file=[target,external_node_path_.posix.join(target,'tsconfig.json')].find((each)=>project.files.has(each));
+if(file !==undefined)
+known.add(file);
 }
-async function isInTree(path, project) {
-    if (path.startsWith('../'))
-        return false;
-    return project.files.has(path) || (await project.isFile(path));
 }
-
-// EXTERNAL MODULE: ./src/diagnostics/syntax.js + 6 modules
-var diagnostics_syntax = __webpack_require__(56816);
-;// CONCATENATED MODULE: ./src/diagnostics/diagnose.js
-
-
-
-
-
-
-
-/** More files would take longer than the checkers. */
-const MAX_PARSED_FILES = 200;
-/** Runs the project's own checkers on some files, and checks the syntax of files that no checker may cover. */
-async function diagnose(workspace, { paths, checkers }, signal) {
-    const project = await openProject(workspace, signal);
-    const files = await filesAt(paths, project);
-    const choices = await chooseCheckers(project, files, checkers);
-    const reports = await runCheckers(choices, { workspace, project, signal });
-    const found = reports.flatMap(({ findings }) => findings).filter(({ path }) => path === '' || isWithin(paths, path));
-    const lines = new Set(found.map(lineOf));
-    const syntax = await syntaxOf(files.filter(diagnostics_syntax/* hasSyntax */.Up).slice(0, MAX_PARSED_FILES), workspace, signal);
-    // Where a checker reports a line too, its message is better.
-    return { findings: (0,finding/* uniqueSorted */.p)([...found, ...syntax.filter((each) => !lines.has(lineOf(each)))]), reports, files };
+return withFiles;
 }
-async function filesAt(paths, project) {
-    const below = [...project.files].filter((file) => isWithin(paths, file));
-    const ignored = [];
-    for (const path of paths) {
-        const isKnown = path === '' || below.some((file) => isWithin([path], file));
-        if (!isKnown && (await project.isFile(path)))
-            ignored.push(path);
-    }
-    return [...below, ...ignored];
+async function parsed(project,path){
+const{parse}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
+return parse(await project.text(path));
 }
-/** True for one of the files, and for a path below one of the folders. */
-function isWithin(paths, path) {
-    return paths.some((each) => each === '' || path === each || path.startsWith(`${each}/`));
+function referencesOf(configuration){
+const{files,include,references}=solution.safeParse(configuration).data??{};
+if(files?.length !==0||include !==undefined)
+return[];
+return references?.map(({path})=>path)??[];
 }
-function lineOf({ path, line }) {
-    return `${path}:${line ?? ''}`;
+async function compiler(project,configuration){
+const{dir,base}=external_node_path_.posix.parse(configuration);
+const name=`tsc -p ${configuration}`;
+const program=await nodeProgram(project,dir,'tsc');
+if(program===undefined)
+return{kind:'unavailable',name,reason:'typescript is not installed in node_modules'};
+const buildInfo=`"$HOME"/.cache/forgehand/${(0,shell_quote .e)(`${encodeURIComponent(configuration)}.tsbuildinfo`)}`;
+const flags=`--noEmit --pretty false --incremental --tsBuildInfoFile ${buildInfo}`;
+return{
+kind:'checker',
+name,
+folder:dir,
+command:`${(0,shell_quote .e)(program)} -p ${(0,shell_quote .e)(base)} ${flags}`,
+parse:(output)=>applyMatchers(builtInMatchers.tsc,output.replaceAll(/\n +(?=\S)/g,' '))
+};
 }
-async function syntaxOf(files, workspace, signal) {
-    const findings = [];
-    for (const file of files) {
-        const content = await contentOf(file, workspace, signal);
-        const finding = content && !(0,encoding/* isBinary */.Go)(content) ? await (0,diagnostics_syntax/* syntaxFinding */.pR)(file, content.toString()) : undefined;
-        if (finding)
-            findings.push(finding);
-    }
-    return findings;
+;
+const byName={
+typescript:typescriptCheckers,
+eslint:eslintCheckers,
+ruff:ruffCheckers,
+flake8:flake8Checkers,
+'go-vet':goVetCheckers,
+'cargo-check':cargoCheckers
+};
+async function chooseCheckers(project,files,rules=diagnostics_schema .Pf){
+const choices=[];
+for(const rule of rules){
+choices.push(...(typeof rule==='string'?await byName[rule](project,files):declaredCheckers(rule,files)));
 }
-/** Undefined for a path that cannot be read, such as a link to the outside. */
-async function contentOf(path, workspace, signal) {
-    try {
-        return (await workspace.readFile(path, signal)).content;
-    }
-    catch (error) {
-        if (error instanceof errors/* ToolError */.v4)
-            return undefined;
-        throw error;
-    }
+return choices;
 }
-
-
-/***/ })
-
+var finding=__webpack_require__(4442);
+var terminal_text=__webpack_require__(42090);
+;
+const TIMEOUT_MS=300_000;
+const TOTAL_MS=600_000;
+const MAX_BYTES=16 * 1024 * 1024;
+const MAX_FAILURE_LENGTH=1_000;
+const MAX_FIELD_LENGTH=1_000;
+const NOT_FOUND=127;
+async function runCheckers(choices,run){
+const endsAt=performance.now()+ TOTAL_MS;
+const reports=[];
+for(const choice of choices){
+const timeoutMs=Math.min(TIMEOUT_MS,endsAt - performance.now());
+if(choice.kind==='unavailable')
+reports.push(notRun(choice.name,choice.reason));
+else if(!run.workspace.sandbox)
+reports.push(notRun(choice.name,'there is no sandbox'));
+else if(timeoutMs<=0)
+reports.push(notRun(choice.name,'the checkers before it took all the time'));
+else
+reports.push(await runChecker(choice,timeoutMs,run));
+}
+return reports;
+}
+function notRun(name,failure){
+return{name,findings:[],failure};
+}
+async function runChecker(checker,timeoutMs,run){
+const{workspace,project,signal}=run;
+const{name,folder,command}=checker;
+const chunks=[];
+let bytes=0;
+const onOutput=(chunk)=>{
+if(bytes<MAX_BYTES)
+chunks.push(chunk);
+bytes +=chunk.length;
+};
+const cwd=folder===''?'.':folder;
+const result=await workspace.run(command,{cwd,timeoutMs,onOutput,isConfined:true,signal});
+const output=(0,terminal_text .e)(Buffer.concat(chunks).toString());
+const findings=checker.parse(output)?.map(onOneLine);
+const located=await locate(findings??[],folder,project);
+return{name,findings:located,failure:failureOf(result,output,findings)};
+}
+function onOneLine(finding){
+const plain=(text)=>text.slice(0,MAX_FIELD_LENGTH).replaceAll(/\p{Cc}+/gu,' ');
+const{path,message,code}=finding;
+return{...finding,path:plain(path),message:plain(message),code:plain(code)};
+}
+function failureOf({exitCode,timedOut},output,findings){
+if(timedOut)
+return 'it exceeded its time limit';
+if(findings !==undefined&&(exitCode===0||findings.length>0))
+return undefined;
+if(exitCode===NOT_FOUND)
+return `it is not installed: ${endOf(output)}`;
+if(exitCode===0)
+return 'its output could not be parsed';
+return `exit code ${exitCode??'unknown'}: ${endOf(output)}`;
+}
+function endOf(output){
+const text=output.trim();
+if(text==='')
+return '(no output)';
+return text.length>MAX_FAILURE_LENGTH?`…${text.slice(-MAX_FAILURE_LENGTH)}`:text;
+}
+async function locate(findings,folder,project){
+const paths=new Map();
+for(const{path}of findings){
+if(path !==''&&!paths.has(path))
+paths.set(path,await locatePath(path,folder,project));
+}
+return(0,finding .p)(findings.map((finding)=>({...finding,path:paths.get(finding.path)??finding.path})));
+}
+async function locatePath(path,folder,project){
+const{root}=project;
+if(external_node_path_.posix.isAbsolute(path))
+return path.startsWith(`${root}/`)?path.slice(root.length + 1):path;
+const start=await nearestFolder(folder,(each)=>isInTree(external_node_path_.posix.join(each,path),project));
+const found=external_node_path_.posix.join(start??folder,path);
+return found.startsWith('../')?external_node_path_.posix.join(root,found):found;
+}
+async function isInTree(path,project){
+if(path.startsWith('../'))
+return false;
+return project.files.has(path)||(await project.isFile(path));
+}
+var diagnostics_syntax=__webpack_require__(56816);
+;
+const MAX_PARSED_FILES=200;
+async function diagnose(workspace,{paths,checkers},signal){
+const project=await openProject(workspace,signal);
+const files=await filesAt(paths,project);
+const choices=await chooseCheckers(project,files,checkers);
+const reports=await runCheckers(choices,{workspace,project,signal});
+const found=reports.flatMap(({findings})=>findings).filter(({path})=>path===''||isWithin(paths,path));
+const lines=new Set(found.map(lineOf));
+const syntax=await syntaxOf(files.filter(diagnostics_syntax .Up).slice(0,MAX_PARSED_FILES),workspace,signal);
+return{findings:(0,finding .p)([...found,...syntax.filter((each)=>!lines.has(lineOf(each)))]),reports,files};
+}
+async function filesAt(paths,project){
+const below=[...project.files].filter((file)=>isWithin(paths,file));
+const ignored=[];
+for(const path of paths){
+const isKnown=path===''||below.some((file)=>isWithin([path],file));
+if(!isKnown&&(await project.isFile(path)))
+ignored.push(path);
+}
+return[...below,...ignored];
+}
+function isWithin(paths,path){
+return paths.some((each)=>each===''||path===each||path.startsWith(`${each}/`));
+}
+function lineOf({path,line}){
+return `${path}:${line??''}`;
+}
+async function syntaxOf(files,workspace,signal){
+const findings=[];
+for(const file of files){
+const content=await contentOf(file,workspace,signal);
+const finding=content&&!(0,encoding .Go)(content)?await(0,diagnostics_syntax .pR)(file,content.toString()):undefined;
+if(finding)
+findings.push(finding);
+}
+return findings;
+}
+async function contentOf(path,workspace,signal){
+try{
+return(await workspace.readFile(path,signal)).content;
+}
+catch(error){
+if(error instanceof errors .v4)
+return undefined;
+throw error;
+}
+}
+})
 };

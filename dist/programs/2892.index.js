@@ -1,264 +1,209 @@
-export const id = 2892;
-export const ids = [2892];
-export const modules = {
-
-/***/ 26885:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ Budget)
-/* harmony export */ });
-/* harmony import */ var _price_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3071);
-
-const NOTICES_AT = [0.9, 0.75];
-/** What a run may use, and what it has used. The clock starts when the budget is made. */
-class Budget {
-    #limits;
-    #price;
-    #now;
-    #startedAt;
-    #noticed = new Map();
-    #parent;
-    #turns = 0;
-    #tokens = 0;
-    #dollars = 0;
-    constructor({ limits, price, now }, parent) {
-        this.#parent = parent;
-        this.#limits = limits;
-        this.#price = price;
-        this.#now = now;
-        this.#startedAt = now();
-    }
-    /** Number of the turn that begins, from 1. */
-    startTurn() {
-        this.#turns += 1;
-        return this.#turns;
-    }
-    spend(tokens) {
-        this.spendAt(tokens, this.#price);
-    }
-    /** Counts tokens of another model. @param price undefined when unknown: the dollars are not counted then */
-    spendAt(tokens, price) {
-        this.#tokens += tokens.input + tokens.output;
-        if (price)
-            this.#dollars += (0,_price_js__WEBPACK_IMPORTED_MODULE_0__/* .costOf */ .h)(tokens, price);
-        this.#parent?.spendAt(tokens, price);
-    }
-    /** A budget for a child session. Everything it spends counts here too, except turns. */
-    createChild({ turns, share }) {
-        const { tokens, dollars } = this.#limits;
-        const limits = {
-            turns,
-            tokens: Math.max(0, Math.floor((tokens - this.#tokens) * share)),
-            minutes: (this.remainingMs / 60_000) * share,
-            dollars: dollars === undefined ? undefined : Math.max(0, (dollars - this.#dollars) * share)
-        };
-        return new Budget({ limits, price: this.#price, now: this.#now }, this);
-    }
-    get settings() {
-        return { limits: this.#limits, price: this.#price, usedMs: this.#now() - this.#startedAt };
-    }
-    /** Milliseconds until the time limit; 0 after it. */
-    get remainingMs() {
-        return Math.max(0, this.#limits.minutes * 60_000 - (this.#now() - this.#startedAt));
-    }
-    /** The first limit that has been reached. */
-    get reachedLimit() {
-        return this.#uses().find(({ share }) => share >= 1)?.limit;
-    }
-    /** The same without turns, which child sessions and single questions do not spend. */
-    get reachedSharedLimit() {
-        return this.#uses().find(({ limit, share }) => limit !== 'turns' && share >= 1)?.limit;
-    }
-    /** A notice for the model when a limit is near: once at 75 % and once at 90 % of each. None after a limit is reached. */
-    takeNotice() {
-        if (this.reachedLimit)
-            return undefined;
-        for (const { limit, share, left } of this.#uses()) {
-            const threshold = NOTICES_AT.find((at) => share >= at);
-            if (threshold === undefined || (this.#noticed.get(limit) ?? 0) >= threshold)
-                continue;
-            this.#noticed.set(limit, threshold);
-            return `${Math.floor(share * 100)} % of the ${limit} for this run are used; ${left} left. Get the work into a state that can be submitted, then call finish.`;
-        }
-        return undefined;
-    }
-    #uses() {
-        const { turns, tokens, minutes, dollars } = this.#limits;
-        const elapsedMinutes = (this.#now() - this.#startedAt) / 60_000;
-        const uses = [
-            { limit: 'turns', share: shareOf(this.#turns, turns), left: String(turns - this.#turns) },
-            { limit: 'tokens', share: shareOf(this.#tokens, tokens), left: String(tokens - this.#tokens) },
-            { limit: 'minutes', share: shareOf(elapsedMinutes, minutes), left: (minutes - elapsedMinutes).toFixed(1) }
-        ];
-        if (dollars === undefined)
-            return uses;
-        const left = (dollars - this.#dollars).toFixed(2);
-        return [...uses, { limit: 'dollars', share: shareOf(this.#dollars, dollars), left }];
-    }
-}
-/** A child's share can be 0. Such a limit is reached from the start. */
-function shareOf(used, limit) {
-    return limit > 0 ? used / limit : 1;
-}
-
-
-/***/ }),
-
-/***/ 13622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AK: () => (/* binding */ countImages),
-/* harmony export */   FE: () => (/* binding */ withoutImages),
-/* harmony export */   IC: () => (/* binding */ imagesOf),
-/* harmony export */   pk: () => (/* binding */ TOKENS_PER_IMAGE)
-/* harmony export */ });
-/**
- * Tokens of one image, for estimates. Providers scale a larger image down to about this size; a small one costs less.
- * Source: https://platform.claude.com/docs/en/build-with-claude/vision
- */
-const TOKENS_PER_IMAGE = 1_600;
-function imagesOf(message) {
-    return message.role === 'user' ? (message.images ?? []) : [];
-}
-function countImages(messages) {
-    return messages.reduce((count, message) => count + imagesOf(message).length, 0);
-}
-/**
- * The message without the images that are not kept, and with a line that says how many those are.
- *
- * @param why a clause such as "this model accepts no images"
- */
-function withoutImages(message, why, isKept = () => false) {
-    const images = imagesOf(message);
-    const kept = images.filter(isKept);
-    if (kept.length === images.length)
-        return message;
-    const missing = images.length - kept.length;
-    const what = missing === 1 ? '1 image is' : `${missing} images are`;
-    const text = `${message.text}\n\n[${what} not shown to you: ${why}.]`;
-    return { role: 'user', text, ...(kept.length > 0 && { images: kept }) };
-}
-
-
-/***/ }),
-
-/***/ 28296:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ runAgent)
+export const id=2892;
+export const ids=[2892];
+export const modules={
+26885:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+_:()=>(Budget)
 });
-
-// EXTERNAL MODULE: ./src/agent/thrown.js
-var thrown = __webpack_require__(43590);
-;// CONCATENATED MODULE: ./src/agent/checkpoint-scheduler.js
-
-/** Starting git blocks the process for some milliseconds, so the request to the model is sent first. */
-const HEAD_START_MS = 20;
-/**
- * Ensures that there is a checkpoint before each call that may change the tree. The first one of a turn is taken while the
- * model responds, so that no call waits for it. A second change in the same response waits for its checkpoint.
- */
-class CheckpointScheduler {
-    #options;
-    /** The current state of the tree; undefined when it may have changed since. Never rejects. */
-    #current;
-    #timer;
-    #mayHaveChanged = false;
-    constructor(options) {
-        this.#options = options;
-    }
-    /** Takes the next checkpoint soon. Must not be called while anything may write to the tree. */
-    takeSoon() {
-        if (!this.#options.checkpoints || this.#current)
-            return;
-        this.#timer ??= setTimeout(() => {
-            this.#takeNow();
-        }, HEAD_START_MS);
-    }
-    /**
-     * Must be awaited before each call that may change the tree.
-     *
-     * @throws the signal's reason when aborted
-     */
-    async beforeChange(callId, signal) {
-        if (!this.#options.checkpoints)
-            return;
-        this.#takeNow();
-        const checkpoint = await this.#current;
-        this.#current = undefined;
-        this.#mayHaveChanged = true;
-        signal.throwIfAborted();
-        if (checkpoint)
-            this.#options.onEvent({ kind: 'checkpoint', checkpoint, callId });
-    }
-    /** Whether the tree differs from what it was before the work; undefined if the comparison fails. */
-    async hasChanged(signal) {
-        const { checkpoints, onEvent } = this.#options;
-        this.#stopTimer();
-        await this.#current;
-        try {
-            const hasChanged = await checkpoints?.hasChanged(signal);
-            onEvent({ kind: 'tree-compared', hasChanged });
-            return hasChanged;
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            onEvent({ kind: 'tree-compared', hasChanged: undefined });
-            this.#emitBug(error);
-            return undefined;
-        }
-    }
-    /** Takes the checkpoint of the final tree, and waits until nothing reads the tree any more. */
-    async settle() {
-        if (this.#mayHaveChanged)
-            this.#takeNow();
-        this.#stopTimer();
-        await this.#current;
-    }
-    #takeNow() {
-        this.#stopTimer();
-        this.#mayHaveChanged = false;
-        this.#current ??= this.#take();
-    }
-    #stopTimer() {
-        clearTimeout(this.#timer);
-        this.#timer = undefined;
-    }
-    async #take() {
-        const { checkpoints, signal } = this.#options;
-        try {
-            return await checkpoints?.take(signal);
-        }
-        catch (error) {
-            // The work continues: ending it would cost more than a missing checkpoint.
-            if (!signal.aborted)
-                this.#emitBug(error);
-            return undefined;
-        }
-    }
-    #emitBug(error) {
-        this.#options.onEvent({ kind: 'bug', tool: 'checkpoints', stack: (0,thrown/* stackOf */.U)(error) });
-    }
+var _price_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3071);
+const NOTICES_AT=[0.9,0.75];
+class Budget{
+#limits;
+#price;
+#now;
+#startedAt;
+#noticed=new Map();
+#parent;
+#turns=0;
+#tokens=0;
+#dollars=0;
+constructor({limits,price,now},parent){
+this.#parent=parent;
+this.#limits=limits;
+this.#price=price;
+this.#now=now;
+this.#startedAt=now();
 }
-
-// EXTERNAL MODULE: ./src/agent/images.js
-var agent_images = __webpack_require__(13622);
-// EXTERNAL MODULE: ./src/agent/masking.js
-var masking = __webpack_require__(15398);
-// EXTERNAL MODULE: ./src/agent/model.js
-var model = __webpack_require__(5915);
-;// CONCATENATED MODULE: ./src/agent/summarize.js
-
-
-const MAX_SUMMARY_CHARS = 16_000;
-const REQUEST = {
-    role: 'user',
-    text: `The conversation is about to outgrow what you can read. Write a summary that replaces all turns between the task and the last two; you will continue from it alone. Call no tool. Update an earlier summary if there is one above. At most 1,500 words, under these headings:
+startTurn(){
+this.#turns +=1;
+return this.#turns;
+}
+spend(tokens){
+this.spendAt(tokens,this.#price);
+}
+spendAt(tokens,price){
+this.#tokens +=tokens.input + tokens.output;
+if(price)
+this.#dollars +=(0,_price_js__WEBPACK_IMPORTED_MODULE_0__ .h)(tokens,price);
+this.#parent?.spendAt(tokens,price);
+}
+createChild({turns,share}){
+const{tokens,dollars}=this.#limits;
+const limits={
+turns,
+tokens:Math.max(0,Math.floor((tokens - this.#tokens)* share)),
+minutes:(this.remainingMs / 60_000)* share,
+dollars:dollars===undefined?undefined:Math.max(0,(dollars - this.#dollars)* share)
+};
+return new Budget({limits,price:this.#price,now:this.#now},this);
+}
+get settings(){
+return{limits:this.#limits,price:this.#price,usedMs:this.#now()- this.#startedAt};
+}
+get remainingMs(){
+return Math.max(0,this.#limits.minutes * 60_000 -(this.#now()- this.#startedAt));
+}
+get reachedLimit(){
+return this.#uses().find(({share})=>share>=1)?.limit;
+}
+get reachedSharedLimit(){
+return this.#uses().find(({limit,share})=>limit !=='turns'&&share>=1)?.limit;
+}
+takeNotice(){
+if(this.reachedLimit)
+return undefined;
+for(const{limit,share,left}of this.#uses()){
+const threshold=NOTICES_AT.find((at)=>share>=at);
+if(threshold===undefined||(this.#noticed.get(limit)??0)>=threshold)
+continue;
+this.#noticed.set(limit,threshold);
+return `${Math.floor(share * 100)} % of the ${limit} for this run are used; ${left} left. Get the work into a state that can be submitted, then call finish.`;
+}
+return undefined;
+}
+#uses(){
+const{turns,tokens,minutes,dollars}=this.#limits;
+const elapsedMinutes=(this.#now()- this.#startedAt)/ 60_000;
+const uses=[
+{limit:'turns',share:shareOf(this.#turns,turns),left:String(turns - this.#turns)},
+{limit:'tokens',share:shareOf(this.#tokens,tokens),left:String(tokens - this.#tokens)},
+{limit:'minutes',share:shareOf(elapsedMinutes,minutes),left:(minutes - elapsedMinutes).toFixed(1)}
+];
+if(dollars===undefined)
+return uses;
+const left=(dollars - this.#dollars).toFixed(2);
+return[...uses,{limit:'dollars',share:shareOf(this.#dollars,dollars),left}];
+}
+}
+function shareOf(used,limit){
+return limit>0?used / limit:1;
+}
+}),
+13622:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+AK:()=>(countImages),
+FE:()=>(withoutImages),
+IC:()=>(imagesOf),
+pk:()=>(TOKENS_PER_IMAGE)
+});
+const TOKENS_PER_IMAGE=1_600;
+function imagesOf(message){
+return message.role==='user'?(message.images??[]):[];
+}
+function countImages(messages){
+return messages.reduce((count,message)=>count + imagesOf(message).length,0);
+}
+function withoutImages(message,why,isKept=()=>false){
+const images=imagesOf(message);
+const kept=images.filter(isKept);
+if(kept.length===images.length)
+return message;
+const missing=images.length - kept.length;
+const what=missing===1?'1 image is':`${missing} images are`;
+const text=`${message.text}\n\n[${what} not shown to you: ${why}.]`;
+return{role:'user',text,...(kept.length>0&&{images:kept})};
+}
+}),
+28296:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+J:()=>(runAgent)
+});
+var thrown=__webpack_require__(43590);
+;
+const HEAD_START_MS=20;
+class CheckpointScheduler{
+#options;
+#current;
+#timer;
+#mayHaveChanged=false;
+constructor(options){
+this.#options=options;
+}
+takeSoon(){
+if(!this.#options.checkpoints||this.#current)
+return;
+this.#timer??=setTimeout(()=>{
+this.#takeNow();
+},HEAD_START_MS);
+}
+async beforeChange(callId,signal){
+if(!this.#options.checkpoints)
+return;
+this.#takeNow();
+const checkpoint=await this.#current;
+this.#current=undefined;
+this.#mayHaveChanged=true;
+signal.throwIfAborted();
+if(checkpoint)
+this.#options.onEvent({kind:'checkpoint',checkpoint,callId});
+}
+async hasChanged(signal){
+const{checkpoints,onEvent}=this.#options;
+this.#stopTimer();
+await this.#current;
+try{
+const hasChanged=await checkpoints?.hasChanged(signal);
+onEvent({kind:'tree-compared',hasChanged});
+return hasChanged;
+}
+catch(error){
+signal.throwIfAborted();
+onEvent({kind:'tree-compared',hasChanged:undefined});
+this.#emitBug(error);
+return undefined;
+}
+}
+async settle(){
+if(this.#mayHaveChanged)
+this.#takeNow();
+this.#stopTimer();
+await this.#current;
+}
+#takeNow(){
+this.#stopTimer();
+this.#mayHaveChanged=false;
+this.#current??=this.#take();
+}
+#stopTimer(){
+clearTimeout(this.#timer);
+this.#timer=undefined;
+}
+async #take(){
+const{checkpoints,signal}=this.#options;
+try{
+return await checkpoints?.take(signal);
+}
+catch(error){
+if(!signal.aborted)
+this.#emitBug(error);
+return undefined;
+}
+}
+#emitBug(error){
+this.#options.onEvent({kind:'bug',tool:'checkpoints',stack:(0,thrown .U)(error)});
+}
+}
+var agent_images=__webpack_require__(13622);
+var masking=__webpack_require__(15398);
+var model=__webpack_require__(5915);
+;
+const MAX_SUMMARY_CHARS=16_000;
+const REQUEST={
+role:'user',
+text:`The conversation is about to outgrow what you can read. Write a summary that replaces all turns between the task and the last two; you will continue from it alone. Call no tool. Update an earlier summary if there is one above. At most 1,500 words, under these headings:
 ## Plan
 The steps, and which are done.
 ## Files changed
@@ -270,1495 +215,1257 @@ Facts, names, places in files and command output that the rest of the work needs
 ## Next step
 What you were about to do.`
 };
-/**
- * Asks the model to summarize the conversation. A history that does not fit is sent without its tool results, from the middle
- * out, and then with its newer half only.
- *
- * @returns undefined when there is no usable summary
- */
-async function summarize(history, { ask, tokensOf, signal, hasOverflown }) {
-    for (const messages of progressivelyShorter(history, hasOverflown, tokensOf)) {
-        try {
-            const { text, end } = await ask([...messages, REQUEST]);
-            // A summary that the length limit cut off starts with the important parts. A filtered one is unreliable.
-            return text.trim() === '' || end === 'content-filter' ? undefined : { role: 'user', text: summaryText(text) };
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            if (!(error instanceof model/* ModelError */.m))
-                throw error;
-            // The next turn reports the problem.
-            if (!(error instanceof model/* ContextOverflow */.G))
-                return undefined;
-        }
-    }
-    return undefined;
+async function summarize(history,{ask,tokensOf,signal,hasOverflown}){
+for(const messages of progressivelyShorter(history,hasOverflown,tokensOf)){
+try{
+const{text,end}=await ask([...messages,REQUEST]);
+return text.trim()===''||end==='content-filter'?undefined:{role:'user',text:summaryText(text)};
 }
-function* progressivelyShorter(history, hasOverflown, tokensOf) {
-    if (!hasOverflown)
-        yield history;
-    yield withoutMiddleResults(history, 0.5, tokensOf);
-    const bare = withoutMiddleResults(history, 1, tokensOf);
-    yield bare;
-    yield newerHalf(bare);
+catch(error){
+signal.throwIfAborted();
+if(!(error instanceof model .m))
+throw error;
+if(!(error instanceof model .G))
+return undefined;
 }
-function summaryText(summary) {
-    const text = summary.trim().slice(0, MAX_SUMMARY_CHARS).toWellFormed();
-    return `Your own summary of the turns removed here to save space:\n\n${text}`;
 }
-function withoutMiddleResults(messages, share, tokensOf) {
-    const results = messages.filter(({ role }) => role === 'tool');
-    const middle = (results.length - 1) / 2;
-    const fromTheMiddle = [...results.entries()].sort(([one], [other]) => Math.abs(one - middle) - Math.abs(other - middle));
-    const dropped = fromTheMiddle.slice(0, Math.ceil(results.length * share)).map(([, result]) => result);
-    return (0,masking/* maskResults */.tO)(messages, new Set(dropped), tokensOf).messages;
+return undefined;
 }
-/** The prompt, and the turns in the second half of the text. */
-function newerHalf(messages) {
-    const responses = [...messages.entries()].filter(([, { role }]) => role === 'assistant').map(([index]) => index);
-    const [first = 0] = responses;
-    const lengthFrom = (index) => messages.slice(index).reduce((sum, { text }) => sum + text.length, 0);
-    const middle = responses.find((index) => lengthFrom(index) <= lengthFrom(first) / 2) ?? responses.at(-1) ?? 0;
-    return [...messages.slice(0, first), ...messages.slice(middle)];
+function* progressivelyShorter(history,hasOverflown,tokensOf){
+if(!hasOverflown)
+yield history;
+yield withoutMiddleResults(history,0.5,tokensOf);
+const bare=withoutMiddleResults(history,1,tokensOf);
+yield bare;
+yield newerHalf(bare);
 }
-
-;// CONCATENATED MODULE: ./src/agent/compaction.js
-
-
-
-/** Compaction starts at this share of the window. The rest is for the response and for errors of the estimate. */
-const FULL = 0.82;
-/** Below this share of the window, a masked history leaves room for several more turns. */
-const ROOMY = 0.75;
-const KEPT_TURNS = 2;
-const KEEP_TOKENS = 40_000;
-const MIN_FREED_TOKENS = 20_000;
-/** Fewer tokens are never worth a summary. */
-const MIN_SUMMARIZED_TOKENS = 500;
-/** Replace the two limits above for small models, as shares of the window. */
-const KEEP_SHARE = 0.3;
-const MIN_FREED_SHARE = 0.15;
-/** Shortens the history of one run when it outgrows what the model can read. */
-class Compaction {
-    #options;
-    /** The length of the shortest history that the model has refused. */
-    #knownWindow = Infinity;
-    /** Below this number of tokens, another compaction is not worth its cost. */
-    #minTokens = 0;
-    constructor(options) {
-        this.#options = options;
-    }
-    async makeRoomIfFull(signal) {
-        const isFull = this.#options.history.tokens >= Math.max(FULL * this.#window, this.#minTokens);
-        if (isFull)
-            await this.#makeRoom(signal, false);
-    }
-    /** Makes room after the model has refused the history. @returns false when nothing can be shortened */
-    async makeRoomAfterOverflow(signal) {
-        this.#knownWindow = Math.min(this.#knownWindow, this.#options.history.tokens);
-        return await this.#makeRoom(signal, true);
-    }
-    /** Forgets a refused length once the model accepts a longer request. */
-    correctWindow({ tokens }) {
-        if (tokens.input > this.#knownWindow)
-            this.forgetWindow();
-    }
-    /** For a fallback, which can have another window. */
-    forgetWindow() {
-        this.#knownWindow = Infinity;
-    }
-    async #makeRoom(signal, hasOverflown) {
-        const { history, ask, onEvent } = this.#options;
-        const { messages, promptLength, tokens, tokensOf } = history;
-        const window = this.#window;
-        const compacted = await compact({
-            messages,
-            promptLength,
-            tokens,
-            window,
-            hasOverflown,
-            tokensOf,
-            summarize: () => summarize(messages, { signal, tokensOf, hasOverflown, ask: (shortened) => ask(shortened, signal) })
-        });
-        const left = tokens - (compacted?.freedTokens ?? 0);
-        this.#minTokens = left + minFreedTokens(window);
-        if (!compacted)
-            return false;
-        const { step, freedTokens } = compacted;
-        onEvent({ kind: 'compaction', step, freedTokens });
-        history.replace(compacted.messages, left);
-        const summary = step === 'summarized' ? compacted.messages[promptLength] : undefined;
-        if (summary)
-            onEvent({ kind: 'message', message: summary });
-        return true;
-    }
-    get #window() {
-        return Math.min(this.#options.model.contextWindow, this.#knownWindow);
-    }
+function summaryText(summary){
+const text=summary.trim().slice(0,MAX_SUMMARY_CHARS).toWellFormed();
+return `Your own summary of the turns removed here to save space:\n\n${text}`;
 }
-/**
- * Masks old results first; if that is not enough, a summary replaces the turns. The last two turns change only when
- * the model has refused them and nothing else is left to remove. The prompt never changes, but its images go after everything else.
- *
- * @returns undefined when there is nothing to gain, or not enough to be worth the cost
- */
-async function compact(oversized) {
-    const { messages, tokens, window, hasOverflown, tokensOf } = oversized;
-    const lastTurns = startOfLastTurns(oversized);
-    const isRoomy = (freed) => tokens - freed <= ROOMY * window;
-    const keepTokens = Math.min(KEEP_TOKENS, KEEP_SHARE * window);
-    const masked = (0,masking/* maskOldResults */.uY)(messages, { before: lastTurns, keepTokens, tokensOf });
-    const isWorthwhile = masked.freedTokens >= minFreedTokens(window);
-    if (isWorthwhile && isRoomy(masked.freedTokens))
-        return { step: 'masked', ...masked };
-    const summarized = await replaceTurns(oversized, lastTurns);
-    if (summarized)
-        return summarized;
-    const barest = (0,masking/* maskOldResults */.uY)(messages, { before: lastTurns, keepTokens: 0, tokensOf });
-    if (!hasOverflown)
-        return isWorthwhile ? maskedIfFreed(barest) : undefined;
-    if (isRoomy(barest.freedTokens))
-        return maskedIfFreed(barest);
-    const neededTokens = tokens - barest.freedTokens - ROOMY * window;
-    const shortened = (0,masking/* shortenLongestResults */.ed)(barest.messages, { from: lastTurns, neededTokens, tokensOf });
-    const freedTokens = barest.freedTokens + shortened.freedTokens;
-    if (isRoomy(freedTokens))
-        return maskedIfFreed({ ...shortened, freedTokens });
-    return maskedIfFreed(dropTurns(oversized, shortened, lastTurns)) ?? dropImages(oversized);
+function withoutMiddleResults(messages,share,tokensOf){
+const results=messages.filter(({role})=>role==='tool');
+const middle=(results.length - 1)/ 2;
+const fromTheMiddle=[...results.entries()].sort(([one],[other])=>Math.abs(one - middle)- Math.abs(other - middle));
+const dropped=fromTheMiddle.slice(0,Math.ceil(results.length * share)).map(([,result])=>result);
+return(0,masking .tO)(messages,new Set(dropped),tokensOf).messages;
 }
-/** Freeing less is not worth losing the provider's prompt cache. */
-function minFreedTokens(window) {
-    return Math.min(MIN_FREED_TOKENS, MIN_FREED_SHARE * window);
+function newerHalf(messages){
+const responses=[...messages.entries()].filter(([,{role}])=>role==='assistant').map(([index])=>index);
+const[first=0]=responses;
+const lengthFrom=(index)=>messages.slice(index).reduce((sum,{text})=>sum + text.length,0);
+const middle=responses.find((index)=>lengthFrom(index)<=lengthFrom(first)/ 2)??responses.at(-1)??0;
+return[...messages.slice(0,first),...messages.slice(middle)];
 }
-function maskedIfFreed(shortened) {
-    return shortened.freedTokens > 0 ? { step: 'masked', ...shortened } : undefined;
+;
+const FULL=0.82;
+const ROOMY=0.75;
+const KEPT_TURNS=2;
+const KEEP_TOKENS=40_000;
+const MIN_FREED_TOKENS=20_000;
+const MIN_SUMMARIZED_TOKENS=500;
+const KEEP_SHARE=0.3;
+const MIN_FREED_SHARE=0.15;
+class Compaction{
+#options;
+#knownWindow=Infinity;
+#minTokens=0;
+constructor(options){
+this.#options=options;
 }
-async function replaceTurns(oversized, lastTurns) {
-    const { messages, promptLength, window, hasOverflown, tokensOf, summarize } = oversized;
-    const replacedTokens = tokensOf(messages.slice(promptLength, lastTurns));
-    if (replacedTokens < (hasOverflown ? MIN_SUMMARIZED_TOKENS : minFreedTokens(window)))
-        return undefined;
-    const summary = await summarize();
-    const freedTokens = summary ? replacedTokens - tokensOf([summary]) : 0;
-    if (!summary || freedTokens <= 0)
-        return undefined;
-    const kept = [...messages.slice(0, promptLength), summary, ...messages.slice(lastTurns)];
-    return { step: 'summarized', messages: kept, freedTokens };
+async makeRoomIfFull(signal){
+const isFull=this.#options.history.tokens>=Math.max(FULL * this.#window,this.#minTokens);
+if(isFull)
+await this.#makeRoom(signal,false);
 }
-/** The last resort: removes the turns without a summary. An earlier summary stays. */
-function dropTurns({ messages, promptLength, tokensOf }, shortened, lastTurns) {
-    const firstTurn = messages.findIndex(({ role }, index) => index >= promptLength && role === 'assistant');
-    if (firstTurn < 0 || firstTurn >= lastTurns)
-        return { ...shortened, freedTokens: tokensOf(messages) - tokensOf(shortened.messages) };
-    const note = { role: 'user', text: '[earlier turns removed because they no longer fit]' };
-    const kept = [...shortened.messages.slice(0, firstTurn), note, ...shortened.messages.slice(lastTurns)];
-    return { messages: kept, freedTokens: tokensOf(messages) - tokensOf(kept) };
+async makeRoomAfterOverflow(signal){
+this.#knownWindow=Math.min(this.#knownWindow,this.#options.history.tokens);
+return await this.#makeRoom(signal,true);
 }
-function dropImages({ messages, tokensOf }) {
-    if ((0,agent_images/* countImages */.AK)(messages) === 0)
-        return undefined;
-    const kept = messages.map((message) => (0,agent_images/* withoutImages */.FE)(message, 'the conversation has no room for them'));
-    return maskedIfFreed({ messages: kept, freedTokens: tokensOf(messages) - tokensOf(kept) });
+correctWindow({tokens}){
+if(tokens.input>this.#knownWindow)
+this.forgetWindow();
 }
-/** A turn is a response with all its results, so that no result is separated from its call. */
-function startOfLastTurns({ messages, promptLength }) {
-    const responses = [...messages.entries()].filter(([index, { role }]) => index >= promptLength && role === 'assistant');
-    return responses.at(-KEPT_TURNS)?.[0] ?? promptLength;
+forgetWindow(){
+this.#knownWindow=Infinity;
 }
-
-;// CONCATENATED MODULE: ./src/agent/finish-guard.js
-const NOTHING_CHANGED = 'Nothing has changed yet, but the task asks for a change. Make it; if no change is right, call finish again and say why.';
-/** Met when the work tree has changed. The second time that nothing has, the model means it. */
-function changeRequirement(checkpoints) {
-    return {
-        missing: async (signal) => ((await checkpoints.hasChanged(signal)) === false ? NOTHING_CHANGED : undefined),
-        isStrict: false
-    };
+async #makeRoom(signal,hasOverflown){
+const{history,ask,onEvent}=this.#options;
+const{messages,promptLength,tokens,tokensOf}=history;
+const window=this.#window;
+const compacted=await compact({
+messages,
+promptLength,
+tokens,
+window,
+hasOverflown,
+tokensOf,
+summarize:()=>summarize(messages,{signal,tokensOf,hasOverflown,ask:(shortened)=>ask(shortened,signal)})
+});
+const left=tokens -(compacted?.freedTokens??0);
+this.#minTokens=left + minFreedTokens(window);
+if(!compacted)
+return false;
+const{step,freedTokens}=compacted;
+onEvent({kind:'compaction',step,freedTokens});
+history.replace(compacted.messages,left);
+const summary=step==='summarized'?compacted.messages[promptLength]:undefined;
+if(summary)
+onEvent({kind:'message',message:summary});
+return true;
 }
-/** Objects when the model wants to end the run and a requirement is not met. */
-class FinishGuard {
-    #requirements;
-    constructor(requirements) {
-        this.#requirements = requirements;
-    }
-    /** Allows the run to end from now on. */
-    allowFinish() {
-        this.#requirements = [];
-    }
-    /** What to tell the model instead of ending: everything that is missing. Undefined when it may end. */
-    async objection(signal) {
-        const objections = [];
-        for (const requirement of this.#requirements) {
-            const missing = await requirement.missing(signal);
-            if (missing === undefined)
-                continue;
-            objections.push(missing);
-            if (!requirement.isStrict)
-                this.#requirements = this.#requirements.filter((each) => each !== requirement);
-        }
-        return objections.length === 0 ? undefined : objections.join('\n');
-    }
+get #window(){
+return Math.min(this.#options.model.contextWindow,this.#knownWindow);
 }
-
-// EXTERNAL MODULE: ./src/agent/token-estimator.js
-var token_estimator = __webpack_require__(39744);
-;// CONCATENATED MODULE: ./src/agent/history.js
-
-/** The messages of one conversation. They are only ever appended, except where the history is compacted. */
-class History {
-    promptLength;
-    #onMessage;
-    #estimator = new token_estimator/* TokenEstimator */.a();
-    #messages = [];
-    /** The tokens of the first messages, as the provider counted them. */
-    #counted = { messages: 0, tokens: 0 };
-    constructor(prompt, onMessage) {
-        this.promptLength = prompt.length;
-        this.#onMessage = onMessage;
-        for (const message of prompt)
-            this.append(message);
-    }
-    get messages() {
-        return this.#messages;
-    }
-    /** Tokens of the next request: as the provider counted them, and an estimate for newer messages. */
-    get tokens() {
-        return this.#counted.tokens + this.tokensOf(this.#messages.slice(this.#counted.messages));
-    }
-    append(message) {
-        this.#messages.push(message);
-        this.#onMessage(message);
-    }
-    appendResponse({ text, thinking, toolCalls, tokens, providerMetadata, hiddenImages = 0 }) {
-        this.#estimator.learn(this.#messages, tokens, hiddenImages);
-        this.append({ role: 'assistant', text, thinking, toolCalls, ...(providerMetadata && { providerMetadata }) });
-        // Hidden reasoning is not part of the next prompt.
-        this.#counted = { messages: this.#messages.length, tokens: tokens.input + tokens.output - tokens.reasoning };
-    }
-    /** @param tokens of these messages */
-    replace(messages, tokens) {
-        this.#messages = [...messages];
-        this.#counted = { messages: messages.length, tokens };
-    }
-    tokensOf = (messages) => this.#estimator.tokensOf(messages);
-    tokensIn(chars) {
-        return this.#estimator.tokensIn(chars);
-    }
 }
-
-// EXTERNAL MODULE: ./src/agent/tool-definition.js
-var tool_definition = __webpack_require__(43622);
-;// CONCATENATED MODULE: ./src/agent/model-client.js
-
-
-
-/** Sends the requests of one run. Emits each as its difference from the one before, and counts its cost. */
-class ModelClient {
-    #options;
-    #lastMessages;
-    constructor(options) {
-        this.#options = options;
-    }
-    /** @throws as `Model.respond` */
-    async send(model, request) {
-        const { tools, budget, onEvent } = this.#options;
-        const isFirst = this.#lastMessages === undefined;
-        const isTurn = request.toolChoice !== 'none';
-        onEvent({ kind: 'request', model: model.name, isTurn, ...this.#difference(request.messages) });
-        const responding = model.respond({
-            ...request,
-            tools,
-            // The last turn can start after the time limit; it has a time limit of its own.
-            ...(budget.remainingMs > 0 && { remainingMs: () => budget.remainingMs }),
-            onRetry: (retry) => {
-                request.onRetry(retry);
-                onEvent({ kind: 'retry', ...retry });
-            },
-            onFallback: (fallback) => {
-                request.onFallback(fallback);
-                onEvent({ kind: 'fallback', ...fallback });
-            }
-        });
-        // After the request is sent, because writing the schemas takes some milliseconds.
-        if (isFirst)
-            onEvent({ kind: 'tools', tools: (0,tool_definition/* toolDefinitions */.$I)(tools) });
-        const response = await responding.catch((error) => {
-            const reason = failureOf(error, request.signal);
-            onEvent({ kind: 'request-failed', reason, message: (0,thrown/* messageOf */.b)(error), contextWindow: model.contextWindow });
-            throw error;
-        });
-        const { end, tokens, text, hiddenImages } = response;
-        const hidden = hiddenImages === undefined ? {} : { hiddenImages };
-        onEvent({ kind: 'response', end, tokens, contextWindow: model.contextWindow, ...hidden, ...(!isTurn && { text }) });
-        this.spend(tokens, response.answeredBy ?? model);
-        return response;
-    }
-    /** Counts tokens against the budget, at the price of the model that used them. */
-    spend(tokens, { name, host }) {
-        const { budget, pricing, onEvent } = this.#options;
-        if (!pricing || (name === pricing.main.name && host === pricing.main.host)) {
-            budget.spend(tokens);
-            onEvent({ kind: 'usage', tokens });
-            return;
-        }
-        const price = pricing.priceOf({ name, host });
-        budget.spendAt(tokens, price);
-        onEvent({ kind: 'other-model-usage', model: name, tokens, price });
-    }
-    /** An unchanged message is the same object in both requests. */
-    #difference(messages) {
-        const last = this.#lastMessages ?? [];
-        const firstNew = messages.findIndex((message, index) => message !== last[index]);
-        const reused = firstNew < 0 ? messages.length : firstNew;
-        this.#lastMessages = [...messages];
-        return { reused, added: messages.slice(reused) };
-    }
+async function compact(oversized){
+const{messages,tokens,window,hasOverflown,tokensOf}=oversized;
+const lastTurns=startOfLastTurns(oversized);
+const isRoomy=(freed)=>tokens - freed<=ROOMY * window;
+const keepTokens=Math.min(KEEP_TOKENS,KEEP_SHARE * window);
+const masked=(0,masking .uY)(messages,{before:lastTurns,keepTokens,tokensOf});
+const isWorthwhile=masked.freedTokens>=minFreedTokens(window);
+if(isWorthwhile&&isRoomy(masked.freedTokens))
+return{step:'masked',...masked};
+const summarized=await replaceTurns(oversized,lastTurns);
+if(summarized)
+return summarized;
+const barest=(0,masking .uY)(messages,{before:lastTurns,keepTokens:0,tokensOf});
+if(!hasOverflown)
+return isWorthwhile?maskedIfFreed(barest):undefined;
+if(isRoomy(barest.freedTokens))
+return maskedIfFreed(barest);
+const neededTokens=tokens - barest.freedTokens - ROOMY * window;
+const shortened=(0,masking .ed)(barest.messages,{from:lastTurns,neededTokens,tokensOf});
+const freedTokens=barest.freedTokens + shortened.freedTokens;
+if(isRoomy(freedTokens))
+return maskedIfFreed({...shortened,freedTokens});
+return maskedIfFreed(dropTurns(oversized,shortened,lastTurns))??dropImages(oversized);
 }
-function failureOf(error, signal) {
-    if (signal.aborted)
-        return 'aborted';
-    if (error instanceof model/* ContextOverflow */.G)
-        return 'context-overflow';
-    return error instanceof model/* ModelError */.m ? 'refused' : 'error';
+function minFreedTokens(window){
+return Math.min(MIN_FREED_TOKENS,MIN_FREED_SHARE * window);
 }
-
-// EXTERNAL MODULE: ./src/agent/parse-arguments.js
-var parse_arguments = __webpack_require__(15124);
-;// CONCATENATED MODULE: ./src/agent/loop-detector.js
-const MAX_CYCLE = 5;
-const NUDGE_AT = 3;
-const STOP_AT = 5;
-/** Equal errors are counted among this number of recent calls. */
-const ERROR_WINDOW = 20;
-const MAX_QUOTED = 200;
-/**
- * Detects that the model repeats its steps. A step is the set of calls in one response together with their results: equal
- * calls within a response count once, in any order, and a call whose result changes is no repetition.
- */
-class LoopDetector {
-    #digest;
-    #steps = [];
-    #errors = [];
-    #text = { digest: '', count: 0 };
-    #repeats = 1;
-    constructor({ digest }) {
-        this.#digest = digest;
-    }
-    /** Takes one response and the results of its calls. */
-    observe(text, calls) {
-        const error = this.#addErrors(calls);
-        const isSameText = this.#addText(text);
-        const cycle = calls.length > 0 ? this.#addStep(calls) : undefined;
-        if (cycle)
-            return cycle;
-        if (error !== undefined)
-            return nudge(`The same error occurred ${NUDGE_AT} times: “${quote(error)}”.`);
-        return isSameText ? nudge(`You said the same thing in ${NUDGE_AT} responses.`) : undefined;
-    }
-    #addStep(calls) {
-        const digests = calls.map(({ name, arguments: args, dedupeKey }) => this.#digestOf([name, args, dedupeKey]));
-        this.#steps.push([...new Set(digests)].sort().join(' '));
-        if (this.#steps.length > MAX_CYCLE * STOP_AT)
-            this.#steps.shift();
-        const before = this.#repeats;
-        const { length, repeats } = longestCycle(this.#steps);
-        this.#repeats = repeats;
-        if (repeats === before || repeats < NUDGE_AT)
-            return undefined;
-        if (repeats >= STOP_AT)
-            return { kind: 'stop', reason: stopReason(length, repeats, calls) };
-        if (repeats > NUDGE_AT)
-            return undefined;
-        const steps = length === 1 ? `step (${toolNames(calls)})` : `${length} steps`;
-        return nudge(`You repeated the same ${steps} ${repeats} times with the same results.`);
-    }
-    /** @returns an error that has now come too often */
-    #addErrors(calls) {
-        let repeated;
-        for (const { name, dedupeKey } of calls.filter(({ ok }) => !ok)) {
-            const error = this.#digestOf([name, dedupeKey.replaceAll(/\s+/g, ' ').trim()]);
-            this.#errors.push(error);
-            if (this.#errors.filter((each) => each === error).length % NUDGE_AT === 0)
-                repeated = dedupeKey;
-        }
-        this.#errors.push(...calls.filter(({ ok }) => ok).map(() => ''));
-        this.#errors.splice(0, this.#errors.length - ERROR_WINDOW);
-        return repeated;
-    }
-    /** @returns whether the same text has now come too often */
-    #addText(text) {
-        const normalized = text.replaceAll(/\s+/g, ' ').trim();
-        const digest = normalized === '' ? '' : this.#digestOf(normalized);
-        const isSame = digest !== '' && digest === this.#text.digest;
-        this.#text = { digest, count: isSame ? this.#text.count + 1 : 1 };
-        return digest !== '' && this.#text.count % NUDGE_AT === 0;
-    }
-    #digestOf(value) {
-        return this.#digest(JSON.stringify(value));
-    }
+function maskedIfFreed(shortened){
+return shortened.freedTokens>0?{step:'masked',...shortened}:undefined;
 }
-function nudge(what) {
-    const text = `${what} Repeating it will not help. Try a different approach; if there is none, call finish and say why.`;
-    return { kind: 'nudge', text };
+async function replaceTurns(oversized,lastTurns){
+const{messages,promptLength,window,hasOverflown,tokensOf,summarize}=oversized;
+const replacedTokens=tokensOf(messages.slice(promptLength,lastTurns));
+if(replacedTokens<(hasOverflown?MIN_SUMMARIZED_TOKENS:minFreedTokens(window)))
+return undefined;
+const summary=await summarize();
+const freedTokens=summary?replacedTokens - tokensOf([summary]):0;
+if(!summary||freedTokens<=0)
+return undefined;
+const kept=[...messages.slice(0,promptLength),summary,...messages.slice(lastTurns)];
+return{step:'summarized',messages:kept,freedTokens};
 }
-function stopReason(length, repeats, calls) {
-    return length === 1
-        ? `Loop detected: the model called ${toolNames(calls)} ${repeats} times in a row with the same result.`
-        : `Loop detected: the model repeated the same ${length} steps ${repeats} times in a row with the same results.`;
+function dropTurns({messages,promptLength,tokensOf},shortened,lastTurns){
+const firstTurn=messages.findIndex(({role},index)=>index>=promptLength&&role==='assistant');
+if(firstTurn<0||firstTurn>=lastTurns)
+return{...shortened,freedTokens:tokensOf(messages)- tokensOf(shortened.messages)};
+const note={role:'user',text:'[earlier turns removed because they no longer fit]'};
+const kept=[...shortened.messages.slice(0,firstTurn),note,...shortened.messages.slice(lastTurns)];
+return{messages:kept,freedTokens:tokensOf(messages)- tokensOf(kept)};
 }
-function toolNames(calls) {
-    return [...new Set(calls.map(({ name }) => name))].slice(0, 3).join(', ');
+function dropImages({messages,tokensOf}){
+if((0,agent_images .AK)(messages)===0)
+return undefined;
+const kept=messages.map((message)=>(0,agent_images .FE)(message,'the conversation has no room for them'));
+return maskedIfFreed({messages:kept,freedTokens:tokensOf(messages)- tokensOf(kept)});
 }
-function quote(error) {
-    return error.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_QUOTED).toWellFormed();
+function startOfLastTurns({messages,promptLength}){
+const responses=[...messages.entries()].filter(([index,{role}])=>index>=promptLength&&role==='assistant');
+return responses.at(-KEPT_TURNS)?.[0]??promptLength;
 }
-/** How often the last steps repeat in a row, for the cycle length that repeats most. */
-function longestCycle(steps) {
-    let longest = { length: 1, repeats: 1 };
-    for (let length = 1; length <= MAX_CYCLE; length += 1) {
-        const repeats = repeatsOf(steps, length);
-        if (repeats > longest.repeats)
-            longest = { length, repeats };
-    }
-    return longest;
-}
-function repeatsOf(steps, length) {
-    let equal = 0;
-    for (let at = steps.length - 1; at - length >= 0 && steps[at] === steps[at - length]; at -= 1)
-        equal += 1;
-    return Math.floor(equal / length) + 1;
-}
-
-// EXTERNAL MODULE: ./src/agent/run-calls.js
-var run_calls = __webpack_require__(28307);
-;// CONCATENATED MODULE: ./src/agent/progress.js
-
-
-/** Turns in a row in which nothing could be run. */
-const MAX_FRUITLESS_TURNS = 5;
-const NUDGES = {
-    'text-only': 'Continue with a tool call. Call finish when the work is complete, or to say why it cannot be done.',
-    length: 'Your response reached the length limit, and nothing in it was run. Take a smaller step.',
-    'content-filter': 'The content filter stopped your response, and nothing in it was run. Try a different approach.',
-    repetition: 'Your response repeated itself and was stopped; nothing in it was run. Be brief, and continue with a tool call.'
+;
+const NOTHING_CHANGED='Nothing has changed yet, but the task asks for a change. Make it; if no change is right, call finish again and say why.';
+function changeRequirement(checkpoints){
+return{
+missing:async(signal)=>((await checkpoints.hasChanged(signal))===false?NOTHING_CHANGED:undefined),
+isStrict:false
 };
-/** Judges after each turn whether the work makes progress. */
-class ProgressTracker {
-    #loops;
-    #fruitless = 0;
-    #textOnlyTurns = 0;
-    #repetitions = 0;
-    constructor(host) {
-        this.#loops = new LoopDetector(host);
-    }
-    judge(turn) {
-        const { end, text, calls } = turn;
-        this.#count(turn);
-        if (isTextOnly(turn) && text !== '' && this.#textOnlyTurns > 1)
-            return { kind: 'finished' };
-        if (this.#repetitions > 1)
-            return stuck('The model repeated itself in two responses in a row.');
-        const finding = calls.length > 0 ? this.#loops.observe(text, calls.map(run_calls/* toObservedCall */.Uv)) : undefined;
-        if (this.#fruitless >= MAX_FRUITLESS_TURNS) {
-            return stuck(`No progress: ${MAX_FRUITLESS_TURNS} responses in a row contained nothing that could be run.`);
-        }
-        if (end !== 'complete')
-            return { kind: 'continue', nudge: NUDGES[end] };
-        if (isTextOnly(turn))
-            return { kind: 'continue', nudge: NUDGES['text-only'] };
-        return finding?.kind === 'stop' ? stuck(finding.reason) : { kind: 'continue', nudge: finding?.text };
-    }
-    #count(turn) {
-        const isFruitless = turn.calls.every(({ resolved }) => resolved.kind === 'invalid');
-        this.#fruitless = isFruitless ? this.#fruitless + 1 : 0;
-        if (!isFruitless)
-            this.#textOnlyTurns = this.#repetitions = 0;
-        if (isTextOnly(turn))
-            this.#textOnlyTurns += 1;
-        if (turn.end === 'repetition')
-            this.#repetitions += 1;
-    }
 }
-/** True for a complete response without calls. */
-function isTextOnly({ end, calls }) {
-    return end === 'complete' && calls.length === 0;
+class FinishGuard{
+#requirements;
+constructor(requirements){
+this.#requirements=requirements;
 }
-function stuck(reason) {
-    return { kind: 'stuck', reason };
+allowFinish(){
+this.#requirements=[];
 }
-
-;// CONCATENATED MODULE: ./src/agent/repetition-detector.js
-/** Characters that are compared. */
-const CHUNK = 50;
-const MIN_REPEATS = 10;
-/** Repeats closer than this count once: a line of dashes contains many shorter ones. */
-const MIN_DISTANCE = 25;
-const MAX_MEAN_DISTANCE = 250;
-/** Distinct texts between the repeats. A list whose rows begin alike is no repetition, because each row ends differently. */
-const MAX_DISTINCT = 3;
-/**
- * Characters from the first repeat to the last. Measured in real files: scripts/measure-repetition.ts. Sentences do not repeat
- * there, but a line of a log can come a dozen times. Characters, words and rows repeat for some hundred characters, and markup and
- * data for thousands.
- */
-const MIN_SPAN = { sentences: 400, lines: 1_000, others: 3_000, data: 10_000 };
-/** At least three repeats. */
-const MAX_PERIOD = 1_000;
-/** Characters between two checks. */
-const STRIDE = 25;
-const MAX_STRUCTURES = 200;
-const fence = /^\s*(?:```|~~~)/;
-/** A heading, an item of a list, a row of a table, a quotation. */
-const structure = /^\s*(?:#{1,6} |[-*+] |\d{1,3}[.)] |\||>)/;
-/** Detects degenerate repetition in a streaming text. The result does not depend on how the stream is split. */
-class RepetitionDetector {
-    #window = '';
-    /** The window with one zero for each number, so that counting up is no progress. */
-    #shape = '';
-    #line = '';
-    #isFenced = false;
-    #structures = new Set();
-    #sinceCheck = 0;
-    /** True once the text up to the end of this piece is a repetition. */
-    push(piece) {
-        for (const character of piece.split('')) {
-            if (this.#add(character))
-                return true;
-        }
-        return false;
-    }
-    #add(character) {
-        const isDigit = character >= '0' && character <= '9';
-        this.#window += character;
-        if (!isDigit || !this.#shape.endsWith('0'))
-            this.#shape += isDigit ? '0' : character;
-        if (character === '\n')
-            this.#endLine();
-        else
-            this.#line += character;
-        this.#sinceCheck += 1;
-        if (this.#sinceCheck < STRIDE)
-            return false;
-        this.#sinceCheck = 0;
-        this.#window = this.#window.slice(-MIN_SPAN.data - CHUNK);
-        this.#shape = this.#shape.slice(-MIN_SPAN.others - CHUNK);
-        // Code may repeat itself, for a while.
-        const isSentence = !this.#isFenced && isRepeatedProse(this.#window);
-        return isSentence || isPeriodic(this.#window) || isNumberedProse(this.#shape);
-    }
-    #endLine() {
-        const line = this.#line.replaceAll(/\d+/g, '0');
-        this.#line = '';
-        const isFence = fence.test(line);
-        if (isFence)
-            this.#isFenced = !this.#isFenced;
-        const isNew = structure.test(line) && !this.#structures.has(line);
-        if (!isFence && !isNew)
-            return;
-        // A new item is progress, however similar the text around it.
-        this.#window = '';
-        this.#shape = '';
-        if (this.#structures.size >= MAX_STRUCTURES)
-            this.#structures.clear();
-        if (isNew)
-            this.#structures.add(line);
-    }
+async objection(signal){
+const objections=[];
+for(const requirement of this.#requirements){
+const missing=await requirement.missing(signal);
+if(missing===undefined)
+continue;
+objections.push(missing);
+if(!requirement.isStrict)
+this.#requirements=this.#requirements.filter((each)=>each !==requirement);
 }
-/** True if a few sentences come again and again, in any order. */
-function isRepeatedProse(window) {
-    const text = window.slice(-(MIN_REPEATS * MAX_MEAN_DISTANCE + CHUNK));
-    const chunk = text.slice(-CHUNK);
-    if (chunk.length < CHUNK || chunk.trim() === '')
-        return false;
-    const starts = [];
-    for (let at = text.indexOf(chunk); at >= 0; at = text.indexOf(chunk, at + MIN_DISTANCE))
-        starts.push(at);
-    const [first = 0] = starts;
-    const span = (starts.at(-1) ?? 0) - first;
-    if (starts.length < MIN_REPEATS || span / (starts.length - 1) > MAX_MEAN_DISTANCE)
-        return false;
-    const distinct = new Set(starts.slice(1).map((start, index) => text.slice(starts[index], start)));
-    const minSpan = text.slice(first).includes('\n') ? MIN_SPAN.lines : MIN_SPAN.sentences;
-    return distinct.size <= MAX_DISTINCT && span >= minSpan && [...distinct].every((each) => isProse(each, 2));
+return objections.length===0?undefined:objections.join('\n');
 }
-/** True if the text repeats something without any change. */
-function isPeriodic(text) {
-    const period = periodOf(text);
-    if (period === undefined || !hasPeriod(text, period, MIN_SPAN.others))
-        return false;
-    const twice = text.slice(-2 * period);
-    if (sourceMap.test(twice))
-        return false;
-    const isRecord = period >= MIN_RECORD && (data.test(twice) || lineOfOneCharacter.test(twice));
-    return !isRecord || hasPeriod(text, period, MIN_SPAN.data);
 }
-/** True if the text repeats sentences or the rows of a table, and only counts. */
-function isNumberedProse(shape) {
-    const period = periodOf(shape);
-    if (period === undefined || !hasPeriod(shape, period, MIN_SPAN.others))
-        return false;
-    // Twice, so that no word is cut in two.
-    const words = shape
-        .slice(-2 * period)
-        .replace(/^\S+/, '')
-        .replace(/\S+$/, '');
-    return isProse(words, 3);
+var token_estimator=__webpack_require__(39744);
+;
+class History{
+promptLength;
+#onMessage;
+#estimator=new token_estimator .a();
+#messages=[];
+#counted={messages:0,tokens:0};
+constructor(prompt,onMessage){
+this.promptLength=prompt.length;
+this.#onMessage=onMessage;
+for(const message of prompt)
+this.append(message);
 }
-/** After how many characters the end of the text comes again; undefined when it is new. */
-function periodOf(text) {
-    const end = text.slice(-MAX_PERIOD - CHUNK);
-    const last = end.length - CHUNK;
-    const chunk = end.slice(last);
-    const before = last > 0 && chunk.trim() !== '' ? end.lastIndexOf(chunk, last - 1) : -1;
-    return before < 0 ? undefined : last - before;
+get messages(){
+return this.#messages;
 }
-function hasPeriod(text, period, span) {
-    if (text.length < span)
-        return false;
-    for (let index = text.length - span + period; index < text.length; index += 1) {
-        if (text.charCodeAt(index) !== text.charCodeAt(index - period))
-            return false;
-    }
-    return true;
+get tokens(){
+return this.#counted.tokens + this.tokensOf(this.#messages.slice(this.#counted.messages));
 }
-/** The lines of a source map, each mapped to the next line of the source. */
-const sourceMap = /;AA[A-Z]A[;,]/;
-/** Markup, code, paths, and a record of several fields. */
-const data = /[<>{}=\\/$@^~_]|\w\*\w|(?:^[ \t]*(?:- )?\w+: .*\s+){3}/m;
-const lineOfOneCharacter = /\n(\S)\1*\r?\n/;
-const MIN_RECORD = 40;
-/** True for text that mostly consists of words, of which so many differ, with spaces between them. */
-function isProse(text, minWords) {
-    const words = new Set(text.match(/\p{L}{3,}/gu)?.filter((word) => new Set(word).size > 1));
-    const letters = text.replaceAll(/[^\p{L}\s]/gu, '').length;
-    const isSpaced = text.split(/\s/).length * MAX_MEAN_WORD >= text.length;
-    return words.size >= minWords && letters >= text.length / 2 && isSpaced && !data.test(text);
+append(message){
+this.#messages.push(message);
+this.#onMessage(message);
 }
-const MAX_MEAN_WORD = 15;
-/** Watches one response, its text and thinking separately, and aborts it once it only repeats itself. */
-class RepetitionWatch {
-    #controller = new AbortController();
-    #detectors = newDetectors();
-    #chars = 0;
-    /** Aborted once the response only repeats itself. */
-    get signal() {
-        return this.#controller.signal;
-    }
-    /** Characters received. */
-    get chars() {
-        return this.#chars;
-    }
-    push({ kind, text }) {
-        this.#chars += text.length;
-        if (this.#detectors[kind].push(text))
-            this.#controller.abort();
-    }
-    /** Must be called before another attempt, which may repeat the text of the first one. */
-    restart() {
-        this.#detectors = newDetectors();
-    }
+appendResponse({text,thinking,toolCalls,tokens,providerMetadata,hiddenImages=0}){
+this.#estimator.learn(this.#messages,tokens,hiddenImages);
+this.append({role:'assistant',text,thinking,toolCalls,...(providerMetadata&&{providerMetadata})});
+this.#counted={messages:this.#messages.length,tokens:tokens.input + tokens.output - tokens.reasoning};
 }
-function newDetectors() {
-    return { text: new RepetitionDetector(), thinking: new RepetitionDetector() };
+replace(messages,tokens){
+this.#messages=[...messages];
+this.#counted={messages:messages.length,tokens};
 }
-
-// EXTERNAL MODULE: ./src/agent/result-cache.js
-var result_cache = __webpack_require__(55570);
-// EXTERNAL MODULE: ./src/agent/timer.js
-var timer = __webpack_require__(66163);
-// EXTERNAL MODULE: ./src/agent/tool.js
-var tool = __webpack_require__(52026);
-// EXTERNAL MODULE: ./src/agent/call-status.js
-var call_status = __webpack_require__(41079);
-;// CONCATENATED MODULE: ./src/agent/work-log.js
-
-
-const MAX_CALLS = 10;
-const MAX_FILES = 30;
-const MAX_LINE = 160;
-const NO_SUMMARY = 'The run ended before the model summarized its work. This is what the run recorded.';
-const MAY_BE_INCOMPLETE = 'The work may be incomplete.';
-/** Makes the summary of a run that ends without one from the model. Keeps a few lines of the last calls, not their results. */
-class WorkLog {
-    #lines = [];
-    #edits = new Map();
-    #fileCount = 0;
-    add({ name, subject, status, text, edits }) {
-        const [firstLine = ''] = text.trimStart().split('\n', 1);
-        this.#lines.push(`- ${call_status/* SIGNS */.B2[status].symbol} ${codeLine(`${name} ${subject}`)}: ${codeLine(firstLine)}`);
-        if (this.#lines.length > MAX_CALLS)
-            this.#lines.shift();
-        for (const edit of edits)
-            this.#addEdit(edit);
-    }
-    /** @param text what the model said last; '' when it said nothing */
-    summary(text = '') {
-        const log = [list('Edited:', this.#editLines()), list('Last calls:', this.#lines)].filter(Boolean);
-        if (text.trim() !== '') {
-            const summary = (0,tool/* summaryFromText */.iO)(text);
-            return { ...summary, description: [summary.description, ...log].join('\n\n') };
-        }
-        return { title: this.#title(), description: [NO_SUMMARY, ...log].join('\n\n'), notDone: MAY_BE_INCOMPLETE };
-    }
-    #addEdit({ path, added, removed }) {
-        const before = this.#edits.get(path);
-        if (!before)
-            this.#fileCount += 1;
-        if (!before && this.#edits.size >= MAX_FILES)
-            return;
-        this.#edits.set(path, { path, added: added + (before?.added ?? 0), removed: removed + (before?.removed ?? 0) });
-    }
-    #editLines() {
-        const lines = [...this.#edits.values()].map(({ path, added, removed }) => `- ${codeLine(path)} +${added} −${removed}`);
-        return this.#fileCount > lines.length ? [...lines, `- ${this.#fileCount - lines.length} more`] : lines;
-    }
-    #title() {
-        const [first] = this.#edits.keys();
-        if (first === undefined)
-            return 'No summary of the work';
-        return this.#fileCount === 1 ? `Change ${first}` : `Change ${first} and ${this.#fileCount - 1} more`;
-    }
+tokensOf=(messages)=>this.#estimator.tokensOf(messages);
+tokensIn(chars){
+return this.#estimator.tokensIn(chars);
 }
-function list(head, lines) {
-    return lines.length > 0 ? `${head}\n\n${lines.join('\n')}` : '';
 }
-/** One line of inline code, so that nothing in it acts as Markdown. */
-function codeLine(text) {
-    const line = text
-        .replaceAll(/[\s`]+/g, ' ')
-        .trim()
-        .slice(0, MAX_LINE)
-        .toWellFormed();
-    return line === '' ? '' : `\`${line}\``;
+var tool_definition=__webpack_require__(43622);
+;
+class ModelClient{
+#options;
+#lastMessages;
+constructor(options){
+this.#options=options;
 }
-
-;// CONCATENATED MODULE: ./src/agent/loop.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Attempts to shorten the history in one turn. If the model refuses it even then, the run ends. */
-const MAX_OVERFLOWS = 3;
-/** Time for the last turn. */
-const WRAP_UP_MS = 60_000;
-/** Lets the model work until it finishes, reaches a limit or makes no progress, or the signal is aborted. */
-async function runAgent(prompt, run) {
-    const ended = new AbortController();
-    const session = openSession(prompt, run, ended.signal);
-    const result = await takeTurns(session)
-        .catch((error) => {
-        if (run.signal.aborted)
-            return { kind: 'cancelled' };
-        // A quota that runs out midway must not cost the work done so far.
-        if (error instanceof model/* ModelError */.m)
-            return { kind: 'stuck', cause: 'no-model', reason: error.message, summary: session.log.summary() };
-        throw error;
-    })
-        .finally(() => {
-        ended.abort();
-        return session.checkpoints.settle();
-    });
-    run.onEvent({ kind: 'done', end: result.kind });
-    return result;
+async send(model,request){
+const{tools,budget,onEvent}=this.#options;
+const isFirst=this.#lastMessages===undefined;
+const isTurn=request.toolChoice !=='none';
+onEvent({kind:'request',model:model.name,isTurn,...this.#difference(request.messages)});
+const responding=model.respond({
+...request,
+tools,
+...(budget.remainingMs>0&&{remainingMs:()=>budget.remainingMs}),
+onRetry:(retry)=>{
+request.onRetry(retry);
+onEvent({kind:'retry',...retry});
+},
+onFallback:(fallback)=>{
+request.onFallback(fallback);
+onEvent({kind:'fallback',...fallback});
 }
-/** Takes turn after turn until something ends the run. */
-async function takeTurns(session) {
-    const { run, progress, guard, log, onEvent } = session;
-    for (;;) {
-        const turn = await takeTurn(session);
-        if (turn === 'stopped')
-            return { kind: 'halted', reason: loop_stopReason(run), summary: log.summary() };
-        if ('limit' in turn) {
-            onEvent({ kind: 'limit', ...turn });
-            return { kind: 'stopped', ...turn, summary: await wrapUp(session, 'The limit for this run is reached.') };
-        }
-        const results = turn.calls.map(({ outcome }) => outcome.result);
-        const approvalRequest = results.find((result) => result.approvalRequest)?.approvalRequest;
-        // Before `finish`: the work is not done while a command waits for approval.
-        if (approvalRequest)
-            return { kind: 'awaiting-approval', approvalRequest, summary: log.summary() };
-        const summary = results.find((result) => result.summary)?.summary;
-        if (summary)
-            return { kind: 'finished', summary };
-        const verdict = progress.judge(turn);
-        if (verdict.kind === 'finished') {
-            return { kind: 'finished', summary: await wrapUp(session, 'The run ends here.', turn.text) };
-        }
-        if (verdict.kind === 'stuck') {
-            return {
-                ...verdict,
-                cause: 'no-progress',
-                summary: await wrapUp(session, 'The run ends because it makes no progress.')
-            };
-        }
-        const objection = isTextOnly(turn) ? await guard.objection(run.signal) : undefined;
-        loop_nudge(session, objection ?? verdict.nudge);
-        // Last, because it differs every time and what follows it cannot be cached.
-        loop_nudge(session, run.budget.takeNotice());
-    }
+});
+if(isFirst)
+onEvent({kind:'tools',tools:(0,tool_definition .$I)(tools)});
+const response=await responding.catch((error)=>{
+const reason=failureOf(error,request.signal);
+onEvent({kind:'request-failed',reason,message:(0,thrown .b)(error),contextWindow:model.contextWindow});
+throw error;
+});
+const{end,tokens,text,hiddenImages}=response;
+const hidden=hiddenImages===undefined?{}:{hiddenImages};
+onEvent({kind:'response',end,tokens,contextWindow:model.contextWindow,...hidden,...(!isTurn&&{text})});
+this.spend(tokens,response.answeredBy??model);
+return response;
 }
-function loop_stopReason({ stop }) {
-    const reason = stop?.reason;
-    return Error.isError(reason) ? reason.message : 'Somebody asked to stop.';
+spend(tokens,{name,host}){
+const{budget,pricing,onEvent}=this.#options;
+if(!pricing||(name===pricing.main.name&&host===pricing.main.host)){
+budget.spend(tokens);
+onEvent({kind:'usage',tokens});
+return;
 }
-/** One turn: asks the model and runs the calls in its response. Returns what stopped it, if something did. */
-async function takeTurn(session) {
-    const { run, checkpoints, signal } = session;
-    const limit = run.budget.reachedLimit;
-    if (limit)
-        return { limit };
-    try {
-        checkpoints.takeSoon();
-        const response = await ask(session, signal);
-        const { end, text } = response;
-        const calls = end === 'complete' ? await (0,run_calls/* runCalls */.zA)(response.toolCalls, session, signal) : [];
-        return { end, text: text.trim(), calls };
-    }
-    catch (error) {
-        if (!signal.aborted || run.signal.aborted)
-            throw error;
-        return run.stop?.aborted ? 'stopped' : { limit: 'minutes' };
-    }
+const price=pricing.priceOf({name,host});
+budget.spendAt(tokens,price);
+onEvent({kind:'other-model-usage',model:name,tokens,price});
 }
-/** Asks the model for its next message and appends it to the history. Stops a response that only repeats itself. */
-async function ask(session, signal) {
-    const { run, client, history, compaction, host, onEvent } = session;
-    const isLastTurn = run.budget.reachedLimit !== undefined;
-    onEvent({ kind: 'turn', turn: run.budget.startTurn() });
-    const repetition = new RepetitionWatch();
-    const either = AbortSignal.any([signal, repetition.signal]);
-    try {
-        if (!isLastTurn)
-            await compaction.makeRoomIfFull(either);
-        const received = await sendUntilItFits(session, repetition, either);
-        const { text, thinking } = received;
-        const response = { ...received, text: host.cleanResponse(text), thinking: host.cleanResponse(thinking) };
-        compaction.correctWindow(response);
-        history.appendResponse(response);
-        return response;
-    }
-    catch (error) {
-        if (!repetition.signal.aborted || signal.aborted)
-            throw error;
-        const { chars } = repetition;
-        onEvent({ kind: 'repetition', chars });
-        // The provider does not count the tokens of a response that was stopped.
-        const tokens = { input: history.tokens, cachedInput: 0, output: history.tokensIn(chars), reasoning: 0 };
-        client.spend({ ...tokens, isEstimate: true }, run.model);
-        return { end: 'repetition', text: '', toolCalls: [] };
-    }
+#difference(messages){
+const last=this.#lastMessages??[];
+const firstNew=messages.findIndex((message,index)=>message !==last[index]);
+const reused=firstNew<0?messages.length:firstNew;
+this.#lastMessages=[...messages];
+return{reused,added:messages.slice(reused)};
 }
-/** @throws ContextOverflow when even the shortest history is longer than the model can read */
-async function sendUntilItFits({ run, client, history, compaction, onEvent }, repetition, signal) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await client.send(run.model, {
-                messages: history.messages,
-                signal,
-                onDelta: (delta) => {
-                    repetition.push(delta);
-                    onEvent({ kind: 'delta', channel: delta.kind, text: delta.text });
-                },
-                onRetry: () => {
-                    repetition.restart();
-                },
-                onFallback: () => {
-                    repetition.restart();
-                    compaction.forgetWindow();
-                }
-            });
-        }
-        catch (error) {
-            if (!(error instanceof model/* ContextOverflow */.G) || attempt > MAX_OVERFLOWS)
-                throw error;
-            if (!(await compaction.makeRoomAfterOverflow(signal)))
-                throw error;
-        }
-    }
 }
-function loop_nudge({ history, onEvent }, text) {
-    if (text === undefined)
-        return;
-    onEvent({ kind: 'nudge', text });
-    history.append({ role: 'user', text });
+function failureOf(error,signal){
+if(signal.aborted)
+return 'aborted';
+if(error instanceof model .G)
+return 'context-overflow';
+return error instanceof model .m?'refused':'error';
 }
-/**
- * One last turn in which only `finish` runs. If the model fails, the run only lacks the model's summary.
- *
- * @param lastText what the model said before; used if it gives no summary now
- */
-async function wrapUp(session, why, lastText = '') {
-    const { run, guard, log, host } = session;
-    guard.allowFinish();
-    loop_nudge(session, `${why} Only finish still runs. Call it now: title, what is done, and what is not done.`);
-    const deadline = session.timeout(WRAP_UP_MS);
-    session.reportInterruption(deadline, 'wrap-up');
-    const signal = AbortSignal.any([run.signal, deadline]);
-    // The request offers all tools: another list would cost the provider's cache.
-    const response = await ask(session, signal).catch(() => undefined);
-    const summary = response && (await (0,run_calls/* runFinish */.dA)(response.toolCalls, session, signal));
-    run.signal.throwIfAborted();
-    if (summary)
-        return summary;
-    const said = response && (host.cleanResponse(await finishText(response.toolCalls, host)).trim() || response.text.trim());
-    return said ? (0,tool/* summaryFromText */.iO)(said) : log.summary(lastText);
+var parse_arguments=__webpack_require__(15124);
+;
+const MAX_CYCLE=5;
+const NUDGE_AT=3;
+const STOP_AT=5;
+const ERROR_WINDOW=20;
+const MAX_QUOTED=200;
+class LoopDetector{
+#digest;
+#steps=[];
+#errors=[];
+#text={digest:'',count:0};
+#repeats=1;
+constructor({digest}){
+this.#digest=digest;
 }
-/** The texts in a call of `finish`, even if its schema refuses them. */
-async function finishText(calls, host) {
-    const finish = calls.find(({ name }) => name === 'finish');
-    const parsed = finish && (await (0,parse_arguments/* parseArguments */.W)(finish.arguments, host));
-    if (parsed?.kind !== 'parsed')
-        return '';
-    const texts = Object.values(parsed.value).filter((value) => typeof value === 'string');
-    return texts.join('\n\n').trim();
+observe(text,calls){
+const error=this.#addErrors(calls);
+const isSameText=this.#addText(text);
+const cycle=calls.length>0?this.#addStep(calls):undefined;
+if(cycle)
+return cycle;
+if(error !==undefined)
+return nudge(`The same error occurred ${NUDGE_AT} times: “${quote(error)}”.`);
+return isSameText?nudge(`You said the same thing in ${NUDGE_AT} responses.`):undefined;
 }
-function openSession(prompt, run, ended) {
-    const { model, summarizer = model, tools, budget, host, onEvent } = run;
-    const { timeout = (milliseconds) => AbortSignal.timeout(milliseconds) } = run;
-    const reportInterruption = (signal, by) => {
-        const report = () => {
-            onEvent({ kind: 'interrupted', by });
-        };
-        if (signal.aborted)
-            report();
-        else
-            signal.addEventListener('abort', report, { once: true, signal: ended });
-    };
-    // One for all turns: a timer lives until it fires.
-    const deadline = timeout(Math.min(Math.ceil(budget.remainingMs), timer/* MAX_TIMER_MS */._));
-    onEvent({ kind: 'session', ...settingsOf(run) });
-    reportInterruption(run.signal, 'cancel');
-    reportInterruption(deadline, 'minutes');
-    if (run.stop)
-        reportInterruption(run.stop, 'stop');
-    const history = new History(prompt, (message) => {
-        onEvent({ kind: 'message', message });
-    });
-    for (const message of run.earlier ?? [])
-        history.append(message);
-    const client = new ModelClient(run);
-    const askForSummary = (messages, signal) => client.send(summarizer, { messages, signal, toolChoice: 'none', ...NO_LISTENERS });
-    const checkpoints = new CheckpointScheduler(run);
-    return {
-        run,
-        tools,
-        host,
-        onEvent,
-        history,
-        client,
-        compaction: new Compaction({ history, model, ask: askForSummary, onEvent }),
-        progress: new ProgressTracker(host),
-        cache: new result_cache/* ResultCache */.A(),
-        checkpoints,
-        guard: new FinishGuard([
-            ...(run.expectsChange ? [changeRequirement(checkpoints)] : []),
-            ...(run.requirements ?? [])
-        ]),
-        log: new WorkLog(),
-        signal: AbortSignal.any([run.signal, deadline, ...(run.stop ? [run.stop] : [])]),
-        reportInterruption,
-        timeout
-    };
+#addStep(calls){
+const digests=calls.map(({name,arguments:args,dedupeKey})=>this.#digestOf([name,args,dedupeKey]));
+this.#steps.push([...new Set(digests)].sort().join(' '));
+if(this.#steps.length>MAX_CYCLE * STOP_AT)
+this.#steps.shift();
+const before=this.#repeats;
+const{length,repeats}=longestCycle(this.#steps);
+this.#repeats=repeats;
+if(repeats===before||repeats<NUDGE_AT)
+return undefined;
+if(repeats>=STOP_AT)
+return{kind:'stop',reason:stopReason(length,repeats,calls)};
+if(repeats>NUDGE_AT)
+return undefined;
+const steps=length===1?`step (${toolNames(calls)})`:`${length} steps`;
+return nudge(`You repeated the same ${steps} ${repeats} times with the same results.`);
 }
-const NO_LISTENERS = { onDelta: () => undefined, onRetry: () => undefined, onFallback: () => undefined };
-function settingsOf({ model, summarizer, budget, expectsChange = false, checkpoints }) {
-    const { name, contextWindow } = model;
-    const other = summarizer && summarizer !== model ? { summarizer: summarizer.name } : {};
-    return {
-        model: name,
-        contextWindow,
-        ...other,
-        expectsChange,
-        hasCheckpoints: checkpoints !== undefined,
-        ...budget.settings
-    };
+#addErrors(calls){
+let repeated;
+for(const{name,dedupeKey}of calls.filter(({ok})=>!ok)){
+const error=this.#digestOf([name,dedupeKey.replaceAll(/\s+/g,' ').trim()]);
+this.#errors.push(error);
+if(this.#errors.filter((each)=>each===error).length % NUDGE_AT===0)
+repeated=dedupeKey;
 }
-
-
-/***/ }),
-
-/***/ 5915:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ContextOverflow),
-/* harmony export */   m: () => (/* binding */ ModelError)
-/* harmony export */ });
-/** The model cannot answer for a reason that a person can change: the key, the model's name, the quota. The message says what to do. */
-class ModelError extends Error {
-    name = 'ModelError';
+this.#errors.push(...calls.filter(({ok})=>ok).map(()=>''));
+this.#errors.splice(0,this.#errors.length - ERROR_WINDOW);
+return repeated;
 }
-/** The prompt is longer than the model can read. */
-class ContextOverflow extends ModelError {
-    name = 'ContextOverflow';
+#addText(text){
+const normalized=text.replaceAll(/\s+/g,' ').trim();
+const digest=normalized===''?'':this.#digestOf(normalized);
+const isSame=digest !==''&&digest===this.#text.digest;
+this.#text={digest,count:isSame?this.#text.count + 1:1};
+return digest !==''&&this.#text.count % NUDGE_AT===0;
 }
-
-
-/***/ }),
-
-/***/ 55570:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ ResultCache),
-/* harmony export */   k: () => (/* binding */ cacheKey)
-/* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90294);
-
-const MAX_ENTRIES = 200;
-const MAX_CHARACTERS = 4_000_000;
-/** Results of calls that only read the tree, for reuse until something may have changed it. */
-class ResultCache {
-    /** Least recently used first. */
-    #results = new Map();
-    #characters = 0;
-    find(key) {
-        const result = this.#results.get(key);
-        if (!result)
-            return undefined;
-        this.#results.delete(key);
-        this.#results.set(key, result);
-        return result;
-    }
-    keep(key, result) {
-        this.#drop(key);
-        this.#results.set(key, result);
-        this.#characters += sizeOf(key, result);
-        for (const [oldest] of this.#results) {
-            if (this.#results.size <= MAX_ENTRIES && this.#characters <= MAX_CHARACTERS)
-                break;
-            this.#drop(oldest);
-        }
-    }
-    clear() {
-        this.#results.clear();
-        this.#characters = 0;
-    }
-    #drop(key) {
-        const result = this.#results.get(key);
-        if (!result)
-            return;
-        this.#results.delete(key);
-        this.#characters -= sizeOf(key, result);
-    }
+#digestOf(value){
+return this.#digest(JSON.stringify(value));
 }
-/** Equal for calls with the same result as long as the tree does not change; undefined when the result must not be kept. */
-async function cacheKey(call, signal) {
-    if (call.kind === 'invalid' || call.tool.cachePolicy !== 'cacheable')
-        return undefined;
-    const { callId, tool, input } = call;
-    try {
-        return JSON.stringify([tool.name, (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(input), await tool.fingerprint?.(input, signal, callId)]);
-    }
-    catch {
-        // No fingerprint, for example because the file does not exist. The tool runs and explains the problem.
-        signal.throwIfAborted();
-        return undefined;
-    }
 }
-function sizeOf(key, { text }) {
-    return key.length + text.length;
+function nudge(what){
+const text=`${what} Repeating it will not help. Try a different approach; if there is none, call finish and say why.`;
+return{kind:'nudge',text};
 }
-
-
-/***/ }),
-
-/***/ 28307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CO: () => (/* binding */ digestKey),
-/* harmony export */   Uv: () => (/* binding */ toObservedCall),
-/* harmony export */   dA: () => (/* binding */ runFinish),
-/* harmony export */   t: () => (/* binding */ INTERRUPTED),
-/* harmony export */   zA: () => (/* binding */ runCalls)
-/* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90294);
-/* harmony import */ var _execute_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97351);
-/* harmony import */ var _result_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55570);
-
-
-
-const MAX_PARALLEL_READS = 8;
-/** The result of a call that was in progress when the run ended. */
-const INTERRUPTED = 'Interrupted because the run ended. Part of it may have taken effect.';
-const NOT_RUN = 'Not run: the run ended before this call.';
-const BEHIND_APPROVAL = 'Not run: it comes after a call that needs approval.';
-/**
- * Runs the calls of one response: reads in parallel, everything else alone and in order. Every call gets exactly one result,
- * in the order of the calls, even when the run ends among them.
- *
- * @returns the calls up to the end of the response, or up to the batch that ends the run
- * @throws the signal's reason when aborted
- */
-async function runCalls(calls, context, signal) {
-    const jobs = await Promise.all(calls.map((call) => resolve(call, context)));
-    const unanswered = new Set(jobs);
-    const finished = [];
-    try {
-        for (const batch of batches(jobs)) {
-            const running = batch.map((job) => runCall(job, context, signal));
-            // Wait for all of them: none may still run when the failure of another ends the run.
-            const settled = await Promise.allSettled(running);
-            for (const [index, job] of batch.entries()) {
-                const outcome = settled[index]?.status === 'fulfilled' ? settled[index].value.outcome : undefined;
-                unanswered.delete(job);
-                answer(job, outcome ?? NOT_RUN, context);
-            }
-            finished.push(...(await Promise.all(running)));
-            if (finished.some(endsRun))
-                return finished;
-        }
-        signal.throwIfAborted();
-        return finished;
-    }
-    finally {
-        const isWaiting = finished.some(({ outcome }) => outcome.result.approvalRequest !== undefined);
-        for (const job of unanswered)
-            answer(job, isWaiting ? BEHIND_APPROVAL : NOT_RUN, context);
-    }
+function stopReason(length,repeats,calls){
+return length===1
+?`Loop detected: the model called ${toolNames(calls)} ${repeats} times in a row with the same result.`
+:`Loop detected: the model repeated the same ${length} steps ${repeats} times in a row with the same results.`;
 }
-/** Runs only the first `finish` among the calls, and answers the others. */
-async function runFinish(calls, context, signal) {
-    let summary;
-    for (const call of calls) {
-        const job = await resolve(call, context);
-        const isFinish = job.resolved.kind === 'ready' && job.resolved.tool.name === 'finish';
-        const finished = isFinish && !summary ? await runCall(job, context, signal) : undefined;
-        answer(job, finished?.outcome ?? NOT_RUN, context);
-        summary ??= finished?.outcome.result.summary;
-    }
-    return summary;
+function toolNames(calls){
+return[...new Set(calls.map(({name})=>name))].slice(0,3).join(', ');
 }
-async function resolve(call, { tools, host }) {
-    return { call, resolved: await (0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveCall */ .XC)(call, tools, host) };
+function quote(error){
+return error.replaceAll(/\s+/g,' ').trim().slice(0,MAX_QUOTED).toWellFormed();
 }
-/** Answers a call: with its outcome, or with the reason why it did not run. Users see that one as skipped. */
-function answer(job, end, { history, onEvent }) {
-    const { id: callId, name } = job.call;
-    const { ok, text } = typeof end === 'string' ? { ok: false, text: end } : { ok: end.ok, text: end.result.text };
-    if (typeof end === 'string') {
-        const skipped = { ok, status: 'skipped', text, durationMs: 0, cached: false, denial: undefined };
-        onEvent({ kind: 'tool-finished', ...describeJob(job), ...skipped });
-    }
-    history.append({ role: 'tool', callId, name, ok, text });
+function longestCycle(steps){
+let longest={length:1,repeats:1};
+for(let length=1;length<=MAX_CYCLE;length +=1){
+const repeats=repeatsOf(steps,length);
+if(repeats>longest.repeats)
+longest={length,repeats};
 }
-/** Groups adjacent reads; everything that may change the tree stays alone. */
-function batches(jobs) {
-    const result = [];
-    for (const job of jobs) {
-        const last = result.at(-1);
-        const canJoin = last !== undefined && last.length < MAX_PARALLEL_READS && ![...last, job].some(isMutating);
-        if (canJoin)
-            last.push(job);
-        else
-            result.push([job]);
-    }
-    return result;
+return longest;
 }
-function endsRun({ outcome: { result } }) {
-    return result.summary !== undefined || result.approvalRequest !== undefined;
+function repeatsOf(steps,length){
+let equal=0;
+for(let at=steps.length - 1;at - length>=0&&steps[at]===steps[at - length];at -=1)
+equal +=1;
+return Math.floor(equal / length)+ 1;
 }
-/**
- * Runs one call and emits its events. A call that is in progress when the signal is aborted becomes a failure.
- *
- * @throws the signal's reason when it was aborted before the call began
- */
-async function runCall(job, context, signal) {
-    const { checkpoints, log, host, onEvent } = context;
-    const { call } = job;
-    const about = describeJob(job);
-    signal.throwIfAborted();
-    if (isMutating(job))
-        await checkpoints.beforeChange(call.id, signal);
-    const startedAt = performance.now();
-    onEvent({ kind: 'tool-started', ...about });
-    const { cached, ...outcome } = await runGuarded(job, context, signal).catch((error) => {
-        if (!signal.aborted)
-            throw error;
-        return { ...(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V2)(INTERRUPTED), status: 'interrupted', cached: false };
-    });
-    const durationMs = performance.now() - startedAt;
-    const { ok, status, result, bug } = outcome;
-    const { text, edits = [], denial, approvalRequest, dedupeKey, exitCode } = result;
-    for (const edit of edits)
-        onEvent({ kind: 'file-modified', callId: call.id, ...edit });
-    onEvent({
-        kind: 'tool-finished',
-        ...about,
-        ok,
-        status,
-        ...(exitCode !== undefined && { exitCode }),
-        text,
-        durationMs,
-        cached,
-        denial,
-        ...(approvalRequest && { approvalRequest }),
-        ...(dedupeKey !== undefined && { dedupeKey: digestKey(dedupeKey, host) })
-    });
-    if (bug !== undefined)
-        onEvent({ kind: 'bug', tool: about.name, stack: bug, callId: call.id });
-    log.add({ ...about, status, text, edits });
-    return { ...job, outcome };
+var run_calls=__webpack_require__(28307);
+;
+const MAX_FRUITLESS_TURNS=5;
+const NUDGES={
+'text-only':'Continue with a tool call. Call finish when the work is complete, or to say why it cannot be done.',
+length:'Your response reached the length limit, and nothing in it was run. Take a smaller step.',
+'content-filter':'The content filter stopped your response, and nothing in it was run. Try a different approach.',
+repetition:'Your response repeated itself and was stopped; nothing in it was run. Be brief, and continue with a tool call.'
+};
+class ProgressTracker{
+#loops;
+#fruitless=0;
+#textOnlyTurns=0;
+#repetitions=0;
+constructor(host){
+this.#loops=new LoopDetector(host);
 }
-/** A `finish` that the guard objects to becomes a failure. */
-async function runGuarded(job, context, signal) {
-    const outcome = await runCached(job, context, signal);
-    const objection = outcome.result.summary && (await context.guard.objection(signal));
-    return objection === undefined ? outcome : { ...(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V2)(objection), cached: false };
+judge(turn){
+const{end,text,calls}=turn;
+this.#count(turn);
+if(isTextOnly(turn)&&text !==''&&this.#textOnlyTurns>1)
+return{kind:'finished'};
+if(this.#repetitions>1)
+return stuck('The model repeated itself in two responses in a row.');
+const finding=calls.length>0?this.#loops.observe(text,calls.map(run_calls .Uv)):undefined;
+if(this.#fruitless>=MAX_FRUITLESS_TURNS){
+return stuck(`No progress: ${MAX_FRUITLESS_TURNS} responses in a row contained nothing that could be run.`);
 }
-async function runCached(job, { cache, host }, signal) {
-    const { resolved } = job;
-    if (isMutating(job)) {
-        try {
-            return { ...(await (0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__/* .executeCall */ .Ex)(resolved, host, signal)), cached: false };
-        }
-        finally {
-            // Also after a failure: the call may have changed the tree before it failed.
-            cache.clear();
-        }
-    }
-    const key = await (0,_result_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k)(resolved, signal);
-    const found = key === undefined ? undefined : cache.find(key);
-    if (found)
-        return { ok: true, status: (0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(found), result: found, bug: undefined, cached: true };
-    const outcome = await (0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__/* .executeCall */ .Ex)(resolved, host, signal);
-    if (key !== undefined && outcome.ok)
-        cache.keep(key, outcome.result);
-    return { ...outcome, cached: false };
+if(end !=='complete')
+return{kind:'continue',nudge:NUDGES[end]};
+if(isTextOnly(turn))
+return{kind:'continue',nudge:NUDGES['text-only']};
+return finding?.kind==='stop'?stuck(finding.reason):{kind:'continue',nudge:finding?.text};
 }
-/** The dedupe key in events: a digest, because keys can be long and are only compared. */
-function digestKey(dedupeKey, { digest }) {
-    return digest(dedupeKey).slice(0, 16);
+#count(turn){
+const isFruitless=turn.calls.every(({resolved})=>resolved.kind==='invalid');
+this.#fruitless=isFruitless?this.#fruitless + 1:0;
+if(!isFruitless)
+this.#textOnlyTurns=this.#repetitions=0;
+if(isTextOnly(turn))
+this.#textOnlyTurns +=1;
+if(turn.end==='repetition')
+this.#repetitions +=1;
 }
-/** A call as the loop detector compares it. */
-function toObservedCall({ call, resolved, outcome: { ok, result } }) {
-    const args = resolved.kind === 'ready' ? (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(resolved.input) : call.arguments;
-    return { name: toolName({ call, resolved }), arguments: args, ok, dedupeKey: result.dedupeKey ?? result.text };
 }
-function isMutating({ resolved }) {
-    return resolved.kind === 'ready' && resolved.tool.cachePolicy === 'mutating';
+function isTextOnly({end,calls}){
+return end==='complete'&&calls.length===0;
 }
-function describeJob(job) {
-    const { call, resolved } = job;
-    return { callId: call.id, name: toolName(job), subject: resolved.kind === 'ready' ? resolved.subject : '' };
+function stuck(reason){
+return{kind:'stuck',reason};
 }
-function toolName({ call, resolved }) {
-    return resolved.kind === 'ready' ? resolved.tool.name : call.name;
+;
+const CHUNK=50;
+const MIN_REPEATS=10;
+const MIN_DISTANCE=25;
+const MAX_MEAN_DISTANCE=250;
+const MAX_DISTINCT=3;
+const MIN_SPAN={sentences:400,lines:1_000,others:3_000,data:10_000};
+const MAX_PERIOD=1_000;
+const STRIDE=25;
+const MAX_STRUCTURES=200;
+const fence=/^\s*(?:```|~~~)/;
+const structure=/^\s*(?:#{1,6} |[-*+] |\d{1,3}[.)] |\||>)/;
+class RepetitionDetector{
+#window='';
+#shape='';
+#line='';
+#isFenced=false;
+#structures=new Set();
+#sinceCheck=0;
+push(piece){
+for(const character of piece.split('')){
+if(this.#add(character))
+return true;
 }
-
-
-/***/ }),
-
-/***/ 66163:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ MAX_TIMER_MS)
-/* harmony export */ });
-/** The longest delay that Node's timers accept, in milliseconds. A longer one fires at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
-
-
-/***/ }),
-
-/***/ 39744:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ TokenEstimator),
-/* harmony export */   k: () => (/* binding */ CHARS_PER_TOKEN)
-/* harmony export */ });
-/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13622);
-
-/** Before a provider has counted anything. */
-const CHARS_PER_TOKEN = 4;
-/** In a shorter prompt, the tool definitions that the provider counts with it would distort the ratio. */
-const MIN_MEASURED_CHARS = 20_000;
-/** Bounds of the ratio: English with long words, and a script in which every character is a token. */
-const MIN_TOKENS_PER_CHAR = 0.15;
-const MAX_TOKENS_PER_CHAR = 1;
-/** Estimates tokens from characters, with the ratio that the provider's counts show in this run. */
-class TokenEstimator {
-    #tokensPerChar = 1 / CHARS_PER_TOKEN;
-    /**
-     * @param tokens what the provider counted for these messages
-     * @param hiddenImages of these messages, which the model was not shown
-     */
-    learn(messages, { input }, hiddenImages = 0) {
-        const chars = charsOf(messages);
-        if (chars < MIN_MEASURED_CHARS)
-            return;
-        const textTokens = input - ((0,_images_js__WEBPACK_IMPORTED_MODULE_0__/* .countImages */ .AK)(messages) - hiddenImages) * _images_js__WEBPACK_IMPORTED_MODULE_0__/* .TOKENS_PER_IMAGE */ .pk;
-        this.#tokensPerChar = Math.min(MAX_TOKENS_PER_CHAR, Math.max(MIN_TOKENS_PER_CHAR, textTokens / chars));
-    }
-    tokensOf(messages) {
-        return this.tokensIn(charsOf(messages)) + (0,_images_js__WEBPACK_IMPORTED_MODULE_0__/* .countImages */ .AK)(messages) * _images_js__WEBPACK_IMPORTED_MODULE_0__/* .TOKENS_PER_IMAGE */ .pk;
-    }
-    tokensIn(chars) {
-        return Math.ceil(chars * this.#tokensPerChar);
-    }
+return false;
 }
-function charsOf(messages) {
-    return messages.reduce((chars, message) => chars + sizeOf(message), 0);
+#add(character){
+const isDigit=character>='0'&&character<='9';
+this.#window +=character;
+if(!isDigit||!this.#shape.endsWith('0'))
+this.#shape +=isDigit?'0':character;
+if(character==='\n')
+this.#endLine();
+else
+this.#line +=character;
+this.#sinceCheck +=1;
+if(this.#sinceCheck<STRIDE)
+return false;
+this.#sinceCheck=0;
+this.#window=this.#window.slice(-MIN_SPAN.data - CHUNK);
+this.#shape=this.#shape.slice(-MIN_SPAN.others - CHUNK);
+const isSentence=!this.#isFenced&&isRepeatedProse(this.#window);
+return isSentence||isPeriodic(this.#window)||isNumberedProse(this.#shape);
 }
-function sizeOf(message) {
-    if (message.role !== 'assistant')
-        return message.text.length;
-    const { text, thinking, toolCalls } = message;
-    const calls = toolCalls.reduce((chars, call) => chars + call.name.length + call.arguments.length, 0);
-    return text.length + thinking.length + calls;
+#endLine(){
+const line=this.#line.replaceAll(/\d+/g,'0');
+this.#line='';
+const isFence=fence.test(line);
+if(isFence)
+this.#isFenced=!this.#isFenced;
+const isNew=structure.test(line)&&!this.#structures.has(line);
+if(!isFence&&!isNew)
+return;
+this.#window='';
+this.#shape='';
+if(this.#structures.size>=MAX_STRUCTURES)
+this.#structures.clear();
+if(isNew)
+this.#structures.add(line);
 }
-
-
-/***/ }),
-
-/***/ 93798:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ RequestDigests)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90294);
-
-
-/** Replaces the messages of requests by digests. Each message is read once, however many requests contain it. */
-class RequestDigests {
-    /** For each conversation, by its child's number, the digest up to each message of its last request. */
-    #digests = new Map();
-    traced(event) {
-        return event.kind === 'child' || event.kind === 'request' ? this.#traced(event, 0) : event;
-    }
-    #traced(event, conversation) {
-        if (event.kind === 'child')
-            return { ...event, event: this.#traced(event.event, event.child) };
-        if (event.kind !== 'request')
-            return event;
-        const { added, ...request } = event;
-        const digests = (this.#digests.get(conversation) ?? []).slice(0, request.reused);
-        for (const message of added)
-            digests.push(nextDigest(digests.at(-1) ?? '', message));
-        this.#digests.set(conversation, digests);
-        return { ...request, messages: digests.length, digest: digests.at(-1) ?? '' };
-    }
 }
-function nextDigest(digest, message) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(`${digest}\n${(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(message)}`)
-        .digest('hex')
-        .slice(0, 32);
+function isRepeatedProse(window){
+const text=window.slice(-(MIN_REPEATS * MAX_MEAN_DISTANCE + CHUNK));
+const chunk=text.slice(-CHUNK);
+if(chunk.length<CHUNK||chunk.trim()==='')
+return false;
+const starts=[];
+for(let at=text.indexOf(chunk);at>=0;at=text.indexOf(chunk,at + MIN_DISTANCE))
+starts.push(at);
+const[first=0]=starts;
+const span=(starts.at(-1)??0)- first;
+if(starts.length<MIN_REPEATS||span /(starts.length - 1)>MAX_MEAN_DISTANCE)
+return false;
+const distinct=new Set(starts.slice(1).map((start,index)=>text.slice(starts[index],start)));
+const minSpan=text.slice(first).includes('\n')?MIN_SPAN.lines:MIN_SPAN.sentences;
+return distinct.size<=MAX_DISTINCT&&span>=minSpan&&[...distinct].every((each)=>isProse(each,2));
 }
-
-
-/***/ }),
-
-/***/ 39237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T$: () => (/* binding */ TRACE_VERSION),
-/* harmony export */   eM: () => (/* binding */ TraceFile),
-/* harmony export */   on: () => (/* binding */ TRACE_SCHEMA)
-/* harmony export */ });
-/* unused harmony export MAX_TRACE_BYTES */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59973);
-/* harmony import */ var _request_digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93798);
-
-
-
-
-const TRACE_SCHEMA = 'forgehand.trace';
-const TRACE_VERSION = 1;
-/** Many times what a run of 60 turns writes. */
-const MAX_TRACE_BYTES = 512 * 1024 * 1024;
-/**
- * Writes every event of a run as one line of JSON; docs/trace.md describes the format.
- *
- * Events of one tick of the event loop are written together, synchronously, so that every event before a kill is on the disk.
- * Deltas are left out, because the message they add up to follows. So are the messages of a request, because each has an event
- * of its own.
- */
-class TraceFile {
-    #options;
-    #startedAt;
-    #file;
-    #lines = [];
-    #bytes = 0;
-    #digests = new _request_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .RequestDigests */ .R();
-    /** @throws a system error when the file cannot be created */
-    constructor(options) {
-        this.#options = options;
-        this.#startedAt = options.now();
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(options.path), { recursive: true });
-        // The content may come from a private repository.
-        this.#file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(options.path, 'w', 0o600);
-        const startedAt = new Date(this.#startedAt).toISOString();
-        this.#add({ schema: TRACE_SCHEMA, version: TRACE_VERSION, startedAt });
-        this.#flush();
-    }
-    onEvent(event) {
-        if (event.kind === 'delta')
-            return;
-        this.#add({ at: this.#options.now() - this.#startedAt, ...this.#digests.traced(event) });
-        if (this.#lines.length === 1)
-            setImmediate(() => {
-                this.#flush();
-            });
-    }
-    close() {
-        this.#flush();
-        if (this.#file !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
-        this.#file = undefined;
-        return Promise.resolve();
-    }
-    #add(line) {
-        if (this.#file !== undefined)
-            this.#lines.push(JSON.stringify(line));
-    }
-    #flush() {
-        if (this.#file === undefined || this.#lines.length === 0)
-            return;
-        const bytes = Buffer.from(`${this.#lines.join('\n')}\n`);
-        this.#lines = [];
-        this.#bytes += bytes.length;
-        const { maxBytes = MAX_TRACE_BYTES } = this.#options;
-        if (this.#bytes > maxBytes) {
-            this.#giveUp(`it would exceed ${maxBytes} bytes. Later events are missing.`);
-            return;
-        }
-        try {
-            for (let written = 0; written < bytes.length;)
-                written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#file, bytes, written);
-        }
-        catch (error) {
-            if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
-                throw error;
-            this.#giveUp(error.message);
-        }
-    }
-    #giveUp(reason) {
-        if (this.#file !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
-        this.#file = undefined;
-        this.#options.onFailure(`The trace can no longer be written: ${reason}`);
-    }
+function isPeriodic(text){
+const period=periodOf(text);
+if(period===undefined||!hasPeriod(text,period,MIN_SPAN.others))
+return false;
+const twice=text.slice(-2 * period);
+if(sourceMap.test(twice))
+return false;
+const isRecord=period>=MIN_RECORD&&(data.test(twice)||lineOfOneCharacter.test(twice));
+return !isRecord||hasPeriod(text,period,MIN_SPAN.data);
 }
-
-
-/***/ })
-
+function isNumberedProse(shape){
+const period=periodOf(shape);
+if(period===undefined||!hasPeriod(shape,period,MIN_SPAN.others))
+return false;
+const words=shape
+.slice(-2 * period)
+.replace(/^\S+/,'')
+.replace(/\S+$/,'');
+return isProse(words,3);
+}
+function periodOf(text){
+const end=text.slice(-MAX_PERIOD - CHUNK);
+const last=end.length - CHUNK;
+const chunk=end.slice(last);
+const before=last>0&&chunk.trim()!==''?end.lastIndexOf(chunk,last - 1):-1;
+return before<0?undefined:last - before;
+}
+function hasPeriod(text,period,span){
+if(text.length<span)
+return false;
+for(let index=text.length - span + period;index<text.length;index +=1){
+if(text.charCodeAt(index)!==text.charCodeAt(index - period))
+return false;
+}
+return true;
+}
+const sourceMap=/;AA[A-Z]A[;,]/;
+const data=/[<>{}=\\/$@^~_]|\w\*\w|(?:^[ \t]*(?:- )?\w+: .*\s+){3}/m;
+const lineOfOneCharacter=/\n(\S)\1*\r?\n/;
+const MIN_RECORD=40;
+function isProse(text,minWords){
+const words=new Set(text.match(/\p{L}{3,}/gu)?.filter((word)=>new Set(word).size>1));
+const letters=text.replaceAll(/[^\p{L}\s]/gu,'').length;
+const isSpaced=text.split(/\s/).length * MAX_MEAN_WORD>=text.length;
+return words.size>=minWords&&letters>=text.length / 2&&isSpaced&&!data.test(text);
+}
+const MAX_MEAN_WORD=15;
+class RepetitionWatch{
+#controller=new AbortController();
+#detectors=newDetectors();
+#chars=0;
+get signal(){
+return this.#controller.signal;
+}
+get chars(){
+return this.#chars;
+}
+push({kind,text}){
+this.#chars +=text.length;
+if(this.#detectors[kind].push(text))
+this.#controller.abort();
+}
+restart(){
+this.#detectors=newDetectors();
+}
+}
+function newDetectors(){
+return{text:new RepetitionDetector(),thinking:new RepetitionDetector()};
+}
+var result_cache=__webpack_require__(55570);
+var timer=__webpack_require__(66163);
+var tool=__webpack_require__(52026);
+var call_status=__webpack_require__(41079);
+;
+const MAX_CALLS=10;
+const MAX_FILES=30;
+const MAX_LINE=160;
+const NO_SUMMARY='The run ended before the model summarized its work. This is what the run recorded.';
+const MAY_BE_INCOMPLETE='The work may be incomplete.';
+class WorkLog{
+#lines=[];
+#edits=new Map();
+#fileCount=0;
+add({name,subject,status,text,edits}){
+const[firstLine='']=text.trimStart().split('\n',1);
+this.#lines.push(`- ${call_status .B2[status].symbol} ${codeLine(`${name} ${subject}`)}: ${codeLine(firstLine)}`);
+if(this.#lines.length>MAX_CALLS)
+this.#lines.shift();
+for(const edit of edits)
+this.#addEdit(edit);
+}
+summary(text=''){
+const log=[list('Edited:',this.#editLines()),list('Last calls:',this.#lines)].filter(Boolean);
+if(text.trim()!==''){
+const summary=(0,tool .iO)(text);
+return{...summary,description:[summary.description,...log].join('\n\n')};
+}
+return{title:this.#title(),description:[NO_SUMMARY,...log].join('\n\n'),notDone:MAY_BE_INCOMPLETE};
+}
+#addEdit({path,added,removed}){
+const before=this.#edits.get(path);
+if(!before)
+this.#fileCount +=1;
+if(!before&&this.#edits.size>=MAX_FILES)
+return;
+this.#edits.set(path,{path,added:added +(before?.added??0),removed:removed +(before?.removed??0)});
+}
+#editLines(){
+const lines=[...this.#edits.values()].map(({path,added,removed})=>`- ${codeLine(path)} +${added} −${removed}`);
+return this.#fileCount>lines.length?[...lines,`- ${this.#fileCount - lines.length} more`]:lines;
+}
+#title(){
+const[first]=this.#edits.keys();
+if(first===undefined)
+return 'No summary of the work';
+return this.#fileCount===1?`Change ${first}`:`Change ${first} and ${this.#fileCount - 1} more`;
+}
+}
+function list(head,lines){
+return lines.length>0?`${head}\n\n${lines.join('\n')}`:'';
+}
+function codeLine(text){
+const line=text
+.replaceAll(/[\s`]+/g,' ')
+.trim()
+.slice(0,MAX_LINE)
+.toWellFormed();
+return line===''?'':`\`${line}\``;
+}
+;
+const MAX_OVERFLOWS=3;
+const WRAP_UP_MS=60_000;
+async function runAgent(prompt,run){
+const ended=new AbortController();
+const session=openSession(prompt,run,ended.signal);
+const result=await takeTurns(session)
+.catch((error)=>{
+if(run.signal.aborted)
+return{kind:'cancelled'};
+if(error instanceof model .m)
+return{kind:'stuck',cause:'no-model',reason:error.message,summary:session.log.summary()};
+throw error;
+})
+.finally(()=>{
+ended.abort();
+return session.checkpoints.settle();
+});
+run.onEvent({kind:'done',end:result.kind});
+return result;
+}
+async function takeTurns(session){
+const{run,progress,guard,log,onEvent}=session;
+for(;;){
+const turn=await takeTurn(session);
+if(turn==='stopped')
+return{kind:'halted',reason:loop_stopReason(run),summary:log.summary()};
+if('limit' in turn){
+onEvent({kind:'limit',...turn});
+return{kind:'stopped',...turn,summary:await wrapUp(session,'The limit for this run is reached.')};
+}
+const results=turn.calls.map(({outcome})=>outcome.result);
+const approvalRequest=results.find((result)=>result.approvalRequest)?.approvalRequest;
+if(approvalRequest)
+return{kind:'awaiting-approval',approvalRequest,summary:log.summary()};
+const summary=results.find((result)=>result.summary)?.summary;
+if(summary)
+return{kind:'finished',summary};
+const verdict=progress.judge(turn);
+if(verdict.kind==='finished'){
+return{kind:'finished',summary:await wrapUp(session,'The run ends here.',turn.text)};
+}
+if(verdict.kind==='stuck'){
+return{
+...verdict,
+cause:'no-progress',
+summary:await wrapUp(session,'The run ends because it makes no progress.')
+};
+}
+const objection=isTextOnly(turn)?await guard.objection(run.signal):undefined;
+loop_nudge(session,objection??verdict.nudge);
+loop_nudge(session,run.budget.takeNotice());
+}
+}
+function loop_stopReason({stop}){
+const reason=stop?.reason;
+return Error.isError(reason)?reason.message:'Somebody asked to stop.';
+}
+async function takeTurn(session){
+const{run,checkpoints,signal}=session;
+const limit=run.budget.reachedLimit;
+if(limit)
+return{limit};
+try{
+checkpoints.takeSoon();
+const response=await ask(session,signal);
+const{end,text}=response;
+const calls=end==='complete'?await(0,run_calls .zA)(response.toolCalls,session,signal):[];
+return{end,text:text.trim(),calls};
+}
+catch(error){
+if(!signal.aborted||run.signal.aborted)
+throw error;
+return run.stop?.aborted?'stopped':{limit:'minutes'};
+}
+}
+async function ask(session,signal){
+const{run,client,history,compaction,host,onEvent}=session;
+const isLastTurn=run.budget.reachedLimit !==undefined;
+onEvent({kind:'turn',turn:run.budget.startTurn()});
+const repetition=new RepetitionWatch();
+const either=AbortSignal.any([signal,repetition.signal]);
+try{
+if(!isLastTurn)
+await compaction.makeRoomIfFull(either);
+const received=await sendUntilItFits(session,repetition,either);
+const{text,thinking}=received;
+const response={...received,text:host.cleanResponse(text),thinking:host.cleanResponse(thinking)};
+compaction.correctWindow(response);
+history.appendResponse(response);
+return response;
+}
+catch(error){
+if(!repetition.signal.aborted||signal.aborted)
+throw error;
+const{chars}=repetition;
+onEvent({kind:'repetition',chars});
+const tokens={input:history.tokens,cachedInput:0,output:history.tokensIn(chars),reasoning:0};
+client.spend({...tokens,isEstimate:true},run.model);
+return{end:'repetition',text:'',toolCalls:[]};
+}
+}
+async function sendUntilItFits({run,client,history,compaction,onEvent},repetition,signal){
+for(let attempt=1;;attempt +=1){
+try{
+return await client.send(run.model,{
+messages:history.messages,
+signal,
+onDelta:(delta)=>{
+repetition.push(delta);
+onEvent({kind:'delta',channel:delta.kind,text:delta.text});
+},
+onRetry:()=>{
+repetition.restart();
+},
+onFallback:()=>{
+repetition.restart();
+compaction.forgetWindow();
+}
+});
+}
+catch(error){
+if(!(error instanceof model .G)||attempt>MAX_OVERFLOWS)
+throw error;
+if(!(await compaction.makeRoomAfterOverflow(signal)))
+throw error;
+}
+}
+}
+function loop_nudge({history,onEvent},text){
+if(text===undefined)
+return;
+onEvent({kind:'nudge',text});
+history.append({role:'user',text});
+}
+async function wrapUp(session,why,lastText=''){
+const{run,guard,log,host}=session;
+guard.allowFinish();
+loop_nudge(session,`${why} Only finish still runs. Call it now: title, what is done, and what is not done.`);
+const deadline=session.timeout(WRAP_UP_MS);
+session.reportInterruption(deadline,'wrap-up');
+const signal=AbortSignal.any([run.signal,deadline]);
+const response=await ask(session,signal).catch(()=>undefined);
+const summary=response&&(await(0,run_calls .dA)(response.toolCalls,session,signal));
+run.signal.throwIfAborted();
+if(summary)
+return summary;
+const said=response&&(host.cleanResponse(await finishText(response.toolCalls,host)).trim()||response.text.trim());
+return said?(0,tool .iO)(said):log.summary(lastText);
+}
+async function finishText(calls,host){
+const finish=calls.find(({name})=>name==='finish');
+const parsed=finish&&(await(0,parse_arguments .W)(finish.arguments,host));
+if(parsed?.kind !=='parsed')
+return '';
+const texts=Object.values(parsed.value).filter((value)=>typeof value==='string');
+return texts.join('\n\n').trim();
+}
+function openSession(prompt,run,ended){
+const{model,summarizer=model,tools,budget,host,onEvent}=run;
+const{timeout=(milliseconds)=>AbortSignal.timeout(milliseconds)}=run;
+const reportInterruption=(signal,by)=>{
+const report=()=>{
+onEvent({kind:'interrupted',by});
+};
+if(signal.aborted)
+report();
+else
+signal.addEventListener('abort',report,{once:true,signal:ended});
+};
+const deadline=timeout(Math.min(Math.ceil(budget.remainingMs),timer ._));
+onEvent({kind:'session',...settingsOf(run)});
+reportInterruption(run.signal,'cancel');
+reportInterruption(deadline,'minutes');
+if(run.stop)
+reportInterruption(run.stop,'stop');
+const history=new History(prompt,(message)=>{
+onEvent({kind:'message',message});
+});
+for(const message of run.earlier??[])
+history.append(message);
+const client=new ModelClient(run);
+const askForSummary=(messages,signal)=>client.send(summarizer,{messages,signal,toolChoice:'none',...NO_LISTENERS});
+const checkpoints=new CheckpointScheduler(run);
+return{
+run,
+tools,
+host,
+onEvent,
+history,
+client,
+compaction:new Compaction({history,model,ask:askForSummary,onEvent}),
+progress:new ProgressTracker(host),
+cache:new result_cache .A(),
+checkpoints,
+guard:new FinishGuard([
+...(run.expectsChange?[changeRequirement(checkpoints)]:[]),
+...(run.requirements??[])
+]),
+log:new WorkLog(),
+signal:AbortSignal.any([run.signal,deadline,...(run.stop?[run.stop]:[])]),
+reportInterruption,
+timeout
+};
+}
+const NO_LISTENERS={onDelta:()=>undefined,onRetry:()=>undefined,onFallback:()=>undefined};
+function settingsOf({model,summarizer,budget,expectsChange=false,checkpoints}){
+const{name,contextWindow}=model;
+const other=summarizer&&summarizer !==model?{summarizer:summarizer.name}:{};
+return{
+model:name,
+contextWindow,
+...other,
+expectsChange,
+hasCheckpoints:checkpoints !==undefined,
+...budget.settings
+};
+}
+}),
+5915:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+G:()=>(ContextOverflow),
+m:()=>(ModelError)
+});
+class ModelError extends Error{
+name='ModelError';
+}
+class ContextOverflow extends ModelError{
+name='ContextOverflow';
+}
+}),
+55570:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+A:()=>(ResultCache),
+k:()=>(cacheKey)
+});
+var _json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(90294);
+const MAX_ENTRIES=200;
+const MAX_CHARACTERS=4_000_000;
+class ResultCache{
+#results=new Map();
+#characters=0;
+find(key){
+const result=this.#results.get(key);
+if(!result)
+return undefined;
+this.#results.delete(key);
+this.#results.set(key,result);
+return result;
+}
+keep(key,result){
+this.#drop(key);
+this.#results.set(key,result);
+this.#characters +=sizeOf(key,result);
+for(const[oldest]of this.#results){
+if(this.#results.size<=MAX_ENTRIES&&this.#characters<=MAX_CHARACTERS)
+break;
+this.#drop(oldest);
+}
+}
+clear(){
+this.#results.clear();
+this.#characters=0;
+}
+#drop(key){
+const result=this.#results.get(key);
+if(!result)
+return;
+this.#results.delete(key);
+this.#characters -=sizeOf(key,result);
+}
+}
+async function cacheKey(call,signal){
+if(call.kind==='invalid'||call.tool.cachePolicy !=='cacheable')
+return undefined;
+const{callId,tool,input}=call;
+try{
+return JSON.stringify([tool.name,(0,_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(input),await tool.fingerprint?.(input,signal,callId)]);
+}
+catch{
+signal.throwIfAborted();
+return undefined;
+}
+}
+function sizeOf(key,{text}){
+return key.length + text.length;
+}
+}),
+28307:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+CO:()=>(digestKey),
+Uv:()=>(toObservedCall),
+dA:()=>(runFinish),
+t:()=>(INTERRUPTED),
+zA:()=>(runCalls)
+});
+var _json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90294);
+var _execute_call_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(97351);
+var _result_cache_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(55570);
+const MAX_PARALLEL_READS=8;
+const INTERRUPTED='Interrupted because the run ended. Part of it may have taken effect.';
+const NOT_RUN='Not run: the run ended before this call.';
+const BEHIND_APPROVAL='Not run: it comes after a call that needs approval.';
+async function runCalls(calls,context,signal){
+const jobs=await Promise.all(calls.map((call)=>resolve(call,context)));
+const unanswered=new Set(jobs);
+const finished=[];
+try{
+for(const batch of batches(jobs)){
+const running=batch.map((job)=>runCall(job,context,signal));
+const settled=await Promise.allSettled(running);
+for(const[index,job]of batch.entries()){
+const outcome=settled[index]?.status==='fulfilled'?settled[index].value.outcome:undefined;
+unanswered.delete(job);
+answer(job,outcome??NOT_RUN,context);
+}
+finished.push(...(await Promise.all(running)));
+if(finished.some(endsRun))
+return finished;
+}
+signal.throwIfAborted();
+return finished;
+}
+finally{
+const isWaiting=finished.some(({outcome})=>outcome.result.approvalRequest !==undefined);
+for(const job of unanswered)
+answer(job,isWaiting?BEHIND_APPROVAL:NOT_RUN,context);
+}
+}
+async function runFinish(calls,context,signal){
+let summary;
+for(const call of calls){
+const job=await resolve(call,context);
+const isFinish=job.resolved.kind==='ready'&&job.resolved.tool.name==='finish';
+const finished=isFinish&&!summary?await runCall(job,context,signal):undefined;
+answer(job,finished?.outcome??NOT_RUN,context);
+summary??=finished?.outcome.result.summary;
+}
+return summary;
+}
+async function resolve(call,{tools,host}){
+return{call,resolved:await(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__ .XC)(call,tools,host)};
+}
+function answer(job,end,{history,onEvent}){
+const{id:callId,name}=job.call;
+const{ok,text}=typeof end==='string'?{ok:false,text:end}:{ok:end.ok,text:end.result.text};
+if(typeof end==='string'){
+const skipped={ok,status:'skipped',text,durationMs:0,cached:false,denial:undefined};
+onEvent({kind:'tool-finished',...describeJob(job),...skipped});
+}
+history.append({role:'tool',callId,name,ok,text});
+}
+function batches(jobs){
+const result=[];
+for(const job of jobs){
+const last=result.at(-1);
+const canJoin=last !==undefined&&last.length<MAX_PARALLEL_READS&&![...last,job].some(isMutating);
+if(canJoin)
+last.push(job);
+else
+result.push([job]);
+}
+return result;
+}
+function endsRun({outcome:{result}}){
+return result.summary !==undefined||result.approvalRequest !==undefined;
+}
+async function runCall(job,context,signal){
+const{checkpoints,log,host,onEvent}=context;
+const{call}=job;
+const about=describeJob(job);
+signal.throwIfAborted();
+if(isMutating(job))
+await checkpoints.beforeChange(call.id,signal);
+const startedAt=performance.now();
+onEvent({kind:'tool-started',...about});
+const{cached,...outcome}=await runGuarded(job,context,signal).catch((error)=>{
+if(!signal.aborted)
+throw error;
+return{...(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__ .V2)(INTERRUPTED),status:'interrupted',cached:false};
+});
+const durationMs=performance.now()- startedAt;
+const{ok,status,result,bug}=outcome;
+const{text,edits=[],denial,approvalRequest,dedupeKey,exitCode}=result;
+for(const edit of edits)
+onEvent({kind:'file-modified',callId:call.id,...edit});
+onEvent({
+kind:'tool-finished',
+...about,
+ok,
+status,
+...(exitCode !==undefined&&{exitCode}),
+text,
+durationMs,
+cached,
+denial,
+...(approvalRequest&&{approvalRequest}),
+...(dedupeKey !==undefined&&{dedupeKey:digestKey(dedupeKey,host)})
+});
+if(bug !==undefined)
+onEvent({kind:'bug',tool:about.name,stack:bug,callId:call.id});
+log.add({...about,status,text,edits});
+return{...job,outcome};
+}
+async function runGuarded(job,context,signal){
+const outcome=await runCached(job,context,signal);
+const objection=outcome.result.summary&&(await context.guard.objection(signal));
+return objection===undefined?outcome:{...(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__ .V2)(objection),cached:false};
+}
+async function runCached(job,{cache,host},signal){
+const{resolved}=job;
+if(isMutating(job)){
+try{
+return{...(await(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__ .Ex)(resolved,host,signal)),cached:false};
+}
+finally{
+cache.clear();
+}
+}
+const key=await(0,_result_cache_js__WEBPACK_IMPORTED_MODULE_1__ .k)(resolved,signal);
+const found=key===undefined?undefined:cache.find(key);
+if(found)
+return{ok:true,status:(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__ .c2)(found),result:found,bug:undefined,cached:true};
+const outcome=await(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__ .Ex)(resolved,host,signal);
+if(key !==undefined&&outcome.ok)
+cache.keep(key,outcome.result);
+return{...outcome,cached:false};
+}
+function digestKey(dedupeKey,{digest}){
+return digest(dedupeKey).slice(0,16);
+}
+function toObservedCall({call,resolved,outcome:{ok,result}}){
+const args=resolved.kind==='ready'?(0,_json_js__WEBPACK_IMPORTED_MODULE_2__ .d)(resolved.input):call.arguments;
+return{name:toolName({call,resolved}),arguments:args,ok,dedupeKey:result.dedupeKey??result.text};
+}
+function isMutating({resolved}){
+return resolved.kind==='ready'&&resolved.tool.cachePolicy==='mutating';
+}
+function describeJob(job){
+const{call,resolved}=job;
+return{callId:call.id,name:toolName(job),subject:resolved.kind==='ready'?resolved.subject:''};
+}
+function toolName({call,resolved}){
+return resolved.kind==='ready'?resolved.tool.name:call.name;
+}
+}),
+66163:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+_:()=>(MAX_TIMER_MS)
+});
+const MAX_TIMER_MS=2 ** 31 - 1;
+}),
+39744:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+a:()=>(TokenEstimator),
+k:()=>(CHARS_PER_TOKEN)
+});
+var _images_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(13622);
+const CHARS_PER_TOKEN=4;
+const MIN_MEASURED_CHARS=20_000;
+const MIN_TOKENS_PER_CHAR=0.15;
+const MAX_TOKENS_PER_CHAR=1;
+class TokenEstimator{
+#tokensPerChar=1 / CHARS_PER_TOKEN;
+learn(messages,{input},hiddenImages=0){
+const chars=charsOf(messages);
+if(chars<MIN_MEASURED_CHARS)
+return;
+const textTokens=input -((0,_images_js__WEBPACK_IMPORTED_MODULE_0__ .AK)(messages)- hiddenImages)* _images_js__WEBPACK_IMPORTED_MODULE_0__ .pk;
+this.#tokensPerChar=Math.min(MAX_TOKENS_PER_CHAR,Math.max(MIN_TOKENS_PER_CHAR,textTokens / chars));
+}
+tokensOf(messages){
+return this.tokensIn(charsOf(messages))+(0,_images_js__WEBPACK_IMPORTED_MODULE_0__ .AK)(messages)* _images_js__WEBPACK_IMPORTED_MODULE_0__ .pk;
+}
+tokensIn(chars){
+return Math.ceil(chars * this.#tokensPerChar);
+}
+}
+function charsOf(messages){
+return messages.reduce((chars,message)=>chars + sizeOf(message),0);
+}
+function sizeOf(message){
+if(message.role !=='assistant')
+return message.text.length;
+const{text,thinking,toolCalls}=message;
+const calls=toolCalls.reduce((chars,call)=>chars + call.name.length + call.arguments.length,0);
+return text.length + thinking.length + calls;
+}
+}),
+93798:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+R:()=>(RequestDigests)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90294);
+class RequestDigests{
+#digests=new Map();
+traced(event){
+return event.kind==='child'||event.kind==='request'?this.#traced(event,0):event;
+}
+#traced(event,conversation){
+if(event.kind==='child')
+return{...event,event:this.#traced(event.event,event.child)};
+if(event.kind !=='request')
+return event;
+const{added,...request}=event;
+const digests=(this.#digests.get(conversation)??[]).slice(0,request.reused);
+for(const message of added)
+digests.push(nextDigest(digests.at(-1)??'',message));
+this.#digests.set(conversation,digests);
+return{...request,messages:digests.length,digest:digests.at(-1)??''};
+}
+}
+function nextDigest(digest,message){
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+.update(`${digest}\n${(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__ .d)(message)}`)
+.digest('hex')
+.slice(0,32);
+}
+}),
+39237:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+T$:()=>(TRACE_VERSION),
+eM:()=>(TraceFile),
+on:()=>(TRACE_SCHEMA)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _request_digests_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93798);
+const TRACE_SCHEMA='forgehand.trace';
+const TRACE_VERSION=1;
+const MAX_TRACE_BYTES=512 * 1024 * 1024;
+class TraceFile{
+#options;
+#startedAt;
+#file;
+#lines=[];
+#bytes=0;
+#digests=new _request_digests_js__WEBPACK_IMPORTED_MODULE_2__ .R();
+constructor(options){
+this.#options=options;
+this.#startedAt=options.now();
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(options.path),{recursive:true});
+this.#file=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(options.path,'w',0o600);
+const startedAt=new Date(this.#startedAt).toISOString();
+this.#add({schema:TRACE_SCHEMA,version:TRACE_VERSION,startedAt});
+this.#flush();
+}
+onEvent(event){
+if(event.kind==='delta')
+return;
+this.#add({at:this.#options.now()- this.#startedAt,...this.#digests.traced(event)});
+if(this.#lines.length===1)
+setImmediate(()=>{
+this.#flush();
+});
+}
+close(){
+this.#flush();
+if(this.#file !==undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+this.#file=undefined;
+return Promise.resolve();
+}
+#add(line){
+if(this.#file !==undefined)
+this.#lines.push(JSON.stringify(line));
+}
+#flush(){
+if(this.#file===undefined||this.#lines.length===0)
+return;
+const bytes=Buffer.from(`${this.#lines.join('\n')}\n`);
+this.#lines=[];
+this.#bytes +=bytes.length;
+const{maxBytes=MAX_TRACE_BYTES}=this.#options;
+if(this.#bytes>maxBytes){
+this.#giveUp(`it would exceed ${maxBytes} bytes. Later events are missing.`);
+return;
+}
+try{
+for(let written=0;written<bytes.length;)
+written +=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#file,bytes,written);
+}
+catch(error){
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+throw error;
+this.#giveUp(error.message);
+}
+}
+#giveUp(reason){
+if(this.#file !==undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+this.#file=undefined;
+this.#options.onFailure(`The trace can no longer be written: ${reason}`);
+}
+}
+})
 };

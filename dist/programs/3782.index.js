@@ -1,4467 +1,3558 @@
-export const id = 3782;
-export const ids = [3782];
-export const modules = {
-
-/***/ 13316:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ excludePaths)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-/**
- * Makes git ignore exactly these paths from now on.
- *
- * @param gitDir a git directory of ours
- * @param paths relative to the work tree; a folder ends with a slash
- */
-async function excludePaths(gitDir, paths) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'info'), { recursive: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'info', 'exclude'), paths.map((path) => `${patternOf(path)}\n`).join(''));
+export const id=3782;
+export const ids=[3782];
+export const modules={
+13316:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+l:()=>(excludePaths)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+async function excludePaths(gitDir,paths){
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info'),{recursive:true});
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info','exclude'),paths.map((path)=>`${patternOf(path)}\n`).join(''));
 }
-/** A pattern of gitignore for one path. It cannot contain a line break, so any character takes its place. */
-function patternOf(path) {
-    return `/${path.replace(/[\\*?[\] #!]/g, String.raw `\$&`).replace(/[\r\n]/g, '?')}`;
+function patternOf(path){
+return `/${path.replace(/[\\*?[\] #!]/g,String.raw `\$&`).replace(/[\r\n]/g,'?')}`;
 }
-
-
-/***/ }),
-
-/***/ 22388:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ trustedSearchPath),
-/* harmony export */   j: () => (/* binding */ hardenedEnvironment)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59973);
-
-
-
-
-const ENVIRONMENT = {
-    GIT_ATTR_NOSYSTEM: '1',
-    // Shuts out ~/.gitconfig and /etc/gitconfig. There is no HOME either: curl would read ~/.netrc there.
-    GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
-    GIT_CONFIG_NOSYSTEM: '1',
-    // A partial clone fetches missing objects on demand, with a program that its configuration names.
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_TERMINAL_PROMPT: '0',
-    // English messages. Any other locale costs each git half a millisecond, to load it.
-    LC_ALL: 'C'
+}),
+22388:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+b:()=>(trustedSearchPath),
+j:()=>(hardenedEnvironment)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+const ENVIRONMENT={
+GIT_ATTR_NOSYSTEM:'1',
+GIT_CONFIG_GLOBAL:node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+GIT_CONFIG_NOSYSTEM:'1',
+GIT_NO_LAZY_FETCH:'1',
+GIT_NO_REPLACE_OBJECTS:'1',
+GIT_TERMINAL_PROMPT:'0',
+LC_ALL:'C'
 };
-/** Configuration in the environment overrides every file, so no repository can set these. */
-const CONFIGURATION = {
-    'core.attributesFile': node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
-    'core.excludesFile': node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
-    'core.fsmonitor': 'false',
-    'core.hooksPath': node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
-    // `ext::` is a shell, and a local path is somebody else's repository. A repository of ours allows HTTP explicitly.
-    'protocol.allow': 'never',
-    // Git ignores this setting inside a repository. Our repositories are always named explicitly, so git must never discover a
-    // bare one: anyone can commit one to the work tree as plain files.
-    'safe.bareRepository': 'explicit',
-    'submodule.recurse': 'false'
+const CONFIGURATION={
+'core.attributesFile':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+'core.excludesFile':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+'core.fsmonitor':'false',
+'core.hooksPath':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+'protocol.allow':'never',
+'safe.bareRepository':'explicit',
+'submodule.recurse':'false'
 };
-/**
- * The environment of every git process that Forgehand starts. Settings of the machine, the user and the workspace cannot make
- * git run a program.
- *
- * @param searchPath becomes PATH; see `trustedSearchPath`
- * @param configuration is added for this process only. It stays out of argv and off the disk, so it can hold a secret.
- */
-function hardenedEnvironment(searchPath, configuration = {}) {
-    const entries = Object.entries({ ...CONFIGURATION, ...configuration });
-    return {
-        ...ENVIRONMENT,
-        PATH: searchPath,
-        GIT_CONFIG_COUNT: String(entries.length),
-        ...Object.fromEntries(entries.flatMap(([key, value], index) => [
-            [`GIT_CONFIG_KEY_${index}`, key],
-            [`GIT_CONFIG_VALUE_${index}`, value]
-        ]))
-    };
+function hardenedEnvironment(searchPath,configuration={}){
+const entries=Object.entries({...CONFIGURATION,...configuration});
+return{
+...ENVIRONMENT,
+PATH:searchPath,
+GIT_CONFIG_COUNT:String(entries.length),
+...Object.fromEntries(entries.flatMap(([key,value],index)=>[
+[`GIT_CONFIG_KEY_${index}`,key],
+[`GIT_CONFIG_VALUE_${index}`,value]
+]))
+};
 }
-/**
- * A PATH without relative folders, missing folders and folders in the work tree, such as `.venv/bin`. Symbolic links are
- * resolved first.
- *
- * Attack: a command puts a program named `git` in such a folder. We start it with the token in its environment.
- *
- * @param workTree an absolute path without symbolic links
- */
-async function trustedSearchPath(workTree, searchPath) {
-    const folders = searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder));
-    const real = await Promise.all(folders.map((folder) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessSystemError */ .e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), undefined)));
-    const isTrusted = (path = workTree) => !`${path}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`.startsWith(workTree + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
-    return folders.filter((_, index) => isTrusted(real[index])).join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
+async function trustedSearchPath(workTree,searchPath){
+const folders=searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((folder)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder));
+const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder),undefined)));
+const isTrusted=(path=workTree)=>!`${path}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`.startsWith(workTree + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+return folders.filter((_,index)=>isTrusted(real[index])).join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
 }
-
-
-/***/ }),
-
-/***/ 95621:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E5: () => (/* binding */ EXPECTED_HOST),
-/* harmony export */   FD: () => (/* binding */ readDestination),
-/* harmony export */   XJ: () => (/* binding */ readHostRule),
-/* harmony export */   YI: () => (/* binding */ entryForDestination),
-/* harmony export */   q1: () => (/* binding */ matchingHostRule)
-/* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
-/* harmony import */ var _text_wildcard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58542);
-
-
-const USUAL_PORTS = { 'https://': [443], 'http://': [80], '': [443, 80] };
-const MAX_NAME = 253;
-const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
-// With a number as its last label, a name would be an address: 127.1, 0x7f.1.
-const LAST_LABEL = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-// The asterisk is a part of one label, or all of it: api-*.example.org, *.example.org.
-const STARRED = /^(?=.{1,63}$)[a-z0-9_-]*\*[a-z0-9_-]*$/;
-// Names of this machine or its network, and names that never resolve.
-const LOCAL_DOMAINS = new Set([
-    'localhost',
-    'local',
-    'internal',
-    'intranet',
-    'lan',
-    'corp',
-    'home',
-    'arpa',
-    'onion',
-    'invalid'
+}),
+95621:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+E5:()=>(EXPECTED_HOST),
+FD:()=>(readDestination),
+XJ:()=>(readHostRule),
+YI:()=>(entryForDestination),
+q1:()=>(matchingHostRule)
+});
+var node_url__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73136);
+var _text_wildcard_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58542);
+const USUAL_PORTS={'https://':[443],'http://':[80],'':[443,80]};
+const MAX_NAME=253;
+const LABEL=/^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+const LAST_LABEL=/^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const STARRED=/^(?=.{1,63}$)[a-z0-9_-]*\*[a-z0-9_-]*$/;
+const LOCAL_DOMAINS=new Set([
+'localhost',
+'local',
+'internal',
+'intranet',
+'lan',
+'corp',
+'home',
+'arpa',
+'onion',
+'invalid'
 ]);
-/** Describes a valid entry of a list of hosts, for messages. */
-const EXPECTED_HOST = 'a host such as registry.npmjs.org or *.example.org, with an optional port, but not an address, a path, or a name of this machine or its network';
-/**
- * Parses one entry: a name, or `*.` before at least two labels for all names below them. With `https://` or `http://` before it,
- * or a port after it, only that port is allowed; otherwise 443 and 80.
- *
- * @returns what was expected, as text, for an invalid entry
- */
-function readHostRule(text) {
-    const [, scheme = '', name = '', port] = /^(https?:\/\/|)([^/:@?#]*)(?::(\d{1,5}))?$/i.exec(text) ?? [];
-    if (name === '')
-        return EXPECTED_HOST;
-    const ports = port === undefined ? USUAL_PORTS[scheme.toLowerCase()] : [Number(port)];
-    if (ports.some((each) => each < 1 || each > 65_535))
-        return 'a port from 1 to 65535 after the host';
-    const ascii = name.toLowerCase().replace(/\.$/, '');
-    // eslint-disable-next-line no-control-regex -- everything that is not ASCII
-    if (/[^\x00-\x7f]/.test(ascii))
-        return inPunycode(ascii);
-    const labels = ascii.split('.');
-    const [first = '', ...others] = labels;
-    const isStarred = first.includes('*');
-    if (isStarred && !STARRED.test(first))
-        return EXPECTED_HOST;
-    if (isStarred && others.length < 2)
-        return 'at least two labels after the asterisk, as in *.example.org';
-    const plain = isStarred ? others : labels;
-    if (!isName(plain) || ascii.length > MAX_NAME)
-        return EXPECTED_HOST;
-    return { text, labels, ports };
+const EXPECTED_HOST='a host such as registry.npmjs.org or *.example.org, with an optional port, but not an address, a path, or a name of this machine or its network';
+function readHostRule(text){
+const[,scheme='',name='',port]=/^(https?:\/\/|)([^/:@?#]*)(?::(\d{1,5}))?$/i.exec(text)??[];
+if(name==='')
+return EXPECTED_HOST;
+const ports=port===undefined?USUAL_PORTS[scheme.toLowerCase()]:[Number(port)];
+if(ports.some((each)=>each<1||each>65_535))
+return 'a port from 1 to 65535 after the host';
+const ascii=name.toLowerCase().replace(/\.$/,'');
+if(/[^\x00-\x7f]/.test(ascii))
+return inPunycode(ascii);
+const labels=ascii.split('.');
+const[first='',...others]=labels;
+const isStarred=first.includes('*');
+if(isStarred&&!STARRED.test(first))
+return EXPECTED_HOST;
+if(isStarred&&others.length<2)
+return 'at least two labels after the asterisk, as in *.example.org';
+const plain=isStarred?others:labels;
+if(!isName(plain)||ascii.length>MAX_NAME)
+return EXPECTED_HOST;
+return{text,labels,ports};
 }
-/** Parses `host:port`; undefined unless it names a host on the internet. */
-function readDestination(authority, usualPort) {
-    const [, name = '', port] = /^([^/:@?#\s]{1,254})(?::(\d{1,5}))?$/.exec(authority) ?? [];
-    const host = name.toLowerCase().replace(/\.$/, '');
-    const number = port === undefined ? usualPort : Number(port);
-    if (number === undefined || number < 1 || number > 65_535 || !isName(host.split('.')))
-        return undefined;
-    return host.length <= MAX_NAME ? { host, port: number } : undefined;
+function readDestination(authority,usualPort){
+const[,name='',port]=/^([^/:@?#\s]{1,254})(?::(\d{1,5}))?$/.exec(authority)??[];
+const host=name.toLowerCase().replace(/\.$/,'');
+const number=port===undefined?usualPort:Number(port);
+if(number===undefined||number<1||number>65_535||!isName(host.split('.')))
+return undefined;
+return host.length<=MAX_NAME?{host,port:number}:undefined;
 }
-/** The narrowest entry of a list that allows a destination. */
-function entryForDestination({ host, port }) {
-    return USUAL_PORTS[''].some((usual) => usual === port) ? host : `${host}:${port}`;
+function entryForDestination({host,port}){
+return USUAL_PORTS[''].some((usual)=>usual===port)?host:`${host}:${port}`;
 }
-/** The first rule that allows a destination. */
-function matchingHostRule({ host, port }, rules) {
-    const labels = host.split('.');
-    return rules.find((rule) => rule.ports.includes(port) && covers(rule.labels, labels));
+function matchingHostRule({host,port},rules){
+const labels=host.split('.');
+return rules.find((rule)=>rule.ports.includes(port)&&covers(rule.labels,labels));
 }
-function covers([first = '', ...others], labels) {
-    const below = labels.length - others.length;
-    if (below < 1 || others.some((label, index) => label !== labels[below + index]))
-        return false;
-    if (first === '*')
-        return true;
-    const [label = ''] = labels;
-    // An asterisk stands for one or more characters.
-    return below === 1 && label.length >= first.length && (0,_text_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ .H)(first, label);
+function covers([first='',...others],labels){
+const below=labels.length - others.length;
+if(below<1||others.some((label,index)=>label !==labels[below + index]))
+return false;
+if(first==='*')
+return true;
+const[label='']=labels;
+return below===1&&label.length>=first.length&&(0,_text_wildcard_js__WEBPACK_IMPORTED_MODULE_1__ .H)(first,label);
 }
-function isName(labels) {
-    const last = labels.at(-1) ?? '';
-    return (labels.length >= 2 &&
-        labels.every((label) => LABEL.test(label) && isRealPunycode(label)) &&
-        LAST_LABEL.test(last) &&
-        !LOCAL_DOMAINS.has(last));
+function isName(labels){
+const last=labels.at(-1)??'';
+return(labels.length>=2&&
+labels.every((label)=>LABEL.test(label)&&isRealPunycode(label))&&
+LAST_LABEL.test(last)&&
+!LOCAL_DOMAINS.has(last));
 }
-/** Attack: a label that looks like Punycode, and that programs decode differently. */
-function isRealPunycode(label) {
-    if (!label.startsWith('xn--'))
-        return !label.startsWith('--', 2);
-    const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToUnicode)(label);
-    return unicode !== '' && unicode !== label && (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(unicode) === label;
+function isRealPunycode(label){
+if(!label.startsWith('xn--'))
+return !label.startsWith('--',2);
+const unicode=(0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToUnicode)(label);
+return unicode !==''&&unicode !==label&&(0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(unicode)===label;
 }
-function inPunycode(name) {
-    const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(name);
-    return ascii === '' ? EXPECTED_HOST : `a host in ASCII (if it is the one you mean, write ${ascii})`;
+function inPunycode(name){
+const ascii=(0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(name);
+return ascii===''?EXPECTED_HOST:`a host in ASCII (if it is the one you mean, write ${ascii})`;
 }
-
-
-/***/ }),
-
-/***/ 63134:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ templateAt)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59973);
-/* harmony import */ var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6512);
-/* harmony import */ var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82859);
-
-
-
-/**
- * How branches are named, by the settings at a commit of the default branch: runs with different bases must find the same branch. Settings
- * with mistakes count as none here. A run by them ends when it reads them, with everything else that keeps it from its work.
- *
- * @param sha undefined if there is no default branch
- */
-async function templateAt(sha, checkout, configPath) {
-    if (sha === undefined)
-        return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_BRANCH_TEMPLATE */ .oU;
-    await checkout.fetch([sha]);
-    const text = await checkout.readFile(sha, configPath);
-    if (text === undefined)
-        return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_BRANCH_TEMPLATE */ .oU;
-    try {
-        return (await (0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readAgentFile */ .U)(text, configPath, (path) => checkout.readFile(sha, path))).branchTemplate;
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo)
-            return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_BRANCH_TEMPLATE */ .oU;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 89612:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ forkReason),
-/* harmony export */   y: () => (/* binding */ FORK_RETRY)
-/* harmony export */ });
-/** Why a request is not carried out on the pull request of a fork; undefined if it is. */
-function forkReason({ number }, task) {
-    if (task.trigger.kind === 'ci')
-        return 'the pull request comes from a fork, whose code is not run here';
-    switch (task.request.verb) {
-        case 'undo':
-            return `the pull request comes from a fork, and only people who can push to its branch can revert commits there. Run \`gh pr checkout ${number}\`, \`git revert\` and \`git push\`; a suggestion or a patch that nobody applied needs no undo.`;
-        case 'update':
-            return `the pull request comes from a fork, and the token of a workflow cannot merge into its branch. Press **Update branch** in the merge box, or run \`gh pr update-branch ${number}\`.`;
-        default:
-            return undefined;
-    }
-}
-/** Why `retry` does nothing on the pull request of a fork. */
-const FORK_RETRY = 'the pull request comes from a fork, where a retry cannot replace what it finds. Ask again with fix and your own words.';
-
-
-/***/ }),
-
-/***/ 42913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a9: () => (/* binding */ changedChecks),
-  jQ: () => (/* binding */ packagesIn),
-  tB: () => (/* binding */ runChangedChecks)
+}),
+63134:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+o:()=>(templateAt)
 });
-
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __webpack_require__(59973);
-// EXTERNAL MODULE: ./src/text/format.js
-var format = __webpack_require__(79623);
-// EXTERNAL MODULE: ./src/text/shell-quote.js
-var shell_quote = __webpack_require__(41609);
-;// CONCATENATED MODULE: ./src/verification/packages/package.js
-
-/** A command line that runs a command in a folder. */
-function inFolder(folder, command) {
-    return folder === '' ? command : `cd ${(0,shell_quote/* quoteForShell */.e)(folder.startsWith('-') ? `./${folder}` : folder)} && ${command}`;
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6512);
+var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82859);
+async function templateAt(sha,checkout,configPath){
+if(sha===undefined)
+return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__ .oU;
+await checkout.fetch([sha]);
+const text=await checkout.readFile(sha,configPath);
+if(text===undefined)
+return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__ .oU;
+try{
+return(await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__ .U)(text,configPath,(path)=>checkout.readFile(sha,path))).branchTemplate;
 }
-/** The folder of a path; '' for the root. */
-function folderOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+catch(error){
+if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__ .yo)
+return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__ .oU;
+throw error;
 }
-/** The name of a file or folder without its own folder. */
-function baseOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
 }
-
-;// CONCATENATED MODULE: ./src/verification/packages/affected-checks.js
-
-/** How many packages one change can have checked. */
-const MAX_CHECKS = 10;
-/** Files of the root that every package depends on. */
-const SHARED = /^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|\.yarnrc\.yml|\.npmrc|(?:turbo|nx|lerna)\.json|tsconfig[\w.]*\.json|(?:babel|jest|vite|vitest)\.[\w.]+|go\.work(?:\.sum)?|Cargo\.(?:toml|lock)|rust-toolchain(?:\.toml)?|pyproject\.toml|setup\.cfg|(?:tox|pytest)\.ini|conftest\.py|requirements[\w-]*\.txt|(?:uv|poetry)\.lock)$/;
-/**
- * The checks of the packages that a change affects.
- *
- * @param changed paths of the changed files, relative to the root
- */
-function affectedChecks(packages, changed) {
-    const checks = [...withDependents(changedPackages(packages, changed), packages)].map(({ check }) => check);
-    const commands = [...new Set(checks.filter((check) => check !== undefined))];
-    return { commands: commands.slice(0, MAX_CHECKS), leftOut: commands.slice(MAX_CHECKS) };
+}),
+89612:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+x:()=>(forkReason),
+y:()=>(FORK_RETRY)
+});
+function forkReason({number},task){
+if(task.trigger.kind==='ci')
+return 'the pull request comes from a fork, whose code is not run here';
+switch(task.request.verb){
+case 'undo':
+return `the pull request comes from a fork, and only people who can push to its branch can revert commits there. Run \`gh pr checkout ${number}\`, \`git revert\` and \`git push\`; a suggestion or a patch that nobody applied needs no undo.`;
+case 'update':
+return `the pull request comes from a fork, and the token of a workflow cannot merge into its branch. Press **Update branch** in the merge box, or run \`gh pr update-branch ${number}\`.`;
+default:
+return undefined;
 }
-function changedPackages(packages, changed) {
-    if (changed.some((path) => SHARED.test(path)))
-        return packages;
-    const byFolder = Map.groupBy(packages, ({ folder }) => folder);
-    return [...new Set(changed.flatMap((path) => packagesAround(path, byFolder)))];
 }
-/** The deepest package around a file. If it has no check, such as a folder of build output, also those around it. */
-function packagesAround(path, byFolder) {
-    const found = [];
-    let folder = path;
-    while (folder !== '' && !found.some(({ check }) => check !== undefined)) {
-        folder = folderOf(folder);
-        found.push(...(byFolder.get(folder) ?? []));
-    }
-    return found;
+const FORK_RETRY='the pull request comes from a fork, where a retry cannot replace what it finds. Ask again with fix and your own words.';
+}),
+42913:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+a9:()=>(changedChecks),
+jQ:()=>(packagesIn),
+tB:()=>(runChangedChecks)
+});
+var errors=__webpack_require__(59973);
+var format=__webpack_require__(79623);
+var shell_quote=__webpack_require__(41609);
+;
+function inFolder(folder,command){
+return folder===''?command:`cd ${(0,shell_quote .e)(folder.startsWith('-')?`./${folder}`:folder)} && ${command}`;
 }
-/** The packages and all that depend on them, in the order of the distance. */
-function withDependents(start, packages) {
-    const dependents = new Map(packages.map((each) => [`${each.ecosystem} ${each.name ?? ''}`, []]));
-    for (const each of packages) {
-        for (const name of new Set(each.dependencies))
-            dependents.get(`${each.ecosystem} ${name}`)?.push(each);
-    }
-    const affected = new Set(start);
-    // A set can grow while it is read.
-    for (const { ecosystem, name } of affected) {
-        if (name === undefined)
-            continue;
-        for (const dependent of dependents.get(`${ecosystem} ${name}`) ?? [])
-            affected.add(dependent);
-    }
-    return affected;
+function folderOf(path){
+return path.slice(0,Math.max(0,path.lastIndexOf('/')));
 }
-
-// EXTERNAL MODULE: ./src/text/foreign-folders.js
-var foreign_folders = __webpack_require__(66742);
-;// CONCATENATED MODULE: ./src/verification/packages/manifests.js
-
-
-const MAX_MANIFESTS = 500;
-const MAX_DEPTH = 8;
-/**
- * The manifests of this name in folders below the root, in the order of their paths.
- *
- * @param isMember true for folders that count wherever they are
- */
-async function readManifests({ paths, read }, name, isMember = () => false) {
-    const found = paths.filter((path) => baseOf(path) === name && path !== name && path.split('/').length <= MAX_DEPTH && isOwn(path, isMember));
-    const manifests = await Promise.all(found.slice(0, MAX_MANIFESTS).map(async (path) => ({ folder: folderOf(path), text: await read(path) })));
-    return manifests.flatMap(({ folder, text }) => (text === undefined ? [] : [{ folder, text }]));
+function baseOf(path){
+return path.slice(path.lastIndexOf('/')+ 1);
 }
-function isOwn(path, isMember) {
-    return (!path.split('/').slice(0, -1).some(foreign_folders/* isForeignFolder */.J) || (isMember(folderOf(path)) && !path.includes('node_modules/')));
+;
+const MAX_CHECKS=10;
+const SHARED=/^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|\.yarnrc\.yml|\.npmrc|(?:turbo|nx|lerna)\.json|tsconfig[\w.]*\.json|(?:babel|jest|vite|vitest)\.[\w.]+|go\.work(?:\.sum)?|Cargo\.(?:toml|lock)|rust-toolchain(?:\.toml)?|pyproject\.toml|setup\.cfg|(?:tox|pytest)\.ini|conftest\.py|requirements[\w-]*\.txt|(?:uv|poetry)\.lock)$/;
+function affectedChecks(packages,changed){
+const checks=[...withDependents(changedPackages(packages,changed),packages)].map(({check})=>check);
+const commands=[...new Set(checks.filter((check)=>check !==undefined))];
+return{commands:commands.slice(0,MAX_CHECKS),leftOut:commands.slice(MAX_CHECKS)};
 }
-/** The value of a TOML text, undefined if it has errors. */
-async function parseToml(text) {
-    // Loaded on demand, because most repositories have no such files.
-    const { parse } = await __webpack_require__.e(/* import() */ 1746).then(__webpack_require__.bind(__webpack_require__, 91746));
-    try {
-        return parse(text);
-    }
-    catch {
-        return undefined;
-    }
+function changedPackages(packages,changed){
+if(changed.some((path)=>SHARED.test(path)))
+return packages;
+const byFolder=Map.groupBy(packages,({folder})=>folder);
+return[...new Set(changed.flatMap((path)=>packagesAround(path,byFolder)))];
 }
-
-;// CONCATENATED MODULE: ./src/verification/packages/go-modules.js
-
-
-
-/**
- * Go modules below the root. The module at the root has a check of its own.
- *
- * https://go.dev/ref/mod#go-mod-file
- */
-async function findGoModules(files) {
-    const [manifests, workspace] = [await readManifests(files, 'go.mod'), await files.read('go.work')];
-    const members = usedFolders(workspace ?? '');
-    return manifests.map(({ folder, text }) => {
-        const lines = text.split('\n').map((line) => line.replace(/\/\/.*/, '').trim());
-        return {
-            ecosystem: 'go',
-            folder,
-            name: lines.map((line) => /^module\s+"?([^\s"]+)/.exec(line)?.[1]).find((name) => name !== undefined),
-            // In a block or after `require`: a module path and a version.
-            dependencies: lines.flatMap((line) => /^(?:require\s+)?"?([^\s"()]+)"?\s+v\d/.exec(line)?.[1] ?? []),
-            check: members.has(folder) ? `go test ${(0,shell_quote/* quoteForShell */.e)(`./${folder}/...`)}` : inFolder(folder, 'go test ./...')
-        };
-    });
+function packagesAround(path,byFolder){
+const found=[];
+let folder=path;
+while(folder !==''&&!found.some(({check})=>check !==undefined)){
+folder=folderOf(folder);
+found.push(...(byFolder.get(folder)??[]));
 }
-/** The folders that go.work lists. */
-function usedFolders(text) {
-    const blocks = [...text.matchAll(/^use\s*\(([^)]*)\)/gm)].flatMap(([, lines = '']) => lines.split('\n'));
-    const single = [...text.matchAll(/^use\s+([^\s(]+)/gm)].map(([, folder = '']) => folder);
-    const folders = [...blocks, ...single].map((line) => line
-        .replace(/\/\/.*/, '')
-        .replaceAll('"', '')
-        .trim());
-    return new Set(folders.map((folder) => folder.replace(/^\.\//, '').replace(/\/$/, '')));
+return found;
 }
-
-// EXTERNAL MODULE: ../node_modules/picomatch/index.js
-var picomatch = __webpack_require__(55180);
-// EXTERNAL MODULE: ./src/policy/default-commands.js + 2 modules
-var default_commands = __webpack_require__(19347);
-// EXTERNAL MODULE: ./src/text/json.js
-var json = __webpack_require__(32686);
-;// CONCATENATED MODULE: ./src/verification/packages/node-packages.js
-
-
-
-
-
-
-/** Packages of npm, pnpm and yarn below the root, and projects of nx. */
-async function findNodePackages(files) {
-    const root = await readRoot(files);
-    const [manifests, projects] = await Promise.all([
-        readManifests(files, 'package.json', root.isMember),
-        root.hasNx ? readManifests(files, 'project.json', root.isMember) : []
-    ]);
-    const folders = new Set([...manifests, ...projects].map(({ folder }) => folder));
-    return [...folders].toSorted().map((folder) => {
-        const [manifest, project] = [jsonIn(manifests, folder), jsonIn(projects, folder)];
-        return toPackage({ folder, manifest, project }, root);
-    });
+function withDependents(start,packages){
+const dependents=new Map(packages.map((each)=>[`${each.ecosystem} ${each.name??''}`,[]]));
+for(const each of packages){
+for(const name of new Set(each.dependencies))
+dependents.get(`${each.ecosystem} ${name}`)?.push(each);
 }
-const DEPENDENCY_LISTS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
-function toPackage(node, root) {
-    const { folder, manifest, project } = node;
-    const name = manifest['name'] ?? project['name'];
-    const implicit = project['implicitDependencies'];
-    return {
-        ecosystem: 'node',
-        folder,
-        name: typeof name === 'string' ? name : undefined,
-        dependencies: [
-            ...DEPENDENCY_LISTS.flatMap((key) => Object.keys(recordOf(manifest[key]))),
-            ...(Array.isArray(implicit) ? implicit.map(String) : [])
-        ],
-        check: checkOf(node, root)
-    };
+const affected=new Set(start);
+for(const{ecosystem,name}of affected){
+if(name===undefined)
+continue;
+for(const dependent of dependents.get(`${ecosystem} ${name}`)??[])
+affected.add(dependent);
 }
-function checkOf(node, root) {
-    const { folder, manifest } = node;
-    const script = recordOf(manifest['scripts'])['test'];
-    const hasScript = typeof script === 'string' && !script.includes('no test specified');
-    const nxName = root.hasNx ? nxNameOf(node, hasScript, root) : undefined;
-    if (nxName !== undefined)
-        return `${runnerOf(root.manager)} nx test ${nxName}`;
-    if (!hasScript)
-        return undefined;
-    if (!root.isMember(folder))
-        return inFolder(folder, `${(0,default_commands/* packageManager */.ml)(manifest, root.namesIn(folder))} test`);
-    const tasks = root.turboTasks ?? {};
-    const isTask = 'test' in tasks || `${String(manifest['name'])}#test` in tasks;
-    if (isTask)
-        return `${runnerOf(root.manager)} turbo run test --filter=${(0,shell_quote/* quoteForShell */.e)(`./${folder}`)} --output-logs=full`;
-    return inFolder(folder, `${root.manager} test`);
+return affected;
 }
-const NX_PLUGIN_CONFIG = /^(?:jest|vitest|vite)\.config\.[cm]?[jt]s$/;
-const NX_NAME = /^[@\w][\w@/.-]*$/;
-/** The name of a project of nx that has the target `test`; undefined if it has none. */
-function nxNameOf({ folder, manifest, project }, hasScript, { namesIn }) {
-    const hasTarget = 'test' in recordOf(project['targets']) ||
-        hasScript ||
-        // A plugin derives the target from the configuration of the test runner.
-        namesIn(folder).some((name) => NX_PLUGIN_CONFIG.test(name));
-    const name = project['name'] ?? manifest['name'] ?? baseOf(folder);
-    return hasTarget && typeof name === 'string' && NX_NAME.test(name) ? name : undefined;
+var foreign_folders=__webpack_require__(66742);
+;
+const MAX_MANIFESTS=500;
+const MAX_DEPTH=8;
+async function readManifests({paths,read},name,isMember=()=>false){
+const found=paths.filter((path)=>baseOf(path)===name&&path !==name&&path.split('/').length<=MAX_DEPTH&&isOwn(path,isMember));
+const manifests=await Promise.all(found.slice(0,MAX_MANIFESTS).map(async(path)=>({folder:folderOf(path),text:await read(path)})));
+return manifests.flatMap(({folder,text})=>(text===undefined?[]:[{folder,text}]));
 }
-/** How a program of an installed package starts. */
-function runnerOf(manager) {
-    if (manager === 'pnpm')
-        return 'pnpm exec';
-    return manager === 'yarn' ? 'yarn' : 'npx';
+function isOwn(path,isMember){
+return(!path.split('/').slice(0,-1).some(foreign_folders .J)||(isMember(folderOf(path))&&!path.includes('node_modules/')));
 }
-async function readRoot(files) {
-    const { paths, read } = files;
-    const byFolder = Map.groupBy(paths, folderOf);
-    const namesIn = (folder) => (byFolder.get(folder) ?? []).map(baseOf);
-    const names = namesIn('');
-    const manifest = recordOf((0,json/* parseJson */.qF)((await read('package.json')) ?? ''));
-    const turbo = recordOf(await readJsonWithComments(await read('turbo.json')));
-    const hasTurbo = names.includes('turbo.json');
-    return {
-        manager: (0,default_commands/* packageManager */.ml)(manifest, names),
-        isMember: memberTest(await memberGlobs(files, manifest)),
-        turboTasks: hasTurbo ? { ...recordOf(turbo['pipeline']), ...recordOf(turbo['tasks']) } : undefined,
-        hasNx: names.includes('nx.json'),
-        namesIn
-    };
+async function parseToml(text){
+const{parse}=await __webpack_require__.e(1746).then(__webpack_require__.bind(__webpack_require__,91746));
+try{
+return parse(text);
 }
-/** The globs of npm and yarn, pnpm, and lerna. */
-async function memberGlobs({ read }, manifest) {
-    const workspaces = manifest['workspaces'];
-    const lerna = recordOf((0,json/* parseJson */.qF)((await read('lerna.json')) ?? ''));
-    const pnpm = await readYaml(await read('pnpm-workspace.yaml'));
-    const lists = [(0,json/* isRecord */.u4)(workspaces) ? workspaces['packages'] : workspaces, pnpm['packages'], lerna['packages']];
-    return lists.flatMap((list) => (Array.isArray(list) ? list.filter((glob) => typeof glob === 'string') : []));
+catch{
+return undefined;
 }
-const MAX_GLOBS = 100;
-function memberTest(globs) {
-    const normal = globs.slice(0, MAX_GLOBS).map((glob) => glob.replace(/^(!?)\.\//, '$1').replace(/\/+$/, ''));
-    const included = picomatch(normal.filter((glob) => !glob.startsWith('!')));
-    const excluded = picomatch(normal.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)));
-    return (folder) => included(folder) && !excluded(folder);
 }
-async function readYaml(text) {
-    if (text === undefined)
-        return {};
-    const { parse } = await __webpack_require__.e(/* import() */ 6637).then(__webpack_require__.t.bind(__webpack_require__, 6637, 19));
-    try {
-        return recordOf(parse(text, { maxAliasCount: 0 }));
-    }
-    catch {
-        return {};
-    }
-}
-async function readJsonWithComments(text) {
-    if (text === undefined)
-        return undefined;
-    const { parse } = await __webpack_require__.e(/* import() */ 3105).then(__webpack_require__.t.bind(__webpack_require__, 73105, 19));
-    return parse(text, [], { allowTrailingComma: true });
-}
-function jsonIn(manifests, folder) {
-    const text = manifests.find((manifest) => manifest.folder === folder)?.text;
-    return recordOf((0,json/* parseJson */.qF)(text ?? ''));
-}
-function recordOf(value) {
-    return (0,json/* isRecord */.u4)(value) ? value : {};
-}
-
-;// CONCATENATED MODULE: ./src/verification/packages/python-projects.js
-
-
-
-const MANIFESTS = ['pyproject.toml', 'setup.py', 'setup.cfg', 'requirements.txt'];
-const TEST_FILE = /^(?:test_.*|.*_test|tests)\.py$/;
-/** Python projects, at the root and below it. The root counts if its tests are not in a folder that its check is recognized by. */
-async function findPythonProjects(files) {
-    const below = (await Promise.all(MANIFESTS.map((name) => readManifests(files, name)))).flat();
-    const atRoot = await Promise.all(MANIFESTS.map((name) => files.read(name)));
-    const manifests = [...atRoot.flatMap((text) => (text === undefined ? [] : [{ folder: '', text }])), ...below];
-    const byFolder = Map.groupBy(manifests, ({ folder }) => folder);
-    const tested = testedFolders(files, new Set(byFolder.keys()));
-    return await Promise.all([...byFolder].map(([folder, [first]]) => python_projects_toPackage({ folder, first, tested })));
-}
-async function python_projects_toPackage({ folder, first, tested }) {
-    const manifest = await parseToml(first?.text ?? '');
-    const own = tableOf(manifest, 'project');
-    const poetry = tableOf(tableOf(manifest, 'tool'), 'poetry');
-    const name = own?.['name'] ?? poetry?.['name'];
-    return {
-        ecosystem: 'python',
-        folder,
-        name: normalizedName(typeof name === 'string' ? name : baseOf(folder)),
-        dependencies: [
-            ...listOf(own?.['dependencies']),
-            ...Object.values(tableOf(own, 'optional-dependencies') ?? {}).flatMap(listOf),
-            ...Object.values(tableOf(manifest, 'dependency-groups') ?? {}).flatMap(listOf),
-            ...Object.keys(tableOf(poetry, 'dependencies') ?? {}),
-            ...Object.values(tableOf(poetry, 'group') ?? {}).flatMap((group) => Object.keys(tableOf(group, 'dependencies') ?? {}))
-        ].map((requirement) => normalizedName(/^[\w.-]*/.exec(requirement.trim())?.[0] ?? '')),
-        check: tested.has(folder) ? inFolder(folder, 'python3 -m pytest') : undefined
-    };
-}
-/** The folders of projects that hold test files, each file counted for the deepest project around it. */
-function testedFolders({ paths }, projects) {
-    const tests = paths.filter((path) => TEST_FILE.test(baseOf(path)));
-    return new Set(tests.flatMap((path) => {
-        let folder = folderOf(path);
-        while (folder !== '' && !projects.has(folder))
-            folder = folderOf(folder);
-        return projects.has(folder) ? [folder] : [];
-    }));
-}
-/** https://packaging.python.org/en/latest/specifications/name-normalization/ */
-function normalizedName(name) {
-    return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
-}
-function tableOf(value, key) {
-    const table = (0,json/* isRecord */.u4)(value) ? value[key] : undefined;
-    return (0,json/* isRecord */.u4)(table) ? table : undefined;
-}
-function listOf(value) {
-    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
-}
-
-;// CONCATENATED MODULE: ./src/verification/packages/rust-crates.js
-
-
-
-
-/**
- * Crates below the root.
- *
- * https://doc.rust-lang.org/cargo/reference/workspaces.html
- */
-async function findRustCrates(files) {
-    const manifests = await readManifests(files, 'Cargo.toml');
-    if (manifests.length === 0)
-        return [];
-    const root = await parseToml((await files.read('Cargo.toml')) ?? '');
-    const workspace = (0,json/* isRecord */.u4)(root) && (0,json/* isRecord */.u4)(root['workspace']) ? root['workspace'] : undefined;
-    const excluded = Array.isArray(workspace?.['exclude']) ? workspace['exclude'].map(String) : [];
-    // Cargo refuses a crate below a workspace that is neither a member nor excluded.
-    const isMember = (folder) => workspace !== undefined && !picomatch.isMatch(folder, excluded);
-    const crates = await Promise.all(manifests.map(async ({ folder, text }) => {
-        const manifest = await parseToml(text);
-        if (!(0,json/* isRecord */.u4)(manifest) || !(0,json/* isRecord */.u4)(manifest['package']))
-            return undefined;
-        const name = manifest['package']['name'];
-        return {
-            ecosystem: 'rust',
-            folder,
-            name: typeof name === 'string' ? name : undefined,
-            dependencies: dependenciesOf(manifest),
-            check: isMember(folder) ? undefined : inFolder(folder, 'cargo test --no-fail-fast')
-        };
-    }));
-    return crates.filter((crate) => crate !== undefined);
-}
-function dependenciesOf(manifest) {
-    const tables = ['dependencies', 'dev-dependencies', 'build-dependencies'].map((key) => manifest[key]);
-    return tables.flatMap((table) => (0,json/* isRecord */.u4)(table)
-        ? Object.entries(table).map(([key, value]) => (0,json/* isRecord */.u4)(value) && typeof value['package'] === 'string' ? value['package'] : key)
-        : []);
-}
-
-;// CONCATENATED MODULE: ./src/verification/packages/find-packages.js
-
-
-
-
-
-/** Checks of the root that also run the tests of all packages of their ecosystem. In Go and Rust, they run only those that the root lists. */
-const COVERING = {
-    node: /^(?:npm|pnpm|yarn) test$/,
-    python: /^python3 -m pytest$/,
-    go: undefined,
-    rust: undefined,
-    maven: /^(?:\.\/mvnw|mvn) /
+;
+async function findGoModules(files){
+const[manifests,workspace]=[await readManifests(files,'go.mod'),await files.read('go.work')];
+const members=usedFolders(workspace??'');
+return manifests.map(({folder,text})=>{
+const lines=text.split('\n').map((line)=>line.replace(/\/\/.*/,'').trim());
+return{
+ecosystem:'go',
+folder,
+name:lines.map((line)=>/^module\s+"?([^\s"]+)/.exec(line)?.[1]).find((name)=>name !==undefined),
+dependencies:lines.flatMap((line)=>/^(?:require\s+)?"?([^\s"()]+)"?\s+v\d/.exec(line)?.[1]??[]),
+check:members.has(folder)?`go test ${(0,shell_quote .e)(`./${folder}/...`)}`:inFolder(folder,'go test ./...')
 };
-/**
- * The packages of a repository, with those checks that no check of the root covers.
- *
- * @param rootChecks the command lines of the checks that the root declares
- */
-async function findPackages(tree, rootChecks) {
-    // `make test` usually tests all parts of a repository.
-    if (rootChecks.includes('make test'))
-        return [];
-    // Attack: a path with a line break ends up in a command and in the prompt.
-    const files = { ...tree, paths: tree.paths.filter((path) => !/\p{C}/u.test(path)) };
-    const found = await Promise.all([
-        findNodePackages(files),
-        findPythonProjects(files),
-        findGoModules(files),
-        findRustCrates(files)
-    ]);
-    return [...found.flat(), ...findMavenProjects(files)].map((each) => {
-        const isCovered = rootChecks.some((check) => COVERING[each.ecosystem]?.test(check));
-        return isCovered ? { ...each, check: undefined } : each;
-    });
-}
-/** Projects without a pom.xml at the root that could list them as modules. A module of another project is tested with it. */
-function findMavenProjects({ paths }) {
-    const folders = paths.filter((path) => baseOf(path) === 'pom.xml').map(folderOf);
-    const outermost = folders.filter((folder) => !folders.some((other) => other !== folder && isInside(folder, other)) && folder !== '');
-    return outermost.map((folder) => ({
-        ecosystem: 'maven',
-        folder,
-        name: undefined,
-        dependencies: [],
-        check: inFolder(folder, `${paths.includes(`${folder}/mvnw`) ? './mvnw' : 'mvn'} -B -ntp test`)
-    }));
-}
-function isInside(folder, other) {
-    return other === '' || folder.startsWith(`${other}/`);
-}
-
-// EXTERNAL MODULE: ./src/pipeline/run-checks.js + 2 modules
-var run_checks = __webpack_require__(66672);
-;// CONCATENATED MODULE: ./src/pipeline/package-checks.js
-
-
-
-
-
-const MAX_MANIFEST_BYTES = 1024 * 1024;
-/** The packages of the work tree as it is; none where agent.yml names the checks or where none can run. */
-async function packagesIn(workspace, verify, signal) {
-    if (verify !== undefined || !workspace.sandbox)
-        return [];
-    const read = async (path) => {
-        try {
-            const { content } = await workspace.readFile(path, signal);
-            return content.length > MAX_MANIFEST_BYTES ? undefined : content.toString();
-        }
-        catch (error) {
-            if ((0,errors/* isSystemError */.Or)(error) || error instanceof errors/* ToolError */.v4)
-                return undefined;
-            throw error;
-        }
-    };
-    return await findPackages({ paths: await workspace.files(signal), read }, workspace.verifyCommands);
-}
-/**
- * The checks that a change calls for besides those that the root declared before the work: tests that the root declares since then, and
- * the tests of the packages that the change affects.
- *
- * Attack: a change removes a package, its test script or a dependency, so that no check sees what it breaks. The packages from before the
- * work therefore count as well as those after it.
- */
-async function changedChecks({ workspace, packages, changed, verify }, signal) {
-    if (verify !== undefined || !workspace.sandbox)
-        return { commands: [], leftOut: [] };
-    const known = workspace.verifyCommands;
-    const added = (await workspace.declaredChecks()).filter((command) => !known.includes(command));
-    const { commands, leftOut } = affectedChecks([...packages, ...(await packagesIn(workspace, verify, signal))], changed);
-    return { commands: [...added, ...commands], leftOut };
-}
-/** Runs checks after the work, and then in the state from before it. */
-async function runChangedChecks({ commands, leftOut }, { checkout, baseline, ...run }, options) {
-    if (commands.length === 0)
-        return { before: [], after: [] };
-    if (leftOut.length > 0)
-        options.emit({ kind: 'warning', text: leftOutWarning(commands.length, leftOut) });
-    const checks = commands.map((command) => ({ run: command, reports: [] }));
-    const after = await (0,run_checks/* runChecks */.J)({ ...run, checks, when: 'after' }, options);
-    try {
-        const before = await checkout.withTree(baseline, () => (0,run_checks/* runChecks */.J)({ ...run, checks, when: 'before' }, options));
-        return { before, after };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* UserError */.yo))
-            throw error;
-        options.emit({
-            kind: 'warning',
-            text: `The checks could not run on the code from before the work. ${error.message}`
-        });
-        return { before: [], after };
-    }
-}
-const MAX_LISTED = 5;
-function leftOutWarning(run, leftOut) {
-    return `The change affects ${run + leftOut.length} packages with tests. The tests of ${run} ran; these did not: ${(0,format/* listFirst */.rL)(leftOut, MAX_LISTED)}. To choose what runs, list commands under verify in agent.yml.`;
-}
-
-
-/***/ }),
-
-/***/ 42426:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  sj: () => (/* binding */ prepareCheckout),
-  xu: () => (/* binding */ readBaseSettings),
-  KK: () => (/* binding */ readInstructions)
 });
-
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __webpack_require__(59973);
-// EXTERNAL MODULE: ./src/setup/install-dependencies.js + 12 modules
-var install_dependencies = __webpack_require__(89584);
-// EXTERNAL MODULE: ./src/setup/explain-failure.js + 2 modules
-var explain_failure = __webpack_require__(55297);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-;// CONCATENATED MODULE: ./src/setup/package-cache.js
-
-/**
- * Creates the folder for packages that a workflow can keep between runs.
- *
- * @param root the work tree
- * @returns undefined if commands run as another user, who could not write to it
- */
-async function openPackageCache(folder, root) {
-    if ((await (0,promises_.stat)(root)).uid !== process.getuid?.())
-        return undefined;
-    await (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
-    return folder;
 }
-
-// EXTERNAL MODULE: ./src/text/format.js
-var format = __webpack_require__(79623);
-// EXTERNAL MODULE: ./src/text/head-and-tail.js
-var head_and_tail = __webpack_require__(91689);
-// EXTERNAL MODULE: ./src/policy/built-in-protected-paths.js
-var built_in_protected_paths = __webpack_require__(85573);
-// EXTERNAL MODULE: ./src/settings/agent-file.js + 3 modules
-var agent_file = __webpack_require__(6512);
-// EXTERNAL MODULE: ./src/pipeline/package-checks.js + 8 modules
-var package_checks = __webpack_require__(42913);
-// EXTERNAL MODULE: ./src/pipeline/resolve-target.js + 2 modules
-var resolve_target = __webpack_require__(56439);
-;// CONCATENATED MODULE: ./src/pipeline/prepare.js
-
-
-
-
-
-
-
-
-
-
-/** Fetches the commits and reads the settings. No file is written, and nothing of the repository is run. */
-async function readBaseSettings({ startSha, baseSha, mergeBase }, checkout, configPath) {
-    await checkout.fetch([...new Set([startSha, baseSha, mergeBase ?? startSha])]);
-    const read = (path) => checkout.readFile(baseSha, path);
-    const rules = await (0,agent_file/* readAgentFile */.U)(await read(configPath), configPath, read);
-    const protectedPaths = [...built_in_protected_paths/* builtInProtectedPaths */.g, configPath, ...rules.protectedPaths];
-    return { rules, instructions: await readInstructions(read), protectedPaths };
+function usedFolders(text){
+const blocks=[...text.matchAll(/^use\s*\(([^)]*)\)/gm)].flatMap(([,lines=''])=>lines.split('\n'));
+const single=[...text.matchAll(/^use\s+([^\s(]+)/gm)].map(([,folder=''])=>folder);
+const folders=[...blocks,...single].map((line)=>line
+.replace(/\/\/.*/,'')
+.replaceAll('"','')
+.trim());
+return new Set(folders.map((folder)=>folder.replace(/^\.\//,'').replace(/\/$/,'')));
 }
-/** In order; the first that exists is used. */
-const INSTRUCTION_FILES = ['AGENTS.md', '.github/copilot-instructions.md', 'CLAUDE.md'];
-const MAX_INSTRUCTIONS = 32_768;
-/** The repository's instructions for agents; '' for none. */
-async function readInstructions(read) {
-    const texts = await Promise.all(INSTRUCTION_FILES.map(read));
-    return texts.find((text) => text !== undefined)?.slice(0, MAX_INSTRUCTIONS) ?? '';
-}
-/** Checks out the code and runs the setup commands, or installs the declared dependencies if there are none. @throws UserError for what a user must fix first */
-async function prepareCheckout({ checkout, target, base }, options) {
-    await checkout.switchTo(target.startSha);
-    const { branch, base: baseBranch, baseSha, startSha: start, mergeBase } = target;
-    const refs = { branch, start, base: baseBranch, baseSha, mergeBase };
-    const repository = await checkout.repositoryForCommands(refs);
-    const workspace = await options.preflight.alongside(options.openWorkspace(base.rules, repository));
-    // From here on, a run can take minutes.
-    await options.preflight.requireAll();
-    const { setup } = base.rules;
-    const unchecked = { checkout, target, base, workspace, packages: [] };
-    if (options.isWithoutCommands === true || !(0,resolve_target/* canRun */.Q2)(target))
-        return { ...unchecked, workspace: workspace.withoutCommands() };
-    const reason = setup ? await setUp(workspace, setup, options) : undefined;
-    if (options.isReadOnly)
-        return unchecked;
-    const packages = await (0,package_checks/* packagesIn */.jQ)(workspace, base.rules.verify, options.signal);
-    const prepared = { ...unchecked, packages };
-    const checked = workspace.withPackageChecks(packages.flatMap(({ check }) => check ?? []));
-    if (setup && reason === undefined)
-        return { ...prepared, workspace: checked };
-    const foreignReason = reason === undefined ? options.foreignReason : () => Promise.resolve(reason);
-    return { ...prepared, workspace: await install({ ...prepared, workspace: checked }, { ...options, foreignReason }) };
-}
-/**
- * Runs the setup commands. On a head that has commits of strangers, it stops before the first command that can reach a host: the later
- * ones may need what that command installs.
- *
- * Attack: `npm ci` in agent.yml runs an install script that a stranger added to the pull request, and the script sends the code to an
- * open host.
- *
- * @returns why commands were left out; undefined if all ran
- */
-async function setUp(workspace, setup, { foreignReason, emit, signal }) {
-    const opening = setup.findIndex((step) => reachesHosts(step, workspace));
-    const reason = opening === -1 ? undefined : await foreignReason();
-    if (reason === undefined) {
-        await runSetup(workspace, setup, signal);
-        return undefined;
-    }
-    await runSetup(workspace, setup.slice(0, opening), signal);
-    const skipped = setup.slice(opening).map(({ run }) => run);
-    const problem = (0,explain_failure/* explainSkippedSetup */.Ld)(skipped, reason);
-    emit({ kind: 'dependencies', tool: 'setup', command: skipped.join('\n'), result: 'failed', durationMs: 0, problem });
-    return reason;
-}
-function reachesHosts({ network }, { sandbox, hosts }) {
-    if (!sandbox)
-        return false;
-    const access = sandbox.kind === 'none' ? true : (network ?? hosts);
-    return access === true || (access !== false && access.length > 0);
-}
-/** Nothing that this adds to the work tree becomes part of the change. */
-async function install({ workspace, checkout, target }, { foreignReason, taskText, packageCache, emit, signal }) {
-    const options = {
-        onEnd: (installation) => {
-            emit({ kind: 'dependencies', ...installation });
-        },
-        signal
-    };
-    const { pullRequest, mergeBase, startSha } = target;
-    const stats = pullRequest && mergeBase !== undefined ? await checkout.compare(mergeBase, startSha) : [];
-    const missing = await (0,install_dependencies/* missingDependencies */.k)(workspace, {
-        ...options,
-        task: { changed: stats.map(({ path }) => path), text: taskText },
-        onSkipped: (folders) => {
-            emit({ kind: 'warning', text: skippedProjects(folders) });
-        }
-    });
-    if (missing.length === 0)
-        return workspace;
-    emit({ kind: 'step', step: 'installing' });
-    const reason = await foreignReason();
-    // Attack: a package of a stranger's pull request stays in the cache of the default branch.
-    const isKept = packageCache !== undefined && reason === undefined;
-    const cache = isKept ? await openPackageCache(packageCache, workspace.root) : undefined;
-    const request = { missing, foreignReason: reason, cache };
-    let installed = workspace;
-    const added = await checkout.isolateInstall(async () => {
-        installed = await (0,install_dependencies/* installDependencies */.b)(workspace, request, options);
-    });
-    await installed.reader.exclude(added);
-    return installed;
-}
-const MAX_NAMES = 10;
-function skippedProjects(folders) {
-    const names = (0,format/* listFirst */.rL)(folders, MAX_NAMES);
-    return `The repository has more projects in folders than Forgehand installs, so the dependencies of these were not looked at: ${names}. If their checks need them, install them in the workflow or with setup in agent.yml.`;
-}
-const SHOWN_LINES = { head: 10, tail: 20 };
-const MAX_SHOWN = 4_000;
-async function runSetup(workspace, setup, signal) {
-    if (setup.length > 0 && !workspace.sandbox) {
-        throw new errors/* UserError */.yo('agent.yml has setup commands, but no sandbox to run them in could be set up on this runner. See docs/sandbox.md for what a sandbox needs.');
-    }
-    for (const { run, network, timeoutMs } of setup) {
-        const { exitCode, output } = await workspace.run(run, { timeoutMs, network, signal });
-        if (exitCode === 0)
-            continue;
-        const ending = exitCode === undefined ? 'did not end in time' : `failed with exit code ${exitCode}`;
-        throw new errors/* UserError */.yo(`The setup command "${run}" in agent.yml ${ending}:\n${(0,head_and_tail/* headAndTail */.U)(output, SHOWN_LINES).slice(0, MAX_SHOWN)}`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 56439:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q2: () => (/* binding */ canRun),
-  Q$: () => (/* binding */ newBranchTarget),
-  oz: () => (/* binding */ requireBranch),
-  ZI: () => (/* binding */ requireValidName),
-  u1: () => (/* binding */ resolveTarget)
-});
-
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __webpack_require__(59973);
-// EXTERNAL MODULE: ./src/text/branch-names.js
-var branch_names = __webpack_require__(62973);
-// EXTERNAL MODULE: ./src/tasks/branch-name.js
-var branch_name = __webpack_require__(91009);
-// EXTERNAL MODULE: ./src/text/branch-template.js + 1 modules
-var branch_template = __webpack_require__(82859);
-;// CONCATENATED MODULE: ./src/pipeline/branch-candidates.js
-
-
-
-/** Pull requests for one issue before somebody has to delete branches. */
-const MAX_BRANCHES = 20;
-/**
- * The branches that work on an issue can go to, in order: those of earlier runs, whatever title and date they have in their names, then new
- * ones. It takes no request of the forge's API.
- */
-async function branchCandidates(task, template, { checkout, usual }) {
-    const names = (0,branch_name/* branchNames */.nG)(task, template, MAX_BRANCHES);
-    const pattern = (0,branch_template/* branchPattern */.LX)(template, { kind: 'issue', number: task.number });
-    if (!pattern) {
-        const heads = template === branch_template/* DEFAULT_BRANCH_TEMPLATE */.oU ? usual : await checkout.resolve(names.map(branch_names/* headRef */.uO));
-        return names.map((branch) => ({ branch, head: heads.get((0,branch_names/* headRef */.uO)(branch)), needsOwnCommit: false }));
-    }
-    const heads = await checkout.resolveMatching(pattern.glob);
-    // A further branch and a side branch have longer names than the first.
-    const earlier = [...heads.keys()].filter((branch) => pattern.matches(branch)).toSorted(byLengthAndName);
-    return [...new Set([...earlier.slice(0, MAX_BRANCHES), ...names])].map((branch) => {
-        const head = heads.get(branch);
-        // GitHub itself names a branch after the number and the title of an issue.
-        return { branch, head, needsOwnCommit: head !== undefined };
-    });
-}
-/** The branches of the default template: most repositories keep it. */
-function usualBranches(task) {
-    return (0,branch_name/* branchNames */.nG)(task, branch_template/* DEFAULT_BRANCH_TEMPLATE */.oU, MAX_BRANCHES);
-}
-function byLengthAndName(one, other) {
-    return one.length - other.length || (one < other ? -1 : 1);
-}
-
-// EXTERNAL MODULE: ./src/pipeline/branch-template.js
-var pipeline_branch_template = __webpack_require__(63134);
-// EXTERNAL MODULE: ./src/pipeline/fork-reason.js
-var fork_reason = __webpack_require__(89612);
-;// CONCATENATED MODULE: ./src/pipeline/head-moved.js
-/**
- * Why the branch is not what the requester saw; undefined when it is, or when only we pushed to it since.
- *
- * Attack: somebody pushes code between the comment and its run. Nobody with write access has seen that code when it is run.
- */
-function headMovedReason({ branch, headSha, updates, self }) {
-    const again = 'Check the current code, then ask again.';
-    if (updates.kind === 'unknown') {
-        return (`GitHub does not say whether ${branch} has moved since the comment (${updates.reason}). ` +
-            'Give the token `contents: read` for this repository, or ask about it with `explain`.');
-    }
-    const foreign = updates.updates.find(({ by }) => by.id !== self.id);
-    if (foreign)
-        return `${branch} was moved after the comment, ${moveText(foreign)}. ${again}`;
-    // GitHub's record lags behind the branch. A push that it does not list yet came after the comment.
-    if (updates.head === undefined || updates.head === headSha)
-        return undefined;
-    return `${branch} was just moved to ${headSha.slice(0, 7)}. ${again}`;
-}
-function moveText({ before, after, by }) {
-    return `by ${by.login} from ${before.slice(0, 7)} to ${after.slice(0, 7)}`;
-}
-
-;// CONCATENATED MODULE: ./src/pipeline/resolve-target.js
-
-
-
-
-
-
-/**
- * True if code of the target can be run. Attack: whoever opens a pull request from a fork writes its tests, scripts and settings, and
- * runs beside our secrets.
- */
-function canRun({ readOnlyReason, fork }) {
-    return readOnlyReason === undefined && fork === undefined;
-}
-/** Work that starts at a commit of its base branch and goes to a new branch. */
-function newBranchTarget(branch, { base, baseSha }) {
-    const commits = { baseSha, startSha: baseSha, mergeBase: baseSha };
-    return { branch, isNewBranch: true, base, ...commits, pullRequest: undefined, readOnlyReason: undefined };
-}
-/**
- * Chooses the branches and commits.
- *
- * @param self the account of our token
- * @throws UserError when there is nothing to start from
- */
-async function resolveTarget(task, self, sources) {
-    const { forge, emit } = sources;
-    const target = await (task.subject === 'issue'
-        ? resolveForIssue(task, self, sources)
-        : resolveForPullRequest(task, sources));
-    const { branch, baseSha, startSha: headSha, fork } = target;
-    if (target.isNewBranch)
-        return { ...target, mergeBase: baseSha };
-    const [mergeBase, readOnlyReason] = await Promise.all([
-        forge.mergeBase({ base: baseSha, head: headSha }),
-        // Taking back runs none of the code, and starts again if the branch moves.
-        target.readOnlyReason ?? (task.request.verb === 'undo' ? undefined : movedReason())
-    ]);
-    // Another run of ours can have committed since the pull request was read.
-    if (readOnlyReason !== undefined && sources.pullRequest)
-        return await resolveTarget(task, self, { ...sources, pullRequest: undefined });
-    for (const text of unusedFlagWarnings(task, target))
-        emit({ kind: 'warning', text });
-    return { ...target, mergeBase, readOnlyReason };
-    async function movedReason() {
-        const updates = await forge.branchUpdatesSince({ branch, since: task.createdAt, page: fork?.headPage });
-        // The history of a private or deleted fork cannot be read. Nothing of it is run, and it is only moved from the head that was read.
-        if (fork && updates.kind === 'unknown')
-            return undefined;
-        return headMovedReason({ branch, headSha, updates, self });
-    }
-}
-/** Continues on the branch of an earlier run unless its pull request was merged or closed; otherwise chooses a new branch. */
-async function resolveForIssue(task, self, sources) {
-    const { checkout, configPath, forge } = sources;
-    const requestedBase = task.request.flags.base ?? task.defaultBranch;
-    requireValidName(requestedBase);
-    const { defaultBranch } = task;
-    const bases = [requestedBase, defaultBranch];
-    // Most repositories keep the default names, and then one request is enough.
-    const usual = await checkout.resolve([...new Set([...bases, ...usualBranches(task)])].map(branch_names/* headRef */.uO));
-    const requestedSha = requireBranch(usual, requestedBase);
-    const template = await (0,pipeline_branch_template/* templateAt */.o)(usual.get((0,branch_names/* headRef */.uO)(defaultBranch)), checkout, configPath);
-    const candidates = await branchCandidates(task, template, { checkout, usual });
-    const usable = candidates.filter(({ branch }) => bases.every((base) => !(0,branch_names/* isSameBranch */.NJ)(branch, base)));
-    for (const { branch, head, needsOwnCommit } of usable) {
-        const isNewBranch = head === undefined;
-        const pullRequest = isNewBranch ? undefined : await forge.findPullRequest(branch);
-        if (pullRequest?.state === 'closed')
-            continue;
-        // An existing pull request has its own base, and the rules of that branch apply.
-        const base = pullRequest?.baseRef ?? requestedBase;
-        const baseSha = base === requestedBase ? requestedSha : requireBranch(await checkout.resolve([(0,branch_names/* headRef */.uO)(base)]), base);
-        const startSha = head ?? baseSha;
-        if (needsOwnCommit && !(await hasCommitOf(self, { base: baseSha, head: startSha }, forge)))
-            continue;
-        return { branch, isNewBranch, base, baseSha, startSha, pullRequest, readOnlyReason: undefined };
-    }
-    const names = usable.map(({ branch }) => branch);
-    throw new errors/* UserError */.yo(`The branches ${names[0] ?? ''} to ${names.at(-1) ?? ''} are all in use. Delete those that are merged or closed, then ask again.`);
-}
-async function hasCommitOf(self, range, forge) {
-    return (await forge.commitsBetween(range)).some(({ authorId }) => authorId === self.id);
-}
-async function resolveForPullRequest(task, { checkout, forge, trigger, pullRequest: known }) {
-    const pullRequest = known ?? (await forge.readPullRequest(task.number));
-    const { headRef: branch, headSha: startSha, baseRef: base } = pullRequest;
-    requireValidName(base);
-    const baseSha = requireBranch(await checkout.resolve([(0,branch_names/* headRef */.uO)(base)]), base);
-    const readOnlyReason = readOnlyReasonOf(pullRequest, task, trigger);
-    const fork = pullRequest.isFork ? pullRequest : undefined;
-    return { branch, isNewBranch: false, base, baseSha, startSha, pullRequest, fork, readOnlyReason };
-}
-function readOnlyReasonOf(pullRequest, task, trigger) {
-    const { state, isFork, headRef: branch } = pullRequest;
-    const { defaultBranch } = task;
-    const explain = `${trigger} explain`;
-    if (state === 'closed')
-        return `the pull request is closed. Reopen it and ask again, or ask about it with ${explain}.`;
-    if (isFork)
-        return (0,fork_reason/* forkReason */.x)(pullRequest, task);
-    if (!(0,branch_names/* isValidBranchName */.eB)(branch)) {
-        return `its branch has an unsafe name. Rename it to letters, digits, /, _, . and -, or ask about it with ${explain}.`;
-    }
-    if (!(0,branch_names/* isSameBranch */.NJ)(branch, defaultBranch))
-        return undefined;
-    return `its branch is ${branch}, the default branch, which the bot never writes to. Move the commits to another branch and ask on a pull request from there, or ask about it with ${explain}.`;
-}
-function unusedFlagWarnings({ request: { flags } }, { pullRequest, base }) {
-    if (!pullRequest)
-        return [];
-    const { number } = pullRequest;
-    return [
-        flags.base !== undefined && flags.base !== base
-            ? `--base ${flags.base} has no effect: pull request #${number} already exists and merges into ${base}. Change its base on its page.`
-            : '',
-        flags.draft
-            ? `--draft has no effect: pull request #${number} already exists. Convert it to a draft on its page.`
-            : ''
-    ].filter((text) => text !== '');
-}
-// Attack: a name that some program reads as an option or as an expression for another commit.
-function requireValidName(branch) {
-    if ((0,branch_names/* isValidBranchName */.eB)(branch))
-        return;
-    throw new errors/* UserError */.yo(`The branch name ${JSON.stringify(branch)} is unsafe. Use a name of letters, digits, /, _, . and -.`);
-}
-function requireBranch(heads, name) {
-    const sha = heads.get((0,branch_names/* headRef */.uO)(name));
-    if (sha !== undefined)
-        return sha;
-    throw new errors/* UserError */.yo(`This repository has no branch ${name} with a commit. Push one, or choose another with --base.`);
-}
-
-
-/***/ }),
-
-/***/ 66672:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ runChecks)
-});
-
-// EXTERNAL MODULE: ./src/text/shorten.js
-var shorten = __webpack_require__(64607);
-// EXTERNAL MODULE: ./src/verification/read-report.js + 4 modules
-var read_report = __webpack_require__(8698);
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __webpack_require__(59973);
-// EXTERNAL MODULE: ../node_modules/picomatch/index.js
-var picomatch = __webpack_require__(55180);
-;// CONCATENATED MODULE: ./src/verification/report-files.js
-
-/** Where build tools and runners write reports unless told otherwise. */
-const KNOWN = [
-    '**/target/{surefire,failsafe}-reports/TEST-*.xml',
-    '**/build/test-results/**/*.xml',
-    '**/TestResults/**/*.{trx,xml}',
-    '**/{junit,test-results,test-report,test_results,test_report,nosetests}.xml',
-    '**/{test-results,test-reports,reports}/**/*.xml'
-];
-/** Folders in which only some others can hold reports. */
-const NARROW = new Map([
-    ['target', /^(?:surefire|failsafe)-reports$/],
-    ['build', /^(?:test-results|reports)$/]
+var picomatch=__webpack_require__(55180);
+var default_commands=__webpack_require__(19347);
+var json=__webpack_require__(32686);
+;
+async function findNodePackages(files){
+const root=await readRoot(files);
+const[manifests,projects]=await Promise.all([
+readManifests(files,'package.json',root.isMember),
+root.hasNx?readManifests(files,'project.json',root.isMember):[]
 ]);
-const NO_REPORTS = /^(?:node_modules|\.git|\.venv|venv|vendor|__pycache__|\.gradle|\.nx|\.turbo)$/;
-/** @param globs more places, relative to the root */
-function reportPlaces(globs) {
-    return {
-        isReport: picomatch([...KNOWN, ...globs], { dot: true }),
-        isSearched: (folder) => {
-            const [name = '', parent = ''] = folder.split('/').reverse();
-            if (globs.some((glob) => glob.startsWith(`${folder}/`)))
-                return true;
-            return !NO_REPORTS.test(name) && NARROW.get(parent)?.test(name) !== false;
-        }
-    };
-}
-
-// EXTERNAL MODULE: ./src/verification/test-report.js
-var test_report = __webpack_require__(9095);
-// EXTERNAL MODULE: ./src/workspace/files/files.js
-var files = __webpack_require__(93597);
-;// CONCATENATED MODULE: ./src/pipeline/test-reports.js
-
-
-
-
-const MAX_FOLDERS = 5_000;
-const MAX_DEPTH = 12;
-const MAX_FILES = 1_000;
-const MAX_BYTES = 4 * 1024 * 1024;
-const MAX_TOTAL_BYTES = 16 * 1024 * 1024;
-/** The clock of a file system can be this far behind. */
-const CLOCK_MS = 20;
-async function listReports({ root, globs }) {
-    const since = Date.now();
-    const states = new Map();
-    for (const path of await reportPaths(root, reportPlaces(globs))) {
-        const stats = await unlessUnreadable((0,files/* statBeneath */.iV)(root, path), undefined);
-        if (stats)
-            states.set(path, stateOf(stats));
-    }
-    return { states, since };
-}
-/** Changes with the file. A program can choose `mtime`, but not `ctime`. */
-function stateOf({ ino, size, mtimeMs, ctimeMs }) {
-    return [ino, size, mtimeMs, ctimeMs].join(' ');
-}
-/**
- * The tests in the XML reports that a check wrote; undefined if it wrote none.
- *
- * Attack: the model writes a report in which all tests pass, and dates it into the future. Only files that changed during the check
- * count, and none that is dated outside of it.
- */
-async function readReportFiles({ root, globs }, earlier) {
-    const until = Date.now();
-    const paths = await reportPaths(root, reportPlaces(globs));
-    const reports = [];
-    let bytes = 0;
-    for (const path of paths) {
-        const text = await newText(root, path, { ...earlier, until });
-        if (text === undefined)
-            continue;
-        bytes += text.length;
-        if (bytes > MAX_TOTAL_BYTES)
-            break;
-        // Loaded on demand, because most checks write no reports.
-        const { readXmlReport } = await Promise.all(/* import() */[__webpack_require__.e(8446), __webpack_require__.e(9235)]).then(__webpack_require__.bind(__webpack_require__, 99235));
-        const report = readXmlReport(text);
-        if (report)
-            reports.push(report);
-    }
-    return reports.length === 0 ? undefined : (0,test_report/* joinReports */.cR)(reports);
-}
-/** In the order of the folders, breadth first, so that a large folder cannot hide the others. */
-async function reportPaths(root, { isReport, isSearched }) {
-    const folders = [''];
-    const found = [];
-    for (const folder of folders) {
-        const entries = await unlessUnreadable((0,files/* listFolderBeneath */.Il)(root, folder), []);
-        for (const { name, kind } of entries) {
-            const path = folder === '' ? name : `${folder}/${name}`;
-            if (kind === 'file' && isReport(path) && found.length < MAX_FILES)
-                found.push(path);
-            const isDeeper = kind === 'folder' && path.split('/').length < MAX_DEPTH && isSearched(path);
-            if (isDeeper && folders.length < MAX_FOLDERS)
-                folders.push(path);
-        }
-    }
-    return found;
-}
-async function newText(root, path, { states, since, until }) {
-    const read = (0,files/* withFileBeneath */.mn)(root, path, async (file, stats) => {
-        const isDuring = stats.mtimeMs >= since - CLOCK_MS && stats.mtimeMs <= until + CLOCK_MS;
-        const isNew = isDuring && states.get(path) !== stateOf(stats);
-        return isNew && stats.size <= MAX_BYTES ? (await file.readFile()).toString() : undefined;
-    });
-    return await unlessUnreadable(read, undefined);
-}
-async function unlessUnreadable(work, otherwise) {
-    try {
-        return await work;
-    }
-    catch (error) {
-        if ((0,errors/* isSystemError */.Or)(error) || error instanceof errors/* ToolError */.v4)
-            return otherwise;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/pipeline/run-checks.js
-
-
-
-const NO_SANDBOX = 'No sandbox could be set up on this runner, so no command was run and nothing is verified. See docs/sandbox.md for what a sandbox needs.';
-/**
- * Runs the repository's own checks, in order, on the work tree as it is. A check that has not ended
- * when the time is up is recorded without an exit code, because the work must still be submitted.
- */
-async function runChecks(run, { emit, signal, now = () => performance.now() }) {
-    const { workspace, checks: entries, when, minutes, usedMs = 0 } = run;
-    if (!workspace.sandbox) {
-        if (when === 'before')
-            emit({ kind: 'warning', text: NO_SANDBOX });
-        return [];
-    }
-    const endsAt = now() + minutes * 60_000 - usedMs;
-    const checks = [];
-    for (const entry of entries) {
-        const check = await runCheck(entry, { workspace, leftMs: endsAt - now(), signal });
-        emit({ kind: 'checked', when, check });
-        checks.push(check);
-    }
-    if (now() >= endsAt)
-        emit({ kind: 'warning', text: overtimeWarning(when, minutes) });
-    return checks;
-}
-async function runCheck({ run: command, reports }, { workspace, leftMs, signal }) {
-    if (leftMs <= 0)
-        return { command, exitCode: undefined, durationMs: 0, output: 'Not started: no time was left.\n' };
-    const search = { root: workspace.root, globs: reports };
-    const earlier = await listReports(search);
-    const complete = new CompleteOutput();
-    const onOutput = (chunk) => {
-        complete.add(chunk);
-    };
-    const { exitCode, durationMs, output } = await workspace.run(command, { timeoutMs: leftMs, signal, onOutput });
-    const tests = await testsFrom(complete, output, () => readReportFiles(search, earlier));
-    return { command, exitCode, durationMs, output, ...(tests && { tests }) };
-}
-/** The tests in the reports that the check wrote, or in what it printed. Undefined if the truncated output shows all that is known. */
-async function testsFrom(complete, output, readReported) {
-    const shown = (0,read_report/* readTestReport */.LA)(output);
-    const printed = complete.isLongerThan(output) ? (0,read_report/* readTestReport */.LA)(complete.text) : shown;
-    const reported = await readReported();
-    if (reported && countOf(reported) >= countOf(printed))
-        return withBoundedNames(reported);
-    return printed && JSON.stringify(printed) !== JSON.stringify(shown) ? withBoundedNames(printed) : undefined;
-}
-function countOf(report) {
-    return report ? (report.passed ?? 0) + report.failed : 0;
-}
-const MAX_NAMES = 2_000;
-const MAX_NAME = 300;
-/** The trace and the artifact between two jobs store the names. */
-function withBoundedNames({ failing, passing, ...counts }) {
-    const bounded = (names) => names.slice(0, MAX_NAMES).map((name) => (0,shorten/* shorten */.ml)(name, MAX_NAME));
-    const all = passing !== undefined && passing.length <= MAX_NAMES ? bounded(passing) : undefined;
-    return { ...counts, failing: bounded(failing), passing: all };
-}
-const MAX_OUTPUT_BYTES = 8 * 1024 * 1024;
-/** What a check printed, up to a limit. */
-class CompleteOutput {
-    #chunks = [];
-    #bytes = 0;
-    add(chunk) {
-        if (this.#bytes < MAX_OUTPUT_BYTES)
-            this.#chunks.push(chunk);
-        this.#bytes += chunk.length;
-    }
-    isLongerThan(output) {
-        return this.#bytes > Buffer.byteLength(output);
-    }
-    get text() {
-        return Buffer.concat(this.#chunks).toString();
-    }
-}
-function overtimeWarning(when, minutes) {
-    return `The checks ${when} the work used all of their ${minutes} min. Raise verify-minutes under limits in agent.yml, or list faster checks under verify.`;
-}
-
-
-/***/ }),
-
-/***/ 85573:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ builtInProtectedPaths)
-/* harmony export */ });
-/**
- * Files that run code, grant rights or instruct agents, on a developer's machine or in CI, and that nobody reviews as code. Each
- * change to one needs approval.
- *
- * Left out on purpose: package.json, lock files, pyproject.toml, Makefile, build.rs, conftest.py and the like. They run code too,
- * but changing them is daily work that is reviewed as code, and a run starts them in the sandbox. Files that a repository can
- * want to change without approval, such as a Dockerfile, are sensitive files instead, which agent.yml can exempt.
- */
-const builtInProtectedPaths = [
-    // The forge: workflows, code owners, bots with rights, settings that a bot applies.
-    ...['.github/workflows/**', '.github/actions/**', '.github/agent.{yml,yaml}', '**/action.{yml,yaml}'],
-    ...['**/CODEOWNERS', '.github/dependabot.{yml,yaml}', '.github/settings.{yml,yaml}', '.github/codeql/**'],
-    ...['**/renovate.{json,json5}', '**/.renovaterc{,.json,.json5}', '**/.mergify.{yml,yaml}', '.mergify/**'],
-    ...['.github/mergify.{yml,yaml}', '.forgejo/**', '.gitea/**'],
-    // Other CI and deployment services.
-    ...['**/.gitlab-ci.{yml,yaml}', '.circleci/**', '**/Jenkinsfile', '**/{,.}azure-pipelines{,.yml,.yaml}'],
-    ...['**/.travis.{yml,yaml}', '**/{,.}appveyor.{yml,yaml}', '**/bitbucket-pipelines.{yml,yaml}', '.buildkite/**'],
-    ...['**/.drone.{yml,yaml,star,jsonnet}', '.woodpecker/**', '**/.woodpecker.{yml,yaml}', '**/.cirrus.{yml,star}'],
-    ...['.semaphore/**', '.teamcity/**', '.tekton/**', '.builds/**', '**/.build.{yml,yaml}', '.harness/**'],
-    ...['**/cloudbuild.{yml,yaml,json}', '**/{buildspec,wercker,codemagic,netlify,vercel,skaffold}.{yml,yaml,toml,json}'],
-    ...['**/.{goreleaser,releaserc}{,.yml,.yaml,.json}'],
-    // git, and the programs that its hooks run.
-    ...['**/.git{attributes,config,modules}', '**/.lfsconfig', '**/.{,git}hooks/**', '**/.git-hooks/**', '**/.husky/**'],
-    ...['**/.pre-commit-{config,hooks}.{yml,yaml}', '**/{,.}lefthook{,-local}.{yml,yaml,toml,json}', '.lefthook/**'],
-    ...['**/.lintstagedrc{,.*}', '**/lint-staged.config.*', '**/.simple-git-hooks.*', '**/simple-git-hooks.*'],
-    ...['**/.overcommit.{yml,yaml}', '**/.huskyrc{,.*}', '**/commitlint.config.*'],
-    // Package managers and toolchains: registries, tokens, plugins, wrappers, programs.
-    ...['**/.{npmrc,yarnrc,pypirc,netrc,curlrc,wgetrc,ripgreprc,gemrc,condarc,irbrc,pryrc,pdbrc,Rprofile}'],
-    ...['**/_netrc', '**/.yarnrc.{yml,yaml}', '**/.yarn/**', '**/yarn.config.*', '**/.pnp.{cjs,js,loader.mjs}'],
-    ...['**/{,.}pnpmfile.{cjs,mjs,js}', '**/pnpm-workspace.{yml,yaml}', '**/{,.}bunfig.toml', '**/.node_modules/**'],
-    ...['**/node_modules/**', '**/{pip.conf,pip.ini,uv.toml,poetry.toml,hatch.toml,pdm.toml,.pdm.toml,pixi.toml}'],
-    ...['**/{sitecustomize,usercustomize}.py', '**/.cargo/**', '**/rust-toolchain{,.toml}', '**/go.env'],
-    ...['**/.mvn/**', '**/mvnw{,.cmd}', '**/.m2/**', '**/gradlew{,.bat}', '**/gradle/wrapper/**', '**/gradle.properties'],
-    ...['**/.gradle/**', '**/init.gradle{,.kts}', '**/.sbtopts', '**/.jvmopts', '**/.sdkmanrc'],
-    ...['**/.bundle/**', 'auth.json', '**/nuget.config', '**/Directory.Build.{props,targets,rsp}'],
-    ...['**/dotnet-tools.json', '**/{.bazelrc,.bazeliskrc,user.bazelrc}', '**/.envrc', '**/.asdfrc', '**/.tool-versions'],
-    ...['**/{,.}mise{,.*}.toml', '**/{,.}mise/**', '**/.rtx{,.*}.toml', '**/.config/mise.toml', '**/.npm/**'],
-    // Shells and debuggers that read a file from the current folder.
-    ...['**/.{bashrc,bash_profile,bash_login,bash_logout,bash_aliases,profile,inputrc}'],
-    ...['**/.{zshrc,zprofile,zshenv,zlogin,zlogout,lldbinit,gdbinit}'],
-    // Editors.
-    ...['**/.vscode/**', '**/.vs/**', '**/.idea/**', '**/.run/**', '**/.fleet/**', '**/.zed/**', '**/.nova/**'],
-    ...['**/.devcontainer/**', '**/.devcontainer.json', '**/devcontainer.json', '**/*.code-workspace'],
-    ...['**/*.sublime-project', '**/.externalToolBuilders/**', '**/.gitpod.{yml,yaml}', '**/.gitpod.Dockerfile'],
-    ...['**/.{exrc,nexrc,vimrc,nvimrc,lvimrc,nvim.lua}', '**/.{vim,nvim}/**', '**/.dir-locals{,-2}.el', '**/.theia/**'],
-    // Instructions for agents, and the programs that agents start.
-    ...['.github/copilot-instructions.md', '.github/{instructions,prompts,chatmodes,agents,skills,hooks}/**'],
-    ...['**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN}{,.local,.override}.md', '**/.{claude,cursor,gemini,codex}/**'],
-    ...['**/.{windsurf,roo,continue,opencode,kiro,junie,amazonq,augment,agents,qwen,crush,trae,goose}/**'],
-    ...['**/.{mcp,claude,opencode,crush}.json', '**/opencode.jsonc', '**/.aider.conf.{yml,yaml}'],
-    ...['**/.{cursor,windsurf,cline,roo,kilocode}rules{,-*}', '**/.goosehints', '**/.rules']
-];
-
-
-/***/ }),
-
-/***/ 82787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ SSH_KEY_TYPES),
-/* harmony export */   U: () => (/* binding */ CREDENTIAL_FOLDERS)
-/* harmony export */ });
-/** Folders in a home folder that hold credentials, without the dot that their names begin with. */
-const CREDENTIAL_FOLDERS = ['ssh', 'aws', 'gnupg', 'kube'];
-/** Types of SSH keys: a private key is a file named `id_TYPE`. */
-const SSH_KEY_TYPES = ['rsa', 'dsa', 'ecdsa', 'ed25519'];
-
-
-/***/ }),
-
-/***/ 19347:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Hf: () => (/* binding */ commandRules),
-  WQ: () => (/* binding */ defaultCommands),
-  vj: () => (/* binding */ inspectionCommands),
-  ml: () => (/* binding */ packageManager),
-  AU: () => (/* binding */ packagePrograms)
+const folders=new Set([...manifests,...projects].map(({folder})=>folder));
+return[...folders].toSorted().map((folder)=>{
+const[manifest,project]=[jsonIn(manifests,folder),jsonIn(projects,folder)];
+return toPackage({folder,manifest,project},root);
 });
-
-// EXTERNAL MODULE: ./src/text/json.js
-var json = __webpack_require__(32686);
-;// CONCATENATED MODULE: ./src/policy/bounded-commands.json
-const bounded_commands_namespaceObject = /*#__PURE__*/JSON.parse('{"h":[{"names":["base64 base32 numfmt sha1sum sha512sum b2sum cksum hexdump strings fold expand unexpand fmt tsort join zcat","factor expr cal df free uptime ps pgrep lsof tty getconf locale hostname arch groups lscpu nm objdump readelf","size printenv hash yes"],"rules":["NAME **"]},{"names":"exit return break continue shift wait","rules":["NAME","NAME *"]},{"rules":["bash --version","bash -n **","sh -n **","env","jobs"]},{"names":"-u -eu +x +u -ex pipefail","rules":["set NAME"]},{"rules":["set -uo pipefail","set -exo pipefail","set -euxo pipefail","set -ex","shopt -s nullglob","shopt -s globstar"]},{"rules":["npm ls **","npm list **","npm root","npm root -g","npm prefix","npm bin","npm explain *","npm why *"]},{"rules":["npm pkg get **","npm config get *","pip list **","pip show **","pip freeze","pip check"]},{"rules":["go env **","go version **","rustup show","rustup toolchain list"]},{"names":["gcc g++ clang cmake ninja ruby perl php deno bun uv poetry mvn gradle dotnet jest vitest eslint prettier pytest"],"rules":["NAME --version","NAME -v"]}],"C":[{"names":"rm rmdir unlink chmod mktemp truncate split tar zip unzip gzip gunzip bzip2 xz","rules":["NAME **"]},{"names":"python node tsx ts-node ruby perl php lua","rules":["NAME","NAME **"]},{"names":"bash sh","rules":["NAME **"]},{"names":["pytest ruff mypy flake8 black isort pylint tox nox coverage tsc eslint prettier jest vitest mocha ava biome","oxlint stylelint vue-tsc"],"rules":["NAME **"]},{"names":"npm pnpm yarn bun","rules":["NAME run","NAME run **","NAME test","NAME test **"]},{"rules":["npm t **","npm start **","npm run-script **","npm -w * run **","npm --workspace * run **"]},{"rules":["npm --prefix * run **","npm --prefix * test **","npm -w * test **","npm --workspace * test **"]},{"rules":["npm -ws run **","npm -ws test **","pnpm -r run **","pnpm -r test **"]},{"rules":["pnpm --filter * run **","pnpm --filter * test **","pnpm --dir * run **","pnpm --dir * test **"]},{"rules":["yarn workspace * run **","yarn workspace * test **","yarn workspaces run **"]},{"rules":["yarn --cwd * run **","yarn --cwd * test **"]},{"rules":["bun --filter * run **","bun --filter * test **","bun --cwd * run **","bun --cwd * test **"]},{"names":"turbo nx lerna","rules":["NAME **","npx NAME **"]},{"names":"test vet build list fmt doc run","rules":["go NAME **"]},{"rules":["gofmt **","go tool cover **","staticcheck **"]},{"names":"test check build clippy fmt tree doc bench run nextest metadata","rules":["cargo NAME **"]},{"names":["gcc g++ cc c++ clang clang++ rustc rustfmt javac java make cmake ctest ninja mvn gradle ./mvnw ./gradlew dotnet"],"rules":["NAME","NAME **"]},{"names":"rspec rake rubocop","rules":["NAME **","bundle exec NAME **"]},{"rules":["phpunit **","composer test","kill *","kill -9 *","pkill *","pkill -f *","deno test **","deno lint **","deno check **"]},{"names":["http://localhost* localhost* http://127.0.0.1* 127.0.0.1*"],"rules":["curl NAME","curl * NAME","curl * * NAME"]}]}');
-;// CONCATENATED MODULE: ./src/policy/inspection-commands.json
-const inspection_commands_namespaceObject = /*#__PURE__*/JSON.parse('[{"names":["status diff log show blame ls-files ls-tree rev-parse rev-list merge-base grep shortlog describe name-rev","show-ref for-each-ref cat-file check-ignore"],"rules":["git NAME **","git --no-pager NAME **"]},{"rules":["git branch --list **","git branch --show-current","git branch -a","git branch -r","git branch"]},{"rules":["git tag --list **","git tag -l **","git tag","git remote -v","git remote"]},{"rules":["git stash list","git worktree list","git --version"]},{"names":["cat cd diff echo false find grep head ls pwd sort tail true uniq sed wc awk basename cmp comm cut dirname egrep","fgrep file jq nl od paste printf readlink realpath rg seq sha256sum sleep stat tac test [ tr tree xxd :"],"rules":["NAME **"]},{"rules":["which **","command -v *","type *","uname","uname -a","nproc","whoami","id"]},{"names":"node npm pnpm yarn python python3 cargo rustc ruby php java make gcc tsc","rules":["NAME --version"]},{"rules":["set -e","set -o pipefail","set -eo pipefail","set -euo pipefail","set -x","set +e"]},{"names":"md5sum rev column date du","rules":["NAME **"]},{"rules":["git config --get *","git stash show **","git reflog"]},{"rules":["node -v","npm -v","python -V","python3 -V","go version","java -version"]}]');
-// EXTERNAL MODULE: ./src/policy/programs.js + 1 modules
-var programs = __webpack_require__(76491);
-;// CONCATENATED MODULE: ./src/policy/default-commands.js
-
-
-
-
-const { /* reading */ "h": reading, /* working */ "C": working } = bounded_commands_namespaceObject;
-/** Rules for commands that only read the repository. They are always allowed. */
-const inspectionCommands = expanded(inspection_commands_namespaceObject);
-function expanded(templates) {
-    return templates.flatMap(({ names, rules }) => {
-        if (names === undefined)
-            return rules;
-        const each = [names].flat().flatMap((line) => line.split(' '));
-        return each.flatMap((name) => rules.map((rule) => rule.replace('NAME', name)));
-    });
 }
-/** All rules of a run. */
-function commandRules({ setting, declared, packageBinaries = [], isBounded }) {
-    if (typeof setting === 'object')
-        return [...inspectionCommands, ...(isBounded ? expanded(reading) : []), ...setting];
-    if (!isBounded)
-        return [...inspectionCommands, ...declared.commands];
-    const binaries = packageBinaries
-        .filter((name) => /^[\w.-]+$/.test(name) && !name.startsWith('-') && !(0,programs/* isUnbounded */.Hi)(name) && (0,programs/* criticalEffect */.pk)(name) === undefined)
-        .map((name) => `npx ${name} **`);
-    return [...inspectionCommands, ...expanded(reading), ...declared.commands, ...expanded(working), ...binaries];
+const DEPENDENCY_LISTS=['dependencies','devDependencies','peerDependencies','optionalDependencies'];
+function toPackage(node,root){
+const{folder,manifest,project}=node;
+const name=manifest['name']??project['name'];
+const implicit=project['implicitDependencies'];
+return{
+ecosystem:'node',
+folder,
+name:typeof name==='string'?name:undefined,
+dependencies:[
+...DEPENDENCY_LISTS.flatMap((key)=>Object.keys(recordOf(manifest[key]))),
+...(Array.isArray(implicit)?implicit.map(String):[])
+],
+check:checkOf(node,root)
+};
 }
-/** Rules for creating files and folders in the repository, which the file tools can do as well. */
-const treeCommands = ['mkdir **', 'touch **', 'cp **', 'mv **', 'tee **'];
-/**
- * The commands allowed besides reading, and the checks to run, if agent.yml names none: the test, build and lint runners that
- * the repository declares.
- */
-function defaultCommands(declared) {
-    const found = [
-        fromPackage(declared),
-        fromPython(declared),
-        fromGo(declared),
-        fromRust(declared),
-        ...fromMarkers(declared),
-        fromMake(declared)
-    ];
-    const verify = found.map(({ test }) => test).filter((test) => test !== undefined);
-    return {
-        commands: [...treeCommands, ...found.flatMap(({ commands }) => commands)],
-        // A Makefile usually calls the test runner that the language's own files declare, so one check is enough.
-        verify: verify.slice(0, verify.at(-1) === 'make test' && verify.length > 1 ? -1 : undefined)
-    };
+function checkOf(node,root){
+const{folder,manifest}=node;
+const script=recordOf(manifest['scripts'])['test'];
+const hasScript=typeof script==='string'&&!script.includes('no test specified');
+const nxName=root.hasNx?nxNameOf(node,hasScript,root):undefined;
+if(nxName !==undefined)
+return `${runnerOf(root.manager)} nx test ${nxName}`;
+if(!hasScript)
+return undefined;
+if(!root.isMember(folder))
+return inFolder(folder,`${(0,default_commands .ml)(manifest,root.namesIn(folder))} test`);
+const tasks=root.turboTasks??{};
+const isTask='test' in tasks||`${String(manifest['name'])}#test` in tasks;
+if(isTask)
+return `${runnerOf(root.manager)} turbo run test --filter=${(0,shell_quote .e)(`./${folder}`)} --output-logs=full`;
+return inFolder(folder,`${root.manager} test`);
 }
-const nothing = { commands: [] };
-function fromPackage({ packageJson, files }) {
-    if (!(0,json/* isRecord */.u4)(packageJson))
-        return nothing;
-    const scripts = (0,json/* isRecord */.u4)(packageJson['scripts']) ? packageJson['scripts'] : {};
-    const names = Object.keys(scripts).filter((name) => /^[\w:.-]+$/.test(name) && !name.startsWith('-'));
-    const manager = packageManager(packageJson, files);
-    // npm takes options before -- for itself.
-    const commands = names.flatMap((name) => [
-        `${manager} run ${name}`,
-        `${manager} run ${name} -- **`,
-        ...['--silent', '-s'].flatMap((option) => [`${manager} run ${option} ${name}`, `${manager} run ${name} ${option}`])
-    ]);
-    const hasTest = typeof scripts['test'] === 'string' && !scripts['test'].includes('no test specified');
-    const testRules = hasTest
-        ? [`${manager} test`, `${manager} test -- **`, ...(manager === 'npm' ? ['npm t'] : [`${manager} test **`])]
-        : [];
-    const installed = installedRules(packageJson);
-    return {
-        commands: [
-            'node --test **',
-            ...(names.length > 0 ? [`${manager} run`] : []),
-            'npm ls **',
-            ...testRules,
-            ...commands,
-            ...installed
-        ],
-        test: hasTest ? `${manager} test` : undefined
-    };
+const NX_PLUGIN_CONFIG=/^(?:jest|vitest|vite)\.config\.[cm]?[jt]s$/;
+const NX_NAME=/^[@\w][\w@/.-]*$/;
+function nxNameOf({folder,manifest,project},hasScript,{namesIn}){
+const hasTarget='test' in recordOf(project['targets'])||
+hasScript||
+namesIn(folder).some((name)=>NX_PLUGIN_CONFIG.test(name));
+const name=project['name']??manifest['name']??baseOf(folder);
+return hasTarget&&typeof name==='string'&&NX_NAME.test(name)?name:undefined;
 }
-/** Programs that only test, build or lint, by the name of their package. */
-const packagePrograms = new Map(Object.entries({
-    ...{ typescript: 'tsc', eslint: 'eslint', prettier: 'prettier', jest: 'jest', vitest: 'vitest', mocha: 'mocha' },
-    ...{ ava: 'ava', '@biomejs/biome': 'biome', stylelint: 'stylelint', 'vue-tsc': 'vue-tsc', oxlint: 'oxlint' }
+function runnerOf(manager){
+if(manager==='pnpm')
+return 'pnpm exec';
+return manager==='yarn'?'yarn':'npx';
+}
+async function readRoot(files){
+const{paths,read}=files;
+const byFolder=Map.groupBy(paths,folderOf);
+const namesIn=(folder)=>(byFolder.get(folder)??[]).map(baseOf);
+const names=namesIn('');
+const manifest=recordOf((0,json .qF)((await read('package.json'))??''));
+const turbo=recordOf(await readJsonWithComments(await read('turbo.json')));
+const hasTurbo=names.includes('turbo.json');
+return{
+manager:(0,default_commands .ml)(manifest,names),
+isMember:memberTest(await memberGlobs(files,manifest)),
+turboTasks:hasTurbo?{...recordOf(turbo['pipeline']),...recordOf(turbo['tasks'])}:undefined,
+hasNx:names.includes('nx.json'),
+namesIn
+};
+}
+async function memberGlobs({read},manifest){
+const workspaces=manifest['workspaces'];
+const lerna=recordOf((0,json .qF)((await read('lerna.json'))??''));
+const pnpm=await readYaml(await read('pnpm-workspace.yaml'));
+const lists=[(0,json .u4)(workspaces)?workspaces['packages']:workspaces,pnpm['packages'],lerna['packages']];
+return lists.flatMap((list)=>(Array.isArray(list)?list.filter((glob)=>typeof glob==='string'):[]));
+}
+const MAX_GLOBS=100;
+function memberTest(globs){
+const normal=globs.slice(0,MAX_GLOBS).map((glob)=>glob.replace(/^(!?)\.\//,'$1').replace(/\/+$/,''));
+const included=picomatch(normal.filter((glob)=>!glob.startsWith('!')));
+const excluded=picomatch(normal.filter((glob)=>glob.startsWith('!')).map((glob)=>glob.slice(1)));
+return(folder)=>included(folder)&&!excluded(folder);
+}
+async function readYaml(text){
+if(text===undefined)
+return{};
+const{parse}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
+try{
+return recordOf(parse(text,{maxAliasCount:0}));
+}
+catch{
+return{};
+}
+}
+async function readJsonWithComments(text){
+if(text===undefined)
+return undefined;
+const{parse}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
+return parse(text,[],{allowTrailingComma:true});
+}
+function jsonIn(manifests,folder){
+const text=manifests.find((manifest)=>manifest.folder===folder)?.text;
+return recordOf((0,json .qF)(text??''));
+}
+function recordOf(value){
+return(0,json .u4)(value)?value:{};
+}
+;
+const MANIFESTS=['pyproject.toml','setup.py','setup.cfg','requirements.txt'];
+const TEST_FILE=/^(?:test_.*|.*_test|tests)\.py$/;
+async function findPythonProjects(files){
+const below=(await Promise.all(MANIFESTS.map((name)=>readManifests(files,name)))).flat();
+const atRoot=await Promise.all(MANIFESTS.map((name)=>files.read(name)));
+const manifests=[...atRoot.flatMap((text)=>(text===undefined?[]:[{folder:'',text}])),...below];
+const byFolder=Map.groupBy(manifests,({folder})=>folder);
+const tested=testedFolders(files,new Set(byFolder.keys()));
+return await Promise.all([...byFolder].map(([folder,[first]])=>python_projects_toPackage({folder,first,tested})));
+}
+async function python_projects_toPackage({folder,first,tested}){
+const manifest=await parseToml(first?.text??'');
+const own=tableOf(manifest,'project');
+const poetry=tableOf(tableOf(manifest,'tool'),'poetry');
+const name=own?.['name']??poetry?.['name'];
+return{
+ecosystem:'python',
+folder,
+name:normalizedName(typeof name==='string'?name:baseOf(folder)),
+dependencies:[
+...listOf(own?.['dependencies']),
+...Object.values(tableOf(own,'optional-dependencies')??{}).flatMap(listOf),
+...Object.values(tableOf(manifest,'dependency-groups')??{}).flatMap(listOf),
+...Object.keys(tableOf(poetry,'dependencies')??{}),
+...Object.values(tableOf(poetry,'group')??{}).flatMap((group)=>Object.keys(tableOf(group,'dependencies')??{}))
+].map((requirement)=>normalizedName(/^[\w.-]*/.exec(requirement.trim())?.[0]??'')),
+check:tested.has(folder)?inFolder(folder,'python3 -m pytest'):undefined
+};
+}
+function testedFolders({paths},projects){
+const tests=paths.filter((path)=>TEST_FILE.test(baseOf(path)));
+return new Set(tests.flatMap((path)=>{
+let folder=folderOf(path);
+while(folder !==''&&!projects.has(folder))
+folder=folderOf(folder);
+return projects.has(folder)?[folder]:[];
 }));
-function installedRules(packageJson) {
-    const names = ['dependencies', 'devDependencies'].flatMap((key) => {
-        const packages = packageJson[key];
-        return (0,json/* isRecord */.u4)(packages) ? Object.keys(packages) : [];
-    });
-    return names.flatMap((name) => packagePrograms.get(name) ?? []).map((program) => `npx ${program} **`);
 }
-/** The program that runs the scripts of a package.json. */
-function packageManager(packageJson, files) {
-    const declared = packageJson['packageManager'];
-    const named = typeof declared === 'string' ? /^(npm|pnpm|yarn)@/.exec(declared)?.[1] : undefined;
-    if (named !== undefined)
-        return named;
-    if (files.includes('pnpm-lock.yaml'))
-        return 'pnpm';
-    return files.includes('yarn.lock') ? 'yarn' : 'npm';
+function normalizedName(name){
+return name.toLowerCase().replaceAll(/[-_.]+/g,'-');
 }
-function fromPython({ files }) {
-    const markers = 'pyproject.toml setup.py setup.cfg pytest.ini tox.ini conftest.py requirements.txt'.split(' ');
-    if (!markers.some((name) => files.includes(name)))
-        return nothing;
-    const hasTests = files.some((name) => /^(tests?|pytest\.ini|conftest\.py|test_.*\.py|.*_test\.py)$/.test(name));
-    const modules = 'pytest unittest mypy ruff flake8 py_compile compileall'.split(' ');
-    return {
-        commands: [
-            'pytest **',
-            ...['python', 'python3'].flatMap((python) => modules.map((name) => `${python} -m ${name} **`)),
-            ...['ruff **', 'mypy **', 'flake8 **', 'black **', 'isort **', 'pip list', 'pip show *']
-        ],
-        test: hasTests ? 'python3 -m pytest' : undefined
-    };
+function tableOf(value,key){
+const table=(0,json .u4)(value)?value[key]:undefined;
+return(0,json .u4)(table)?table:undefined;
 }
-function fromGo({ files }) {
-    if (!files.includes('go.mod'))
-        return nothing;
-    const subcommands = ['test', 'vet', 'build', 'list', 'fmt', 'doc'];
-    return {
-        commands: [...subcommands.map((name) => `go ${name} **`), ...['gofmt **', 'go env *', 'go tool cover -func=*']],
-        test: 'go test ./...'
-    };
+function listOf(value){
+return Array.isArray(value)?value.filter((entry)=>typeof entry==='string'):[];
 }
-function fromRust({ files, cargoManifest = '' }) {
-    if (!files.includes('Cargo.toml'))
-        return nothing;
-    const subcommands = ['test', 'check', 'build', 'clippy', 'fmt', 'tree', 'metadata'];
-    return {
-        commands: subcommands.map((name) => `cargo ${name} **`),
-        // Without --workspace, a package at the root is tested alone. Without --no-fail-fast, test binaries after one that fails do not
-        // run, and their failures would look new once the first one is fixed.
-        test: `cargo test ${/^\[workspace/m.test(cargoManifest) ? '--workspace ' : ''}--no-fail-fast`
-    };
-}
-const markedRunners = [
-    {
-        marker: /^pom\.xml$/,
-        rules: ['mvn **', './mvnw **'],
-        test: (files) => `${files.includes('mvnw') ? './mvnw' : 'mvn'} -B -ntp test`
-    },
-    {
-        marker: /^(build|settings)\.gradle(\.kts)?$/,
-        rules: ['gradle **', './gradlew **'],
-        test: (files) => `${files.includes('gradlew') ? './gradlew' : 'gradle'} test`
-    },
-    { marker: /\.(?:sln|slnx|csproj|fsproj)$/, rules: ['dotnet test **', 'dotnet build **'], test: () => 'dotnet test' },
-    { marker: /^CMakeLists\.txt$/, rules: ['cmake **', 'ctest **'], test: () => undefined },
-    {
-        marker: /^Gemfile$/,
-        rules: ['rspec', 'rake', 'rubocop'].flatMap((name) => [`bundle exec ${name} **`, `${name} **`]),
-        test: (files) => {
-            if (files.includes('spec'))
-                return 'bundle exec rspec';
-            return files.includes('Rakefile') && files.includes('test') ? 'bundle exec rake test' : undefined;
-        }
-    },
-    {
-        marker: /^composer\.json$/,
-        rules: ['composer test', 'vendor/bin/phpunit **', './vendor/bin/phpunit **', 'php -l *'],
-        test: (files) => (files.some((name) => /^phpunit\.xml(\.dist)?$/.test(name)) ? 'vendor/bin/phpunit' : undefined)
-    }
-];
-function fromMarkers({ files }) {
-    return markedRunners
-        .filter(({ marker }) => files.some((name) => marker.test(name)))
-        .map(({ rules, test }) => ({ commands: rules, test: test(files) }));
-}
-function fromMake({ makefile }) {
-    if (makefile === undefined)
-        return nothing;
-    const targets = [...makefile.matchAll(/^([A-Za-z][\w.-]*)[ \t]*:(?![:=])/gm)].flatMap(([, name]) => name ?? []);
-    const commands = [
-        ...(targets.length > 0 ? ['make', 'make -j*'] : []),
-        ...[...new Set(targets)].flatMap((target) => [`make ${target}`, `make -j* ${target}`, `make -n ${target}`])
-    ];
-    return { commands, test: targets.includes('test') ? 'make test' : undefined };
-}
-
-
-/***/ }),
-
-/***/ 76491:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  dg: () => (/* binding */ INTERPRETER),
-  Pp: () => (/* binding */ POSIX_SHELL),
-  pk: () => (/* binding */ criticalEffect),
-  bD: () => (/* binding */ environmentRunners),
-  Hi: () => (/* binding */ isUnbounded),
-  mN: () => (/* binding */ readsAnyFile),
-  Xj: () => (/* binding */ takesAnyArguments)
-});
-
-;// CONCATENATED MODULE: ./src/policy/programs.json
-const programs_namespaceObject = /*#__PURE__*/JSON.parse('[{"programs":"sudo doas su pkexec runuser","critical":"runs commands with other rights","unbounded":true},{"programs":"run0","critical":"runs commands with other rights"},{"programs":"dd mkfs mkswap fdisk shred losetup","critical":"writes to disks","unbounded":true},{"programs":"sfdisk parted wipefs blkdiscard badblocks cryptsetup","critical":"writes to disks"},{"programs":"init telinit","critical":"stops the machine","unbounded":true},{"programs":"shutdown reboot halt poweroff kexec","critical":"stops the machine"},{"programs":"mount umount chroot nsenter unshare","critical":"changes the state of the kernel","unbounded":true},{"programs":"pivot_root insmod rmmod modprobe sysctl setcap","critical":"changes the state of the kernel"},{"programs":"useradd userdel usermod groupadd passwd chpasswd visudo chsh","critical":"changes users and their rights"},{"programs":"iptables ip6tables nft ufw firewall-cmd route","critical":"changes the network"},{"programs":"crontab at batch systemd-run","critical":"schedules a command for after the run","unbounded":true},{"programs":"twine vsce ovsx","critical":"publishes packages"},{"note":"Shells, and programs that run another program.","programs":["sh bash dash zsh ksh fish csh tcsh eval exec source . builtin env xargs parallel nohup setsid script flock","watch strace ltrace gdb lldb busybox trap alias enable coproc expect entr valgrind hyperfine perf xvfb-run","cross-env dotenv direnv nodemon watchexec npm-run-all concurrently unbuffer rlwrap setarch prlimit setpriv","bwrap firejail fakeroot numactl run-parts timeout nice ionice chrt taskset stdbuf command time git-shell"],"unbounded":true},{"note":"Languages, editors and pagers, which have a way to start programs.","programs":["conda rustup mix iex erl groovy jshell Rscript R julia zx tclsh wish guile vim vi nvim view ex ed nano emacs","less more most man info pg screen tmux"],"unbounded":true},{"note":"Programs that reach other machines, services or processes.","programs":["ssh scp sftp ftp telnet nc ncat netcat socat rsync systemctl service gpg gpg2 osascript launchctl kill pkill","killall sqlite3 mysql psql redis-cli mongo kubectl helm terraform ansible aws gcloud az gh hub glab heroku"],"unbounded":true},{"note":"No option of these that a file name could be mistaken for writes or runs anything.","programs":"basename cat dirname echo grep egrep fgrep head ls stat tail wc md5sum sha256sum","readsAnyFile":true},{"note":"They read and write files, and run what the repository or the model wrote.","programs":["cp mv mkdir touch tee tac nl od hexdump cmp comm column fold expand sha1sum sha512sum cksum realpath readlink","strings rev du cut paste diff file tr seq printf test [ base64 base32 numfmt true false : sleep which type exit","return break continue shift wait kill node python python3 tsx ts-node jq chmod mktemp bash sh"],"takesAnyArguments":true}]');
-;// CONCATENATED MODULE: ./src/policy/programs.js
-
-const known = programs_namespaceObject;
-function namesIn({ programs }) {
-    return [programs].flat().flatMap((line) => line.split(' '));
-}
-const critical = new Map(known.flatMap((group) => (group.critical === undefined ? [] : namesIn(group).map((name) => [name, group.critical]))));
-const unbounded = new Set(known.filter((group) => group.unbounded).flatMap(namesIn));
-const readers = new Set(known.filter((group) => group.readsAnyFile).flatMap(namesIn));
-const insensitive = new Set(known.filter((group) => group.readsAnyFile ?? group.takesAnyArguments).flatMap(namesIn));
-/** What a critical program does, such as "writes to disks"; undefined for any other. */
-function criticalEffect(program) {
-    return critical.get(isMkfs(program) ? 'mkfs' : program);
-}
-/** True for a program that can run any other program or act on the machine. */
-function isUnbounded(program) {
-    return unbounded.has(isMkfs(program) ? 'mkfs' : program);
-}
-/** True for a program that can be given any file: no option that a file name could be mistaken for writes or runs anything. */
-function readsAnyFile(program) {
-    return readers.has(program);
-}
-/** True for a program whose arguments do not need to be known in a sandbox. */
-function takesAnyArguments(program) {
-    return insensitive.has(program);
-}
-/** `mkfs.ext4` and the like. */
-function isMkfs(program) {
-    return program.startsWith('mkfs.');
-}
-/** Programs whose `run` starts another program in the environment of a Python project. */
-const environmentRunners = ['uv', 'poetry', 'pipenv', 'hatch', 'pdm'];
-/** Sources of regular expressions: names of shells that run `-c 'script'`, and of interpreters that run their input. */
-const POSIX_SHELL = '(?:ba|da|z|k)?sh';
-const INTERPRETER = String.raw `python[\d.]*|perl|ruby|node|php`;
-
-
-/***/ }),
-
-/***/ 78630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Uq: () => (/* binding */ DEFAULT_SETUP_MINUTES),
-/* harmony export */   XJ: () => (/* binding */ SWITCHABLE),
-/* harmony export */   XW: () => (/* binding */ agentFileSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3301);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74214);
-/* harmony import */ var _domain_effort_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17987);
-/* harmony import */ var _text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(237);
-/* harmony import */ var _network_host_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95621);
-/* harmony import */ var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82859);
-/* harmony import */ var _diagnostics_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54582);
-/* harmony import */ var _triage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(590);
-
-
-
-
-
-
-
-const DEFAULT_SETUP_MINUTES = 10;
-const DEFAULT_VERIFY_MINUTES = 20;
-/** As in inputs.ts, the message of each check is what was expected; the reader adds the line and the value. */
-const nonEmpty = (wants) => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(wants).trim().min(1, wants);
-const list = (item, wants, max = 500) => zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(item, wants).max(max, `at most ${max} entries`);
-const number = (from, to) => {
-    const wants = `an integer from ${from} to ${to}`;
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr(wants).min(from, wants).max(to, wants);
+;
+async function findRustCrates(files){
+const manifests=await readManifests(files,'Cargo.toml');
+if(manifests.length===0)
+return[];
+const root=await parseToml((await files.read('Cargo.toml'))??'');
+const workspace=(0,json .u4)(root)&&(0,json .u4)(root['workspace'])?root['workspace']:undefined;
+const excluded=Array.isArray(workspace?.['exclude'])?workspace['exclude'].map(String):[];
+const isMember=(folder)=>workspace !==undefined&&!picomatch.isMatch(folder,excluded);
+const crates=await Promise.all(manifests.map(async({folder,text})=>{
+const manifest=await parseToml(text);
+if(!(0,json .u4)(manifest)||!(0,json .u4)(manifest['package']))
+return undefined;
+const name=manifest['package']['name'];
+return{
+ecosystem:'rust',
+folder,
+name:typeof name==='string'?name:undefined,
+dependencies:dependenciesOf(manifest),
+check:isMember(folder)?undefined:inFolder(folder,'cargo test --no-fail-fast')
 };
-const dollars = zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig('US dollars per million tokens').nonnegative('US dollars per million tokens, 0 or more');
-/** For an unknown key, the message lists the known ones. */
-function mapping(shape) {
-    const keys = Object.keys(shape).join(', ');
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(shape, {
-        error: ({ code }) => (code === 'unrecognized_keys' ? keys : `a mapping with ${keys}`)
-    });
+}));
+return crates.filter((crate)=>crate !==undefined);
 }
-const COMMANDS = 'a list of commands, or any';
-const commands = list(nonEmpty('a command'), 'a list of commands');
-const host = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(_network_host_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .EXPECTED_HOST */ .E5).superRefine((text, context) => {
-    const rule = (0,_network_host_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readHostRule */ .XJ)(text);
-    if (typeof rule === 'string')
-        context.addIssue(rule);
-});
-const hosts = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(host, 'a list of hosts, such as [registry.npmjs.org]').max(100, 'at most 100 hosts');
-const reach = zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), hosts], 'true, false or a list of hosts');
-const writablePath = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .EXPECTED_WRITABLE_PATH */ .s$).transform((text, context) => {
-    const path = (0,_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .readWritablePath */ .Y6)(text);
-    if (path === undefined)
-        context.addIssue(_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .EXPECTED_WRITABLE_PATH */ .s$);
-    return path ?? zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
-});
-const branchTemplate = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP('a name with {number}').superRefine((text, context) => {
-    for (const problem of (0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__/* .branchTemplateProblems */ .$Q)(text))
-        context.addIssue(problem);
-});
-const setupStep = mapping({
-    run: nonEmpty('a command'),
-    network: reach
-        .optional()
-        .describe('What the command can reach: true for the whole network, false for nothing, or a list of hosts. Default: the top-level network.'),
-    'timeout-minutes': number(1, 60).default(DEFAULT_SETUP_MINUTES)
-});
-const verifyEntry = mapping({
-    run: nonEmpty('a command').describe('The check, as it runs before and after the work.'),
-    quick: nonEmpty('a command')
-        .optional()
-        .describe('A faster form of it, which the agent runs during the work. Default: none.'),
-    reports: list(nonEmpty('a path pattern'), 'a list of path patterns')
-        .default([])
-        .describe('XML reports that it writes: JUnit, trx, NUnit or xUnit.net. Those in the folders of Maven, Gradle and dotnet are found without this.')
-});
-const price = mapping({
-    input: dollars.describe('US dollars per million input tokens.'),
-    'cached-input': dollars
-        .optional()
-        .describe('US dollars per million input tokens read from the cache. Default: input.'),
-    'cache-write': dollars
-        .optional()
-        .describe('US dollars per million input tokens written to the cache. Default: input.'),
-    output: dollars.describe('US dollars per million output tokens.')
-});
-/** What was expected in a mapping with free names: of one of the names, or of the whole mapping. */
-function expectedIn(name, whole) {
-    return ({ code }) => (code === 'invalid_key' ? name : whole);
+function dependenciesOf(manifest){
+const tables=['dependencies','dev-dependencies','build-dependencies'].map((key)=>manifest[key]);
+return tables.flatMap((table)=>(0,json .u4)(table)
+?Object.entries(table).map(([key,value])=>(0,json .u4)(value)&&typeof value['package']==='string'?value['package']:key)
+:[]);
 }
-const TOOL_NAME = 'a tool name, with * for any characters';
-// Two underscores separate the name of a server from the name of its tool, so the name itself has no underscore.
-const SERVER_NAME = /^[a-zA-Z][a-zA-Z0-9-]{0,19}$/;
-const variables = zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[a-zA-Z_][a-zA-Z0-9_]{0,99}$/), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP('text; put numbers in quotes'), {
-    error: expectedIn('a name of letters, digits and underscores', 'a mapping of variable names to text')
+;
+const COVERING={
+node:/^(?:npm|pnpm|yarn) test$/,
+python:/^python3 -m pytest$/,
+go:undefined,
+rust:undefined,
+maven:/^(?:\.\/mvnw|mvn) /
+};
+async function findPackages(tree,rootChecks){
+if(rootChecks.includes('make test'))
+return[];
+const files={...tree,paths:tree.paths.filter((path)=>!/\p{C}/u.test(path))};
+const found=await Promise.all([
+findNodePackages(files),
+findPythonProjects(files),
+findGoModules(files),
+findRustCrates(files)
+]);
+return[...found.flat(),...findMavenProjects(files)].map((each)=>{
+const isCovered=rootChecks.some((check)=>COVERING[each.ecosystem]?.test(check));
+return isCovered?{...each,check:undefined}:each;
 });
-const toolName = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(TOOL_NAME).regex(/^[\w.*/-]{1,100}$/, TOOL_NAME);
-const toolNames = list(toolName, 'a list of tool names, such as ["get_*"]');
-const mcpServer = mapping({
-    command: zod__WEBPACK_IMPORTED_MODULE_5__/* .tuple */ .PVZ([nonEmpty('a program')], zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP('an argument'), 'a list: a program, then its arguments')
-        .describe('The program and its arguments. It starts in the sandbox, in the work tree, which it can only read.'),
-    env: variables
-        .default({})
-        .describe('Environment variables in addition to those of commands. Do not put secrets here: this file is in the repository.'),
-    tools: toolNames.describe('Tools the agent can use, such as "get_*"; ["*"] for all.'),
-    'read-only': toolNames
-        .default([])
-        .describe('The tools among them that change nothing. They also run for questions, and in parallel.'),
-    'timeout-seconds': number(1, 600).default(60).describe('Time limit for one call.'),
-    network: reach
-        .default(false)
-        .describe('What the server can reach: true for the whole network, or a list of hosts. Default: nothing.')
+}
+function findMavenProjects({paths}){
+const folders=paths.filter((path)=>baseOf(path)==='pom.xml').map(folderOf);
+const outermost=folders.filter((folder)=>!folders.some((other)=>other !==folder&&isInside(folder,other))&&folder !=='');
+return outermost.map((folder)=>({
+ecosystem:'maven',
+folder,
+name:undefined,
+dependencies:[],
+check:inFolder(folder,`${paths.includes(`${folder}/mvnw`)?'./mvnw':'mvn'} -B -ntp test`)
+}));
+}
+function isInside(folder,other){
+return other===''||folder.startsWith(`${other}/`);
+}
+var run_checks=__webpack_require__(66672);
+;
+const MAX_MANIFEST_BYTES=1024 * 1024;
+async function packagesIn(workspace,verify,signal){
+if(verify !==undefined||!workspace.sandbox)
+return[];
+const read=async(path)=>{
+try{
+const{content}=await workspace.readFile(path,signal);
+return content.length>MAX_MANIFEST_BYTES?undefined:content.toString();
+}
+catch(error){
+if((0,errors .Or)(error)||error instanceof errors .v4)
+return undefined;
+throw error;
+}
+};
+return await findPackages({paths:await workspace.files(signal),read},workspace.verifyCommands);
+}
+async function changedChecks({workspace,packages,changed,verify},signal){
+if(verify !==undefined||!workspace.sandbox)
+return{commands:[],leftOut:[]};
+const known=workspace.verifyCommands;
+const added=(await workspace.declaredChecks()).filter((command)=>!known.includes(command));
+const{commands,leftOut}=affectedChecks([...packages,...(await packagesIn(workspace,verify,signal))],changed);
+return{commands:[...added,...commands],leftOut};
+}
+async function runChangedChecks({commands,leftOut},{checkout,baseline,...run},options){
+if(commands.length===0)
+return{before:[],after:[]};
+if(leftOut.length>0)
+options.emit({kind:'warning',text:leftOutWarning(commands.length,leftOut)});
+const checks=commands.map((command)=>({run:command,reports:[]}));
+const after=await(0,run_checks .J)({...run,checks,when:'after'},options);
+try{
+const before=await checkout.withTree(baseline,()=>(0,run_checks .J)({...run,checks,when:'before'},options));
+return{before,after};
+}
+catch(error){
+if(!(error instanceof errors .yo))
+throw error;
+options.emit({
+kind:'warning',
+text:`The checks could not run on the code from before the work. ${error.message}`
 });
-const sensitiveFile = mapping({
-    pattern: nonEmpty('a path pattern'),
-    'require-approval': zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY('true or false')
-        .describe('true: a change needs approval. false: it does not, unless the path is protected.')
+return{before:[],after};
+}
+}
+const MAX_LISTED=5;
+function leftOutWarning(run,leftOut){
+return `The change affects ${run + leftOut.length} packages with tests. The tests of ${run} ran; these did not: ${(0,format .rL)(leftOut,MAX_LISTED)}. To choose what runs, list commands under verify in agent.yml.`;
+}
+}),
+42426:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+sj:()=>(prepareCheckout),
+xu:()=>(readBaseSettings),
+KK:()=>(readInstructions)
 });
-const onOrOff = zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY('true or false').default(false);
-const enabled = zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY('true or false').default(true);
-/** Not finish, without which no run can end properly. */
-const SWITCHABLE = [
-    ...['apply_patch', 'edit_file', 'find_files', 'get_diagnostics', 'grep_search', 'list_directory', 'read_diff'],
-    ...['read_file', 'run_command', 'todo', 'write_file']
+var errors=__webpack_require__(59973);
+var install_dependencies=__webpack_require__(89584);
+var explain_failure=__webpack_require__(55297);
+var promises_=__webpack_require__(51455);
+;
+async function openPackageCache(folder,root){
+if((await(0,promises_.stat)(root)).uid !==process.getuid?.())
+return undefined;
+await(0,promises_.mkdir)(folder,{recursive:true,mode:0o700});
+return folder;
+}
+var format=__webpack_require__(79623);
+var head_and_tail=__webpack_require__(91689);
+var built_in_protected_paths=__webpack_require__(85573);
+var agent_file=__webpack_require__(6512);
+var package_checks=__webpack_require__(42913);
+var resolve_target=__webpack_require__(56439);
+;
+async function readBaseSettings({startSha,baseSha,mergeBase},checkout,configPath){
+await checkout.fetch([...new Set([startSha,baseSha,mergeBase??startSha])]);
+const read=(path)=>checkout.readFile(baseSha,path);
+const rules=await(0,agent_file .U)(await read(configPath),configPath,read);
+const protectedPaths=[...built_in_protected_paths .g,configPath,...rules.protectedPaths];
+return{rules,instructions:await readInstructions(read),protectedPaths};
+}
+const INSTRUCTION_FILES=['AGENTS.md','.github/copilot-instructions.md','CLAUDE.md'];
+const MAX_INSTRUCTIONS=32_768;
+async function readInstructions(read){
+const texts=await Promise.all(INSTRUCTION_FILES.map(read));
+return texts.find((text)=>text !==undefined)?.slice(0,MAX_INSTRUCTIONS)??'';
+}
+async function prepareCheckout({checkout,target,base},options){
+await checkout.switchTo(target.startSha);
+const{branch,base:baseBranch,baseSha,startSha:start,mergeBase}=target;
+const refs={branch,start,base:baseBranch,baseSha,mergeBase};
+const repository=await checkout.repositoryForCommands(refs);
+const workspace=await options.preflight.alongside(options.openWorkspace(base.rules,repository));
+await options.preflight.requireAll();
+const{setup}=base.rules;
+const unchecked={checkout,target,base,workspace,packages:[]};
+if(options.isWithoutCommands===true||!(0,resolve_target .Q2)(target))
+return{...unchecked,workspace:workspace.withoutCommands()};
+const reason=setup?await setUp(workspace,setup,options):undefined;
+if(options.isReadOnly)
+return unchecked;
+const packages=await(0,package_checks .jQ)(workspace,base.rules.verify,options.signal);
+const prepared={...unchecked,packages};
+const checked=workspace.withPackageChecks(packages.flatMap(({check})=>check??[]));
+if(setup&&reason===undefined)
+return{...prepared,workspace:checked};
+const foreignReason=reason===undefined?options.foreignReason:()=>Promise.resolve(reason);
+return{...prepared,workspace:await install({...prepared,workspace:checked},{...options,foreignReason})};
+}
+async function setUp(workspace,setup,{foreignReason,emit,signal}){
+const opening=setup.findIndex((step)=>reachesHosts(step,workspace));
+const reason=opening===-1?undefined:await foreignReason();
+if(reason===undefined){
+await runSetup(workspace,setup,signal);
+return undefined;
+}
+await runSetup(workspace,setup.slice(0,opening),signal);
+const skipped=setup.slice(opening).map(({run})=>run);
+const problem=(0,explain_failure .Ld)(skipped,reason);
+emit({kind:'dependencies',tool:'setup',command:skipped.join('\n'),result:'failed',durationMs:0,problem});
+return reason;
+}
+function reachesHosts({network},{sandbox,hosts}){
+if(!sandbox)
+return false;
+const access=sandbox.kind==='none'?true:(network??hosts);
+return access===true||(access !==false&&access.length>0);
+}
+async function install({workspace,checkout,target},{foreignReason,taskText,packageCache,emit,signal}){
+const options={
+onEnd:(installation)=>{
+emit({kind:'dependencies',...installation});
+},
+signal
+};
+const{pullRequest,mergeBase,startSha}=target;
+const stats=pullRequest&&mergeBase !==undefined?await checkout.compare(mergeBase,startSha):[];
+const missing=await(0,install_dependencies .k)(workspace,{
+...options,
+task:{changed:stats.map(({path})=>path),text:taskText},
+onSkipped:(folders)=>{
+emit({kind:'warning',text:skippedProjects(folders)});
+}
+});
+if(missing.length===0)
+return workspace;
+emit({kind:'step',step:'installing'});
+const reason=await foreignReason();
+const isKept=packageCache !==undefined&&reason===undefined;
+const cache=isKept?await openPackageCache(packageCache,workspace.root):undefined;
+const request={missing,foreignReason:reason,cache};
+let installed=workspace;
+const added=await checkout.isolateInstall(async()=>{
+installed=await(0,install_dependencies .b)(workspace,request,options);
+});
+await installed.reader.exclude(added);
+return installed;
+}
+const MAX_NAMES=10;
+function skippedProjects(folders){
+const names=(0,format .rL)(folders,MAX_NAMES);
+return `The repository has more projects in folders than Forgehand installs, so the dependencies of these were not looked at: ${names}. If their checks need them, install them in the workflow or with setup in agent.yml.`;
+}
+const SHOWN_LINES={head:10,tail:20};
+const MAX_SHOWN=4_000;
+async function runSetup(workspace,setup,signal){
+if(setup.length>0&&!workspace.sandbox){
+throw new errors .yo('agent.yml has setup commands, but no sandbox to run them in could be set up on this runner. See docs/sandbox.md for what a sandbox needs.');
+}
+for(const{run,network,timeoutMs}of setup){
+const{exitCode,output}=await workspace.run(run,{timeoutMs,network,signal});
+if(exitCode===0)
+continue;
+const ending=exitCode===undefined?'did not end in time':`failed with exit code ${exitCode}`;
+throw new errors .yo(`The setup command "${run}" in agent.yml ${ending}:\n${(0,head_and_tail .U)(output,SHOWN_LINES).slice(0,MAX_SHOWN)}`);
+}
+}
+}),
+56439:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Q2:()=>(canRun),
+Q$:()=>(newBranchTarget),
+oz:()=>(requireBranch),
+ZI:()=>(requireValidName),
+u1:()=>(resolveTarget)
+});
+var errors=__webpack_require__(59973);
+var branch_names=__webpack_require__(62973);
+var branch_name=__webpack_require__(91009);
+var branch_template=__webpack_require__(82859);
+;
+const MAX_BRANCHES=20;
+async function branchCandidates(task,template,{checkout,usual}){
+const names=(0,branch_name .nG)(task,template,MAX_BRANCHES);
+const pattern=(0,branch_template .LX)(template,{kind:'issue',number:task.number});
+if(!pattern){
+const heads=template===branch_template .oU?usual:await checkout.resolve(names.map(branch_names .uO));
+return names.map((branch)=>({branch,head:heads.get((0,branch_names .uO)(branch)),needsOwnCommit:false}));
+}
+const heads=await checkout.resolveMatching(pattern.glob);
+const earlier=[...heads.keys()].filter((branch)=>pattern.matches(branch)).toSorted(byLengthAndName);
+return[...new Set([...earlier.slice(0,MAX_BRANCHES),...names])].map((branch)=>{
+const head=heads.get(branch);
+return{branch,head,needsOwnCommit:head !==undefined};
+});
+}
+function usualBranches(task){
+return(0,branch_name .nG)(task,branch_template .oU,MAX_BRANCHES);
+}
+function byLengthAndName(one,other){
+return one.length - other.length||(one<other?-1:1);
+}
+var pipeline_branch_template=__webpack_require__(63134);
+var fork_reason=__webpack_require__(89612);
+;
+function headMovedReason({branch,headSha,updates,self}){
+const again='Check the current code, then ask again.';
+if(updates.kind==='unknown'){
+return(`GitHub does not say whether ${branch} has moved since the comment (${updates.reason}). ` +
+'Give the token `contents: read` for this repository, or ask about it with `explain`.');
+}
+const foreign=updates.updates.find(({by})=>by.id !==self.id);
+if(foreign)
+return `${branch} was moved after the comment, ${moveText(foreign)}. ${again}`;
+if(updates.head===undefined||updates.head===headSha)
+return undefined;
+return `${branch} was just moved to ${headSha.slice(0,7)}. ${again}`;
+}
+function moveText({before,after,by}){
+return `by ${by.login} from ${before.slice(0,7)} to ${after.slice(0,7)}`;
+}
+;
+function canRun({readOnlyReason,fork}){
+return readOnlyReason===undefined&&fork===undefined;
+}
+function newBranchTarget(branch,{base,baseSha}){
+const commits={baseSha,startSha:baseSha,mergeBase:baseSha};
+return{branch,isNewBranch:true,base,...commits,pullRequest:undefined,readOnlyReason:undefined};
+}
+async function resolveTarget(task,self,sources){
+const{forge,emit}=sources;
+const target=await(task.subject==='issue'
+?resolveForIssue(task,self,sources)
+:resolveForPullRequest(task,sources));
+const{branch,baseSha,startSha:headSha,fork}=target;
+if(target.isNewBranch)
+return{...target,mergeBase:baseSha};
+const[mergeBase,readOnlyReason]=await Promise.all([
+forge.mergeBase({base:baseSha,head:headSha}),
+target.readOnlyReason??(task.request.verb==='undo'?undefined:movedReason())
+]);
+if(readOnlyReason !==undefined&&sources.pullRequest)
+return await resolveTarget(task,self,{...sources,pullRequest:undefined});
+for(const text of unusedFlagWarnings(task,target))
+emit({kind:'warning',text});
+return{...target,mergeBase,readOnlyReason};
+async function movedReason(){
+const updates=await forge.branchUpdatesSince({branch,since:task.createdAt,page:fork?.headPage});
+if(fork&&updates.kind==='unknown')
+return undefined;
+return headMovedReason({branch,headSha,updates,self});
+}
+}
+async function resolveForIssue(task,self,sources){
+const{checkout,configPath,forge}=sources;
+const requestedBase=task.request.flags.base??task.defaultBranch;
+requireValidName(requestedBase);
+const{defaultBranch}=task;
+const bases=[requestedBase,defaultBranch];
+const usual=await checkout.resolve([...new Set([...bases,...usualBranches(task)])].map(branch_names .uO));
+const requestedSha=requireBranch(usual,requestedBase);
+const template=await(0,pipeline_branch_template .o)(usual.get((0,branch_names .uO)(defaultBranch)),checkout,configPath);
+const candidates=await branchCandidates(task,template,{checkout,usual});
+const usable=candidates.filter(({branch})=>bases.every((base)=>!(0,branch_names .NJ)(branch,base)));
+for(const{branch,head,needsOwnCommit}of usable){
+const isNewBranch=head===undefined;
+const pullRequest=isNewBranch?undefined:await forge.findPullRequest(branch);
+if(pullRequest?.state==='closed')
+continue;
+const base=pullRequest?.baseRef??requestedBase;
+const baseSha=base===requestedBase?requestedSha:requireBranch(await checkout.resolve([(0,branch_names .uO)(base)]),base);
+const startSha=head??baseSha;
+if(needsOwnCommit&&!(await hasCommitOf(self,{base:baseSha,head:startSha},forge)))
+continue;
+return{branch,isNewBranch,base,baseSha,startSha,pullRequest,readOnlyReason:undefined};
+}
+const names=usable.map(({branch})=>branch);
+throw new errors .yo(`The branches ${names[0]??''} to ${names.at(-1)??''} are all in use. Delete those that are merged or closed, then ask again.`);
+}
+async function hasCommitOf(self,range,forge){
+return(await forge.commitsBetween(range)).some(({authorId})=>authorId===self.id);
+}
+async function resolveForPullRequest(task,{checkout,forge,trigger,pullRequest:known}){
+const pullRequest=known??(await forge.readPullRequest(task.number));
+const{headRef:branch,headSha:startSha,baseRef:base}=pullRequest;
+requireValidName(base);
+const baseSha=requireBranch(await checkout.resolve([(0,branch_names .uO)(base)]),base);
+const readOnlyReason=readOnlyReasonOf(pullRequest,task,trigger);
+const fork=pullRequest.isFork?pullRequest:undefined;
+return{branch,isNewBranch:false,base,baseSha,startSha,pullRequest,fork,readOnlyReason};
+}
+function readOnlyReasonOf(pullRequest,task,trigger){
+const{state,isFork,headRef:branch}=pullRequest;
+const{defaultBranch}=task;
+const explain=`${trigger} explain`;
+if(state==='closed')
+return `the pull request is closed. Reopen it and ask again, or ask about it with ${explain}.`;
+if(isFork)
+return(0,fork_reason .x)(pullRequest,task);
+if(!(0,branch_names .eB)(branch)){
+return `its branch has an unsafe name. Rename it to letters, digits, /, _, . and -, or ask about it with ${explain}.`;
+}
+if(!(0,branch_names .NJ)(branch,defaultBranch))
+return undefined;
+return `its branch is ${branch}, the default branch, which the bot never writes to. Move the commits to another branch and ask on a pull request from there, or ask about it with ${explain}.`;
+}
+function unusedFlagWarnings({request:{flags}},{pullRequest,base}){
+if(!pullRequest)
+return[];
+const{number}=pullRequest;
+return[
+flags.base !==undefined&&flags.base !==base
+?`--base ${flags.base} has no effect: pull request #${number} already exists and merges into ${base}. Change its base on its page.`
+:'',
+flags.draft
+?`--draft has no effect: pull request #${number} already exists. Convert it to a draft on its page.`
+:''
+].filter((text)=>text !=='');
+}
+function requireValidName(branch){
+if((0,branch_names .eB)(branch))
+return;
+throw new errors .yo(`The branch name ${JSON.stringify(branch)} is unsafe. Use a name of letters, digits, /, _, . and -.`);
+}
+function requireBranch(heads,name){
+const sha=heads.get((0,branch_names .uO)(name));
+if(sha !==undefined)
+return sha;
+throw new errors .yo(`This repository has no branch ${name} with a commit. Push one, or choose another with --base.`);
+}
+}),
+66672:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+J:()=>(runChecks)
+});
+var shorten=__webpack_require__(64607);
+var read_report=__webpack_require__(8698);
+var errors=__webpack_require__(59973);
+var picomatch=__webpack_require__(55180);
+;
+const KNOWN=[
+'**/target/{surefire,failsafe}-reports/TEST-*.xml',
+'**/build/test-results/**/*.xml',
+'**/TestResults/**/*.{trx,xml}',
+'**/{junit,test-results,test-report,test_results,test_report,nosetests}.xml',
+'**/{test-results,test-reports,reports}/**/*.xml'
 ];
-const tools = mapping(Object.fromEntries(SWITCHABLE.map((name) => [name, enabled])))
-    .prefault({})
-    .describe('Built-in tools. Each is on unless set to false.');
-const delegation = mapping({
-    'spawn-agent': onOrOff.describe('spawn_agent: child sessions, which only read unless the agent lets them change files.'),
-    'generate-code': onOrOff.describe('generate_code: the cheap model writes files from a contract.'),
-    sprints: onOrOff.describe('write_enriched_sprint and dispatch_sprints: the cheap model writes and audits work documents.')
+const NARROW=new Map([
+['target',/^(?:surefire|failsafe)-reports$/],
+['build',/^(?:test-results|reports)$/]
+]);
+const NO_REPORTS=/^(?:node_modules|\.git|\.venv|venv|vendor|__pycache__|\.gradle|\.nx|\.turbo)$/;
+function reportPlaces(globs){
+return{
+isReport:picomatch([...KNOWN,...globs],{dot:true}),
+isSearched:(folder)=>{
+const[name='',parent='']=folder.split('/').reverse();
+if(globs.some((glob)=>glob.startsWith(`${folder}/`)))
+return true;
+return !NO_REPORTS.test(name)&&NARROW.get(parent)?.test(name)!==false;
+}
+};
+}
+var test_report=__webpack_require__(9095);
+var files=__webpack_require__(93597);
+;
+const MAX_FOLDERS=5_000;
+const MAX_DEPTH=12;
+const MAX_FILES=1_000;
+const MAX_BYTES=4 * 1024 * 1024;
+const MAX_TOTAL_BYTES=16 * 1024 * 1024;
+const CLOCK_MS=20;
+async function listReports({root,globs}){
+const since=Date.now();
+const states=new Map();
+for(const path of await reportPaths(root,reportPlaces(globs))){
+const stats=await unlessUnreadable((0,files .iV)(root,path),undefined);
+if(stats)
+states.set(path,stateOf(stats));
+}
+return{states,since};
+}
+function stateOf({ino,size,mtimeMs,ctimeMs}){
+return[ino,size,mtimeMs,ctimeMs].join(' ');
+}
+async function readReportFiles({root,globs},earlier){
+const until=Date.now();
+const paths=await reportPaths(root,reportPlaces(globs));
+const reports=[];
+let bytes=0;
+for(const path of paths){
+const text=await newText(root,path,{...earlier,until});
+if(text===undefined)
+continue;
+bytes +=text.length;
+if(bytes>MAX_TOTAL_BYTES)
+break;
+const{readXmlReport}=await Promise.all([__webpack_require__.e(8446),__webpack_require__.e(9235)]).then(__webpack_require__.bind(__webpack_require__,99235));
+const report=readXmlReport(text);
+if(report)
+reports.push(report);
+}
+return reports.length===0?undefined:(0,test_report .cR)(reports);
+}
+async function reportPaths(root,{isReport,isSearched}){
+const folders=[''];
+const found=[];
+for(const folder of folders){
+const entries=await unlessUnreadable((0,files .Il)(root,folder),[]);
+for(const{name,kind}of entries){
+const path=folder===''?name:`${folder}/${name}`;
+if(kind==='file'&&isReport(path)&&found.length<MAX_FILES)
+found.push(path);
+const isDeeper=kind==='folder'&&path.split('/').length<MAX_DEPTH&&isSearched(path);
+if(isDeeper&&folders.length<MAX_FOLDERS)
+folders.push(path);
+}
+}
+return found;
+}
+async function newText(root,path,{states,since,until}){
+const read=(0,files .mn)(root,path,async(file,stats)=>{
+const isDuring=stats.mtimeMs>=since - CLOCK_MS&&stats.mtimeMs<=until + CLOCK_MS;
+const isNew=isDuring&&states.get(path)!==stateOf(stats);
+return isNew&&stats.size<=MAX_BYTES?(await file.readFile()).toString():undefined;
+});
+return await unlessUnreadable(read,undefined);
+}
+async function unlessUnreadable(work,otherwise){
+try{
+return await work;
+}
+catch(error){
+if((0,errors .Or)(error)||error instanceof errors .v4)
+return otherwise;
+throw error;
+}
+}
+;
+const NO_SANDBOX='No sandbox could be set up on this runner, so no command was run and nothing is verified. See docs/sandbox.md for what a sandbox needs.';
+async function runChecks(run,{emit,signal,now=()=>performance.now()}){
+const{workspace,checks:entries,when,minutes,usedMs=0}=run;
+if(!workspace.sandbox){
+if(when==='before')
+emit({kind:'warning',text:NO_SANDBOX});
+return[];
+}
+const endsAt=now()+ minutes * 60_000 - usedMs;
+const checks=[];
+for(const entry of entries){
+const check=await runCheck(entry,{workspace,leftMs:endsAt - now(),signal});
+emit({kind:'checked',when,check});
+checks.push(check);
+}
+if(now()>=endsAt)
+emit({kind:'warning',text:overtimeWarning(when,minutes)});
+return checks;
+}
+async function runCheck({run:command,reports},{workspace,leftMs,signal}){
+if(leftMs<=0)
+return{command,exitCode:undefined,durationMs:0,output:'Not started: no time was left.\n'};
+const search={root:workspace.root,globs:reports};
+const earlier=await listReports(search);
+const complete=new CompleteOutput();
+const onOutput=(chunk)=>{
+complete.add(chunk);
+};
+const{exitCode,durationMs,output}=await workspace.run(command,{timeoutMs:leftMs,signal,onOutput});
+const tests=await testsFrom(complete,output,()=>readReportFiles(search,earlier));
+return{command,exitCode,durationMs,output,...(tests&&{tests})};
+}
+async function testsFrom(complete,output,readReported){
+const shown=(0,read_report .LA)(output);
+const printed=complete.isLongerThan(output)?(0,read_report .LA)(complete.text):shown;
+const reported=await readReported();
+if(reported&&countOf(reported)>=countOf(printed))
+return withBoundedNames(reported);
+return printed&&JSON.stringify(printed)!==JSON.stringify(shown)?withBoundedNames(printed):undefined;
+}
+function countOf(report){
+return report?(report.passed??0)+ report.failed:0;
+}
+const MAX_NAMES=2_000;
+const MAX_NAME=300;
+function withBoundedNames({failing,passing,...counts}){
+const bounded=(names)=>names.slice(0,MAX_NAMES).map((name)=>(0,shorten .ml)(name,MAX_NAME));
+const all=passing !==undefined&&passing.length<=MAX_NAMES?bounded(passing):undefined;
+return{...counts,failing:bounded(failing),passing:all};
+}
+const MAX_OUTPUT_BYTES=8 * 1024 * 1024;
+class CompleteOutput{
+#chunks=[];
+#bytes=0;
+add(chunk){
+if(this.#bytes<MAX_OUTPUT_BYTES)
+this.#chunks.push(chunk);
+this.#bytes +=chunk.length;
+}
+isLongerThan(output){
+return this.#bytes>Buffer.byteLength(output);
+}
+get text(){
+return Buffer.concat(this.#chunks).toString();
+}
+}
+function overtimeWarning(when,minutes){
+return `The checks ${when} the work used all of their ${minutes} min. Raise verify-minutes under limits in agent.yml, or list faster checks under verify.`;
+}
+}),
+85573:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+g:()=>(builtInProtectedPaths)
+});
+const builtInProtectedPaths=[
+...['.github/workflows/**','.github/actions/**','.github/agent.{yml,yaml}','**/action.{yml,yaml}'],
+...['**/CODEOWNERS','.github/dependabot.{yml,yaml}','.github/settings.{yml,yaml}','.github/codeql/**'],
+...['**/renovate.{json,json5}','**/.renovaterc{,.json,.json5}','**/.mergify.{yml,yaml}','.mergify/**'],
+...['.github/mergify.{yml,yaml}','.forgejo/**','.gitea/**'],
+...['**/.gitlab-ci.{yml,yaml}','.circleci/**','**/Jenkinsfile','**/{,.}azure-pipelines{,.yml,.yaml}'],
+...['**/.travis.{yml,yaml}','**/{,.}appveyor.{yml,yaml}','**/bitbucket-pipelines.{yml,yaml}','.buildkite/**'],
+...['**/.drone.{yml,yaml,star,jsonnet}','.woodpecker/**','**/.woodpecker.{yml,yaml}','**/.cirrus.{yml,star}'],
+...['.semaphore/**','.teamcity/**','.tekton/**','.builds/**','**/.build.{yml,yaml}','.harness/**'],
+...['**/cloudbuild.{yml,yaml,json}','**/{buildspec,wercker,codemagic,netlify,vercel,skaffold}.{yml,yaml,toml,json}'],
+...['**/.{goreleaser,releaserc}{,.yml,.yaml,.json}'],
+...['**/.git{attributes,config,modules}','**/.lfsconfig','**/.{,git}hooks/**','**/.git-hooks/**','**/.husky/**'],
+...['**/.pre-commit-{config,hooks}.{yml,yaml}','**/{,.}lefthook{,-local}.{yml,yaml,toml,json}','.lefthook/**'],
+...['**/.lintstagedrc{,.*}','**/lint-staged.config.*','**/.simple-git-hooks.*','**/simple-git-hooks.*'],
+...['**/.overcommit.{yml,yaml}','**/.huskyrc{,.*}','**/commitlint.config.*'],
+...['**/.{npmrc,yarnrc,pypirc,netrc,curlrc,wgetrc,ripgreprc,gemrc,condarc,irbrc,pryrc,pdbrc,Rprofile}'],
+...['**/_netrc','**/.yarnrc.{yml,yaml}','**/.yarn/**','**/yarn.config.*','**/.pnp.{cjs,js,loader.mjs}'],
+...['**/{,.}pnpmfile.{cjs,mjs,js}','**/pnpm-workspace.{yml,yaml}','**/{,.}bunfig.toml','**/.node_modules/**'],
+...['**/node_modules/**','**/{pip.conf,pip.ini,uv.toml,poetry.toml,hatch.toml,pdm.toml,.pdm.toml,pixi.toml}'],
+...['**/{sitecustomize,usercustomize}.py','**/.cargo/**','**/rust-toolchain{,.toml}','**/go.env'],
+...['**/.mvn/**','**/mvnw{,.cmd}','**/.m2/**','**/gradlew{,.bat}','**/gradle/wrapper/**','**/gradle.properties'],
+...['**/.gradle/**','**/init.gradle{,.kts}','**/.sbtopts','**/.jvmopts','**/.sdkmanrc'],
+...['**/.bundle/**','auth.json','**/nuget.config','**/Directory.Build.{props,targets,rsp}'],
+...['**/dotnet-tools.json','**/{.bazelrc,.bazeliskrc,user.bazelrc}','**/.envrc','**/.asdfrc','**/.tool-versions'],
+...['**/{,.}mise{,.*}.toml','**/{,.}mise/**','**/.rtx{,.*}.toml','**/.config/mise.toml','**/.npm/**'],
+...['**/.{bashrc,bash_profile,bash_login,bash_logout,bash_aliases,profile,inputrc}'],
+...['**/.{zshrc,zprofile,zshenv,zlogin,zlogout,lldbinit,gdbinit}'],
+...['**/.vscode/**','**/.vs/**','**/.idea/**','**/.run/**','**/.fleet/**','**/.zed/**','**/.nova/**'],
+...['**/.devcontainer/**','**/.devcontainer.json','**/devcontainer.json','**/*.code-workspace'],
+...['**/*.sublime-project','**/.externalToolBuilders/**','**/.gitpod.{yml,yaml}','**/.gitpod.Dockerfile'],
+...['**/.{exrc,nexrc,vimrc,nvimrc,lvimrc,nvim.lua}','**/.{vim,nvim}/**','**/.dir-locals{,-2}.el','**/.theia/**'],
+...['.github/copilot-instructions.md','.github/{instructions,prompts,chatmodes,agents,skills,hooks}/**'],
+...['**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN}{,.local,.override}.md','**/.{claude,cursor,gemini,codex}/**'],
+...['**/.{windsurf,roo,continue,opencode,kiro,junie,amazonq,augment,agents,qwen,crush,trae,goose}/**'],
+...['**/.{mcp,claude,opencode,crush}.json','**/opencode.jsonc','**/.aider.conf.{yml,yaml}'],
+...['**/.{cursor,windsurf,cline,roo,kilocode}rules{,-*}','**/.goosehints','**/.rules']
+];
+}),
+82787:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+F:()=>(SSH_KEY_TYPES),
+U:()=>(CREDENTIAL_FOLDERS)
+});
+const CREDENTIAL_FOLDERS=['ssh','aws','gnupg','kube'];
+const SSH_KEY_TYPES=['rsa','dsa','ecdsa','ed25519'];
+}),
+19347:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Hf:()=>(commandRules),
+WQ:()=>(defaultCommands),
+vj:()=>(inspectionCommands),
+ml:()=>(packageManager),
+AU:()=>(packagePrograms)
+});
+var json=__webpack_require__(32686);
+;
+const bounded_commands_namespaceObject=JSON.parse('{"h":[{"names":["base64 base32 numfmt sha1sum sha512sum b2sum cksum hexdump strings fold expand unexpand fmt tsort join zcat","factor expr cal df free uptime ps pgrep lsof tty getconf locale hostname arch groups lscpu nm objdump readelf","size printenv hash yes"],"rules":["NAME **"]},{"names":"exit return break continue shift wait","rules":["NAME","NAME *"]},{"rules":["bash --version","bash -n **","sh -n **","env","jobs"]},{"names":"-u -eu +x +u -ex pipefail","rules":["set NAME"]},{"rules":["set -uo pipefail","set -exo pipefail","set -euxo pipefail","set -ex","shopt -s nullglob","shopt -s globstar"]},{"rules":["npm ls **","npm list **","npm root","npm root -g","npm prefix","npm bin","npm explain *","npm why *"]},{"rules":["npm pkg get **","npm config get *","pip list **","pip show **","pip freeze","pip check"]},{"rules":["go env **","go version **","rustup show","rustup toolchain list"]},{"names":["gcc g++ clang cmake ninja ruby perl php deno bun uv poetry mvn gradle dotnet jest vitest eslint prettier pytest"],"rules":["NAME --version","NAME -v"]}],"C":[{"names":"rm rmdir unlink chmod mktemp truncate split tar zip unzip gzip gunzip bzip2 xz","rules":["NAME **"]},{"names":"python node tsx ts-node ruby perl php lua","rules":["NAME","NAME **"]},{"names":"bash sh","rules":["NAME **"]},{"names":["pytest ruff mypy flake8 black isort pylint tox nox coverage tsc eslint prettier jest vitest mocha ava biome","oxlint stylelint vue-tsc"],"rules":["NAME **"]},{"names":"npm pnpm yarn bun","rules":["NAME run","NAME run **","NAME test","NAME test **"]},{"rules":["npm t **","npm start **","npm run-script **","npm -w * run **","npm --workspace * run **"]},{"rules":["npm --prefix * run **","npm --prefix * test **","npm -w * test **","npm --workspace * test **"]},{"rules":["npm -ws run **","npm -ws test **","pnpm -r run **","pnpm -r test **"]},{"rules":["pnpm --filter * run **","pnpm --filter * test **","pnpm --dir * run **","pnpm --dir * test **"]},{"rules":["yarn workspace * run **","yarn workspace * test **","yarn workspaces run **"]},{"rules":["yarn --cwd * run **","yarn --cwd * test **"]},{"rules":["bun --filter * run **","bun --filter * test **","bun --cwd * run **","bun --cwd * test **"]},{"names":"turbo nx lerna","rules":["NAME **","npx NAME **"]},{"names":"test vet build list fmt doc run","rules":["go NAME **"]},{"rules":["gofmt **","go tool cover **","staticcheck **"]},{"names":"test check build clippy fmt tree doc bench run nextest metadata","rules":["cargo NAME **"]},{"names":["gcc g++ cc c++ clang clang++ rustc rustfmt javac java make cmake ctest ninja mvn gradle ./mvnw ./gradlew dotnet"],"rules":["NAME","NAME **"]},{"names":"rspec rake rubocop","rules":["NAME **","bundle exec NAME **"]},{"rules":["phpunit **","composer test","kill *","kill -9 *","pkill *","pkill -f *","deno test **","deno lint **","deno check **"]},{"names":["http://localhost* localhost* http://127.0.0.1* 127.0.0.1*"],"rules":["curl NAME","curl * NAME","curl * * NAME"]}]}');
+;
+const inspection_commands_namespaceObject=JSON.parse('[{"names":["status diff log show blame ls-files ls-tree rev-parse rev-list merge-base grep shortlog describe name-rev","show-ref for-each-ref cat-file check-ignore"],"rules":["git NAME **","git --no-pager NAME **"]},{"rules":["git branch --list **","git branch --show-current","git branch -a","git branch -r","git branch"]},{"rules":["git tag --list **","git tag -l **","git tag","git remote -v","git remote"]},{"rules":["git stash list","git worktree list","git --version"]},{"names":["cat cd diff echo false find grep head ls pwd sort tail true uniq sed wc awk basename cmp comm cut dirname egrep","fgrep file jq nl od paste printf readlink realpath rg seq sha256sum sleep stat tac test [ tr tree xxd :"],"rules":["NAME **"]},{"rules":["which **","command -v *","type *","uname","uname -a","nproc","whoami","id"]},{"names":"node npm pnpm yarn python python3 cargo rustc ruby php java make gcc tsc","rules":["NAME --version"]},{"rules":["set -e","set -o pipefail","set -eo pipefail","set -euo pipefail","set -x","set +e"]},{"names":"md5sum rev column date du","rules":["NAME **"]},{"rules":["git config --get *","git stash show **","git reflog"]},{"rules":["node -v","npm -v","python -V","python3 -V","go version","java -version"]}]');
+var programs=__webpack_require__(76491);
+;
+const{"h":reading,"C":working}=bounded_commands_namespaceObject;
+const inspectionCommands=expanded(inspection_commands_namespaceObject);
+function expanded(templates){
+return templates.flatMap(({names,rules})=>{
+if(names===undefined)
+return rules;
+const each=[names].flat().flatMap((line)=>line.split(' '));
+return each.flatMap((name)=>rules.map((rule)=>rule.replace('NAME',name)));
+});
+}
+function commandRules({setting,declared,packageBinaries=[],isBounded}){
+if(typeof setting==='object')
+return[...inspectionCommands,...(isBounded?expanded(reading):[]),...setting];
+if(!isBounded)
+return[...inspectionCommands,...declared.commands];
+const binaries=packageBinaries
+.filter((name)=>/^[\w.-]+$/.test(name)&&!name.startsWith('-')&&!(0,programs .Hi)(name)&&(0,programs .pk)(name)===undefined)
+.map((name)=>`npx ${name} **`);
+return[...inspectionCommands,...expanded(reading),...declared.commands,...expanded(working),...binaries];
+}
+const treeCommands=['mkdir **','touch **','cp **','mv **','tee **'];
+function defaultCommands(declared){
+const found=[
+fromPackage(declared),
+fromPython(declared),
+fromGo(declared),
+fromRust(declared),
+...fromMarkers(declared),
+fromMake(declared)
+];
+const verify=found.map(({test})=>test).filter((test)=>test !==undefined);
+return{
+commands:[...treeCommands,...found.flatMap(({commands})=>commands)],
+verify:verify.slice(0,verify.at(-1)==='make test'&&verify.length>1?-1:undefined)
+};
+}
+const nothing={commands:[]};
+function fromPackage({packageJson,files}){
+if(!(0,json .u4)(packageJson))
+return nothing;
+const scripts=(0,json .u4)(packageJson['scripts'])?packageJson['scripts']:{};
+const names=Object.keys(scripts).filter((name)=>/^[\w:.-]+$/.test(name)&&!name.startsWith('-'));
+const manager=packageManager(packageJson,files);
+const commands=names.flatMap((name)=>[
+`${manager} run ${name}`,
+`${manager} run ${name} -- **`,
+...['--silent','-s'].flatMap((option)=>[`${manager} run ${option} ${name}`,`${manager} run ${name} ${option}`])
+]);
+const hasTest=typeof scripts['test']==='string'&&!scripts['test'].includes('no test specified');
+const testRules=hasTest
+?[`${manager} test`,`${manager} test -- **`,...(manager==='npm'?['npm t']:[`${manager} test **`])]
+:[];
+const installed=installedRules(packageJson);
+return{
+commands:[
+'node --test **',
+...(names.length>0?[`${manager} run`]:[]),
+'npm ls **',
+...testRules,
+...commands,
+...installed
+],
+test:hasTest?`${manager} test`:undefined
+};
+}
+const packagePrograms=new Map(Object.entries({
+...{typescript:'tsc',eslint:'eslint',prettier:'prettier',jest:'jest',vitest:'vitest',mocha:'mocha'},
+...{ava:'ava','@biomejs/biome':'biome',stylelint:'stylelint','vue-tsc':'vue-tsc',oxlint:'oxlint'}
+}));
+function installedRules(packageJson){
+const names=['dependencies','devDependencies'].flatMap((key)=>{
+const packages=packageJson[key];
+return(0,json .u4)(packages)?Object.keys(packages):[];
+});
+return names.flatMap((name)=>packagePrograms.get(name)??[]).map((program)=>`npx ${program} **`);
+}
+function packageManager(packageJson,files){
+const declared=packageJson['packageManager'];
+const named=typeof declared==='string'?/^(npm|pnpm|yarn)@/.exec(declared)?.[1]:undefined;
+if(named !==undefined)
+return named;
+if(files.includes('pnpm-lock.yaml'))
+return 'pnpm';
+return files.includes('yarn.lock')?'yarn':'npm';
+}
+function fromPython({files}){
+const markers='pyproject.toml setup.py setup.cfg pytest.ini tox.ini conftest.py requirements.txt'.split(' ');
+if(!markers.some((name)=>files.includes(name)))
+return nothing;
+const hasTests=files.some((name)=>/^(tests?|pytest\.ini|conftest\.py|test_.*\.py|.*_test\.py)$/.test(name));
+const modules='pytest unittest mypy ruff flake8 py_compile compileall'.split(' ');
+return{
+commands:[
+'pytest **',
+...['python','python3'].flatMap((python)=>modules.map((name)=>`${python} -m ${name} **`)),
+...['ruff **','mypy **','flake8 **','black **','isort **','pip list','pip show *']
+],
+test:hasTests?'python3 -m pytest':undefined
+};
+}
+function fromGo({files}){
+if(!files.includes('go.mod'))
+return nothing;
+const subcommands=['test','vet','build','list','fmt','doc'];
+return{
+commands:[...subcommands.map((name)=>`go ${name} **`),...['gofmt **','go env *','go tool cover -func=*']],
+test:'go test ./...'
+};
+}
+function fromRust({files,cargoManifest=''}){
+if(!files.includes('Cargo.toml'))
+return nothing;
+const subcommands=['test','check','build','clippy','fmt','tree','metadata'];
+return{
+commands:subcommands.map((name)=>`cargo ${name} **`),
+test:`cargo test ${/^\[workspace/m.test(cargoManifest)?'--workspace ':''}--no-fail-fast`
+};
+}
+const markedRunners=[
+{
+marker:/^pom\.xml$/,
+rules:['mvn **','./mvnw **'],
+test:(files)=>`${files.includes('mvnw')?'./mvnw':'mvn'} -B -ntp test`
+},
+{
+marker:/^(build|settings)\.gradle(\.kts)?$/,
+rules:['gradle **','./gradlew **'],
+test:(files)=>`${files.includes('gradlew')?'./gradlew':'gradle'} test`
+},
+{marker:/\.(?:sln|slnx|csproj|fsproj)$/,rules:['dotnet test **','dotnet build **'],test:()=>'dotnet test'},
+{marker:/^CMakeLists\.txt$/,rules:['cmake **','ctest **'],test:()=>undefined},
+{
+marker:/^Gemfile$/,
+rules:['rspec','rake','rubocop'].flatMap((name)=>[`bundle exec ${name} **`,`${name} **`]),
+test:(files)=>{
+if(files.includes('spec'))
+return 'bundle exec rspec';
+return files.includes('Rakefile')&&files.includes('test')?'bundle exec rake test':undefined;
+}
+},
+{
+marker:/^composer\.json$/,
+rules:['composer test','vendor/bin/phpunit **','./vendor/bin/phpunit **','php -l *'],
+test:(files)=>(files.some((name)=>/^phpunit\.xml(\.dist)?$/.test(name))?'vendor/bin/phpunit':undefined)
+}
+];
+function fromMarkers({files}){
+return markedRunners
+.filter(({marker})=>files.some((name)=>marker.test(name)))
+.map(({rules,test})=>({commands:rules,test:test(files)}));
+}
+function fromMake({makefile}){
+if(makefile===undefined)
+return nothing;
+const targets=[...makefile.matchAll(/^([A-Za-z][\w.-]*)[ \t]*:(?![:=])/gm)].flatMap(([,name])=>name??[]);
+const commands=[
+...(targets.length>0?['make','make -j*']:[]),
+...[...new Set(targets)].flatMap((target)=>[`make ${target}`,`make -j* ${target}`,`make -n ${target}`])
+];
+return{commands,test:targets.includes('test')?'make test':undefined};
+}
+}),
+76491:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+dg:()=>(INTERPRETER),
+Pp:()=>(POSIX_SHELL),
+pk:()=>(criticalEffect),
+bD:()=>(environmentRunners),
+Hi:()=>(isUnbounded),
+mN:()=>(readsAnyFile),
+Xj:()=>(takesAnyArguments)
+});
+;
+const programs_namespaceObject=JSON.parse('[{"programs":"sudo doas su pkexec runuser","critical":"runs commands with other rights","unbounded":true},{"programs":"run0","critical":"runs commands with other rights"},{"programs":"dd mkfs mkswap fdisk shred losetup","critical":"writes to disks","unbounded":true},{"programs":"sfdisk parted wipefs blkdiscard badblocks cryptsetup","critical":"writes to disks"},{"programs":"init telinit","critical":"stops the machine","unbounded":true},{"programs":"shutdown reboot halt poweroff kexec","critical":"stops the machine"},{"programs":"mount umount chroot nsenter unshare","critical":"changes the state of the kernel","unbounded":true},{"programs":"pivot_root insmod rmmod modprobe sysctl setcap","critical":"changes the state of the kernel"},{"programs":"useradd userdel usermod groupadd passwd chpasswd visudo chsh","critical":"changes users and their rights"},{"programs":"iptables ip6tables nft ufw firewall-cmd route","critical":"changes the network"},{"programs":"crontab at batch systemd-run","critical":"schedules a command for after the run","unbounded":true},{"programs":"twine vsce ovsx","critical":"publishes packages"},{"note":"Shells, and programs that run another program.","programs":["sh bash dash zsh ksh fish csh tcsh eval exec source . builtin env xargs parallel nohup setsid script flock","watch strace ltrace gdb lldb busybox trap alias enable coproc expect entr valgrind hyperfine perf xvfb-run","cross-env dotenv direnv nodemon watchexec npm-run-all concurrently unbuffer rlwrap setarch prlimit setpriv","bwrap firejail fakeroot numactl run-parts timeout nice ionice chrt taskset stdbuf command time git-shell"],"unbounded":true},{"note":"Languages, editors and pagers, which have a way to start programs.","programs":["conda rustup mix iex erl groovy jshell Rscript R julia zx tclsh wish guile vim vi nvim view ex ed nano emacs","less more most man info pg screen tmux"],"unbounded":true},{"note":"Programs that reach other machines, services or processes.","programs":["ssh scp sftp ftp telnet nc ncat netcat socat rsync systemctl service gpg gpg2 osascript launchctl kill pkill","killall sqlite3 mysql psql redis-cli mongo kubectl helm terraform ansible aws gcloud az gh hub glab heroku"],"unbounded":true},{"note":"No option of these that a file name could be mistaken for writes or runs anything.","programs":"basename cat dirname echo grep egrep fgrep head ls stat tail wc md5sum sha256sum","readsAnyFile":true},{"note":"They read and write files, and run what the repository or the model wrote.","programs":["cp mv mkdir touch tee tac nl od hexdump cmp comm column fold expand sha1sum sha512sum cksum realpath readlink","strings rev du cut paste diff file tr seq printf test [ base64 base32 numfmt true false : sleep which type exit","return break continue shift wait kill node python python3 tsx ts-node jq chmod mktemp bash sh"],"takesAnyArguments":true}]');
+;
+const known=programs_namespaceObject;
+function namesIn({programs}){
+return[programs].flat().flatMap((line)=>line.split(' '));
+}
+const critical=new Map(known.flatMap((group)=>(group.critical===undefined?[]:namesIn(group).map((name)=>[name,group.critical]))));
+const unbounded=new Set(known.filter((group)=>group.unbounded).flatMap(namesIn));
+const readers=new Set(known.filter((group)=>group.readsAnyFile).flatMap(namesIn));
+const insensitive=new Set(known.filter((group)=>group.readsAnyFile??group.takesAnyArguments).flatMap(namesIn));
+function criticalEffect(program){
+return critical.get(isMkfs(program)?'mkfs':program);
+}
+function isUnbounded(program){
+return unbounded.has(isMkfs(program)?'mkfs':program);
+}
+function readsAnyFile(program){
+return readers.has(program);
+}
+function takesAnyArguments(program){
+return insensitive.has(program);
+}
+function isMkfs(program){
+return program.startsWith('mkfs.');
+}
+const environmentRunners=['uv','poetry','pipenv','hatch','pdm'];
+const POSIX_SHELL='(?:ba|da|z|k)?sh';
+const INTERPRETER=String.raw `python[\d.]*|perl|ruby|node|php`;
+}),
+78630:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Uq:()=>(DEFAULT_SETUP_MINUTES),
+XJ:()=>(SWITCHABLE),
+XW:()=>(agentFileSchema)
+});
+var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3301);
+var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(74214);
+var _domain_effort_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(17987);
+var _text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(237);
+var _network_host_rules_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95621);
+var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(82859);
+var _diagnostics_schema_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54582);
+var _triage_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(590);
+const DEFAULT_SETUP_MINUTES=10;
+const DEFAULT_VERIFY_MINUTES=20;
+const nonEmpty=(wants)=>zod__WEBPACK_IMPORTED_MODULE_5__ .YjP(wants).trim().min(1,wants);
+const list=(item,wants,max=500)=>zod__WEBPACK_IMPORTED_MODULE_5__ .YOg(item,wants).max(max,`at most ${max} entries`);
+const number=(from,to)=>{
+const wants=`an integer from ${from} to ${to}`;
+return zod__WEBPACK_IMPORTED_MODULE_5__ .Whr(wants).min(from,wants).max(to,wants);
+};
+const dollars=zod__WEBPACK_IMPORTED_MODULE_5__ .aig('US dollars per million tokens').nonnegative('US dollars per million tokens, 0 or more');
+function mapping(shape){
+const keys=Object.keys(shape).join(', ');
+return zod__WEBPACK_IMPORTED_MODULE_5__ .rej(shape,{
+error:({code})=>(code==='unrecognized_keys'?keys:`a mapping with ${keys}`)
+});
+}
+const COMMANDS='a list of commands, or any';
+const commands=list(nonEmpty('a command'),'a list of commands');
+const host=zod__WEBPACK_IMPORTED_MODULE_5__ .YjP(_network_host_rules_js__WEBPACK_IMPORTED_MODULE_1__ .E5).superRefine((text,context)=>{
+const rule=(0,_network_host_rules_js__WEBPACK_IMPORTED_MODULE_1__ .XJ)(text);
+if(typeof rule==='string')
+context.addIssue(rule);
+});
+const hosts=zod__WEBPACK_IMPORTED_MODULE_5__ .YOg(host,'a list of hosts, such as [registry.npmjs.org]').max(100,'at most 100 hosts');
+const reach=zod__WEBPACK_IMPORTED_MODULE_5__ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__ .zMY(),hosts],'true, false or a list of hosts');
+const writablePath=zod__WEBPACK_IMPORTED_MODULE_5__ .YjP(_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__ .s$).transform((text,context)=>{
+const path=(0,_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__ .Y6)(text);
+if(path===undefined)
+context.addIssue(_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__ .s$);
+return path??zod__WEBPACK_IMPORTED_MODULE_6__ .tm;
+});
+const branchTemplate=zod__WEBPACK_IMPORTED_MODULE_5__ .YjP('a name with {number}').superRefine((text,context)=>{
+for(const problem of(0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__ .$Q)(text))
+context.addIssue(problem);
+});
+const setupStep=mapping({
+run:nonEmpty('a command'),
+network:reach
+.optional()
+.describe('What the command can reach: true for the whole network, false for nothing, or a list of hosts. Default: the top-level network.'),
+'timeout-minutes':number(1,60).default(DEFAULT_SETUP_MINUTES)
+});
+const verifyEntry=mapping({
+run:nonEmpty('a command').describe('The check, as it runs before and after the work.'),
+quick:nonEmpty('a command')
+.optional()
+.describe('A faster form of it, which the agent runs during the work. Default: none.'),
+reports:list(nonEmpty('a path pattern'),'a list of path patterns')
+.default([])
+.describe('XML reports that it writes: JUnit, trx, NUnit or xUnit.net. Those in the folders of Maven, Gradle and dotnet are found without this.')
+});
+const price=mapping({
+input:dollars.describe('US dollars per million input tokens.'),
+'cached-input':dollars
+.optional()
+.describe('US dollars per million input tokens read from the cache. Default: input.'),
+'cache-write':dollars
+.optional()
+.describe('US dollars per million input tokens written to the cache. Default: input.'),
+output:dollars.describe('US dollars per million output tokens.')
+});
+function expectedIn(name,whole){
+return({code})=>(code==='invalid_key'?name:whole);
+}
+const TOOL_NAME='a tool name, with * for any characters';
+const SERVER_NAME=/^[a-zA-Z][a-zA-Z0-9-]{0,19}$/;
+const variables=zod__WEBPACK_IMPORTED_MODULE_5__ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__ .YjP().regex(/^[a-zA-Z_][a-zA-Z0-9_]{0,99}$/),zod__WEBPACK_IMPORTED_MODULE_5__ .YjP('text; put numbers in quotes'),{
+error:expectedIn('a name of letters, digits and underscores','a mapping of variable names to text')
+});
+const toolName=zod__WEBPACK_IMPORTED_MODULE_5__ .YjP(TOOL_NAME).regex(/^[\w.*/-]{1,100}$/,TOOL_NAME);
+const toolNames=list(toolName,'a list of tool names, such as ["get_*"]');
+const mcpServer=mapping({
+command:zod__WEBPACK_IMPORTED_MODULE_5__ .PVZ([nonEmpty('a program')],zod__WEBPACK_IMPORTED_MODULE_5__ .YjP('an argument'),'a list: a program, then its arguments')
+.describe('The program and its arguments. It starts in the sandbox, in the work tree, which it can only read.'),
+env:variables
+.default({})
+.describe('Environment variables in addition to those of commands. Do not put secrets here: this file is in the repository.'),
+tools:toolNames.describe('Tools the agent can use, such as "get_*"; ["*"] for all.'),
+'read-only':toolNames
+.default([])
+.describe('The tools among them that change nothing. They also run for questions, and in parallel.'),
+'timeout-seconds':number(1,600).default(60).describe('Time limit for one call.'),
+network:reach
+.default(false)
+.describe('What the server can reach: true for the whole network, or a list of hosts. Default: nothing.')
+});
+const sensitiveFile=mapping({
+pattern:nonEmpty('a path pattern'),
+'require-approval':zod__WEBPACK_IMPORTED_MODULE_5__ .zMY('true or false')
+.describe('true: a change needs approval. false: it does not, unless the path is protected.')
+});
+const onOrOff=zod__WEBPACK_IMPORTED_MODULE_5__ .zMY('true or false').default(false);
+const enabled=zod__WEBPACK_IMPORTED_MODULE_5__ .zMY('true or false').default(true);
+const SWITCHABLE=[
+...['apply_patch','edit_file','find_files','get_diagnostics','grep_search','list_directory','read_diff'],
+...['read_file','run_command','todo','write_file']
+];
+const tools=mapping(Object.fromEntries(SWITCHABLE.map((name)=>[name,enabled])))
+.prefault({})
+.describe('Built-in tools. Each is on unless set to false.');
+const delegation=mapping({
+'spawn-agent':onOrOff.describe('spawn_agent: child sessions, which only read unless the agent lets them change files.'),
+'generate-code':onOrOff.describe('generate_code: the cheap model writes files from a contract.'),
+sprints:onOrOff.describe('write_enriched_sprint and dispatch_sprints: the cheap model writes and audits work documents.')
 })
-    .prefault({})
-    .describe('Tools that delegate work to other sessions and models. Each is off unless set to true.');
-const modelName = nonEmpty('a model name, such as gpt-5 or groq/NAME').optional();
-const temperature = 'a number from 0 to 2';
-const models = mapping({
-    main: modelName.describe('The model for requests that name none. Default: the model of the workflow.'),
-    cheap: modelName.describe('The model for delegated files and documents. Default: the model of the run.'),
-    summarizer: modelName.describe('The model that summarizes a conversation that has become too long. Default: the model of the run.'),
-    reviewer: modelName.describe('The model that reviews pull requests, for example another one than the model that wrote them. Default: the model of the run.'),
-    fallback: list(nonEmpty('a model name'), 'a list of model names')
-        .optional()
-        .describe('Models to fall back to, in order, if a model is unavailable. Default: the fallback models of the workflow.'),
-    temperature: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(temperature)
-        .min(0, temperature)
-        .max(2, temperature)
-        .optional()
-        .describe('Sampling temperature. Not sent to models that refuse it. Default: 0.1.'),
-    effort: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_domain_effort_js__WEBPACK_IMPORTED_MODULE_7__/* .EFFORTS */ .i, 'low, medium or high')
-        .optional()
-        .describe("How much the models think. Not sent to models that refuse it. Default: the provider's."),
-    'tool-choice': zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['auto', 'required'], 'auto or required')
-        .default('auto')
-        .describe('auto: a response can have no tool calls. required: it must have one.'),
-    'tool-calls': zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['auto', 'native', 'text'], 'auto, native or text')
-        .default('auto')
-        .describe('How tool calls are written: native to the protocol, as text, or detected automatically.')
+.prefault({})
+.describe('Tools that delegate work to other sessions and models. Each is off unless set to true.');
+const modelName=nonEmpty('a model name, such as gpt-5 or groq/NAME').optional();
+const temperature='a number from 0 to 2';
+const models=mapping({
+main:modelName.describe('The model for requests that name none. Default: the model of the workflow.'),
+cheap:modelName.describe('The model for delegated files and documents. Default: the model of the run.'),
+summarizer:modelName.describe('The model that summarizes a conversation that has become too long. Default: the model of the run.'),
+reviewer:modelName.describe('The model that reviews pull requests, for example another one than the model that wrote them. Default: the model of the run.'),
+fallback:list(nonEmpty('a model name'),'a list of model names')
+.optional()
+.describe('Models to fall back to, in order, if a model is unavailable. Default: the fallback models of the workflow.'),
+temperature:zod__WEBPACK_IMPORTED_MODULE_5__ .aig(temperature)
+.min(0,temperature)
+.max(2,temperature)
+.optional()
+.describe('Sampling temperature. Not sent to models that refuse it. Default: 0.1.'),
+effort:zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(_domain_effort_js__WEBPACK_IMPORTED_MODULE_7__ .i,'low, medium or high')
+.optional()
+.describe("How much the models think. Not sent to models that refuse it. Default: the provider's."),
+'tool-choice':zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(['auto','required'],'auto or required')
+.default('auto')
+.describe('auto: a response can have no tool calls. required: it must have one.'),
+'tool-calls':zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(['auto','native','text'],'auto, native or text')
+.default('auto')
+.describe('How tool calls are written: native to the protocol, as text, or detected automatically.')
 })
-    .prefault({})
-    .describe('Which model does what, each by its name or as provider/name, and how models are called: docs/models.md.');
-const REVIEWS = ['own', 'asked', 'all', 'off'];
-const REPAIRS = ['own', 'labelled', 'all', 'off'];
-/** `.github/agent.yml` as it is written. Published for editors as docs/agent.schema.json. */
-const agentFileSchema = mapping({
-    commands: zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('any', COMMANDS), commands], COMMANDS)
-        .optional()
-        .describe('Commands the agent can run besides those that only read, such as "npm test" or "pytest **": * is one word, ** any number of words. any: every command, limited by the sandbox alone. Default: what works on files of the repository, and its tests, builds and installed tools.'),
-    verify: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([nonEmpty('a command'), verifyEntry], 'a command'), 'a list of commands')
-        .max(500, 'at most 500 entries')
-        .optional()
-        .describe('Checks to run before and after the work. Default: the tests that the repository declares, or those of the packages that the change affects; [] for none.'),
-    network: hosts
-        .default([])
-        .describe('Hosts that commands can reach by HTTP and HTTPS, such as registry.npmjs.org or *.example.org. Default: none.'),
-    setup: zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([nonEmpty('a command'), zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([nonEmpty('a command'), setupStep])).max(50, 'at most 50 entries')], 'a command, or a list of commands')
-        .optional()
-        .describe('Commands to run once before the work, in order. Default: installs the dependencies that the repository declares; [] for nothing.'),
-    limits: mapping({
-        turns: number(1, 1_000).optional().describe('Model turns per run.'),
-        minutes: number(1, 360).optional(),
-        tokens: number(1_000, 1_000_000_000).optional().describe('Input and output tokens together.'),
-        dollars: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig('US dollars')
-            .positive('US dollars, more than 0')
-            .optional()
-            .describe('US dollars. Applies only if the price of the model is known or set under prices.'),
-        'context-tokens': number(4_000, 10_000_000)
-            .optional()
-            .describe('Context window of the main model, in tokens. Set it for a model or server that Forgehand does not know, especially one that truncates long prompts silently.'),
-        'output-tokens': number(256, 1_000_000)
-            .optional()
-            .describe("Tokens of one response, including thinking. Default: the provider's limit."),
-        'command-seconds': number(1, 21_600)
-            .optional()
-            .describe('Default time limit for a command of the agent. The agent can set another one for each command.'),
-        'max-command-seconds': number(1, 21_600)
-            .optional()
-            .describe('Longest time limit that the agent can set for a command. Default: 600, or command-seconds if that is more.'),
-        'verify-minutes': number(1, 180)
-            .default(DEFAULT_VERIFY_MINUTES)
-            .describe('Time limit for all checks together, once before the work and once after it.'),
-        processes: number(16, 100_000)
-            .optional()
-            .describe('Processes and threads of one command. Default: 2048, or 128 per processor if that is more.'),
-        'memory-mb': number(64, 10_000_000)
-            .optional()
-            .describe('Memory of one command and everything that it starts. Default: three quarters of the memory of the machine.'),
-        'file-mb': number(1, 10_000_000).optional().describe('Size of one file that a command writes. Default: 4096.'),
-        'temporary-mb': number(1, 1_000_000)
-            .optional()
-            .describe('Size of /tmp, which is kept for the run, and of each of /var/tmp and /dev/shm, which are in memory. Default: 2048, at most a quarter of the memory of the machine.'),
-        'disk-mb': number(1, 100_000_000).optional().describe('Disk space that one command can use. Default: 10240.')
-    })
-        .prefault({})
-        .describe('Limits for runs in this repository. They can only lower the limits that the workflow sets.'),
-    'protected-paths': list(nonEmpty('a path pattern'), 'a list of path patterns')
-        .default([])
-        .describe('Paths whose changes need approval, in addition to those that are always protected, such as "migrations/**".'),
-    'writable-paths': zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(writablePath, 'a list of paths, such as [src, docs]')
-        .min(1, 'at least one path')
-        .max(500, 'at most 500 entries')
-        .optional()
-        .describe('The only folders and files that the agent can change, with its tools and with commands. Nothing else is published. Default: the whole repository.'),
-    'sensitive-files': zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(sensitiveFile, 'a list of mappings with pattern and require-approval')
-        .max(500, 'at most 500 entries')
-        .default([])
-        .describe('Files whose changes need approval, or do not. The last pattern that matches a path decides; built-in patterns come first.'),
-    reviews: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(REVIEWS, 'own, asked, all or off')
-        .default('own')
-        .describe('Reviews without a command that ask for a fix, if they request changes or comment on lines. own: on pull requests that Forgehand opened. all: on every pull request. asked: none, only those with a command. off: none at all.'),
-    'review-event': zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['comment', 'request-changes'], 'comment or request-changes')
-        .default('comment')
-        .describe('What the reviews of Forgehand do. comment: they only comment. request-changes: a review with a blocking finding requests changes, and a later one without any dismisses it. None approves.'),
-    'max-review-comments': number(1, 100)
-        .default(12)
-        .describe('How many findings of one review become comments on lines, the gravest first. The others are listed in the text of the review.'),
-    'ci-repair': zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(REPAIRS, 'own, labelled, all or off')
-        .default('own')
-        .describe('Whose failed checks are repaired, if the workflow has the event workflow_run or check_suite. own: pull requests that Forgehand opened, and the default and protected branches, by a pull request. labelled: pull requests with the label agent:fix-ci. all: every pull request, and those branches. off: none.'),
-    labels: list(_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .label */ .Pf, 'a list of labels', _triage_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LABELS */ .xs)
-        .optional()
-        .describe('Labels for the pull requests that Forgehand opens. Default: the input labels.'),
-    reviewers: list(_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .reviewer */ .Yc, 'a list of logins and teams', _triage_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_REVIEWERS */ .iP)
-        .optional()
-        .describe('Logins, and teams as org/team, that are asked to review the pull requests that Forgehand opens. Default: the input reviewers.'),
-    assignees: list(_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .login */ .iD, 'a list of logins', _triage_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ASSIGNEES */ .Ob)
-        .optional()
-        .describe('Logins to which the pull requests that Forgehand opens are assigned. Default: the input assignees.'),
-    'request-review': zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY('true or false')
-        .optional()
-        .describe('true: whoever asked for the work is asked to review its pull request. Default: the input request-review.'),
-    session: zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['on', 'off'])], 'on or off')
-        .default('on')
-        .describe('on: what the runs of a thread did is stored in the repository, so that later runs there know it (docs/sessions.md). off: nothing is stored or read.'),
-    threads: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['resolve', 'reply', 'silent'], 'resolve, reply or silent')
-        .default('resolve')
-        .describe('What happens to the review threads that a run has worked off. resolve: a reply, and what is done is resolved. reply: a reply. silent: only the comment of the run says it.'),
-    'resolve-whose': zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['all', 'own'], 'all or own')
-        .default('all')
-        .describe('own: only threads that Forgehand began are resolved.'),
-    're-request': zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY('true or false')
-        .default(false)
-        .describe('true: when all threads of a review are settled, its author is asked to review again.'),
-    branch: branchTemplate
-        .default(_text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_BRANCH_TEMPLATE */ .oU)
-        .describe('How the branches of Forgehand are named. {kind} is issue or pull, and {number} the number of it, which the name must have. {slug} is the title, {date} the day of the request. Read from the default branch. Choose a name that no branch of yours has. Tasks of the repository have the branch agent/task-ID.'),
-    instructions: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP('text')
-        .max(20_000, 'text of at most 20,000 characters')
-        .default('')
-        .describe('Instructions for the agent, added to every task.'),
-    'allowed-models': list(nonEmpty('a model name'), 'a list of model names')
-        .optional()
-        .describe('Models that --model can select besides the default. Default: any model that the workflow has a key for.'),
-    models,
-    prices: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), price, 'a mapping of model names')
-        .default({})
-        .describe('Prices by model name or provider/name. They replace the published prices.'),
-    'mcp-servers': zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(SERVER_NAME), mcpServer, {
-        error: expectedIn('a name of at most 20 letters, digits and hyphens', 'a mapping of server names')
-    })
-        .default({})
-        .describe('Programs that offer the agent tools over the Model Context Protocol. Default: none.'),
-    diagnostics: _diagnostics_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnosticsSchema */ .cb,
-    tools,
-    delegation
+.prefault({})
+.describe('Which model does what, each by its name or as provider/name, and how models are called: docs/models.md.');
+const REVIEWS=['own','asked','all','off'];
+const REPAIRS=['own','labelled','all','off'];
+const agentFileSchema=mapping({
+commands:zod__WEBPACK_IMPORTED_MODULE_5__ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__ .euz('any',COMMANDS),commands],COMMANDS)
+.optional()
+.describe('Commands the agent can run besides those that only read, such as "npm test" or "pytest **": * is one word, ** any number of words. any: every command, limited by the sandbox alone. Default: what works on files of the repository, and its tests, builds and installed tools.'),
+verify:zod__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__ .KCZ([nonEmpty('a command'),verifyEntry],'a command'),'a list of commands')
+.max(500,'at most 500 entries')
+.optional()
+.describe('Checks to run before and after the work. Default: the tests that the repository declares, or those of the packages that the change affects; [] for none.'),
+network:hosts
+.default([])
+.describe('Hosts that commands can reach by HTTP and HTTPS, such as registry.npmjs.org or *.example.org. Default: none.'),
+setup:zod__WEBPACK_IMPORTED_MODULE_5__ .KCZ([nonEmpty('a command'),zod__WEBPACK_IMPORTED_MODULE_5__ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__ .KCZ([nonEmpty('a command'),setupStep])).max(50,'at most 50 entries')],'a command, or a list of commands')
+.optional()
+.describe('Commands to run once before the work, in order. Default: installs the dependencies that the repository declares; [] for nothing.'),
+limits:mapping({
+turns:number(1,1_000).optional().describe('Model turns per run.'),
+minutes:number(1,360).optional(),
+tokens:number(1_000,1_000_000_000).optional().describe('Input and output tokens together.'),
+dollars:zod__WEBPACK_IMPORTED_MODULE_5__ .aig('US dollars')
+.positive('US dollars, more than 0')
+.optional()
+.describe('US dollars. Applies only if the price of the model is known or set under prices.'),
+'context-tokens':number(4_000,10_000_000)
+.optional()
+.describe('Context window of the main model, in tokens. Set it for a model or server that Forgehand does not know, especially one that truncates long prompts silently.'),
+'output-tokens':number(256,1_000_000)
+.optional()
+.describe("Tokens of one response, including thinking. Default: the provider's limit."),
+'command-seconds':number(1,21_600)
+.optional()
+.describe('Default time limit for a command of the agent. The agent can set another one for each command.'),
+'max-command-seconds':number(1,21_600)
+.optional()
+.describe('Longest time limit that the agent can set for a command. Default: 600, or command-seconds if that is more.'),
+'verify-minutes':number(1,180)
+.default(DEFAULT_VERIFY_MINUTES)
+.describe('Time limit for all checks together, once before the work and once after it.'),
+processes:number(16,100_000)
+.optional()
+.describe('Processes and threads of one command. Default: 2048, or 128 per processor if that is more.'),
+'memory-mb':number(64,10_000_000)
+.optional()
+.describe('Memory of one command and everything that it starts. Default: three quarters of the memory of the machine.'),
+'file-mb':number(1,10_000_000).optional().describe('Size of one file that a command writes. Default: 4096.'),
+'temporary-mb':number(1,1_000_000)
+.optional()
+.describe('Size of /tmp, which is kept for the run, and of each of /var/tmp and /dev/shm, which are in memory. Default: 2048, at most a quarter of the memory of the machine.'),
+'disk-mb':number(1,100_000_000).optional().describe('Disk space that one command can use. Default: 10240.')
+})
+.prefault({})
+.describe('Limits for runs in this repository. They can only lower the limits that the workflow sets.'),
+'protected-paths':list(nonEmpty('a path pattern'),'a list of path patterns')
+.default([])
+.describe('Paths whose changes need approval, in addition to those that are always protected, such as "migrations/**".'),
+'writable-paths':zod__WEBPACK_IMPORTED_MODULE_5__ .YOg(writablePath,'a list of paths, such as [src, docs]')
+.min(1,'at least one path')
+.max(500,'at most 500 entries')
+.optional()
+.describe('The only folders and files that the agent can change, with its tools and with commands. Nothing else is published. Default: the whole repository.'),
+'sensitive-files':zod__WEBPACK_IMPORTED_MODULE_5__ .YOg(sensitiveFile,'a list of mappings with pattern and require-approval')
+.max(500,'at most 500 entries')
+.default([])
+.describe('Files whose changes need approval, or do not. The last pattern that matches a path decides; built-in patterns come first.'),
+reviews:zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(REVIEWS,'own, asked, all or off')
+.default('own')
+.describe('Reviews without a command that ask for a fix, if they request changes or comment on lines. own: on pull requests that Forgehand opened. all: on every pull request. asked: none, only those with a command. off: none at all.'),
+'review-event':zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(['comment','request-changes'],'comment or request-changes')
+.default('comment')
+.describe('What the reviews of Forgehand do. comment: they only comment. request-changes: a review with a blocking finding requests changes, and a later one without any dismisses it. None approves.'),
+'max-review-comments':number(1,100)
+.default(12)
+.describe('How many findings of one review become comments on lines, the gravest first. The others are listed in the text of the review.'),
+'ci-repair':zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(REPAIRS,'own, labelled, all or off')
+.default('own')
+.describe('Whose failed checks are repaired, if the workflow has the event workflow_run or check_suite. own: pull requests that Forgehand opened, and the default and protected branches, by a pull request. labelled: pull requests with the label agent:fix-ci. all: every pull request, and those branches. off: none.'),
+labels:list(_triage_js__WEBPACK_IMPORTED_MODULE_4__ .Pf,'a list of labels',_triage_js__WEBPACK_IMPORTED_MODULE_4__ .xs)
+.optional()
+.describe('Labels for the pull requests that Forgehand opens. Default: the input labels.'),
+reviewers:list(_triage_js__WEBPACK_IMPORTED_MODULE_4__ .Yc,'a list of logins and teams',_triage_js__WEBPACK_IMPORTED_MODULE_4__ .iP)
+.optional()
+.describe('Logins, and teams as org/team, that are asked to review the pull requests that Forgehand opens. Default: the input reviewers.'),
+assignees:list(_triage_js__WEBPACK_IMPORTED_MODULE_4__ .iD,'a list of logins',_triage_js__WEBPACK_IMPORTED_MODULE_4__ .Ob)
+.optional()
+.describe('Logins to which the pull requests that Forgehand opens are assigned. Default: the input assignees.'),
+'request-review':zod__WEBPACK_IMPORTED_MODULE_5__ .zMY('true or false')
+.optional()
+.describe('true: whoever asked for the work is asked to review its pull request. Default: the input request-review.'),
+session:zod__WEBPACK_IMPORTED_MODULE_5__ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__ .zMY(),zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(['on','off'])],'on or off')
+.default('on')
+.describe('on: what the runs of a thread did is stored in the repository, so that later runs there know it (docs/sessions.md). off: nothing is stored or read.'),
+threads:zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(['resolve','reply','silent'],'resolve, reply or silent')
+.default('resolve')
+.describe('What happens to the review threads that a run has worked off. resolve: a reply, and what is done is resolved. reply: a reply. silent: only the comment of the run says it.'),
+'resolve-whose':zod__WEBPACK_IMPORTED_MODULE_5__ .k5n(['all','own'],'all or own')
+.default('all')
+.describe('own: only threads that Forgehand began are resolved.'),
+'re-request':zod__WEBPACK_IMPORTED_MODULE_5__ .zMY('true or false')
+.default(false)
+.describe('true: when all threads of a review are settled, its author is asked to review again.'),
+branch:branchTemplate
+.default(_text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__ .oU)
+.describe('How the branches of Forgehand are named. {kind} is issue or pull, and {number} the number of it, which the name must have. {slug} is the title, {date} the day of the request. Read from the default branch. Choose a name that no branch of yours has. Tasks of the repository have the branch agent/task-ID.'),
+instructions:zod__WEBPACK_IMPORTED_MODULE_5__ .YjP('text')
+.max(20_000,'text of at most 20,000 characters')
+.default('')
+.describe('Instructions for the agent, added to every task.'),
+'allowed-models':list(nonEmpty('a model name'),'a list of model names')
+.optional()
+.describe('Models that --model can select besides the default. Default: any model that the workflow has a key for.'),
+models,
+prices:zod__WEBPACK_IMPORTED_MODULE_5__ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__ .YjP(),price,'a mapping of model names')
+.default({})
+.describe('Prices by model name or provider/name. They replace the published prices.'),
+'mcp-servers':zod__WEBPACK_IMPORTED_MODULE_5__ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__ .YjP().regex(SERVER_NAME),mcpServer,{
+error:expectedIn('a name of at most 20 letters, digits and hyphens','a mapping of server names')
+})
+.default({})
+.describe('Programs that offer the agent tools over the Model Context Protocol. Default: none.'),
+diagnostics:_diagnostics_schema_js__WEBPACK_IMPORTED_MODULE_3__ .cb,
+tools,
+delegation
 });
-
-
-/***/ }),
-
-/***/ 6512:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ readAgentFile)
+}),
+6512:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+U:()=>(readAgentFile)
 });
-
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __webpack_require__(59973);
-// EXTERNAL MODULE: ../node_modules/fastest-levenshtein/mod.js
-var mod = __webpack_require__(2818);
-// EXTERNAL MODULE: ./src/settings/quote-value.js
-var quote_value = __webpack_require__(93936);
-;// CONCATENATED MODULE: ./src/settings/agent-file-problems.js
-
-
-/** Each issue of the schema as a sentence for the author of the file, with its line. */
-function describeIssues(issues, source) {
-    return issues.flatMap((issue) => issuesOfMeantForm(issue)).flatMap((issue) => describeIssue(issue, source));
+var errors=__webpack_require__(59973);
+var mod=__webpack_require__(2818);
+var quote_value=__webpack_require__(93936);
+;
+function describeIssues(issues,source){
+return issues.flatMap((issue)=>issuesOfMeantForm(issue)).flatMap((issue)=>describeIssue(issue,source));
 }
-// If a value can have several forms, the author meant the one whose outermost type is right.
-function issuesOfMeantForm(issue) {
-    if (issue.code !== 'invalid_union')
-        return [issue];
-    const meant = issue.errors.find((issues) => issues.every(({ code, path }) => path.length > 0 || code !== 'invalid_type'));
-    if (!meant)
-        return [issue];
-    return meant.flatMap((inner) => issuesOfMeantForm({ ...inner, path: [...issue.path, ...inner.path] }));
+function issuesOfMeantForm(issue){
+if(issue.code !=='invalid_union')
+return[issue];
+const meant=issue.errors.find((issues)=>issues.every(({code,path})=>path.length>0||code !=='invalid_type'));
+if(!meant)
+return[issue];
+return meant.flatMap((inner)=>issuesOfMeantForm({...inner,path:[...issue.path,...inner.path]}));
 }
-function describeIssue(issue, source) {
-    const { path, message } = issue;
-    if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map((key) => ({ line: source.lineOf([...path, key]), text: unknownKey(key, path, message) }));
-    }
-    const value = path.reduce(valueAt, source.value);
-    const state = value === undefined ? 'missing' : (0,quote_value/* quoteValue */.c)(value);
-    return [{ line: source.lineOf(path), text: `${settingName(path)} is ${state}. Expected ${message}.` }];
+function describeIssue(issue,source){
+const{path,message}=issue;
+if(issue.code==='unrecognized_keys'){
+return issue.keys.map((key)=>({line:source.lineOf([...path,key]),text:unknownKey(key,path,message)}));
 }
-/** Settings that were renamed. */
-const RENAMED = { 'delegation.cheap-model': 'models.cheap' };
-function unknownKey(key, path, known) {
-    const newName = Object.entries(RENAMED).find(([name]) => name === settingName([...path, key]))?.[1];
-    if (newName !== undefined)
-        return `${settingName([...path, key])} was renamed. Use ${newName}.`;
-    const near = (0,mod/* closest */.kp)(key, known.split(', '));
-    const remedy = (0,mod/* distance */.Io)(key, near) <= 3 ? `Did you mean ${near}?` : `The settings here are ${known}.`;
-    return `${settingName([...path, key])} is not a setting. ${remedy}`;
+const value=path.reduce(valueAt,source.value);
+const state=value===undefined?'missing':(0,quote_value .c)(value);
+return[{line:source.lineOf(path),text:`${settingName(path)} is ${state}. Expected ${message}.`}];
 }
-function valueAt(value, name) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
-        return undefined;
-    return value[name]; // Safe: it has the property.
+const RENAMED={'delegation.cheap-model':'models.cheap'};
+function unknownKey(key,path,known){
+const newName=Object.entries(RENAMED).find(([name])=>name===settingName([...path,key]))?.[1];
+if(newName !==undefined)
+return `${settingName([...path,key])} was renamed. Use ${newName}.`;
+const near=(0,mod .kp)(key,known.split(', '));
+const remedy=(0,mod .Io)(key,near)<=3?`Did you mean ${near}?`:`The settings here are ${known}.`;
+return `${settingName([...path,key])} is not a setting. ${remedy}`;
 }
-/** As in `setup[0].run`. */
-function settingName(path) {
-    if (path.length === 0)
-        return 'The file';
-    const parts = path.map((name, index) => {
-        if (typeof name === 'number')
-            return `[${name}]`;
-        return `${index === 0 ? '' : '.'}${String(name)}`;
-    });
-    return parts.join('');
+function valueAt(value,name){
+if(typeof value !=='object'||value===null||!Object.hasOwn(value,name))
+return undefined;
+return value[name];
 }
-
-// EXTERNAL MODULE: ./src/settings/agent-file-schema.js
-var agent_file_schema = __webpack_require__(78630);
-// EXTERNAL MODULE: ../node_modules/zod/v4/core/errors.js
-var core_errors = __webpack_require__(46150);
-// EXTERNAL MODULE: ./src/settings/diagnostics-schema.js
-var diagnostics_schema = __webpack_require__(54582);
-;// CONCATENATED MODULE: ./src/settings/diagnostics.js
-
-
-
-/** @throws UserError for a file of problem matchers that is missing or invalid */
-async function readDiagnostics(entries, readRepositoryFile) {
-    if (entries === undefined)
-        return undefined;
-    const read = entries.map(async (entry) => {
-        if (typeof entry === 'string')
-            return entry;
-        const { command, files, 'problem-matcher': matcher } = entry;
-        return { command, files, matchers: await matchersOf(matcher, readRepositoryFile) };
-    });
-    return await Promise.all(read);
-}
-async function matchersOf(matcher, readRepositoryFile) {
-    if (typeof matcher !== 'string')
-        return [toMatcher(matcher)];
-    const name = diagnostics_schema/* MATCHERS */.kS.find((each) => each === matcher);
-    return name ?? readMatcherFile(matcher, await readRepositoryFile(matcher));
-}
-function readMatcherFile(path, text) {
-    if (text === undefined) {
-        throw new errors/* UserError */.yo(`agent.yml names the problem matcher ${path}, which is not on the base branch. Add it there.`);
-    }
-    const parsed = diagnostics_schema/* matcherFileSchema */.O.safeParse(parseJson(path, text));
-    if (!parsed.success)
-        throw new errors/* UserError */.yo(`${path} is not a valid file of problem matchers:\n${core_errors/* prettifyError */.S1(parsed.error)}`);
-    return parsed.data.problemMatcher.map(toMatcher);
-}
-function parseJson(path, text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        throw new errors/* UserError */.yo(`${path} is not valid JSON: ${(0,errors/* messageOf */.bD)(error)}.`, { cause: error });
-    }
-}
-function toMatcher({ severity = 'error', pattern }) {
-    return { severity, patterns: [pattern].flat() };
-}
-
-;// CONCATENATED MODULE: ./src/settings/yaml-source.js
-
-// Attack: nested aliases expand to fill the memory. A few anchors are fine.
-const MAX_ALIASES = 50;
-async function readYaml(text) {
-    // Loaded here, because most repositories have no such file.
-    const { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } = await __webpack_require__.e(/* import() */ 6637).then(__webpack_require__.t.bind(__webpack_require__, 6637, 19));
-    const lines = new LineCounter();
-    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-    const keyOrItem = (node, name) => {
-        if (isSeq(node))
-            return typeof name === 'number' ? { at: node.items[name], value: node.items[name] } : undefined;
-        const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && String(key.value) === name) : undefined;
-        return pair && { at: pair.key, value: pair.value };
-    };
-    const lineOf = (path) => {
-        let found = document.contents;
-        let inside = document.contents;
-        for (const name of path) {
-            const next = keyOrItem(inside, name);
-            if (!next)
-                break;
-            found = next.at;
-            inside = next.value;
-        }
-        return isNode(found) ? lineOfNode(found, lines) : 1;
-    };
-    const found = [...document.errors, ...document.warnings];
-    const problems = found.map(({ message, pos }) => ({ line: lines.linePos(pos[0]).line, text: `${message}.` }));
-    if (problems.length > 0)
-        return { value: undefined, problems, lineOf };
-    try {
-        return { value: document.toJS({ maxAliasCount: MAX_ALIASES }), problems, lineOf };
-    }
-    catch (error) {
-        return { value: undefined, problems: [{ line: 1, text: `${(0,errors/* messageOf */.bD)(error)}.` }], lineOf };
-    }
-}
-function lineOfNode({ range }, lines) {
-    return range ? Math.max(1, lines.linePos(range[0]).line) : 1;
-}
-
-;// CONCATENATED MODULE: ./src/settings/agent-file.js
-
-
-
-
-
-const MAX_CHARACTERS = 65_536;
-const MAX_PROBLEMS = 30;
-/**
- * Reads the settings of the repository.
- *
- * @param text undefined if there is no file, which counts as an empty one
- * @param path for messages only
- * @param readRepositoryFile reads the files that the settings name
- * @throws UserError that names every problem with its line, the value and what was expected
- */
-async function readAgentFile(text, path = '.github/agent.yml', readRepositoryFile = () => Promise.resolve(undefined)) {
-    const file = text === undefined ? agent_file_schema/* agentFileSchema */.XW.parse({}) : await parse(text, path);
-    return { ...toAgentFile(file), diagnostics: await readDiagnostics(file.diagnostics, readRepositoryFile) };
-}
-async function parse(text, path) {
-    if (text.length > MAX_CHARACTERS) {
-        throw new errors/* UserError */.yo(`${path} has ${text.length} characters, and the limit is ${MAX_CHARACTERS}. Shorten it.`);
-    }
-    const source = await readYaml(text);
-    // An empty file, or one with only comments, has no value.
-    const parsed = agent_file_schema/* agentFileSchema */.XW.safeParse(source.value ?? {});
-    if (parsed.success && source.problems.length === 0)
-        return parsed.data;
-    const problems = parsed.error ? describeIssues(parsed.error.issues, source) : source.problems;
-    const inOrder = problems.toSorted((one, other) => one.line - other.line);
-    const lines = inOrder.slice(0, MAX_PROBLEMS).map((problem) => `- line ${problem.line}: ${problem.text}`);
-    throw new errors/* UserError */.yo(`${path} on the base branch has errors:\n${lines.join('\n')}`);
-}
-function toVerifyEntry(entry) {
-    return typeof entry === 'string' ? { run: entry, quick: undefined, reports: [] } : { quick: undefined, ...entry };
-}
-function toAgentFile(file) {
-    return {
-        commands: file.commands,
-        verify: file.verify?.map(toVerifyEntry),
-        network: file.network,
-        setup: file.setup === undefined ? undefined : [file.setup].flat().map(toSetupStep),
-        limits: {
-            turns: file.limits.turns,
-            minutes: file.limits.minutes,
-            tokens: file.limits.tokens,
-            dollars: file.limits.dollars,
-            contextTokens: file.limits['context-tokens'],
-            outputTokens: file.limits['output-tokens'],
-            commandSeconds: file.limits['command-seconds'],
-            maxCommandSeconds: file.limits['max-command-seconds'],
-            verifyMinutes: file.limits['verify-minutes'],
-            processes: file.limits.processes,
-            memoryMb: file.limits['memory-mb'],
-            fileMb: file.limits['file-mb'],
-            temporaryMb: file.limits['temporary-mb'],
-            diskMb: file.limits['disk-mb']
-        },
-        writablePaths: file['writable-paths'],
-        protectedPaths: file['protected-paths'],
-        sensitiveFiles: file['sensitive-files'].map(({ pattern, ...rest }) => ({
-            pattern,
-            requiresApproval: rest['require-approval']
-        })),
-        triage: {
-            labels: file.labels,
-            reviewers: file.reviewers,
-            assignees: file.assignees,
-            requestReview: file['request-review']
-        },
-        keepsSessions: file.session === 'on' || file.session === true,
-        reviews: file.reviews,
-        ciRepair: file['ci-repair'],
-        threads: { mode: file.threads, resolves: file['resolve-whose'], reRequests: file['re-request'] },
-        reviewer: { event: file['review-event'], maxComments: file['max-review-comments'] },
-        branchTemplate: file.branch,
-        instructions: file.instructions.trim(),
-        allowedModels: file['allowed-models'],
-        models: toModels(file.models),
-        prices: new Map(Object.entries(file.prices).map(([model, { input, output, ...cache }]) => [
-            model,
-            { input, cachedInput: cache['cached-input'] ?? input, cacheWrite: cache['cache-write'], output }
-        ])),
-        withoutTools: Object.keys(file.tools).filter((name) => !file.tools[name]),
-        delegation: toDelegation(file.delegation),
-        mcpServers: Object.entries(file['mcp-servers']).map(([name, server]) => ({
-            name,
-            command: server.command,
-            environment: server.env,
-            tools: server.tools,
-            readOnlyTools: server['read-only'],
-            timeoutMs: server['timeout-seconds'] * 1000,
-            network: server.network
-        }))
-    };
-}
-function toDelegation(file) {
-    return {
-        spawnAgent: file['spawn-agent'],
-        generateCode: file['generate-code'],
-        sprints: file.sprints
-    };
-}
-function toModels(file) {
-    return {
-        main: file.main,
-        cheap: file.cheap,
-        summarizer: file.summarizer,
-        reviewer: file.reviewer,
-        fallback: file.fallback,
-        temperature: file.temperature,
-        effort: file.effort,
-        toolChoice: file['tool-choice'],
-        toolCalls: file['tool-calls']
-    };
-}
-function toSetupStep(step) {
-    if (typeof step === 'string')
-        return { run: step, network: undefined, timeoutMs: agent_file_schema/* DEFAULT_SETUP_MINUTES */.Uq * 60_000 };
-    return { run: step.run, network: step.network, timeoutMs: step['timeout-minutes'] * 60_000 };
-}
-
-
-/***/ }),
-
-/***/ 54582:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ matcherFileSchema),
-/* harmony export */   Pf: () => (/* binding */ CHECKERS),
-/* harmony export */   cb: () => (/* binding */ diagnosticsSchema),
-/* harmony export */   kS: () => (/* binding */ MATCHERS)
-/* harmony export */ });
-/* unused harmony export problemMatcherSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3301);
-
-/** Checkers that are known by name. Each runs where its configuration file is. */
-const CHECKERS = ['typescript', 'eslint', 'ruff', 'flake8', 'go-vet', 'cargo-check'];
-/** Problem matchers that are known by name. `gcc` matches every program that prints `file:line:column: error: message`. */
-const MATCHERS = ['tsc', 'eslint-stylish', 'eslint-unix', 'ruff', 'flake8', 'go-vet', 'cargo', 'gcc'];
-const GROUP = 'the number of a group of the regular expression';
-const group = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(GROUP).min(0, GROUP).max(99, GROUP).optional();
-const REGEXP = 'a regular expression';
-const pattern = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    regexp: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(REGEXP).min(1, REGEXP).refine(isRegularExpression, REGEXP),
-    file: group,
-    fromPath: group,
-    line: group,
-    column: group,
-    severity: group,
-    code: group,
-    message: group,
-    loop: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY('true or false').optional()
-}, 'a mapping with regexp and the numbers of its groups');
-const PATTERNS = 'a list of patterns: one with a group for the message, and loop in the last one only';
-/**
- * A problem matcher in the format of GitHub's runner and VS Code. Fields that only one of them knows are ignored.
- * https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md
- */
-const problemMatcherSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a name').min(1, 'a name'),
-    severity: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('error, warning or notice').optional(),
-    pattern: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pattern).min(1, PATTERNS).max(20, PATTERNS), pattern], PATTERNS)
-        .refine((patterns) => isComplete([patterns].flat()), PATTERNS)
-}, 'a mapping with owner and pattern');
-/** A file of problem matchers. */
-const matcherFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ problemMatcher: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(problemMatcherSchema, 'a list of problem matchers').min(1, 'a list of problem matchers') }, 'an object with problemMatcher');
-// The unions below start with the mapping, so that an error in a mapping is reported as such.
-const MATCHER = `one of ${MATCHERS.join(', ')}, the path of a .json file, or a problem matcher`;
-const declaredChecker = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a command')
-        .trim()
-        .min(1, 'a command')
-        .describe('The command. It runs at the root, without the network.'),
-    'problem-matcher': zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([problemMatcherSchema, zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(MATCHERS, MATCHER), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/\.json$/, MATCHER)], MATCHER)
-        .describe('How its output is parsed: the name of a built-in matcher, a file in the repository, or a matcher.'),
-    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a glob')
-        .min(1, 'a glob')
-        .optional()
-        .describe('It runs for files that match, such as "*.css". Default: all files.')
-}, {
-    error: ({ code }) => code === 'unrecognized_keys' ? 'command, problem-matcher, files' : 'a mapping with command and problem-matcher'
+function settingName(path){
+if(path.length===0)
+return 'The file';
+const parts=path.map((name,index)=>{
+if(typeof name==='number')
+return `[${name}]`;
+return `${index===0?'':'.'}${String(name)}`;
 });
-const ENTRY = `one of ${CHECKERS.join(', ')}, or a mapping with command and problem-matcher`;
-const diagnosticsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([declaredChecker, zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(CHECKERS, ENTRY)], ENTRY), 'a list of checkers')
-    .max(50, 'at most 50 entries')
-    .optional()
-    .describe('Checkers that get_diagnostics runs. Default: the checkers configured in the repository; [] for none.');
-function isRegularExpression(source) {
-    try {
-        new RegExp(source);
-        return true;
-    }
-    catch {
-        return false;
-    }
+return parts.join('');
 }
-function isComplete(patterns) {
-    const loops = patterns.findIndex(({ loop }) => loop === true);
-    const loopIsLast = loops === -1 || (loops > 0 && loops === patterns.length - 1);
-    return loopIsLast && patterns.some(({ message }) => message !== undefined);
-}
-
-
-/***/ }),
-
-/***/ 55297:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  SP: () => (/* binding */ explainFailure),
-  Uw: () => (/* binding */ explainForeignHead),
-  Ld: () => (/* binding */ explainSkippedSetup)
+var agent_file_schema=__webpack_require__(78630);
+var core_errors=__webpack_require__(46150);
+var diagnostics_schema=__webpack_require__(54582);
+;
+async function readDiagnostics(entries,readRepositoryFile){
+if(entries===undefined)
+return undefined;
+const read=entries.map(async(entry)=>{
+if(typeof entry==='string')
+return entry;
+const{command,files,'problem-matcher':matcher}=entry;
+return{command,files,matchers:await matchersOf(matcher,readRepositoryFile)};
 });
-
-// EXTERNAL MODULE: ./src/text/format.js
-var format = __webpack_require__(79623);
-// EXTERNAL MODULE: ./src/text/head-and-tail.js
-var head_and_tail = __webpack_require__(91689);
-// EXTERNAL MODULE: ./src/text/shorten.js
-var shorten = __webpack_require__(64607);
-// EXTERNAL MODULE: ./src/setup/remedies.js + 3 modules
-var remedies = __webpack_require__(20138);
-;// CONCATENATED MODULE: ./src/setup/system-packages.js
-/** Packages of Debian and Ubuntu, by a word of the message that names what is missing. */
-const SYSTEM_PACKAGES = [
-    [/ensurepip|python3-venv/, 'python3-venv'],
-    [/pg_config|libpq/, 'libpq-dev'],
-    [/mysql|mariadb/, 'default-libmysqlclient-dev pkg-config'],
-    [/Python\.h/, 'python3-dev'],
-    [/ffi\.h|libffi/, 'libffi-dev'],
-    [/openssl|-lssl|-lcrypto/, 'libssl-dev pkg-config'],
-    [/xml2|libxml/, 'libxml2-dev libxslt1-dev'],
-    [/cairo/, 'libcairo2-dev libpango1.0-dev pkg-config'],
-    [/jpeg/, 'libjpeg-dev'],
-    [/zlib|-lz\b/, 'zlib1g-dev'],
-    [/sqlite3/, 'libsqlite3-dev'],
-    [/dbus/, 'libdbus-1-dev pkg-config'],
-    [/alsa/, 'libasound2-dev pkg-config'],
-    [/udev/, 'libudev-dev pkg-config'],
-    [/curl/, 'libcurl4-openssl-dev'],
-    [/cmake/, 'cmake'],
-    [/gcc|g\+\+|\bcc\b|make/, 'build-essential']
+return await Promise.all(read);
+}
+async function matchersOf(matcher,readRepositoryFile){
+if(typeof matcher !=='string')
+return[toMatcher(matcher)];
+const name=diagnostics_schema .kS.find((each)=>each===matcher);
+return name??readMatcherFile(matcher,await readRepositoryFile(matcher));
+}
+function readMatcherFile(path,text){
+if(text===undefined){
+throw new errors .yo(`agent.yml names the problem matcher ${path}, which is not on the base branch. Add it there.`);
+}
+const parsed=diagnostics_schema .O.safeParse(parseJson(path,text));
+if(!parsed.success)
+throw new errors .yo(`${path} is not a valid file of problem matchers:\n${core_errors .S1(parsed.error)}`);
+return parsed.data.problemMatcher.map(toMatcher);
+}
+function parseJson(path,text){
+try{
+return JSON.parse(text);
+}
+catch(error){
+throw new errors .yo(`${path} is not valid JSON: ${(0,errors .bD)(error)}.`,{cause:error});
+}
+}
+function toMatcher({severity='error',pattern}){
+return{severity,patterns:[pattern].flat()};
+}
+;
+const MAX_ALIASES=50;
+async function readYaml(text){
+const{isMap,isNode,isScalar,isSeq,LineCounter,parseDocument}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
+const lines=new LineCounter();
+const document=parseDocument(text,{lineCounter:lines,prettyErrors:false});
+const keyOrItem=(node,name)=>{
+if(isSeq(node))
+return typeof name==='number'?{at:node.items[name],value:node.items[name]}:undefined;
+const pair=isMap(node)?node.items.find(({key})=>isScalar(key)&&String(key.value)===name):undefined;
+return pair&&{at:pair.key,value:pair.value};
+};
+const lineOf=(path)=>{
+let found=document.contents;
+let inside=document.contents;
+for(const name of path){
+const next=keyOrItem(inside,name);
+if(!next)
+break;
+found=next.at;
+inside=next.value;
+}
+return isNode(found)?lineOfNode(found,lines):1;
+};
+const found=[...document.errors,...document.warnings];
+const problems=found.map(({message,pos})=>({line:lines.linePos(pos[0]).line,text:`${message}.`}));
+if(problems.length>0)
+return{value:undefined,problems,lineOf};
+try{
+return{value:document.toJS({maxAliasCount:MAX_ALIASES}),problems,lineOf};
+}
+catch(error){
+return{value:undefined,problems:[{line:1,text:`${(0,errors .bD)(error)}.`}],lineOf};
+}
+}
+function lineOfNode({range},lines){
+return range?Math.max(1,lines.linePos(range[0]).line):1;
+}
+;
+const MAX_CHARACTERS=65_536;
+const MAX_PROBLEMS=30;
+async function readAgentFile(text,path='.github/agent.yml',readRepositoryFile=()=>Promise.resolve(undefined)){
+const file=text===undefined?agent_file_schema .XW.parse({}):await parse(text,path);
+return{...toAgentFile(file),diagnostics:await readDiagnostics(file.diagnostics,readRepositoryFile)};
+}
+async function parse(text,path){
+if(text.length>MAX_CHARACTERS){
+throw new errors .yo(`${path} has ${text.length} characters, and the limit is ${MAX_CHARACTERS}. Shorten it.`);
+}
+const source=await readYaml(text);
+const parsed=agent_file_schema .XW.safeParse(source.value??{});
+if(parsed.success&&source.problems.length===0)
+return parsed.data;
+const problems=parsed.error?describeIssues(parsed.error.issues,source):source.problems;
+const inOrder=problems.toSorted((one,other)=>one.line - other.line);
+const lines=inOrder.slice(0,MAX_PROBLEMS).map((problem)=>`- line ${problem.line}: ${problem.text}`);
+throw new errors .yo(`${path} on the base branch has errors:\n${lines.join('\n')}`);
+}
+function toVerifyEntry(entry){
+return typeof entry==='string'?{run:entry,quick:undefined,reports:[]}:{quick:undefined,...entry};
+}
+function toAgentFile(file){
+return{
+commands:file.commands,
+verify:file.verify?.map(toVerifyEntry),
+network:file.network,
+setup:file.setup===undefined?undefined:[file.setup].flat().map(toSetupStep),
+limits:{
+turns:file.limits.turns,
+minutes:file.limits.minutes,
+tokens:file.limits.tokens,
+dollars:file.limits.dollars,
+contextTokens:file.limits['context-tokens'],
+outputTokens:file.limits['output-tokens'],
+commandSeconds:file.limits['command-seconds'],
+maxCommandSeconds:file.limits['max-command-seconds'],
+verifyMinutes:file.limits['verify-minutes'],
+processes:file.limits.processes,
+memoryMb:file.limits['memory-mb'],
+fileMb:file.limits['file-mb'],
+temporaryMb:file.limits['temporary-mb'],
+diskMb:file.limits['disk-mb']
+},
+writablePaths:file['writable-paths'],
+protectedPaths:file['protected-paths'],
+sensitiveFiles:file['sensitive-files'].map(({pattern,...rest})=>({
+pattern,
+requiresApproval:rest['require-approval']
+})),
+triage:{
+labels:file.labels,
+reviewers:file.reviewers,
+assignees:file.assignees,
+requestReview:file['request-review']
+},
+keepsSessions:file.session==='on'||file.session===true,
+reviews:file.reviews,
+ciRepair:file['ci-repair'],
+threads:{mode:file.threads,resolves:file['resolve-whose'],reRequests:file['re-request']},
+reviewer:{event:file['review-event'],maxComments:file['max-review-comments']},
+branchTemplate:file.branch,
+instructions:file.instructions.trim(),
+allowedModels:file['allowed-models'],
+models:toModels(file.models),
+prices:new Map(Object.entries(file.prices).map(([model,{input,output,...cache}])=>[
+model,
+{input,cachedInput:cache['cached-input']??input,cacheWrite:cache['cache-write'],output}
+])),
+withoutTools:Object.keys(file.tools).filter((name)=>!file.tools[name]),
+delegation:toDelegation(file.delegation),
+mcpServers:Object.entries(file['mcp-servers']).map(([name,server])=>({
+name,
+command:server.command,
+environment:server.env,
+tools:server.tools,
+readOnlyTools:server['read-only'],
+timeoutMs:server['timeout-seconds']* 1000,
+network:server.network
+}))
+};
+}
+function toDelegation(file){
+return{
+spawnAgent:file['spawn-agent'],
+generateCode:file['generate-code'],
+sprints:file.sprints
+};
+}
+function toModels(file){
+return{
+main:file.main,
+cheap:file.cheap,
+summarizer:file.summarizer,
+reviewer:file.reviewer,
+fallback:file.fallback,
+temperature:file.temperature,
+effort:file.effort,
+toolChoice:file['tool-choice'],
+toolCalls:file['tool-calls']
+};
+}
+function toSetupStep(step){
+if(typeof step==='string')
+return{run:step,network:undefined,timeoutMs:agent_file_schema .Uq * 60_000};
+return{run:step.run,network:step.network,timeoutMs:step['timeout-minutes']* 60_000};
+}
+}),
+54582:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+O:()=>(matcherFileSchema),
+Pf:()=>(CHECKERS),
+cb:()=>(diagnosticsSchema),
+kS:()=>(MATCHERS)
+});
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
+const CHECKERS=['typescript','eslint','ruff','flake8','go-vet','cargo-check'];
+const MATCHERS=['tsc','eslint-stylish','eslint-unix','ruff','flake8','go-vet','cargo','gcc'];
+const GROUP='the number of a group of the regular expression';
+const group=zod__WEBPACK_IMPORTED_MODULE_0__ .Whr(GROUP).min(0,GROUP).max(99,GROUP).optional();
+const REGEXP='a regular expression';
+const pattern=zod__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+regexp:zod__WEBPACK_IMPORTED_MODULE_0__ .YjP(REGEXP).min(1,REGEXP).refine(isRegularExpression,REGEXP),
+file:group,
+fromPath:group,
+line:group,
+column:group,
+severity:group,
+code:group,
+message:group,
+loop:zod__WEBPACK_IMPORTED_MODULE_0__ .zMY('true or false').optional()
+},'a mapping with regexp and the numbers of its groups');
+const PATTERNS='a list of patterns: one with a group for the message, and loop in the last one only';
+const problemMatcherSchema=zod__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+owner:zod__WEBPACK_IMPORTED_MODULE_0__ .YjP('a name').min(1,'a name'),
+severity:zod__WEBPACK_IMPORTED_MODULE_0__ .YjP('error, warning or notice').optional(),
+pattern:zod__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__ .YOg(pattern).min(1,PATTERNS).max(20,PATTERNS),pattern],PATTERNS)
+.refine((patterns)=>isComplete([patterns].flat()),PATTERNS)
+},'a mapping with owner and pattern');
+const matcherFileSchema=zod__WEBPACK_IMPORTED_MODULE_0__ .Ikc({problemMatcher:zod__WEBPACK_IMPORTED_MODULE_0__ .YOg(problemMatcherSchema,'a list of problem matchers').min(1,'a list of problem matchers')},'an object with problemMatcher');
+const MATCHER=`one of ${MATCHERS.join(', ')}, the path of a .json file, or a problem matcher`;
+const declaredChecker=zod__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command:zod__WEBPACK_IMPORTED_MODULE_0__ .YjP('a command')
+.trim()
+.min(1,'a command')
+.describe('The command. It runs at the root, without the network.'),
+'problem-matcher':zod__WEBPACK_IMPORTED_MODULE_0__ .KCZ([problemMatcherSchema,zod__WEBPACK_IMPORTED_MODULE_0__ .k5n(MATCHERS,MATCHER),zod__WEBPACK_IMPORTED_MODULE_0__ .YjP().regex(/\.json$/,MATCHER)],MATCHER)
+.describe('How its output is parsed: the name of a built-in matcher, a file in the repository, or a matcher.'),
+files:zod__WEBPACK_IMPORTED_MODULE_0__ .YjP('a glob')
+.min(1,'a glob')
+.optional()
+.describe('It runs for files that match, such as "*.css". Default: all files.')
+},{
+error:({code})=>code==='unrecognized_keys'?'command, problem-matcher, files':'a mapping with command and problem-matcher'
+});
+const ENTRY=`one of ${CHECKERS.join(', ')}, or a mapping with command and problem-matcher`;
+const diagnosticsSchema=zod__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__ .KCZ([declaredChecker,zod__WEBPACK_IMPORTED_MODULE_0__ .k5n(CHECKERS,ENTRY)],ENTRY),'a list of checkers')
+.max(50,'at most 50 entries')
+.optional()
+.describe('Checkers that get_diagnostics runs. Default: the checkers configured in the repository; [] for none.');
+function isRegularExpression(source){
+try{
+new RegExp(source);
+return true;
+}
+catch{
+return false;
+}
+}
+function isComplete(patterns){
+const loops=patterns.findIndex(({loop})=>loop===true);
+const loopIsLast=loops===-1||(loops>0&&loops===patterns.length - 1);
+return loopIsLast&&patterns.some(({message})=>message !==undefined);
+}
+}),
+55297:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+SP:()=>(explainFailure),
+Uw:()=>(explainForeignHead),
+Ld:()=>(explainSkippedSetup)
+});
+var format=__webpack_require__(79623);
+var head_and_tail=__webpack_require__(91689);
+var shorten=__webpack_require__(64607);
+var remedies=__webpack_require__(20138);
+;
+const SYSTEM_PACKAGES=[
+[/ensurepip|python3-venv/,'python3-venv'],
+[/pg_config|libpq/,'libpq-dev'],
+[/mysql|mariadb/,'default-libmysqlclient-dev pkg-config'],
+[/Python\.h/,'python3-dev'],
+[/ffi\.h|libffi/,'libffi-dev'],
+[/openssl|-lssl|-lcrypto/,'libssl-dev pkg-config'],
+[/xml2|libxml/,'libxml2-dev libxslt1-dev'],
+[/cairo/,'libcairo2-dev libpango1.0-dev pkg-config'],
+[/jpeg/,'libjpeg-dev'],
+[/zlib|-lz\b/,'zlib1g-dev'],
+[/sqlite3/,'libsqlite3-dev'],
+[/dbus/,'libdbus-1-dev pkg-config'],
+[/alsa/,'libasound2-dev pkg-config'],
+[/udev/,'libudev-dev pkg-config'],
+[/curl/,'libcurl4-openssl-dev'],
+[/cmake/,'cmake'],
+[/gcc|g\+\+|\bcc\b|make/,'build-essential']
 ];
-/** The packages that hold what the line names as missing; a placeholder if it is unknown. */
-function systemPackageFor(line) {
-    return SYSTEM_PACKAGES.find(([pattern]) => pattern.test(line))?.[1] ?? 'NAME-OF-THE-PACKAGE';
+function systemPackageFor(line){
+return SYSTEM_PACKAGES.find(([pattern])=>pattern.test(line))?.[1]??'NAME-OF-THE-PACKAGE';
 }
-
-;// CONCATENATED MODULE: ./src/setup/known-causes.js
-
-
-/** What the proxy writes about a host that is not in the list. Attack: an install script that prints a host with YAML in it. */
-const CLOSED_HOST = /^\[network\] ((?:[\w-]+\.)+[a-z][\w-]*(?::\d+)?) was refused\. It is not in the list of hosts/i;
-/** One pattern from several that are easier to read. */
-function oneOf(...patterns) {
-    return new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'));
+;
+const CLOSED_HOST=/^\[network\] ((?:[\w-]+\.)+[a-z][\w-]*(?::\d+)?) was refused\. It is not in the list of hosts/i;
+function oneOf(...patterns){
+return new RegExp(patterns.map(({source})=>`(?:${source})`).join('|'));
 }
-const OUTDATED = oneOf(/package\.json and .* are (?:not )?in sync|ERR_PNPM_OUTDATED_LOCKFILE|lockfile needs to be updated/, /YN0028|lockfile had changes, but lockfile is frozen|[Ll]ock ?file .* needs to be updated|Unable to find lockfile/, /changed significantly since poetry\.lock|Pipfile\.lock.* out[- ]of[- ]date|[Ll]ock file hash doesn't match/, /cannot update the lock file|missing go\.sum entry|updates to go\.mod needed/, /The dependencies in your gemfile changed|You have (?:added to|deleted from|changed in) the Gemfile/, /lock file is not up to date|lock file does not contain a compatible set of packages/, /\bNU1004\b|not part of the dependency lock state/);
-/** The version is in the group that matched, if any. */
-const WRONG_VERSION = oneOf(/Required: +\{"node":"([^"]+)"/, /The engine "node" is incompatible with this module\. Expected version "([^"]+)"/, /^Expected version: (.+)$/, /requires a different Python: \S+ not in '([^']+)'/, /require a different python version: .*Requires-Python ([^;\s]+)/, /No interpreter found for Python (\S+)/, /incompatible with the project's Python requirement: `([^`]+)`/, /Current Python version \(\S+\) is not allowed by the project \(([^)]+)\)/, /Python (\S+) was not found on your system/, /Poetry was unable to find a compatible version/, /requires go >= (\S+)/, /requires rustc (\S+)/, /release version (\d+) not supported|invalid (?:target|source) release: (\d+)/, /installation on your machine .*languageVersion=(\d+)|Unsupported class file major version/, /but your Gemfile specified (\S+)/, /requires php (\S+) (?:but|->)/, /does not support targeting \.NET (\d[\d.]*\d)|Requested SDK version: (\S+)/);
-const MISSING_EXTENSION = /requires (?:PHP extension )?ext-(\w+)/;
-const PRIVATE = oneOf(/\bE40[134]\b|ERR_PNPM_FETCH_40[134]|YN0041|YN0035|Couldn't find (?:any versions for|package)/, /\b40[13] (?:Unauthorized|Forbidden)|\b40[13] (?:Client )?Error|[Aa]uthentication (?:is )?required/, /could not read Username|terminal prompts disabled|No matching distribution found|^User for \S+:/, /was not found in the package registry|lack of valid authentication credentials/, /Authorization error accessing|Package \S+ \(\S+\) not found/, /: reading https?:\S+: (?:40[134]|410) |no matching package named/, /Could not (?:transfer|find) artifact|Received status code 40[13]|Could not find [\w.-]+:[\w.-]+:[\w.+-]+/, /required authentication|file could not be downloaded|could not be found in any version/, /Authentication is required for|Could not find gem|Could not fetch specs/, /\bNU1(?:101|301)\b/);
-/** Answers of registries. A 403 can also come from the proxy of the sandbox, which has a cause of its own below. */
-const NO_ACCESS = oneOf(/\bE40[14]\b|ERR_PNPM_FETCH_40[14]|YN0035|\b401 Unauthorized|\b40[14] Client Error|^User for \S+:/, /: reading https?:\S+: 40[14] |Received status code 401|status: 401|Authentication is required for|\bNU1101\b/);
-/** Finds the line that names the package. */
-const NAMES_PACKAGE = /could not be found|Not Found - |No matching distribution found|Unable to authenticate|hint: An index|was not found in the package registry/;
-const PRIVATE_PACKAGE = 'A package is private or does not exist. The sandbox has no credentials for a private registry.';
-/** The first cause that matches explains the failure. */
-const KNOWN_CAUSES = [
-    {
-        pattern: OUTDATED,
-        sentence: () => 'The lock file does not match the declared dependencies.',
-        remedyFor: (plan) => (0,remedies/* agentFileRemedy */.EX)(plan)
-    },
-    {
-        pattern: WRONG_VERSION,
-        sentence: ({ tool }) => `This machine has another version of the language than the repository needs (${tool}).`,
-        remedyFor: (plan, { line }) => (0,remedies/* versionRemedy */.ju)(plan, firstGroup(WRONG_VERSION, line))
-    },
-    {
-        pattern: MISSING_EXTENSION,
-        sentence: () => 'An extension of PHP is missing on this machine.',
-        remedyFor: (_, { line }) => (0,remedies/* extensionRemedy */.y1)(firstGroup(MISSING_EXTENSION, line) ?? 'NAME')
-    },
-    {
-        pattern: /(?:mvnw|gradlew): Permission denied/,
-        sentence: ({ command }) => `${command.split(' ', 1).join('')} is not executable in the repository.`,
-        remedyFor: ({ command }) => (0,remedies/* executableRemedy */.RE)(command.split(' ', 1).join('').replace('./', ''))
-    },
-    {
-        pattern: NO_ACCESS,
-        detail: NAMES_PACKAGE,
-        sentence: () => PRIVATE_PACKAGE,
-        remedyFor: (plan) => (0,remedies/* workflowRemedy */.Ci)(plan, { hasCredentials: true })
-    },
-    {
-        pattern: CLOSED_HOST,
-        sentence: ({ tool }) => `Packages come from a host that is not open for ${tool}.`,
-        remedyFor: (plan, { closedHosts }) => (0,remedies/* agentFileRemedy */.EX)(plan, closedHosts)
-    },
-    {
-        pattern: /^\[network\] .* was refused\. /,
-        sentence: () => 'The proxy of the sandbox refused a connection.',
-        remedyFor: (plan) => (0,remedies/* workflowRemedy */.Ci)(plan)
-    },
-    {
-        pattern: PRIVATE,
-        detail: NAMES_PACKAGE,
-        sentence: () => PRIVATE_PACKAGE,
-        remedyFor: (plan) => (0,remedies/* workflowRemedy */.Ci)(plan, { hasCredentials: true })
-    },
-    {
-        pattern: /ensurepip is not available|command not found|No such file or directory: '(?:gcc|cc|make|cmake)'|linker `cc` not found|(?:make|cc|gcc|g\+\+|cmake): not found/,
-        sentence: () => 'A program that the installation needs is missing on this machine.',
-        remedyFor: (plan, { line }) => (0,remedies/* workflowRemedy */.Ci)(plan, { systemPackage: systemPackageFor(line) })
-    },
-    {
-        pattern: oneOf(/fatal error: \S+: No such file|\w+[-_]config(?:\.exe)?\b.* not found|cannot find -l\S+/, /pkg-config.*(?:not found|was not found|exited with)|pkg-config --exists \S+.* non-zero/, /was not found in the pkg-config search path|No package '\S+' found|Could NOT find \w+/, /headers or library files could not be found|The system library `\S+` required|Dependency "\S+" not found/),
-        sentence: () => 'A system library is missing on this machine.',
-        remedyFor: (plan, { line }) => (0,remedies/* workflowRemedy */.Ci)(plan, { systemPackage: systemPackageFor(line) })
-    }
+const OUTDATED=oneOf(/package\.json and .* are (?:not )?in sync|ERR_PNPM_OUTDATED_LOCKFILE|lockfile needs to be updated/,/YN0028|lockfile had changes, but lockfile is frozen|[Ll]ock ?file .* needs to be updated|Unable to find lockfile/,/changed significantly since poetry\.lock|Pipfile\.lock.* out[- ]of[- ]date|[Ll]ock file hash doesn't match/,/cannot update the lock file|missing go\.sum entry|updates to go\.mod needed/,/The dependencies in your gemfile changed|You have (?:added to|deleted from|changed in) the Gemfile/,/lock file is not up to date|lock file does not contain a compatible set of packages/,/\bNU1004\b|not part of the dependency lock state/);
+const WRONG_VERSION=oneOf(/Required: +\{"node":"([^"]+)"/,/The engine "node" is incompatible with this module\. Expected version "([^"]+)"/,/^Expected version: (.+)$/,/requires a different Python: \S+ not in '([^']+)'/,/require a different python version: .*Requires-Python ([^;\s]+)/,/No interpreter found for Python (\S+)/,/incompatible with the project's Python requirement: `([^`]+)`/,/Current Python version \(\S+\) is not allowed by the project \(([^)]+)\)/,/Python (\S+) was not found on your system/,/Poetry was unable to find a compatible version/,/requires go >= (\S+)/,/requires rustc (\S+)/,/release version (\d+) not supported|invalid (?:target|source) release: (\d+)/,/installation on your machine .*languageVersion=(\d+)|Unsupported class file major version/,/but your Gemfile specified (\S+)/,/requires php (\S+) (?:but|->)/,/does not support targeting \.NET (\d[\d.]*\d)|Requested SDK version: (\S+)/);
+const MISSING_EXTENSION=/requires (?:PHP extension )?ext-(\w+)/;
+const PRIVATE=oneOf(/\bE40[134]\b|ERR_PNPM_FETCH_40[134]|YN0041|YN0035|Couldn't find (?:any versions for|package)/,/\b40[13] (?:Unauthorized|Forbidden)|\b40[13] (?:Client )?Error|[Aa]uthentication (?:is )?required/,/could not read Username|terminal prompts disabled|No matching distribution found|^User for \S+:/,/was not found in the package registry|lack of valid authentication credentials/,/Authorization error accessing|Package \S+ \(\S+\) not found/,/: reading https?:\S+: (?:40[134]|410) |no matching package named/,/Could not (?:transfer|find) artifact|Received status code 40[13]|Could not find [\w.-]+:[\w.-]+:[\w.+-]+/,/required authentication|file could not be downloaded|could not be found in any version/,/Authentication is required for|Could not find gem|Could not fetch specs/,/\bNU1(?:101|301)\b/);
+const NO_ACCESS=oneOf(/\bE40[14]\b|ERR_PNPM_FETCH_40[14]|YN0035|\b401 Unauthorized|\b40[14] Client Error|^User for \S+:/,/: reading https?:\S+: 40[14] |Received status code 401|status: 401|Authentication is required for|\bNU1101\b/);
+const NAMES_PACKAGE=/could not be found|Not Found - |No matching distribution found|Unable to authenticate|hint: An index|was not found in the package registry/;
+const PRIVATE_PACKAGE='A package is private or does not exist. The sandbox has no credentials for a private registry.';
+const KNOWN_CAUSES=[
+{
+pattern:OUTDATED,
+sentence:()=>'The lock file does not match the declared dependencies.',
+remedyFor:(plan)=>(0,remedies .EX)(plan)
+},
+{
+pattern:WRONG_VERSION,
+sentence:({tool})=>`This machine has another version of the language than the repository needs (${tool}).`,
+remedyFor:(plan,{line})=>(0,remedies .ju)(plan,firstGroup(WRONG_VERSION,line))
+},
+{
+pattern:MISSING_EXTENSION,
+sentence:()=>'An extension of PHP is missing on this machine.',
+remedyFor:(_,{line})=>(0,remedies .y1)(firstGroup(MISSING_EXTENSION,line)??'NAME')
+},
+{
+pattern:/(?:mvnw|gradlew): Permission denied/,
+sentence:({command})=>`${command.split(' ',1).join('')} is not executable in the repository.`,
+remedyFor:({command})=>(0,remedies .RE)(command.split(' ',1).join('').replace('./',''))
+},
+{
+pattern:NO_ACCESS,
+detail:NAMES_PACKAGE,
+sentence:()=>PRIVATE_PACKAGE,
+remedyFor:(plan)=>(0,remedies .Ci)(plan,{hasCredentials:true})
+},
+{
+pattern:CLOSED_HOST,
+sentence:({tool})=>`Packages come from a host that is not open for ${tool}.`,
+remedyFor:(plan,{closedHosts})=>(0,remedies .EX)(plan,closedHosts)
+},
+{
+pattern:/^\[network\] .* was refused\. /,
+sentence:()=>'The proxy of the sandbox refused a connection.',
+remedyFor:(plan)=>(0,remedies .Ci)(plan)
+},
+{
+pattern:PRIVATE,
+detail:NAMES_PACKAGE,
+sentence:()=>PRIVATE_PACKAGE,
+remedyFor:(plan)=>(0,remedies .Ci)(plan,{hasCredentials:true})
+},
+{
+pattern:/ensurepip is not available|command not found|No such file or directory: '(?:gcc|cc|make|cmake)'|linker `cc` not found|(?:make|cc|gcc|g\+\+|cmake): not found/,
+sentence:()=>'A program that the installation needs is missing on this machine.',
+remedyFor:(plan,{line})=>(0,remedies .Ci)(plan,{systemPackage:systemPackageFor(line)})
+},
+{
+pattern:oneOf(/fatal error: \S+: No such file|\w+[-_]config(?:\.exe)?\b.* not found|cannot find -l\S+/,/pkg-config.*(?:not found|was not found|exited with)|pkg-config --exists \S+.* non-zero/,/was not found in the pkg-config search path|No package '\S+' found|Could NOT find \w+/,/headers or library files could not be found|The system library `\S+` required|Dependency "\S+" not found/),
+sentence:()=>'A system library is missing on this machine.',
+remedyFor:(plan,{line})=>(0,remedies .Ci)(plan,{systemPackage:systemPackageFor(line)})
+}
 ];
-function firstGroup(pattern, line) {
-    return pattern
-        .exec(line)
-        ?.slice(1)
-        .find((group) => group !== undefined);
+function firstGroup(pattern,line){
+return pattern
+.exec(line)
+?.slice(1)
+.find((group)=>group !==undefined);
 }
-
-// EXTERNAL MODULE: ./src/setup/private-registries.js
-var private_registries = __webpack_require__(2665);
-// EXTERNAL MODULE: ./src/setup/install-plan.js
-var install_plan = __webpack_require__(94953);
-;// CONCATENATED MODULE: ./src/setup/explain-failure.js
-
-
-
-
-
-
-
-/**
- * Why dependencies are not installed, and the YAML that installs them.
- *
- * @param settings the texts of files that can name registries
- */
-function explainFailure(plan, failure, settings = []) {
-    const { cause, line, remedy } = causeOf(plan, failure, settings);
-    return { title: NOT_INSTALLED, cause, line: line.trim(), ...remedy, output: shortened(failure.output, line) };
+var private_registries=__webpack_require__(2665);
+var install_plan=__webpack_require__(94953);
+;
+function explainFailure(plan,failure,settings=[]){
+const{cause,line,remedy}=causeOf(plan,failure,settings);
+return{title:NOT_INSTALLED,cause,line:line.trim(),...remedy,output:shortened(failure.output,line)};
 }
-const NOT_INSTALLED = 'The dependencies are not installed.';
-/** Why nothing is installed on a head with foreign commits. */
-function explainForeignHead(plan, reason) {
-    const cause = `${(0,install_plan/* commandAtRoot */.x$)(plan)} can run code of the pull request, and ${reason}`;
-    return { title: NOT_INSTALLED, cause, line: '', ...(0,remedies/* workflowRemedy */.Ci)(plan), output: '' };
+const NOT_INSTALLED='The dependencies are not installed.';
+function explainForeignHead(plan,reason){
+const cause=`${(0,install_plan .x$)(plan)} can run code of the pull request, and ${reason}`;
+return{title:NOT_INSTALLED,cause,line:'',...(0,remedies .Ci)(plan),output:''};
 }
-/**
- * Why setup commands of agent.yml did not run on a head with foreign commits.
- *
- * @param commands not empty
- */
-function explainSkippedSetup(commands, reason) {
-    const [first = '', ...others] = commands;
-    const rest = others.length === 0 ? '' : ` It and the ${(0,format/* plural */.LS)(others.length, 'command')} after it did not run.`;
-    const cause = `${(0,shorten/* oneLine */.TN)(first, MAX_COMMAND)} can run code of the pull request while hosts are open, and ${reason}${rest}`;
-    return { title: 'Setup commands of agent.yml did not run.', cause, line: '', ...(0,remedies/* commandsRemedy */.jY)(commands), output: '' };
+function explainSkippedSetup(commands,reason){
+const[first='',...others]=commands;
+const rest=others.length===0?'':` It and the ${(0,format .LS)(others.length,'command')} after it did not run.`;
+const cause=`${(0,shorten .TN)(first,MAX_COMMAND)} can run code of the pull request while hosts are open, and ${reason}${rest}`;
+return{title:'Setup commands of agent.yml did not run.',cause,line:'',...(0,remedies .jY)(commands),output:''};
 }
-const MAX_COMMAND = 200;
-function causeOf(plan, { exitCode, timedOut, output, durationMs }, settings) {
-    const lines = output.split('\n');
-    const find = (pattern) => lines.find((each) => pattern.test(each)) ?? '';
-    if (timedOut) {
-        const cause = `${(0,install_plan/* commandAtRoot */.x$)(plan)} did not end within ${(0,format/* formatDuration */.a3)(durationMs)}.`;
-        return { cause, line: lines.findLast((each) => each.trim() !== '') ?? '', remedy: (0,remedies/* workflowRemedy */.Ci)(plan) };
-    }
-    const closedHosts = lines.flatMap((each) => CLOSED_HOST.exec(each)?.[1] ?? []);
-    const registry = closedHosts
-        .map((host) => host.replace(/:\d+$/, ''))
-        .find((host) => (0,private_registries/* isPrivateRegistry */.F)(host, settings));
-    if (registry !== undefined) {
-        const cause = `${registry} is a private registry. The sandbox has no credentials for it.`;
-        const remedy = (0,remedies/* workflowRemedy */.Ci)(plan, { hasCredentials: true, registry });
-        return { cause, line: find(/^\[network\] /), remedy };
-    }
-    for (const { pattern, detail = pattern, sentence, remedyFor } of KNOWN_CAUSES) {
-        const line = find(pattern) && (find(detail) || find(pattern));
-        if (line !== '')
-            return { cause: sentence(plan), line, remedy: remedyFor(plan, { line, closedHosts }) };
-    }
-    const status = exitCode === undefined ? 'was killed' : `ended with exit code ${exitCode}`;
-    return {
-        cause: `${(0,install_plan/* commandAtRoot */.x$)(plan)} ${status}.`,
-        line: find(ERROR) || find(MAYBE_ERROR),
-        remedy: (0,remedies/* workflowRemedy */.Ci)(plan)
-    };
+const MAX_COMMAND=200;
+function causeOf(plan,{exitCode,timedOut,output,durationMs},settings){
+const lines=output.split('\n');
+const find=(pattern)=>lines.find((each)=>pattern.test(each))??'';
+if(timedOut){
+const cause=`${(0,install_plan .x$)(plan)} did not end within ${(0,format .a3)(durationMs)}.`;
+return{cause,line:lines.findLast((each)=>each.trim()!=='')??'',remedy:(0,remedies .Ci)(plan)};
 }
-const ERROR = /^\s*(npm (error|ERR!) (?!A complete log)|ERR_|error\b|ERROR\b|fatal:|\[ERROR\]|➤ YN\d+: .*Error|go: |\* What went wrong|Could not |Bundler::)/;
-const MAYBE_ERROR = /error|failed|fatal|cannot|not found/i;
-const SHOWN = { head: 15, tail: 25 };
-const AROUND = { head: 10, before: 10, after: 14, tail: 10 };
-const MAX_LINE = 300;
-/** The beginning, the lines around the cause, and the end. The end alone can be a help text. */
-function shortened(output, cause) {
-    const lines = output.trimEnd().split('\n');
-    const short = lines.map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line));
-    const at = cause === '' ? -1 : lines.indexOf(cause);
-    if (at < 0)
-        return (0,head_and_tail/* headAndTail */.U)(short.join('\n'), SHOWN);
-    const { head, before, after, tail } = AROUND;
-    const isShown = (index) => index < head || index >= lines.length - tail || (index >= at - before && index <= at + after);
-    return short
-        .flatMap((line, index) => {
-        if (isShown(index))
-            return [line];
-        if (!isShown(index - 1))
-            return [];
-        let end = index;
-        while (!isShown(end))
-            end += 1;
-        return [`[… ${end - index} lines omitted …]`];
-    })
-        .join('\n');
+const closedHosts=lines.flatMap((each)=>CLOSED_HOST.exec(each)?.[1]??[]);
+const registry=closedHosts
+.map((host)=>host.replace(/:\d+$/,''))
+.find((host)=>(0,private_registries .F)(host,settings));
+if(registry !==undefined){
+const cause=`${registry} is a private registry. The sandbox has no credentials for it.`;
+const remedy=(0,remedies .Ci)(plan,{hasCredentials:true,registry});
+return{cause,line:find(/^\[network\] /),remedy};
 }
-
-
-/***/ }),
-
-/***/ 89584:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ installDependencies),
-  k: () => (/* binding */ missingDependencies)
+for(const{pattern,detail=pattern,sentence,remedyFor}of KNOWN_CAUSES){
+const line=find(pattern)&&(find(detail)||find(pattern));
+if(line !=='')
+return{cause:sentence(plan),line,remedy:remedyFor(plan,{line,closedHosts})};
+}
+const status=exitCode===undefined?'was killed':`ended with exit code ${exitCode}`;
+return{
+cause:`${(0,install_plan .x$)(plan)} ${status}.`,
+line:find(ERROR)||find(MAYBE_ERROR),
+remedy:(0,remedies .Ci)(plan)
+};
+}
+const ERROR=/^\s*(npm (error|ERR!) (?!A complete log)|ERR_|error\b|ERROR\b|fatal:|\[ERROR\]|➤ YN\d+: .*Error|go: |\* What went wrong|Could not |Bundler::)/;
+const MAYBE_ERROR=/error|failed|fatal|cannot|not found/i;
+const SHOWN={head:15,tail:25};
+const AROUND={head:10,before:10,after:14,tail:10};
+const MAX_LINE=300;
+function shortened(output,cause){
+const lines=output.trimEnd().split('\n');
+const short=lines.map((line)=>(line.length>MAX_LINE?`${line.slice(0,MAX_LINE)}…`:line));
+const at=cause===''?-1:lines.indexOf(cause);
+if(at<0)
+return(0,head_and_tail .U)(short.join('\n'),SHOWN);
+const{head,before,after,tail}=AROUND;
+const isShown=(index)=>index<head||index>=lines.length - tail||(index>=at - before&&index<=at + after);
+return short
+.flatMap((line,index)=>{
+if(isShown(index))
+return[line];
+if(!isShown(index - 1))
+return[];
+let end=index;
+while(!isShown(end))
+end +=1;
+return[`[… ${end - index} lines omitted …]`];
+})
+.join('\n');
+}
+}),
+89584:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+b:()=>(installDependencies),
+k:()=>(missingDependencies)
 });
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/text/shell-quote.js
-var shell_quote = __webpack_require__(41609);
-// EXTERNAL MODULE: ./src/setup/explain-failure.js + 2 modules
-var explain_failure = __webpack_require__(55297);
-// EXTERNAL MODULE: ./src/setup/install-plan.js
-var install_plan = __webpack_require__(94953);
-;// CONCATENATED MODULE: ./src/setup/judge-installation.js
-
-
-/** What Maven and Gradle print when they have downloaded packages and the code of the repository does not compile. */
-const CODE_FAILED = /COMPILATION ERROR|Compilation failed; see the compiler/;
-/** What Maven prints when it has downloaded the packages of a module and starts its tests. Some plugins ignore our filter. */
-const TESTS_STARTED = /^ T E S T S *$/m;
-/**
- * Whether dependencies are installed, judged by how the installation command ended.
- *
- * @param settings the texts of files that can name registries
- */
-function judgeInstallation(plan, result, settings = []) {
-    const { exitCode, timedOut, durationMs, output } = result;
-    const base = { ...toolAndCommand(plan), durationMs };
-    if (exitCode === 0 || CODE_FAILED.test(output))
-        return { ...base, result: 'installed', problem: undefined };
-    const problem = (0,explain_failure/* explainFailure */.SP)(plan, result, settings);
-    if (!timedOut || plan.tool !== 'maven' || !TESTS_STARTED.test(output))
-        return { ...base, result: 'failed', problem };
-    const title = 'The installation reached its time limit, so dependencies can be missing.';
-    return { ...base, result: 'installed', problem: { ...problem, title } };
+var external_node_path_=__webpack_require__(76760);
+var shell_quote=__webpack_require__(41609);
+var explain_failure=__webpack_require__(55297);
+var install_plan=__webpack_require__(94953);
+;
+const CODE_FAILED=/COMPILATION ERROR|Compilation failed; see the compiler/;
+const TESTS_STARTED=/^ T E S T S *$/m;
+function judgeInstallation(plan,result,settings=[]){
+const{exitCode,timedOut,durationMs,output}=result;
+const base={...toolAndCommand(plan),durationMs};
+if(exitCode===0||CODE_FAILED.test(output))
+return{...base,result:'installed',problem:undefined};
+const problem=(0,explain_failure .SP)(plan,result,settings);
+if(!timedOut||plan.tool !=='maven'||!TESTS_STARTED.test(output))
+return{...base,result:'failed',problem};
+const title='The installation reached its time limit, so dependencies can be missing.';
+return{...base,result:'installed',problem:{...problem,title}};
 }
-function toolAndCommand(plan) {
-    return { tool: plan.tool, command: (0,install_plan/* commandAtRoot */.x$)(plan) };
+function toolAndCommand(plan){
+return{tool:plan.tool,command:(0,install_plan .x$)(plan)};
 }
-
-// EXTERNAL MODULE: ./src/setup/package-hosts.js
-var package_hosts = __webpack_require__(16328);
-// EXTERNAL MODULE: ./src/setup/private-registries.js
-var private_registries = __webpack_require__(2665);
-// EXTERNAL MODULE: ./src/text/format.js
-var format = __webpack_require__(79623);
-// EXTERNAL MODULE: ./src/setup/remedies.js + 3 modules
-var remedies = __webpack_require__(20138);
-;// CONCATENATED MODULE: ./src/setup/python-conflicts.js
-
-
-const LIST_MS = 60_000;
-const MAX_SHOWN = 5;
-/** The versions of the packages in the virtual environment; none if they cannot be listed. */
-async function pythonPackages(workspace, signal) {
-    const command = 'python3 -m pip --disable-pip-version-check list --format=freeze 2>/dev/null';
-    const { output } = await workspace.run(command, { timeoutMs: LIST_MS, network: false, signal });
-    return new Map([...output.matchAll(/^([\w.-]+)==(\S+)$/gm)].map(([, name = '', version = '']) => [name, version]));
+var package_hosts=__webpack_require__(16328);
+var private_registries=__webpack_require__(2665);
+var format=__webpack_require__(79623);
+var remedies=__webpack_require__(20138);
+;
+const LIST_MS=60_000;
+const MAX_SHOWN=5;
+async function pythonPackages(workspace,signal){
+const command='python3 -m pip --disable-pip-version-check list --format=freeze 2>/dev/null';
+const{output}=await workspace.run(command,{timeoutMs:LIST_MS,network:false,signal});
+return new Map([...output.matchAll(/^([\w.-]+)==(\S+)$/gm)].map(([,name='',version=''])=>[name,version]));
 }
-/** Packages that a virtual environment comes with. */
-const OWN_PACKAGES = new Set(['pip', 'setuptools', 'wheel']);
-/** The installation with a problem if it replaced packages of another project in the same virtual environment. */
-function withConflict(installation, { plan, before, after }) {
-    const replaced = [...before].flatMap(([name, version]) => {
-        const now = after.get(name);
-        return now === undefined || now === version || OWN_PACKAGES.has(name) ? [] : [`${name} ${version} by ${now}`];
-    });
-    if (replaced.length === 0 || installation.problem)
-        return installation;
-    const problem = {
-        title: 'Python projects need different versions of packages.',
-        cause: `All share one virtual environment, where ${installation.command} replaced ${(0,format/* listFirst */.rL)(replaced, MAX_SHOWN)}.`,
-        line: '',
-        ...(0,remedies/* ownEnvironmentRemedy */.Yx)(plan),
-        output: ''
-    };
-    return { ...installation, problem };
+const OWN_PACKAGES=new Set(['pip','setuptools','wheel']);
+function withConflict(installation,{plan,before,after}){
+const replaced=[...before].flatMap(([name,version])=>{
+const now=after.get(name);
+return now===undefined||now===version||OWN_PACKAGES.has(name)?[]:[`${name} ${version} by ${now}`];
+});
+if(replaced.length===0||installation.problem)
+return installation;
+const problem={
+title:'Python projects need different versions of packages.',
+cause:`All share one virtual environment, where ${installation.command} replaced ${(0,format .rL)(replaced,MAX_SHOWN)}.`,
+line:'',
+...(0,remedies .Yx)(plan),
+output:''
+};
+return{...installation,problem};
 }
-
-// EXTERNAL MODULE: ./src/setup/toolchains.js
-var toolchains = __webpack_require__(34016);
-// EXTERNAL MODULE: ./src/text/foreign-folders.js
-var foreign_folders = __webpack_require__(66742);
-// EXTERNAL MODULE: ./src/text/normalized-path.js
-var normalized_path = __webpack_require__(60409);
-;// CONCATENATED MODULE: ./src/setup/project-folders.js
-
-
-/** Folders of projects that show how to use the repository. Its checks do not need them. */
-const DEMONSTRATIONS = /^(examples?|samples?|docs?|benchmarks?)$/i;
-/** Files that declare dependencies, by their ecosystem. */
-const MANIFESTS = [
-    /^package\.json$/,
-    /^(pyproject\.toml|setup\.py|requirements\.txt|Pipfile)$/,
-    /^go\.mod$/,
-    /^Cargo\.toml$/,
-    /^(pom\.xml|(build|settings)\.gradle(\.kts)?)$/,
-    /^(Gemfile|gems\.rb)$/,
-    /^composer\.json$/,
-    /\.(slnx?|(cs|fs|vb)proj)$/i
+var toolchains=__webpack_require__(34016);
+var foreign_folders=__webpack_require__(66742);
+var normalized_path=__webpack_require__(60409);
+;
+const DEMONSTRATIONS=/^(examples?|samples?|docs?|benchmarks?)$/i;
+const MANIFESTS=[
+/^package\.json$/,
+/^(pyproject\.toml|setup\.py|requirements\.txt|Pipfile)$/,
+/^go\.mod$/,
+/^Cargo\.toml$/,
+/^(pom\.xml|(build|settings)\.gradle(\.kts)?)$/,
+/^(Gemfile|gems\.rb)$/,
+/^composer\.json$/,
+/\.(slnx?|(cs|fs|vb)proj)$/i
 ];
-/** Files that a project has only if it is not a member of another one. Members of .NET and Gradle have lock files, too. */
-const OWN_LOCK = /^((package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer)\.lock|requirements\.txt|go\.mod)$/;
-const MAX_DEPTH = 3;
-const MAX_FOLDERS = 5;
-/**
- * The folders below the root whose dependencies the checks need. If the root declares dependencies, these are the folders that a check
- * names, otherwise all folders with a project. A project inside another one of the same ecosystem counts as a member of that one, unless
- * a check names it and it has a lock file.
- */
-function projectFolders({ paths, verifyCommands, rootDeclares, task }) {
-    const files = paths.map(splitPath);
-    const declares = (folder, manifest) => files.some((file) => file.folder === folder && manifest.test(file.name));
-    const changed = new Set(task.changed.flatMap((path) => (0,normalized_path/* foldersAbove */.Zv)(path)));
-    const checkWords = verifyCommands.flatMap(wordsOf);
-    const taskWords = wordsOf(task.text);
-    const priorities = new Map();
-    for (const { folder, name } of files) {
-        const manifest = MANIFESTS.find((each) => each.test(name));
-        if (folder === '' || !manifest || !isProjectFolder(folder))
-            continue;
-        const isMember = ['', ...(0,normalized_path/* foldersAbove */.Zv)(folder)].some((above) => (above !== '' || rootDeclares) && declares(above, manifest));
-        const isNamed = includesFolder(checkWords, folder);
-        if (isNamed ? isMember && !declares(folder, OWN_LOCK) : rootDeclares || isMember)
-            continue;
-        const isInTask = includesFolder(taskWords, folder);
-        priorities.set(folder, (changed.has(folder) ? 4 : 0) + (isNamed ? 2 : 0) + (isInTask ? 1 : 0));
-    }
-    const all = [...priorities].toSorted(([, first], [, second]) => second - first).map(([folder]) => folder);
-    return { folders: all.slice(0, MAX_FOLDERS), skipped: all.slice(MAX_FOLDERS) };
+const OWN_LOCK=/^((package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer)\.lock|requirements\.txt|go\.mod)$/;
+const MAX_DEPTH=3;
+const MAX_FOLDERS=5;
+function projectFolders({paths,verifyCommands,rootDeclares,task}){
+const files=paths.map(splitPath);
+const declares=(folder,manifest)=>files.some((file)=>file.folder===folder&&manifest.test(file.name));
+const changed=new Set(task.changed.flatMap((path)=>(0,normalized_path .Zv)(path)));
+const checkWords=verifyCommands.flatMap(wordsOf);
+const taskWords=wordsOf(task.text);
+const priorities=new Map();
+for(const{folder,name}of files){
+const manifest=MANIFESTS.find((each)=>each.test(name));
+if(folder===''||!manifest||!isProjectFolder(folder))
+continue;
+const isMember=['',...(0,normalized_path .Zv)(folder)].some((above)=>(above !==''||rootDeclares)&&declares(above,manifest));
+const isNamed=includesFolder(checkWords,folder);
+if(isNamed?isMember&&!declares(folder,OWN_LOCK):rootDeclares||isMember)
+continue;
+const isInTask=includesFolder(taskWords,folder);
+priorities.set(folder,(changed.has(folder)?4:0)+(isNamed?2:0)+(isInTask?1:0));
 }
-function splitPath(path) {
-    const end = path.lastIndexOf('/');
-    return { folder: path.slice(0, Math.max(0, end)), name: path.slice(end + 1) };
+const all=[...priorities].toSorted(([,first],[,second])=>second - first).map(([folder])=>folder);
+return{folders:all.slice(0,MAX_FOLDERS),skipped:all.slice(MAX_FOLDERS)};
 }
-function isProjectFolder(folder) {
-    const names = folder.split('/');
-    // Attack: a name with a line break ends up in a command that users paste.
-    return (names.length <= MAX_DEPTH &&
-        !names.some((name) => (0,foreign_folders/* isForeignFolder */.J)(name) || DEMONSTRATIONS.test(name)) &&
-        !/\p{C}/u.test(folder));
+function splitPath(path){
+const end=path.lastIndexOf('/');
+return{folder:path.slice(0,Math.max(0,end)),name:path.slice(end + 1)};
 }
-/** The words of a command line or a text, each with a slash at its end. Some of them are paths. */
-function wordsOf(text) {
-    return text.split(/[\s'"`=;&|(),<>[\]*:]+/).map((word) => `${word.replace(/^\.?\//, '').replace(/\.$/, '')}/`);
+function isProjectFolder(folder){
+const names=folder.split('/');
+return(names.length<=MAX_DEPTH&&
+!names.some((name)=>(0,foreign_folders .J)(name)||DEMONSTRATIONS.test(name))&&
+!/\p{C}/u.test(folder));
 }
-function includesFolder(words, folder) {
-    return words.some((word) => word.startsWith(`${folder}/`));
+function wordsOf(text){
+return text.split(/[\s'"`=;&|(),<>[\]*:]+/).map((word)=>`${word.replace(/^\.?\//,'').replace(/\.$/,'')}/`);
 }
-
-;// CONCATENATED MODULE: ./src/setup/plan-compiled.js
-
-
-/** How the modules that go.mod requires are downloaded; undefined if it requires none, or if they are in the repository. */
-async function planGo({ names, read }, { cache }) {
-    const isWorkspace = names.has('go.work');
-    const requiresModules = /^require\b/m.test((await read('go.mod')) ?? '');
-    if ((!isWorkspace && !requiresModules) || names.has('vendor'))
-        return undefined;
-    return {
-        ...install_plan/* basePlan */.hx,
-        tool: 'go',
-        command: 'go mod download',
-        commandWithoutCode: 'go mod download',
-        check: 'GOPROXY=off go mod download',
-        variables: { GOMODCACHE: `${cache}/go` }
-    };
+function includesFolder(words,folder){
+return words.some((word)=>word.startsWith(`${folder}/`));
 }
-/** How the crates that Cargo.toml declares are downloaded; undefined if it declares none. */
-async function planCargo({ names, read }, { cache }) {
-    const manifest = (await read('Cargo.toml')) ?? '';
-    if (!/^\[(.*\.)?((dev|build)-)?dependencies[.\]]|^\[workspace/m.test(manifest))
-        return undefined;
-    const command = names.has('Cargo.lock') ? 'cargo fetch --locked' : 'cargo fetch';
-    return {
-        ...install_plan/* basePlan */.hx,
-        tool: 'cargo',
-        command,
-        // No command without code: .cargo/config.toml and rust-toolchain.toml can name a program to run instead of the compiler.
-        // Without a lock file, this would write one.
-        check: names.has('Cargo.lock') ? `${command} --quiet --offline` : 'false',
-        variables: { CARGO_HOME: `${cache}/cargo` }
-    };
+;
+async function planGo({names,read},{cache}){
+const isWorkspace=names.has('go.work');
+const requiresModules=/^require\b/m.test((await read('go.mod'))??'');
+if((!isWorkspace&&!requiresModules)||names.has('vendor'))
+return undefined;
+return{
+...install_plan .hx,
+tool:'go',
+command:'go mod download',
+commandWithoutCode:'go mod download',
+check:'GOPROXY=off go mod download',
+variables:{GOMODCACHE:`${cache}/go`}
+};
 }
-/** How the packages that a .NET solution or project names are downloaded; undefined if there is none. */
-function planDotnet({ names }, { cache }) {
-    const projects = [/\.slnx?$/i, /\.(cs|fs|vb)proj$/i]
-        .map((pattern) => [...names].filter((name) => pattern.test(name)).toSorted())
-        .find((found) => found.length > 0);
-    const [project] = projects ?? [];
-    // Attack: a name with a line break ends up in a command that users paste.
-    if (projects === undefined || project === undefined || /\p{C}/u.test(project))
-        return undefined;
-    const locked = names.has('packages.lock.json') ? ' --locked-mode' : '';
-    return {
-        ...install_plan/* basePlan */.hx,
-        tool: 'dotnet',
-        // Without a name, dotnet refuses to choose between several.
-        command: `dotnet restore${projects.length > 1 ? ` ${(0,shell_quote/* quoteForShell */.e)(project)}` : ''}${locked}`,
-        check: (0,install_plan/* untrackedCheck */.u2)('obj/project.assets.json */obj/project.assets.json */*/obj/project.assets.json'),
-        variables: { NUGET_PACKAGES: `${cache}/nuget`, DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1' }
-    };
+async function planCargo({names,read},{cache}){
+const manifest=(await read('Cargo.toml'))??'';
+if(!/^\[(.*\.)?((dev|build)-)?dependencies[.\]]|^\[workspace/m.test(manifest))
+return undefined;
+const command=names.has('Cargo.lock')?'cargo fetch --locked':'cargo fetch';
+return{
+...install_plan .hx,
+tool:'cargo',
+command,
+check:names.has('Cargo.lock')?`${command} --quiet --offline`:'false',
+variables:{CARGO_HOME:`${cache}/cargo`}
+};
 }
-
-;// CONCATENATED MODULE: ./src/setup/plan-java.js
-
-// Java ignores proxies in the environment. This variable sets one for each Java process, including those that a build starts.
-const USE_PROXY = `port="\${https_proxy##*:}"
+function planDotnet({names},{cache}){
+const projects=[/\.slnx?$/i,/\.(cs|fs|vb)proj$/i]
+.map((pattern)=>[...names].filter((name)=>pattern.test(name)).toSorted())
+.find((found)=>found.length>0);
+const[project]=projects??[];
+if(projects===undefined||project===undefined||/\p{C}/u.test(project))
+return undefined;
+const locked=names.has('packages.lock.json')?' --locked-mode':'';
+return{
+...install_plan .hx,
+tool:'dotnet',
+command:`dotnet restore${projects.length>1?` ${(0,shell_quote .e)(project)}`:''}${locked}`,
+check:(0,install_plan .u2)('obj/project.assets.json */obj/project.assets.json */*/obj/project.assets.json'),
+variables:{NUGET_PACKAGES:`${cache}/nuget`,DOTNET_CLI_TELEMETRY_OPTOUT:'1',DOTNET_NOLOGO:'1'}
+};
+}
+;
+const USE_PROXY=`port="\${https_proxy##*:}"
 for scheme in http https; do
   JAVA_TOOL_OPTIONS="$JAVA_TOOL_OPTIONS \${port:+-D$scheme.proxyHost=127.0.0.1 -D$scheme.proxyPort=$port}"
 done
 export JAVA_TOOL_OPTIONS
 `;
-/**
- * Maven downloads some plugins only when it finds test classes. This filter lets all classes pass and no test, because no class has the
- * method. All tests could take longer than the time limit of an installation.
- */
-const NO_METHOD = " -Dtest='*#no_such_method' -DfailIfNoTests=false -Dsurefire.failIfNoSpecifiedTests=false";
-/** How the artifacts that pom.xml names are downloaded; undefined if there is none. */
-function planMaven({ names }, { cache }) {
-    if (!names.has('pom.xml'))
-        return undefined;
-    return {
-        ...install_plan/* basePlan */.hx,
-        tool: 'maven',
-        command: `${names.has('mvnw') ? './mvnw' : 'mvn'} -B -ntp -Dmaven.test.failure.ignore test`,
-        ownOptions: NO_METHOD,
-        check: (0,install_plan/* untrackedCheck */.u2)('target/*classes */target/*classes'),
-        preparation: USE_PROXY,
-        // Java takes the home folder from the system, and commands cannot see that folder.
-        variables: { MAVEN_OPTS: `-Dmaven.repo.local=${cache}/maven`, MAVEN_USER_HOME: `${cache}/maven-wrapper` }
-    };
-}
-/** An init script with which `test` compiles the tests and downloads what they need, and runs none. */
-const NO_TESTS = 'allprojects { tasks.withType(Test) { filter { includeTestsMatching("none.at.all"); failOnNoMatchingTests = false } } }';
-/** How the artifacts that a Gradle build names are downloaded; undefined if there is none. */
-function planGradle({ names }, { cache, tools }) {
-    const builds = ['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'];
-    if (!builds.some((name) => names.has(name)))
-        return undefined;
-    const [kept, home, script] = [`${cache}/gradle`, `${tools}/gradle`, `${tools}/no-tests.gradle`];
-    return {
-        ...install_plan/* basePlan */.hx,
-        tool: 'gradle',
-        command: `${names.has('gradlew') ? './gradlew' : 'gradle'} --no-daemon test`,
-        ownOptions: ` --init-script '${script}'`,
-        // Gradle must write to its home folder, and commands cannot write to ~/.gradle.
-        check: 'test -w "$GRADLE_USER_HOME" -a -d "$GRADLE_USER_HOME/caches/modules-2"',
-        preparation: `${USE_PROXY}mkdir -p '${tools}' && echo '${NO_TESTS}' > '${script}' || exit\n`,
-        installVariables: { GRADLE_USER_HOME: kept },
-        // Later commands cannot write to the kept folder.
-        completion: `mkdir -p '${home}' && cp -a '${kept}/.' '${home}/'`,
-        variables: { GRADLE_USER_HOME: home }
-    };
-}
-
-// EXTERNAL MODULE: ./src/text/json.js
-var json = __webpack_require__(32686);
-;// CONCATENATED MODULE: ./src/setup/plan-node.js
-
-
-
-/** How the packages that package.json declares are installed; undefined if it declares none. */
-async function planNode(files, folders) {
-    const manifest = (0,json/* parseJson */.qF)((await files.read('package.json')) ?? '');
-    if (!(0,json/* isRecord */.u4)(manifest) || !declaresPackages(manifest, files))
-        return undefined;
-    const { names } = files;
-    const check = packagesCheck(manifest);
-    const [, named, version = ''] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(plan_node_text(manifest['packageManager'])) ?? [];
-    switch (named ?? managerOfLock(names)) {
-        case 'pnpm':
-            return { check, ...(await planPnpm(files, folders, version)) };
-        case 'yarn':
-            return { check, ...(await planYarn(files, folders, version)) };
-        case 'bun':
-            return { check, ...planBun(names, folders, version) };
-        default:
-            return { check, ...planNpm(names, folders) };
-    }
-}
-function declaresPackages(manifest, { names }) {
-    const lists = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
-    const hasPackages = lists.some((key) => (0,json/* isRecord */.u4)(manifest[key]) && Object.keys(manifest[key]).length > 0);
-    return hasPackages || manifest['workspaces'] !== undefined || names.has('pnpm-workspace.yaml');
-}
-/** In the same order as in `defaultCommands`, which chooses the program that runs the scripts. */
-function managerOfLock(names) {
-    if (names.has('pnpm-lock.yaml'))
-        return 'pnpm';
-    if (names.has('yarn.lock'))
-        return 'yarn';
-    const hasNpmLock = names.has('package-lock.json') || names.has('npm-shrinkwrap.json');
-    return !hasNpmLock && (names.has('bun.lock') || names.has('bun.lockb')) ? 'bun' : 'npm';
-}
-/** The check looks for the first packages only. */
-const MAX_CHECKED = 50;
-/**
- * A check that looks for the declared packages in node_modules of the folder and of the folders above, as in a workspace. That a folder
- * node_modules exists is not enough: it can contain only caches of tools or committed packages.
- */
-function packagesCheck(manifest) {
-    const optional = Object.keys(recordOf(manifest['optionalDependencies']));
-    const [names = []] = ['dependencies', 'devDependencies']
-        .map((key) => Object.keys(recordOf(manifest[key])).filter((name) => !optional.includes(name)))
-        .filter(({ length }) => length > 0);
-    // `ls` omits hidden names such as .cache. pnpm may have created no others.
-    if (names.length === 0)
-        return 'test -e node_modules/.modules.yaml -o -n "$(ls node_modules 2>/dev/null)"';
-    const quoted = names.slice(0, MAX_CHECKED).map(shell_quote/* quoteForShell */.e).join(' ');
-    return `for name in ${quoted}; do folder=$PWD; until [ -e "$folder/node_modules/$name" ]; do [ -n "$folder" ] || exit 1; folder=\${folder%/*}; done; done`;
-}
-function planNpm(names, { cache }) {
-    const hasLock = names.has('package-lock.json') || names.has('npm-shrinkwrap.json');
-    // Without a lock file, npm would write one.
-    const command = hasLock ? 'npm ci' : 'npm install --no-package-lock';
-    // --git: a .npmrc can name a program to run instead of git.
-    const commandWithoutCode = `${command} --ignore-scripts --git=git`;
-    return {
-        ...install_plan/* basePlan */.hx,
-        tool: 'npm',
-        command,
-        commandWithoutCode,
-        installVariables: { npm_config_cache: `${cache}/npm` }
-    };
-}
-async function planPnpm(files, folders, version) {
-    const lock = await files.read('pnpm-lock.yaml');
-    const command = lock === undefined ? 'pnpm install --no-lockfile' : 'pnpm install --frozen-lockfile';
-    // Otherwise pnpm puts its store into the work tree, which is on a mount of its own.
-    const installVariables = {
-        npm_config_store_dir: `${folders.cache}/pnpm`,
-        PNPM_CONFIG_STORE_DIR: `${folders.cache}/pnpm`
-    };
-    const commandWithoutCode = `${command} --ignore-scripts --ignore-pnpmfile`;
-    const spec = `pnpm@${version || pnpmVersionFor(lock)}`;
-    return { ...install_plan/* basePlan */.hx, ...fromNpm('pnpm', spec, folders), tool: 'pnpm', command, commandWithoutCode, installVariables };
-}
-/** The major version that wrote a lock file. */
-function pnpmVersionFor(lock) {
-    const [, format = '9'] = /^lockfileVersion: '?(\d+)/m.exec(lock ?? '') ?? [];
-    return { '5': '7', '6': '8' }[format] ?? '10';
-}
-async function planYarn(files, folders, version) {
-    const [lock, settings] = [await files.read('yarn.lock'), await files.read('.yarnrc.yml')];
-    const isClassic = version === '' ? settings === undefined && !/^__metadata:/m.test(lock ?? '') : version.startsWith('1.');
-    if (isClassic) {
-        const command = lock === undefined ? 'yarn install --no-lockfile' : 'yarn install --frozen-lockfile';
-        return {
-            ...install_plan/* basePlan */.hx,
-            ...fromNpm('yarn', `yarn@${version || '1'}`, folders),
-            tool: 'yarn',
-            command,
-            // YARN_IGNORE_PATH: a .yarnrc can name a program to run instead of yarn.
-            commandWithoutCode: `YARN_IGNORE_PATH=1 ${command} --ignore-scripts`,
-            installVariables: { YARN_CACHE_FOLDER: `${folders.cache}/yarn` }
-        };
-    }
-    const hasOwnYarn = /^yarnPath:/m.test(settings ?? '');
-    // The yarn of the machine is usually version 1, which can only start the one that yarnPath names.
-    const program = hasOwnYarn ? fromNpm('yarn', 'yarn@1', folders) : ownYarn(version || yarnVersionFor(lock), folders);
-    return {
-        ...install_plan/* basePlan */.hx,
-        ...program,
-        tool: 'yarn',
-        // With Plug'n'Play, .pnp.cjs can be committed without the packages. The state of an installation is never committed.
-        check: 'test -e node_modules/.yarn-state.yml || { test -e .pnp.cjs && ls .yarn/install-state.gz .yarn/cache/*.zip 2>/dev/null | grep -q .; }',
-        // No command without code: .yarnrc.yml can load plugins.
-        command: lock === undefined ? 'yarn install --no-immutable' : 'yarn install --immutable',
-        installVariables: { YARN_ENABLE_TELEMETRY: '0' },
-        // Later commands load packages from here with Plug'n'Play.
-        variables: { YARN_GLOBAL_FOLDER: `${folders.cache}/yarn-berry` }
-    };
-}
-/** The version that wrote a lock file. Another one would rewrite it, which --immutable refuses. */
-function yarnVersionFor(lock) {
-    const [, format = ''] = /^__metadata:\n {2}version: (\d+)/m.exec(lock ?? '') ?? [];
-    return { '4': '2', '5': '2', '6': '3', '7': '3', '8': '4.9.1' }[format] ?? '4';
-}
-function ownYarn(version, { tools }) {
-    const npmPackage = `@yarnpkg/cli-dist@${version}`;
-    const preparation = `npm install --global --silent --ignore-scripts --prefix '${tools}' ${npmPackage} || exit\n`;
-    return { npmPackage, preparation, searchPath: [`${tools}/bin`] };
-}
-function planBun(names, folders, version) {
-    const hasLock = names.has('bun.lock') || names.has('bun.lockb');
-    const command = hasLock ? 'bun install --frozen-lockfile' : 'bun install --no-save';
-    const installVariables = { BUN_INSTALL_CACHE_DIR: `${folders.cache}/bun` };
-    const program = fromNpm('bun', `bun@${version || '1'}`, folders);
-    return {
-        ...install_plan/* basePlan */.hx,
-        ...program,
-        tool: 'bun',
-        command,
-        // --config: bunfig.toml can name a package that inspects the others.
-        commandWithoutCode: `${command} --ignore-scripts --config=/dev/null`,
-        installVariables
-    };
-}
-/** Gets a program from npm if the machine does not have it. */
-function fromNpm(program, npmPackage, { tools }) {
-    const install = `npm install --global --silent --prefix '${tools}' ${npmPackage}`;
-    return {
-        npmPackage,
-        preparation: `command -v ${program} >/dev/null || ${install} || exit\n`,
-        searchPath: [`${tools}/bin`]
-    };
-}
-function recordOf(value) {
-    return (0,json/* isRecord */.u4)(value) ? value : {};
-}
-function plan_node_text(value) {
-    return typeof value === 'string' ? value : '';
-}
-
-;// CONCATENATED MODULE: ./src/setup/python-project.js
-
-/** True for the usual names of optional dependencies and of files with requirements that tests need. */
-function isForTests(name) {
-    return /^(tests?|testing|dev|develop|development)$/i.test(name);
-}
-/** Undefined if there is no pyproject.toml. */
-async function readPythonProject({ read }) {
-    const source = await read('pyproject.toml');
-    if (source === undefined)
-        return undefined;
-    // Loaded on demand, because most repositories have no such file.
-    const { parse } = await __webpack_require__.e(/* import() */ 1746).then(__webpack_require__.bind(__webpack_require__, 91746));
-    const file = tryParse(parse, source);
-    const project = tableOf(file, 'project');
-    const poetry = tableOf(tableOf(file, 'tool'), 'poetry');
-    const groups = tableOf(file, 'dependency-groups') ?? {};
-    const testGroups = Object.keys(groups).filter(isForTests);
-    const optional = tableOf(project, 'optional-dependencies') ?? tableOf(poetry, 'extras') ?? {};
-    const name = project?.['name'] ?? poetry?.['name'];
-    const isBuilt = file['build-system'] !== undefined && (project ?? poetry) !== undefined;
-    const isPackage = isBuilt && poetry?.['package-mode'] !== false;
-    const extras = Object.keys(optional).filter(isForTests);
-    const own = isPackage ? [] : [project?.['dependencies'], ...extras.map((extra) => optional[extra])];
-    return {
-        name: typeof name === 'string' && /^[\w.-]+$/.test(name) ? name : undefined,
-        isPackage,
-        extras,
-        groups: testGroups,
-        optionalPoetryGroups: poetryTestGroups(poetry).flatMap(({ name, table }) => table['optional'] === true ? [name] : []),
-        requirements: [
-            ...[...own, ...testGroups.map((group) => groups[group])].flatMap(requirementsOf),
-            ...poetryLists(poetry, isPackage).flatMap(poetryRequirementsOf)
-        ]
-    };
-}
-function tryParse(parse, source) {
-    try {
-        return parse(source);
-    }
-    catch {
-        // The file has errors, which pip will report.
-        return {};
-    }
-}
-function tableOf(table, key) {
-    const value = table?.[key];
-    return (0,json/* isRecord */.u4)(value) ? value : undefined;
-}
-function poetryTestGroups(poetry) {
-    return Object.entries(tableOf(poetry, 'group') ?? {}).flatMap(([name, table]) => isForTests(name) && (0,json/* isRecord */.u4)(table) ? [{ name, table }] : []);
-}
-/** The tables of requirements that installing the package does not include. */
-function poetryLists(poetry, isPackage) {
-    return [
-        isPackage ? undefined : poetry?.['dependencies'],
-        poetry?.['dev-dependencies'],
-        ...poetryTestGroups(poetry).map(({ table }) => table['dependencies'])
-    ];
-}
-function requirementsOf(list) {
-    return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
-}
-/** Poetry has a syntax of its own: ^1.2 is any version from 1.2 on that is compatible with it. */
-function poetryRequirementsOf(table) {
-    if (!(0,json/* isRecord */.u4)(table))
-        return [];
-    return Object.entries(table).flatMap(([name, entry]) => {
-        const version = (0,json/* isRecord */.u4)(entry) ? entry['version'] : entry;
-        // `python` is the version of the language. Without a version, it is a path or a repository.
-        if (name === 'python' || typeof version !== 'string')
-            return [];
-        const [, from] = /^[~^](\d[\w.]*)$/.exec(version) ?? [];
-        if (from !== undefined)
-            return [`${name}>=${from}`];
-        return /^[<>=!~]/.test(version) ? [`${name}${version.replaceAll(' ', '')}`] : [name];
-    });
-}
-
-;// CONCATENATED MODULE: ./src/setup/python-environment.js
-
-/**
- * The part of a plan that all tools of Python share: a virtual environment outside the work tree, which later commands find first. All
- * projects of a repository use the same one, because a command finds only one.
- *
- * @param spec the requirement that installs the tool if the machine does not have it
- */
-function pythonPlan(tool, { environment, tools }, spec = tool) {
-    const ownTools = `${tools}/python`;
-    const getTool = tool === 'pip'
-        ? ''
-        : `command -v ${tool} >/dev/null || { python3 -m venv '${ownTools}' && '${ownTools}/bin/pip' install --quiet '${spec}'; } || exit\n`;
-    return {
-        ...install_plan/* basePlan */.hx,
-        tool,
-        preparation: `${getTool}test -x '${environment}/bin/python' || python3 -m venv '${environment}' || exit\n`,
-        variables: { VIRTUAL_ENV: environment },
-        searchPath: [`${environment}/bin`, ...(tool === 'pip' ? [] : [`${ownTools}/bin`])]
-    };
-}
-/**
- * A shell script that exits with 0 if the project in the current folder is installed. Metadata in the folder itself, which Python would
- * find first, can be committed or left over.
- *
- * @param name undefined for a setup.py, which does not say it: then an editable installation of the folder counts
- */
-function distributionCheck(name) {
-    const elsewhere = 'sys.path = [path for path in sys.path if path]';
-    if (name !== undefined) {
-        return `python3 -c "import importlib.metadata as m, sys; ${elsewhere}; m.distribution('${name}')"`;
-    }
-    const isEditable = "any(here in (each.read_text('direct_url.json') or '') for each in m.distributions())";
-    const isOnPath = "{here, here + '/src'} & set(sys.path)";
-    return `python3 -c "import importlib.metadata as m, os, sys; here = os.getcwd(); ${elsewhere}; sys.exit(not (${isOnPath} or ${isEditable}))"`;
-}
-
-;// CONCATENATED MODULE: ./src/setup/plan-python-lock.js
-
-/** How the packages in the lock file of uv, Poetry, PDM or Pipenv are installed; undefined without such a file. */
-async function planPythonLock({ names, read }, folders, checks) {
-    const { project } = checks;
-    const { cache } = folders;
-    if (project && names.has('uv.lock')) {
-        const options = [...each('--extra', project.extras), ...each('--group', project.groups)];
-        const plan = pythonPlan('uv', folders);
-        const { environment } = folders;
-        return {
-            ...plan,
-            // --inexact: other projects of the repository use the same environment.
-            command: ['uv sync --frozen --inexact', ...options].join(' '),
-            check: installedCheck('uv', checks),
-            installVariables: { UV_CACHE_DIR: `${cache}/uv`, UV_LINK_MODE: 'copy' },
-            variables: { ...plan.variables, UV_PROJECT_ENVIRONMENT: environment, UV_NO_SYNC: '1' }
-        };
-    }
-    if (project && names.has('poetry.lock')) {
-        const options = [...each('--extras', project.extras), ...each('--with', project.optionalPoetryGroups)];
-        const noRoot = project.isPackage ? [] : ['--no-root'];
-        return {
-            ...pythonPlan('poetry', folders, poetryFor(await read('poetry.lock'))),
-            command: ['poetry install --no-interaction', ...noRoot, ...options].join(' '),
-            check: installedCheck('poetry', checks),
-            installVariables: { POETRY_CACHE_DIR: `${cache}/poetry` }
-        };
-    }
-    if (project && names.has('pdm.lock')) {
-        return {
-            ...pythonPlan('pdm', folders),
-            command: ['pdm sync', ...each('--group', project.extras)].join(' '),
-            check: installedCheck('pdm', checks),
-            installVariables: { PDM_CACHE_DIR: `${cache}/pdm`, PDM_CHECK_UPDATE: '0' }
-        };
-    }
-    if (names.has('Pipfile')) {
-        return {
-            ...pythonPlan('pipenv', folders),
-            command: names.has('Pipfile.lock') ? 'pipenv sync --dev' : 'pipenv install --dev --skip-lock',
-            check: installedCheck('pipenv', checks),
-            installVariables: { PIPENV_CACHE_DIR: `${cache}/pipenv`, PIP_CACHE_DIR: `${cache}/pip`, PIPENV_NOSPIN: '1' },
-            variables: { VIRTUAL_ENV: folders.environment, PIPENV_VERBOSITY: '-1' }
-        };
-    }
-    return undefined;
-}
-function each(option, names) {
-    return names.map((name) => `${option} ${name}`);
-}
-/** Poetry 1 cannot read lock files of Poetry 2, and later versions ask to write older ones again. */
-function poetryFor(lock) {
-    return (lock ?? '').includes('@generated by Poetry 1.') ? 'poetry<2' : 'poetry';
-}
-/**
- * An environment of an earlier step counts only if the checks find it: `uv run` does, `python3` only if PATH leads there.
- */
-function installedCheck(tool, { project, verifyCommands }) {
-    const isFound = verifyCommands.some((command) => command.includes(`${tool} run `))
-        ? 'test -x .venv/bin/python'
-        : `test "$(python3 -c 'import sys; print(sys.prefix)')" -ef .venv`;
-    return project?.isPackage && project.name !== undefined ? `${isFound} || ${distributionCheck(project.name)}` : isFound;
-}
-
-;// CONCATENATED MODULE: ./src/setup/plan-python.js
-
-
-
-
-/** How the packages that a Python project declares are installed; undefined if it declares none. */
-async function planPython(files, folders, verifyCommands) {
-    const project = await readPythonProject(files);
-    const needsPytest = verifyCommands.some((command) => /\bpytest\b/.test(command));
-    return ((await planPythonLock(files, folders, { project, verifyCommands })) ??
-        planPip(files, folders, { project, needsPytest }));
-}
-/** True for requirements.txt and files such as dev-requirements.txt or requirements-test.txt. */
-function isRequirementsFile(name) {
-    const [whole, before = 'test', after = 'test'] = /^(?:(\w+)[-_.])?requirements(?:[-_.](\w+))?\.txt$/.exec(name) ?? [];
-    return whole !== undefined && isForTests(before) && isForTests(after);
-}
-function planPip({ names }, folders, { project, needsPytest }) {
-    const requirements = [...names].filter(isRequirementsFile).toSorted();
-    const isPackage = project?.isPackage === true || names.has('setup.py');
-    const own = isPackage ? ['-e', (0,shell_quote/* quoteForShell */.e)(`.${extrasOf(project)}`)] : [];
-    const others = [
-        ...requirements.flatMap((name) => ['-r', name]),
-        ...new Set([...(project?.requirements ?? []).map(shell_quote/* quoteForShell */.e), ...(needsPytest ? ['pytest'] : [])])
-    ];
-    if (own.length === 0 && others.length === 0)
-        return undefined;
-    const installed = [
-        ...(others.length > 0 ? [requirementsCheck(others)] : []),
-        ...(isPackage ? [distributionCheck(project?.name)] : [])
-    ];
-    return {
-        ...pythonPlan('pip', folders),
-        command: ['pip install', ...own, ...others].join(' '),
-        check: installed.join(' && '),
-        installVariables: { PIP_CACHE_DIR: `${folders.cache}/pip` }
-    };
-}
-/** As pip expects them after a name or a path; '' for none. */
-function extrasOf(project) {
-    return project && project.extras.length > 0 ? `[${project.extras.join(',')}]` : '';
-}
-/**
- * Without the index, pip could still find packages in folders that its settings name. The python3 of pyenv is a script that fails
- * after each `pip install`, because it cannot write to its own folder in the sandbox.
- */
-function requirementsCheck(requirements) {
-    const pip = `"$(python3 -c 'import sys; print(sys.executable)')" -m pip`;
-    return `plan=$(${pip} install --dry-run --no-index ${requirements.join(' ')} 2>&1) && [[ $plan != *'Would install'* ]]`;
-}
-
-;// CONCATENATED MODULE: ./src/setup/plan-scripting.js
-
-
-/** How the gems of a Gemfile are installed; undefined if there is none. */
-function planBundler({ names }, { cache }) {
-    const [file] = ['Gemfile', 'gems.rb'].filter((name) => names.has(name));
-    if (file === undefined)
-        return undefined;
-    const hasLock = names.has('Gemfile.lock') || names.has('gems.locked');
-    return {
-        ...install_plan/* basePlan */.hx,
-        tool: 'bundler',
-        command: 'bundle install',
-        check: 'bundle check --dry-run',
-        installVariables: hasLock ? { BUNDLE_FROZEN: 'true' } : {},
-        variables: { BUNDLE_PATH: `${cache}/bundle` }
-    };
-}
-/** How the packages that composer.json requires are installed; undefined if it requires none but PHP and its extensions. */
-async function planComposer({ read }, { cache }) {
-    const manifest = (0,json/* parseJson */.qF)((await read('composer.json')) ?? '');
-    if (!(0,json/* isRecord */.u4)(manifest))
-        return undefined;
-    const required = ['require', 'require-dev'].flatMap((key) => {
-        const packages = manifest[key];
-        return (0,json/* isRecord */.u4)(packages) ? Object.keys(packages) : [];
-    });
-    const hasAutoload = (0,json/* isRecord */.u4)(manifest['autoload']) || (0,json/* isRecord */.u4)(manifest['autoload-dev']);
-    if (!hasAutoload && !required.some((name) => name.includes('/')))
-        return undefined;
-    const command = 'composer install --no-interaction';
-    return {
-        ...install_plan/* basePlan */.hx,
-        tool: 'composer',
-        command,
-        commandWithoutCode: `${command} --no-scripts --no-plugins`,
-        check: 'test -e vendor/autoload.php',
-        installVariables: { COMPOSER_CACHE_DIR: `${cache}/composer`, COMPOSER_ALLOW_SUPERUSER: '1' }
-    };
-}
-
-;// CONCATENATED MODULE: ./src/setup/recognize.js
-
-
-
-
-
-/**
- * One plan for each tool whose files declare dependencies in a folder. Plans install what the lock files say.
- *
- * @param folder relative to the root; '' for the root
- * @param verifyCommands the checks of the repository
- */
-async function recognizeDependencies(files, folder, { folders, verifyCommands }) {
-    const plans = await Promise.all([
-        planNode(files, folders),
-        planPython(files, folders, verifyCommands),
-        planGo(files, folders),
-        planCargo(files, folders),
-        planComposer(files, folders)
-    ]);
-    const others = [
-        planMaven(files, folders) ?? planGradle(files, folders),
-        planBundler(files, folders),
-        planDotnet(files, folders)
-    ];
-    return [...plans, ...others].filter((plan) => plan !== undefined).map((plan) => ({ ...plan, folder }));
-}
-
-;// CONCATENATED MODULE: ./src/setup/install-dependencies.js
-
-
-
-
-
-
-
-
-
-
-
-const CHECK_MS = 60_000;
-const INSTALL_MS = 900_000;
-/** Plans for the declared dependencies that are not installed. Calls `onEnd` for those that are. */
-async function missingDependencies(workspace, { task, onEnd, onSkipped, signal }) {
-    if (!workspace.sandbox)
-        return [];
-    const atRoot = await plansFor(workspace, ['']);
-    const paths = await workspace.files(signal);
-    const verifyCommands = commandsOf(workspace);
-    const { folders, skipped } = projectFolders({ paths, verifyCommands, rootDeclares: atRoot.length > 0, task });
-    if (skipped.length > 0)
-        onSkipped(skipped);
-    const missing = [];
-    for (const plan of [...atRoot, ...(await plansFor(workspace, folders))]) {
-        const options = { timeoutMs: CHECK_MS, cwd: plan.folder || '.', network: false, signal };
-        const { exitCode, durationMs } = await workspace.run(plan.check, options);
-        if (exitCode === 0)
-            onEnd({ ...toolAndCommand(plan), result: 'present', durationMs, problem: undefined });
-        else
-            missing.push(plan);
-    }
-    return missing;
-}
-/** @param cache see `InstallRequest` */
-async function plansFor(workspace, projects, cache) {
-    const home = workspace.sandbox?.home ?? '';
-    const folders = {
-        tools: (0,external_node_path_.join)(home, 'tools'),
-        environment: (0,external_node_path_.join)(home, 'venv'),
-        cache: cache ?? (0,external_node_path_.join)(home, 'packages')
-    };
-    const verifyCommands = commandsOf(workspace);
-    const plans = projects.map(async (folder) => recognizeDependencies(await workspace.filesIn(folder), folder, { folders, verifyCommands }));
-    return (await Promise.all(plans)).flat();
-}
-function commandsOf({ verifyCommands, packageChecks }) {
-    return [...verifyCommands, ...packageChecks];
-}
-/**
- * Installs dependencies. Each command can reach only the package hosts of its tool. A failure is reported and does not end the run.
- *
- * @returns the workspace whose commands find what was installed
- */
-async function installDependencies(workspace, { missing, foreignReason, cache }, { onEnd, signal }) {
-    const projects = [...new Set(missing.map(({ folder }) => folder))];
-    const plans = (await plansFor(workspace, projects, cache)).filter(({ tool, folder }) => missing.some((plan) => plan.tool === tool && plan.folder === folder));
-    const readable = cache === undefined ? [] : [cache];
-    let current = workspace;
-    let hasPython = false;
-    for (const plan of plans) {
-        const extended = current.with({ environment: plan.variables, searchPath: plan.searchPath, readable });
-        // Attack: a command of the model changes a kept package, and the next run installs it.
-        const context = { workspace: extended, writable: readable, signal };
-        const before = hasPython && (0,toolchains/* isPython */.r2)(plan.tool) ? await pythonPackages(current, signal) : undefined;
-        const installation = foreignReason === undefined
-            ? await installWithCode(plan, context)
-            : await installWithoutCode(plan, foreignReason, context);
-        const after = before && (await pythonPackages(extended, signal));
-        onEnd(after ? withConflict(installation, { plan, before, after }) : installation);
-        if (installation.result !== 'installed')
-            continue;
-        current = extended;
-        hasPython ||= (0,toolchains/* isPython */.r2)(plan.tool);
-    }
-    return current;
-}
-/**
- * What npm, pnpm, yarn 1 and bun print when an install script fails, for example because it downloads a browser from a closed host, or
- * writes hooks into `.git`, which is read-only.
- */
-const SCRIPT_FAILED = /^npm (?:error|ERR!) command failed|^\S*node_modules\S* (?:pre|post)?install: Failed|ELIFECYCLE|^error \S+: Command failed\.|script from ".*" exited with/m;
-async function installWithCode(plan, context) {
-    const { installation, output } = await install(plan, plan.command, context);
-    const { commandWithoutCode } = plan;
-    const hasScriptFailed = installation.result === 'failed' && SCRIPT_FAILED.test(output);
-    if (commandWithoutCode === undefined || !hasScriptFailed)
-        return installation;
-    const { installation: withoutScripts } = await install(plan, commandWithoutCode, context);
-    if (withoutScripts.result !== 'installed')
-        return installation;
-    const command = (0,install_plan/* commandAtRoot */.x$)({ ...plan, command: commandWithoutCode });
-    const durationMs = installation.durationMs + withoutScripts.durationMs;
-    // Kept, because a check can load a native module that was not built.
-    const problem = installation.problem && { ...installation.problem, title: 'An install script failed, so none ran.' };
-    return { ...withoutScripts, command, durationMs, problem };
-}
-async function installWithoutCode(plan, reason, context) {
-    const { commandWithoutCode } = plan;
-    // Attack: yarn 1 runs the scripts of packages from a git repository, such as one in the work tree, despite --ignore-scripts. With
-    // this variable, git fetches nothing.
-    const variables = { ...plan.installVariables, GIT_ALLOW_PROTOCOL: 'none' };
-    if (commandWithoutCode !== undefined) {
-        return (await install({ ...plan, installVariables: variables }, commandWithoutCode, context)).installation;
-    }
-    return { ...toolAndCommand(plan), result: 'failed', durationMs: 0, problem: (0,explain_failure/* explainForeignHead */.Uw)(plan, reason) };
-}
-async function install(plan, command, { workspace, writable, signal }) {
-    // Without a sandbox, all hosts are open and a list is not supported.
-    const network = workspace.sandbox?.kind === 'none' ? true : package_hosts/* PACKAGE_HOSTS */.T[plan.tool];
-    const script = scriptOf(plan, command);
-    const result = await workspace.run(script, {
-        timeoutMs: INSTALL_MS,
-        cwd: plan.folder || '.',
-        network,
-        allowsMirrors: true,
-        writable,
-        signal
-    });
-    const settings = result.exitCode === 0 ? [] : await (0,private_registries/* readRegistrySettings */.V)(workspace, plan.folder);
-    return { installation: judgeInstallation(plan, result, settings), output: result.output };
-}
-function scriptOf({ preparation, completion, installVariables, ownOptions }, command) {
-    const variables = Object.entries(installVariables).map(([name, value]) => `export ${name}=${(0,shell_quote/* quoteForShell */.e)(value)}\n`);
-    // Gradle has its packages even if the code of the repository does not compile.
-    const ending = completion === '' ? '' : `\nstatus=$?; ${completion}; exit $status`;
-    return `${variables.join('')}${preparation}${command}${ownOptions}${ending}`;
-}
-
-
-/***/ }),
-
-/***/ 94953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hx: () => (/* binding */ basePlan),
-/* harmony export */   u2: () => (/* binding */ untrackedCheck),
-/* harmony export */   x$: () => (/* binding */ commandAtRoot)
-/* harmony export */ });
-/* harmony import */ var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41609);
-
-/** Defaults of a plan. */
-const basePlan = {
-    folder: '',
-    ownOptions: '',
-    commandWithoutCode: undefined,
-    npmPackage: undefined,
-    preparation: '',
-    completion: '',
-    installVariables: {},
-    variables: {},
-    searchPath: []
+const NO_METHOD=" -Dtest='*#no_such_method' -DfailIfNoTests=false -Dsurefire.failIfNoSpecifiedTests=false";
+function planMaven({names},{cache}){
+if(!names.has('pom.xml'))
+return undefined;
+return{
+...install_plan .hx,
+tool:'maven',
+command:`${names.has('mvnw')?'./mvnw':'mvn'} -B -ntp -Dmaven.test.failure.ignore test`,
+ownOptions:NO_METHOD,
+check:(0,install_plan .u2)('target/*classes */target/*classes'),
+preparation:USE_PROXY,
+variables:{MAVEN_OPTS:`-Dmaven.repo.local=${cache}/maven`,MAVEN_USER_HOME:`${cache}/maven-wrapper`}
 };
-/**
- * A shell script that exits with 0 if one of the paths exists and git does not track it. A committed file does not show that anything
- * was installed on this machine.
- *
- * @param patterns shell patterns
- */
-function untrackedCheck(patterns) {
-    return `for path in ${patterns}; do [ -e "$path" ] && [ -z "$(git ls-files -- "$path" 2>/dev/null | head -n 1)" ] && exit 0; done; exit 1`;
 }
-/** The command line as a user would type it at the root. */
-function commandAtRoot({ folder, command }) {
-    return folder === '' ? command : `cd ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(folder)} && ${command}`;
-}
-
-
-/***/ }),
-
-/***/ 16328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ PACKAGE_HOSTS)
-/* harmony export */ });
-const npm = ['registry.npmjs.org', 'registry.yarnpkg.com', 'nodejs.org'];
-const python = ['pypi.org', 'files.pythonhosted.org'];
-const java = ['repo.maven.apache.org', 'repo1.maven.org'];
-/**
- * The hosts that each tool gets packages from. Nothing else is open while it installs. nodejs.org has the headers of Node for
- * native modules. The distributions of Gradle and the archives of Composer are on GitHub.
- */
-const PACKAGE_HOSTS = {
-    npm,
-    pnpm: npm,
-    yarn: npm,
-    bun: npm,
-    pip: python,
-    uv: python,
-    poetry: python,
-    pdm: python,
-    pipenv: python,
-    go: ['proxy.golang.org', 'sum.golang.org', 'storage.googleapis.com'],
-    cargo: ['index.crates.io', 'static.crates.io'],
-    maven: java,
-    gradle: [
-        ...java,
-        'plugins.gradle.org',
-        'plugins-artifacts.gradle.org',
-        'services.gradle.org',
-        'dl.google.com',
-        'github.com',
-        'release-assets.githubusercontent.com'
-    ],
-    bundler: ['rubygems.org', 'index.rubygems.org'],
-    composer: ['repo.packagist.org', 'packagist.org', 'api.github.com', 'codeload.github.com'],
-    dotnet: ['api.nuget.org', 'www.nuget.org']
+const NO_TESTS='allprojects { tasks.withType(Test) { filter { includeTestsMatching("none.at.all"); failOnNoMatchingTests = false } } }';
+function planGradle({names},{cache,tools}){
+const builds=['build.gradle','build.gradle.kts','settings.gradle','settings.gradle.kts'];
+if(!builds.some((name)=>names.has(name)))
+return undefined;
+const[kept,home,script]=[`${cache}/gradle`,`${tools}/gradle`,`${tools}/no-tests.gradle`];
+return{
+...install_plan .hx,
+tool:'gradle',
+command:`${names.has('gradlew')?'./gradlew':'gradle'} --no-daemon test`,
+ownOptions:` --init-script '${script}'`,
+check:'test -w "$GRADLE_USER_HOME" -a -d "$GRADLE_USER_HOME/caches/modules-2"',
+preparation:`${USE_PROXY}mkdir -p '${tools}' && echo '${NO_TESTS}' > '${script}' || exit\n`,
+installVariables:{GRADLE_USER_HOME:kept},
+completion:`mkdir -p '${home}' && cp -a '${kept}/.' '${home}/'`,
+variables:{GRADLE_USER_HOME:home}
 };
-
-
-/***/ }),
-
-/***/ 2665:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isPrivateRegistry),
-/* harmony export */   V: () => (/* binding */ readRegistrySettings)
-/* harmony export */ });
-/** Services and programs that serve packages only to those who sign in. */
-const SERVICES = /(?:^|\.)(?:pkg\.github\.com|pkgs\.dev\.azure\.com|pkgs\.visualstudio\.com|jfrog\.io|codeartifact\.[\w-]+\.amazonaws\.com|pkg\.dev|fury\.io|packagecloud\.io|cloudsmith\.io|npm\.fontawesome\.com|repo\.packagist\.com|contribsys\.com)$|artifactory|nexus/i;
-/** Files that can name a registry and how to sign in there. */
-const SETTINGS = [
-    ...['.npmrc', '.yarnrc.yml', '.yarnrc', 'bunfig.toml', 'pnpm-workspace.yaml'],
-    ...['pip.conf', 'requirements.txt', 'pyproject.toml', 'Pipfile', 'poetry.toml', 'uv.toml'],
-    ...['pom.xml', 'build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'],
-    ...['Gemfile', 'composer.json', 'NuGet.Config', 'nuget.config', 'NuGet.config']
+}
+var json=__webpack_require__(32686);
+;
+async function planNode(files,folders){
+const manifest=(0,json .qF)((await files.read('package.json'))??'');
+if(!(0,json .u4)(manifest)||!declaresPackages(manifest,files))
+return undefined;
+const{names}=files;
+const check=packagesCheck(manifest);
+const[,named,version='']=/^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(plan_node_text(manifest['packageManager']))??[];
+switch(named??managerOfLock(names)){
+case 'pnpm':
+return{check,...(await planPnpm(files,folders,version))};
+case 'yarn':
+return{check,...(await planYarn(files,folders,version))};
+case 'bun':
+return{check,...planBun(names,folders,version)};
+default:
+return{check,...planNpm(names,folders)};
+}
+}
+function declaresPackages(manifest,{names}){
+const lists=['dependencies','devDependencies','optionalDependencies','peerDependencies'];
+const hasPackages=lists.some((key)=>(0,json .u4)(manifest[key])&&Object.keys(manifest[key]).length>0);
+return hasPackages||manifest['workspaces']!==undefined||names.has('pnpm-workspace.yaml');
+}
+function managerOfLock(names){
+if(names.has('pnpm-lock.yaml'))
+return 'pnpm';
+if(names.has('yarn.lock'))
+return 'yarn';
+const hasNpmLock=names.has('package-lock.json')||names.has('npm-shrinkwrap.json');
+return !hasNpmLock&&(names.has('bun.lock')||names.has('bun.lockb'))?'bun':'npm';
+}
+const MAX_CHECKED=50;
+function packagesCheck(manifest){
+const optional=Object.keys(recordOf(manifest['optionalDependencies']));
+const[names=[]]=['dependencies','devDependencies']
+.map((key)=>Object.keys(recordOf(manifest[key])).filter((name)=>!optional.includes(name)))
+.filter(({length})=>length>0);
+if(names.length===0)
+return 'test -e node_modules/.modules.yaml -o -n "$(ls node_modules 2>/dev/null)"';
+const quoted=names.slice(0,MAX_CHECKED).map(shell_quote .e).join(' ');
+return `for name in ${quoted}; do folder=$PWD; until [ -e "$folder/node_modules/$name" ]; do [ -n "$folder" ] || exit 1; folder=\${folder%/*}; done; done`;
+}
+function planNpm(names,{cache}){
+const hasLock=names.has('package-lock.json')||names.has('npm-shrinkwrap.json');
+const command=hasLock?'npm ci':'npm install --no-package-lock';
+const commandWithoutCode=`${command} --ignore-scripts --git=git`;
+return{
+...install_plan .hx,
+tool:'npm',
+command,
+commandWithoutCode,
+installVariables:{npm_config_cache:`${cache}/npm`}
+};
+}
+async function planPnpm(files,folders,version){
+const lock=await files.read('pnpm-lock.yaml');
+const command=lock===undefined?'pnpm install --no-lockfile':'pnpm install --frozen-lockfile';
+const installVariables={
+npm_config_store_dir:`${folders.cache}/pnpm`,
+PNPM_CONFIG_STORE_DIR:`${folders.cache}/pnpm`
+};
+const commandWithoutCode=`${command} --ignore-scripts --ignore-pnpmfile`;
+const spec=`pnpm@${version||pnpmVersionFor(lock)}`;
+return{...install_plan .hx,...fromNpm('pnpm',spec,folders),tool:'pnpm',command,commandWithoutCode,installVariables};
+}
+function pnpmVersionFor(lock){
+const[,format='9']=/^lockfileVersion: '?(\d+)/m.exec(lock??'')??[];
+return{'5':'7','6':'8'}[format]??'10';
+}
+async function planYarn(files,folders,version){
+const[lock,settings]=[await files.read('yarn.lock'),await files.read('.yarnrc.yml')];
+const isClassic=version===''?settings===undefined&&!/^__metadata:/m.test(lock??''):version.startsWith('1.');
+if(isClassic){
+const command=lock===undefined?'yarn install --no-lockfile':'yarn install --frozen-lockfile';
+return{
+...install_plan .hx,
+...fromNpm('yarn',`yarn@${version||'1'}`,folders),
+tool:'yarn',
+command,
+commandWithoutCode:`YARN_IGNORE_PATH=1 ${command} --ignore-scripts`,
+installVariables:{YARN_CACHE_FOLDER:`${folders.cache}/yarn`}
+};
+}
+const hasOwnYarn=/^yarnPath:/m.test(settings??'');
+const program=hasOwnYarn?fromNpm('yarn','yarn@1',folders):ownYarn(version||yarnVersionFor(lock),folders);
+return{
+...install_plan .hx,
+...program,
+tool:'yarn',
+check:'test -e node_modules/.yarn-state.yml || { test -e .pnp.cjs && ls .yarn/install-state.gz .yarn/cache/*.zip 2>/dev/null | grep -q .; }',
+command:lock===undefined?'yarn install --no-immutable':'yarn install --immutable',
+installVariables:{YARN_ENABLE_TELEMETRY:'0'},
+variables:{YARN_GLOBAL_FOLDER:`${folders.cache}/yarn-berry`}
+};
+}
+function yarnVersionFor(lock){
+const[,format='']=/^__metadata:\n {2}version: (\d+)/m.exec(lock??'')??[];
+return{'4':'2','5':'2','6':'3','7':'3','8':'4.9.1'}[format]??'4';
+}
+function ownYarn(version,{tools}){
+const npmPackage=`@yarnpkg/cli-dist@${version}`;
+const preparation=`npm install --global --silent --ignore-scripts --prefix '${tools}' ${npmPackage} || exit\n`;
+return{npmPackage,preparation,searchPath:[`${tools}/bin`]};
+}
+function planBun(names,folders,version){
+const hasLock=names.has('bun.lock')||names.has('bun.lockb');
+const command=hasLock?'bun install --frozen-lockfile':'bun install --no-save';
+const installVariables={BUN_INSTALL_CACHE_DIR:`${folders.cache}/bun`};
+const program=fromNpm('bun',`bun@${version||'1'}`,folders);
+return{
+...install_plan .hx,
+...program,
+tool:'bun',
+command,
+commandWithoutCode:`${command} --ignore-scripts --config=/dev/null`,
+installVariables
+};
+}
+function fromNpm(program,npmPackage,{tools}){
+const install=`npm install --global --silent --prefix '${tools}' ${npmPackage}`;
+return{
+npmPackage,
+preparation:`command -v ${program} >/dev/null || ${install} || exit\n`,
+searchPath:[`${tools}/bin`]
+};
+}
+function recordOf(value){
+return(0,json .u4)(value)?value:{};
+}
+function plan_node_text(value){
+return typeof value==='string'?value:'';
+}
+;
+function isForTests(name){
+return /^(tests?|testing|dev|develop|development)$/i.test(name);
+}
+async function readPythonProject({read}){
+const source=await read('pyproject.toml');
+if(source===undefined)
+return undefined;
+const{parse}=await __webpack_require__.e(1746).then(__webpack_require__.bind(__webpack_require__,91746));
+const file=tryParse(parse,source);
+const project=tableOf(file,'project');
+const poetry=tableOf(tableOf(file,'tool'),'poetry');
+const groups=tableOf(file,'dependency-groups')??{};
+const testGroups=Object.keys(groups).filter(isForTests);
+const optional=tableOf(project,'optional-dependencies')??tableOf(poetry,'extras')??{};
+const name=project?.['name']??poetry?.['name'];
+const isBuilt=file['build-system']!==undefined&&(project??poetry)!==undefined;
+const isPackage=isBuilt&&poetry?.['package-mode']!==false;
+const extras=Object.keys(optional).filter(isForTests);
+const own=isPackage?[]:[project?.['dependencies'],...extras.map((extra)=>optional[extra])];
+return{
+name:typeof name==='string'&&/^[\w.-]+$/.test(name)?name:undefined,
+isPackage,
+extras,
+groups:testGroups,
+optionalPoetryGroups:poetryTestGroups(poetry).flatMap(({name,table})=>table['optional']===true?[name]:[]),
+requirements:[
+...[...own,...testGroups.map((group)=>groups[group])].flatMap(requirementsOf),
+...poetryLists(poetry,isPackage).flatMap(poetryRequirementsOf)
+]
+};
+}
+function tryParse(parse,source){
+try{
+return parse(source);
+}
+catch{
+return{};
+}
+}
+function tableOf(table,key){
+const value=table?.[key];
+return(0,json .u4)(value)?value:undefined;
+}
+function poetryTestGroups(poetry){
+return Object.entries(tableOf(poetry,'group')??{}).flatMap(([name,table])=>isForTests(name)&&(0,json .u4)(table)?[{name,table}]:[]);
+}
+function poetryLists(poetry,isPackage){
+return[
+isPackage?undefined:poetry?.['dependencies'],
+poetry?.['dev-dependencies'],
+...poetryTestGroups(poetry).map(({table})=>table['dependencies'])
 ];
-/** Only lines near the host count, because files of Gradle can also have credentials for publishing. */
-const CREDENTIALS = /_auth|auth-?token|always-auth|passw|username|credentials|\$\{?\w*(?:TOKEN|SECRET|KEY)/i;
-const NEAR = 8;
-/** The texts of the files in a folder and at the root that can name registries. */
-async function readRegistrySettings(workspace, folder) {
-    const folders = await Promise.all([...new Set(['', folder])].map((each) => workspace.filesIn(each)));
-    const texts = await Promise.all(folders.flatMap(({ read }) => SETTINGS.map(read)));
-    return texts.filter((text) => text !== undefined);
 }
-/**
- * True for a host that serves packages only to those who sign in, as far as its name and the settings of the repository show.
- *
- * @param settings the texts of files that can name registries
- */
-function isPrivateRegistry(host, settings) {
-    return SERVICES.test(host) || settings.some((text) => hasCredentialsNear(host, text.split('\n')));
+function requirementsOf(list){
+return Array.isArray(list)?list.filter((each)=>typeof each==='string'):[];
 }
-function hasCredentialsNear(host, lines) {
-    return lines.some((line, index) => line.includes(host) && CREDENTIALS.test(lines.slice(Math.max(0, index - NEAR), index + NEAR + 1).join('\n')));
-}
-
-
-/***/ }),
-
-/***/ 20138:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  EX: () => (/* binding */ agentFileRemedy),
-  jY: () => (/* binding */ commandsRemedy),
-  RE: () => (/* binding */ executableRemedy),
-  y1: () => (/* binding */ extensionRemedy),
-  Yx: () => (/* binding */ ownEnvironmentRemedy),
-  ju: () => (/* binding */ versionRemedy),
-  Ci: () => (/* binding */ workflowRemedy)
+function poetryRequirementsOf(table){
+if(!(0,json .u4)(table))
+return[];
+return Object.entries(table).flatMap(([name,entry])=>{
+const version=(0,json .u4)(entry)?entry['version']:entry;
+if(name==='python'||typeof version !=='string')
+return[];
+const[,from]=/^[~^](\d[\w.]*)$/.exec(version)??[];
+if(from !==undefined)
+return[`${name}>=${from}`];
+return /^[<>=!~]/.test(version)?[`${name}${version.replaceAll(' ','')}`]:[name];
 });
-
-// EXTERNAL MODULE: ./src/text/shell-quote.js
-var shell_quote = __webpack_require__(41609);
-// EXTERNAL MODULE: ./src/setup/install-plan.js
-var install_plan = __webpack_require__(94953);
-// EXTERNAL MODULE: ./src/setup/package-hosts.js
-var package_hosts = __webpack_require__(16328);
-// EXTERNAL MODULE: ./src/setup/toolchains.js
-var toolchains = __webpack_require__(34016);
-;// CONCATENATED MODULE: ./src/setup/registry-credentials.js
-
-/** The variables that each tool, or the settings that its documentation shows, read credentials from. */
-const VARIABLES = {
-    npm: ['NODE_AUTH_TOKEN'],
-    pnpm: ['NODE_AUTH_TOKEN'],
-    yarn: ['NODE_AUTH_TOKEN', 'YARN_NPM_AUTH_TOKEN'],
-    bun: ['NODE_AUTH_TOKEN'],
-    pip: ['PIP_INDEX_URL'],
-    uv: ['UV_DEFAULT_INDEX'],
-    // The name of the source in pyproject.toml is a part of these two.
-    poetry: ['POETRY_HTTP_BASIC_PRIVATE_USERNAME', 'POETRY_HTTP_BASIC_PRIVATE_PASSWORD'],
-    pdm: ['PDM_PYPI_USERNAME', 'PDM_PYPI_PASSWORD'],
-    pipenv: ['PIPENV_PYPI_MIRROR'],
-    go: ['GO_MODULES_TOKEN'],
-    cargo: ['CARGO_REGISTRIES_PRIVATE_TOKEN'],
-    maven: ['MAVEN_USERNAME', 'MAVEN_PASSWORD'],
-    gradle: ['ORG_GRADLE_PROJECT_privateUsername', 'ORG_GRADLE_PROJECT_privatePassword'],
-    bundler: ['BUNDLE_RUBYGEMS__PKG__GITHUB__COM'],
-    composer: ['COMPOSER_AUTH'],
-    dotnet: ['NUGET_TOKEN']
+}
+;
+function pythonPlan(tool,{environment,tools},spec=tool){
+const ownTools=`${tools}/python`;
+const getTool=tool==='pip'
+?''
+:`command -v ${tool} >/dev/null || { python3 -m venv '${ownTools}' && '${ownTools}/bin/pip' install --quiet '${spec}'; } || exit\n`;
+return{
+...install_plan .hx,
+tool,
+preparation:`${getTool}test -x '${environment}/bin/python' || python3 -m venv '${environment}' || exit\n`,
+variables:{VIRTUAL_ENV:environment},
+searchPath:[`${environment}/bin`,...(tool==='pip'?[]:[`${ownTools}/bin`])]
 };
-const NO_CREDENTIALS = { toolchain: undefined, commands: [], variables: [] };
-/** @param registry the host of the registry; undefined for the public one, which also has private packages */
-function registryCredentials(tool, registry) {
-    const secrets = VARIABLES[tool].map((name) => `${name}: \${{ secrets.${name} }}`);
-    return {
-        toolchain: toolchainFor(tool, registry),
-        commands: commandsFor(tool),
-        variables: tool === 'go' ? [...secrets, 'GOPRIVATE: github.com/OWNER/*'] : secrets
-    };
 }
-function toolchainFor(tool, registry) {
-    if ((0,toolchains/* isNode */.Ll)(tool)) {
-        return [
-            '- uses: actions/setup-node@v6',
-            '  with:',
-            `    registry-url: https://${registry ?? 'registry.npmjs.org'}`,
-            ...(registry === undefined ? [] : ["    scope: '@YOUR-SCOPE' # remove if the registry has all packages"])
-        ];
-    }
-    if (tool !== 'maven')
-        return undefined;
-    return [
-        ...(0,toolchains/* toolchainStep */.c0)(tool, '21'),
-        '    server-id: ID-OF-THE-REPOSITORY',
-        '    server-username: MAVEN_USERNAME',
-        '    server-password: MAVEN_PASSWORD'
-    ];
+function distributionCheck(name){
+const elsewhere='sys.path = [path for path in sys.path if path]';
+if(name !==undefined){
+return `python3 -c "import importlib.metadata as m, sys; ${elsewhere}; m.distribution('${name}')"`;
 }
-function commandsFor(tool) {
-    if (tool === 'go') {
-        const url = '"https://x-access-token:${GO_MODULES_TOKEN}@github.com/"';
-        return [`git config --global url.${url}.insteadOf https://github.com/`];
-    }
-    if (tool === 'dotnet') {
-        const source = 'dotnet nuget update source NAME-OF-THE-SOURCE --username token --password "$NUGET_TOKEN"';
-        return [`${source} --store-password-in-clear-text`];
-    }
-    return [];
+const isEditable="any(here in (each.read_text('direct_url.json') or '') for each in m.distributions())";
+const isOnPath="{here, here + '/src'} & set(sys.path)";
+return `python3 -c "import importlib.metadata as m, os, sys; here = os.getcwd(); ${elsewhere}; sys.exit(not (${isOnPath} or ${isEditable}))"`;
 }
-
-;// CONCATENATED MODULE: ./src/setup/workflow-yaml.js
-/** A step of a workflow that runs commands. */
-function runStep(commands) {
-    const lines = commands.flatMap((command) => withoutExpressions(command.trim()).split('\n'));
-    const [line = ''] = lines;
-    return lines.length === 1 && isPlain(line)
-        ? [`- run: ${line}`]
-        : ['- run: |', ...lines.map((each) => (each === '' ? '' : `    ${each}`))];
-}
-/** A text as a value in a workflow. */
-function workflowValue(text) {
-    return yamlScalar(withoutExpressions(text));
-}
-/** A text as a value in YAML, in quotes if it needs them. */
-function yamlScalar(text) {
-    return isPlain(text) ? text : JSON.stringify(text);
-}
-/** Source: https://yaml.org/spec/1.2.2/#733-plain-style. A word such as `on` or a number would not be a text. */
-function isPlain(text) {
-    return /^(?:\.?\/|[a-z_])/i.test(text) && !/: | #|[:\s]$|[\n\t]|^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
-}
-/** Attack: a folder or a requirement named `${{ secrets.TOKEN }}`, which GitHub would evaluate. */
-function withoutExpressions(text) {
-    return text.replaceAll('${{', "${{ '${{' }}");
-}
-
-;// CONCATENATED MODULE: ./src/setup/workflow-steps.js
-
-
-
-
-const CHECKOUT = ['- uses: actions/checkout@v6', '  with:', '    persist-credentials: false'];
-/** Steps of a workflow that install, so that later steps find the tool and the packages. */
-function installSteps(install, { hasCredentials = false, registry, systemPackage }) {
-    const { tool, folder } = install;
-    const { toolchain, commands, variables } = hasCredentials ? registryCredentials(tool, registry) : NO_CREDENTIALS;
-    const isGradle = tool === 'gradle';
-    const environment = isGradle ? [...variables, GRADLE_IN_TREE] : variables;
-    return [
-        ...(systemPackage === undefined
-            ? []
-            : [`- run: sudo apt-get update && sudo apt-get install --yes ${systemPackage}`]),
-        ...CHECKOUT,
-        ...(toolchain ?? languageSteps(tool)),
-        ...runStep([...commands, ...workflow_steps_commandsFor(install)]),
-        ...(folder === '' || (0,toolchains/* isPython */.r2)(tool) ? [] : [`  working-directory: ${workflowValue(folder)}`]),
-        ...(environment.length > 0 ? ['  env:', ...environment.map((line) => `    ${line}`)] : []),
-        ...(isGradle ? ['# and in the step that uses Forgehand', '# env:', `#   ${GRADLE_IN_TREE}`] : [])
-    ];
-}
-/** Versions of the languages that some runners do not have, or only in old versions. */
-const USUAL_VERSIONS = {
-    ...{ pip: '3.13', uv: '3.13', poetry: '3.13', pdm: '3.13', pipenv: '3.13' },
-    ...{ go: 'stable', bundler: '3.4', composer: '8.4' }
+;
+async function planPythonLock({names,read},folders,checks){
+const{project}=checks;
+const{cache}=folders;
+if(project&&names.has('uv.lock')){
+const options=[...each('--extra',project.extras),...each('--group',project.groups)];
+const plan=pythonPlan('uv',folders);
+const{environment}=folders;
+return{
+...plan,
+command:['uv sync --frozen --inexact',...options].join(' '),
+check:installedCheck('uv',checks),
+installVariables:{UV_CACHE_DIR:`${cache}/uv`,UV_LINK_MODE:'copy'},
+variables:{...plan.variables,UV_PROJECT_ENVIRONMENT:environment,UV_NO_SYNC:'1'}
 };
-/** The step that sets up the language of a tool; none if runners have it. */
-function languageSteps(tool) {
-    const version = USUAL_VERSIONS[tool];
-    return version === undefined ? [] : (0,toolchains/* toolchainStep */.c0)(tool, version);
 }
-/** Gradle must write to its home folder, and commands can only write to the work tree. */
-const GRADLE_IN_TREE = 'GRADLE_USER_HOME: ${{ github.workspace }}/.gradle-home';
-/** Commands in the sandbox do not see where gems are installed by default. */
-const BUNDLE_INTO_TREE = 'bundle config set --local path vendor/bundle';
-function workflow_steps_commandsFor(install) {
-    const { tool, command, npmPackage } = install;
-    if (npmPackage !== undefined) {
-        return [
-            `npm install --global --prefix "$HOME/.local" ${npmPackage}`,
-            // Commands in the sandbox can read this folder of the home folder.
-            'export PATH="$HOME/.local/bin:$PATH"',
-            'echo "$HOME/.local/bin" >> "$GITHUB_PATH"',
-            command
-        ];
-    }
-    if ((0,toolchains/* isPython */.r2)(tool)) {
-        const [create = '', ...others] = environmentCommands(tool, (0,install_plan/* commandAtRoot */.x$)(install));
-        return [create, 'echo "$PWD/.venv/bin" >> "$GITHUB_PATH"', ...others];
-    }
-    return tool === 'bundler' ? [BUNDLE_INTO_TREE, command] : [command];
+if(project&&names.has('poetry.lock')){
+const options=[...each('--extras',project.extras),...each('--with',project.optionalPoetryGroups)];
+const noRoot=project.isPackage?[]:['--no-root'];
+return{
+...pythonPlan('poetry',folders,poetryFor(await read('poetry.lock'))),
+command:['poetry install --no-interaction',...noRoot,...options].join(' '),
+check:installedCheck('poetry',checks),
+installVariables:{POETRY_CACHE_DIR:`${cache}/poetry`}
+};
 }
-/** Creates a virtual environment in the current folder, and installs into it. */
-function environmentCommands(tool, command) {
-    return [
-        'python -m venv .venv',
-        '. .venv/bin/activate',
-        ...(tool === 'pip' ? [] : [`pip install ${tool}`]),
-        // Without --active, uv creates another environment in a folder.
-        command.replace('uv sync', 'uv sync --active')
-    ];
+if(project&&names.has('pdm.lock')){
+return{
+...pythonPlan('pdm',folders),
+command:['pdm sync',...each('--group',project.extras)].join(' '),
+check:installedCheck('pdm',checks),
+installVariables:{PDM_CACHE_DIR:`${cache}/pdm`,PDM_CHECK_UPDATE:'0'}
+};
 }
-
-;// CONCATENATED MODULE: ./src/setup/remedies.js
-
-
-
-
-
-
-const WORKFLOW = '# .github/workflows/agent.yml, before the step that uses Forgehand';
-/** Steps of the workflow that install before the action starts, where secrets and root are available. */
-function workflowRemedy(install, needs = {}) {
-    const advice = needs.hasCredentials
-        ? 'Install the dependencies in the workflow, where the secret is available:'
-        : 'Install the dependencies in the workflow:';
-    return { advice, yaml: [WORKFLOW, ...installSteps(install, needs)].join('\n') };
+if(names.has('Pipfile')){
+return{
+...pythonPlan('pipenv',folders),
+command:names.has('Pipfile.lock')?'pipenv sync --dev':'pipenv install --dev --skip-lock',
+check:installedCheck('pipenv',checks),
+installVariables:{PIPENV_CACHE_DIR:`${cache}/pipenv`,PIP_CACHE_DIR:`${cache}/pip`,PIPENV_NOSPIN:'1'},
+variables:{VIRTUAL_ENV:folders.environment,PIPENV_VERBOSITY:'-1'}
+};
 }
-/** Steps of the workflow that run setup commands on the default branch. */
-function commandsRemedy(commands) {
-    const yaml = [WORKFLOW, ...CHECKOUT, ...commands.flatMap((command) => runStep([command]))].join('\n');
-    return { advice: 'Run them in the workflow, where the default branch is checked out:', yaml };
+return undefined;
 }
-/** A virtual environment of its own for a Python project, and the check that uses it. */
-function ownEnvironmentRemedy({ tool, folder, command }) {
-    const yaml = [
-        WORKFLOW,
-        ...CHECKOUT,
-        ...languageSteps(tool),
-        ...runStep([...(folder === '' ? [] : [`cd ${(0,shell_quote/* quoteForShell */.e)(folder)}`]), ...environmentCommands(tool, command)]),
-        '',
-        '# .github/agent.yml on the base branch; use the command of your check',
-        '# verify:',
-        `#   - ${yamlScalar((0,install_plan/* commandAtRoot */.x$)({ folder, command: '.venv/bin/python -m pytest' }))}`
-    ].join('\n');
-    return { advice: 'If a check fails because of that, give this project an environment of its own:', yaml };
+function each(option,names){
+return names.map((name)=>`${option} ${name}`);
 }
-/** A step of the workflow that sets up another version of the language, so that the installation works. */
-function versionRemedy({ tool }, version) {
-    const yaml = [WORKFLOW, ...(0,toolchains/* toolchainStep */.c0)(tool, (0,toolchains/* versionFor */.GX)(tool, version))].join('\n');
-    return { advice: 'Set up the version that the repository needs in the workflow:', yaml };
+function poetryFor(lock){
+return(lock??'').includes('@generated by Poetry 1.')?'poetry<2':'poetry';
 }
-/** A step of the workflow that sets up PHP with an extension. */
-function extensionRemedy(extension) {
-    const yaml = [WORKFLOW, ...languageSteps('composer'), `    extensions: ${extension}`].join('\n');
-    return { advice: 'Set up PHP with the extension in the workflow:', yaml };
+function installedCheck(tool,{project,verifyCommands}){
+const isFound=verifyCommands.some((command)=>command.includes(`${tool} run `))
+?'test -x .venv/bin/python'
+:`test "$(python3 -c 'import sys; print(sys.prefix)')" -ef .venv`;
+return project?.isPackage&&project.name !==undefined?`${isFound} || ${distributionCheck(project.name)}`:isFound;
 }
-/** A command that makes a program of the repository executable. */
-function executableRemedy(program) {
-    const yaml = `# In a clone of the repository:\n# git update-index --chmod=+x ${program} && git commit -m "Make ${program} executable"`;
-    return { advice: `Make ${program} executable and commit that:`, yaml };
+;
+async function planPython(files,folders,verifyCommands){
+const project=await readPythonProject(files);
+const needsPytest=verifyCommands.some((command)=>/\bpytest\b/.test(command));
+return((await planPythonLock(files,folders,{project,verifyCommands}))??
+planPip(files,folders,{project,needsPytest}));
 }
-/** A setup command in agent.yml: without the lock file, or with more hosts. */
-function agentFileRemedy(install, hosts = []) {
-    const { tool } = install;
-    const command = hosts.length > 0 ? install.command : unlocked(install);
-    if (NEEDS_WORKFLOW.has(tool)) {
-        const advice = hosts.length > 0
-            ? 'Install the dependencies in the workflow, where every host is open:'
-            : 'Update the lock file and commit it. Or install without it in the workflow:';
-        return { ...workflowRemedy({ ...install, command }), advice };
-    }
-    const all = [...new Set([...package_hosts/* PACKAGE_HOSTS */.T[tool], ...hosts.map((host) => host.replace(/:(443|80)$/, ''))])];
-    const line = (0,install_plan/* commandAtRoot */.x$)({
-        ...install,
-        command: tool === 'bundler' ? `${BUNDLE_INTO_TREE} && ${command}` : command
-    });
-    const yaml = [
-        '# .github/agent.yml on the base branch',
-        'setup:',
-        `  - run: ${yamlScalar(line)}`,
-        `    network: [${all.join(', ')}]`
-    ].join('\n');
-    const advice = hosts.length > 0
-        ? 'If you trust the host and it needs no credentials, open it:'
-        : 'Update the lock file and commit it. Or install without it:';
-    return { advice, yaml };
+function isRequirementsFile(name){
+const[whole,before='test',after='test']=/^(?:(\w+)[-_.])?requirements(?:[-_.](\w+))?\.txt$/.exec(name)??[];
+return whole !==undefined&&isForTests(before)&&isForTests(after);
 }
-/** Tools that a setup command cannot install for later commands, or that need an environment or a proxy set up first. */
-const NEEDS_WORKFLOW = new Set([
-    ...['pnpm', 'yarn', 'bun'],
-    ...['pip', 'uv', 'poetry', 'pdm', 'pipenv', 'maven', 'gradle']
+function planPip({names},folders,{project,needsPytest}){
+const requirements=[...names].filter(isRequirementsFile).toSorted();
+const isPackage=project?.isPackage===true||names.has('setup.py');
+const own=isPackage?['-e',(0,shell_quote .e)(`.${extrasOf(project)}`)]:[];
+const others=[
+...requirements.flatMap((name)=>['-r',name]),
+...new Set([...(project?.requirements??[]).map(shell_quote .e),...(needsPytest?['pytest']:[])])
+];
+if(own.length===0&&others.length===0)
+return undefined;
+const installed=[
+...(others.length>0?[requirementsCheck(others)]:[]),
+...(isPackage?[distributionCheck(project?.name)]:[])
+];
+return{
+...pythonPlan('pip',folders),
+command:['pip install',...own,...others].join(' '),
+check:installed.join(' && '),
+installVariables:{PIP_CACHE_DIR:`${folders.cache}/pip`}
+};
+}
+function extrasOf(project){
+return project&&project.extras.length>0?`[${project.extras.join(',')}]`:'';
+}
+function requirementsCheck(requirements){
+const pip=`"$(python3 -c 'import sys; print(sys.executable)')" -m pip`;
+return `plan=$(${pip} install --dry-run --no-index ${requirements.join(' ')} 2>&1) && [[ $plan != *'Would install'* ]]`;
+}
+;
+function planBundler({names},{cache}){
+const[file]=['Gemfile','gems.rb'].filter((name)=>names.has(name));
+if(file===undefined)
+return undefined;
+const hasLock=names.has('Gemfile.lock')||names.has('gems.locked');
+return{
+...install_plan .hx,
+tool:'bundler',
+command:'bundle install',
+check:'bundle check --dry-run',
+installVariables:hasLock?{BUNDLE_FROZEN:'true'}:{},
+variables:{BUNDLE_PATH:`${cache}/bundle`}
+};
+}
+async function planComposer({read},{cache}){
+const manifest=(0,json .qF)((await read('composer.json'))??'');
+if(!(0,json .u4)(manifest))
+return undefined;
+const required=['require','require-dev'].flatMap((key)=>{
+const packages=manifest[key];
+return(0,json .u4)(packages)?Object.keys(packages):[];
+});
+const hasAutoload=(0,json .u4)(manifest['autoload'])||(0,json .u4)(manifest['autoload-dev']);
+if(!hasAutoload&&!required.some((name)=>name.includes('/')))
+return undefined;
+const command='composer install --no-interaction';
+return{
+...install_plan .hx,
+tool:'composer',
+command,
+commandWithoutCode:`${command} --no-scripts --no-plugins`,
+check:'test -e vendor/autoload.php',
+installVariables:{COMPOSER_CACHE_DIR:`${cache}/composer`,COMPOSER_ALLOW_SUPERUSER:'1'}
+};
+}
+;
+async function recognizeDependencies(files,folder,{folders,verifyCommands}){
+const plans=await Promise.all([
+planNode(files,folders),
+planPython(files,folders,verifyCommands),
+planGo(files,folders),
+planCargo(files,folders),
+planComposer(files,folders)
 ]);
-/** The command that installs what the manifest declares, whatever the lock file says. */
-function unlocked({ tool, command }) {
-    const commands = {
-        npm: 'npm install --no-package-lock',
-        pnpm: 'pnpm install --no-frozen-lockfile',
-        yarn: 'yarn install --no-immutable',
-        bun: 'bun install --no-save',
-        uv: 'uv sync',
-        poetry: `poetry lock && ${command}`,
-        pdm: 'pdm install',
-        pipenv: 'pipenv install --dev --skip-lock',
-        go: 'go mod tidy',
-        cargo: 'cargo fetch',
-        composer: 'composer update --no-interaction',
-        dotnet: command.replace(' --locked-mode', ' --force-evaluate')
-    };
-    return command.includes('--frozen-lockfile') && tool === 'yarn'
-        ? 'yarn install --no-lockfile'
-        : (commands[tool] ?? command);
-}
-
-
-/***/ }),
-
-/***/ 34016:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GX: () => (/* binding */ versionFor),
-/* harmony export */   Ll: () => (/* binding */ isNode),
-/* harmony export */   c0: () => (/* binding */ toolchainStep),
-/* harmony export */   r2: () => (/* binding */ isPython)
-/* harmony export */ });
-const setUp = (action, input) => (version) => [`- uses: ${action}`, '  with:', `    ${input}: '${version}'`];
-const node = setUp('actions/setup-node@v6', 'node-version');
-const python = setUp('actions/setup-python@v6', 'python-version');
-const java = (version) => [
-    ...setUp('actions/setup-java@v5', 'java-version')(version),
-    '    distribution: temurin'
+const others=[
+planMaven(files,folders)??planGradle(files,folders),
+planBundler(files,folders),
+planDotnet(files,folders)
 ];
-/** The step that sets up a version of the language of each tool. */
-const TOOLCHAINS = {
-    npm: node,
-    pnpm: node,
-    yarn: node,
-    bun: node,
-    pip: python,
-    uv: python,
-    poetry: python,
-    pdm: python,
-    pipenv: python,
-    go: setUp('actions/setup-go@v6', 'go-version'),
-    cargo: (version) => [`- run: rustup toolchain install ${version} && rustup default ${version}`],
-    maven: java,
-    gradle: java,
-    bundler: setUp('ruby/setup-ruby@v1', 'ruby-version'),
-    composer: setUp('shivammathur/setup-php@v2', 'php-version'),
-    dotnet: setUp('actions/setup-dotnet@v5', 'dotnet-version')
+return[...plans,...others].filter((plan)=>plan !==undefined).map((plan)=>({...plan,folder}));
+}
+;
+const CHECK_MS=60_000;
+const INSTALL_MS=900_000;
+async function missingDependencies(workspace,{task,onEnd,onSkipped,signal}){
+if(!workspace.sandbox)
+return[];
+const atRoot=await plansFor(workspace,['']);
+const paths=await workspace.files(signal);
+const verifyCommands=commandsOf(workspace);
+const{folders,skipped}=projectFolders({paths,verifyCommands,rootDeclares:atRoot.length>0,task});
+if(skipped.length>0)
+onSkipped(skipped);
+const missing=[];
+for(const plan of[...atRoot,...(await plansFor(workspace,folders))]){
+const options={timeoutMs:CHECK_MS,cwd:plan.folder||'.',network:false,signal};
+const{exitCode,durationMs}=await workspace.run(plan.check,options);
+if(exitCode===0)
+onEnd({...toolAndCommand(plan),result:'present',durationMs,problem:undefined});
+else
+missing.push(plan);
+}
+return missing;
+}
+async function plansFor(workspace,projects,cache){
+const home=workspace.sandbox?.home??'';
+const folders={
+tools:(0,external_node_path_.join)(home,'tools'),
+environment:(0,external_node_path_.join)(home,'venv'),
+cache:cache??(0,external_node_path_.join)(home,'packages')
 };
-/** A step of a workflow that sets up the language of a tool. */
-function toolchainStep(tool, version) {
-    return TOOLCHAINS[tool](version);
+const verifyCommands=commandsOf(workspace);
+const plans=projects.map(async(folder)=>recognizeDependencies(await workspace.filesIn(folder),folder,{folders,verifyCommands}));
+return(await Promise.all(plans)).flat();
 }
-/** True for the package managers of JavaScript. */
-function isNode(tool) {
-    return TOOLCHAINS[tool] === node;
+function commandsOf({verifyCommands,packageChecks}){
+return[...verifyCommands,...packageChecks];
 }
-/** True for a tool that installs into the virtual environment. */
-function isPython(tool) {
-    return TOOLCHAINS[tool] === python;
+async function installDependencies(workspace,{missing,foreignReason,cache},{onEnd,signal}){
+const projects=[...new Set(missing.map(({folder})=>folder))];
+const plans=(await plansFor(workspace,projects,cache)).filter(({tool,folder})=>missing.some((plan)=>plan.tool===tool&&plan.folder===folder));
+const readable=cache===undefined?[]:[cache];
+let current=workspace;
+let hasPython=false;
+for(const plan of plans){
+const extended=current.with({environment:plan.variables,searchPath:plan.searchPath,readable});
+const context={workspace:extended,writable:readable,signal};
+const before=hasPython&&(0,toolchains .r2)(plan.tool)?await pythonPackages(current,signal):undefined;
+const installation=foreignReason===undefined
+?await installWithCode(plan,context)
+:await installWithoutCode(plan,foreignReason,context);
+const after=before&&(await pythonPackages(extended,signal));
+onEnd(after?withConflict(installation,{plan,before,after}):installation);
+if(installation.result !=='installed')
+continue;
+current=extended;
+hasPython||=(0,toolchains .r2)(plan.tool);
 }
-/**
- * The version that a message asks for, in the form that the step takes.
- *
- * @returns VERSION if there is none. Attack: a message of the repository with YAML of its own
- */
-function versionFor(tool, version = '') {
-    // Only the steps for Node and Python take a range.
-    const form = isNode(tool) || isPython(tool) ? /^[\w.<>=^~*|, -]{1,40}$/ : /\d+(?:\.\d+)*/;
-    return form.exec(version)?.[0] ?? 'VERSION';
+return current;
 }
-
-
-/***/ }),
-
-/***/ 66742:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ isForeignFolder)
-/* harmony export */ });
-const FOREIGN = /^(node_modules|vendor|third[-_]party|(__)?fixtures?(__)?|(__)?tests?(__)?|testdata|spec|dist|build|target|templates?|\..+)$/i;
-/** True for the name of a folder whose projects are not the repository's own: packages, test data, build output, templates, hidden ones. */
-function isForeignFolder(name) {
-    return FOREIGN.test(name);
+const SCRIPT_FAILED=/^npm (?:error|ERR!) command failed|^\S*node_modules\S* (?:pre|post)?install: Failed|ELIFECYCLE|^error \S+: Command failed\.|script from ".*" exited with/m;
+async function installWithCode(plan,context){
+const{installation,output}=await install(plan,plan.command,context);
+const{commandWithoutCode}=plan;
+const hasScriptFailed=installation.result==='failed'&&SCRIPT_FAILED.test(output);
+if(commandWithoutCode===undefined||!hasScriptFailed)
+return installation;
+const{installation:withoutScripts}=await install(plan,commandWithoutCode,context);
+if(withoutScripts.result !=='installed')
+return installation;
+const command=(0,install_plan .x$)({...plan,command:commandWithoutCode});
+const durationMs=installation.durationMs + withoutScripts.durationMs;
+const problem=installation.problem&&{...installation.problem,title:'An install script failed, so none ran.'};
+return{...withoutScripts,command,durationMs,problem};
 }
-
-
-/***/ }),
-
-/***/ 91689:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ headAndTail)
-/* harmony export */ });
-/** The first and the last lines of a text. A tool names the cause of a failure in one of them. */
-function headAndTail(text, { head, tail }) {
-    const lines = text.trimEnd().split('\n');
-    const omitted = lines.length - head - tail;
-    if (omitted <= 1)
-        return lines.join('\n');
-    return [...lines.slice(0, head), `[… ${omitted} lines omitted …]`, ...lines.slice(-tail)].join('\n');
+async function installWithoutCode(plan,reason,context){
+const{commandWithoutCode}=plan;
+const variables={...plan.installVariables,GIT_ALLOW_PROTOCOL:'none'};
+if(commandWithoutCode !==undefined){
+return(await install({...plan,installVariables:variables},commandWithoutCode,context)).installation;
 }
-
-
-/***/ }),
-
-/***/ 60409:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YF: () => (/* binding */ normalizedCase),
-/* harmony export */   Zv: () => (/* binding */ foldersAbove),
-/* harmony export */   _K: () => (/* binding */ isOutside),
-/* harmony export */   e9: () => (/* binding */ isInGitFolder),
-/* harmony export */   pT: () => (/* binding */ normalizedPath)
-/* harmony export */ });
-/* harmony import */ var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30113);
-
-// Not all of INVISIBLE: no file system skips interlinear marks or the blank Braille cell.
-const SKIPPED = new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .IGNORABLE */ .qM}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL */ .W3}]`, 'gv');
-/**
- * Normalizes a path as the most lenient file systems do. It ignores case, Unicode compatibility forms, ignorable characters, dots and
- * spaces at the end of a name, and NTFS streams. Two paths with the same normalized form can be the same file on some system. https://github.com/git/git/blob/master/path.c (only_spaces_and_periods, is_hfs_dotgit)
- */
-function normalizedPath(path) {
-    const names = [];
-    for (const name of path.replaceAll('\\', '/').split('/').map(normalizedName)) {
-        if (name === '..')
-            names.pop();
-        else if (name !== '' && name !== '.')
-            names.push(name);
-    }
-    return names.join('/');
+return{...toolAndCommand(plan),result:'failed',durationMs:0,problem:(0,explain_failure .Uw)(plan,reason)};
 }
-/** True if a name in the path is `.git`, in any spelling that some file system treats as equal. */
-function isInGitFolder(path) {
-    return path.split(/[/\\]/).some((name) => /^(\.git|git~\d+)$/.test(normalizedName(name)));
-}
-/** True for a path that is absolute or leads above the folder it is relative to. Symbolic links are not followed. */
-function isOutside(path) {
-    if (path.startsWith('/'))
-        return true;
-    let depth = 0;
-    for (const name of path.split('/')) {
-        if (name === '..')
-            depth -= 1;
-        else if (name !== '' && name !== '.')
-            depth += 1;
-        if (depth < 0)
-            return true;
-    }
-    return false;
-}
-function normalizedName(name) {
-    const plain = name.normalize('NFKC').replaceAll(SKIPPED, '');
-    if (plain === '.' || plain === '..')
-        return plain;
-    return normalizedCase(plain.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''));
-}
-/** Removes differences in case. Converts to upper case first, because ı becomes I, and only then i. */
-function normalizedCase(text) {
-    return text.toUpperCase().toLowerCase();
-}
-/** The folders that a path is in, the outermost first. */
-function foldersAbove(path) {
-    const names = path.split('/');
-    return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
-}
-
-
-/***/ }),
-
-/***/ 41609:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ quoteForShell)
-/* harmony export */ });
-/** Quotes a text as one shell word. Attack: a file named `$(curl evil)` or `-rf`. */
-function quoteForShell(text) {
-    return /^[\w@%+=:,./][\w@%+=:,./-]*$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}
-
-
-/***/ }),
-
-/***/ 58542:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ matchesWildcard),
-/* harmony export */   _: () => (/* binding */ matchesAnyWildcard)
-/* harmony export */ });
-/**
- * True if the whole text matches a pattern, in which `*` matches any characters. Takes linear time for every pattern and text, because
- * both can be hostile.
- */
-function matchesWildcard(pattern, text) {
-    const [first = '', ...others] = pattern.split('*');
-    const last = others.pop();
-    if (last === undefined)
-        return text === first;
-    if (!text.startsWith(first))
-        return false;
-    let position = first.length;
-    for (const piece of others) {
-        const found = text.indexOf(piece, position);
-        if (found < 0)
-            return false;
-        position = found + piece.length;
-    }
-    return position + last.length <= text.length && text.endsWith(last);
-}
-function matchesAnyWildcard(patterns, text) {
-    return patterns.some((pattern) => matchesWildcard(pattern, text));
-}
-
-
-/***/ }),
-
-/***/ 237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y6: () => (/* binding */ readWritablePath),
-/* harmony export */   nH: () => (/* binding */ isWritable),
-/* harmony export */   s$: () => (/* binding */ EXPECTED_WRITABLE_PATH)
-/* harmony export */ });
-/* harmony import */ var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30113);
-/* harmony import */ var _normalized_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60409);
-
-
-const EXPECTED_WRITABLE_PATH = 'a folder or file of the repository, such as src, without * and ..';
-const UNUSABLE = new RegExp(`[*${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL */ .W3}]`, 'v');
-/** The path in one spelling, relative to the root; undefined for a pattern, the root itself and everything outside of it. */
-function readWritablePath(text) {
-    const names = text
-        .trim()
-        .split('/')
-        .filter((name) => name !== '' && name !== '.');
-    const path = names.join('/');
-    const isUsable = path !== '' && !UNUSABLE.test(path) && !names.includes('..') && !(0,_normalized_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isInGitFolder */ .e9)(path);
-    return isUsable && !(0,_normalized_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutside */ ._K)(text.trim()) ? path : undefined;
-}
-/**
- * True if the agent can change this file: it is one of the writable paths, or below one. Spelling matters, because the kernel
- * compares paths byte by byte.
- *
- * @param path relative to the root, with links resolved
- * @param writablePaths undefined for everything
- */
-function isWritable(path, writablePaths) {
-    return writablePaths?.some((each) => path === each || path.startsWith(`${each}/`)) ?? true;
-}
-
-
-/***/ }),
-
-/***/ 93597:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Il: () => (/* binding */ listFolderBeneath),
-/* harmony export */   Z4: () => (/* binding */ isOwnFile),
-/* harmony export */   a4: () => (/* binding */ existsBeneath),
-/* harmony export */   aL: () => (/* binding */ readFileBeneath),
-/* harmony export */   iV: () => (/* binding */ statBeneath),
-/* harmony export */   io: () => (/* binding */ linkBeneath),
-/* harmony export */   mn: () => (/* binding */ withFileBeneath),
-/* harmony export */   oq: () => (/* binding */ kindBeneath),
-/* harmony export */   qf: () => (/* binding */ writeNew)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59973);
-/* harmony import */ var _open_beneath_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53858);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+async function install(plan,command,{workspace,writable,signal}){
+const network=workspace.sandbox?.kind==='none'?true:package_hosts .T[plan.tool];
+const script=scriptOf(plan,command);
+const result=await workspace.run(script,{
+timeoutMs:INSTALL_MS,
+cwd:plan.folder||'.',
+network,
+allowsMirrors:true,
+writable,
+signal
 });
-
-
-
-
-
-const MAX_FILE_BYTES = 32 * 1024 * 1024;
-/**
- * @param relative as `resolveInside` returns it, here and below
- * @throws ToolError if it is not a readable file; the system's ENOENT
- */
-function readFileBeneath(root, relative) {
-    return withFileBeneath(root, relative, async (file, { size }) => {
-        if (size <= MAX_FILE_BYTES)
-            return await file.readFile();
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ToolError */ .v4(`${relative} has ${size} bytes, too many to load at once. Use read_file or grep_search.`);
-    });
+const settings=result.exitCode===0?[]:await(0,private_registries .V)(workspace,plan.folder);
+return{installation:judgeInstallation(plan,result,settings),output:result.output};
 }
-/**
- * Opens a file while `work` runs.
- *
- * @throws ToolError if it is not a readable file; the system's ENOENT
- */
-async function withFileBeneath(root, relative, work) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(relative);
-        if (base === '')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ToolError */ .v4('The root of the repository is a folder; use list_directory.');
-        const folder = __addDisposableResource(env_1, await (0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__/* .openBeneath */ .c)(root, dir), true);
-        const file = __addDisposableResource(env_1, await (0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__/* .openFile */ .T)(folder, base), true);
-        const stats = await file.stat();
-        if (stats.isDirectory())
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ToolError */ .v4(`${relative} is a folder; use list_directory.`);
-        if (!stats.isFile())
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ToolError */ .v4(`${relative} is not a regular file.`);
-        if (!isOwnFile(relative, stats)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ToolError */ .v4(`${relative} is a hard link and may belong elsewhere, so it is not read.`);
-        }
-        return await work(file, stats);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+function scriptOf({preparation,completion,installVariables,ownOptions},command){
+const variables=Object.entries(installVariables).map(([name,value])=>`export ${name}=${(0,shell_quote .e)(value)}\n`);
+const ending=completion===''?'':`\nstatus=$?; ${completion}; exit $status`;
+return `${variables.join('')}${preparation}${command}${ownOptions}${ending}`;
 }
-/**
- * False for a file that may also be outside the repository. A hard link has no target that could be checked. Git creates none, but
- * package managers do, to share installed files.
- */
-function isOwnFile(path, { nlink }) {
-    return nlink <= 1 || path.split('/').includes('node_modules');
-}
-/** Writes a file that must not exist yet, with the mode and owner of `like` if given. */
-async function writeNew(folder, name, { content, like }) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        const file = __addDisposableResource(env_2, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(folder.at(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666), true);
-        await file.writeFile(content);
-        // In a container job we are root, but commands run as the owner of the tree and must be able to change the file.
-        const owner = process.getuid?.() === 0 ? (like ?? (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(folder.path))) : undefined;
-        if (owner)
-            await file.chown(owner.uid, owner.gid);
-        if (like)
-            await file.chmod(like.mode & 0o777);
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        const result_2 = __disposeResources(env_2);
-        if (result_2)
-            await result_2;
-    }
-}
-async function existsBeneath(root, relative) {
-    return (await statBeneath(root, relative)) !== undefined;
-}
-/** Follows no link; undefined if the path does not exist or leads through a link. */
-function statBeneath(root, relative) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessSystemError */ .e4)(atEntry(root, relative, (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path)), undefined, ['ENOENT', 'ENOTDIR', 'ELOOP']);
-}
-async function atEntry(root, relative, work) {
-    const env_3 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(relative);
-        const folder = __addDisposableResource(env_3, await (0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__/* .openBeneath */ .c)(root, dir), true);
-        return await work(folder.at(base));
-    }
-    catch (e_3) {
-        env_3.error = e_3;
-        env_3.hasError = true;
-    }
-    finally {
-        const result_3 = __disposeResources(env_3);
-        if (result_3)
-            await result_3;
-    }
-}
-/** Undefined if it does not exist. */
-async function kindBeneath(root, relative) {
-    // The descriptor of the root is itself a link in /proc.
-    if (relative === '')
-        return 'folder';
-    const stats = await statBeneath(root, relative);
-    return stats && kindOf(stats);
-}
-/** The target of a link; undefined if it is not a link. */
-function linkBeneath(root, relative) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessSystemError */ .e4)(atEntry(root, relative, (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)(path)), undefined);
-}
-/** The entries of a folder, sorted by name, without `.git`. */
-async function listFolderBeneath(root, relative) {
-    const env_4 = { stack: [], error: void 0, hasError: false };
-    try {
-        const folder = __addDisposableResource(env_4, await (0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__/* .openBeneath */ .c)(root, relative), true);
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder.path, { withFileTypes: true });
-        return entries
-            .filter(({ name }) => name !== '.git')
-            .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
-            .sort((a, b) => (a.name < b.name ? -1 : 1));
-    }
-    catch (e_4) {
-        env_4.error = e_4;
-        env_4.hasError = true;
-    }
-    finally {
-        const result_4 = __disposeResources(env_4);
-        if (result_4)
-            await result_4;
-    }
-}
-function kindOf(entry) {
-    if (entry.isDirectory())
-        return 'folder';
-    if (entry.isSymbolicLink())
-        return 'link';
-    return entry.isFile() ? 'file' : 'other';
-}
-
-
-/***/ }),
-
-/***/ 53858:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ openFile),
-/* harmony export */   c: () => (/* binding */ openBeneath)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59973);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+}),
+94953:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+hx:()=>(basePlan),
+u2:()=>(untrackedCheck),
+x$:()=>(commandAtRoot)
 });
-
-
-
-
-const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-/**
- * Opens a folder below the root one name at a time and follows no symbolic link, so the result is below the root whatever is renamed
- * in the meantime. Attack: a process replaces a folder with a link between check and use.
- *
- * @param relative as `resolveInside` returns it
- * @throws the system's ENOTDIR or ELOOP if a name is a link
- */
-async function openBeneath(root, relative, { create = false } = {}) {
-    let folder = await openFolder(root);
-    for (const name of relative.split('/').filter((each) => each !== '')) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const parent = __addDisposableResource(env_1, folder, true);
-            if (create)
-                await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessSystemError */ .e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent.at(name)), undefined, ['EEXIST']);
-            folder = await openFolder(parent.at(name));
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }
-    return folder;
+var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41609);
+const basePlan={
+folder:'',
+ownOptions:'',
+commandWithoutCode:undefined,
+npmPackage:undefined,
+preparation:'',
+completion:'',
+installVariables:{},
+variables:{},
+searchPath:[]
+};
+function untrackedCheck(patterns){
+return `for path in ${patterns}; do [ -e "$path" ] && [ -z "$(git ls-files -- "$path" 2>/dev/null | head -n 1)" ] && exit 0; done; exit 1`;
 }
-/** Opens a file for reading. Does not follow a link, and does not wait for a named pipe. */
-function openFile(folder, name) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(folder.at(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+function commandAtRoot({folder,command}){
+return folder===''?command:`cd ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ .e)(folder)} && ${command}`;
 }
-async function openFolder(path) {
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
-    // On Linux, a path can start from a descriptor. Other systems, for development only, use the plain path.
-    const stable = process.platform === 'linux' ? `/proc/self/fd/${handle.fd}` : path;
-    return {
-        path: stable,
-        at: (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(stable, name),
-        [Symbol.asyncDispose]: () => handle.close()
-    };
+}),
+16328:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+T:()=>(PACKAGE_HOSTS)
+});
+const npm=['registry.npmjs.org','registry.yarnpkg.com','nodejs.org'];
+const python=['pypi.org','files.pythonhosted.org'];
+const java=['repo.maven.apache.org','repo1.maven.org'];
+const PACKAGE_HOSTS={
+npm,
+pnpm:npm,
+yarn:npm,
+bun:npm,
+pip:python,
+uv:python,
+poetry:python,
+pdm:python,
+pipenv:python,
+go:['proxy.golang.org','sum.golang.org','storage.googleapis.com'],
+cargo:['index.crates.io','static.crates.io'],
+maven:java,
+gradle:[
+...java,
+'plugins.gradle.org',
+'plugins-artifacts.gradle.org',
+'services.gradle.org',
+'dl.google.com',
+'github.com',
+'release-assets.githubusercontent.com'
+],
+bundler:['rubygems.org','index.rubygems.org'],
+composer:['repo.packagist.org','packagist.org','api.github.com','codeload.github.com'],
+dotnet:['api.nuget.org','www.nuget.org']
+};
+}),
+2665:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+F:()=>(isPrivateRegistry),
+V:()=>(readRegistrySettings)
+});
+const SERVICES=/(?:^|\.)(?:pkg\.github\.com|pkgs\.dev\.azure\.com|pkgs\.visualstudio\.com|jfrog\.io|codeartifact\.[\w-]+\.amazonaws\.com|pkg\.dev|fury\.io|packagecloud\.io|cloudsmith\.io|npm\.fontawesome\.com|repo\.packagist\.com|contribsys\.com)$|artifactory|nexus/i;
+const SETTINGS=[
+...['.npmrc','.yarnrc.yml','.yarnrc','bunfig.toml','pnpm-workspace.yaml'],
+...['pip.conf','requirements.txt','pyproject.toml','Pipfile','poetry.toml','uv.toml'],
+...['pom.xml','build.gradle','build.gradle.kts','settings.gradle','settings.gradle.kts'],
+...['Gemfile','composer.json','NuGet.Config','nuget.config','NuGet.config']
+];
+const CREDENTIALS=/_auth|auth-?token|always-auth|passw|username|credentials|\$\{?\w*(?:TOKEN|SECRET|KEY)/i;
+const NEAR=8;
+async function readRegistrySettings(workspace,folder){
+const folders=await Promise.all([...new Set(['',folder])].map((each)=>workspace.filesIn(each)));
+const texts=await Promise.all(folders.flatMap(({read})=>SETTINGS.map(read)));
+return texts.filter((text)=>text !==undefined);
 }
-
-
-/***/ })
-
+function isPrivateRegistry(host,settings){
+return SERVICES.test(host)||settings.some((text)=>hasCredentialsNear(host,text.split('\n')));
+}
+function hasCredentialsNear(host,lines){
+return lines.some((line,index)=>line.includes(host)&&CREDENTIALS.test(lines.slice(Math.max(0,index - NEAR),index + NEAR + 1).join('\n')));
+}
+}),
+20138:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+EX:()=>(agentFileRemedy),
+jY:()=>(commandsRemedy),
+RE:()=>(executableRemedy),
+y1:()=>(extensionRemedy),
+Yx:()=>(ownEnvironmentRemedy),
+ju:()=>(versionRemedy),
+Ci:()=>(workflowRemedy)
+});
+var shell_quote=__webpack_require__(41609);
+var install_plan=__webpack_require__(94953);
+var package_hosts=__webpack_require__(16328);
+var toolchains=__webpack_require__(34016);
+;
+const VARIABLES={
+npm:['NODE_AUTH_TOKEN'],
+pnpm:['NODE_AUTH_TOKEN'],
+yarn:['NODE_AUTH_TOKEN','YARN_NPM_AUTH_TOKEN'],
+bun:['NODE_AUTH_TOKEN'],
+pip:['PIP_INDEX_URL'],
+uv:['UV_DEFAULT_INDEX'],
+poetry:['POETRY_HTTP_BASIC_PRIVATE_USERNAME','POETRY_HTTP_BASIC_PRIVATE_PASSWORD'],
+pdm:['PDM_PYPI_USERNAME','PDM_PYPI_PASSWORD'],
+pipenv:['PIPENV_PYPI_MIRROR'],
+go:['GO_MODULES_TOKEN'],
+cargo:['CARGO_REGISTRIES_PRIVATE_TOKEN'],
+maven:['MAVEN_USERNAME','MAVEN_PASSWORD'],
+gradle:['ORG_GRADLE_PROJECT_privateUsername','ORG_GRADLE_PROJECT_privatePassword'],
+bundler:['BUNDLE_RUBYGEMS__PKG__GITHUB__COM'],
+composer:['COMPOSER_AUTH'],
+dotnet:['NUGET_TOKEN']
+};
+const NO_CREDENTIALS={toolchain:undefined,commands:[],variables:[]};
+function registryCredentials(tool,registry){
+const secrets=VARIABLES[tool].map((name)=>`${name}: \${{ secrets.${name} }}`);
+return{
+toolchain:toolchainFor(tool,registry),
+commands:commandsFor(tool),
+variables:tool==='go'?[...secrets,'GOPRIVATE: github.com/OWNER/*']:secrets
+};
+}
+function toolchainFor(tool,registry){
+if((0,toolchains .Ll)(tool)){
+return[
+'- uses: actions/setup-node@v6',
+'  with:',
+`    registry-url: https://${registry??'registry.npmjs.org'}`,
+...(registry===undefined?[]:["    scope: '@YOUR-SCOPE' # remove if the registry has all packages"])
+];
+}
+if(tool !=='maven')
+return undefined;
+return[
+...(0,toolchains .c0)(tool,'21'),
+'    server-id: ID-OF-THE-REPOSITORY',
+'    server-username: MAVEN_USERNAME',
+'    server-password: MAVEN_PASSWORD'
+];
+}
+function commandsFor(tool){
+if(tool==='go'){
+const url='"https://x-access-token:${GO_MODULES_TOKEN}@github.com/"';
+return[`git config --global url.${url}.insteadOf https://github.com/`];
+}
+if(tool==='dotnet'){
+const source='dotnet nuget update source NAME-OF-THE-SOURCE --username token --password "$NUGET_TOKEN"';
+return[`${source} --store-password-in-clear-text`];
+}
+return[];
+}
+;
+function runStep(commands){
+const lines=commands.flatMap((command)=>withoutExpressions(command.trim()).split('\n'));
+const[line='']=lines;
+return lines.length===1&&isPlain(line)
+?[`- run: ${line}`]
+:['- run: |',...lines.map((each)=>(each===''?'':`    ${each}`))];
+}
+function workflowValue(text){
+return yamlScalar(withoutExpressions(text));
+}
+function yamlScalar(text){
+return isPlain(text)?text:JSON.stringify(text);
+}
+function isPlain(text){
+return /^(?:\.?\/|[a-z_])/i.test(text)&&!/: | #|[:\s]$|[\n\t]|^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
+}
+function withoutExpressions(text){
+return text.replaceAll('${{',"${{ '${{' }}");
+}
+;
+const CHECKOUT=['- uses: actions/checkout@v6','  with:','    persist-credentials: false'];
+function installSteps(install,{hasCredentials=false,registry,systemPackage}){
+const{tool,folder}=install;
+const{toolchain,commands,variables}=hasCredentials?registryCredentials(tool,registry):NO_CREDENTIALS;
+const isGradle=tool==='gradle';
+const environment=isGradle?[...variables,GRADLE_IN_TREE]:variables;
+return[
+...(systemPackage===undefined
+?[]
+:[`- run: sudo apt-get update && sudo apt-get install --yes ${systemPackage}`]),
+...CHECKOUT,
+...(toolchain??languageSteps(tool)),
+...runStep([...commands,...workflow_steps_commandsFor(install)]),
+...(folder===''||(0,toolchains .r2)(tool)?[]:[`  working-directory: ${workflowValue(folder)}`]),
+...(environment.length>0?['  env:',...environment.map((line)=>`    ${line}`)]:[]),
+...(isGradle?['# and in the step that uses Forgehand','# env:',`#   ${GRADLE_IN_TREE}`]:[])
+];
+}
+const USUAL_VERSIONS={
+...{pip:'3.13',uv:'3.13',poetry:'3.13',pdm:'3.13',pipenv:'3.13'},
+...{go:'stable',bundler:'3.4',composer:'8.4'}
+};
+function languageSteps(tool){
+const version=USUAL_VERSIONS[tool];
+return version===undefined?[]:(0,toolchains .c0)(tool,version);
+}
+const GRADLE_IN_TREE='GRADLE_USER_HOME: ${{ github.workspace }}/.gradle-home';
+const BUNDLE_INTO_TREE='bundle config set --local path vendor/bundle';
+function workflow_steps_commandsFor(install){
+const{tool,command,npmPackage}=install;
+if(npmPackage !==undefined){
+return[
+`npm install --global --prefix "$HOME/.local" ${npmPackage}`,
+'export PATH="$HOME/.local/bin:$PATH"',
+'echo "$HOME/.local/bin" >> "$GITHUB_PATH"',
+command
+];
+}
+if((0,toolchains .r2)(tool)){
+const[create='',...others]=environmentCommands(tool,(0,install_plan .x$)(install));
+return[create,'echo "$PWD/.venv/bin" >> "$GITHUB_PATH"',...others];
+}
+return tool==='bundler'?[BUNDLE_INTO_TREE,command]:[command];
+}
+function environmentCommands(tool,command){
+return[
+'python -m venv .venv',
+'. .venv/bin/activate',
+...(tool==='pip'?[]:[`pip install ${tool}`]),
+command.replace('uv sync','uv sync --active')
+];
+}
+;
+const WORKFLOW='# .github/workflows/agent.yml, before the step that uses Forgehand';
+function workflowRemedy(install,needs={}){
+const advice=needs.hasCredentials
+?'Install the dependencies in the workflow, where the secret is available:'
+:'Install the dependencies in the workflow:';
+return{advice,yaml:[WORKFLOW,...installSteps(install,needs)].join('\n')};
+}
+function commandsRemedy(commands){
+const yaml=[WORKFLOW,...CHECKOUT,...commands.flatMap((command)=>runStep([command]))].join('\n');
+return{advice:'Run them in the workflow, where the default branch is checked out:',yaml};
+}
+function ownEnvironmentRemedy({tool,folder,command}){
+const yaml=[
+WORKFLOW,
+...CHECKOUT,
+...languageSteps(tool),
+...runStep([...(folder===''?[]:[`cd ${(0,shell_quote .e)(folder)}`]),...environmentCommands(tool,command)]),
+'',
+'# .github/agent.yml on the base branch; use the command of your check',
+'# verify:',
+`#   - ${yamlScalar((0,install_plan .x$)({folder,command:'.venv/bin/python -m pytest'}))}`
+].join('\n');
+return{advice:'If a check fails because of that, give this project an environment of its own:',yaml};
+}
+function versionRemedy({tool},version){
+const yaml=[WORKFLOW,...(0,toolchains .c0)(tool,(0,toolchains .GX)(tool,version))].join('\n');
+return{advice:'Set up the version that the repository needs in the workflow:',yaml};
+}
+function extensionRemedy(extension){
+const yaml=[WORKFLOW,...languageSteps('composer'),`    extensions: ${extension}`].join('\n');
+return{advice:'Set up PHP with the extension in the workflow:',yaml};
+}
+function executableRemedy(program){
+const yaml=`# In a clone of the repository:\n# git update-index --chmod=+x ${program} && git commit -m "Make ${program} executable"`;
+return{advice:`Make ${program} executable and commit that:`,yaml};
+}
+function agentFileRemedy(install,hosts=[]){
+const{tool}=install;
+const command=hosts.length>0?install.command:unlocked(install);
+if(NEEDS_WORKFLOW.has(tool)){
+const advice=hosts.length>0
+?'Install the dependencies in the workflow, where every host is open:'
+:'Update the lock file and commit it. Or install without it in the workflow:';
+return{...workflowRemedy({...install,command}),advice};
+}
+const all=[...new Set([...package_hosts .T[tool],...hosts.map((host)=>host.replace(/:(443|80)$/,''))])];
+const line=(0,install_plan .x$)({
+...install,
+command:tool==='bundler'?`${BUNDLE_INTO_TREE} && ${command}`:command
+});
+const yaml=[
+'# .github/agent.yml on the base branch',
+'setup:',
+`  - run: ${yamlScalar(line)}`,
+`    network: [${all.join(', ')}]`
+].join('\n');
+const advice=hosts.length>0
+?'If you trust the host and it needs no credentials, open it:'
+:'Update the lock file and commit it. Or install without it:';
+return{advice,yaml};
+}
+const NEEDS_WORKFLOW=new Set([
+...['pnpm','yarn','bun'],
+...['pip','uv','poetry','pdm','pipenv','maven','gradle']
+]);
+function unlocked({tool,command}){
+const commands={
+npm:'npm install --no-package-lock',
+pnpm:'pnpm install --no-frozen-lockfile',
+yarn:'yarn install --no-immutable',
+bun:'bun install --no-save',
+uv:'uv sync',
+poetry:`poetry lock && ${command}`,
+pdm:'pdm install',
+pipenv:'pipenv install --dev --skip-lock',
+go:'go mod tidy',
+cargo:'cargo fetch',
+composer:'composer update --no-interaction',
+dotnet:command.replace(' --locked-mode',' --force-evaluate')
+};
+return command.includes('--frozen-lockfile')&&tool==='yarn'
+?'yarn install --no-lockfile'
+:(commands[tool]??command);
+}
+}),
+34016:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+GX:()=>(versionFor),
+Ll:()=>(isNode),
+c0:()=>(toolchainStep),
+r2:()=>(isPython)
+});
+const setUp=(action,input)=>(version)=>[`- uses: ${action}`,'  with:',`    ${input}: '${version}'`];
+const node=setUp('actions/setup-node@v6','node-version');
+const python=setUp('actions/setup-python@v6','python-version');
+const java=(version)=>[
+...setUp('actions/setup-java@v5','java-version')(version),
+'    distribution: temurin'
+];
+const TOOLCHAINS={
+npm:node,
+pnpm:node,
+yarn:node,
+bun:node,
+pip:python,
+uv:python,
+poetry:python,
+pdm:python,
+pipenv:python,
+go:setUp('actions/setup-go@v6','go-version'),
+cargo:(version)=>[`- run: rustup toolchain install ${version} && rustup default ${version}`],
+maven:java,
+gradle:java,
+bundler:setUp('ruby/setup-ruby@v1','ruby-version'),
+composer:setUp('shivammathur/setup-php@v2','php-version'),
+dotnet:setUp('actions/setup-dotnet@v5','dotnet-version')
+};
+function toolchainStep(tool,version){
+return TOOLCHAINS[tool](version);
+}
+function isNode(tool){
+return TOOLCHAINS[tool]===node;
+}
+function isPython(tool){
+return TOOLCHAINS[tool]===python;
+}
+function versionFor(tool,version=''){
+const form=isNode(tool)||isPython(tool)?/^[\w.<>=^~*|, -]{1,40}$/:/\d+(?:\.\d+)*/;
+return form.exec(version)?.[0]??'VERSION';
+}
+}),
+66742:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+J:()=>(isForeignFolder)
+});
+const FOREIGN=/^(node_modules|vendor|third[-_]party|(__)?fixtures?(__)?|(__)?tests?(__)?|testdata|spec|dist|build|target|templates?|\..+)$/i;
+function isForeignFolder(name){
+return FOREIGN.test(name);
+}
+}),
+91689:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+U:()=>(headAndTail)
+});
+function headAndTail(text,{head,tail}){
+const lines=text.trimEnd().split('\n');
+const omitted=lines.length - head - tail;
+if(omitted<=1)
+return lines.join('\n');
+return[...lines.slice(0,head),`[… ${omitted} lines omitted …]`,...lines.slice(-tail)].join('\n');
+}
+}),
+60409:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+YF:()=>(normalizedCase),
+Zv:()=>(foldersAbove),
+_K:()=>(isOutside),
+e9:()=>(isInGitFolder),
+pT:()=>(normalizedPath)
+});
+var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+const SKIPPED=new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .qM}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .W3}]`,'gv');
+function normalizedPath(path){
+const names=[];
+for(const name of path.replaceAll('\\','/').split('/').map(normalizedName)){
+if(name==='..')
+names.pop();
+else if(name !==''&&name !=='.')
+names.push(name);
+}
+return names.join('/');
+}
+function isInGitFolder(path){
+return path.split(/[/\\]/).some((name)=>/^(\.git|git~\d+)$/.test(normalizedName(name)));
+}
+function isOutside(path){
+if(path.startsWith('/'))
+return true;
+let depth=0;
+for(const name of path.split('/')){
+if(name==='..')
+depth -=1;
+else if(name !==''&&name !=='.')
+depth +=1;
+if(depth<0)
+return true;
+}
+return false;
+}
+function normalizedName(name){
+const plain=name.normalize('NFKC').replaceAll(SKIPPED,'');
+if(plain==='.'||plain==='..')
+return plain;
+return normalizedCase(plain.replace(/(?<=.):.*$/,'').replace(/[. ]+$/,''));
+}
+function normalizedCase(text){
+return text.toUpperCase().toLowerCase();
+}
+function foldersAbove(path){
+const names=path.split('/');
+return names.slice(1).map((_,index)=>names.slice(0,index + 1).join('/'));
+}
+}),
+41609:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+e:()=>(quoteForShell)
+});
+function quoteForShell(text){
+return /^[\w@%+=:,./][\w@%+=:,./-]*$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`;
+}
+}),
+58542:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+H:()=>(matchesWildcard),
+_:()=>(matchesAnyWildcard)
+});
+function matchesWildcard(pattern,text){
+const[first='',...others]=pattern.split('*');
+const last=others.pop();
+if(last===undefined)
+return text===first;
+if(!text.startsWith(first))
+return false;
+let position=first.length;
+for(const piece of others){
+const found=text.indexOf(piece,position);
+if(found<0)
+return false;
+position=found + piece.length;
+}
+return position + last.length<=text.length&&text.endsWith(last);
+}
+function matchesAnyWildcard(patterns,text){
+return patterns.some((pattern)=>matchesWildcard(pattern,text));
+}
+}),
+237:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Y6:()=>(readWritablePath),
+nH:()=>(isWritable),
+s$:()=>(EXPECTED_WRITABLE_PATH)
+});
+var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+var _normalized_path_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60409);
+const EXPECTED_WRITABLE_PATH='a folder or file of the repository, such as src, without * and ..';
+const UNUSABLE=new RegExp(`[*${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .W3}]`,'v');
+function readWritablePath(text){
+const names=text
+.trim()
+.split('/')
+.filter((name)=>name !==''&&name !=='.');
+const path=names.join('/');
+const isUsable=path !==''&&!UNUSABLE.test(path)&&!names.includes('..')&&!(0,_normalized_path_js__WEBPACK_IMPORTED_MODULE_1__ .e9)(path);
+return isUsable&&!(0,_normalized_path_js__WEBPACK_IMPORTED_MODULE_1__ ._K)(text.trim())?path:undefined;
+}
+function isWritable(path,writablePaths){
+return writablePaths?.some((each)=>path===each||path.startsWith(`${each}/`))??true;
+}
+}),
+93597:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Il:()=>(listFolderBeneath),
+Z4:()=>(isOwnFile),
+a4:()=>(existsBeneath),
+aL:()=>(readFileBeneath),
+iV:()=>(statBeneath),
+io:()=>(linkBeneath),
+mn:()=>(withFileBeneath),
+oq:()=>(kindBeneath),
+qf:()=>(writeNew)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _open_beneath_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53858);
+var __addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
+if(value !==null&&value !==void 0){
+if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
+var dispose,inner;
+if(async){
+if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose=value[Symbol.asyncDispose];
+}
+if(dispose===void 0){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
+dispose=value[Symbol.dispose];
+if(async)inner=dispose;
+}
+if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
+if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
+env.stack.push({value:value,dispose:dispose,async:async});
+}
+else if(async){
+env.stack.push({async:true});
+}
+return value;
+};
+var __disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
+return function(env){
+function fail(e){
+env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
+env.hasError=true;
+}
+var r,s=0;
+function next(){
+while(r=env.stack.pop()){
+try{
+if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
+if(r.dispose){
+var result=r.dispose.call(r.value);
+if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
+}
+else s|=1;
+}
+catch(e){
+fail(e);
+}
+}
+if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
+if(env.hasError)throw env.error;
+}
+return next();
+};
+})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
+var e=new Error(message);
+return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
+});
+const MAX_FILE_BYTES=32 * 1024 * 1024;
+function readFileBeneath(root,relative){
+return withFileBeneath(root,relative,async(file,{size})=>{
+if(size<=MAX_FILE_BYTES)
+return await file.readFile();
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4(`${relative} has ${size} bytes, too many to load at once. Use read_file or grep_search.`);
+});
+}
+async function withFileBeneath(root,relative,work){
+const env_1={stack:[],error:void 0,hasError:false};
+try{
+const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(relative);
+if(base==='')
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4('The root of the repository is a folder; use list_directory.');
+const folder=__addDisposableResource(env_1,await(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__ .c)(root,dir),true);
+const file=__addDisposableResource(env_1,await(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__ .T)(folder,base),true);
+const stats=await file.stat();
+if(stats.isDirectory())
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4(`${relative} is a folder; use list_directory.`);
+if(!stats.isFile())
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4(`${relative} is not a regular file.`);
+if(!isOwnFile(relative,stats)){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__ .v4(`${relative} is a hard link and may belong elsewhere, so it is not read.`);
+}
+return await work(file,stats);
+}
+catch(e_1){
+env_1.error=e_1;
+env_1.hasError=true;
+}
+finally{
+const result_1=__disposeResources(env_1);
+if(result_1)
+await result_1;
+}
+}
+function isOwnFile(path,{nlink}){
+return nlink<=1||path.split('/').includes('node_modules');
+}
+async function writeNew(folder,name,{content,like}){
+const env_2={stack:[],error:void 0,hasError:false};
+try{
+const{O_CREAT,O_EXCL,O_NOFOLLOW,O_WRONLY}=node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const file=__addDisposableResource(env_2,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(folder.at(name),O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,0o666),true);
+await file.writeFile(content);
+const owner=process.getuid?.()===0?(like??(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(folder.path))):undefined;
+if(owner)
+await file.chown(owner.uid,owner.gid);
+if(like)
+await file.chmod(like.mode&0o777);
+}
+catch(e_2){
+env_2.error=e_2;
+env_2.hasError=true;
+}
+finally{
+const result_2=__disposeResources(env_2);
+if(result_2)
+await result_2;
+}
+}
+async function existsBeneath(root,relative){
+return(await statBeneath(root,relative))!==undefined;
+}
+function statBeneath(root,relative){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__ .e4)(atEntry(root,relative,(path)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path)),undefined,['ENOENT','ENOTDIR','ELOOP']);
+}
+async function atEntry(root,relative,work){
+const env_3={stack:[],error:void 0,hasError:false};
+try{
+const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(relative);
+const folder=__addDisposableResource(env_3,await(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__ .c)(root,dir),true);
+return await work(folder.at(base));
+}
+catch(e_3){
+env_3.error=e_3;
+env_3.hasError=true;
+}
+finally{
+const result_3=__disposeResources(env_3);
+if(result_3)
+await result_3;
+}
+}
+async function kindBeneath(root,relative){
+if(relative==='')
+return 'folder';
+const stats=await statBeneath(root,relative);
+return stats&&kindOf(stats);
+}
+function linkBeneath(root,relative){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__ .e4)(atEntry(root,relative,(path)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)(path)),undefined);
+}
+async function listFolderBeneath(root,relative){
+const env_4={stack:[],error:void 0,hasError:false};
+try{
+const folder=__addDisposableResource(env_4,await(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__ .c)(root,relative),true);
+const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder.path,{withFileTypes:true});
+return entries
+.filter(({name})=>name !=='.git')
+.map((entry)=>({name:entry.name,kind:kindOf(entry)}))
+.sort((a,b)=>(a.name<b.name?-1:1));
+}
+catch(e_4){
+env_4.error=e_4;
+env_4.hasError=true;
+}
+finally{
+const result_4=__disposeResources(env_4);
+if(result_4)
+await result_4;
+}
+}
+function kindOf(entry){
+if(entry.isDirectory())
+return 'folder';
+if(entry.isSymbolicLink())
+return 'link';
+return entry.isFile()?'file':'other';
+}
+}),
+53858:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+T:()=>(openFile),
+c:()=>(openBeneath)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var __addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
+if(value !==null&&value !==void 0){
+if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
+var dispose,inner;
+if(async){
+if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose=value[Symbol.asyncDispose];
+}
+if(dispose===void 0){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
+dispose=value[Symbol.dispose];
+if(async)inner=dispose;
+}
+if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
+if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
+env.stack.push({value:value,dispose:dispose,async:async});
+}
+else if(async){
+env.stack.push({async:true});
+}
+return value;
+};
+var __disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
+return function(env){
+function fail(e){
+env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
+env.hasError=true;
+}
+var r,s=0;
+function next(){
+while(r=env.stack.pop()){
+try{
+if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
+if(r.dispose){
+var result=r.dispose.call(r.value);
+if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
+}
+else s|=1;
+}
+catch(e){
+fail(e);
+}
+}
+if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
+if(env.hasError)throw env.error;
+}
+return next();
+};
+})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
+var e=new Error(message);
+return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
+});
+const{O_DIRECTORY,O_NOFOLLOW,O_NONBLOCK,O_RDONLY}=node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+async function openBeneath(root,relative,{create=false}={}){
+let folder=await openFolder(root);
+for(const name of relative.split('/').filter((each)=>each !=='')){
+const env_1={stack:[],error:void 0,hasError:false};
+try{
+const parent=__addDisposableResource(env_1,folder,true);
+if(create)
+await(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent.at(name)),undefined,['EEXIST']);
+folder=await openFolder(parent.at(name));
+}
+catch(e_1){
+env_1.error=e_1;
+env_1.hasError=true;
+}
+finally{
+const result_1=__disposeResources(env_1);
+if(result_1)
+await result_1;
+}
+}
+return folder;
+}
+function openFile(folder,name){
+return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(folder.at(name),O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
+}
+async function openFolder(path){
+const handle=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,O_RDONLY|O_DIRECTORY|O_NOFOLLOW);
+const stable=process.platform==='linux'?`/proc/self/fd/${handle.fd}`:path;
+return{
+path:stable,
+at:(name)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(stable,name),
+[Symbol.asyncDispose]:()=>handle.close()
+};
+}
+})
 };

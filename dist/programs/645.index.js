@@ -1,107 +1,91 @@
-export const id = 645;
-export const ids = [645];
-export const modules = {
-
-/***/ 30645:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readPatchCommand: () => (/* binding */ readPatchCommand)
-/* harmony export */ });
-/* harmony import */ var unbash__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9863);
-
-const MAX_LENGTH = 1_000_000;
-const patchPrograms = ['apply_patch', 'applypatch'];
-const shells = ['bash', 'sh', 'zsh', '/bin/bash', '/bin/sh', '/usr/bin/bash'];
-/**
- * Recognizes a patch that is passed to the shell, because many models know apply_patch as a program. The line must do nothing
- * else: `apply_patch` with the patch as a here-document or as its only argument, after at most one `cd`, and possibly all of it
- * as the script of a shell. Undefined for any other line, which is judged as a command.
- */
-function readPatchCommand(line) {
-    if (line.length > MAX_LENGTH || !/apply_?patch|\*\*\* Begin Patch/.test(line))
-        return undefined;
-    return readScript(line) ?? readScript(scriptOfShell(line) ?? '');
+export const id=645;
+export const ids=[645];
+export const modules={
+30645:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+readPatchCommand:()=>(readPatchCommand)
+});
+var unbash__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9863);
+const MAX_LENGTH=1_000_000;
+const patchPrograms=['apply_patch','applypatch'];
+const shells=['bash','sh','zsh','/bin/bash','/bin/sh','/usr/bin/bash'];
+function readPatchCommand(line){
+if(line.length>MAX_LENGTH||!/apply_?patch|\*\*\* Begin Patch/.test(line))
+return undefined;
+return readScript(line)??readScript(scriptOfShell(line)??'');
 }
-function readScript(script) {
-    if (script.trimStart().startsWith('*** Begin Patch')) {
-        return { kind: 'malformed', problem: 'This is a patch, not a command. Pass it to the tool apply_patch.' };
-    }
-    const commands = joinedCommands(script);
-    if (!commands || commands.length === 0 || commands.length > 2)
-        return undefined;
-    const last = commands.at(-1);
-    const folder = commands.length === 2 ? folderOf(commands[0]) : undefined;
-    if (!last || (commands.length === 2 && folder === undefined))
-        return undefined;
-    return readCommand(last, folder);
+function readScript(script){
+if(script.trimStart().startsWith('*** Begin Patch')){
+return{kind:'malformed',problem:'This is a patch, not a command. Pass it to the tool apply_patch.'};
 }
-/** The commands of a script that consists only of commands joined by `&&`. */
-function joinedCommands(script) {
-    const { commands: statements, errors = [] } = (0,unbash__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(script);
-    const [statement] = statements;
-    if (!statement || statements.length > 1 || statement.background || errors.length > 0)
-        return undefined;
-    const { command } = statement;
-    if (command.type === 'AndOr' && command.operators.some((operator) => operator !== '&&'))
-        return undefined;
-    const nodes = command.type === 'AndOr' ? command.commands : [command];
-    return nodes.every((node) => node.type === 'Command') ? [...nodes] : undefined;
+const commands=joinedCommands(script);
+if(!commands||commands.length===0||commands.length>2)
+return undefined;
+const last=commands.at(-1);
+const folder=commands.length===2?folderOf(commands[0]):undefined;
+if(!last||(commands.length===2&&folder===undefined))
+return undefined;
+return readCommand(last,folder);
 }
-function folderOf(command) {
-    if (!command || command.prefix.length > 0 || command.redirects.length > 0)
-        return undefined;
-    const [program, folder, ...others] = plainWords(command) ?? [];
-    // Only a shell knows the folders `-` and `~`.
-    return program === 'cd' && others.length === 0 && !/^[-~]/.test(folder ?? '') ? folder : undefined;
+function joinedCommands(script){
+const{commands:statements,errors=[]}=(0,unbash__WEBPACK_IMPORTED_MODULE_0__ .qg)(script);
+const[statement]=statements;
+if(!statement||statements.length>1||statement.background||errors.length>0)
+return undefined;
+const{command}=statement;
+if(command.type==='AndOr'&&command.operators.some((operator)=>operator !=='&&'))
+return undefined;
+const nodes=command.type==='AndOr'?command.commands:[command];
+return nodes.every((node)=>node.type==='Command')?[...nodes]:undefined;
 }
-function readCommand(command, folder) {
-    const [program, argument, ...others] = plainWords(command) ?? [];
-    if (!patchPrograms.includes(program) || command.prefix.length > 0 || others.length > 0)
-        return undefined;
-    const [redirect, ...more] = command.redirects;
-    if (argument === undefined) {
-        return redirect?.type === 'HereDoc' && more.length === 0 ? readHereDocument(redirect, folder) : undefined;
-    }
-    const isPatch = argument.trimStart().startsWith('*** Begin Patch');
-    return isPatch && !redirect ? { kind: 'patch', patch: argument, folder } : undefined;
+function folderOf(command){
+if(!command||command.prefix.length>0||command.redirects.length>0)
+return undefined;
+const[program,folder,...others]=plainWords(command)??[];
+return program==='cd'&&others.length===0&&!/^[-~]/.test(folder??'')?folder:undefined;
 }
-function readHereDocument({ delimiter, body, operator }, folder) {
-    // The shell would expand these in the patch, which the model may or may not have meant.
-    if (!delimiter?.quoted && /[$`\\]/.test(body.text)) {
-        return {
-            kind: 'malformed',
-            problem: "The shell would expand $, ` and \\ in this patch. Pass it to the tool apply_patch, or write <<'EOF'."
-        };
-    }
-    return { kind: 'patch', patch: operator === '<<-' ? body.text.replaceAll(/^\t+/gm, '') : body.text, folder };
+function readCommand(command,folder){
+const[program,argument,...others]=plainWords(command)??[];
+if(!patchPrograms.includes(program)||command.prefix.length>0||others.length>0)
+return undefined;
+const[redirect,...more]=command.redirects;
+if(argument===undefined){
+return redirect?.type==='HereDoc'&&more.length===0?readHereDocument(redirect,folder):undefined;
 }
-/** The script of a shell with -c; undefined for any other line. */
-function scriptOfShell(line) {
-    const [command, ...others] = joinedCommands(line) ?? [];
-    if (!command || others.length > 0 || command.prefix.length > 0 || command.redirects.length > 0)
-        return undefined;
-    const [program, option, script, ...rest] = plainWords(command) ?? [];
-    if (!shells.includes(program) || !/^-l?c$/.test(option ?? '') || rest.length > 0)
-        return undefined;
-    return script;
+const isPatch=argument.trimStart().startsWith('*** Begin Patch');
+return isPatch&&!redirect?{kind:'patch',patch:argument,folder}:undefined;
 }
-/** The program and its arguments as it receives them; undefined if one is not spelled out. */
-function plainWords({ name, args }) {
-    const words = name ? [name, ...args] : [];
-    const values = words.map((word) => (word.type === 'Word' && isPlain(word) ? word.value : undefined));
-    return values.every((value) => value !== undefined) ? values : undefined;
+function readHereDocument({delimiter,body,operator},folder){
+if(!delimiter?.quoted&&/[$`\\]/.test(body.text)){
+return{
+kind:'malformed',
+problem:"The shell would expand $, ` and \\ in this patch. Pass it to the tool apply_patch, or write <<'EOF'."
+};
 }
-const plainParts = ['Literal', 'SingleQuoted'];
-function isPlain({ parts = [] }) {
-    return parts.every((part) => {
-        if (part.type === 'DoubleQuoted')
-            return part.parts.every(({ type }) => type === 'Literal');
-        return plainParts.includes(part.type);
-    });
+return{kind:'patch',patch:operator==='<<-'?body.text.replaceAll(/^\t+/gm,''):body.text,folder};
 }
-
-
-/***/ })
-
+function scriptOfShell(line){
+const[command,...others]=joinedCommands(line)??[];
+if(!command||others.length>0||command.prefix.length>0||command.redirects.length>0)
+return undefined;
+const[program,option,script,...rest]=plainWords(command)??[];
+if(!shells.includes(program)||!/^-l?c$/.test(option??'')||rest.length>0)
+return undefined;
+return script;
+}
+function plainWords({name,args}){
+const words=name?[name,...args]:[];
+const values=words.map((word)=>(word.type==='Word'&&isPlain(word)?word.value:undefined));
+return values.every((value)=>value !==undefined)?values:undefined;
+}
+const plainParts=['Literal','SingleQuoted'];
+function isPlain({parts=[]}){
+return parts.every((part)=>{
+if(part.type==='DoubleQuoted')
+return part.parts.every(({type})=>type==='Literal');
+return plainParts.includes(part.type);
+});
+}
+})
 };

@@ -1,30 +1,21 @@
-export const id = 6451;
-export const ids = [6451];
-export const modules = {
-
-/***/ 26451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ escapeHtml),
-/* harmony export */   r: () => (/* binding */ htmlDocument),
-/* harmony export */   renderMarkdown: () => (/* binding */ renderMarkdown)
-/* harmony export */ });
-/* harmony import */ var rehype_raw__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83011);
-/* harmony import */ var rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89312);
-/* harmony import */ var rehype_stringify__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14063);
-/* harmony import */ var remark_gfm__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90288);
-/* harmony import */ var remark_parse__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6331);
-/* harmony import */ var remark_rehype__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72786);
-/* harmony import */ var unified__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5522);
-
-
-
-
-
-
-
-const STYLE = `
+export const id=6451;
+export const ids=[6451];
+export const modules={
+26451:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Z:()=>(escapeHtml),
+r:()=>(htmlDocument),
+renderMarkdown:()=>(renderMarkdown)
+});
+var rehype_raw__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83011);
+var rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(89312);
+var rehype_stringify__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(14063);
+var remark_gfm__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90288);
+var remark_parse__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6331);
+var remark_rehype__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(72786);
+var unified__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5522);
+const STYLE=`
   * { box-sizing: border-box; }
   body { font: 15px/1.55 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; color: #1f2328; overflow-wrap: break-word; }
   h1 { font-size: 1.5rem; line-height: 1.3; margin: 2.2rem 0 1rem; } h1 small { color: #59636e; font-weight: normal; white-space: nowrap; }
@@ -55,39 +46,30 @@ const STYLE = `
   .diff ins { background: #dafbe1; } .diff del { background: #ffebe9; } .diff b { background: #fff; margin-top: .6rem; } .diff i { color: #59636e; font-style: normal; }
   .log { background: #1f2328; color: #d1d9e0; white-space: pre-wrap; } .log b { color: #fff; margin-top: .4rem; } .log ins { color: #7ee787; } .log del { color: #ffa198; }
   @media (max-width: 40rem) { body { padding: .6rem; } .text, article > header { padding-left: .7rem; padding-right: .7rem; } h1 { font-size: 1.25rem; } }`;
-/** A whole page. Its title is plain text; the rest is HTML. */
-function htmlDocument(title, body) {
-    const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style>`;
-    return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+function htmlDocument(title,body){
+const head=`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style>`;
+return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 }
-// Alerts are not part of GitHub's Markdown specification, so the parser does not handle them.
-const ALERT = /(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/g;
-// GitHub draws these. Their source would take half of the page.
-const DIAGRAM = /<pre><code class="language-mermaid">[^]*?<\/code><\/pre>/g;
-/** GitHub shows a suggestion as a change. */
-const SUGGESTION = /<pre><code class="language-suggestion">([^]*?)<\/code><\/pre>/g;
-/** Untrusted Markdown like on GitHub: its constructs, and raw HTML after its sanitizer. */
-async function renderMarkdown(markdown) {
-    // rehype-sanitize's default schema is GitHub's.
-    const file = await (0,unified__WEBPACK_IMPORTED_MODULE_0__/* .unified */ .l)()
-        .use(remark_parse__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)
-        .use(remark_gfm__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)
-        .use(remark_rehype__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .A, { allowDangerousHtml: true })
-        .use(rehype_raw__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .A)
-        .use(rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .A)
-        .use(rehype_stringify__WEBPACK_IMPORTED_MODULE_6__/* ["default"] */ .A)
-        .process(markdown);
-    const html = String(file)
-        .replace(ALERT, (_, kind) => `<b>${kind.slice(0, 1)}${kind.slice(1).toLowerCase()}</b>`)
-        .replace(SUGGESTION, '<div class="suggestion"><b>Suggested change</b><pre><code>$1</code></pre></div>')
-        .replace(DIAGRAM, (source) => `<details><summary>Source of the diagram</summary>${source}</details>`);
-    return `<div class="text">${html}</div>`;
+const ALERT=/(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/g;
+const DIAGRAM=/<pre><code class="language-mermaid">[^]*?<\/code><\/pre>/g;
+const SUGGESTION=/<pre><code class="language-suggestion">([^]*?)<\/code><\/pre>/g;
+async function renderMarkdown(markdown){
+const file=await(0,unified__WEBPACK_IMPORTED_MODULE_0__ .l)()
+.use(remark_parse__WEBPACK_IMPORTED_MODULE_1__ .A)
+.use(remark_gfm__WEBPACK_IMPORTED_MODULE_2__ .A)
+.use(remark_rehype__WEBPACK_IMPORTED_MODULE_3__ .A,{allowDangerousHtml:true})
+.use(rehype_raw__WEBPACK_IMPORTED_MODULE_4__ .A)
+.use(rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__ .A)
+.use(rehype_stringify__WEBPACK_IMPORTED_MODULE_6__ .A)
+.process(markdown);
+const html=String(file)
+.replace(ALERT,(_,kind)=>`<b>${kind.slice(0,1)}${kind.slice(1).toLowerCase()}</b>`)
+.replace(SUGGESTION,'<div class="suggestion"><b>Suggested change</b><pre><code>$1</code></pre></div>')
+.replace(DIAGRAM,(source)=>`<details><summary>Source of the diagram</summary>${source}</details>`);
+return `<div class="text">${html}</div>`;
 }
-function escapeHtml(text) {
-    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+function escapeHtml(text){
+return text.replaceAll('&','&amp;').replaceAll('<','&lt;').replaceAll('>','&gt;').replaceAll('"','&quot;');
 }
-
-
-/***/ })
-
+})
 };

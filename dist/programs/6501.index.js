@@ -1,30 +1,21 @@
-export const id = 6501;
-export const ids = [6501,6451];
-export const modules = {
-
-/***/ 26451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ escapeHtml),
-/* harmony export */   r: () => (/* binding */ htmlDocument),
-/* harmony export */   renderMarkdown: () => (/* binding */ renderMarkdown)
-/* harmony export */ });
-/* harmony import */ var rehype_raw__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83011);
-/* harmony import */ var rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89312);
-/* harmony import */ var rehype_stringify__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14063);
-/* harmony import */ var remark_gfm__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90288);
-/* harmony import */ var remark_parse__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6331);
-/* harmony import */ var remark_rehype__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72786);
-/* harmony import */ var unified__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5522);
-
-
-
-
-
-
-
-const STYLE = `
+export const id=6501;
+export const ids=[6501,6451];
+export const modules={
+26451:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Z:()=>(escapeHtml),
+r:()=>(htmlDocument),
+renderMarkdown:()=>(renderMarkdown)
+});
+var rehype_raw__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83011);
+var rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(89312);
+var rehype_stringify__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(14063);
+var remark_gfm__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90288);
+var remark_parse__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6331);
+var remark_rehype__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(72786);
+var unified__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5522);
+const STYLE=`
   * { box-sizing: border-box; }
   body { font: 15px/1.55 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; color: #1f2328; overflow-wrap: break-word; }
   h1 { font-size: 1.5rem; line-height: 1.3; margin: 2.2rem 0 1rem; } h1 small { color: #59636e; font-weight: normal; white-space: nowrap; }
@@ -55,128 +46,110 @@ const STYLE = `
   .diff ins { background: #dafbe1; } .diff del { background: #ffebe9; } .diff b { background: #fff; margin-top: .6rem; } .diff i { color: #59636e; font-style: normal; }
   .log { background: #1f2328; color: #d1d9e0; white-space: pre-wrap; } .log b { color: #fff; margin-top: .4rem; } .log ins { color: #7ee787; } .log del { color: #ffa198; }
   @media (max-width: 40rem) { body { padding: .6rem; } .text, article > header { padding-left: .7rem; padding-right: .7rem; } h1 { font-size: 1.25rem; } }`;
-/** A whole page. Its title is plain text; the rest is HTML. */
-function htmlDocument(title, body) {
-    const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style>`;
-    return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+function htmlDocument(title,body){
+const head=`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style>`;
+return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 }
-// Alerts are not part of GitHub's Markdown specification, so the parser does not handle them.
-const ALERT = /(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/g;
-// GitHub draws these. Their source would take half of the page.
-const DIAGRAM = /<pre><code class="language-mermaid">[^]*?<\/code><\/pre>/g;
-/** GitHub shows a suggestion as a change. */
-const SUGGESTION = /<pre><code class="language-suggestion">([^]*?)<\/code><\/pre>/g;
-/** Untrusted Markdown like on GitHub: its constructs, and raw HTML after its sanitizer. */
-async function renderMarkdown(markdown) {
-    // rehype-sanitize's default schema is GitHub's.
-    const file = await (0,unified__WEBPACK_IMPORTED_MODULE_0__/* .unified */ .l)()
-        .use(remark_parse__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)
-        .use(remark_gfm__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)
-        .use(remark_rehype__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .A, { allowDangerousHtml: true })
-        .use(rehype_raw__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .A)
-        .use(rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .A)
-        .use(rehype_stringify__WEBPACK_IMPORTED_MODULE_6__/* ["default"] */ .A)
-        .process(markdown);
-    const html = String(file)
-        .replace(ALERT, (_, kind) => `<b>${kind.slice(0, 1)}${kind.slice(1).toLowerCase()}</b>`)
-        .replace(SUGGESTION, '<div class="suggestion"><b>Suggested change</b><pre><code>$1</code></pre></div>')
-        .replace(DIAGRAM, (source) => `<details><summary>Source of the diagram</summary>${source}</details>`);
-    return `<div class="text">${html}</div>`;
+const ALERT=/(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/g;
+const DIAGRAM=/<pre><code class="language-mermaid">[^]*?<\/code><\/pre>/g;
+const SUGGESTION=/<pre><code class="language-suggestion">([^]*?)<\/code><\/pre>/g;
+async function renderMarkdown(markdown){
+const file=await(0,unified__WEBPACK_IMPORTED_MODULE_0__ .l)()
+.use(remark_parse__WEBPACK_IMPORTED_MODULE_1__ .A)
+.use(remark_gfm__WEBPACK_IMPORTED_MODULE_2__ .A)
+.use(remark_rehype__WEBPACK_IMPORTED_MODULE_3__ .A,{allowDangerousHtml:true})
+.use(rehype_raw__WEBPACK_IMPORTED_MODULE_4__ .A)
+.use(rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__ .A)
+.use(rehype_stringify__WEBPACK_IMPORTED_MODULE_6__ .A)
+.process(markdown);
+const html=String(file)
+.replace(ALERT,(_,kind)=>`<b>${kind.slice(0,1)}${kind.slice(1).toLowerCase()}</b>`)
+.replace(SUGGESTION,'<div class="suggestion"><b>Suggested change</b><pre><code>$1</code></pre></div>')
+.replace(DIAGRAM,(source)=>`<details><summary>Source of the diagram</summary>${source}</details>`);
+return `<div class="text">${html}</div>`;
 }
-function escapeHtml(text) {
-    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+function escapeHtml(text){
+return text.replaceAll('&','&amp;').replaceAll('<','&lt;').replaceAll('>','&gt;').replaceAll('"','&quot;');
 }
-
-
-/***/ }),
-
-/***/ 86501:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+}),
+86501:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderLinks: () => (/* binding */ renderLinks),
-/* harmony export */   renderPage: () => (/* binding */ renderPage)
-/* harmony export */ });
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26451);
-
-/** A page that shows threads like GitHub, with the states of edited comments to step through. Needs no scripts. */
-async function renderPage(title, threads, links = []) {
-    const sections = (await Promise.all(threads.map(renderThread))).join('');
-    const body = threads.reduce((html, { url, number }) => html.replaceAll(`href="${url}"`, `href="#${number}"`), sections);
-    const inPage = threads.map(({ kind, number }) => ({ text: `${kind} #${number}`, url: `#${number}` }));
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlDocument */ .r)(title, `${renderLinks([{ text: title, url: '/' }, ...inPage, ...links])}${body}`);
+__webpack_require__.d(__webpack_exports__,{
+renderLinks:()=>(renderLinks),
+renderPage:()=>(renderPage)
+});
+var _html_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26451);
+async function renderPage(title,threads,links=[]){
+const sections=(await Promise.all(threads.map(renderThread))).join('');
+const body=threads.reduce((html,{url,number})=>html.replaceAll(`href="${url}"`,`href="#${number}"`),sections);
+const inPage=threads.map(({kind,number})=>({text:`${kind} #${number}`,url:`#${number}`}));
+return(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .r)(title,`${renderLinks([{text:title,url:'/'},...inPage,...links])}${body}`);
 }
-function renderLinks(links) {
-    const anchors = links.map(({ text, url }) => `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(url)}">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(text)}</a>`);
-    return `<nav>${anchors.join('')}</nav>`;
+function renderLinks(links){
+const anchors=links.map(({text,url})=>`<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(url)}">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(text)}</a>`);
+return `<nav>${anchors.join('')}</nav>`;
 }
-async function renderThread({ kind, number, title, state, entries, diff }) {
-    const articles = await Promise.all(entries.map((entry, index) => renderEntry(entry, `${number}-${index}`)));
-    const heading = `<h1>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(title)} <small>${kind} #${number} · ${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(state)}</small></h1>`;
-    return `<section id="${number}">${heading}${articles.join('')}${diff === undefined ? '' : renderDiff(diff)}</section>`;
+async function renderThread({kind,number,title,state,entries,diff}){
+const articles=await Promise.all(entries.map((entry,index)=>renderEntry(entry,`${number}-${index}`)));
+const heading=`<h1>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(title)} <small>${kind} #${number} · ${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(state)}</small></h1>`;
+return `<section id="${number}">${heading}${articles.join('')}${diff===undefined?'':renderDiff(diff)}</section>`;
 }
-/** @param id of the entry in the page */
-async function renderEntry({ author, states, threads = [] }, id) {
-    const texts = await Promise.all(states.map(({ body }) => (0,_html_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(body)));
-    const head = renderAuthor(author);
-    if (states.length <= 1) {
-        const reviewed = threads.length === 0 ? '' : '<span>reviewed</span>';
-        const below = (await Promise.all(threads.map(renderReviewThread))).join('');
-        return `<article><header>${head}${reviewed}</header>${texts.join('')}${below}</article>`;
-    }
-    const note = `<span>edited ${states.length === 2 ? 'once' : `${states.length - 1} times`}: step through its states</span>`;
-    const panels = texts.map((text, index) => renderState(text, { id, index, states }));
-    return `<article class="states"><header>${head}${note}</header>${panels.join('')}</article>`;
+async function renderEntry({author,states,threads=[]},id){
+const texts=await Promise.all(states.map(({body})=>(0,_html_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(body)));
+const head=renderAuthor(author);
+if(states.length<=1){
+const reviewed=threads.length===0?'':'<span>reviewed</span>';
+const below=(await Promise.all(threads.map(renderReviewThread))).join('');
+return `<article><header>${head}${reviewed}</header>${texts.join('')}${below}</article>`;
 }
-function renderAuthor(author) {
-    return `<span class="avatar">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(author.slice(0, 1))}</span><b>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(author)}</b>`;
+const note=`<span>edited ${states.length===2?'once':`${states.length - 1} times`}: step through its states</span>`;
+const panels=texts.map((text,index)=>renderState(text,{id,index,states}));
+return `<article class="states"><header>${head}${note}</header>${panels.join('')}</article>`;
 }
-/** Lines of a hunk that GitHub shows above a thread. */
-const SHOWN_LINES = 4;
-async function renderReviewThread({ path, hunk, resolvedBy, comments }) {
-    const state = resolvedBy === undefined ? 'open' : `resolved by ${resolvedBy}`;
-    const lines = hunk === '' ? '' : `<pre class="diff">${renderLines(hunk.split('\n').slice(1).slice(-SHOWN_LINES))}</pre>`;
-    const texts = await Promise.all(comments.map(async ({ author, body }) => `<header>${renderAuthor(author)}</header>${await (0,_html_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(body)}`));
-    const head = `<header><b>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(path)}</b><span>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(state)}</span></header>`;
-    return `<article class="thread">${head}${lines}${texts.join('')}</article>`;
+function renderAuthor(author){
+return `<span class="avatar">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(author.slice(0,1))}</span><b>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(author)}</b>`;
 }
-/** A radio button and the text that it shows. The buttons of one entry are its timeline. */
-function renderState(text, { id, index, states }) {
-    const [first, state] = [states[0], states[index]];
-    const seconds = first && state ? (state.at.getTime() - first.at.getTime()) / 1000 : 0;
-    const name = `State ${index + 1} of ${states.length}, ${index === 0 ? 'at first' : `after ${seconds.toFixed(1)} s`}`;
-    const to = (target, words) => states[target] ? `<label for="state-${id}-${target}">${words}</label>` : `<i>${words}</i>`;
-    const checked = index === states.length - 1 ? ' checked' : '';
-    const input = `<input type="radio" name="state-${id}" id="state-${id}-${index}" aria-label="${name}"${checked}>`;
-    const steps = `${to(index - 1, '‹ Previous')}<span>${name}</span>${to(index + 1, 'Next ›')}`;
-    return `${input}<div class="state"><div class="step">${steps}</div>${text}</div>`;
+const SHOWN_LINES=4;
+async function renderReviewThread({path,hunk,resolvedBy,comments}){
+const state=resolvedBy===undefined?'open':`resolved by ${resolvedBy}`;
+const lines=hunk===''?'':`<pre class="diff">${renderLines(hunk.split('\n').slice(1).slice(-SHOWN_LINES))}</pre>`;
+const texts=await Promise.all(comments.map(async({author,body})=>`<header>${renderAuthor(author)}</header>${await(0,_html_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(body)}`));
+const head=`<header><b>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(path)}</b><span>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(state)}</span></header>`;
+return `<article class="thread">${head}${lines}${texts.join('')}</article>`;
 }
-function renderDiff(diff) {
-    const lines = diff
-        .trimEnd()
-        .split('\n')
-        .filter((line) => !/^(?:diff --git|index|---) /.test(line));
-    return `<article><header><b>Files changed</b></header><pre class="diff">${renderLines(lines)}</pre></article>`;
+function renderState(text,{id,index,states}){
+const[first,state]=[states[0],states[index]];
+const seconds=first&&state?(state.at.getTime()- first.at.getTime())/ 1000:0;
+const name=`State ${index + 1} of ${states.length}, ${index===0?'at first':`after ${seconds.toFixed(1)} s`}`;
+const to=(target,words)=>states[target]?`<label for="state-${id}-${target}">${words}</label>`:`<i>${words}</i>`;
+const checked=index===states.length - 1?' checked':'';
+const input=`<input type="radio" name="state-${id}" id="state-${id}-${index}" aria-label="${name}"${checked}>`;
+const steps=`${to(index - 1,'‹ Previous')}<span>${name}</span>${to(index + 1,'Next ›')}`;
+return `${input}<div class="state"><div class="step">${steps}</div>${text}</div>`;
 }
-function renderLines(lines) {
-    const rows = lines.map((line) => {
-        const element = elementFor(line);
-        return `<${element}>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(line.replace(/^\+\+\+ b\//, ''))}</${element}>`;
-    });
-    return rows.join('');
+function renderDiff(diff){
+const lines=diff
+.trimEnd()
+.split('\n')
+.filter((line)=>!/^(?:diff --git|index|---) /.test(line));
+return `<article><header><b>Files changed</b></header><pre class="diff">${renderLines(lines)}</pre></article>`;
 }
-function elementFor(line) {
-    if (line.startsWith('+++ '))
-        return 'b';
-    if (line.startsWith('@@'))
-        return 'i';
-    if (line.startsWith('+'))
-        return 'ins';
-    return line.startsWith('-') ? 'del' : 'span';
+function renderLines(lines){
+const rows=lines.map((line)=>{
+const element=elementFor(line);
+return `<${element}>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(line.replace(/^\+\+\+ b\//,''))}</${element}>`;
+});
+return rows.join('');
 }
-
-
-/***/ })
-
+function elementFor(line){
+if(line.startsWith('+++ '))
+return 'b';
+if(line.startsWith('@@'))
+return 'i';
+if(line.startsWith('+'))
+return 'ins';
+return line.startsWith('-')?'del':'span';
+}
+})
 };

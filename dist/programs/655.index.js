@@ -1,56 +1,43 @@
-export const id = 655;
-export const ids = [655];
-export const modules = {
-
-/***/ 90655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+export const id=655;
+export const ids=[655];
+export const modules={
+90655:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   convertToDraft: () => (/* binding */ convertToDraft)
-/* harmony export */ });
-/* harmony import */ var _or_refused_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26950);
-
-/** REST cannot do it. */
-async function convertToDraft({ octokit, repository }, number) {
-    return (0,_or_refused_js__WEBPACK_IMPORTED_MODULE_0__/* .orRefused */ .o)('pull-requests', async () => {
-        const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number });
-        if (data.draft !== true)
-            await octokit.graphql(CONVERT, { id: data.node_id });
-        return { kind: 'converted' };
-    });
+__webpack_require__.d(__webpack_exports__,{
+convertToDraft:()=>(convertToDraft)
+});
+var _or_refused_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26950);
+async function convertToDraft({octokit,repository},number){
+return(0,_or_refused_js__WEBPACK_IMPORTED_MODULE_0__ .o)('pull-requests',async()=>{
+const{data}=await octokit.rest.pulls.get({...repository,pull_number:number});
+if(data.draft !==true)
+await octokit.graphql(CONVERT,{id:data.node_id});
+return{kind:'converted'};
+});
 }
-const CONVERT = 'mutation ($id: ID!) { convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } } }';
-
-
-/***/ }),
-
-/***/ 26950:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ orRefused)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72189);
-
-/** The work is done by then, so no refusal may fail the run. */
-async function orRefused(permission, write) {
-    try {
-        return await write();
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbiddenToToken */ .WM)(error)) {
-            const reason = `The token lacks \`${permission}: write\`.`;
-            return { kind: 'refused', reason, missingPermission: permission };
-        }
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRateLimit */ .a5)(error) || !(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 403, 404, 410, 422))
-            throw error;
-        const reason = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404, 410) ? 'It was deleted.' : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonSentence */ .Ux)(error);
-        return { kind: 'refused', reason, missingPermission: undefined };
-    }
+const CONVERT='mutation ($id: ID!) { convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } } }';
+}),
+26950:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+o:()=>(orRefused)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
+async function orRefused(permission,write){
+try{
+return await write();
 }
-
-
-/***/ })
-
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .WM)(error)){
+const reason=`The token lacks \`${permission}: write\`.`;
+return{kind:'refused',reason,missingPermission:permission};
+}
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .a5)(error)||!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,403,404,410,422))
+throw error;
+const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404,410)?'It was deleted.':(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ux)(error);
+return{kind:'refused',reason,missingPermission:undefined};
+}
+}
+})
 };

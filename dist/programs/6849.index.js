@@ -1,22 +1,15 @@
-export const id = 6849;
-export const ids = [6849];
-export const modules = {
-
-/***/ 56849:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   startDelayMs: () => (/* binding */ startDelayMs)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-/** How long the job of an item waits before it starts, in milliseconds: each another time, the same for every attempt. */
-function startDelayMs(itemId, spreadSeconds) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(itemId).digest().readUInt32BE(0);
-    return Math.floor((hash / 2 ** 32) * spreadSeconds * 1_000);
+export const id=6849;
+export const ids=[6849];
+export const modules={
+56849:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+startDelayMs:()=>(startDelayMs)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+function startDelayMs(itemId,spreadSeconds){
+const hash=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(itemId).digest().readUInt32BE(0);
+return Math.floor((hash / 2 ** 32)* spreadSeconds * 1_000);
 }
-
-
-/***/ })
-
+})
 };

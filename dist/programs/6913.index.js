@@ -1,64 +1,49 @@
-export const id = 6913;
-export const ids = [6913];
-export const modules = {
-
-/***/ 36913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+export const id=6913;
+export const ids=[6913];
+export const modules={
+36913:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dismissReview: () => (/* binding */ dismissReview)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72189);
-/* harmony import */ var _or_refused_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26950);
-
-
-/** Dismissing twice has the same result as once. */
-async function dismissReview({ octokit, repository }, number, { id, reason }) {
-    const place = { ...repository, pull_number: number, review_id: id };
-    return (0,_or_refused_js__WEBPACK_IMPORTED_MODULE_1__/* .orRefused */ .o)('pull-requests', async () => {
-        try {
-            await octokit.rest.pulls.dismissReview({ ...place, message: reason, event: 'DISMISS' });
-        }
-        catch (error) {
-            // GitHub refuses a review that does not count any more, with the same status as one that never counted.
-            const isRepeated = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 422) && (await octokit.rest.pulls.getReview(place)).data.state === 'DISMISSED';
-            if (!isRepeated)
-                throw error;
-        }
-        return { kind: 'dismissed' };
-    });
+__webpack_require__.d(__webpack_exports__,{
+dismissReview:()=>(dismissReview)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
+var _or_refused_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(26950);
+async function dismissReview({octokit,repository},number,{id,reason}){
+const place={...repository,pull_number:number,review_id:id};
+return(0,_or_refused_js__WEBPACK_IMPORTED_MODULE_1__ .o)('pull-requests',async()=>{
+try{
+await octokit.rest.pulls.dismissReview({...place,message:reason,event:'DISMISS'});
 }
-
-
-/***/ }),
-
-/***/ 26950:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ orRefused)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72189);
-
-/** The work is done by then, so no refusal may fail the run. */
-async function orRefused(permission, write) {
-    try {
-        return await write();
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbiddenToToken */ .WM)(error)) {
-            const reason = `The token lacks \`${permission}: write\`.`;
-            return { kind: 'refused', reason, missingPermission: permission };
-        }
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRateLimit */ .a5)(error) || !(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 403, 404, 410, 422))
-            throw error;
-        const reason = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404, 410) ? 'It was deleted.' : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonSentence */ .Ux)(error);
-        return { kind: 'refused', reason, missingPermission: undefined };
-    }
+catch(error){
+const isRepeated=(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,422)&&(await octokit.rest.pulls.getReview(place)).data.state==='DISMISSED';
+if(!isRepeated)
+throw error;
 }
-
-
-/***/ })
-
+return{kind:'dismissed'};
+});
+}
+}),
+26950:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+o:()=>(orRefused)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
+async function orRefused(permission,write){
+try{
+return await write();
+}
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .WM)(error)){
+const reason=`The token lacks \`${permission}: write\`.`;
+return{kind:'refused',reason,missingPermission:permission};
+}
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .a5)(error)||!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,403,404,410,422))
+throw error;
+const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404,410)?'It was deleted.':(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ux)(error);
+return{kind:'refused',reason,missingPermission:undefined};
+}
+}
+})
 };

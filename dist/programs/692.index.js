@@ -1,125 +1,93 @@
-export const id = 692;
-export const ids = [692];
-export const modules = {
-
-/***/ 70692:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+export const id=692;
+export const ids=[692];
+export const modules={
+70692:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readJobLog: () => (/* binding */ readJobLog)
-/* harmony export */ });
-/* harmony import */ var _signed_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5491);
-
-/** The end of a log says what failed. Of a larger one, only the end is read. */
-const MAX_BYTES = 20 * 2 ** 20;
-/**
- * The log of a job, at most its last 20 MB.
- *
- * @returns undefined if the log was deleted
- */
-async function readJobLog({ octokit, repository }, jobId, reading) {
-    const addressOf = () => (0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressAfter */ .fI)((request) => octokit.rest.actions.downloadJobLogsForWorkflowRun({ ...repository, job_id: jobId, request }));
-    return await (0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readSignedFile */ .Hu)({ title: `The log of the job ${jobId}`, addressOf, download }, reading);
+__webpack_require__.d(__webpack_exports__,{
+readJobLog:()=>(readJobLog)
+});
+var _signed_address_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5491);
+const MAX_BYTES=20 * 2 ** 20;
+async function readJobLog({octokit,repository},jobId,reading){
+const addressOf=()=>(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__ .fI)((request)=>octokit.rest.actions.downloadJobLogsForWorkflowRun({...repository,job_id:jobId,request}));
+return await(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__ .Hu)({title:`The log of the job ${jobId}`,addressOf,download},reading);
 }
-async function download(address, signal) {
-    const whole = await (0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__/* .getSigned */ .hJ)(address, signal);
-    const size = Number(whole.headers.get('content-length') ?? 0);
-    if (size <= MAX_BYTES)
-        return await readLog(whole, 'end');
-    await whole.body?.cancel();
-    const part = await (0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__/* .getSigned */ .hJ)(address, signal, `bytes=${size - MAX_BYTES}-${size - 1}`);
-    // A server that does not know ranges sends the start.
-    return await readLog(part, part.status === 206 ? 'start' : 'end');
+async function download(address,signal){
+const whole=await(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__ .hJ)(address,signal);
+const size=Number(whole.headers.get('content-length')??0);
+if(size<=MAX_BYTES)
+return await readLog(whole,'end');
+await whole.body?.cancel();
+const part=await(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__ .hJ)(address,signal,`bytes=${size - MAX_BYTES}-${size - 1}`);
+return await readLog(part,part.status===206?'start':'end');
 }
-/** @param missing what is missing if the text is not the whole log */
-async function readLog(response, missing) {
-    const { bytes, isCut } = await (0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readBounded */ .CB)(response, MAX_BYTES);
-    return { text: bytes.toString('utf8'), missing: missing === 'start' || isCut ? missing : 'nothing' };
+async function readLog(response,missing){
+const{bytes,isCut}=await(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__ .CB)(response,MAX_BYTES);
+return{text:bytes.toString('utf8'),missing:missing==='start'||isCut?missing:'nothing'};
 }
-
-
-/***/ }),
-
-/***/ 5491:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ readBounded),
-/* harmony export */   Hu: () => (/* binding */ readSignedFile),
-/* harmony export */   fI: () => (/* binding */ addressAfter),
-/* harmony export */   hJ: () => (/* binding */ getSigned)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59973);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72189);
-/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59642);
-
-
-
-/**
- * Reads a file for which GitHub answers with a signed address on another host, which gets no token of ours. Returns undefined if it was
- * deleted.
- *
- * @throws UserError if the storage cannot be reached
- */
-async function readSignedFile({ title, addressOf, download }, { signal, retryLimits: { retries, secondMs, responseTimeoutSeconds } }) {
-    for (let repeats = 0;; repeats++) {
-        // An address is valid for a minute, so each attempt gets a new one.
-        const address = await addressOf();
-        if (address === undefined)
-            return undefined;
-        const limit = AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutSeconds * 1000)]);
-        try {
-            return await download(address, limit);
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            if (repeats === retries)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(unreadable(title, error), { cause: error });
-        }
-        await (0,_pause_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v)((repeats + 1) ** 2 * secondMs, signal);
-    }
+}),
+5491:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+CB:()=>(readBounded),
+Hu:()=>(readSignedFile),
+fI:()=>(addressAfter),
+hJ:()=>(getSigned)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
+var _pause_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59642);
+async function readSignedFile({title,addressOf,download},{signal,retryLimits:{retries,secondMs,responseTimeoutSeconds}}){
+for(let repeats=0;;repeats++){
+const address=await addressOf();
+if(address===undefined)
+return undefined;
+const limit=AbortSignal.any([signal,AbortSignal.timeout(responseTimeoutSeconds * 1000)]);
+try{
+return await download(address,limit);
 }
-function unreadable(title, error) {
-    return `${title} could not be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`;
+catch(error){
+signal.throwIfAborted();
+if(repeats===retries)
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__ .yo(unreadable(title,error),{cause:error});
 }
-/** Where GitHub redirects a request; undefined if what it asks for was deleted. Octokit would send the token on to the other host. */
-async function addressAfter(ask) {
-    try {
-        return (await ask({ redirect: 'manual' })).headers.location;
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404, 410))
-            return undefined;
-        throw error;
-    }
+await(0,_pause_js__WEBPACK_IMPORTED_MODULE_1__ .v)((repeats + 1)** 2 * secondMs,signal);
 }
-/** @param range such as `bytes=0-9` */
-async function getSigned(address, signal, range) {
-    const headers = { 'user-agent': 'forgehand', ...(range !== undefined && { range }) };
-    const response = await fetch(address, { headers, redirect: 'error', signal });
-    if (!response.ok) {
-        await response.body?.cancel();
-        throw new Error(`the storage responded with ${response.status}`);
-    }
-    return response;
 }
-/** At most the first `maxBytes` of a response. */
-async function readBounded(response, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    // Leaving the loop closes the connection.
-    const body = response.body ?? [];
-    for await (const chunk of body) {
-        chunks.push(chunk.subarray(0, maxBytes - size));
-        size += chunk.length;
-        if (size > maxBytes)
-            break;
-    }
-    return { bytes: Buffer.concat(chunks), isCut: size > maxBytes };
+function unreadable(title,error){
+return `${title} could not be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .bD)(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`;
 }
-
-
-/***/ })
-
+async function addressAfter(ask){
+try{
+return(await ask({redirect:'manual'})).headers.location;
+}
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404,410))
+return undefined;
+throw error;
+}
+}
+async function getSigned(address,signal,range){
+const headers={'user-agent':'forgehand',...(range !==undefined&&{range})};
+const response=await fetch(address,{headers,redirect:'error',signal});
+if(!response.ok){
+await response.body?.cancel();
+throw new Error(`the storage responded with ${response.status}`);
+}
+return response;
+}
+async function readBounded(response,maxBytes){
+const chunks=[];
+let size=0;
+const body=response.body??[];
+for await(const chunk of body){
+chunks.push(chunk.subarray(0,maxBytes - size));
+size +=chunk.length;
+if(size>maxBytes)
+break;
+}
+return{bytes:Buffer.concat(chunks),isCut:size>maxBytes};
+}
+})
 };

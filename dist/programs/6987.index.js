@@ -1,121 +1,94 @@
-export const id = 6987;
-export const ids = [6987];
-export const modules = {
-
-/***/ 86987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+export const id=6987;
+export const ids=[6987];
+export const modules={
+86987:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   artifactsOf: () => (/* binding */ artifactsOf),
-/* harmony export */   readArtifact: () => (/* binding */ readArtifact)
-/* harmony export */ });
-/* harmony import */ var _signed_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5491);
-
-const PAGE = 100;
-/** Larger ones are not read. */
-const MAX_BYTES = 10 * 2 ** 20;
-/** What a workflow run uploaded, newest first, without what has expired or is larger than 10 MB. */
-async function artifactsOf({ octokit, repository }, runId) {
-    const { data } = await octokit.rest.actions.listWorkflowRunArtifacts({ ...repository, run_id: runId, per_page: PAGE });
-    return data.artifacts
-        .filter(({ expired, size_in_bytes: size }) => !expired && size <= MAX_BYTES)
-        .toSorted((one, other) => Date.parse(other.created_at ?? '') - Date.parse(one.created_at ?? ''))
-        .map(({ id, name }) => ({ id, name }));
+__webpack_require__.d(__webpack_exports__,{
+artifactsOf:()=>(artifactsOf),
+readArtifact:()=>(readArtifact)
+});
+var _signed_address_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5491);
+const PAGE=100;
+const MAX_BYTES=10 * 2 ** 20;
+async function artifactsOf({octokit,repository},runId){
+const{data}=await octokit.rest.actions.listWorkflowRunArtifacts({...repository,run_id:runId,per_page:PAGE});
+return data.artifacts
+.filter(({expired,size_in_bytes:size})=>!expired&&size<=MAX_BYTES)
+.toSorted((one,other)=>Date.parse(other.created_at??'')- Date.parse(one.created_at??''))
+.map(({id,name})=>({id,name}));
 }
-/** The archive of an artifact; undefined if it was deleted, or is larger than GitHub said. */
-async function readArtifact({ octokit, repository }, artifactId, reading) {
-    const archive = { ...repository, artifact_id: artifactId, archive_format: 'zip' };
-    const addressOf = () => (0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressAfter */ .fI)((request) => octokit.rest.actions.downloadArtifact({ ...archive, request }));
-    const read = await (0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readSignedFile */ .Hu)({ title: `The artifact ${artifactId}`, addressOf, download }, reading);
-    return read?.isCut === false ? read.bytes : undefined;
+async function readArtifact({octokit,repository},artifactId,reading){
+const archive={...repository,artifact_id:artifactId,archive_format:'zip'};
+const addressOf=()=>(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__ .fI)((request)=>octokit.rest.actions.downloadArtifact({...archive,request}));
+const read=await(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__ .Hu)({title:`The artifact ${artifactId}`,addressOf,download},reading);
+return read?.isCut===false?read.bytes:undefined;
 }
-async function download(address, signal) {
-    return await (0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readBounded */ .CB)(await (0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__/* .getSigned */ .hJ)(address, signal), MAX_BYTES);
+async function download(address,signal){
+return await(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__ .CB)(await(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__ .hJ)(address,signal),MAX_BYTES);
 }
-
-
-/***/ }),
-
-/***/ 5491:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ readBounded),
-/* harmony export */   Hu: () => (/* binding */ readSignedFile),
-/* harmony export */   fI: () => (/* binding */ addressAfter),
-/* harmony export */   hJ: () => (/* binding */ getSigned)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59973);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72189);
-/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59642);
-
-
-
-/**
- * Reads a file for which GitHub answers with a signed address on another host, which gets no token of ours. Returns undefined if it was
- * deleted.
- *
- * @throws UserError if the storage cannot be reached
- */
-async function readSignedFile({ title, addressOf, download }, { signal, retryLimits: { retries, secondMs, responseTimeoutSeconds } }) {
-    for (let repeats = 0;; repeats++) {
-        // An address is valid for a minute, so each attempt gets a new one.
-        const address = await addressOf();
-        if (address === undefined)
-            return undefined;
-        const limit = AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutSeconds * 1000)]);
-        try {
-            return await download(address, limit);
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            if (repeats === retries)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(unreadable(title, error), { cause: error });
-        }
-        await (0,_pause_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v)((repeats + 1) ** 2 * secondMs, signal);
-    }
+}),
+5491:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+CB:()=>(readBounded),
+Hu:()=>(readSignedFile),
+fI:()=>(addressAfter),
+hJ:()=>(getSigned)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
+var _pause_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59642);
+async function readSignedFile({title,addressOf,download},{signal,retryLimits:{retries,secondMs,responseTimeoutSeconds}}){
+for(let repeats=0;;repeats++){
+const address=await addressOf();
+if(address===undefined)
+return undefined;
+const limit=AbortSignal.any([signal,AbortSignal.timeout(responseTimeoutSeconds * 1000)]);
+try{
+return await download(address,limit);
 }
-function unreadable(title, error) {
-    return `${title} could not be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`;
+catch(error){
+signal.throwIfAborted();
+if(repeats===retries)
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__ .yo(unreadable(title,error),{cause:error});
 }
-/** Where GitHub redirects a request; undefined if what it asks for was deleted. Octokit would send the token on to the other host. */
-async function addressAfter(ask) {
-    try {
-        return (await ask({ redirect: 'manual' })).headers.location;
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404, 410))
-            return undefined;
-        throw error;
-    }
+await(0,_pause_js__WEBPACK_IMPORTED_MODULE_1__ .v)((repeats + 1)** 2 * secondMs,signal);
 }
-/** @param range such as `bytes=0-9` */
-async function getSigned(address, signal, range) {
-    const headers = { 'user-agent': 'forgehand', ...(range !== undefined && { range }) };
-    const response = await fetch(address, { headers, redirect: 'error', signal });
-    if (!response.ok) {
-        await response.body?.cancel();
-        throw new Error(`the storage responded with ${response.status}`);
-    }
-    return response;
 }
-/** At most the first `maxBytes` of a response. */
-async function readBounded(response, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    // Leaving the loop closes the connection.
-    const body = response.body ?? [];
-    for await (const chunk of body) {
-        chunks.push(chunk.subarray(0, maxBytes - size));
-        size += chunk.length;
-        if (size > maxBytes)
-            break;
-    }
-    return { bytes: Buffer.concat(chunks), isCut: size > maxBytes };
+function unreadable(title,error){
+return `${title} could not be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .bD)(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`;
 }
-
-
-/***/ })
-
+async function addressAfter(ask){
+try{
+return(await ask({redirect:'manual'})).headers.location;
+}
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Ro)(error,404,410))
+return undefined;
+throw error;
+}
+}
+async function getSigned(address,signal,range){
+const headers={'user-agent':'forgehand',...(range !==undefined&&{range})};
+const response=await fetch(address,{headers,redirect:'error',signal});
+if(!response.ok){
+await response.body?.cancel();
+throw new Error(`the storage responded with ${response.status}`);
+}
+return response;
+}
+async function readBounded(response,maxBytes){
+const chunks=[];
+let size=0;
+const body=response.body??[];
+for await(const chunk of body){
+chunks.push(chunk.subarray(0,maxBytes - size));
+size +=chunk.length;
+if(size>maxBytes)
+break;
+}
+return{bytes:Buffer.concat(chunks),isCut:size>maxBytes};
+}
+})
 };

@@ -1,30 +1,21 @@
-export const id = 7410;
-export const ids = [7410];
-export const modules = {
-
-/***/ 7410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   writeStats: () => (/* binding */ writeStats)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2327);
-/* harmony import */ var _stats_read_stats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90270);
-/* harmony import */ var _stats_stats_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97881);
-
-
-
-const MAX_MS = 10 * 60_000;
-/** Writes to the job summary what became of the pull requests of the last days. */
-async function writeStats(inputs, { owner, repo, apiUrl, serverUrl }) {
-    const { 'github-token': token, 'stats-days': days } = inputs;
-    const source = { owner, repo, apiUrl, serverUrl, token, signal: AbortSignal.timeout(MAX_MS) };
-    const { stats, isComplete } = await (0,_stats_read_stats_js__WEBPACK_IMPORTED_MODULE_1__/* .readStats */ .u)(source, { days, now: new Date() });
-    await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_stats_stats_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .statsMarkdown */ .f)(stats, { repository: `${owner}/${repo}`, days, isComplete })).write();
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('outcome', 'answered');
+export const id=7410;
+export const ids=[7410];
+export const modules={
+7410:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+writeStats:()=>(writeStats)
+});
+var _actions_core__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2327);
+var _stats_read_stats_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90270);
+var _stats_stats_markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(97881);
+const MAX_MS=10 * 60_000;
+async function writeStats(inputs,{owner,repo,apiUrl,serverUrl}){
+const{'github-token':token,'stats-days':days}=inputs;
+const source={owner,repo,apiUrl,serverUrl,token,signal:AbortSignal.timeout(MAX_MS)};
+const{stats,isComplete}=await(0,_stats_read_stats_js__WEBPACK_IMPORTED_MODULE_1__ .u)(source,{days,now:new Date()});
+await _actions_core__WEBPACK_IMPORTED_MODULE_0__ .z.addRaw((0,_stats_stats_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .f)(stats,{repository:`${owner}/${repo}`,days,isComplete})).write();
+_actions_core__WEBPACK_IMPORTED_MODULE_0__ .uH('outcome','answered');
 }
-
-
-/***/ })
-
+})
 };

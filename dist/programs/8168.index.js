@@ -1,18 +1,11 @@
-export const id = 8168;
-export const ids = [8168];
-export const modules = {
-
-/***/ 48168:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AjvJsonSchemaValidator: () => (/* reexport safe */ _ajvProvider_BIwGVY6G_mjs__WEBPACK_IMPORTED_MODULE_0__.n)
-/* harmony export */ });
-/* harmony import */ var _ajvProvider_BIwGVY6G_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51373);
-
-
-
-
-/***/ })
-
+export const id=8168;
+export const ids=[8168];
+export const modules={
+48168:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+AjvJsonSchemaValidator:()=>(_ajvProvider_BIwGVY6G_mjs__WEBPACK_IMPORTED_MODULE_0__.n)
+});
+var _ajvProvider_BIwGVY6G_mjs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51373);
+})
 };

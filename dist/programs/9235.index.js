@@ -1,104 +1,86 @@
-export const id = 9235;
-export const ids = [9235];
-export const modules = {
-
-/***/ 99235:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readXmlReport: () => (/* binding */ readXmlReport)
-/* harmony export */ });
-/* harmony import */ var sax__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48446);
-/* harmony import */ var _test_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9095);
-
-
-const MAX_DEPTH = 100;
-const MAX_TESTS = 100_000;
-const FAILED = /^(?:fail(?:ed|ure)?|error|timeout|aborted|invalid)$/i;
-const SKIPPED = /^(?:skip(?:ped)?|ignored|notexecuted|notrunnable|inconclusive|pending|disabled)$/i;
-/** JUnit, as Surefire, Gradle, pytest, PHPUnit, CTest and others write it; trx of dotnet; NUnit 3; xUnit.net 2. */
-const TESTS = new Map([
-    ['testcase', { nameOf: junitName, statusOf: ({ status = '' }) => statusFrom(status) }],
-    ['UnitTestResult', { nameOf: ({ testName = '' }) => testName, statusOf: ({ outcome = '' }) => statusFrom(outcome) }],
-    [
-        'test-case',
-        { nameOf: ({ fullname, name = '' }) => fullname ?? name, statusOf: ({ result = '' }) => statusFrom(result) }
-    ],
-    ['test', { nameOf: ({ name = '' }) => name, statusOf: ({ result = '' }) => statusFrom(result) }]
+export const id=9235;
+export const ids=[9235];
+export const modules={
+99235:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+readXmlReport:()=>(readXmlReport)
+});
+var sax__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48446);
+var _test_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9095);
+const MAX_DEPTH=100;
+const MAX_TESTS=100_000;
+const FAILED=/^(?:fail(?:ed|ure)?|error|timeout|aborted|invalid)$/i;
+const SKIPPED=/^(?:skip(?:ped)?|ignored|notexecuted|notrunnable|inconclusive|pending|disabled)$/i;
+const TESTS=new Map([
+['testcase',{nameOf:junitName,statusOf:({status=''})=>statusFrom(status)}],
+['UnitTestResult',{nameOf:({testName=''})=>testName,statusOf:({outcome=''})=>statusFrom(outcome)}],
+[
+'test-case',
+{nameOf:({fullname,name=''})=>fullname??name,statusOf:({result=''})=>statusFrom(result)}
+],
+['test',{nameOf:({name=''})=>name,statusOf:({result=''})=>statusFrom(result)}]
 ]);
-/** Attack: another XML file of the repository has elements of these names. */
-const ROOTS = new Set('testsuites testsuite TestRun test-run test-results assemblies assembly'.split(' '));
-/** What an element inside a test of JUnit says. Others, such as `flakyFailure`, are of runs that were repeated. */
-const ENDINGS = new Map([
-    ['failure', 'failed'],
-    ['error', 'failed'],
-    ['skipped', 'skipped']
+const ROOTS=new Set('testsuites testsuite TestRun test-run test-results assemblies assembly'.split(' '));
+const ENDINGS=new Map([
+['failure','failed'],
+['error','failed'],
+['skipped','skipped']
 ]);
-/** What pytest says of a file that does not load. */
-const UNCOLLECTED = 'collection failure';
-/**
- * The tests in an XML report; undefined for a file that is none, or that is not well-formed.
- *
- * Attack: a file with a document type, which could define entities, or with elements nested without end, is refused.
- */
-function readXmlReport(text) {
-    const tests = [];
-    // Entities are replaced by one character each, and a file cannot define any.
-    const parser = sax__WEBPACK_IMPORTED_MODULE_0__.parser(true);
-    let depth = 0;
-    let current;
-    parser.onerror = (error) => {
-        throw new Refused(error.message);
-    };
-    parser.ondoctype = () => {
-        throw new Refused('document type');
-    };
-    parser.onopentag = ({ name, attributes }) => {
-        depth += 1;
-        if (depth === 1 && !ROOTS.has(name))
-            throw new Refused('no report');
-        if (depth > MAX_DEPTH || tests.length > MAX_TESTS)
-            throw new Refused('too large');
-        const isUncollected = attributes['message'] === UNCOLLECTED;
-        const status = current?.depth === depth - 1 ? ENDINGS.get(name) : undefined;
-        if (current && status)
-            current.test = { ...current.test, status: isUncollected ? 'not-loaded' : status };
-        const element = current ? undefined : TESTS.get(name);
-        // Strict parsing without namespaces gives plain attributes.
-        const given = attributes;
-        if (element)
-            current = { test: { name: element.nameOf(given), status: element.statusOf(given) }, depth };
-    };
-    parser.onclosetag = () => {
-        if (current?.depth === depth) {
-            if (current.test.name !== '')
-                tests.push(current.test);
-            current = undefined;
-        }
-        depth -= 1;
-    };
-    try {
-        parser.write(text).close();
-    }
-    catch (error) {
-        if (error instanceof Refused)
-            return undefined;
-        throw error;
-    }
-    return tests.length === 0 ? undefined : (0,_test_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportOf */ .EI)(tests);
+const UNCOLLECTED='collection failure';
+function readXmlReport(text){
+const tests=[];
+const parser=sax__WEBPACK_IMPORTED_MODULE_0__.parser(true);
+let depth=0;
+let current;
+parser.onerror=(error)=>{
+throw new Refused(error.message);
+};
+parser.ondoctype=()=>{
+throw new Refused('document type');
+};
+parser.onopentag=({name,attributes})=>{
+depth +=1;
+if(depth===1&&!ROOTS.has(name))
+throw new Refused('no report');
+if(depth>MAX_DEPTH||tests.length>MAX_TESTS)
+throw new Refused('too large');
+const isUncollected=attributes['message']===UNCOLLECTED;
+const status=current?.depth===depth - 1?ENDINGS.get(name):undefined;
+if(current&&status)
+current.test={...current.test,status:isUncollected?'not-loaded':status};
+const element=current?undefined:TESTS.get(name);
+const given=attributes;
+if(element)
+current={test:{name:element.nameOf(given),status:element.statusOf(given)},depth};
+};
+parser.onclosetag=()=>{
+if(current?.depth===depth){
+if(current.test.name !=='')
+tests.push(current.test);
+current=undefined;
 }
-class Refused extends Error {
+depth -=1;
+};
+try{
+parser.write(text).close();
 }
-function junitName({ classname = '', name = '' }) {
-    return classname === '' || name.startsWith(classname) ? name : `${classname}.${name}`;
+catch(error){
+if(error instanceof Refused)
+return undefined;
+throw error;
 }
-function statusFrom(word) {
-    if (FAILED.test(word))
-        return 'failed';
-    return SKIPPED.test(word) ? 'skipped' : 'passed';
+return tests.length===0?undefined:(0,_test_report_js__WEBPACK_IMPORTED_MODULE_1__ .EI)(tests);
 }
-
-
-/***/ })
-
+class Refused extends Error{
+}
+function junitName({classname='',name=''}){
+return classname===''||name.startsWith(classname)?name:`${classname}.${name}`;
+}
+function statusFrom(word){
+if(FAILED.test(word))
+return 'failed';
+return SKIPPED.test(word)?'skipped':'passed';
+}
+})
 };

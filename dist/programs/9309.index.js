@@ -1,702 +1,546 @@
-export const id = 9309;
-export const ids = [9309,4804,2423];
-export const modules = {
-
-/***/ 79309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gatherOutcomes: () => (/* binding */ gatherOutcomes)
+export const id=9309;
+export const ids=[9309,4804,2423];
+export const modules={
+79309:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+gatherOutcomes:()=>(gatherOutcomes)
 });
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/fan-out/artifacts.js
-var artifacts = __webpack_require__(24804);
-// EXTERNAL MODULE: ./src/tasks/comment-markers.js
-var comment_markers = __webpack_require__(8062);
-// EXTERNAL MODULE: ./src/text/format.js
-var format = __webpack_require__(79623);
-// EXTERNAL MODULE: ./src/text/quote-markdown.js
-var quote_markdown = __webpack_require__(62070);
-;// CONCATENATED MODULE: ./src/fan-out/gather.js
-
-
-
-const MAX_TITLE = 80;
-const MAX_SENTENCE = 120;
-/** 256 rows of 230 characters fit. Punctuation in a title can need six characters each. */
-const MAX_ROWS = 60_000;
-/** What became of each item, as Markdown that fits into an issue. */
-function fanOutText(fanOut) {
-    const { items, runUrl } = fanOut;
-    const rows = fitting(items.map((item) => `| ${rowOf(item, fanOut).join(' | ')} |`));
-    const left = items.length - rows.length;
-    const table = items.length === 0
-        ? ''
-        : ['| Item | Outcome | Pull request | Cost |', '| --- | --- | --- | ---: |', ...rows].join('\n');
-    return (0,quote_markdown/* joinParagraphs */.ml)([
-        totals(fanOut),
-        table,
-        left > 0 ? `There is no room for ${left} more.` : '',
-        `${(0,quote_markdown/* link */.nf)('The last run', runUrl)} has the details.`
-    ]);
+var external_node_path_=__webpack_require__(76760);
+var artifacts=__webpack_require__(24804);
+var comment_markers=__webpack_require__(8062);
+var format=__webpack_require__(79623);
+var quote_markdown=__webpack_require__(62070);
+;
+const MAX_TITLE=80;
+const MAX_SENTENCE=120;
+const MAX_ROWS=60_000;
+function fanOutText(fanOut){
+const{items,runUrl}=fanOut;
+const rows=fitting(items.map((item)=>`| ${rowOf(item,fanOut).join(' | ')} |`));
+const left=items.length - rows.length;
+const table=items.length===0
+?''
+:['| Item | Outcome | Pull request | Cost |','| --- | --- | --- | ---: |',...rows].join('\n');
+return(0,quote_markdown .ml)([
+totals(fanOut),
+table,
+left>0?`There is no room for ${left} more.`:'',
+`${(0,quote_markdown .nf)('The last run',runUrl)} has the details.`
+]);
 }
-function fitting(rows) {
-    let room = MAX_ROWS;
-    return rows.filter((row) => (room -= row.length + 1) >= 0);
+function fitting(rows){
+let room=MAX_ROWS;
+return rows.filter((row)=>(room -=row.length + 1)>=0);
 }
-/** The text of the tracking issue. The marker at its start is how the next run finds it. */
-function trackingBody(fanOut) {
-    return (0,quote_markdown/* joinParagraphs */.ml)([(0,comment_markers/* fanOutMarker */.u)(fanOut.taskId), fanOutText(fanOut), 'Each run rewrites this text.']);
+function trackingBody(fanOut){
+return(0,quote_markdown .ml)([(0,comment_markers .u)(fanOut.taskId),fanOutText(fanOut),'Each run rewrites this text.']);
 }
-/** Without the number of items: later runs have others, and the title stays, because a maintainer can have changed it. */
-function trackingTitle({ taskId }) {
-    return `Task ${taskId}: the outcomes of its items`;
+function trackingTitle({taskId}){
+return `Task ${taskId}: the outcomes of its items`;
 }
-function rowOf(item, { outcomes, repositoryUrl, serverUrl }) {
-    const title = (0,quote_markdown/* codeCell */.MZ)(item.title, MAX_TITLE);
-    const outcome = outcomes.get(item.id);
-    if (!outcome)
-        return [title, '**no outcome**: the job was killed, or did not start', '', ''];
-    const { pullRequest, cost } = outcome;
-    // Attack: the job of an item names a page of its own.
-    const page = item.repository === undefined ? repositoryUrl : `${serverUrl}/${item.repository}`;
-    return [
-        title,
-        describeItem(outcome),
-        pullRequest === undefined ? '' : (0,quote_markdown/* link */.nf)(`#${pullRequest}`, `${page}/pull/${pullRequest}`),
-        cost === undefined ? '' : (0,format/* formatDollars */.nT)(cost)
-    ];
+function rowOf(item,{outcomes,repositoryUrl,serverUrl}){
+const title=(0,quote_markdown .MZ)(item.title,MAX_TITLE);
+const outcome=outcomes.get(item.id);
+if(!outcome)
+return[title,'**no outcome**: the job was killed, or did not start','',''];
+const{pullRequest,cost}=outcome;
+const page=item.repository===undefined?repositoryUrl:`${serverUrl}/${item.repository}`;
+return[
+title,
+describeItem(outcome),
+pullRequest===undefined?'':(0,quote_markdown .nf)(`#${pullRequest}`,`${page}/pull/${pullRequest}`),
+cost===undefined?'':(0,format .nT)(cost)
+];
 }
-/** Outcomes after which there is nothing to explain. */
-const CLEAR = new Set(['proposed', 'updated', 'no_change']);
-function describeItem({ outcome, summary }) {
-    const kind = (0,quote_markdown/* codeSpan */.SS)(outcome);
-    return CLEAR.has(outcome) ? kind : `${kind}: ${(0,quote_markdown/* escapeMarkdown */.FV)(summary, MAX_SENTENCE)}`;
+const CLEAR=new Set(['proposed','updated','no_change']);
+function describeItem({outcome,summary}){
+const kind=(0,quote_markdown .SS)(outcome);
+return CLEAR.has(outcome)?kind:`${kind}: ${(0,quote_markdown .FV)(summary,MAX_SENTENCE)}`;
 }
-function totals({ items, outcomes }) {
-    const known = items.flatMap(({ id }) => outcomes.get(id) ?? []);
-    const lost = items.length - known.length;
-    const kinds = [...Map.groupBy(known, ({ outcome }) => outcome)].map(([kind, of]) => `${of.length} ${(0,quote_markdown/* codeSpan */.SS)(kind)}`);
-    const counts = [...kinds, ...(lost > 0 ? [`**${lost} without an outcome**`] : [])];
-    const dollars = known.reduce((sum, { cost = 0 }) => sum + cost, 0);
-    const cost = dollars > 0 ? ` Cost: ${(0,format/* formatDollars */.nT)(dollars)}.` : '';
-    return items.length === 0
-        ? 'There are no items now.'
-        : `${(0,format/* plural */.LS)(items.length, 'item')}: ${counts.join(', ')}.${cost}`;
+function totals({items,outcomes}){
+const known=items.flatMap(({id})=>outcomes.get(id)??[]);
+const lost=items.length - known.length;
+const kinds=[...Map.groupBy(known,({outcome})=>outcome)].map(([kind,of])=>`${of.length} ${(0,quote_markdown .SS)(kind)}`);
+const counts=[...kinds,...(lost>0?[`**${lost} without an outcome**`]:[])];
+const dollars=known.reduce((sum,{cost=0})=>sum + cost,0);
+const cost=dollars>0?` Cost: ${(0,format .nT)(dollars)}.`:'';
+return items.length===0
+?'There are no items now.'
+:`${(0,format .LS)(items.length,'item')}: ${counts.join(', ')}.${cost}`;
 }
-
-// EXTERNAL MODULE: ./src/pipeline/permission.js
-var permission = __webpack_require__(14052);
-// EXTERNAL MODULE: ./src/pipeline/run-lock.js
-var run_lock = __webpack_require__(93076);
-// EXTERNAL MODULE: ./src/secrets/redact.js
-var secrets_redact = __webpack_require__(26837);
-;// CONCATENATED MODULE: ./src/action/gather-outcomes.js
-
-
-
-
-
-
-
-
-/**
- * Says what became of the items of a task, in one issue that each run rewrites. A closed issue stays closed.
- *
- * @throws UserError if the plan job left no items
- */
-async function gatherOutcomes(task, inputs, { forge, context, redact, now }) {
-    if (task.trigger.kind !== 'prompt')
-        throw new Error('Only a task of the repository has items.');
-    const { taskId } = task.trigger;
-    const refusal = await (0,permission/* refuseWithoutWriteAccess */.c)(task, forge);
-    if (refusal !== undefined)
-        return { outcome: 'skipped', text: (0,quote_markdown/* escapeMarkdown */.FV)(refusal), issueUrl: undefined };
-    const folder = (0,external_node_path_.resolve)(context.workspace, inputs['artifacts-path']);
-    const [plan, outcomes] = await Promise.all([(0,artifacts.readPlan)(folder, taskId), (0,artifacts/* readOutcomes */.C)(folder)]);
-    const items = (0,secrets_redact/* redactDeep */.KL)(plan, redact);
-    const { run, ...pages } = context;
-    const fanOut = { taskId, items, outcomes: new Map((0,secrets_redact/* redactDeep */.KL)([...outcomes], redact)), ...pages };
-    const kept = inputs['dry-run'] ? NO_ISSUE : await keepIssue(fanOut, { forge, run, now: now() });
-    return { outcome: 'answered', text: (0,quote_markdown/* joinParagraphs */.ml)([fanOutText(fanOut), kept.problem]), issueUrl: kept.url };
+var permission=__webpack_require__(14052);
+var run_lock=__webpack_require__(93076);
+var secrets_redact=__webpack_require__(26837);
+;
+async function gatherOutcomes(task,inputs,{forge,context,redact,now}){
+if(task.trigger.kind !=='prompt')
+throw new Error('Only a task of the repository has items.');
+const{taskId}=task.trigger;
+const refusal=await(0,permission .c)(task,forge);
+if(refusal !==undefined)
+return{outcome:'skipped',text:(0,quote_markdown .FV)(refusal),issueUrl:undefined};
+const folder=(0,external_node_path_.resolve)(context.workspace,inputs['artifacts-path']);
+const[plan,outcomes]=await Promise.all([(0,artifacts.readPlan)(folder,taskId),(0,artifacts .C)(folder)]);
+const items=(0,secrets_redact .KL)(plan,redact);
+const{run,...pages}=context;
+const fanOut={taskId,items,outcomes:new Map((0,secrets_redact .KL)([...outcomes],redact)),...pages};
+const kept=inputs['dry-run']?NO_ISSUE:await keepIssue(fanOut,{forge,run,now:now()});
+return{outcome:'answered',text:(0,quote_markdown .ml)([fanOutText(fanOut),kept.problem]),issueUrl:kept.url};
 }
-const NO_ISSUE = { url: undefined, problem: '' };
-/** Two runs at once must not open two issues: the next run of the task writes what this one leaves. */
-async function keepIssue(fanOut, { forge, run, now }) {
-    const marker = (0,comment_markers/* fanOutMarker */.u)(fanOut.taskId);
-    const self = await forge.whoAmI();
-    const found = (await forge.listOwnIssues(self)).find(({ body }) => body.startsWith(marker));
-    const body = trackingBody(fanOut);
-    if (found) {
-        if (found.body !== body)
-            await forge.updateIssue(found.number, { body, state: found.state });
-        return { url: found.url, problem: '' };
-    }
-    if (fanOut.items.length === 0)
-        return NO_ISSUE;
-    const claim = await forge.claim(`gather-${fanOut.taskId}`, run);
-    if ((0,run_lock/* claimedReason */.cc)(claim, run, now, run_lock/* LONGEST_OPENING_MS */.r2) !== undefined)
-        return { url: undefined, problem: BEING_OPENED };
-    const { url } = await forge.openIssueOnce({ self, marker, title: trackingTitle(fanOut), body });
-    return { url, problem: '' };
+const NO_ISSUE={url:undefined,problem:''};
+async function keepIssue(fanOut,{forge,run,now}){
+const marker=(0,comment_markers .u)(fanOut.taskId);
+const self=await forge.whoAmI();
+const found=(await forge.listOwnIssues(self)).find(({body})=>body.startsWith(marker));
+const body=trackingBody(fanOut);
+if(found){
+if(found.body !==body)
+await forge.updateIssue(found.number,{body,state:found.state});
+return{url:found.url,problem:''};
 }
-const BEING_OPENED = 'No issue has this report: another run of this task opens it at this moment, or was killed before it could. To have it written, re-run this job.';
-
-
-/***/ }),
-
-/***/ 24804:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readOutcomes),
-/* harmony export */   readPlan: () => (/* binding */ readPlan),
-/* harmony export */   writeItemOutcome: () => (/* binding */ writeItemOutcome),
-/* harmony export */   writePlan: () => (/* binding */ writePlan)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3301);
-/* harmony import */ var _domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29922);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59973);
-/* harmony import */ var _git_read_small_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14581);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32686);
-
-
-
-
-
-
-
-// What the jobs of a fan-out leave for each other, in folders that the workflow uploads and downloads. An item's job runs code of the
-// repository, so whatever it left is bounded and checked.
-const PLAN_FILE = 'plan.json';
-const OUTCOME_FILE = 'outcome.json';
-const MAX_PLAN_BYTES = 16 * 1024 * 1024;
-const MAX_OUTCOME_BYTES = 16 * 1024;
-const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[a-z\d-]{1,40}$/u);
-const planSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
-    task: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(100),
-    items: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        id,
-        title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ITEM_TITLE */ .CG),
-        text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ITEM_TEXT */ .vP),
-        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(200).optional()
-    }))
-        .max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ITEMS */ ._5)
+if(fanOut.items.length===0)
+return NO_ISSUE;
+const claim=await forge.claim(`gather-${fanOut.taskId}`,run);
+if((0,run_lock .cc)(claim,run,now,run_lock .r2)!==undefined)
+return{url:undefined,problem:BEING_OPENED};
+const{url}=await forge.openIssueOnce({self,marker,title:trackingTitle(fanOut),body});
+return{url,problem:''};
+}
+const BEING_OPENED='No issue has this report: another run of this task opens it at this moment, or was killed before it could. To have it written, re-run this job.';
+}),
+24804:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+C:()=>(readOutcomes),
+readPlan:()=>(readPlan),
+writeItemOutcome:()=>(writeItemOutcome),
+writePlan:()=>(writePlan)
 });
-const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
-    item: id,
-    /** As in the output `outcome`. */
-    outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[a-z_]{1,30}$/u),
-    /** How the run ended, in one sentence without Markdown. */
-    summary: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(1_000),
-    /** Its number. The plan has the repository. */
-    pullRequest: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().optional(),
-    /** US dollars; left out if the price of the model is not known. */
-    cost: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).optional()
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
+var _domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(29922);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
+var _git_read_small_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14581);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(32686);
+const PLAN_FILE='plan.json';
+const OUTCOME_FILE='outcome.json';
+const MAX_PLAN_BYTES=16 * 1024 * 1024;
+const MAX_OUTCOME_BYTES=16 * 1024;
+const id=zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().regex(/^[a-z\d-]{1,40}$/u);
+const planSchema=zod__WEBPACK_IMPORTED_MODULE_3__ .rej({
+version:zod__WEBPACK_IMPORTED_MODULE_3__ .euz(1),
+task:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().max(100),
+items:zod__WEBPACK_IMPORTED_MODULE_3__ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__ .rej({
+id,
+title:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__ .CG),
+text:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__ .vP),
+repository:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().max(200).optional()
+}))
+.max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__ ._5)
 });
-/** Writes the items of a task for its other jobs. */
-async function writePlan(folder, task, items) {
-    await write(folder, PLAN_FILE, { version: 1, task, items });
+const outcomeSchema=zod__WEBPACK_IMPORTED_MODULE_3__ .rej({
+version:zod__WEBPACK_IMPORTED_MODULE_3__ .euz(1),
+item:id,
+outcome:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().regex(/^[a-z_]{1,30}$/u),
+summary:zod__WEBPACK_IMPORTED_MODULE_3__ .YjP().max(1_000),
+pullRequest:zod__WEBPACK_IMPORTED_MODULE_3__ .Whr().positive().optional(),
+cost:zod__WEBPACK_IMPORTED_MODULE_3__ .aig().min(0).optional()
+});
+async function writePlan(folder,task,items){
+await write(folder,PLAN_FILE,{version:1,task,items});
 }
-async function writeItemOutcome(folder, outcome) {
-    await write(folder, OUTCOME_FILE, { version: 1, ...outcome });
+async function writeItemOutcome(folder,outcome){
+await write(folder,OUTCOME_FILE,{version:1,...outcome});
 }
-async function write(folder, name, content) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), JSON.stringify(content));
+async function write(folder,name,content){
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder,{recursive:true});
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name),JSON.stringify(content));
 }
-/**
- * The items that the plan job left.
- *
- * Attack: the job of an item leaves a plan too, by which the report would not name what failed.
- *
- * @param folder of the downloaded artifacts
- * @throws UserError if they are not there, of another task, or there twice
- */
-async function readPlan(folder, task) {
-    const paths = await findAll(folder, PLAN_FILE);
-    if (paths.length > 1) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and look at who left the others.`);
-    }
-    const found = paths[0] === undefined ? undefined : await readJson(paths[0], MAX_PLAN_BYTES);
-    const plan = planSchema.safeParse(found).data;
-    if (!plan) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`artifacts-path (${folder}) has no items of the plan job. Upload the folder of its output artifact-path there, and download it here.`);
-    }
-    if (plan.task !== task) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`The items are those of the task ${plan.task}, not of ${task}. Set task-id to the same value in all jobs.`);
-    }
-    return plan.items.map((item) => ({ ...item, repository: item.repository }));
+async function readPlan(folder,task){
+const paths=await findAll(folder,PLAN_FILE);
+if(paths.length>1){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo(`artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and look at who left the others.`);
 }
-/** What the jobs of the items left, by the id of the item. Anything else in the folder is ignored. */
-async function readOutcomes(folder) {
-    const outcomes = new Map();
-    for (const path of await findAll(folder, OUTCOME_FILE)) {
-        const { data } = outcomeSchema.safeParse(await readJson(path, MAX_OUTCOME_BYTES));
-        if (data)
-            outcomes.set(data.item, data);
-    }
-    return outcomes;
+const found=paths[0]===undefined?undefined:await readJson(paths[0],MAX_PLAN_BYTES);
+const plan=planSchema.safeParse(found).data;
+if(!plan){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo(`artifacts-path (${folder}) has no items of the plan job. Upload the folder of its output artifact-path there, and download it here.`);
 }
-/** Files of this name. With one artifact, the download action may leave out the folder with its name. */
-async function findAll(folder, name) {
-    const paths = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), ...(await foldersIn(folder)).map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, each, name))];
-    const isFile = await Promise.all(paths.map(_git_read_small_js__WEBPACK_IMPORTED_MODULE_2__/* .isRegularFile */ .Ze));
-    return paths.filter((_, index) => isFile[index]);
+if(plan.task !==task){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo(`The items are those of the task ${plan.task}, not of ${task}. Set task-id to the same value in all jobs.`);
 }
-async function readJson(path, maxBytes) {
-    return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)((await (0,_git_read_small_js__WEBPACK_IMPORTED_MODULE_2__/* .readSmall */ .o5)(path, maxBytes))?.toString() ?? '');
+return plan.items.map((item)=>({...item,repository:item.repository}));
 }
-/** The plan, and an outcome for each item, which can be of several attempts. */
-const MAX_FOLDERS = 10 * _domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ITEMS */ ._5;
-async function foldersIn(folder) {
-    try {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true });
-        return entries
-            .filter((entry) => entry.isDirectory())
-            .map(({ name }) => name)
-            .slice(0, MAX_FOLDERS);
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error))
-            return [];
-        throw error;
-    }
+async function readOutcomes(folder){
+const outcomes=new Map();
+for(const path of await findAll(folder,OUTCOME_FILE)){
+const{data}=outcomeSchema.safeParse(await readJson(path,MAX_OUTCOME_BYTES));
+if(data)
+outcomes.set(data.item,data);
 }
-
-
-/***/ }),
-
-/***/ 35659:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ allowsWriting)
-/* harmony export */ });
-/** True for a permission that includes write access. It lets an account run the agent. */
-function allowsWriting(permission) {
-    return permission === 'admin' || permission === 'write';
+return outcomes;
 }
-
-
-/***/ }),
-
-/***/ 14581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Md: () => (/* binding */ isAbsence),
-/* harmony export */   Ze: () => (/* binding */ isRegularFile),
-/* harmony export */   jj: () => (/* binding */ isRealFolder),
-/* harmony export */   o5: () => (/* binding */ readSmall)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59973);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+async function findAll(folder,name){
+const paths=[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name),...(await foldersIn(folder)).map((each)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,each,name))];
+const isFile=await Promise.all(paths.map(_git_read_small_js__WEBPACK_IMPORTED_MODULE_2__ .Ze));
+return paths.filter((_,index)=>isFile[index]);
+}
+async function readJson(path,maxBytes){
+return(0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__ .qF)((await(0,_git_read_small_js__WEBPACK_IMPORTED_MODULE_2__ .o5)(path,maxBytes))?.toString()??'');
+}
+const MAX_FOLDERS=10 * _domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__ ._5;
+async function foldersIn(folder){
+try{
+const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder,{withFileTypes:true});
+return entries
+.filter((entry)=>entry.isDirectory())
+.map(({name})=>name)
+.slice(0,MAX_FOLDERS);
+}
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+return[];
+throw error;
+}
+}
+}),
+35659:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+b:()=>(allowsWriting)
+});
+function allowsWriting(permission){
+return permission==='admin'||permission==='write';
+}
+}),
+14581:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Md:()=>(isAbsence),
+Ze:()=>(isRegularFile),
+jj:()=>(isRealFolder),
+o5:()=>(readSmall)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var __addDisposableResource=(undefined&&undefined.__addDisposableResource)||function(env,value,async){
+if(value !==null&&value !==void 0){
+if(typeof value !=="object"&&typeof value !=="function")throw new TypeError("Object expected.");
+var dispose,inner;
+if(async){
+if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");
+dispose=value[Symbol.asyncDispose];
+}
+if(dispose===void 0){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");
+dispose=value[Symbol.dispose];
+if(async)inner=dispose;
+}
+if(typeof dispose !=="function")throw new TypeError("Object not disposable.");
+if(inner)dispose=function(){try{inner.call(this);}catch(e){return Promise.reject(e);}};
+env.stack.push({value:value,dispose:dispose,async:async});
+}
+else if(async){
+env.stack.push({async:true});
+}
+return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+var __disposeResources=(undefined&&undefined.__disposeResources)||(function(SuppressedError){
+return function(env){
+function fail(e){
+env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;
+env.hasError=true;
+}
+var r,s=0;
+function next(){
+while(r=env.stack.pop()){
+try{
+if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next);
+if(r.dispose){
+var result=r.dispose.call(r.value);
+if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e);return next();});
+}
+else s|=1;
+}
+catch(e){
+fail(e);
+}
+}
+if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve();
+if(env.hasError)throw env.error;
+}
+return next();
+};
+})(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){
+var e=new Error(message);
+return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e;
 });
-
-
-
-const MAX_BYTES = 16 * 1024 * 1024;
-/**
- * A file of a folder that strangers can write to. Undefined if it is missing, too large or no regular file: a link could lead to a
- * secret, and a pipe would block.
- */
-async function readSmall(path, maxBytes = MAX_BYTES) {
-    try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), true);
-            const status = await file.stat();
-            return status.isFile() && status.size <= maxBytes ? await file.readFile() : undefined;
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }
-    catch (error) {
-        if (isAbsence(error))
-            return undefined;
-        throw error;
-    }
+const MAX_BYTES=16 * 1024 * 1024;
+async function readSmall(path,maxBytes=MAX_BYTES){
+try{
+const env_1={stack:[],error:void 0,hasError:false};
+try{
+const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK),true);
+const status=await file.stat();
+return status.isFile()&&status.size<=maxBytes?await file.readFile():undefined;
 }
-/** False for a link to a folder. */
-async function isRealFolder(path) {
-    return (await statusOf(path))?.isDirectory() ?? false;
+catch(e_1){
+env_1.error=e_1;
+env_1.hasError=true;
 }
-/** False for a link to a file. */
-async function isRegularFile(path) {
-    return (await statusOf(path))?.isFile() ?? false;
+finally{
+const result_1=__disposeResources(env_1);
+if(result_1)
+await result_1;
 }
-async function statusOf(path) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path);
-    }
-    catch (error) {
-        if (isAbsence(error))
-            return undefined;
-        throw error;
-    }
 }
-function isAbsence(error) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) && ['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'EISDIR', 'ENXIO'].includes(error.code ?? '');
+catch(error){
+if(isAbsence(error))
+return undefined;
+throw error;
 }
-
-
-/***/ }),
-
-/***/ 94513:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nd: () => (/* binding */ takesPlainReplies),
-/* harmony export */   Wv: () => (/* binding */ completeReview),
-/* harmony export */   ay: () => (/* binding */ uncountedReviewReason)
-/* harmony export */ });
-/* harmony import */ var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8062);
-/* harmony import */ var _tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65135);
-
-
-/** A comment can get its time a moment after its review. */
-const SAME_MOMENT_MS = 1_000;
-/**
- * Reads what the event of a review does not say: the whole review, whose comments on lines can have the command. Other tasks are complete.
- *
- * @returns a string that says why the review asks for nothing
- */
-async function completeReview(task, forge, word) {
-    const { trigger, actor, number } = task;
-    if (trigger.kind !== 'review')
-        return task;
-    const review = await forge.readReview(number, trigger.reviewId);
-    if (!review)
-        return 'the review was deleted';
-    if (review.submittedAt === undefined || review.state === 'dismissed')
-        return `the review is ${review.state}`;
-    if (review.author.id !== actor.id)
-        return `${actor.login} did not write the review`;
-    const createdAt = review.submittedAt;
-    const comments = review.comments.filter(({ body, updatedAt }) => Date.parse(updatedAt) <= Date.parse(createdAt) + SAME_MOMENT_MS && !(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__/* .hasOurMarker */ .BC)(body));
-    // The event of a comment does not have the text of the review.
-    const instruction = trigger.commentId === undefined ? task.instruction : review.body;
-    const found = await readCommands([instruction, ...comments.map(({ body }) => body)], word);
-    if (typeof found === 'string')
-        return found;
-    const request = found ?? (trigger.hasCommand ? task.request : undefined);
-    const read = { ...trigger, requestsChanges: review.state === 'changes_requested' };
-    if (request)
-        return { ...task, trigger: { ...read, hasCommand: true }, createdAt, instruction, request };
-    return asksForWork(review, comments.length)
-        ? { ...task, trigger: read, createdAt, instruction }
-        : 'the review neither requests changes nor has comments on lines';
 }
-function asksForWork({ state }, commentCount) {
-    return state === 'changes_requested' || commentCount > 0;
+async function isRealFolder(path){
+return(await statusOf(path))?.isDirectory()??false;
 }
-/** The command of a review; undefined for none. Several commands are one if they differ only in their text. */
-async function readCommands(texts, trigger) {
-    const parsed = await Promise.all(texts.map((text) => (0,_tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRequest */ .T)(text, { trigger, subject: 'pull-request' })));
-    const refused = parsed.find(({ kind }) => kind === 'refused');
-    if (refused?.kind === 'refused')
-        return refused.reason;
-    const requests = parsed.flatMap((one) => (one.kind === 'request' ? [one.request] : []));
-    const [first] = requests;
-    if (!first)
-        return undefined;
-    const kinds = new Set(requests.map(({ verb, flags }) => JSON.stringify([verb, flags])));
-    if (kinds.size > 1)
-        return 'the review has several different commands, so none was run';
-    const words = requests.map(({ text }) => text).filter((text) => text !== '');
-    return { ...first, text: words.join('\n\n') };
+async function isRegularFile(path){
+return(await statusOf(path))?.isFile()??false;
 }
-/**
- * True if it is certain that a reply without a command starts a run: a review without one has started this run. The workflow can admit only
- * reviews that request changes, except on pull requests of bots, as that of examples/all-triggers.yml does.
- */
-function takesPlainReplies({ trigger, author }) {
-    return trigger.kind === 'review' && !trigger.hasCommand && (author.isBot || trigger.requestsChanges !== true);
+async function statusOf(path){
+try{
+return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path);
 }
-/** Why a review without a command does not count by the settings of the repository; undefined when it does. */
-function uncountedReviewReason({ author }, self, reviews) {
-    switch (reviews) {
-        case 'all':
-            return undefined;
-        case 'own':
-            return author.id === self.id
-                ? undefined
-                : 'the review has no command, and the pull request was opened by somebody else';
-        case 'asked':
-        case 'off':
-            return `the review has no command, and reviews is ${reviews} in agent.yml`;
-    }
+catch(error){
+if(isAbsence(error))
+return undefined;
+throw error;
 }
-
-
-/***/ }),
-
-/***/ 14052:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ permissionOf),
-/* harmony export */   c: () => (/* binding */ refuseWithoutWriteAccess)
-/* harmony export */ });
-/* harmony import */ var _run_lock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93076);
-/* harmony import */ var _forge_forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35659);
-
-
-/** The permission that an account has now, whatever the event says about it. */
-async function permissionOf(actor, forge) {
-    // A bot that got this far is on the workflow's list of exact logins. GitHub has no permission level for apps.
-    return actor.isBot ? 'write' : await forge.permissionOf(actor);
 }
-/** Returns the reason why the actor cannot run the agent, and tells them if they asked for it; undefined when they can. */
-async function refuseWithoutWriteAccess(task, forge) {
-    const { actor, number, trigger } = task;
-    // Who edited the schedule last is no authority: the workflow file on the default branch is.
-    if (trigger.kind === 'prompt' && trigger.event === 'schedule')
-        return undefined;
-    // Several people can have started checks, and one of them can be our own account: see refuse-repair.ts.
-    if (trigger.kind === 'ci')
-        return undefined;
-    const permission = await permissionOf(actor, forge);
-    if ((0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsWriting */ .b)(permission))
-        return undefined;
-    const access = permission === 'none' ? 'no access' : `${permission} access`;
-    const reason = `${actor.login} has ${access} to this repository. You need write access to run the agent.`;
-    if ((0,_run_lock_js__WEBPACK_IMPORTED_MODULE_0__/* .isOnlyOffered */ .uZ)(task) || task.subject === 'repository')
-        return reason;
-    // Attack: a stranger comments a hundred times, and everybody who watches the thread gets a hundred answers.
-    await forge.postNoticeOnce(number, { about: { accountId: actor.id }, text: reason });
-    return reason;
+function isAbsence(error){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error)&&['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'].includes(error.code??'');
 }
-
-
-/***/ }),
-
-/***/ 93076:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IZ: () => (/* binding */ acquireLock),
-/* harmony export */   cc: () => (/* binding */ claimedReason),
-/* harmony export */   r2: () => (/* binding */ LONGEST_OPENING_MS),
-/* harmony export */   uZ: () => (/* binding */ isOnlyOffered),
-/* harmony export */   vi: () => (/* binding */ lockedReason)
-/* harmony export */ });
-/* harmony import */ var _tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30420);
-/* harmony import */ var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71271);
-/* harmony import */ var _complete_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94513);
-
-
-
-/**
- * Reserves the request for this run: GitHub can deliver an event twice, two workflows can listen to it, and a review with comments on lines
- * causes several events. The other runs stop, and the progress comment of the first one reports the outcome. A user who re-runs a job gets
- * the work done again.
- */
-async function acquireLock(task, { forge, run, trigger }) {
-    const [self, claim] = await Promise.all([
-        // A reaction to a review that may not count would be noise.
-        isOnlyOffered(task) || task.subject === 'repository' ? forge.whoAmI() : forge.acknowledge(task),
-        forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__/* .claimKey */ .E)(task), run)
-    ]);
-    const heldBy = claimedReason(claim, run, Date.now());
-    if (heldBy !== undefined)
-        return { kind: 'skipped', reason: heldBy };
-    if (task.subject === 'repository')
-        return { kind: 'acquired', task, self, thread: NO_THREAD };
-    const completed = await (0,_complete_review_js__WEBPACK_IMPORTED_MODULE_1__/* .completeReview */ .Wv)(task, forge, trigger);
-    if (typeof completed === 'string')
-        return { kind: 'skipped', reason: completed };
-    const [thread] = await Promise.all([forge.readThread(completed, self), react(completed, forge)]);
-    const reason = thread.progress && lockedReason(thread.progress, run, Date.now());
-    return reason === undefined ? { kind: 'acquired', task: completed, self, thread } : { kind: 'skipped', reason };
+}),
+94513:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Nd:()=>(takesPlainReplies),
+Wv:()=>(completeReview),
+ay:()=>(uncountedReviewReason)
+});
+var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8062);
+var _tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(65135);
+const SAME_MOMENT_MS=1_000;
+async function completeReview(task,forge,word){
+const{trigger,actor,number}=task;
+if(trigger.kind !=='review')
+return task;
+const review=await forge.readReview(number,trigger.reviewId);
+if(!review)
+return 'the review was deleted';
+if(review.submittedAt===undefined||review.state==='dismissed')
+return `the review is ${review.state}`;
+if(review.author.id !==actor.id)
+return `${actor.login} did not write the review`;
+const createdAt=review.submittedAt;
+const comments=review.comments.filter(({body,updatedAt})=>Date.parse(updatedAt)<=Date.parse(createdAt)+ SAME_MOMENT_MS&&!(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__ .BC)(body));
+const instruction=trigger.commentId===undefined?task.instruction:review.body;
+const found=await readCommands([instruction,...comments.map(({body})=>body)],word);
+if(typeof found==='string')
+return found;
+const request=found??(trigger.hasCommand?task.request:undefined);
+const read={...trigger,requestsChanges:review.state==='changes_requested'};
+if(request)
+return{...task,trigger:{...read,hasCommand:true},createdAt,instruction,request};
+return asksForWork(review,comments.length)
+?{...task,trigger:read,createdAt,instruction}
+:'the review neither requests changes nor has comments on lines';
 }
-const NO_THREAD = { posts: [], droppedCount: 0, progress: undefined, result: undefined, ownProgress: [] };
-/** Shows what was understood: the label comes off, so that it can be added again, and a review with a command gets its 👀. */
-async function react(task, forge) {
-    const { trigger, number } = task;
-    // agent.yml can say that a label stays: see climb-for-request.ts.
-    if (trigger.kind === 'label' && (0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__/* .checksRequest */ .L)(task) === undefined)
-        await forge.removeLabel(number, trigger.label);
-    const isReview = trigger.kind === 'review' && trigger.hasCommand && trigger.commentId === undefined;
-    if (isReview)
-        await forge.reactToReview(number, trigger.reviewId);
+function asksForWork({state},commentCount){
+return state==='changes_requested'||commentCount>0;
 }
-/**
- * True for what nobody has asked for in words: a review without a command and failed checks, for which agent.yml says whether they count,
- * and a pull request that is reviewed automatically. Until it is known that there is work, nothing is posted.
- */
-function isOnlyOffered({ trigger }) {
-    return trigger.kind === 'ci' || trigger.kind === 'auto-review' || (trigger.kind === 'review' && !trigger.hasCommand);
+async function readCommands(texts,trigger){
+const parsed=await Promise.all(texts.map((text)=>(0,_tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__ .T)(text,{trigger,subject:'pull-request'})));
+const refused=parsed.find(({kind})=>kind==='refused');
+if(refused?.kind==='refused')
+return refused.reason;
+const requests=parsed.flatMap((one)=>(one.kind==='request'?[one.request]:[]));
+const[first]=requests;
+if(!first)
+return undefined;
+const kinds=new Set(requests.map(({verb,flags})=>JSON.stringify([verb,flags])));
+if(kinds.size>1)
+return 'the review has several different commands, so none was run';
+const words=requests.map(({text})=>text).filter((text)=>text !=='');
+return{...first,text:words.join('\n\n')};
 }
-/** GitHub ends every job after six hours: https://docs.github.com/actions/reference/limits */
-const LONGEST_JOB_MS = 6 * 60 * 60_000;
-/** To open an issue takes a run a second, or as long as GitHub makes it wait. Whoever takes longer was killed. */
-const LONGEST_OPENING_MS = 30 * 60_000;
-/**
- * Why a claim keeps this run from working; undefined when it does not, or when the progress comment has to tell.
- *
- * @param longestMs after which the other run has certainly ended
- */
-function claimedReason(claim, run, now, longestMs = LONGEST_JOB_MS) {
-    if (claim.kind !== 'held')
-        return undefined;
-    if (claim.runId === run.id)
-        return `another job of this run works on the same request.`;
-    const isOld = now - Date.parse(claim.at) > longestMs;
-    return isOld || run.attempt > 1
-        ? undefined
-        : `run ${claim.runId} works on this request or has answered it. To have the work done again, re-run this job.`;
+function takesPlainReplies({trigger,author}){
+return trigger.kind==='review'&&!trigger.hasCommand&&(author.isBot||trigger.requestsChanges !==true);
 }
-/** Why this run must leave a progress comment to the run that wrote it; undefined when this run can take it over. */
-function lockedReason({ runId, hasEnded, updatedAt }, run, now) {
-    if (runId === undefined || runId === run.id)
-        return undefined;
-    if (hasEnded) {
-        return run.attempt > 1
-            ? undefined
-            : `run ${runId} has already answered this request. To have the work done again, re-run this job.`;
-    }
-    if (now - Date.parse(updatedAt) > LONGEST_JOB_MS)
-        return undefined;
-    return `run ${runId} is working on this request.`;
+function uncountedReviewReason({author},self,reviews){
+switch(reviews){
+case 'all':
+return undefined;
+case 'own':
+return author.id===self.id
+?undefined
+:'the review has no command, and the pull request was opened by somebody else';
+case 'asked':
+case 'off':
+return `the review has no command, and reviews is ${reviews} in agent.yml`;
 }
-
-
-/***/ }),
-
-/***/ 79623:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   WH: () => (/* binding */ estimateSign),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   fq: () => (/* binding */ formatEdits),
-/* harmony export */   nT: () => (/* binding */ formatDollars),
-/* harmony export */   rL: () => (/* binding */ listFirst)
-/* harmony export */ });
-/** `950 ms`, `4.2 s`, `3 min 05 s`, `1 h 02 min`. */
-function formatDuration(milliseconds) {
-    if (milliseconds < 1_000)
-        return `${Math.round(milliseconds)} ms`;
-    if (milliseconds < 59_950)
-        return `${(milliseconds / 1_000).toFixed(1)} s`;
-    const seconds = Math.round(milliseconds / 1_000);
-    if (seconds < 3_600)
-        return `${Math.floor(seconds / 60)} min ${pad(seconds % 60)} s`;
-    const minutes = Math.round(seconds / 60);
-    return `${Math.floor(minutes / 60)} h ${pad(minutes % 60)} min`;
 }
-/** `812`, `12.3k`, `1.2M`. */
-function formatCount(count) {
-    if (count < 1_000)
-        return String(count);
-    if (count < 999_950)
-        return `${oneDecimal(count / 1_000)}k`;
-    return `${oneDecimal(count / 1_000_000)}M`;
+}),
+14052:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+F:()=>(permissionOf),
+c:()=>(refuseWithoutWriteAccess)
+});
+var _run_lock_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(93076);
+var _forge_forge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(35659);
+async function permissionOf(actor,forge){
+return actor.isBot?'write':await forge.permissionOf(actor);
 }
-/** `$1.25`; below ten cents with four decimals. */
-function formatDollars(dollars) {
-    return `$${dollars.toFixed(dollars < 0.1 ? 4 : 2)}`;
+async function refuseWithoutWriteAccess(task,forge){
+const{actor,number,trigger}=task;
+if(trigger.kind==='prompt'&&trigger.event==='schedule')
+return undefined;
+if(trigger.kind==='ci')
+return undefined;
+const permission=await permissionOf(actor,forge);
+if((0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_1__ .b)(permission))
+return undefined;
+const access=permission==='none'?'no access':`${permission} access`;
+const reason=`${actor.login} has ${access} to this repository. You need write access to run the agent.`;
+if((0,_run_lock_js__WEBPACK_IMPORTED_MODULE_0__ .uZ)(task)||task.subject==='repository')
+return reason;
+await forge.postNoticeOnce(number,{about:{accountId:actor.id},text:reason});
+return reason;
 }
-/** The sign before tokens and dollars when the provider did not count all of them. */
-function estimateSign({ isEstimate }) {
-    return isEstimate ? '≈' : '';
+}),
+93076:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+IZ:()=>(acquireLock),
+cc:()=>(claimedReason),
+r2:()=>(LONGEST_OPENING_MS),
+uZ:()=>(isOnlyOffered),
+vi:()=>(lockedReason)
+});
+var _tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(30420);
+var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71271);
+var _complete_review_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94513);
+async function acquireLock(task,{forge,run,trigger}){
+const[self,claim]=await Promise.all([
+isOnlyOffered(task)||task.subject==='repository'?forge.whoAmI():forge.acknowledge(task),
+forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__ .E)(task),run)
+]);
+const heldBy=claimedReason(claim,run,Date.now());
+if(heldBy !==undefined)
+return{kind:'skipped',reason:heldBy};
+if(task.subject==='repository')
+return{kind:'acquired',task,self,thread:NO_THREAD};
+const completed=await(0,_complete_review_js__WEBPACK_IMPORTED_MODULE_1__ .Wv)(task,forge,trigger);
+if(typeof completed==='string')
+return{kind:'skipped',reason:completed};
+const[thread]=await Promise.all([forge.readThread(completed,self),react(completed,forge)]);
+const reason=thread.progress&&lockedReason(thread.progress,run,Date.now());
+return reason===undefined?{kind:'acquired',task:completed,self,thread}:{kind:'skipped',reason};
 }
-/** `1 file`, `3 files`. */
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+const NO_THREAD={posts:[],droppedCount:0,progress:undefined,result:undefined,ownProgress:[]};
+async function react(task,forge){
+const{trigger,number}=task;
+if(trigger.kind==='label'&&(0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__ .L)(task)===undefined)
+await forge.removeLabel(number,trigger.label);
+const isReview=trigger.kind==='review'&&trigger.hasCommand&&trigger.commentId===undefined;
+if(isReview)
+await forge.reactToReview(number,trigger.reviewId);
 }
-/** `a, b and 3 more`: the first `max` items of a list. */
-function listFirst(items, max) {
-    const more = items.length - max;
-    return items.slice(0, max).join(', ') + (more > 0 ? ` and ${more} more` : '');
+function isOnlyOffered({trigger}){
+return trigger.kind==='ci'||trigger.kind==='auto-review'||(trigger.kind==='review'&&!trigger.hasCommand);
 }
-/** `+3 −1`, '' when nothing was edited. */
-function formatEdits(edits) {
-    if (edits.length === 0)
-        return '';
-    const added = edits.reduce((sum, edit) => sum + edit.added, 0);
-    const removed = edits.reduce((sum, edit) => sum + edit.removed, 0);
-    return `+${added} −${removed}`;
+const LONGEST_JOB_MS=6 * 60 * 60_000;
+const LONGEST_OPENING_MS=30 * 60_000;
+function claimedReason(claim,run,now,longestMs=LONGEST_JOB_MS){
+if(claim.kind !=='held')
+return undefined;
+if(claim.runId===run.id)
+return `another job of this run works on the same request.`;
+const isOld=now - Date.parse(claim.at)>longestMs;
+return isOld||run.attempt>1
+?undefined
+:`run ${claim.runId} works on this request or has answered it. To have the work done again, re-run this job.`;
 }
-function oneDecimal(value) {
-    return value.toFixed(1).replace(/\.0$/, '');
+function lockedReason({runId,hasEnded,updatedAt},run,now){
+if(runId===undefined||runId===run.id)
+return undefined;
+if(hasEnded){
+return run.attempt>1
+?undefined
+:`run ${runId} has already answered this request. To have the work done again, re-run this job.`;
 }
-function pad(value) {
-    return String(value).padStart(2, '0');
+if(now - Date.parse(updatedAt)>LONGEST_JOB_MS)
+return undefined;
+return `run ${runId} is working on this request.`;
 }
-
-
-/***/ })
-
+}),
+79623:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+B4:()=>(formatCount),
+LS:()=>(plural),
+WH:()=>(estimateSign),
+a3:()=>(formatDuration),
+fq:()=>(formatEdits),
+nT:()=>(formatDollars),
+rL:()=>(listFirst)
+});
+function formatDuration(milliseconds){
+if(milliseconds<1_000)
+return `${Math.round(milliseconds)} ms`;
+if(milliseconds<59_950)
+return `${(milliseconds / 1_000).toFixed(1)} s`;
+const seconds=Math.round(milliseconds / 1_000);
+if(seconds<3_600)
+return `${Math.floor(seconds / 60)} min ${pad(seconds % 60)} s`;
+const minutes=Math.round(seconds / 60);
+return `${Math.floor(minutes / 60)} h ${pad(minutes % 60)} min`;
+}
+function formatCount(count){
+if(count<1_000)
+return String(count);
+if(count<999_950)
+return `${oneDecimal(count / 1_000)}k`;
+return `${oneDecimal(count / 1_000_000)}M`;
+}
+function formatDollars(dollars){
+return `$${dollars.toFixed(dollars<0.1?4:2)}`;
+}
+function estimateSign({isEstimate}){
+return isEstimate?'≈':'';
+}
+function plural(count,noun){
+return `${count} ${noun}${count===1?'':'s'}`;
+}
+function listFirst(items,max){
+const more=items.length - max;
+return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
+}
+function formatEdits(edits){
+if(edits.length===0)
+return '';
+const added=edits.reduce((sum,edit)=>sum + edit.added,0);
+const removed=edits.reduce((sum,edit)=>sum + edit.removed,0);
+return `+${added} −${removed}`;
+}
+function oneDecimal(value){
+return value.toFixed(1).replace(/\.0$/,'');
+}
+function pad(value){
+return String(value).padStart(2,'0');
+}
+})
 };

@@ -1,635 +1,471 @@
-export const id = 9838;
-export const ids = [9838];
-export const modules = {
-
-/***/ 40042:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+export const id=9838;
+export const ids=[9838];
+export const modules={
+40042:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   keepKilledWork: () => (/* binding */ keepKilledWork)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2327);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59973);
-/* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14878);
-/* harmony import */ var _pipeline_keep_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38899);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42426);
-/* harmony import */ var _secrets_collect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1624);
-/* harmony import */ var _secrets_redact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26837);
-/* harmony import */ var _secrets_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52897);
-
-
-
-
-
-
-
-
-
-const MAX_MS = 20_000;
-/**
- * Keeps the change of a killed run: from the tree that it recorded, or else what its file tools wrote. Undefined if there is none, or if it
- * cannot be kept in time.
- */
-async function keepKilledWork({ work, baseCommit: startSha }, { workspace: workTree, stateFolder, environment }) {
-    if (!work || startSha === undefined)
-        return undefined;
-    const signal = AbortSignal.timeout(MAX_MS);
-    const reopen = (own) => (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__.reopenCheckout)({ workTree, gitDir: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder, 'git'), environment, signal: own });
-    const secrets = (0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_5__/* .collectJobSecrets */ .V4)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4, environment);
-    const redact = (0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .createRedactor */ .lY)(secrets);
-    let kept;
-    try {
-        const checkout = await reopen(signal);
-        const options = {
-            reopenCheckout: reopen,
-            base: await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_4__/* .readBaseSettings */ .xu)({ startSha, baseSha: work.rules, mergeBase: undefined }, checkout, _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4('config-path')),
-            containsSecret: (0,_secrets_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .createSecretScan */ .I)(secrets),
-            redact,
-            // No step comes after this one that could read a file.
-            savePatch: () => false,
-            emit: (event) => {
-                if (event.kind === 'change-unpublished' && event.paths.length > 0)
-                    kept = event;
-                if (event.kind === 'warning')
-                    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(event.text));
-            },
-            signal
-        };
-        const touched = new Set(work.touched);
-        await (work.recorded === undefined
-            ? // Attack: a later step of the job wrote credentials to the work tree before this step runs.
-                (0,_pipeline_keep_change_js__WEBPACK_IMPORTED_MODULE_3__/* .keepWorkTree */ .r9)({ startSha, baseline: work.baseline, touched, onlyTouched: true }, options)
-            : (0,_pipeline_keep_change_js__WEBPACK_IMPORTED_MODULE_3__/* .keepChange */ ._Q)({ startSha, tree: work.recorded }, options));
-    }
-    catch (error) {
-        // The comment must be written, even without the change.
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(`The change of the killed run could not be kept: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .messageOf */ .bD)(error)}`));
-    }
-    return kept;
+__webpack_require__.d(__webpack_exports__,{
+keepKilledWork:()=>(keepKilledWork)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
+var _actions_core__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2327);
+var _errors_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(59973);
+var _git_checkout_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41660);
+var _pipeline_keep_change_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(38899);
+var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(42426);
+var _secrets_collect_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1624);
+var _secrets_redact_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(26837);
+var _secrets_scan_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(52897);
+const MAX_MS=20_000;
+async function keepKilledWork({work,baseCommit:startSha},{workspace:workTree,stateFolder,environment}){
+if(!work||startSha===undefined)
+return undefined;
+const signal=AbortSignal.timeout(MAX_MS);
+const reopen=(own)=>(0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__.reopenCheckout)({workTree,gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder,'git'),environment,signal:own});
+const secrets=(0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_5__ .V4)(_actions_core__WEBPACK_IMPORTED_MODULE_1__ .V4,environment);
+const redact=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_6__ .lY)(secrets);
+let kept;
+try{
+const checkout=await reopen(signal);
+const options={
+reopenCheckout:reopen,
+base:await(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_4__ .xu)({startSha,baseSha:work.rules,mergeBase:undefined},checkout,_actions_core__WEBPACK_IMPORTED_MODULE_1__ .V4('config-path')),
+containsSecret:(0,_secrets_scan_js__WEBPACK_IMPORTED_MODULE_7__ .I)(secrets),
+redact,
+savePatch:()=>false,
+emit:(event)=>{
+if(event.kind==='change-unpublished'&&event.paths.length>0)
+kept=event;
+if(event.kind==='warning')
+_actions_core__WEBPACK_IMPORTED_MODULE_1__ .$e(redact(event.text));
+},
+signal
+};
+const touched=new Set(work.touched);
+await(work.recorded===undefined
+?
+(0,_pipeline_keep_change_js__WEBPACK_IMPORTED_MODULE_3__ .r9)({startSha,baseline:work.baseline,touched,onlyTouched:true},options)
+:(0,_pipeline_keep_change_js__WEBPACK_IMPORTED_MODULE_3__ ._Q)({startSha,tree:work.recorded},options));
 }
-
-
-/***/ }),
-
-/***/ 37557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ treeFile)
-/* harmony export */ });
-/* harmony import */ var _git_diff_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70712);
-
-/** A changed file as the policy and approvals identify it. */
-function treeFile(change) {
-    const { path } = change;
-    return change.kind === 'deleted'
-        ? { path, mode: _git_diff_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .ABSENT_MODE */ .Mq, blob: '' }
-        : { path, mode: change.mode, blob: change.blob };
+catch(error){
+_actions_core__WEBPACK_IMPORTED_MODULE_1__ .$e(redact(`The change of the killed run could not be kept: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__ .bD)(error)}`));
 }
-
-
-/***/ }),
-
-/***/ 64504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ holdBack)
-/* harmony export */ });
-/* harmony import */ var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60409);
-
-/**
- * Holds back the given paths of a change, and everything that belongs to them: what they replace, and what moved with them.
- * Attack: a file is moved to a protected path, so that only its removal would be published.
- */
-async function holdBack(change, paths, { checkout, startSha }) {
-    const belongsTo = new Map();
-    const heldBack = new Set(paths);
-    let published = change;
-    const add = (path, owner) => {
-        if (heldBack.has(path))
-            return;
-        heldBack.add(path);
-        belongsTo.set(path, owner);
-    };
-    for (let selected = 0; selected < heldBack.size;) {
-        for (const [path, owner] of replacedBy(change.changes, heldBack))
-            add(path, owner);
-        for (const [path, owner] of await checkout.movedWith(startSha, change.tree, heldBack))
-            add(path, owner);
-        selected = heldBack.size;
-        published = await checkout.select(startSha, change.changes, ({ path }) => !heldBack.has(path));
-        // `select` leaves out what conflicts with the rest. Other changes can belong to that too.
-        const kept = new Set(published.changes.map(({ path }) => path));
-        for (const { path } of change.changes)
-            if (!kept.has(path))
-                add(path, conflicting(path, heldBack));
-    }
-    return { published, belongsTo };
+return kept;
 }
-/** Deleted files that a held-back folder replaces, or whose folder a held-back file replaces. */
-function replacedBy(changes, heldBack) {
-    const written = changes.filter(({ kind, path }) => kind === 'written' && heldBack.has(path)).map(({ path }) => path);
-    const folders = new Map(written.flatMap((path) => (0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersAbove */ .Zv)(path).map((folder) => [folder, path])));
-    const files = new Set(written);
-    const replaced = changes.flatMap(({ kind, path }) => {
-        const owner = folders.get(path) ?? (0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersAbove */ .Zv)(path).find((folder) => files.has(folder));
-        return kind === 'deleted' && owner !== undefined ? [[path, owner]] : [];
-    });
-    return new Map(replaced);
+}),
+37557:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+P:()=>(treeFile)
+});
+var _git_diff_trees_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(70712);
+function treeFile(change){
+const{path}=change;
+return change.kind==='deleted'
+?{path,mode:_git_diff_trees_js__WEBPACK_IMPORTED_MODULE_0__ .Mq,blob:''}
+:{path,mode:change.mode,blob:change.blob};
 }
-function conflicting(path, heldBack) {
-    return [...heldBack].find((other) => other.startsWith(`${path}/`) || path.startsWith(`${other}/`)) ?? path;
+}),
+64504:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+d:()=>(holdBack)
+});
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+async function holdBack(change,paths,{checkout,startSha}){
+const belongsTo=new Map();
+const heldBack=new Set(paths);
+let published=change;
+const add=(path,owner)=>{
+if(heldBack.has(path))
+return;
+heldBack.add(path);
+belongsTo.set(path,owner);
+};
+for(let selected=0;selected<heldBack.size;){
+for(const[path,owner]of replacedBy(change.changes,heldBack))
+add(path,owner);
+for(const[path,owner]of await checkout.movedWith(startSha,change.tree,heldBack))
+add(path,owner);
+selected=heldBack.size;
+published=await checkout.select(startSha,change.changes,({path})=>!heldBack.has(path));
+const kept=new Set(published.changes.map(({path})=>path));
+for(const{path}of change.changes)
+if(!kept.has(path))
+add(path,conflicting(path,heldBack));
 }
-
-
-/***/ }),
-
-/***/ 38899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
-/* harmony export */   _Q: () => (/* binding */ keepChange),
-/* harmony export */   r9: () => (/* binding */ keepWorkTree)
-/* harmony export */ });
-/* harmony import */ var _policy_judge_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10337);
-/* harmony import */ var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2754);
-/* harmony import */ var _change_base_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37557);
-/* harmony import */ var _secret_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21605);
-
-
-
-
-/** Larger changes are kept without the files that do not fit. */
-const MAX_PATCH_BYTES = 64 * 1024 * 1024;
-/** A comment has less room. */
-const MAX_SHOWN = 60_000;
-/** After a cancellation. The process exits 6 s after the signal, and the comment must be written before that. */
-const MAX_MS_AFTER_CANCEL = 3_000;
-const MAX_MS = 30_000;
-/** Does something with a recorded change, and keeps the change as a patch if that fails. */
-async function keepOnFailure({ startSha, tree }, options, action) {
-    try {
-        return await action();
-    }
-    catch (error) {
-        await keepChange({ startSha, tree }, options);
-        throw error;
-    }
+return{published,belongsTo};
 }
-/** Keeps a recorded change as a patch. Its files have been scanned for secrets. Never throws. */
-async function keepChange({ startSha, tree, pullRequest }, options) {
-    await keep(options, async (checkout) => {
-        return { startSha, edit: await checkout.editTo(startSha, tree), checkout, pullRequest };
-    });
+function replacedBy(changes,heldBack){
+const written=changes.filter(({kind,path})=>kind==='written'&&heldBack.has(path)).map(({path})=>path);
+const folders=new Map(written.flatMap((path)=>(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .Zv)(path).map((folder)=>[folder,path])));
+const files=new Set(written);
+const replaced=changes.flatMap(({kind,path})=>{
+const owner=folders.get(path)??(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .Zv)(path).find((folder)=>files.has(folder));
+return kind==='deleted'&&owner !==undefined?[[path,owner]]:[];
+});
+return new Map(replaced);
 }
-/** Keeps what is in the work tree as a patch, because the work ended before its change was recorded. Never throws. */
-async function keepWorkTree({ startSha, baseline, touched, onlyTouched = false }, options) {
-    await keep(options, async (checkout) => {
-        const start = { tree: baseline, skipped: [] };
-        const change = await checkout.changesSince({ base: startSha, baseline: start, touched });
-        const { change: scanned } = await (0,_secret_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanForSecrets */ .I)(change, { checkout, startSha }, options);
-        const edit = onlyTouched
-            ? await checkout.select(startSha, scanned.changes, ({ path }) => touched.has(path))
-            : scanned;
-        return { startSha, edit, checkout };
-    });
+function conflicting(path,heldBack){
+return[...heldBack].find((other)=>other.startsWith(`${path}/`)||path.startsWith(`${other}/`))??path;
 }
-async function keep(options, find) {
-    const { reopenCheckout, emit, signal } = options;
-    const deadline = new AbortController();
-    const stop = () => {
-        deadline.abort(new Error('It took too long.'));
-    };
-    const timer = setTimeout(stop, MAX_MS).unref();
-    const onAbort = () => setTimeout(stop, MAX_MS_AFTER_CANCEL).unref();
-    if (signal.aborted)
-        onAbort();
-    else
-        signal.addEventListener('abort', onAbort, { once: true });
-    try {
-        await save(await find(await reopenCheckout(deadline.signal)), options);
-    }
-    catch (error) {
-        const reason = Error.isError(error) ? error.message : String(error);
-        emit({ kind: 'warning', text: `The change could not be kept as a patch: ${reason}` });
-    }
-    finally {
-        signal.removeEventListener('abort', onAbort);
-        clearTimeout(timer);
-    }
+}),
+38899:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Fy:()=>(keepOnFailure),
+_Q:()=>(keepChange),
+r9:()=>(keepWorkTree)
+});
+var _policy_judge_change_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(10337);
+var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2754);
+var _change_base_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37557);
+var _secret_scan_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(21605);
+const MAX_PATCH_BYTES=64 * 1024 * 1024;
+const MAX_SHOWN=60_000;
+const MAX_MS_AFTER_CANCEL=3_000;
+const MAX_MS=30_000;
+async function keepOnFailure({startSha,tree},options,action){
+try{
+return await action();
 }
-async function save({ startSha, edit, checkout, pullRequest }, options) {
-    const { base, containsSecret, redact, savePatch, emit } = options;
-    const { text, isComplete } = await checkout.patchOf(startSha, edit.tree, MAX_PATCH_BYTES);
-    const patch = withoutSecrets(text, containsSecret);
-    if (!isComplete || patch !== text)
-        emit({ kind: 'warning', text: INCOMPLETE });
-    const hasFile = patch !== '' && savePatch(patch);
-    const rules = {
-        protectedPaths: base.protectedPaths,
-        writablePaths: base.rules.writablePaths,
-        sensitiveFiles: base.rules.sensitiveFiles,
-        canWriteWorkflows: false,
-        approved: []
-    };
-    const held = edit.changes.filter((change) => (0,_policy_judge_change_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeChange */ .s)((0,_change_base_js__WEBPACK_IMPORTED_MODULE_2__/* .treeFile */ .P)(change), rules).kind !== 'allowed');
-    emit({
-        kind: 'change-unpublished',
-        ...(pullRequest !== undefined && { pullRequest }),
-        patch: canBeCopied(patch, redact) ? patch : '',
-        paths: edit.changes.map(({ path }) => path),
-        protectedPaths: held.map(({ path }) => path),
-        hasFile
-    });
+catch(error){
+await keepChange({startSha,tree},options);
+throw error;
 }
-const INCOMPLETE = 'The patch of the change leaves files out: those that are too large, and those whose old or new content contains a secret of this run.';
-/** Removes the files whose old content contains a secret. The new content has been scanned. */
-function withoutSecrets(patch, containsSecret) {
-    // Only a line feed ends a line of a patch.
-    const isOld = (line) => !line.startsWith('+');
-    const hasSecret = (file) => containsSecret(file.split('\n').filter(isOld).join('\n'));
-    if (!hasSecret(patch))
-        return patch;
-    return patch
-        .split(/(?<=\n)(?=diff --git )/)
-        .filter((file) => !hasSecret(file))
-        .join('');
 }
-/** False for a patch that a comment would change, so that it no longer applies. */
-function canBeCopied(patch, redact) {
-    return patch.length <= MAX_SHOWN && !patch.includes('\r') && (0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q)(patch) === patch && redact(patch) === patch;
+async function keepChange({startSha,tree,pullRequest},options){
+await keep(options,async(checkout)=>{
+return{startSha,edit:await checkout.editTo(startSha,tree),checkout,pullRequest};
+});
 }
-
-
-/***/ }),
-
-/***/ 21605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ scanForSecrets)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59973);
-/* harmony import */ var _secrets_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52897);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79623);
-/* harmony import */ var _hold_back_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64504);
-
-
-
-
-const REASON = 'it contains a secret of this run, so it is not shown either';
-const BELONGS = 'it belongs to a file that contains a secret of this run';
-const HIDDEN_NAME = 'A file whose name contains a secret';
-const MAX_NAMED = 10;
-/**
- * Removes the files that contain a secret of ours from a change, whatever rule allows them, so that they reach no commit and no patch.
- * Warns of new text that only looks like a secret.
- */
-async function scanForSecrets(change, { checkout, startSha }, { containsSecret, emit }) {
-    const secretPaths = new Set();
-    const suspicious = [];
-    for (const file of change.changes) {
-        if (file.kind === 'deleted')
-            continue;
-        // One at a time: together they can exceed the memory.
-        const content = await file.readContent();
-        if (containsSecret(file.path) || containsSecret(content))
-            secretPaths.add(file.path);
-        else if (await (0,_secrets_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .addsSecretPattern */ .n)(content, () => oldText({ checkout, startSha }, file.path)))
-            suspicious.push(file.path);
-    }
-    if (suspicious.length > 0)
-        emit({ kind: 'warning', text: patternWarning(suspicious) });
-    if (secretPaths.size === 0)
-        return { change, secretFiles: 0 };
-    const { published, belongsTo } = await (0,_hold_back_js__WEBPACK_IMPORTED_MODULE_1__/* .holdBack */ .d)(change, secretPaths, { checkout, startSha });
-    const skipped = [
-        ...[...secretPaths].map((path) => ({ path, reason: REASON })),
-        ...[...belongsTo.keys()].map((path) => ({ path, reason: BELONGS }))
-    ].map(({ path, reason }) => ({ path: containsSecret(path) ? HIDDEN_NAME : path, reason }));
-    return { change: { ...published, skipped: [...change.skipped, ...skipped] }, secretFiles: secretPaths.size };
+async function keepWorkTree({startSha,baseline,touched,onlyTouched=false},options){
+await keep(options,async(checkout)=>{
+const start={tree:baseline,skipped:[]};
+const change=await checkout.changesSince({base:startSha,baseline:start,touched});
+const{change:scanned}=await(0,_secret_scan_js__WEBPACK_IMPORTED_MODULE_3__ .I)(change,{checkout,startSha},options);
+const edit=onlyTouched
+?await checkout.select(startSha,scanned.changes,({path})=>touched.has(path))
+:scanned;
+return{startSha,edit,checkout};
+});
 }
-/** Undefined for a file that does not exist or is too large to read: then all of the new text counts as new. */
-async function oldText({ checkout, startSha }, path) {
-    try {
-        return await checkout.readFile(startSha, path);
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo)
-            return undefined;
-        throw error;
-    }
+async function keep(options,find){
+const{reopenCheckout,emit,signal}=options;
+const deadline=new AbortController();
+const stop=()=>{
+deadline.abort(new Error('It took too long.'));
+};
+const timer=setTimeout(stop,MAX_MS).unref();
+const onAbort=()=>setTimeout(stop,MAX_MS_AFTER_CANCEL).unref();
+if(signal.aborted)
+onAbort();
+else
+signal.addEventListener('abort',onAbort,{once:true});
+try{
+await save(await find(await reopenCheckout(deadline.signal)),options);
 }
-function patternWarning(paths) {
-    return `New text that looks like a key or a token is in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(paths, MAX_NAMED)}. If it is real, remove it and rotate it.`;
+catch(error){
+const reason=Error.isError(error)?error.message:String(error);
+emit({kind:'warning',text:`The change could not be kept as a patch: ${reason}`});
 }
-
-
-/***/ }),
-
-/***/ 79412:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ isInRepository),
-/* harmony export */   p: () => (/* binding */ bareRepositories)
-/* harmony export */ });
-/* harmony import */ var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60409);
-
-/**
- * The folders that git takes for a repository: those with `HEAD`, `objects` and `refs`, or with `HEAD` and `commondir`. A git that
- * is started in one of them runs the programs that its `config` and `hooks` name.
- * https://git-scm.com/docs/git-config#Documentation/git-config.txt-safebareRepository
- *
- * @param paths all files of a tree
- * @returns normalized paths, '' for the root
- */
-function bareRepositories(paths) {
-    const contents = new Map();
-    for (const path of paths) {
-        const names = (0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizedPath */ .pT)(path).split('/');
-        names.forEach((name, index) => {
-            const isFile = index === names.length - 1;
-            if (!(isFile ? /^(head|commondir)$/ : /^(objects|refs)$/).test(name))
-                return;
-            const folder = names.slice(0, index).join('/');
-            contents.set(folder, (contents.get(folder) ?? new Set()).add(name));
-        });
-    }
-    return [...contents].flatMap(([folder, found]) => {
-        const hasObjects = found.has('objects') && found.has('refs');
-        return found.has('head') && (hasObjects || found.has('commondir')) ? [folder] : [];
-    });
+finally{
+signal.removeEventListener('abort',onAbort);
+clearTimeout(timer);
 }
-/** True for a path in one of these folders. */
-function isInRepository(path, folders) {
-    const normalized = (0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizedPath */ .pT)(path);
-    return folders.some((folder) => folder === '' || normalized.startsWith(`${folder}/`));
 }
-
-
-/***/ }),
-
-/***/ 10337:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ judgeChange)
-/* harmony export */ });
-/* unused harmony export WORKFLOW_PERMISSION_NEEDED */
-/* harmony import */ var _bare_repositories_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79412);
-/* harmony import */ var _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23852);
-/* harmony import */ var _text_writable_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(237);
-/* harmony import */ var _sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96885);
-
-
-
-
-const WORKFLOW_PERMISSION_NEEDED = 'workflow files need the permission `workflows: write` of a GitHub App, or the scope `workflow` of a personal access token';
-/** Decides whether one changed file of the tree can be published, by its path, mode and content as git has them. */
-function judgeChange(file, rules) {
-    const { path, mode } = file;
-    const protection = (0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .protectingPattern */ ._b)(path, rules.protectedPaths);
-    if (protection === _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .GIT_FOLDER */ .Md)
-        return { kind: 'refused', rule: 'a .git folder on some systems' };
-    // Attack: through a link, the next reader or writer reaches another file. Deleting a link is harmless.
-    if (mode === '120000')
-        return { kind: 'refused', rule: 'a symbolic link' };
-    if (mode === '160000')
-        return { kind: 'refused', rule: 'a submodule' };
-    if (!(0,_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isWritable */ .nH)(path, rules.writablePaths))
-        return { kind: 'refused', rule: 'it is outside writable-paths of agent.yml' };
-    if ((0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflow */ ._2)(path) && !rules.canWriteWorkflows)
-        return { kind: 'refused', rule: WORKFLOW_PERMISSION_NEEDED };
-    if (isApproved(file, rules.approved))
-        return { kind: 'allowed' };
-    if (protection !== undefined)
-        return { kind: 'needs-approval', rule: protection };
-    if ((0,_bare_repositories_js__WEBPACK_IMPORTED_MODULE_0__/* .isInRepository */ .c)(path, rules.repositories ?? []))
-        return { kind: 'needs-approval', rule: 'a bare git repository' };
-    const sensitive = (0,_sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__/* .sensitiveFileRule */ .R)(path, [..._sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__/* .builtInSensitiveFiles */ .r, ...rules.sensitiveFiles]);
-    return sensitive?.requiresApproval ? { kind: 'needs-approval', rule: sensitive.pattern } : { kind: 'allowed' };
+async function save({startSha,edit,checkout,pullRequest},options){
+const{base,containsSecret,redact,savePatch,emit}=options;
+const{text,isComplete}=await checkout.patchOf(startSha,edit.tree,MAX_PATCH_BYTES);
+const patch=withoutSecrets(text,containsSecret);
+if(!isComplete||patch !==text)
+emit({kind:'warning',text:INCOMPLETE});
+const hasFile=patch !==''&&savePatch(patch);
+const rules={
+protectedPaths:base.protectedPaths,
+writablePaths:base.rules.writablePaths,
+sensitiveFiles:base.rules.sensitiveFiles,
+canWriteWorkflows:false,
+approved:[]
+};
+const held=edit.changes.filter((change)=>(0,_policy_judge_change_js__WEBPACK_IMPORTED_MODULE_0__ .s)((0,_change_base_js__WEBPACK_IMPORTED_MODULE_2__ .P)(change),rules).kind !=='allowed');
+emit({
+kind:'change-unpublished',
+...(pullRequest !==undefined&&{pullRequest}),
+patch:canBeCopied(patch,redact)?patch:'',
+paths:edit.changes.map(({path})=>path),
+protectedPaths:held.map(({path})=>path),
+hasFile
+});
 }
-function isApproved({ path, mode, blob }, approved) {
-    return approved.some((one) => one.path === path && one.mode === mode && one.blob === blob);
+const INCOMPLETE='The patch of the change leaves files out: those that are too large, and those whose old or new content contains a secret of this run.';
+function withoutSecrets(patch,containsSecret){
+const isOld=(line)=>!line.startsWith('+');
+const hasSecret=(file)=>containsSecret(file.split('\n').filter(isOld).join('\n'));
+if(!hasSecret(patch))
+return patch;
+return patch
+.split(/(?<=\n)(?=diff --git )/)
+.filter((file)=>!hasSecret(file))
+.join('');
 }
-
-
-/***/ }),
-
-/***/ 73527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ matchesPathPattern)
-/* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55180);
-/* harmony import */ var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60409);
-
-
-const matchers = new Map();
-/** True if a glob matches a path. Spelling (case, Unicode, `..`) makes no difference. */
-function matchesPathPattern(path, pattern) {
-    return matcherOf(pattern)((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizedPath */ .pT)(path));
+function canBeCopied(patch,redact){
+return patch.length<=MAX_SHOWN&&!patch.includes('\r')&&(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__ .Q)(patch)===patch&&redact(patch)===patch;
 }
-function matcherOf(pattern) {
-    const known = matchers.get(pattern);
-    if (known)
-        return known;
-    // A folder stands for everything in it.
-    const glob = pattern
-        .normalize('NFKC')
-        .replace(/^\.?\//, '')
-        .replace(/\/$/, '/**');
-    const matches = picomatch__WEBPACK_IMPORTED_MODULE_1__((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizedCase */ .YF)(glob), { dot: true, nocase: true });
-    matchers.set(pattern, matches);
-    return matches;
+}),
+21605:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+I:()=>(scanForSecrets)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _secrets_scan_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(52897);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79623);
+var _hold_back_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64504);
+const REASON='it contains a secret of this run, so it is not shown either';
+const BELONGS='it belongs to a file that contains a secret of this run';
+const HIDDEN_NAME='A file whose name contains a secret';
+const MAX_NAMED=10;
+async function scanForSecrets(change,{checkout,startSha},{containsSecret,emit}){
+const secretPaths=new Set();
+const suspicious=[];
+for(const file of change.changes){
+if(file.kind==='deleted')
+continue;
+const content=await file.readContent();
+if(containsSecret(file.path)||containsSecret(content))
+secretPaths.add(file.path);
+else if(await(0,_secrets_scan_js__WEBPACK_IMPORTED_MODULE_0__ .n)(content,()=>oldText({checkout,startSha},file.path)))
+suspicious.push(file.path);
 }
-
-
-/***/ }),
-
-/***/ 23852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Md: () => (/* binding */ GIT_FOLDER),
-/* harmony export */   _2: () => (/* binding */ isWorkflow),
-/* harmony export */   _b: () => (/* binding */ protectingPattern)
-/* harmony export */ });
-/* harmony import */ var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60409);
-/* harmony import */ var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73527);
-
-
-/** A short name of NTFS. On Windows, `GITHUB~1` can be `.github`, and `NPMRC~1` can be `.npmrc`. */
-const SHORT_NAME = /^[^./~]{1,8}~\d{1,6}(?:\.[^./~]{1,3})?$/;
-/** Limits how many folders of a path are checked. */
-const MAX_DEPTH = 200;
-/** The pattern for paths that some system takes for a `.git` folder. They cannot be approved. */
-const GIT_FOLDER = '.git/**';
-/**
- * The pattern that protects a path, or undefined. `.git` is always protected in any spelling. A pattern also protects what is
- * below a folder that it matches: a folder can replace a protected file, and a pattern can name a folder alone.
- *
- * @param path as git has it in the tree. Its spelling (case, Unicode, `..`) makes no difference.
- * @param patterns all globs, built-in ones included
- */
-function protectingPattern(path, patterns) {
-    if ((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isInGitFolder */ .e9)(path))
-        return GIT_FOLDER;
-    const names = (0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizedPath */ .pT)(path).split('/');
-    if (names.length > MAX_DEPTH)
-        return `a path of more than ${MAX_DEPTH} names`;
-    if (names.some((name) => SHORT_NAME.test(name)))
-        return 'a short name of Windows';
-    const ancestors = names.map((_, index) => names.slice(0, index + 1).join('/'));
-    return patterns.find((pattern) => 
-    // A negated pattern is matched with the path alone: it would almost always match one of the folders above.
-    pattern.startsWith('!')
-        ? (0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesPathPattern */ .R)(path, pattern)
-        : ancestors.some((ancestor) => (0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesPathPattern */ .R)(ancestor, pattern)));
+if(suspicious.length>0)
+emit({kind:'warning',text:patternWarning(suspicious)});
+if(secretPaths.size===0)
+return{change,secretFiles:0};
+const{published,belongsTo}=await(0,_hold_back_js__WEBPACK_IMPORTED_MODULE_1__ .d)(change,secretPaths,{checkout,startSha});
+const skipped=[
+...[...secretPaths].map((path)=>({path,reason:REASON})),
+...[...belongsTo.keys()].map((path)=>({path,reason:BELONGS}))
+].map(({path,reason})=>({path:containsSecret(path)?HIDDEN_NAME:path,reason}));
+return{change:{...published,skipped:[...change.skipped,...skipped]},secretFiles:secretPaths.size};
 }
-/** True for a workflow file. GitHub accepts it only with a token that has the permission for workflows. */
-function isWorkflow(path) {
-    return (0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizedPath */ .pT)(path).startsWith('.github/workflows/');
+async function oldText({checkout,startSha},path){
+try{
+return await checkout.readFile(startSha,path);
 }
-
-
-/***/ }),
-
-/***/ 96885:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ sensitiveFileRule),
-/* harmony export */   r: () => (/* binding */ builtInSensitiveFiles)
-/* harmony export */ });
-/* harmony import */ var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60409);
-/* harmony import */ var _credential_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82787);
-/* harmony import */ var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73527);
-/* harmony import */ var _protected_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23852);
-
-
-
-
-/**
- * Files that hold secrets, or that run code when the project is installed, built or started. Unlike a protected path, a
- * repository can exempt each of them.
- */
-const builtInSensitiveFiles = [
-    ...['**/.env', '**/.env.*', '**/*.{pem,key,p12,pfx,jks,keystore,kdbx}', `**/id_{${_credential_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .SSH_KEY_TYPES */ .F.join()}}`].map(needsApproval),
-    ...['**/{secrets,credentials}.{json,yml,yaml,toml}', '**/.{htpasswd,pgpass,my.cnf,dockercfg}'].map(needsApproval),
-    ...[`**/.{${_credential_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .CREDENTIAL_FOLDERS */ .U.join()},docker}/**`, '**/*.tfstate{,.backup}', '**/*.tfvars'].map(needsApproval),
-    ...['**/{Dockerfile,Containerfile}{,.*}', '**/{docker-,}compose.{yml,yaml}', '**/*.service'].map(needsApproval),
-    needsApproval('**/.gitlab/ci/**'),
-    // Samples contain no secrets.
-    ...['**/.env.{example,sample,template,dist,test}', '**/*.tfvars.example'].map(exempt)
+catch(error){
+if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__ .yo)
+return undefined;
+throw error;
+}
+}
+function patternWarning(paths){
+return `New text that looks like a key or a token is in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__ .rL)(paths,MAX_NAMED)}. If it is real, remove it and rotate it.`;
+}
+}),
+79412:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+c:()=>(isInRepository),
+p:()=>(bareRepositories)
+});
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+function bareRepositories(paths){
+const contents=new Map();
+for(const path of paths){
+const names=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .pT)(path).split('/');
+names.forEach((name,index)=>{
+const isFile=index===names.length - 1;
+if(!(isFile?/^(head|commondir)$/:/^(objects|refs)$/).test(name))
+return;
+const folder=names.slice(0,index).join('/');
+contents.set(folder,(contents.get(folder)??new Set()).add(name));
+});
+}
+return[...contents].flatMap(([folder,found])=>{
+const hasObjects=found.has('objects')&&found.has('refs');
+return found.has('head')&&(hasObjects||found.has('commondir'))?[folder]:[];
+});
+}
+function isInRepository(path,folders){
+const normalized=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .pT)(path);
+return folders.some((folder)=>folder===''||normalized.startsWith(`${folder}/`));
+}
+}),
+10337:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+s:()=>(judgeChange)
+});
+var _bare_repositories_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79412);
+var _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(23852);
+var _text_writable_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(237);
+var _sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(96885);
+const WORKFLOW_PERMISSION_NEEDED='workflow files need the permission `workflows: write` of a GitHub App, or the scope `workflow` of a personal access token';
+function judgeChange(file,rules){
+const{path,mode}=file;
+const protection=(0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__ ._b)(path,rules.protectedPaths);
+if(protection===_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__ .Md)
+return{kind:'refused',rule:'a .git folder on some systems'};
+if(mode==='120000')
+return{kind:'refused',rule:'a symbolic link'};
+if(mode==='160000')
+return{kind:'refused',rule:'a submodule'};
+if(!(0,_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_2__ .nH)(path,rules.writablePaths))
+return{kind:'refused',rule:'it is outside writable-paths of agent.yml'};
+if((0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__ ._2)(path)&&!rules.canWriteWorkflows)
+return{kind:'refused',rule:WORKFLOW_PERMISSION_NEEDED};
+if(isApproved(file,rules.approved))
+return{kind:'allowed'};
+if(protection !==undefined)
+return{kind:'needs-approval',rule:protection};
+if((0,_bare_repositories_js__WEBPACK_IMPORTED_MODULE_0__ .c)(path,rules.repositories??[]))
+return{kind:'needs-approval',rule:'a bare git repository'};
+const sensitive=(0,_sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__ .R)(path,[..._sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__ .r,...rules.sensitiveFiles]);
+return sensitive?.requiresApproval?{kind:'needs-approval',rule:sensitive.pattern}:{kind:'allowed'};
+}
+function isApproved({path,mode,blob},approved){
+return approved.some((one)=>one.path===path&&one.mode===mode&&one.blob===blob);
+}
+}),
+73527:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+R:()=>(matchesPathPattern)
+});
+var picomatch__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(55180);
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+const matchers=new Map();
+function matchesPathPattern(path,pattern){
+return matcherOf(pattern)((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .pT)(path));
+}
+function matcherOf(pattern){
+const known=matchers.get(pattern);
+if(known)
+return known;
+const glob=pattern
+.normalize('NFKC')
+.replace(/^\.?\//,'')
+.replace(/\/$/,'/**');
+const matches=picomatch__WEBPACK_IMPORTED_MODULE_1__((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .YF)(glob),{dot:true,nocase:true});
+matchers.set(pattern,matches);
+return matches;
+}
+}),
+23852:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Md:()=>(GIT_FOLDER),
+_2:()=>(isWorkflow),
+_b:()=>(protectingPattern)
+});
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73527);
+const SHORT_NAME=/^[^./~]{1,8}~\d{1,6}(?:\.[^./~]{1,3})?$/;
+const MAX_DEPTH=200;
+const GIT_FOLDER='.git/**';
+function protectingPattern(path,patterns){
+if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .e9)(path))
+return GIT_FOLDER;
+const names=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .pT)(path).split('/');
+if(names.length>MAX_DEPTH)
+return `a path of more than ${MAX_DEPTH} names`;
+if(names.some((name)=>SHORT_NAME.test(name)))
+return 'a short name of Windows';
+const ancestors=names.map((_,index)=>names.slice(0,index + 1).join('/'));
+return patterns.find((pattern)=>
+pattern.startsWith('!')
+?(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ .R)(path,pattern)
+:ancestors.some((ancestor)=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ .R)(ancestor,pattern)));
+}
+function isWorkflow(path){
+return(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .pT)(path).startsWith('.github/workflows/');
+}
+}),
+96885:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+R:()=>(sensitiveFileRule),
+r:()=>(builtInSensitiveFiles)
+});
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+var _credential_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(82787);
+var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73527);
+var _protected_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(23852);
+const builtInSensitiveFiles=[
+...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}',`**/id_{${_credential_paths_js__WEBPACK_IMPORTED_MODULE_3__ .F.join()}}`].map(needsApproval),
+...['**/{secrets,credentials}.{json,yml,yaml,toml}','**/.{htpasswd,pgpass,my.cnf,dockercfg}'].map(needsApproval),
+...[`**/.{${_credential_paths_js__WEBPACK_IMPORTED_MODULE_3__ .U.join()},docker}/**`,'**/*.tfstate{,.backup}','**/*.tfvars'].map(needsApproval),
+...['**/{Dockerfile,Containerfile}{,.*}','**/{docker-,}compose.{yml,yaml}','**/*.service'].map(needsApproval),
+needsApproval('**/.gitlab/ci/**'),
+...['**/.env.{example,sample,template,dist,test}','**/*.tfvars.example'].map(exempt)
 ];
-/**
- * The last rule that matches a path, which decides. Undefined if none matches: the file is not sensitive.
- *
- * @param path as git has it in the tree
- * @param rules in their order, the rules of agent.yml after the built-in ones
- */
-function sensitiveFileRule(path, rules = builtInSensitiveFiles) {
-    if ((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isInGitFolder */ .e9)(path))
-        return needsApproval(_protected_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .GIT_FOLDER */ .Md);
-    return rules.findLast(({ pattern }) => (0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesPathPattern */ .R)(path, pattern));
+function sensitiveFileRule(path,rules=builtInSensitiveFiles){
+if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .e9)(path))
+return needsApproval(_protected_paths_js__WEBPACK_IMPORTED_MODULE_2__ .Md);
+return rules.findLast(({pattern})=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ .R)(path,pattern));
 }
-function needsApproval(pattern) {
-    return { pattern, requiresApproval: true };
+function needsApproval(pattern){
+return{pattern,requiresApproval:true};
 }
-function exempt(pattern) {
-    return { pattern, requiresApproval: false };
+function exempt(pattern){
+return{pattern,requiresApproval:false};
 }
-
-
-/***/ }),
-
-/***/ 52897:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ createSecretScan),
-/* harmony export */   n: () => (/* binding */ addsSecretPattern)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-/* harmony import */ var _pattern_search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28888);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56940);
-
-
-
-/** Larger gzip files are not unpacked. */
-const MAX_UNPACKED = 16 * 1024 * 1024;
-/** Larger content is searched in pieces, because the search takes several times the memory of its text. */
-const PIECE = 2 * 1024 * 1024;
-/** Longer than any encoding of a secret. */
-const OVERLAP = 256 * 1024;
-const MAX_PATTERN_SEARCH = 1024 * 1024;
-/**
- * Creates the scan for whole secrets in content that is going to be published. The redactor also removes parts of secrets, but
- * a file that happens to share some characters with a secret must be publishable.
- */
-function createSecretScan(secrets) {
-    const search = (0,_search_js__WEBPACK_IMPORTED_MODULE_2__/* .createSecretSearch */ .I)(secrets.map((secret) => secret.toWellFormed().trim()), 'complete');
-    const isIn = (bytes) => splitIntoPieces(bytes).some((piece) => search(piece.toString()).length > 0);
-    return (content) => {
-        const bytes = Buffer.from(content);
-        return isIn(bytes) || isIn(unpack(bytes));
-    };
+}),
+52897:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+I:()=>(createSecretScan),
+n:()=>(addsSecretPattern)
+});
+var node_zlib__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38522);
+var _pattern_search_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28888);
+var _search_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(56940);
+const MAX_UNPACKED=16 * 1024 * 1024;
+const PIECE=2 * 1024 * 1024;
+const OVERLAP=256 * 1024;
+const MAX_PATTERN_SEARCH=1024 * 1024;
+function createSecretScan(secrets){
+const search=(0,_search_js__WEBPACK_IMPORTED_MODULE_2__ .I)(secrets.map((secret)=>secret.toWellFormed().trim()),'complete');
+const isIn=(bytes)=>splitIntoPieces(bytes).some((piece)=>search(piece.toString()).length>0);
+return(content)=>{
+const bytes=Buffer.from(content);
+return isIn(bytes)||isIn(unpack(bytes));
+};
 }
-/**
- * True when a change adds lines that hold something with the pattern of a well-known kind of secret. False for binary
- * content and for content of more than 1 MiB.
- *
- * @param readOld reads the text before the change; undefined makes every line a new one
- */
-async function addsSecretPattern(content, readOld) {
-    if (content.length > MAX_PATTERN_SEARCH || content.includes(0))
-        return false;
-    const text = content.toString();
-    if ((0,_pattern_search_js__WEBPACK_IMPORTED_MODULE_1__/* .findSecretPatterns */ .F)(text).length === 0)
-        return false;
-    const old = new Set(((await readOld()) ?? '').split('\n'));
-    const added = text.split('\n').filter((line) => !old.has(line));
-    return (0,_pattern_search_js__WEBPACK_IMPORTED_MODULE_1__/* .findSecretPatterns */ .F)(added.join('\n')).length > 0;
+async function addsSecretPattern(content,readOld){
+if(content.length>MAX_PATTERN_SEARCH||content.includes(0))
+return false;
+const text=content.toString();
+if((0,_pattern_search_js__WEBPACK_IMPORTED_MODULE_1__ .F)(text).length===0)
+return false;
+const old=new Set(((await readOld())??'').split('\n'));
+const added=text.split('\n').filter((line)=>!old.has(line));
+return(0,_pattern_search_js__WEBPACK_IMPORTED_MODULE_1__ .F)(added.join('\n')).length>0;
 }
-function splitIntoPieces(bytes) {
-    const count = Math.max(1, Math.ceil((bytes.length - OVERLAP) / PIECE));
-    return Array.from({ length: count }, (_, each) => bytes.subarray(each * PIECE, (each + 1) * PIECE + OVERLAP));
+function splitIntoPieces(bytes){
+const count=Math.max(1,Math.ceil((bytes.length - OVERLAP)/ PIECE));
+return Array.from({length:count},(_,each)=>bytes.subarray(each * PIECE,(each + 1)* PIECE + OVERLAP));
 }
-/** The content of a gzip file; empty for any other file, and for a broken one. */
-function unpack(bytes) {
-    if (bytes[0] !== 0x1f || bytes[1] !== 0x8b)
-        return Buffer.alloc(0);
-    try {
-        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: MAX_UNPACKED });
-    }
-    catch {
-        return Buffer.alloc(0);
-    }
+function unpack(bytes){
+if(bytes[0]!==0x1f||bytes[1]!==0x8b)
+return Buffer.alloc(0);
+try{
+return(0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes,{maxOutputLength:MAX_UNPACKED});
 }
-
-
-/***/ }),
-
-/***/ 99377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ isLockFile)
-/* harmony export */ });
-const LOCK_FILE = /(^|\/)(package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|deno\.lock|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer|mix|pubspec|flake)\.lock|pylock(\.[^/]+)?\.toml|gems\.locked|go\.(work\.)?sum|gradle\.lockfile|packages\.lock\.json|paket\.lock|Podfile\.lock|Package\.resolved)$/;
-/** True for a file in which a package manager records the versions that it chose. */
-function isLockFile(path) {
-    return LOCK_FILE.test(path);
+catch{
+return Buffer.alloc(0);
 }
-
-
-/***/ })
-
+}
+}),
+99377:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+u:()=>(isLockFile)
+});
+const LOCK_FILE=/(^|\/)(package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|deno\.lock|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer|mix|pubspec|flake)\.lock|pylock(\.[^/]+)?\.toml|gems\.locked|go\.(work\.)?sum|gradle\.lockfile|packages\.lock\.json|paket\.lock|Podfile\.lock|Package\.resolved)$/;
+function isLockFile(path){
+return LOCK_FILE.test(path);
+}
+})
 };
