@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { openJobCheckout } from './action/open-job-checkout.ts'
 import { pipelineSettings } from './action/pipeline-settings.ts'
 import type { RunnerContext } from './action/runner-context.ts'
 import { connectForge } from './connect-forge.ts'
@@ -8,7 +9,7 @@ import { preloadModel } from './models/open-model.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { UserError } from './errors.ts'
 import { readOnlyForge } from './forge/read-only-forge.ts'
-import { openCheckout, reopenCheckout } from './git/checkout.ts'
+import { reopenCheckout } from './git/checkout.ts'
 import { hasConfiguredCredentials } from './git/configured-credentials.ts'
 import { openSandboxedWorkspace } from './pipeline/open-workspace.ts'
 import type { PipelineSettings } from './pipeline/settings.ts'
@@ -21,7 +22,7 @@ import { RunRecord } from './report/run-record.ts'
 import { RunnerLog } from './report/runner-log.ts'
 import { TraceFile } from './report/trace-file.ts'
 import { collectJobSecrets } from './secrets/collect.ts'
-import { createRedactor } from './secrets/redact.ts'
+import { createRedactor, redactDeep } from './secrets/redact.ts'
 import { createSecretScan } from './secrets/scan.ts'
 import { SessionRecorder, type SessionRecorderOptions, type SessionStart } from './sessions/session-recorder.ts'
 import type { RunStateFile } from './sessions/run-state.ts'
@@ -75,17 +76,19 @@ export function assemble(options: AssemblyOptions): ActionRun {
       if (inputError) return Promise.reject(inputError)
       // Loading the SDK keeps the processor busy; here git waits for the forge anyway.
       if (settings.phase.kind !== 'publish') preloadModel(settings.models.main.api)
-      return openCheckout({
-        workTree: context.workspace,
-        gitDir: join(context.stateFolder, 'git'),
-        remote: { url: `${context.repositoryUrl}.git`, token },
-        environment: context.environment,
-        signal
-      })
+      return openJobCheckout(token, context, signal)
     },
     reopenCheckout: (own) => {
       const { workspace: workTree, stateFolder, environment } = context
       return reopenCheckout({ workTree, gitDir: join(stateFolder, 'git'), environment, signal: own })
+    },
+    examine: async (defaultBranch) => {
+      const [{ examineBranch }, { findingsMarkdown }] = await Promise.all([
+        import('./action/examine-job.ts'),
+        import('./doctor/report-markdown.ts')
+      ])
+      const findings = await examineBranch(defaultBranch, { inputs, inputError, context, signal })
+      return findingsMarkdown(redactDeep(findings, reporting.dependencies.redact))
     },
     ...(settings.phase.kind === 'publish' ? NOTHING_RUNS : buildWork(inputs, context, { emit, signal })),
     ...reporting.dependencies

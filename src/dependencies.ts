@@ -33,6 +33,8 @@ export interface Dependencies {
   readonly attachFile: AttachFile | undefined
   /** Why the provider will refuse every request to the model; undefined if nothing is known against it. */
   readonly checkModel: (choice: ModelChoice) => Promise<string | undefined>
+  /** Examines the setup of the repository, on the code of its default branch. Returns Markdown. */
+  readonly examine: (defaultBranch: string) => Promise<string>
   /** Creates the progress comment, or continues with the comments of an earlier attempt. */
   readonly openProgress: (task: Task, earlier: Pick<Thread, 'progress' | 'result'>) => Promise<void>
   /** Adds this run to the session of its thread when it has ended. */

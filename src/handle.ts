@@ -89,6 +89,11 @@ async function carryOutLocked(
   if (overtaken !== undefined) emit({ kind: 'warning', text: overtaken })
   const { trigger } = settings
   if (task.request.verb === 'help') return await answerHelp(task, { thread, session: opened?.session, trigger, forge })
+  // Where two jobs share the work, the one that has the key and runs commands examines; the other one shows it.
+  if (task.request.verb === 'doctor' && settings.phase.kind !== 'publish') {
+    emit({ kind: 'step', step: 'preparing' })
+    return { kind: 'answered', answer: await dependencies.examine(task.defaultBranch) }
+  }
   const ownComments = thread.ownProgress.map(({ body }) => body)
   const reading = readApproval(task, { ownComments, session: opened?.session, trigger })
   if (reading.kind === 'refused') return { kind: 'skipped', reason: reading.reason }

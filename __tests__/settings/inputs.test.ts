@@ -75,6 +75,7 @@ describe('action.yml', () => {
       'request-review': true,
       phase: '',
       'proposal-path': '',
+      doctor: false,
       'stats-days': 30,
       'config-path': '.github/agent.yml'
     })

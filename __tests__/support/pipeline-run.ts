@@ -167,6 +167,7 @@ export class PipelineRun implements AsyncDisposable {
         return openWorkspace({ ...sandboxOptions, sandbox, environment, commands, verify, network })
       },
       createModel: () => model,
+      examine: () => Promise.resolve('Everything is in order.'),
       checkModel: () => Promise.resolve(undefined)
     }
   }

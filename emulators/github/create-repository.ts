@@ -35,7 +35,13 @@ export async function createRepository(
     parent,
     createdAt: github.now(),
     git: await createBareRepository(path, { defaultBranch, searchPath: github.searchPath }),
-    settings: { mayOpenPullRequests: true, draftsAllowed: true, hasRuleSets: true, leftOfRefusedReviews: 'nothing' },
+    settings: {
+      mayOpenPullRequests: true,
+      tokensCanWriteByDefault: false,
+      draftsAllowed: true,
+      hasRuleSets: true,
+      leftOfRefusedReviews: 'nothing'
+    },
     roles: new Map(),
     teams: new Map(),
     protectedBranches: new Set(),

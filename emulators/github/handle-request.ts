@@ -136,7 +136,7 @@ async function serveRest(service: GitHubService, { request, response }: HttpExch
     return
   }
   const { status, body } = apiResponse
-  response.writeHead(status, headersOf(handled))
+  response.writeHead(status, { ...headersOf(handled), date: service.github.now().toUTCString() })
   response.end(typeof body === 'string' ? body : body && JSON.stringify(body))
 }
 

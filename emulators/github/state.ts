@@ -316,6 +316,8 @@ export interface Repository {
   readonly settings: {
     /** "Allow GitHub Actions to create and approve pull requests": applies to installation tokens. */
     mayOpenPullRequests: boolean
+    /** What the token of a job that names no permissions can do. */
+    tokensCanWriteByDefault: boolean
     /** False in private repositories of some free plans. */
     draftsAllowed: boolean
     /** False on an Enterprise Server without rule sets. */

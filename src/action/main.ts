@@ -6,7 +6,7 @@ import { UserError } from '../errors.ts'
 import type { Forge } from '../forge/forge.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor, type Redact } from '../secrets/redact.ts'
-import { readGatherInputs, readPhase, readStatsInputs } from '../settings/phase-inputs.ts'
+import { asksForDoctor, readGatherInputs, readPhase, readStatsInputs } from '../settings/phase-inputs.ts'
 import { readEvent } from '../tasks/read-event.ts'
 import { readEventSettings } from './read-item.ts'
 import { readRunnerContext, type RunnerContext } from './runner-context.ts'
@@ -22,6 +22,10 @@ export async function main(): Promise<void> {
     const repository = core.getInput('repository').trim()
     const context = inRepository(await readRunnerContext(process.env), repository)
     refuseActionInWorkspace(context.workspace)
+    if (asksForDoctor(core.getInput)) {
+      await reportSetup(context)
+      return
+    }
     const phase = readPhase(core.getInput)
     if (phase === 'stats') {
       await reportStats(context)
@@ -88,6 +92,11 @@ async function reportGathered(task: Task, context: RunnerContext): Promise<void>
 async function reportStats(context: RunnerContext): Promise<void> {
   const { writeStats } = await import('./write-stats.ts')
   await writeStats(readStatsInputs(core.getInput), context)
+}
+
+async function reportSetup(context: RunnerContext): Promise<void> {
+  const { runDoctor } = await import('./run-doctor.ts')
+  await runDoctor(context)
 }
 
 // Most comments ask for nothing. Only a task loads the code that carries it out.

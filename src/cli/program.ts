@@ -5,6 +5,7 @@ import { DEFAULT_MAX_LIMITS } from '../settings/limits.ts'
 import { APIS } from '../settings/providers.ts'
 import { addCheckpointCommands } from './checkpoint-commands.ts'
 import type { DemoFlags } from './demo.ts'
+import type { DoctorFlags } from './doctor.ts'
 import { helpColumns, helpLayout, withExamples } from './examples.ts'
 import {
   checkoutOption,
@@ -68,6 +69,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
   )
 
   addInit(program, setExitCode)
+  addDoctor(program, setExitCode)
   addRun(program, setExitCode)
   addSimulate(program, setExitCode)
   addReplay(program, setExitCode)
@@ -77,6 +79,29 @@ export function createProgram(setExitCode: (code: number) => void): Command {
   addStats(program, setExitCode)
   addCompletion(program, setExitCode)
   return program
+}
+
+function addDoctor(program: Command, setExitCode: (code: number) => void): void {
+  const command = program
+    .command('doctor')
+    .description('Check that everything is set up: machine, sandbox, files, GitHub, models, packages and checks.')
+    .argument('[repository]', 'OWNER/NAME on GitHub (default: GITHUB_REPOSITORY, or the remote origin)')
+    .addOption(modelOption('a model to ask for one word: gpt-5, anthropic/claude-sonnet-5, or one of --base-url'))
+    .addOption(endpointOption())
+    .addOption(new Option('--api <protocol>', "protocol of the model (default: its provider's own)").choices(APIS))
+    .option('--fallback-model <name>', 'another model to ask; repeatable', collect)
+    .addOption(checkoutOption())
+    .addOption(sandboxOption())
+    .option('--no-checks', 'run no code of the checkout: neither its package managers nor its checks')
+    .option('--json', 'print the findings as JSON')
+    .action(async (repository: string | undefined, options: DoctorFlags) => {
+      const module = await import('./doctor.ts')
+      setExitCode(await module.doctor(repository, options))
+    })
+  withExamples(command, {
+    examples: ['doctor', 'doctor acme/app --model gpt-5'],
+    note: `The token is read from GITHUB_TOKEN or GH_TOKEN. Exit status 1: something does not work.`
+  })
 }
 
 /** The commands in which a model works in the current checkout. */

@@ -1,6 +1,6 @@
-import { UserError } from '../errors.ts'
 import { readStats } from '../stats/read-stats.ts'
 import { statsMarkdown } from '../stats/stats-markdown.ts'
+import { gitHubAddresses } from './github-addresses.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { UsageError } from './usage-error.ts'
@@ -17,7 +17,7 @@ export interface StatsFlags {
  * @throws UsageError without a repository or a token
  */
 export async function stats(name: string | undefined, { days, json }: StatsFlags): Promise<number> {
-  const { GITHUB_REPOSITORY, GITHUB_TOKEN, GH_TOKEN, GITHUB_API_URL, GITHUB_SERVER_URL } = process.env
+  const { GITHUB_REPOSITORY, GITHUB_TOKEN, GH_TOKEN } = process.env
   const token = (GITHUB_TOKEN ?? GH_TOKEN ?? '').trim()
   const repository = name ?? GITHUB_REPOSITORY ?? ''
   const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? []
@@ -32,8 +32,7 @@ export async function stats(name: string | undefined, { days, json }: StatsFlags
     owner,
     repo,
     token,
-    apiUrl: addressOf(GITHUB_API_URL, 'https://api.github.com'),
-    serverUrl: addressOf(GITHUB_SERVER_URL, 'https://github.com'),
+    ...gitHubAddresses(process.env),
     signal: listenForInterrupt()
   }
   const { stats: measures, isComplete } = await readStats(source, { days, now: new Date() })
@@ -48,11 +47,4 @@ export async function stats(name: string | undefined, { days, json }: StatsFlags
   }
   process.stdout.write(json ? jsonText(record) : statsMarkdown(measures, { repository, days, isComplete }))
   return 0
-}
-
-function addressOf(written: string | undefined, fallback: string): string {
-  const url = (written ?? '').trim() || fallback
-  if (!URL.canParse(url))
-    throw new UserError(`${url} is not an address. GITHUB_API_URL and GITHUB_SERVER_URL are addresses of GitHub.`)
-  return url.replace(/\/$/, '')
 }

@@ -17,6 +17,7 @@ export type Verb =
   | 'undo'
   | 'retry'
   | 'review'
+  | 'doctor'
 
 /** Flags of a command; undefined for a flag that was not set. */
 export interface RequestFlags {

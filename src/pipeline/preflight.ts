@@ -72,7 +72,7 @@ export class Preflight {
 }
 
 /** Verbs that change nothing. */
-const ANSWERED: ReadonlySet<string> = new Set(['ask', 'explain', 'help', 'forget'])
+const ANSWERED: ReadonlySet<string> = new Set(['ask', 'explain', 'help', 'doctor', 'forget'])
 
 export interface AccessQuestion {
   readonly task: Task

@@ -190,7 +190,8 @@ function skippedProjects(folders: readonly string[]): string {
 const SHOWN_LINES = { head: 10, tail: 20 }
 const MAX_SHOWN = 4_000
 
-async function runSetup(workspace: Workspace, setup: readonly SetupStep[], signal: AbortSignal): Promise<void> {
+/** Runs the setup commands in order. @throws UserError for the first that fails */
+export async function runSetup(workspace: Workspace, setup: readonly SetupStep[], signal: AbortSignal): Promise<void> {
   if (setup.length > 0 && !workspace.sandbox) {
     throw new UserError(
       'agent.yml has setup commands, but no sandbox to run them in could be set up on this runner. See docs/sandbox.md for what a sandbox needs.'

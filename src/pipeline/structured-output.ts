@@ -1,4 +1,4 @@
-import type { Task } from '../domain/task.ts'
+import type { Task, Verb } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import { compileSchema } from '../mcp/json-schema.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
@@ -54,9 +54,11 @@ function sizeMistake(value: unknown): string | undefined {
   return bytes > MAX_BYTES ? `it has ${bytes} bytes, and the limit is ${MAX_BYTES}` : undefined
 }
 
+const WITHOUT_RESULT: ReadonlySet<Verb> = new Set<Verb>(['undo', 'update', 'review', 'doctor'])
+
 /** True for a task whose model gives a result. Undoing and merging need none; items and findings are one of their own. */
 export function returnsResult({ request: { verb } }: Task, { phase }: Pick<PipelineSettings, 'phase'>): boolean {
-  return verb !== 'undo' && verb !== 'update' && verb !== 'review' && phase.kind !== 'plan'
+  return !WITHOUT_RESULT.has(verb) && phase.kind !== 'plan'
 }
 
 /** The result without secrets, which must be valid still. */

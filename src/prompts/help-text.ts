@@ -32,6 +32,7 @@ const SESSION: readonly Command[] = [
 const FORK_FIX: Command = ['fix this`, or `your own words', 'Makes the change and offers it to the author']
 const ALWAYS: readonly Command[] = [
   ['stop', 'Ends what runs here and keeps its work'],
+  ['doctor', 'Checks the setup: runner, settings, permissions, models, packages and checks. Changes nothing'],
   ['help', 'Shows this help']
 ]
 const REPEATED: readonly Command[] = [

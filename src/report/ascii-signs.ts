@@ -14,7 +14,8 @@ const OTHERS: readonly (readonly [string, string])[] = [
   ['│', '|'],
   ['“', '"'],
   ['”', '"'],
-  ['’', "'"]
+  ['’', "'"],
+  ['–', '-']
 ]
 const REPLACEMENTS = new Map([...Object.values(SIGNS).map(({ symbol, ascii }) => [symbol, ascii] as const), ...OTHERS])
 const SHOWN = new RegExp(`[${[...REPLACEMENTS.keys()].join('')}]`, 'gu')

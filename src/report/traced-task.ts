@@ -11,6 +11,7 @@ export const request = z
       'ask',
       'plan',
       'help',
+      'doctor',
       'approve',
       'continue',
       'forget',

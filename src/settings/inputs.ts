@@ -140,6 +140,7 @@ export const inputSchema = z.object({
       )
     ),
   'proposal-path': z.string().trim().max(4_096, 'the path of a folder'),
+  doctor: yesOrNo,
   'stats-days': integer(1, 366)
 })
 export type Inputs = z.output<typeof inputSchema>
@@ -193,5 +194,6 @@ export const placeholders: Readonly<Record<string, string>> = {
   'config-path': '.github/agent.yml',
   phase: '',
   'proposal-path': '',
+  doctor: 'false',
   'stats-days': '1'
 } satisfies Record<Exclude<keyof Inputs, 'github-token' | 'api-key'>, string>

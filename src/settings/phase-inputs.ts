@@ -8,6 +8,11 @@ export function readPhase(read: ReadInput): Inputs['phase'] {
   return inputSchema.shape.phase.safeParse(read('phase')).data ?? ''
 }
 
+/** True if the job checks the setup instead of carrying out a task. A value that `readInputs` will refuse counts as false. */
+export function asksForDoctor(read: ReadInput): boolean {
+  return inputSchema.shape.doctor.safeParse(read('doctor')).data ?? false
+}
+
 const gatherSchema = inputSchema.pick({ 'github-token': true, 'artifacts-path': true, 'dry-run': true })
 
 /** Reads the inputs of `phase: gather`, which needs no model. @throws UserError as `checkInputs` does */

@@ -22,6 +22,7 @@ const verbs: Readonly<Record<Verb, 'everywhere' | 'on pull requests'>> = {
   forget: 'everywhere',
   retry: 'everywhere',
   stop: 'everywhere',
+  doctor: 'everywhere',
   review: 'on pull requests',
   undo: 'everywhere',
   update: 'on pull requests'
@@ -70,7 +71,7 @@ export async function parseRequest(comment: string, { trigger, subject }: ParseO
 /** True if the word asks for other work, as in "update the docs" or "retry the upload when it fails". */
 function isFollowedByWords(verb: Verb, { rest, text }: { readonly rest: string; readonly text: string }): boolean {
   if (verb === 'undo') return /^[^\d+-]/u.test(rest)
-  return verb === 'retry' ? text !== '' : verb === 'update' && rest.trim() !== ''
+  return verb === 'retry' || verb === 'doctor' ? text !== '' : verb === 'update' && rest.trim() !== ''
 }
 
 interface Head {

@@ -21,8 +21,11 @@ const stepSchema = z.looseObject({
     )
     .default({})
 })
+const concurrency = z.unknown().optional()
 const jobSchema = z.looseObject({
   if: scalar.optional(),
+  /** A group, or a map with one. Undefined for none. */
+  concurrency,
   needs: texts.default([]),
   permissions: permissions.optional(),
   strategy: z.looseObject({ matrix: z.unknown() }).optional(),
@@ -43,6 +46,7 @@ const workflowSchema = z.looseObject({
   name: z.string().optional(),
   on: events,
   permissions: permissions.nullish(),
+  concurrency,
   jobs: z.record(z.string(), jobSchema).refine((jobs) => Object.keys(jobs).length > 0, 'has no jobs')
 })
 

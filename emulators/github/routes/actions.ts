@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { accepted, ApiError, created, list, noContent, notFound, readBody, redirect } from '../responses.ts'
+import { notAccessible } from '../access.ts'
+import { accepted, ApiError, created, list, noContent, notFound, ok, readBody, redirect } from '../responses.ts'
 import { serializeArtifact, serializeJob, serializeWorkflowRun } from '../serialize/workflow-run.ts'
 import { signedLogUrl } from '../signed-logs.ts'
 import { conclusionOf, findArtifact, findJob } from '../workflow-runs.ts'
@@ -11,6 +12,7 @@ const READ = { actions: 'read' } as const
 const WRITE = { actions: 'write' } as const
 
 export const actionRoutes: readonly Route[] = [
+  repositoryRoute('GET /actions/permissions/workflow', {}, readWorkflowPermissions),
   repositoryRoute('GET /actions/workflows/{workflow_id}/runs', READ, listRuns),
   repositoryRoute('GET /actions/runs', READ, listRuns),
   repositoryRoute('GET /actions/runs/{run_id}/attempts/{attempt_number}/jobs', READ, listJobs),
@@ -33,6 +35,17 @@ function setWorkflowPermissions({ repository, caller, body }: RepositoryCall): A
   const { can_approve_pull_request_reviews: isAllowed } = readBody(workflowPermissions, body)
   if (isAllowed !== undefined) repository.settings.mayOpenPullRequests = isAllowed
   return noContent
+}
+
+/** Takes administration: read, which no workflow's token can have. */
+function readWorkflowPermissions({ repository, caller }: RepositoryCall): ApiResponse {
+  if (!caller) throw new ApiError(401, 'Requires authentication')
+  if (caller.kind !== 'personal' || roleOf(repository, caller.account) !== 'admin') throw notAccessible(caller)
+  const { mayOpenPullRequests, tokensCanWriteByDefault } = repository.settings
+  return ok({
+    default_workflow_permissions: tokensCanWriteByDefault ? 'write' : 'read',
+    can_approve_pull_request_reviews: mayOpenPullRequests
+  })
 }
 
 function runOf(call: RepositoryCall): WorkflowRun {

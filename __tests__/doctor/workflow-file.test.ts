@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { judgeWorkflows } from '../../src/doctor/workflow-file.ts'
+
+const EXAMPLES = join(import.meta.dirname, '../../examples')
+const SHA = 'a'.repeat(40)
+const minimal = readFileSync(join(EXAMPLES, 'minimal.yml'), 'utf8').replaceAll('@v0.1.0', `@${SHA}`)
+
+function judge(text: string) {
+  return judgeWorkflows([{ path: '.github/workflows/agent.yml', text }]).filter(({ state }) => state !== 'ok')
+}
+
+function changed(from: string | RegExp, to: string): string {
+  const text = minimal.replace(from, to)
+  expect(text).not.toBe(minimal)
+  return text
+}
+
+// The other YAML files are settings.
+const workflows = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.yml') && readFileSync(join(EXAMPLES, name), 'utf8').includes('\njobs:')
+)
+
+it.each(workflows)('finds nothing in examples/%s but that its versions are no commits', (name) => {
+  const findings = judge(readFileSync(join(EXAMPLES, name), 'utf8'))
+  expect(findings.filter(({ title }) => !title.includes('not pinned'))).toEqual([])
+})
+
+it("finds nothing in the project's own workflow", () => {
+  expect(judge(readFileSync(join(EXAMPLES, '../.github/workflows/agent.yml'), 'utf8'))).toEqual([])
+})
+
+describe('a workflow', () => {
+  it.each<[string, string, string, RegExp]>([
+    ['that lacks a permission', changed('contents: write', 'contents: read'), 'problem', /lacks `contents: write`/],
+    [
+      'without permissions',
+      changed(/permissions: \{\}\n| {4}permissions:\n(?: {6}.*\n)+/g, ''),
+      'warning',
+      /no `permissions`/
+    ],
+    [
+      'with all permissions',
+      changed(/ {4}permissions:\n(?: {6}.*\n)+/, '    permissions: write-all\n'),
+      'warning',
+      /write-all/
+    ],
+    [
+      'that can write packages',
+      changed('issues: write', 'issues: write\n      packages: write'),
+      'warning',
+      /packages/
+    ],
+    ['with a tag', changed(`@${SHA}`, '@v1'), 'warning', /not pinned[^]*forgehand@v1/],
+    ['that uses the workspace', changed(`forgehand/forgehand@${SHA}`, './'), 'problem', /from the workspace/],
+    [
+      'on pull_request_target',
+      changed('issue_comment:', 'pull_request_target:\n  issue_comment:'),
+      'warning',
+      /pull_request_target/
+    ],
+    [
+      'with one queue for all',
+      changed('permissions: {}', 'concurrency: agent\npermissions: {}'),
+      'warning',
+      /`concurrency` is set for the workflow/
+    ],
+    ['without a queue', changed(/ {4}concurrency:\n.*\n.*\n/, ''), 'warning', /no `concurrency`/],
+    [
+      'for another trigger',
+      changed('model: gpt-5', 'model: gpt-5\n          trigger: /bot'),
+      'problem',
+      /is false for the comment “\/bot fix this”/
+    ],
+    [
+      'with a broken condition',
+      changed(/if: contains.*\n/, 'if: contains(github.event.comment.body\n'),
+      'problem',
+      /cannot be evaluated/
+    ],
+    ['without a condition', changed(/ {4}if: contains.*\n/, ''), 'warning', /starts for every comment/],
+    [
+      'with words of strangers',
+      changed('model: gpt-5', 'model: gpt-5\n          prompt: ${{ github.event.issue.title }}'),
+      'problem',
+      /words of the event/
+    ],
+    ['that is no YAML', changed('on:', 'on: ['), 'problem', /cannot be read/]
+  ])('%s', (_, text, state, title) => {
+    const findings = judge(text)
+    expect(findings).toContainEqual(expect.objectContaining({ state, title: expect.stringMatching(title) }))
+  })
+
+  it('whose checkout leaves the token behind', () => {
+    const text = changed('    steps:\n', `    steps:\n      - uses: actions/checkout@${SHA}\n`)
+    expect(judge(text).map(({ title }) => title)).toEqual([expect.stringContaining('leaves the token')])
+  })
+
+  it('that does not use Forgehand is not judged', () => {
+    expect(judge('on: push\njobs:\n  a:\n    steps:\n      - uses: actions/checkout@v6\n')).toEqual([
+      expect.objectContaining({ state: 'warning', title: expect.stringContaining('No workflow here uses Forgehand') })
+    ])
+  })
+
+  it('of any size and depth is judged in bounded time', () => {
+    const hostile = `# forgehand\n${'x: &a [*a]\n'.repeat(3)}${'['.repeat(100_000)}`
+    const startedAt = performance.now()
+    judge(hostile)
+    judge(`# forgehand\n${'a'.repeat(2_000_000)}`)
+    expect(performance.now() - startedAt).toBeLessThan(10_000)
+  })
+})

@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { promisify } from 'node:util'
+import { connectModel } from '../connect-model.ts'
+import { examineSetup, type NotChecked, type NotRun, type SetupToExamine } from '../doctor/examine-setup.ts'
+import { findingsJson } from '../doctor/findings-json.ts'
+import { findingsText, type Paint } from '../doctor/report-text.ts'
+import type { RepositoryAccess } from '../doctor/repository.ts'
+import { createGitHubForge } from '../forge/github.ts'
+import { readRepositorySetup } from '../forge/read-setup.ts'
+import { trustedSearchPath } from '../git/hardened-environment.ts'
+import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
+import { collectLocalSecrets } from '../secrets/collect.ts'
+import { createRedactor, redactDeep } from '../secrets/redact.ts'
+import type { AvailableModels } from '../settings/workflow-models.ts'
+import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
+import { findCheckout } from './find-checkout.ts'
+import { gitHubAddresses } from './github-addresses.ts'
+import { listenForInterrupt } from './interrupt.ts'
+import { jsonText } from './json-text.ts'
+import { readLocalModels, settingNamesOf, type ModelFlags } from './local-model.ts'
+import { AGENT_FILE, openLocalWorkspace, readLocalRules } from './local-repository.ts'
+import { styleFor } from './text-blocks.ts'
+import { terminalWriter } from './terminal-writer.ts'
+import { UsageError } from './usage-error.ts'
+
+export interface DoctorFlags extends Partial<ModelFlags> {
+  readonly cwd: string
+  readonly sandbox: SandboxMode
+  /** False to run no code of the checkout. */
+  readonly checks: boolean
+  readonly json?: true
+}
+
+const DEFAULT_WIDTH = 80
+
+/**
+ * Examines this machine, the checkout, the models and the repository on GitHub, and prints what to do. Returns 1 if something does not work.
+ *
+ * @param name of the repository on GitHub, such as acme/app; undefined for that of the job or of the checkout's remote
+ */
+export async function doctor(name: string | undefined, flags: DoctorFlags): Promise<number> {
+  const root = findCheckout(flags.cwd)
+  const signal = listenForInterrupt()
+  useEnvironmentProxy(process.env)
+  const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-doctor-'))
+  try {
+    const setup = await localSetup({ root, stateFolder, name, flags }, signal)
+    const redact = createRedactor(collectLocalSecrets(process.env))
+    const findings = redactDeep(await examineSetup(setup, signal), redact)
+    const write = terminalWriter(process.stdout, process.env)
+    write(flags.json ? jsonText(findingsJson(findings)) : findingsText(findings, terminalWidth(), painter()))
+    return findings.some(({ state }) => state === 'problem') ? 1 : 0
+  } finally {
+    await rm(stateFolder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+function terminalWidth(): number {
+  const asked = Number(process.env['COLUMNS'])
+  const width = asked > 0 ? asked : process.stdout.columns || DEFAULT_WIDTH
+  return Math.min(Math.max(width, 40), 120)
+}
+
+function painter(): Paint {
+  const style = styleFor(process.stdout)
+  const colors = { ok: 'green', warning: 'yellow', problem: 'red', unknown: 'dim', remedy: 'cyan' } as const
+  return (state, text) => style(colors[state], text)
+}
+
+interface LocalDoctor {
+  readonly root: string
+  readonly stateFolder: string
+  readonly name: string | undefined
+  readonly flags: DoctorFlags
+}
+
+async function localSetup(
+  { root, stateFolder, name, flags }: LocalDoctor,
+  signal: AbortSignal
+): Promise<SetupToExamine> {
+  return {
+    root,
+    environment: process.env,
+    settings: {
+      path: AGENT_FILE,
+      read: async () => (existsSync(join(root, AGENT_FILE)) ? await readLocalRules(root) : undefined)
+    },
+    sandbox: flags.sandbox,
+    openWorkspace: (rules, emit) => openLocalWorkspace(rules, { root, stateFolder, mode: flags.sandbox, emit }),
+    notRun: flags.checks ? undefined : CHECKS_OFF,
+    installs: false,
+    models: localModels(flags),
+    createModel: (choice, options) => connectModel(choice, options, process.env, settingNamesOf(choice)),
+    repository: await localRepository(root, name, signal)
+  }
+}
+
+const CHECKS_OFF: NotRun = { reason: 'because of --no-checks', remedy: 'forgehand doctor' }
+
+function localModels({ model, ...flags }: DoctorFlags): AvailableModels | NotChecked {
+  if (model === undefined)
+    return {
+      title: 'No model was asked, because none is named.',
+      remedy: 'forgehand doctor --model gpt-5   # or set FORGEHAND_MODEL; its key is read from the environment'
+    }
+  return readLocalModels({ ...flags, model }, process.env)
+}
+
+/** @throws UsageError for a name that is no repository */
+async function localRepository(
+  root: string,
+  written: string | undefined,
+  signal: AbortSignal
+): Promise<RepositoryAccess | NotChecked> {
+  const { GITHUB_REPOSITORY, GITHUB_TOKEN, GH_TOKEN, GITHUB_ACTIONS } = process.env
+  const { apiUrl, serverUrl } = gitHubAddresses(process.env)
+  const token = (GITHUB_TOKEN ?? GH_TOKEN ?? '').trim()
+  const name = written ?? GITHUB_REPOSITORY ?? (await repositoryOfRemote(root, serverUrl, signal))
+  if (name === undefined)
+    return {
+      title: 'Nothing was asked of GitHub: the checkout has no remote `origin` there.',
+      remedy: 'forgehand doctor OWNER/NAME'
+    }
+  const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(name) ?? []
+  if (owner === undefined || repo === undefined)
+    throw new UsageError('Name the repository as OWNER/NAME, such as acme/app.')
+  if (token === '')
+    return {
+      title: `Token, settings and rules of ${name} were not checked: there is no token.`,
+      remedy: 'GITHUB_TOKEN=$(gh auth token) forgehand doctor'
+    }
+  const source = { owner, repo, token, apiUrl, serverUrl, signal }
+  return {
+    forge: createGitHubForge({ ...source, retryLimits: { retries: 0 } }),
+    readSetup: () => readRepositorySetup(source),
+    page: `${serverUrl}/${owner}/${repo}`,
+    token: GITHUB_ACTIONS === 'true' ? 'of-job' : 'other',
+    now: Date.now
+  }
+}
+
+/**
+ * The repository that `origin` names at GitHub's address.
+ *
+ * Attack: somebody else's checkout names a host that collects tokens. Any other host is therefore none.
+ */
+async function repositoryOfRemote(root: string, serverUrl: string, signal: AbortSignal): Promise<string | undefined> {
+  const PATH = await trustedSearchPath(root, process.env['PATH'] ?? '')
+  const options = { cwd: root, env: { PATH }, signal }
+  const result = await promisify(execFile)('git', ['config', '--get', 'remote.origin.url'], options).catch(
+    () => undefined
+  )
+  const { host, hostname } = new URL(serverUrl)
+  const [, at, name] =
+    /^(?:https?:\/\/(?:[^@/\s]*@)?|ssh:\/\/git@|git@)([^/:\s]+(?::\d+)?)[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
+      result?.stdout.trim() ?? ''
+    ) ?? []
+  return at === host || at === hostname ? name : undefined
+}

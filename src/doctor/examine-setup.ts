@@ -1,0 +1,211 @@
+import type { Environment } from '../domain/environment.ts'
+import type { CreateModel } from '../pipeline/run-models.ts'
+import { runSetup } from '../pipeline/prepare.ts'
+import type { Emit } from '../report/reporter.ts'
+import type { SandboxReport } from '../report/run-snapshot.ts'
+import type { AgentFile } from '../settings/agent-file.ts'
+import { readAgentFile } from '../settings/agent-file.ts'
+import type { AvailableModels } from '../settings/workflow-models.ts'
+import { formatDuration } from '../text/format.ts'
+import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import type { Finding } from './finding.ts'
+import { readMachine } from './machine.ts'
+import { configuredModels, examineModel, MAX_MODEL_MS } from './models.ts'
+import { examineHosts, neededHosts } from './package-hosts.ts'
+import { examineGit, judgeNode } from './programs.ts'
+import {
+  examineChecks,
+  findDependencies,
+  installMissing,
+  judgeDependencies,
+  toolsOf,
+  type DeclaredDependencies
+} from './project.ts'
+import { readWorkflowFiles } from './read-workflows.ts'
+import { examineRepository, type RepositoryAccess } from './repository.ts'
+import { runExaminations, type Examination } from './run-examinations.ts'
+import { judgeSandbox } from './sandbox.ts'
+import { readSettings } from './settings-file.ts'
+import { judgeWorkflows } from './workflow-file.ts'
+
+/** Why something cannot be looked at, and how to let it be looked at. */
+export type NotChecked = Required<Pick<Finding, 'title' | 'remedy'>>
+
+/** Why no code of the checkout is run. */
+export interface NotRun {
+  /** Ends a sentence, such as `because of --no-checks`. */
+  readonly reason: string
+  readonly remedy: string
+}
+
+/** A setup of Forgehand: a machine, a checkout, models and a repository on the forge. */
+export interface SetupToExamine {
+  /** The checkout; an absolute path without symbolic links. */
+  readonly root: string
+  readonly environment: Environment
+  readonly settings: {
+    /** In the repository. */
+    readonly path: string
+    /** Undefined: there is no file. @throws UserError for a file with mistakes */
+    readonly read: () => Promise<AgentFile | undefined>
+  }
+  readonly sandbox: SandboxMode
+  readonly openWorkspace: (rules: AgentFile, emit: Emit) => Promise<Workspace>
+  /** Why no code of the checkout is run; undefined if it is. */
+  readonly notRun: NotRun | undefined
+  /** True to install missing dependencies, as a run on a runner does. */
+  readonly installs: boolean
+  readonly models: AvailableModels | NotChecked
+  readonly createModel: CreateModel
+  readonly repository: RepositoryAccess | NotChecked
+}
+
+const SHORT_MS = 20_000
+const SANDBOX_MS = 90_000
+const REPOSITORY_MS = 60_000
+const HOSTS_MS = 5 * 60_000
+/** Beyond the time of the checks themselves: for the sandbox and for installing. */
+const PREPARATION_MS = 35 * 60_000
+
+/** Examines all of it at once. Code of the checkout runs in the sandbox only. @throws the signal's reason when aborted */
+export async function examineSetup(setup: SetupToExamine, signal: AbortSignal): Promise<readonly Finding[]> {
+  const { path, read } = setup.settings
+  const { finding, rules } = await readSettings(path, read, await readAgentFile(undefined))
+  const project = openProject(setup, rules, signal)
+  const { models, repository } = setup
+  const configured = 'main' in models ? configuredModels(models, rules) : undefined
+  const projectMs = PREPARATION_MS + rules.limits.verifyMinutes * 60_000
+  return await runExaminations(
+    [
+      examination('node', 'Node', () => Promise.resolve([judgeNode(process.versions.node)])),
+      examination('git', 'git', (limit) => examineGit(setup.root, setup.environment, limit)),
+      examination('sandbox', 'The sandbox', () => project.sandbox, SANDBOX_MS),
+      examination('agent.yml', path, () => Promise.resolve([finding])),
+      examination('workflow', 'The workflow files', async () => judgeWorkflows(await readWorkflowFiles(setup.root))),
+      examination(
+        'token',
+        'The repository on GitHub',
+        () =>
+          'title' in repository
+            ? Promise.resolve([unknown('token', repository)])
+            : examineRepository(repository, rules.branchTemplate),
+        REPOSITORY_MS
+      ),
+      ...('title' in models
+        ? [examination('model', 'The models', () => Promise.resolve([unknown('model', models)]))]
+        : []),
+      ...(configured?.choices.map((choice) =>
+        examination(
+          'model',
+          choice.name,
+          (limit) => examineModel(choice, setup.createModel, limit),
+          MAX_MODEL_MS + SHORT_MS
+        )
+      ) ?? []),
+      examination('model', 'The models', () => Promise.resolve(configured?.findings ?? [])),
+      examination('package-hosts', 'The package hosts', async (limit) => await project.hosts(limit), HOSTS_MS),
+      examination('dependencies', 'The dependencies and checks', (limit) => project.checks(limit), projectMs)
+    ],
+    signal
+  )
+}
+
+function examination(
+  id: string,
+  subject: string,
+  ...[examine, timeoutMs = SHORT_MS]: readonly [examine: Examination['examine'], timeoutMs?: number]
+): Examination {
+  return { id, subject, timeoutMs, examine }
+}
+
+function unknown(id: string, { title, remedy }: NotChecked): Finding {
+  return { id, state: 'unknown', title, remedy }
+}
+
+/** What needs the sandbox. It is opened once, and its dependencies are looked for once. */
+function openProject(setup: SetupToExamine, rules: AgentFile, signal: AbortSignal) {
+  const { notRun } = setup
+  const opened = openExamined(setup, rules)
+  const found = opened.then(async ({ workspace }) =>
+    workspace.sandbox && !notRun ? await findDependencies(workspace, signal) : undefined
+  )
+  // Each of them is awaited by a check, which reports the failure.
+  for (const promise of [opened, found]) promise.catch(() => undefined)
+  return {
+    sandbox: opened.then(({ sandbox }) => [sandbox]),
+    hosts: async (limit: AbortSignal) => {
+      const dependencies = await found.catch(() => undefined)
+      const hosts = neededHosts(dependencies ? toolsOf(dependencies) : [], rules)
+      if (!dependencies && hosts.length === 0) return [HOSTS_UNKNOWN]
+      return await examineHosts(hosts, limit)
+    },
+    checks: async (limit: AbortSignal) => {
+      const { workspace } = await opened
+      const dependencies = await found
+      if (!dependencies) return notRunFindings(notRun ?? NO_SANDBOX)
+      return await prepareAndCheck(workspace, { dependencies, rules, installs: setup.installs }, limit)
+    }
+  }
+}
+
+const HOSTS_UNKNOWN = unknown('package-hosts', {
+  title: 'No package host was asked: which ones are needed shows with the dependencies.',
+  remedy: 'Let the dependencies be looked at, as said below.'
+})
+
+const NO_SANDBOX: NotRun = {
+  reason: 'because no sandbox works here',
+  remedy: 'Mend the sandbox first, then run the check again.'
+}
+
+function notRunFindings({ reason, remedy }: NotRun): readonly Finding[] {
+  return [
+    unknown('dependencies', { title: `The dependencies were not looked at, ${reason}.`, remedy }),
+    unknown('checks', { title: `The checks were not run, ${reason}.`, remedy })
+  ]
+}
+
+async function openExamined(
+  { openWorkspace, sandbox: mode }: SetupToExamine,
+  rules: AgentFile
+): Promise<{ readonly workspace: Workspace; readonly sandbox: Finding }> {
+  const machine = readMachine(process.platform)
+  let report: SandboxReport = { description: undefined, probes: [], refused: [] }
+  const workspace = await openWorkspace(rules, (event) => {
+    if (event.kind === 'sandbox') report = event
+  })
+  return { workspace, sandbox: judgeSandbox(report, await machine, mode === 'off') }
+}
+
+interface Preparation {
+  readonly dependencies: DeclaredDependencies
+  readonly rules: AgentFile
+  readonly installs: boolean
+}
+
+async function prepareAndCheck(
+  workspace: Workspace,
+  { dependencies, rules, installs }: Preparation,
+  signal: AbortSignal
+): Promise<readonly Finding[]> {
+  if (!installs) {
+    const findings = rules.setup ? [SETUP_NOT_RUN] : judgeDependencies(dependencies)
+    return [...findings, ...(await examineChecks(workspace, rules, signal))]
+  }
+  if (rules.setup) {
+    const startedAt = performance.now()
+    await runSetup(workspace, rules.setup, signal)
+    const title = `The setup commands of agent.yml took ${formatDuration(performance.now() - startedAt)}.`
+    return [{ id: 'dependencies', state: 'ok', title }, ...(await examineChecks(workspace, rules, signal))]
+  }
+  const { workspace: installed, findings } = await installMissing(workspace, dependencies, signal)
+  return [...findings, ...(await examineChecks(installed, rules, signal))]
+}
+
+const SETUP_NOT_RUN: Finding = {
+  id: 'dependencies',
+  state: 'unknown',
+  title: 'The setup commands of agent.yml were not run, because they would change this checkout.',
+  remedy: 'Run them yourself, or check on a runner: comment `/agent doctor`.'
+}

@@ -1,0 +1,23 @@
+/** `unknown`: it could not be looked at, which says nothing about it. */
+export type FindingState = 'ok' | 'warning' | 'problem' | 'unknown'
+
+/** What a check of `doctor` found. Texts can contain words of files and servers: escape them where they are shown. */
+export interface Finding {
+  /** Which check it is of, such as `sandbox`. The same from release to release. */
+  readonly id: string
+  readonly state: FindingState
+  /** What is, in one short line. */
+  readonly title: string
+  /** Sentences that explain it; left out if the title says everything. */
+  readonly detail?: string | undefined
+  /** What to paste or to change; left out if there is nothing to do. */
+  readonly remedy?: string | undefined
+}
+
+/** How often each state occurs. */
+export type FindingCounts = Readonly<Record<FindingState, number>>
+
+export function countFindings(findings: readonly Finding[]): FindingCounts {
+  const count = (wanted: FindingState) => findings.filter(({ state }) => state === wanted).length
+  return { ok: count('ok'), warning: count('warning'), problem: count('problem'), unknown: count('unknown') }
+}

@@ -1,0 +1,136 @@
+import type { Installation } from '../domain/installation.ts'
+import type { Check } from '../domain/verification.ts'
+import { runChecks } from '../pipeline/run-checks.ts'
+import type { AgentFile } from '../settings/agent-file.ts'
+import { installDependencies, missingDependencies } from '../setup/install-dependencies.ts'
+import { commandAtRoot, type InstallPlan, type Tool } from '../setup/install-plan.ts'
+import { formatDuration } from '../text/format.ts'
+import { headAndTail } from '../text/head-and-tail.ts'
+import { oneLine, shorten } from '../text/shorten.ts'
+import { causeIn } from '../verification/cannot-start.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import type { Finding } from './finding.ts'
+
+export interface DeclaredDependencies {
+  readonly present: readonly Installation[]
+  readonly missing: readonly InstallPlan[]
+}
+
+/** Looks for declared dependencies. Nothing is installed. */
+export async function findDependencies(workspace: Workspace, signal: AbortSignal): Promise<DeclaredDependencies> {
+  const present: Installation[] = []
+  const onEnd = (installation: Installation) => void present.push(installation)
+  const task = { changed: [], text: '' }
+  const missing = await missingDependencies(workspace, { task, onEnd, onSkipped: () => undefined, signal })
+  return { present, missing }
+}
+
+export function toolsOf({ present, missing }: DeclaredDependencies): readonly Tool[] {
+  // Safe: an installation that is present was planned for a tool.
+  return [...new Set([...missing.map(({ tool }) => tool), ...present.map(({ tool }) => tool as Tool)])]
+}
+
+/** For a checkout of a person, in which nothing is installed. */
+export function judgeDependencies({ present, missing }: DeclaredDependencies): readonly Finding[] {
+  const id = 'dependencies'
+  if (present.length + missing.length === 0)
+    return [{ id, state: 'ok', title: 'The repository declares no dependencies.' }]
+  return [
+    ...present.map(judgeInstallation),
+    ...missing.map((plan): Finding => ({
+      id,
+      state: 'warning',
+      title: `The dependencies of ${plan.tool} are not installed.`,
+      detail: 'Checks that need them fail here. On a runner, Forgehand installs them.',
+      remedy: commandAtRoot(plan)
+    }))
+  ]
+}
+
+export interface InstalledProject {
+  readonly workspace: Workspace
+  readonly findings: readonly Finding[]
+}
+
+/** Installs what is missing, as a run does. */
+export async function installMissing(
+  workspace: Workspace,
+  { present, missing }: DeclaredDependencies,
+  signal: AbortSignal
+): Promise<InstalledProject> {
+  if (missing.length === 0) return { workspace, findings: judgeDependencies({ present, missing }) }
+  const ended: Installation[] = [...present]
+  const onEnd = (installation: Installation) => void ended.push(installation)
+  const request = { missing, foreignReason: undefined, cache: undefined }
+  const installed = await installDependencies(workspace, request, { onEnd, signal })
+  return { workspace: installed, findings: ended.map(judgeInstallation) }
+}
+
+export function judgeInstallation({ tool, command, result, durationMs, problem }: Installation): Finding {
+  const id = 'dependencies'
+  const detail = problem && [problem.title, problem.cause, oneLine(problem.line, 300)].filter(Boolean).join(' ')
+  const remedy = problem && `# ${problem.advice}\n${problem.yaml}`
+  if (result === 'failed')
+    return { id, state: 'problem', title: `Dependencies were not installed: ${oneLine(command, 120)}`, detail, remedy }
+  const title =
+    result === 'present'
+      ? `The dependencies of ${tool} are installed.`
+      : `The dependencies of ${tool} were installed in ${formatDuration(durationMs)}.`
+  return problem ? { id, state: 'warning', title, detail, remedy } : { id, state: 'ok', title }
+}
+
+/** Runs the repository's own checks on the code as it is, in the sandbox. */
+export async function examineChecks(
+  workspace: Workspace,
+  { limits }: Pick<AgentFile, 'limits'>,
+  signal: AbortSignal
+): Promise<readonly Finding[]> {
+  const { checks } = workspace
+  if (checks.length === 0) return [NO_CHECKS]
+  const minutes = limits.verifyMinutes
+  const done = await runChecks({ workspace, checks, when: 'before', minutes }, { emit: () => undefined, signal })
+  return done.map((check) => judgeCheck(check, minutes))
+}
+
+const NO_CHECKS: Finding = {
+  id: 'checks',
+  state: 'warning',
+  title: 'The repository declares no checks, so no change is verified.',
+  remedy: '# .github/agent.yml\nverify:\n  - npm test'
+}
+
+const SHOWN = { head: 3, tail: 12 }
+const MAX_SHOWN = 1_500
+
+/** @param minutes that all checks have together */
+export function judgeCheck({ command, exitCode, durationMs, output }: Check, minutes: number): Finding {
+  const id = 'checks'
+  const name = oneLine(command, 120)
+  const time = formatDuration(durationMs)
+  if (exitCode === 0) return { id, state: 'ok', title: `${name} passes in ${time}.` }
+  if (exitCode === undefined)
+    return {
+      id,
+      state: 'problem',
+      title: `${name} did not end within the ${minutes} min that all checks have.`,
+      remedy: '# .github/agent.yml\nlimits:\n  verify-minutes: 40   # or list faster commands under verify'
+    }
+  const cause = causeIn(output)
+  const detail = shorten(headAndTail(output, SHOWN).trim(), MAX_SHOWN)
+  if (cause !== undefined)
+    return {
+      id,
+      state: 'problem',
+      title: `${name} cannot start: ${cause}`,
+      detail,
+      remedy:
+        '# .github/agent.yml: install what it needs, or list the right command\nsetup:\n  - run: …\nverify:\n  - …'
+    }
+  return {
+    id,
+    state: 'warning',
+    title: `${name} fails on the code as it is, in ${time} (exit code ${exitCode}).`,
+    detail,
+    remedy: 'Mend it first: a check that fails before the work says nothing about the work.'
+  }
+}

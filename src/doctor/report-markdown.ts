@@ -1,0 +1,57 @@
+import { shorten } from '../text/shorten.ts'
+import { codeBlock, codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
+import type { Finding, FindingState } from './finding.ts'
+import { STATE_SIGNS, summaryLine } from './report-text.ts'
+
+/** A comment has room for 65,536 characters, and other things to say. */
+const MAX_SHOWN = 24
+const MAX_TITLE = 300
+const MAX_BLOCK = 900
+
+/** What needs attention first: each with what to paste. What is in order is folded. */
+export function findingsMarkdown(findings: readonly Finding[]): string {
+  const open = (['problem', 'warning', 'unknown'] as const).flatMap((state) => inState(findings, state))
+  const hidden = open.length - MAX_SHOWN
+  return joinParagraphs([
+    `**${summaryLine(findings)}**`,
+    ...open.slice(0, MAX_SHOWN).map(section),
+    hidden > 0 ? `${hidden} more are in the log of the job.` : '',
+    okSection(inState(findings, 'ok'))
+  ])
+}
+
+function inState(findings: readonly Finding[], wanted: FindingState): readonly Finding[] {
+  return findings.filter(({ state }) => state === wanted)
+}
+
+function section({ state, title, detail, remedy }: Finding): string {
+  const isBlock = detail?.includes('\n') === true
+  return joinParagraphs([
+    `${STATE_SIGNS[state]} **${inline(title)}**${detail !== undefined && !isBlock ? ` ${inline(detail)}` : ''}`,
+    isBlock ? codeBlock(shorten(detail, MAX_BLOCK)) : '',
+    remedy === undefined ? '' : remedyMarkdown(remedy)
+  ])
+}
+
+/** A sentence is text; anything with code in it is to be pasted. */
+function remedyMarkdown(remedy: string): string {
+  return /^[A-Z][^\n]*$/.test(remedy) ? inline(remedy) : codeBlock(shorten(remedy, MAX_BLOCK))
+}
+
+function okSection(findings: readonly Finding[]): string {
+  if (findings.length === 0) return ''
+  const lines = findings.map(({ title }) => `- ${STATE_SIGNS.ok} ${inline(title)}`)
+  return details(`${findings.length} in order`, lines.join('\n'))
+}
+
+/** Escapes a text, apart from the code in backticks that our own sentences have. */
+function inline(text: string): string {
+  const parts = shorten(text, MAX_TITLE * 2).split(/`([^`\n]*)`/)
+  return parts.map((part, index) => (index % 2 === 1 ? codeSpan(part) : escapedKeepingSpace(part))).join('')
+}
+
+function escapedKeepingSpace(text: string): string {
+  if (text.trim() === '') return text === '' ? '' : ' '
+  const [start, end] = [/^\s/.test(text) ? ' ' : '', /\s$/.test(text) ? ' ' : '']
+  return `${start}${escapeMarkdown(text)}${end}`
+}

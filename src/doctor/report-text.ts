@@ -1,0 +1,78 @@
+import { SIGNS } from '../agent/call-status.ts'
+import { plural } from '../text/format.ts'
+import { shorten } from '../text/shorten.ts'
+import { visibleText } from '../text/visible-text.ts'
+import { countFindings, type Finding, type FindingState } from './finding.ts'
+
+/** The sign of each state. */
+export const STATE_SIGNS: Readonly<Record<FindingState, string>> = {
+  ok: SIGNS.done.symbol,
+  warning: SIGNS['could-not-run'].symbol,
+  problem: SIGNS.failed.symbol,
+  unknown: '–'
+}
+
+/** Colors a text for a terminal, or leaves it as it is. */
+export type Paint = (state: FindingState | 'remedy', text: string) => string
+
+/** A detail or a remedy can have the size of a file. */
+const MAX_TEXT = 4_000
+
+/** The findings for people, one after another, each with its remedy to paste. @param width columns of the terminal */
+export function findingsText(findings: readonly Finding[], width: number, paint: Paint): string {
+  const blocks = findings.map((finding) => block(finding, width, paint))
+  return `${[...blocks, '', summaryLine(findings)].join('\n')}\n`
+}
+
+/** Such as `2 problems, 1 warning, 3 not checked, 12 in order.` */
+export function summaryLine(findings: readonly Finding[]): string {
+  const { problem, warning, unknown, ok } = countFindings(findings)
+  const parts = [
+    problem > 0 ? plural(problem, 'problem') : '',
+    warning > 0 ? plural(warning, 'warning') : '',
+    unknown > 0 ? `${unknown} not checked` : '',
+    `${ok} in order`
+  ]
+  return `${parts.filter(Boolean).join(', ')}.`
+}
+
+function block({ state, title, detail, remedy }: Finding, width: number, paint: Paint): string {
+  const [first = '', ...rest] = wrapped(oneParagraph(title), width - 2)
+  return [
+    `${paint(state, STATE_SIGNS[state])} ${first}`,
+    ...rest.map((line) => `  ${line}`),
+    ...(detail === undefined
+      ? []
+      : linesOf(detail)
+          .flatMap((line) => wrapped(line, width - 4))
+          .map((line) => `    ${line}`)),
+    // Not wrapped: it is to be pasted.
+    ...(remedy === undefined ? [] : linesOf(remedy).map((line) => (line === '' ? '' : `    ${paint('remedy', line)}`)))
+  ].join('\n')
+}
+
+function oneParagraph(text: string): string {
+  return visibleText(text).replaceAll(/\s+/g, ' ').trim()
+}
+
+function linesOf(text: string): readonly string[] {
+  return visibleText(shorten(text, MAX_TEXT)).trimEnd().split('\n')
+}
+
+/** Breaks a line between words. A word that is longer than the line stays whole, so that it can be copied. */
+function wrapped(line: string, width: number): readonly string[] {
+  const [, start = '', text = ''] = /^(\s*(?:- )?)(.*)$/.exec(line) ?? []
+  const lines: string[] = []
+  let current = start
+  let isEmpty = true
+  for (const word of text.split(/ +/)) {
+    if (!isEmpty && current.length + 1 + word.length > width) {
+      lines.push(current)
+      current = ' '.repeat(start.length)
+      isEmpty = true
+    }
+    current += isEmpty ? word : ` ${word}`
+    isEmpty = false
+  }
+  return [...lines, current.trimEnd()]
+}

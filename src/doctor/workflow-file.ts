@@ -1,0 +1,240 @@
+import { UserError } from '../errors.ts'
+import { listFirst } from '../text/format.ts'
+import { oneLine } from '../text/shorten.ts'
+import { jobRuns } from '../workflows/expressions.ts'
+import { readWorkflow, type Workflow, type WorkflowJob, type WorkflowStep } from '../workflows/read-workflow.ts'
+import { untrustedPrompts } from '../workflows/untrusted-prompt.ts'
+import type { Finding } from './finding.ts'
+import { doctorStep } from './forgehand-step.ts'
+import { judgePermissions } from './workflow-permissions.ts'
+
+const ID = 'workflow'
+/** A workflow of GitHub has at most 500 kB. */
+const MAX_CHARACTERS = 512 * 1024
+const MAX_LISTED = 5
+
+export interface WorkflowFile {
+  /** In the repository. */
+  readonly path: string
+  readonly text: string
+}
+
+/** Judges all workflows that use Forgehand. The others are not ours to judge. */
+export function judgeWorkflows(files: readonly WorkflowFile[]): readonly Finding[] {
+  const found = files.flatMap((file) => judgeWorkflow(file) ?? [])
+  if (found.length > 0) return found
+  return [
+    {
+      id: ID,
+      state: 'warning',
+      title: 'No workflow here uses Forgehand, so comments on GitHub start nothing.',
+      remedy:
+        'Copy examples/minimal.yml to .github/workflows/agent.yml on the default branch, and add the secret with the key.'
+    }
+  ]
+}
+
+/** Undefined for a workflow that does not use Forgehand. */
+function judgeWorkflow({ path, text }: WorkflowFile): readonly Finding[] | undefined {
+  if (!/forgehand|api-key|uses:\s*['"]?\.\//i.test(text)) return undefined
+  if (text.length > MAX_CHARACTERS)
+    return [{ id: ID, state: 'unknown', title: `${path} is too long to be read (${text.length} characters).` }]
+  try {
+    const workflow = readWorkflow(text, path)
+    const problems = problemsOf(workflow)
+    if (!problems) return undefined
+    if (problems.length === 0) return [{ id: ID, state: 'ok', title: `${path} has no mistakes.` }]
+    return problems.map(({ title, ...rest }) => ({ id: ID, ...rest, title: `${path}: ${title}` }))
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return [{ id: ID, state: 'problem', title: `${path} cannot be read.`, detail: error.message }]
+  }
+}
+
+type Problem = Omit<Finding, 'id'>
+
+function problemsOf(workflow: Workflow): readonly Problem[] | undefined {
+  const jobs = Object.entries(workflow.jobs).flatMap(([name, job]) => {
+    const step = doctorStep(job)
+    return step ? [{ name, job, step }] : []
+  })
+  if (jobs.length === 0) return undefined
+  return [
+    ...judgeEvents(workflow, jobs),
+    ...untrustedPrompts(workflow).map((title): Problem => ({
+      state: 'problem',
+      title,
+      remedy: 'data: ${{ github.event.issue.title }}   # beside `prompt`, which stays your own words'
+    })),
+    ...judgeQueue(workflow, jobs),
+    ...jobs.flatMap((one) => judgeJob(workflow, one)),
+    ...judgePins(jobs)
+  ]
+}
+
+interface UsingJob {
+  readonly name: string
+  readonly job: WorkflowJob
+  readonly step: WorkflowStep
+}
+
+function judgeJob(workflow: Workflow, using: UsingJob): readonly Problem[] {
+  return [
+    ...judgePermissions(workflow, using),
+    ...judgeOrigin(using),
+    ...judgeCheckout(using),
+    ...judgeCondition(workflow, using)
+  ]
+}
+
+/** Attack: a pull request of a stranger changes the files that a job with secrets runs. */
+function judgeEvents({ on }: Workflow, jobs: readonly UsingJob[]): readonly Problem[] {
+  if (!on.some(({ name }) => name === 'pull_request_target')) return []
+  const checksOutHead = jobs.some(({ job }) =>
+    job.steps.some(({ uses = '', with: inputs }) => isCheckout(uses) && /head|merge/i.test(inputs['ref'] ?? ''))
+  )
+  return [
+    {
+      state: checksOutHead ? 'problem' : 'warning',
+      title: `it runs on pull_request_target${checksOutHead ? ' and checks out the code of the pull request' : ''}.`,
+      detail:
+        'This event gives the secrets of the repository to a job that anybody can start by opening a pull request. Code of the pull request must never run in it.',
+      remedy:
+        'on:\n  issue_comment:\n    types: [created]   # instead of pull_request_target; for reviews, pull_request'
+    }
+  ]
+}
+
+function judgeQueue({ concurrency, on }: Workflow, jobs: readonly UsingJob[]): readonly Problem[] {
+  const byComment = on.some(({ name }) => name === 'issue_comment')
+  if (concurrency !== undefined && byComment)
+    return [
+      {
+        state: 'warning',
+        title: '`concurrency` is set for the workflow.',
+        detail: 'Every comment then joins the queue before `if` is evaluated, and pushes out requests that wait.',
+        remedy: CONCURRENCY
+      }
+    ]
+  return jobs.flatMap(({ name, job, step }): readonly Problem[] => {
+    const isWorking = ['', 'propose'].includes(step.with['phase'] ?? '') && step.with['doctor'] === undefined
+    if (job.concurrency !== undefined || !byComment || !isWorking) return []
+    return [
+      {
+        state: 'warning',
+        title: `the job ${name} has no \`concurrency\`.`,
+        detail: 'Two requests in one thread then run at the same time, and can write to the same branch.',
+        remedy: CONCURRENCY
+      }
+    ]
+  })
+}
+
+const CONCURRENCY = [
+  '# at the job, not at the workflow',
+  'concurrency:',
+  '  group: agent-${{ github.event.issue.number || github.event.pull_request.number }}',
+  '  queue: max'
+].join('\n')
+
+/** Attack: with `uses: ./`, the run can rewrite the code of its own post step, which runs beside the secrets. */
+function judgeOrigin({ name, step: { uses = '' } }: UsingJob): readonly Problem[] {
+  if (!/^\.\/(?!\.\.(?:\/|$))/.test(uses)) return []
+  return [
+    {
+      state: 'problem',
+      title: `the job ${name} uses the action from the workspace (${oneLine(uses, 80)}).`,
+      detail: 'What runs in the workspace could replace the action beside its secrets, so it refuses to start there.',
+      remedy: 'uses: forgehand/forgehand@FULL_COMMIT_SHA # the version'
+    }
+  ]
+}
+
+function judgeCheckout({ name, job }: UsingJob): readonly Problem[] {
+  const keeps = job.steps.some(
+    ({ uses = '', with: inputs }) => isCheckout(uses) && inputs['persist-credentials'] !== 'false'
+  )
+  if (!keeps) return []
+  return [
+    {
+      state: 'warning',
+      title: `the checkout of the job ${name} leaves the token in the workspace.`,
+      detail: 'Commands of the run do not see it. Later steps of the job do.',
+      remedy: '- uses: actions/checkout@FULL_COMMIT_SHA\n  with:\n    persist-credentials: false'
+    }
+  ]
+}
+
+function isCheckout(uses: string): boolean {
+  return uses.startsWith('actions/checkout@')
+}
+
+/** Whoever can move a tag of an action changes what runs beside the secrets. */
+function judgePins(jobs: readonly UsingJob[]): readonly Problem[] {
+  const all = jobs.flatMap(({ job }) => job.steps.map(({ uses = '' }) => uses))
+  const loose = [...new Set(all)].filter((uses) => /^\w[\w.-]*\//.test(uses) && !/@[\da-f]{40}$/.test(uses))
+  if (loose.length === 0) return []
+  return [
+    {
+      state: 'warning',
+      title: `not pinned to a commit: ${listFirst(
+        loose.map((uses) => oneLine(uses, 80)),
+        MAX_LISTED
+      )}.`,
+      detail: 'Whoever can move such a tag or branch changes what runs beside the secrets of the job.',
+      remedy: loose
+        .slice(0, MAX_LISTED)
+        .map((uses) => {
+          const [action = '', version = ''] = oneLine(uses, 80).split('@')
+          return `uses: ${action}@FULL_COMMIT_SHA # ${version}`
+        })
+        .join('\n')
+    }
+  ]
+}
+
+/** Whether a command of somebody who may give it starts the job, by GitHub's own evaluation of `if`. */
+function judgeCondition({ on }: Workflow, { name, job, step }: UsingJob): readonly Problem[] {
+  const phase = step.with['phase'] ?? ''
+  const isAsked = on.some(({ name: event }) => event === 'issue_comment') && ['', 'propose', 'stop'].includes(phase)
+  if (!isAsked || job.needs.length > 0 || step.with['doctor'] !== undefined) return []
+  const trigger = step.with['trigger'] ?? '/agent'
+  const command = `${trigger} ${phase === 'stop' ? 'stop' : 'fix this'}`
+  try {
+    if (!jobRuns(job.if, { github: commentEvent(command) }, []))
+      return [
+        {
+          state: 'problem',
+          title: `the \`if\` of the job ${name} is false for the comment “${oneLine(command, 80)}”.`,
+          detail: 'So the command starts nothing.',
+          remedy: `if: startsWith(github.event.comment.body, '${oneLine(trigger, 40).replaceAll("'", "''")}')`
+        }
+      ]
+    if (job.if !== undefined && !jobRuns(job.if, { github: commentEvent('Thank you!') }, [])) return []
+    return [
+      {
+        state: 'warning',
+        title: `the job ${name} starts for every comment.`,
+        detail: 'The action ignores comments without a command, after a runner was started for them.',
+        remedy: `if: startsWith(github.event.comment.body, '${oneLine(trigger, 40).replaceAll("'", "''")}')`
+      }
+    ]
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return [{ state: 'problem', title: `the \`if\` of the job ${name} cannot be evaluated.`, detail: error.message }]
+  }
+}
+
+function commentEvent(body: string) {
+  const owner = { login: 'owner', type: 'User' }
+  return {
+    event_name: 'issue_comment',
+    actor: owner.login,
+    event: {
+      action: 'created',
+      comment: { body, author_association: 'OWNER', user: owner },
+      issue: { number: 1, state: 'open', labels: [], user: owner },
+      sender: owner
+    }
+  }
+}
