@@ -41,22 +41,5 @@ if(stat.length===0)
 return step?what:isLast?'current state':'the end of the run';
 return `${what}  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__ .fq)(stat.map(_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__ .Dx))} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(stat.length,'file')}`;
 }
-}),
-3727:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-s:()=>(jsonText)
-});
-var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-const HIDDEN=new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .W3}--\n]]`,'gv');
-function jsonText(value){
-return `${JSON.stringify(value,undefined,2).replace(HIDDEN,escaped)}\n`;
-}
-function escaped(character){
-return character
-.split('')
-.map((unit)=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,'0')}`)
-.join('');
-}
 })
 };

@@ -234,6 +234,7 @@ verb:schemas .k5n([
 'ask',
 'plan',
 'help',
+'doctor',
 'approve',
 'continue',
 'forget',
@@ -540,6 +541,17 @@ output:schemas .YjP().describe('The beginning and the end of the output.')
 .describe('The declared dependencies of one tool were installed, found installed, or could not be installed.'),
 schemas .Ikc({kind:schemas .euz('checked'),when:schemas .k5n(['before','after']),check})
 .describe('A check of the repository ran.'),
+schemas .Ikc({
+kind:schemas .euz('annotations'),
+annotations:schemas .YOg(schemas .Ikc({
+path:schemas .YjP(),
+line:schemas .Whr().min(1),
+severity:schemas .k5n(['error','warning','notice']),
+title:schemas .YjP(),
+message:schemas .YjP()
+}))
+})
+.describe('What the checks say about lines of the change.'),
 schemas .Ikc({kind:schemas .euz('checks-not-run'),commands:schemas .YOg(schemas .YjP())})
 .describe('These checks do not run, because the code is from a fork.'),
 schemas .Ikc({
@@ -1150,7 +1162,7 @@ function round(value,digits=2){
 return Number(value.toFixed(digits));
 }
 var describe_outcome=__webpack_require__(86719);
-var outputs=__webpack_require__(99901);
+var outputs=__webpack_require__(22282);
 var shorten=__webpack_require__(64607);
 ;
 function kept(text){
@@ -1459,7 +1471,7 @@ if (toolbar) {
 `;
 var call_status=__webpack_require__(41079);
 var compare=__webpack_require__(36905);
-var judge_check=__webpack_require__(60289);
+var judge_check=__webpack_require__(45356);
 ;
 const MAX_NAMES=8;
 function changesSection(conversation){

@@ -1,6 +1,25 @@
 export const id=2655;
 export const ids=[2655];
 export const modules={
+33403:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+c:()=>(gitHubAddresses)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
+function gitHubAddresses({GITHUB_API_URL,GITHUB_SERVER_URL}){
+return{
+apiUrl:addressOf(GITHUB_API_URL,'https://api.github.com'),
+serverUrl:addressOf(GITHUB_SERVER_URL,'https://github.com')
+};
+}
+function addressOf(written,fallback){
+const url=(written??'').trim()||fallback;
+if(!URL.canParse(url))
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .yo(`${url} is not an address. GITHUB_API_URL and GITHUB_SERVER_URL are addresses of GitHub.`);
+return url.replace(/\/$/,'');
+}
+}),
 75098:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -39,14 +58,14 @@ return character
 __webpack_require__.d(__webpack_exports__,{
 stats:()=>(stats)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _stats_read_stats_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(90270);
 var _stats_stats_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(97881);
-var _interrupt_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(75098);
+var _github_addresses_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33403);
+var _interrupt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75098);
 var _json_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3727);
 var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4565);
 async function stats(name,{days,json}){
-const{GITHUB_REPOSITORY,GITHUB_TOKEN,GH_TOKEN,GITHUB_API_URL,GITHUB_SERVER_URL}=process.env;
+const{GITHUB_REPOSITORY,GITHUB_TOKEN,GH_TOKEN}=process.env;
 const token=(GITHUB_TOKEN??GH_TOKEN??'').trim();
 const repository=name??GITHUB_REPOSITORY??'';
 const[,owner,repo]=/^([\w.-]+)\/([\w.-]+)$/.exec(repository)??[];
@@ -62,9 +81,8 @@ const source={
 owner,
 repo,
 token,
-apiUrl:addressOf(GITHUB_API_URL,'https://api.github.com'),
-serverUrl:addressOf(GITHUB_SERVER_URL,'https://github.com'),
-signal:(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_4__ .Y)()
+...(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_4__ .c)(process.env),
+signal:(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_5__ .Y)()
 };
 const{stats:measures,isComplete}=await(0,_stats_read_stats_js__WEBPACK_IMPORTED_MODULE_0__ .u)(source,{days,now:new Date()});
 const{byTask,byModel,...total}=measures;
@@ -78,12 +96,6 @@ byModel:Object.fromEntries(byModel)
 };
 process.stdout.write(json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__ .s)(record):(0,_stats_stats_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .f)(measures,{repository,days,isComplete}));
 return 0;
-}
-function addressOf(written,fallback){
-const url=(written??'').trim()||fallback;
-if(!URL.canParse(url))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo(`${url} is not an address. GITHUB_API_URL and GITHUB_SERVER_URL are addresses of GitHub.`);
-return url.replace(/\/$/,'');
 }
 }),
 71271:
@@ -264,6 +276,7 @@ return depth===0||Object.values(value).some((within)=>isDeeperThan(depth - 1,wit
 __webpack_require__.d(__webpack_exports__,{
 DV:()=>(codeBlock),
 FV:()=>(escapeMarkdown),
+Gg:()=>(codeElement),
 MZ:()=>(codeCell),
 SS:()=>(codeSpan),
 k9:()=>(linkMarkdown),
@@ -287,8 +300,10 @@ return ticks + padding + code + padding + ticks;
 }
 function codeCell(text,maxLength=MAX_SPAN){
 const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text,maxLength);
-if(!code.includes('|'))
-return codeSpan(code,maxLength);
+return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
+}
+function codeElement(text,maxLength=MAX_SPAN){
+const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text,maxLength);
 return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
 }
 function escapeMarkdown(text,maxLength=MAX_SENTENCES){

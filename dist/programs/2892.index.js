@@ -90,32 +90,6 @@ function shareOf(used,limit){
 return limit>0?used / limit:1;
 }
 }),
-13622:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-AK:()=>(countImages),
-FE:()=>(withoutImages),
-IC:()=>(imagesOf),
-pk:()=>(TOKENS_PER_IMAGE)
-});
-const TOKENS_PER_IMAGE=1_600;
-function imagesOf(message){
-return message.role==='user'?(message.images??[]):[];
-}
-function countImages(messages){
-return messages.reduce((count,message)=>count + imagesOf(message).length,0);
-}
-function withoutImages(message,why,isKept=()=>false){
-const images=imagesOf(message);
-const kept=images.filter(isKept);
-if(kept.length===images.length)
-return message;
-const missing=images.length - kept.length;
-const what=missing===1?'1 image is':`${missing} images are`;
-const text=`${message.text}\n\n[${what} not shown to you: ${why}.]`;
-return{role:'user',text,...(kept.length>0&&{images:kept})};
-}
-}),
 28296:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1082,17 +1056,16 @@ hasCheckpoints:checkpoints !==undefined,
 };
 }
 }),
-5915:
+3071:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-G:()=>(ContextOverflow),
-m:()=>(ModelError)
+h:()=>(costOf)
 });
-class ModelError extends Error{
-name='ModelError';
-}
-class ContextOverflow extends ModelError{
-name='ContextOverflow';
+function costOf(tokens,price){
+const{input,cachedInput,cacheWrite=0,output}=tokens;
+const fresh=input - cachedInput - cacheWrite;
+const written=cacheWrite *(price.cacheWrite??price.input);
+return(fresh * price.input + cachedInput * price.cachedInput + written + output * price.output)/ 1_000_000;
 }
 }),
 55570:
@@ -1310,51 +1283,6 @@ return{callId:call.id,name:toolName(job),subject:resolved.kind==='ready'?resolve
 }
 function toolName({call,resolved}){
 return resolved.kind==='ready'?resolved.tool.name:call.name;
-}
-}),
-66163:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-_:()=>(MAX_TIMER_MS)
-});
-const MAX_TIMER_MS=2 ** 31 - 1;
-}),
-39744:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-a:()=>(TokenEstimator),
-k:()=>(CHARS_PER_TOKEN)
-});
-var _images_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(13622);
-const CHARS_PER_TOKEN=4;
-const MIN_MEASURED_CHARS=20_000;
-const MIN_TOKENS_PER_CHAR=0.15;
-const MAX_TOKENS_PER_CHAR=1;
-class TokenEstimator{
-#tokensPerChar=1 / CHARS_PER_TOKEN;
-learn(messages,{input},hiddenImages=0){
-const chars=charsOf(messages);
-if(chars<MIN_MEASURED_CHARS)
-return;
-const textTokens=input -((0,_images_js__WEBPACK_IMPORTED_MODULE_0__ .AK)(messages)- hiddenImages)* _images_js__WEBPACK_IMPORTED_MODULE_0__ .pk;
-this.#tokensPerChar=Math.min(MAX_TOKENS_PER_CHAR,Math.max(MIN_TOKENS_PER_CHAR,textTokens / chars));
-}
-tokensOf(messages){
-return this.tokensIn(charsOf(messages))+(0,_images_js__WEBPACK_IMPORTED_MODULE_0__ .AK)(messages)* _images_js__WEBPACK_IMPORTED_MODULE_0__ .pk;
-}
-tokensIn(chars){
-return Math.ceil(chars * this.#tokensPerChar);
-}
-}
-function charsOf(messages){
-return messages.reduce((chars,message)=>chars + sizeOf(message),0);
-}
-function sizeOf(message){
-if(message.role !=='assistant')
-return message.text.length;
-const{text,thinking,toolCalls}=message;
-const calls=toolCalls.reduce((chars,call)=>chars + call.name.length + call.arguments.length,0);
-return text.length + thinking.length + calls;
 }
 }),
 93798:

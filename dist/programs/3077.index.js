@@ -1,6 +1,354 @@
 export const id=3077;
 export const ids=[3077];
 export const modules={
+82662:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Ap:()=>(unknownToolText),
+SG:()=>(findTool),
+WA:()=>(findOperations),
+rx:()=>(findCalledTool)
+});
+const MAX_NAME=60;
+const MAX_LISTED=40;
+const MAX_NEAREST=3;
+const MAX_DISTANCE=0.5;
+function findTool(name,tools){
+return findBy(name,tools,namesOf);
+}
+function findCalledTool(name,tools){
+return findTool(name,tools)??findBy(name,tools,({foreignNames=[]})=>foreignNames);
+}
+function findBy(name,tools,names){
+const exact=tools.find((tool)=>tool.name===name)??tools.find((tool)=>names(tool).includes(name));
+if(exact)
+return exact;
+const normalized=normalize(name);
+const alike=tools.filter((tool)=>names(tool).some((each)=>normalize(each)===normalized));
+return alike.length===1?alike[0]:undefined;
+}
+function findOperations(name,tools){
+const normalized=normalize(name);
+return tools.flatMap((tool)=>(tool.foreignOperations??[])
+.filter(({names})=>names.some((each)=>normalize(each)===normalized))
+.map(({argument,value})=>({tool,argument,value})));
+}
+function unknownToolText(name,tools,host){
+const wanted=normalize(name);
+const nearest=tools
+.map((tool)=>{
+const distances=namesOf(tool).map((each)=>relativeDistance(normalize(each),wanted,host));
+return{tool,distance:Math.min(...distances)};
+})
+.filter(({distance})=>distance<=MAX_DISTANCE)
+.sort((a,b)=>a.distance - b.distance)
+.slice(0,MAX_NEAREST)
+.map(({tool})=>tool.name);
+const listed=tools.slice(0,MAX_LISTED).map((tool)=>tool.name);
+const more=tools.length>MAX_LISTED?` and ${tools.length - MAX_LISTED} more`:'';
+const guess=nearest.length>0?` Did you mean ${nearest.join(' or ')}?`:'';
+return `There is no tool named ${name.slice(0,MAX_NAME).toWellFormed()}.${guess} Use one of: ${listed.join(', ')}${more}.`;
+}
+function namesOf({name,otherNames=[]}){
+return[name,...otherNames];
+}
+function normalize(name){
+return name
+.slice(0,MAX_NAME)
+.toLowerCase()
+.replace(/^(?:functions?|tools?|default_api|container|repo_browser)[.:/]/,'')
+.replaceAll(/[^a-z0-9]/g,'');
+}
+function relativeDistance(a,b,{editDistance}){
+if(a===''||b==='')
+return 1;
+if(a.includes(b)||b.includes(a))
+return 1 - Math.min(a.length,b.length)/ Math.max(a.length,b.length)/ 2 - 0.4;
+return editDistance(a,b)/ Math.max(a.length,b.length);
+}
+}),
+90294:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+d:()=>(canonicalJson),
+u:()=>(isRecord)
+});
+function canonicalJson(value){
+return JSON.stringify(value??null,(_,each)=>(isRecord(each)?sorted(each):each));
+}
+function isRecord(value){
+return typeof value==='object'&&value !==null&&!Array.isArray(value);
+}
+function sorted(value){
+return Object.fromEntries(Object.entries(value).sort(([a],[b])=>(a<b?-1:1)));
+}
+}),
+34565:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+I:()=>(lengthAt),
+p:()=>(matchAt)
+});
+function matchAt(pattern,text,at){
+pattern.lastIndex=at;
+return pattern.exec(text)??[];
+}
+function lengthAt(pattern,text,at){
+return matchAt(pattern,text,at)[0]?.length??0;
+}
+}),
+59397:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+l:()=>(readArguments)
+});
+var _read_literal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15666);
+const FENCE=/^```(?:json)?[ \t]*\r?\n([^]*?)\n?[ \t]*```$/;
+const EXTRA_CLOSERS=/^[\s}\]]*$/;
+const MAX_UNPACKED=2;
+function readArguments(text,isParameter=()=>false){
+let read=readValue(text,isParameter);
+for(let times=0;times<MAX_UNPACKED&&typeof read?.value==='string';times +=1){
+const inner=readValue(read.value,isParameter);
+if(!inner)
+break;
+read=inner;
+}
+return read?.value===null?{value:{}}:read;
+}
+function readValue(text,isParameter){
+const trimmed=text.trim();
+if(trimmed==='')
+return{value:{}};
+try{
+return{value:JSON.parse(trimmed)};
+}
+catch{
+return readLeniently(FENCE.exec(trimmed)?.[1]??trimmed,isParameter);
+}
+}
+function readLeniently(text,isParameter){
+const start=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__ .AN)(text,0);
+const literal=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__ .U1)(text,start);
+if(literal.kind==='value')
+return isRest(text,literal.end)?{value:literal.value}:undefined;
+if(!(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__ .Io)(text,literal))
+return undefined;
+const loose=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__ .U1)(text,start,{looseQuotes:true});
+if(loose.kind !=='value'||!isRest(text,loose.end))
+return undefined;
+const{value}=loose;
+return typeof value==='object'&&value !==null&&Object.keys(value).every(isParameter)?{value}:undefined;
+}
+function isRest(text,end){
+return EXTRA_CLOSERS.test(text.slice((0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__ .AN)(text,end)));
+}
+}),
+15666:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+AN:()=>(skipSpace),
+Io:()=>(stopsBehindQuote),
+U1:()=>(readLiteral)
+});
+var _match_at_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34565);
+const MAX_DEPTH=64;
+const SPACE=/(?:\s+|\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/y;
+const NUMBER=/[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
+const WORD=/[\p{L}_$][\p{L}\p{N}_$-]*/uy;
+const WORDS=new Map([
+['true',true],
+['True',true],
+['false',false],
+['False',false],
+['null',null],
+['None',null]
+]);
+const ESCAPES={n:'\n',t:'\t',r:'\r',b:'\b',f:'\f'};
+const JSON_TEXT=/[c-eg-mo-qswyzA-MO-TV-Z]/;
+const PYTHON_TEXT=/[^0-7abfnrtvxuUN\r]/;
+const CODE_ESCAPE=/\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2}))/y;
+const PLAIN={'"':/[^"\\]+/y,"'":/[^'\\]+/y};
+const AFTER_STRING=/\s*(?:[}\]]|$|,\s*(?:"[^"\\\n]{1,80}"\s*:|[}\]])|:)/y;
+function readLiteral(text,start,form={}){
+const reader=new LiteralReader(text,start,form);
+try{
+const value=reader.value(0);
+return{kind:'value',value,end:reader.position};
+}
+catch(error){
+if(!(error instanceof Unreadable))
+throw error;
+return{kind:error.kind,end:reader.position};
+}
+}
+function stopsBehindQuote(text,{kind,end}){
+return kind==='broken'&&/"\s*$/.test(text.slice(Math.max(0,end - 40),end))&&/[^\s,:}\]]/.test(text[end]??'');
+}
+function skipSpace(text,start){
+return start +(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__ .I)(SPACE,text,start);
+}
+class Unreadable extends Error{
+kind;
+constructor(kind){
+super(kind);
+this.kind=kind;
+}
+}
+const CUT=new Unreadable('cut');
+const BROKEN=new Unreadable('broken');
+class LiteralReader{
+#text;
+#form;
+position;
+constructor(text,start,form){
+this.#text=text;
+this.position=start;
+this.#form=form;
+}
+value(depth){
+if(depth>MAX_DEPTH)
+throw BROKEN;
+this.#skip();
+const first=this.#text[this.position];
+if(first==='{')
+return this.#object(depth);
+if(first==='[')
+return this.#list(']',depth);
+if(first==='(')
+return this.#list(')',depth);
+const string=this.#string();
+if(string !==undefined)
+return string;
+const number=this.#match(NUMBER);
+if(number !==undefined)
+return this.#number(number);
+const word=this.#match(WORD);
+if(word===undefined||!WORDS.has(word))
+this.#fail();
+return WORDS.get(word);
+}
+#object(depth){
+const fields=new Map();
+this.position +=1;
+for(;;){
+this.#skip();
+if(this.#take('}'))
+return Object.fromEntries(fields);
+const name=this.#string()??this.#match(WORD);
+if(name===undefined)
+this.#fail();
+this.#skip();
+if(!this.#take(':'))
+this.#fail();
+const value=this.value(depth + 1);
+if(fields.has(name)&&JSON.stringify(fields.get(name))!==JSON.stringify(value))
+throw BROKEN;
+fields.set(name,value);
+this.#skip();
+if(!this.#take(',')&&this.#text[this.position]!=='}')
+this.#fail();
+}
+}
+#list(close,depth){
+const items=[];
+this.position +=1;
+for(;;){
+this.#skip();
+if(this.#take(close))
+return items;
+items.push(this.value(depth + 1));
+this.#skip();
+if(!this.#take(',')&&this.#text[this.position]!==close)
+this.#fail();
+}
+}
+#number(written){
+const number=Number(written);
+if(!Number.isFinite(number))
+throw BROKEN;
+return number;
+}
+#string(){
+const mark=this.#form.quoteMarks?.find((each)=>this.#text.startsWith(each,this.position));
+if(mark !==undefined)
+return this.#until(mark);
+const quote=this.#text[this.position];
+if(quote !=='"'&&quote !=="'")
+return undefined;
+const triple=quote.repeat(3);
+if(this.#text.startsWith(triple,this.position))
+return this.#until(triple);
+return this.#quoted(quote);
+}
+#until(mark){
+const start=this.position + mark.length;
+const end=this.#text.indexOf(mark,start);
+this.position=end<0?this.#text.length:end + mark.length;
+if(end<0)
+throw CUT;
+return this.#text.slice(start,end);
+}
+#quoted(quote){
+const parts=[];
+this.position +=1;
+while(this.position<this.#text.length){
+parts.push(this.#match(PLAIN[quote])??'');
+const next=this.#text[this.position];
+if(next===undefined)
+break;
+if(next==='\\')
+parts.push(this.#escape());
+else{
+this.position +=1;
+if(!this.#form.looseQuotes||this.#endsString())
+return parts.join('');
+parts.push(quote);
+}
+}
+throw CUT;
+}
+#endsString(){
+AFTER_STRING.lastIndex=this.position;
+return AFTER_STRING.test(this.#text);
+}
+#escape(){
+const[all,wide,narrow]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__ .p)(CODE_ESCAPE,this.#text,this.position);
+const code=wide??narrow;
+if(all !==undefined&&code !==undefined){
+this.position +=all.length;
+return String.fromCharCode(parseInt(code,16));
+}
+const escaped=this.#text[this.position + 1];
+if(escaped===undefined)
+throw CUT;
+const known=`"'\\/`.includes(escaped)?escaped:ESCAPES[escaped];
+if(known===undefined&&!(this.#form.isPython?PYTHON_TEXT:JSON_TEXT).test(escaped))
+throw BROKEN;
+this.position +=2;
+if(escaped==='\n'&&this.#form.isPython)
+return '';
+return known??`\\${escaped}`;
+}
+#skip(){
+this.position=skipSpace(this.#text,this.position);
+}
+#take(character){
+if(this.#text[this.position]!==character)
+return false;
+this.position +=1;
+return true;
+}
+#match(pattern){
+const[found]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__ .p)(pattern,this.#text,this.position);
+this.position +=found?.length??0;
+return found;
+}
+#fail(){
+throw this.position>=this.#text.length?CUT:BROKEN;
+}
+}
+}),
 63077:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);

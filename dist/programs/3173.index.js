@@ -8,10 +8,10 @@ __webpack_require__.r(__webpack_exports__);
 var _small_heap_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(17402);
 var commander__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5109);
 var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51242);
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2754);
-var _program_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(35464);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4565);
+var _program_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(55005);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4565);
 const FAILED=1;
 const BAD_USAGE=2;
 const NODE=24;
@@ -31,16 +31,33 @@ await program.parseAsync([...argv]);
 return exitCode;
 }
 catch(error){
-return exitCodeFor(error);
+return reportError(error,wantsJson(argv));
 }
 }
-function exitCodeFor(error){
-if(error instanceof commander__WEBPACK_IMPORTED_MODULE_1__ .b7)
-return error.exitCode===0?0:BAD_USAGE;
-const isUserError=error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__ .yo;
-const text=isUserError?error.message:Error.isError(error)?(error.stack??''):(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__ .bD)(error);
-process.stderr.write(`${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_3__ .Q)(text)}\n`);
-return error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ .e?BAD_USAGE:FAILED;
+async function reportError(error,json){
+if(error instanceof commander__WEBPACK_IMPORTED_MODULE_1__ .b7&&error.exitCode===0)
+return 0;
+const kind=kindOf(error);
+const exitCode=kind==='usage'?BAD_USAGE:FAILED;
+if(!(error instanceof commander__WEBPACK_IMPORTED_MODULE_1__ .b7))
+process.stderr.write(`${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_3__ .Q)(errorText(error))}\n`);
+if(json){
+const{errorResult}=await __webpack_require__.e(6665).then(__webpack_require__.bind(__webpack_require__,56665));
+process.stdout.write(errorResult({kind,exitCode,error}));
+}
+return exitCode;
+}
+function kindOf(error){
+if(error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__ .e||error instanceof commander__WEBPACK_IMPORTED_MODULE_1__ .b7)
+return 'usage';
+return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__ .yo?'failed':'bug';
+}
+function errorText(error){
+return Error.isError(error)&&!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__ .yo)?(error.stack??''):(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__ .bD)(error);
+}
+function wantsJson(argv){
+const end=argv.indexOf('--');
+return(end<0?argv:argv.slice(0,end)).includes('--json');
 }
 function ignoreClosedPipes(){
 for(const stream of[process.stdout,process.stderr]){
@@ -53,7 +70,7 @@ throw error;
 __webpack_async_result__();
 }catch(e){__webpack_async_result__(e);}},1);
 }),
-35464:
+55005:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 r:()=>(createProgram)
@@ -65,208 +82,92 @@ var effort=__webpack_require__(17987);
 var limits=__webpack_require__(6858);
 var providers=__webpack_require__(28658);
 ;
-const{turns,minutes,tokens}=limits .kd;
-const KEYS='\nAPI keys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and others. See docs/models.md.';
+const WIDE=/[\u1100-\u115F\u231A-\u231B\u2329-\u232A\u23E9-\u23F3\u25FD-\u25FE\u2600-\u27BF\u2B00-\u2BFF\u2E80-\uA4CF\uA960-\uA97F\uAC00-\uD7FF\uF900-\uFAFF\uFE10-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{10000}-\u{10FFFF}]/u;
+const NARROW=/[✓✗⊘↷⚠]/u;
+function columnsOf(line){
+let columns=0;
+for(const character of line)
+columns +=widthOf(character);
+return columns;
+}
+function fitColumns(line,columns){
+if(columnsOf(line)<=columns)
+return line;
+return `${takeColumns(line,columns - 1).trimEnd()}…`;
+}
+function wrapColumns(line,columns){
+const lines=[];
+let current='';
+for(const word of line.split(' ')){
+const longer=current===''?word:`${current} ${word}`;
+if(columnsOf(longer)<=columns){
+current=longer;
+continue;
+}
+if(current !=='')
+lines.push(current);
+current=word;
+while(columnsOf(current)>columns){
+const part=takeColumns(current,columns);
+lines.push(part);
+current=current.slice(part.length);
+}
+}
+return current===''?lines:[...lines,current];
+}
+function takeColumns(line,columns){
+let taken='';
+let used=0;
+for(const character of line){
+used +=widthOf(character);
+if(used>columns&&taken !=='')
+break;
+taken +=character;
+}
+return taken;
+}
+function widthOf(character){
+return WIDE.test(character)&&!NARROW.test(character)?2:1;
+}
+;
+function withExamples(command,{examples,note}){
+const heading=examples.length===1?'Example:':'Examples:';
+return command.addHelpText('after',()=>{
+const wrapped=note===undefined?[]:['',...wrapColumns(note,helpColumns(process.stdout,process.env))];
+return[...wrapped,'',heading,...examples.map((example)=>`  forgehand ${example}`)].join('\n');
+});
+}
+const DEFAULT_COLUMNS=80;
+const MIN_COLUMNS=20;
+function helpColumns(stream,{COLUMNS=''}){
+const requested=/^[1-9]\d{0,3}$/.test(COLUMNS)?Number(COLUMNS):undefined;
+const actual=stream.isTTY&&stream.columns>0?stream.columns:undefined;
+return Math.max(MIN_COLUMNS,Math.min(requested??actual??DEFAULT_COLUMNS,actual??Infinity));
+}
+const examples_NARROW=72;
+const helpLayout={
+minWidthToWrap:1,
+styleUsage(usage){
+const heading='Usage: '.length;
+const columns=(this.helpWidth??DEFAULT_COLUMNS)- heading;
+return wrapColumns(usage,columns).join(`\n${' '.repeat(heading)}`);
+},
+formatItem(term,termWidth,description,helper){
+const columns=helper.helpWidth??DEFAULT_COLUMNS;
+if(description==='')
+return `  ${term}`;
+const isNarrow=columns<examples_NARROW;
+const start=isNarrow?'      ':' '.repeat(termWidth + 4);
+const lines=wrapColumns(description,columns - start.length);
+const text=lines.map((line)=>`${start}${line}`).join('\n');
+return isNarrow?`  ${term}\n${text}`:`  ${term.padEnd(termWidth + 2)}${text.trimStart()}`;
+}
+};
+;
 const SANDBOXES=['auto','bubblewrap','namespaces','off'];
-function createProgram(setExitCode){
-const program=new esm .uB('forgehand')
-.description('Turn a request into a verified change: on GitHub as an action, or here in the current checkout.')
-.version(package_namespaceObject.rE,'-v, --version')
-.exitOverride()
-.configureOutput({
-outputError:(text,write)=>{
-write(text.replace(/^error: ./,(start)=>start.slice(-1).toUpperCase()));
-}
-})
-.showHelpAfterError('Run the command with --help for its usage.');
-program
-.command('demo')
-.description('Run a complete example on this machine, from comment to pull request, without API key, account or network.')
-.option('--json','print the result as JSON')
-.option('--keep','keep the repository, the workspace and the trace with its page on disk')
-.option('--serve','serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
-.action(async(options)=>{
-const{demo}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(2363),__webpack_require__.e(8202),__webpack_require__.e(3019)]).then(__webpack_require__.bind(__webpack_require__,30255));
-setExitCode(await demo(options));
-});
-addRun(program,setExitCode);
-addSimulate(program,setExitCode);
-addReplay(program,setExitCode);
-addTrace(program,setExitCode);
-addPolicy(program,setExitCode);
-addCheckpointCommands(program,setExitCode);
-addStats(program,setExitCode);
-return program;
-}
-function addRun(program,setExitCode){
-const run=program
-.command('run')
-.description('Let a model work in the current checkout. The change stays uncommitted in the work tree.')
-.argument('[request...]','what to do, in plain words, in quotation marks')
-.usage('[options] "<request>"');
-addModelOptions(run)
-.option('--no-verify',"skip the repository's own checks after the work")
-.action(async(words,options)=>{
-const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(732),__webpack_require__.e(695),__webpack_require__.e(8040),__webpack_require__.e(2485),__webpack_require__.e(7274),__webpack_require__.e(8955),__webpack_require__.e(2892),__webpack_require__.e(6739),__webpack_require__.e(7671)]).then(__webpack_require__.bind(__webpack_require__,59768));
-setExitCode(await module.run(words,options));
-});
-const ask=program
-.command('ask')
-.description('Ask a model about the current checkout. It can read and search, and change nothing.')
-.argument('[question...]','the question, in quotation marks')
-.usage('[options] "<question>"');
-addModelOptions(ask).action(async(words,options)=>{
-const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(732),__webpack_require__.e(695),__webpack_require__.e(8040),__webpack_require__.e(2485),__webpack_require__.e(7274),__webpack_require__.e(8955),__webpack_require__.e(2892),__webpack_require__.e(6739),__webpack_require__.e(7671)]).then(__webpack_require__.bind(__webpack_require__,59768));
-setExitCode(await module.ask(words,options));
-});
-}
-function addModelOptions(command){
-return command
-.addOption(modelOption('the model: gpt-5, anthropic/claude-sonnet-5, or a model of --base-url'))
-.addOption(endpointOption())
-.addOption(new esm .c$('--api <protocol>',"protocol of the model (default: its provider's own)").choices(providers .yc))
-.option('--fallback-model <name>','a model that takes over when the one before it fails; repeatable',collect)
-.addOption(checkoutOption())
-.option('--turns <number>',`maximum number of model turns ${elseDefault(turns)}`,positiveInteger)
-.option('--minutes <number>',`maximum minutes ${elseDefault(minutes)}`,positiveInteger)
-.option('--tokens <number>',`maximum tokens, input and output ${elseDefault(tokens)}`,positiveInteger)
-.addOption(new esm .c$('--budget <dollars>','maximum US dollars, if the price of the model is known').argParser(dollars))
-.addOption(new esm .c$('--effort <level>',"how much the model thinks (default: agent.yml's, or the provider's)").choices(effort .i))
-.addOption(sandboxOption())
-.option('--trace <file>','write the trace of the run to this file')
-.option('--json','print the result as JSON, and progress to standard error')
-.addHelpText('after',KEYS);
-}
-function addSimulate(program,setExitCode){
-program
-.command('tool')
-.description('Run one tool in the current checkout, as the model would, and print what the model would see.')
-.argument('[name]','the tool, such as read_file')
-.option('--input <json>','its arguments as a JSON object; - reads them from standard input','{}')
-.option('--list','list the tools, with the size that each adds to every request')
-.option('--read-only','exclude tools that change something')
-.option('--cwd <folder>','the checkout to work in',process.cwd())
-.addOption(sandboxOption())
-.option('--json','print the result as JSON')
-.action(async(name,options)=>{
-const{tool}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(732),__webpack_require__.e(695),__webpack_require__.e(2485),__webpack_require__.e(8883)]).then(__webpack_require__.bind(__webpack_require__,31600));
-setExitCode(await tool(name,options));
-});
-program
-.command('simulate')
-.description('Run the whole action on an event, or a workflow on its events, with a GitHub emulator on this machine.')
-.option('--event <name>','name of the event, such as issue_comment (default: every event of --workflow)')
-.option('--activity <type>','activity of the event, such as opened (default: the first of --workflow, or labeled)')
-.option('--fork','make up a pull request from a fork, whose author cannot write to the repository')
-.option('--payload <file>','file with the payload as JSON (default: one is made up)')
-.option('--workflow <file>','run the jobs of this workflow that the event starts')
-.option('--plan <file>','JSON with the outputs of the job that plans, such as matrix, for the jobs that need it')
-.option('--repository <folder>','files of the repository (default: the demo project)')
-.option('--head <folder>',"files of the pull request's branch, for a comment on one (default: those of the repository)")
-.addOption(new esm .c$('--model <name>','a real model instead of the scripted one of the demo'))
-.addOption(endpointOption())
-.addOption(sandboxOption())
-.option('--json','print the result as JSON')
-.addHelpText('after',KEYS)
-.action(async(options)=>{
-const{simulate}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(3267),__webpack_require__.e(8202),__webpack_require__.e(6704)]).then(__webpack_require__.bind(__webpack_require__,6704));
-setExitCode(await simulate(options));
-});
-}
-function addReplay(program,setExitCode){
-program
-.command('replay')
-.description('Replay a recorded run offline and report the first divergence.')
-.argument('<trace>','a file that run --trace or the action wrote')
-.option('--on <checkout>','run the tools in a copy of this checkout, and compare their results')
-.addOption(sandboxOption())
-.option('--json','print the result as JSON')
-.action(async(trace,options)=>{
-const{replay}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(732),__webpack_require__.e(695),__webpack_require__.e(2485),__webpack_require__.e(2892),__webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__,63951));
-setExitCode(await replay(trace,options));
-});
-}
-function addTrace(program,setExitCode){
-program
-.command('trace')
-.description('Make one HTML page of a trace: turns, calls with their changes, time, tokens and cost. It loads nothing.')
-.argument('<trace>','a file that run --trace or the action wrote')
-.option('--output <file>','where to write the page (default: beside the trace, with the ending .html)')
-.option('--open','open the page in the browser')
-.option('--serve','serve the page on 127.0.0.1 until Ctrl+C, and write no file')
-.option('--json','print the path of the page as JSON')
-.addHelpText('after','\nExample: forgehand trace trace.jsonl --open')
-.action(async(trace,options)=>{
-const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7476),__webpack_require__.e(8040),__webpack_require__.e(2241),__webpack_require__.e(4037)]).then(__webpack_require__.bind(__webpack_require__,53238));
-setExitCode(await module.trace(trace,options));
-});
-}
-function addPolicy(program,setExitCode){
-program
-.command('policy')
-.description('Report whether a command would be allowed here, and which rule decides. Nothing is run.')
-.argument('[command]',"a shell command line, such as 'npm test && git status'")
-.option('--file <path>','instead of a command: report whether a change to this file needs approval')
-.addOption(checkoutOption())
-.addOption(sandboxOption())
-.option('--json','print the decision as JSON')
-.action(async(command,options)=>{
-const{policy}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(9863),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(732),__webpack_require__.e(2485),__webpack_require__.e(1657),__webpack_require__.e(9119)]).then(__webpack_require__.bind(__webpack_require__,79119));
-setExitCode(await policy(command,options));
-});
-}
-function addStats(program,setExitCode){
-program
-.command('stats')
-.description("Report what became of the agent's pull requests on GitHub: merged or not, how soon, at what cost.")
-.argument('[repository]','OWNER/NAME (default: GITHUB_REPOSITORY)')
-.addOption(new esm .c$('--days <number>','of the pull requests opened in these last days')
-.default(30)
-.argParser(positiveInteger))
-.option('--json','print the measures as JSON')
-.addHelpText('after','\nThe token is read from GITHUB_TOKEN or GH_TOKEN. It needs to read contents and pull requests.')
-.action(async(repository,options)=>{
-const{stats}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(7633),__webpack_require__.e(6139),__webpack_require__.e(7341),__webpack_require__.e(6760),__webpack_require__.e(2655)]).then(__webpack_require__.bind(__webpack_require__,39198));
-setExitCode(await stats(repository,options));
-});
-}
-function addCheckpointCommands(program,setExitCode){
-program
-.command('undo')
-.description('Restore the work tree from before the last run, or from a checkpoint. Ignored files stay.')
-.argument('[checkpoint]','its number, as forgehand checkpoints lists it',checkpointNumber)
-.addOption(checkoutOption())
-.option('--json','print the result as JSON')
-.action(async(checkpoint,options)=>{
-const{undo}=await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(4908),__webpack_require__.e(627)]).then(__webpack_require__.bind(__webpack_require__,50627));
-setExitCode(await undo(checkpoint,options));
-});
-program
-.command('checkpoints')
-.description('List the checkpoints of past runs, and what happened after each.')
-.addOption(checkoutOption())
-.option('--json','print all of them as JSON')
-.action(async(options)=>{
-const{checkpoints}=await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(4908),__webpack_require__.e(2186)]).then(__webpack_require__.bind(__webpack_require__,22186));
-setExitCode(await checkpoints(options));
-});
-program
-.command('diff')
-.description('Print the changes since the last run began, or since a checkpoint, as a patch.')
-.argument('[checkpoint]','its number, as forgehand checkpoints lists it',checkpointNumber)
-.addOption(checkoutOption())
-.action(async(checkpoint,options)=>{
-const{diff}=await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(4908),__webpack_require__.e(9094)]).then(__webpack_require__.bind(__webpack_require__,69094));
-setExitCode(await diff(checkpoint,options));
-});
-program
-.command('keep')
-.description('Keep the work tree as it is, and delete all of its checkpoints.')
-.addOption(checkoutOption())
-.action(async(options)=>{
-const{keep}=await __webpack_require__.e(6360).then(__webpack_require__.bind(__webpack_require__,56360));
-setExitCode(await keep(options));
-});
+const SHELLS=['bash','zsh','fish'];
+function shellArgument(){
+return new esm .ef('<shell>','the shell that is to complete').choices(SHELLS);
 }
 function elseDefault(limit){
 return `(default: from agent.yml, else ${limit})`;
@@ -300,6 +201,301 @@ function dollars(text){
 if(/^\d{1,6}(?:\.\d{1,4})?$/.test(text)&&Number(text)>0)
 return Number(text);
 throw new esm .Di('Must be an amount of US dollars, such as 2 or 0.50.');
+}
+;
+function addCheckpointCommands(program,setExitCode){
+withExamples(program
+.command('undo')
+.description('Restore the work tree from before the last run, or from a checkpoint. Ignored files stay.')
+.argument('[checkpoint]','its number, as forgehand checkpoints lists it',checkpointNumber)
+.addOption(checkoutOption())
+.option('--json','print the result as JSON')
+.action(async(checkpoint,options)=>{
+const{undo}=await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(8882),__webpack_require__.e(627)]).then(__webpack_require__.bind(__webpack_require__,50627));
+setExitCode(await undo(checkpoint,options));
+}),{examples:['undo','undo 12']});
+withExamples(program
+.command('checkpoints')
+.description('List the checkpoints of past runs, and what happened after each.')
+.addOption(checkoutOption())
+.option('--json','print all of them as JSON')
+.action(async(options)=>{
+const{checkpoints}=await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(8882),__webpack_require__.e(2186)]).then(__webpack_require__.bind(__webpack_require__,22186));
+setExitCode(await checkpoints(options));
+}),{examples:['checkpoints']});
+withExamples(program
+.command('diff')
+.description('Print the changes since the last run began, or since a checkpoint, as a patch.')
+.argument('[checkpoint]','its number, as forgehand checkpoints lists it',checkpointNumber)
+.addOption(checkoutOption())
+.option('--json','print the patch as JSON')
+.action(async(checkpoint,options)=>{
+const{diff}=await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(8882),__webpack_require__.e(9094)]).then(__webpack_require__.bind(__webpack_require__,69094));
+setExitCode(await diff(checkpoint,options));
+}),{examples:['diff','diff 12 --json']});
+withExamples(program
+.command('keep')
+.description('Keep the work tree as it is, and delete all of its checkpoints.')
+.addOption(checkoutOption())
+.option('--json','print the result as JSON')
+.action(async(options)=>{
+const{keep}=await __webpack_require__.e(6360).then(__webpack_require__.bind(__webpack_require__,56360));
+setExitCode(await keep(options));
+}),{examples:['keep']});
+}
+;
+function addInit(program,setExitCode){
+const command=program
+.command('init')
+.description('Set up this repository: write the workflow and agent.yml, and with gh the rest on GitHub.')
+.option('-y, --yes','ask nothing: the defaults for everything that no flag answers')
+.option('--dry-run','show what would be written and what remains to do, and change nothing')
+.option('--force','overwrite existing files, whose difference is shown')
+.option('--provider <name>','provider of the model: openai, anthropic, gemini and others; other for any endpoint')
+.option('--model <name>','the model, such as gpt-5')
+.option('--base-url <url>',"URL of the endpoint (default: the provider's)")
+.option('--secret <name>',"name of the secret with the API key (default: the provider's, such as OPENAI_API_KEY)")
+.option('--triggers <list>','what starts it: comments,reviews,ci,schedule,dispatch (default: comments)',list)
+.option('--watch <name>','a workflow whose failures are repaired; repeatable (default: those that test)',collect)
+.option('--cron <fields>',"when the task of schedule runs, in UTC (default: '17 4 * * 1')")
+.option('--prompt <text>','what the task of schedule and dispatch does')
+.option('--check <command>','a check before and after the work; repeatable (default: those found)',collect)
+.option('--no-checks','no checks')
+.option('--runs-on <label>','a label of the runner; repeatable (default: ubuntu-24.04)',collect)
+.option('--ref <commit>','the commit or tag of Forgehand (default: that of this release)')
+.option('--action <name>','where the action is (default: forgehand/forgehand)')
+.option('--repository <name>',"OWNER/NAME (default: the remote's)")
+.option('--host <name>',"the GitHub (default: the remote's, else github.com)")
+.option('--set-secret','set the secret with gh; without a terminal, the key is read from standard input')
+.option('--allow-pull-requests','let workflows create pull requests in this repository, with gh')
+.option('--pull-request','open a pull request with the files, with gh, and leave the checkout as it is')
+.addOption(checkoutOption())
+.option('--json','ask nothing, and print the result as JSON')
+.action(async({check,checks,...options})=>{
+const{init}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(6637),__webpack_require__.e(9172),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(7467)]).then(__webpack_require__.bind(__webpack_require__,49914));
+const chosen=checks?check:false;
+setExitCode(await init({...options,...(chosen !==undefined&&{checks:chosen})}));
+});
+withExamples(command,{examples:['init','init --yes --model claude-sonnet-5 --triggers comments,ci --dry-run']});
+}
+function list(text){
+return text
+.split(',')
+.map((each)=>each.trim())
+.filter((each)=>each !=='');
+}
+;
+const{turns,minutes,tokens}=limits .kd;
+const TOKEN='The token is read from GITHUB_TOKEN or GH_TOKEN. It needs to read contents and pull requests.';
+const KEYS='API keys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and others. See docs/models.md.';
+function createProgram(setExitCode){
+const program=new esm .uB('forgehand')
+.description('Turn a request into a verified change: on GitHub as an action, or here in the current checkout.')
+.version(package_namespaceObject.rE,'-v, --version')
+.exitOverride()
+.configureHelp(helpLayout)
+.configureOutput({
+getOutHelpWidth:()=>helpColumns(process.stdout,process.env),
+getErrHelpWidth:()=>helpColumns(process.stderr,process.env),
+outputError:(text,write)=>{
+write(text.replace(/^error: ./,(start)=>start.slice(-1).toUpperCase()));
+}
+})
+.showHelpAfterError('Run the command with --help for its usage.');
+withExamples(program
+.command('demo')
+.description('Run a complete example on this machine, from comment to pull request, without API key, account or network.')
+.option('--json','print the result as JSON')
+.option('--keep','keep the repository, the workspace and the trace with its page on disk')
+.option('--serve','serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
+.action(async(options)=>{
+const{demo}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(2363),__webpack_require__.e(8202),__webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__,30255));
+setExitCode(await demo(options));
+}),{examples:['demo','demo --serve']});
+addInit(program,setExitCode);
+addDoctor(program,setExitCode);
+addRun(program,setExitCode);
+addSimulate(program,setExitCode);
+addReplay(program,setExitCode);
+addTrace(program,setExitCode);
+addPolicy(program,setExitCode);
+addCheckpointCommands(program,setExitCode);
+addStats(program,setExitCode);
+addCompletion(program,setExitCode);
+return program;
+}
+function addDoctor(program,setExitCode){
+const command=program
+.command('doctor')
+.description('Check that everything is set up: machine, sandbox, files, GitHub, models, packages and checks.')
+.argument('[repository]','OWNER/NAME on GitHub (default: GITHUB_REPOSITORY, or the remote origin)')
+.addOption(modelOption('a model to ask for one word: gpt-5, anthropic/claude-sonnet-5, or one of --base-url'))
+.addOption(endpointOption())
+.addOption(new esm .c$('--api <protocol>',"protocol of the model (default: its provider's own)").choices(providers .yc))
+.option('--fallback-model <name>','another model to ask; repeatable',collect)
+.addOption(checkoutOption())
+.addOption(sandboxOption())
+.option('--no-checks','run no code of the checkout: neither its package managers nor its checks')
+.option('--json','print the findings as JSON')
+.action(async(repository,options)=>{
+const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(5180),__webpack_require__.e(3181),__webpack_require__.e(6637),__webpack_require__.e(7633),__webpack_require__.e(8460),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(6754),__webpack_require__.e(996),__webpack_require__.e(386),__webpack_require__.e(4845)]).then(__webpack_require__.bind(__webpack_require__,71107));
+setExitCode(await module.doctor(repository,options));
+});
+withExamples(command,{
+examples:['doctor','doctor acme/app --model gpt-5'],
+note:`The token is read from GITHUB_TOKEN or GH_TOKEN. Exit status 1: something does not work.`
+});
+}
+function addRun(program,setExitCode){
+const run=program
+.command('run')
+.description('Let a model work in the current checkout. The change stays uncommitted in the work tree.')
+.argument('[request...]','what to do, in plain words, in quotation marks')
+.usage('[options] "<request>"');
+withExamples(addModelOptions(run),{
+examples:[
+'run "fix the failing test" --model gpt-5',
+'run "update the changelog" --model anthropic/claude-sonnet-5 --budget 0.50'
+],
+note:KEYS
+})
+.option('--no-verify',"skip the repository's own checks after the work")
+.action(async(words,options)=>{
+const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(7172),__webpack_require__.e(6754),__webpack_require__.e(996),__webpack_require__.e(7274),__webpack_require__.e(2892),__webpack_require__.e(1354),__webpack_require__.e(636),__webpack_require__.e(2917)]).then(__webpack_require__.bind(__webpack_require__,59768));
+setExitCode(await module.run(words,options));
+});
+const ask=program
+.command('ask')
+.description('Ask a model about the current checkout. It can read and search, and change nothing.')
+.argument('[question...]','the question, in quotation marks')
+.usage('[options] "<question>"');
+withExamples(addModelOptions(ask),{
+examples:['ask "how is a duration parsed?" --model gpt-5'],
+note:KEYS
+}).action(async(words,options)=>{
+const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(7172),__webpack_require__.e(6754),__webpack_require__.e(996),__webpack_require__.e(7274),__webpack_require__.e(2892),__webpack_require__.e(1354),__webpack_require__.e(636),__webpack_require__.e(2917)]).then(__webpack_require__.bind(__webpack_require__,59768));
+setExitCode(await module.ask(words,options));
+});
+}
+function addModelOptions(command){
+return command
+.addOption(modelOption('the model: gpt-5, anthropic/claude-sonnet-5, or a model of --base-url'))
+.addOption(endpointOption())
+.addOption(new esm .c$('--api <protocol>',"protocol of the model (default: its provider's own)").choices(providers .yc))
+.option('--fallback-model <name>','a model that takes over when the one before it fails; repeatable',collect)
+.addOption(checkoutOption())
+.option('--turns <number>',`maximum number of model turns ${elseDefault(turns)}`,positiveInteger)
+.option('--minutes <number>',`maximum minutes ${elseDefault(minutes)}`,positiveInteger)
+.option('--tokens <number>',`maximum tokens, input and output ${elseDefault(tokens)}`,positiveInteger)
+.addOption(new esm .c$('--budget <dollars>','maximum US dollars, if the price of the model is known').argParser(dollars))
+.addOption(new esm .c$('--effort <level>',"how much the model thinks (default: agent.yml's, or the provider's)").choices(effort .i))
+.addOption(sandboxOption())
+.option('--trace <file>','write the trace of the run to this file')
+.option('--json','print the result as JSON, and progress to standard error');
+}
+function addSimulate(program,setExitCode){
+withExamples(program
+.command('tool')
+.description('Run one tool in the current checkout, as the model would, and print what the model would see.')
+.argument('[name]','the tool, such as read_file')
+.option('--input <json>','its arguments as a JSON object; - reads them from standard input','{}')
+.option('--list','list the tools, with the size that each adds to every request')
+.option('--read-only','exclude tools that change something')
+.option('--cwd <folder>','the checkout to work in',process.cwd())
+.addOption(sandboxOption())
+.option('--json','print the result as JSON')
+.action(async(name,options)=>{
+const{tool}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(7172),__webpack_require__.e(9168),__webpack_require__.e(1600)]).then(__webpack_require__.bind(__webpack_require__,31600));
+setExitCode(await tool(name,options));
+}),{examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list']});
+withExamples(program
+.command('simulate')
+.description('Run the whole action on an event, or a workflow on its events, with a GitHub emulator on this machine.')
+.option('--event <name>','name of the event, such as issue_comment (default: every event of --workflow)')
+.option('--activity <type>','activity of the event, such as opened (default: the first of --workflow, or labeled)')
+.option('--fork','make up a pull request from a fork, whose author cannot write to the repository')
+.option('--payload <file>','file with the payload as JSON (default: one is made up)')
+.option('--workflow <file>','run the jobs of this workflow that the event starts')
+.option('--plan <file>','JSON with the outputs of the job that plans, such as matrix, for the jobs that need it')
+.option('--repository <folder>','files of the repository (default: the demo project)')
+.option('--head <folder>',"files of the pull request's branch, for a comment on one (default: those of the repository)")
+.addOption(new esm .c$('--model <name>','a real model instead of the scripted one of the demo'))
+.addOption(endpointOption())
+.addOption(sandboxOption())
+.option('--json','print the result as JSON')
+.action(async(options)=>{
+const{simulate}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8202),__webpack_require__.e(9898)]).then(__webpack_require__.bind(__webpack_require__,89898));
+setExitCode(await simulate(options));
+}),{examples:['simulate --event issues','simulate --workflow .github/workflows/agent.yml'],note:KEYS});
+}
+function addReplay(program,setExitCode){
+withExamples(program
+.command('replay')
+.description('Replay a recorded run offline and report the first divergence.')
+.argument('<trace>','a file that run --trace or the action wrote')
+.option('--on <checkout>','run the tools in a copy of this checkout, and compare their results')
+.addOption(sandboxOption())
+.option('--json','print the result as JSON')
+.action(async(trace,options)=>{
+const{replay}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(7172),__webpack_require__.e(2892),__webpack_require__.e(9168),__webpack_require__.e(5499)]).then(__webpack_require__.bind(__webpack_require__,63951));
+setExitCode(await replay(trace,options));
+}),{examples:['replay trace.jsonl','replay trace.jsonl --on . --json']});
+}
+function addTrace(program,setExitCode){
+withExamples(program
+.command('trace')
+.description('Make one HTML page of a trace: turns, calls with their changes, time, tokens and cost. It loads nothing.')
+.argument('<trace>','a file that run --trace or the action wrote')
+.option('--output <file>','where to write the page (default: beside the trace, with the ending .html)')
+.option('--open','open the page in the browser')
+.option('--serve','serve the page on 127.0.0.1 until Ctrl+C, and write no file')
+.option('--json','print the path of the page as JSON')
+.action(async(trace,options)=>{
+const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7476),__webpack_require__.e(2241),__webpack_require__.e(410)]).then(__webpack_require__.bind(__webpack_require__,53238));
+setExitCode(await module.trace(trace,options));
+}),{examples:['trace trace.jsonl --open']});
+}
+function addPolicy(program,setExitCode){
+withExamples(program
+.command('policy')
+.description('Report whether a command would be allowed here, and which rule decides. Nothing is run.')
+.argument('[command]',"a shell command line, such as 'npm test && git status'")
+.option('--file <path>','instead of a command: report whether a change to this file needs approval')
+.addOption(checkoutOption())
+.addOption(sandboxOption())
+.option('--json','print the decision as JSON')
+.action(async(command,options)=>{
+const{policy}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(9863),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(1657),__webpack_require__.e(3867)]).then(__webpack_require__.bind(__webpack_require__,79119));
+setExitCode(await policy(command,options));
+}),{examples:["policy 'npm test && git status'",'policy --file .github/workflows/ci.yml']});
+}
+function addStats(program,setExitCode){
+withExamples(program
+.command('stats')
+.description("Report what became of the agent's pull requests on GitHub: merged or not, how soon, at what cost.")
+.argument('[repository]','OWNER/NAME (default: GITHUB_REPOSITORY)')
+.addOption(new esm .c$('--days <number>','of the pull requests opened in these last days')
+.default(30)
+.argParser(positiveInteger))
+.option('--json','print the measures as JSON')
+.action(async(repository,options)=>{
+const{stats}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(7633),__webpack_require__.e(151),__webpack_require__.e(7341),__webpack_require__.e(6760),__webpack_require__.e(2655)]).then(__webpack_require__.bind(__webpack_require__,39198));
+setExitCode(await stats(repository,options));
+}),{examples:['stats octo-org/app --days 7'],note:TOKEN});
+}
+function addCompletion(program,setExitCode){
+withExamples(program
+.command('completion')
+.description('Print a script that completes commands, options and their values in a shell.')
+.addArgument(shellArgument())
+.option('--json','print the script as JSON')
+.action(async(shell,options)=>{
+const{completion}=await __webpack_require__.e(4998).then(__webpack_require__.bind(__webpack_require__,14998));
+setExitCode(completion(program,shell,options));
+}),{
+examples:['completion bash','completion zsh','completion fish'],
+note:'Load it in the start-up file of the shell: source <(forgehand completion bash), the same with zsh after compinit, and forgehand completion fish | source.'
+});
 }
 }),
 4565:

@@ -162,7 +162,7 @@ __webpack_require__.d(__webpack_exports__,{
 o:()=>(templateAt)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6512);
+var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6759);
 var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82859);
 async function templateAt(sha,checkout,configPath){
 if(sha===undefined)
@@ -201,7 +201,7 @@ return undefined;
 }
 const FORK_RETRY='the pull request comes from a fork, where a retry cannot replace what it finds. Ask again with fix and your own words.';
 }),
-42913:
+83847:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 a9:()=>(changedChecks),
@@ -210,17 +210,7 @@ tB:()=>(runChangedChecks)
 });
 var errors=__webpack_require__(59973);
 var format=__webpack_require__(79623);
-var shell_quote=__webpack_require__(41609);
-;
-function inFolder(folder,command){
-return folder===''?command:`cd ${(0,shell_quote .e)(folder.startsWith('-')?`./${folder}`:folder)} && ${command}`;
-}
-function folderOf(path){
-return path.slice(0,Math.max(0,path.lastIndexOf('/')));
-}
-function baseOf(path){
-return path.slice(path.lastIndexOf('/')+ 1);
-}
+var packages_package=__webpack_require__(75478);
 ;
 const MAX_CHECKS=10;
 const SHARED=/^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|\.yarnrc\.yml|\.npmrc|(?:turbo|nx|lerna)\.json|tsconfig[\w.]*\.json|(?:babel|jest|vite|vitest)\.[\w.]+|go\.work(?:\.sum)?|Cargo\.(?:toml|lock)|rust-toolchain(?:\.toml)?|pyproject\.toml|setup\.cfg|(?:tox|pytest)\.ini|conftest\.py|requirements[\w-]*\.txt|(?:uv|poetry)\.lock)$/;
@@ -239,7 +229,7 @@ function packagesAround(path,byFolder){
 const found=[];
 let folder=path;
 while(folder !==''&&!found.some(({check})=>check !==undefined)){
-folder=folderOf(folder);
+folder=(0,packages_package .yS)(folder);
 found.push(...(byFolder.get(folder)??[]));
 }
 return found;
@@ -259,284 +249,7 @@ affected.add(dependent);
 }
 return affected;
 }
-var foreign_folders=__webpack_require__(66742);
-;
-const MAX_MANIFESTS=500;
-const MAX_DEPTH=8;
-async function readManifests({paths,read},name,isMember=()=>false){
-const found=paths.filter((path)=>baseOf(path)===name&&path !==name&&path.split('/').length<=MAX_DEPTH&&isOwn(path,isMember));
-const manifests=await Promise.all(found.slice(0,MAX_MANIFESTS).map(async(path)=>({folder:folderOf(path),text:await read(path)})));
-return manifests.flatMap(({folder,text})=>(text===undefined?[]:[{folder,text}]));
-}
-function isOwn(path,isMember){
-return(!path.split('/').slice(0,-1).some(foreign_folders .J)||(isMember(folderOf(path))&&!path.includes('node_modules/')));
-}
-async function parseToml(text){
-const{parse}=await __webpack_require__.e(1746).then(__webpack_require__.bind(__webpack_require__,91746));
-try{
-return parse(text);
-}
-catch{
-return undefined;
-}
-}
-;
-async function findGoModules(files){
-const[manifests,workspace]=[await readManifests(files,'go.mod'),await files.read('go.work')];
-const members=usedFolders(workspace??'');
-return manifests.map(({folder,text})=>{
-const lines=text.split('\n').map((line)=>line.replace(/\/\/.*/,'').trim());
-return{
-ecosystem:'go',
-folder,
-name:lines.map((line)=>/^module\s+"?([^\s"]+)/.exec(line)?.[1]).find((name)=>name !==undefined),
-dependencies:lines.flatMap((line)=>/^(?:require\s+)?"?([^\s"()]+)"?\s+v\d/.exec(line)?.[1]??[]),
-check:members.has(folder)?`go test ${(0,shell_quote .e)(`./${folder}/...`)}`:inFolder(folder,'go test ./...')
-};
-});
-}
-function usedFolders(text){
-const blocks=[...text.matchAll(/^use\s*\(([^)]*)\)/gm)].flatMap(([,lines=''])=>lines.split('\n'));
-const single=[...text.matchAll(/^use\s+([^\s(]+)/gm)].map(([,folder=''])=>folder);
-const folders=[...blocks,...single].map((line)=>line
-.replace(/\/\/.*/,'')
-.replaceAll('"','')
-.trim());
-return new Set(folders.map((folder)=>folder.replace(/^\.\//,'').replace(/\/$/,'')));
-}
-var picomatch=__webpack_require__(55180);
-var default_commands=__webpack_require__(19347);
-var json=__webpack_require__(32686);
-;
-async function findNodePackages(files){
-const root=await readRoot(files);
-const[manifests,projects]=await Promise.all([
-readManifests(files,'package.json',root.isMember),
-root.hasNx?readManifests(files,'project.json',root.isMember):[]
-]);
-const folders=new Set([...manifests,...projects].map(({folder})=>folder));
-return[...folders].toSorted().map((folder)=>{
-const[manifest,project]=[jsonIn(manifests,folder),jsonIn(projects,folder)];
-return toPackage({folder,manifest,project},root);
-});
-}
-const DEPENDENCY_LISTS=['dependencies','devDependencies','peerDependencies','optionalDependencies'];
-function toPackage(node,root){
-const{folder,manifest,project}=node;
-const name=manifest['name']??project['name'];
-const implicit=project['implicitDependencies'];
-return{
-ecosystem:'node',
-folder,
-name:typeof name==='string'?name:undefined,
-dependencies:[
-...DEPENDENCY_LISTS.flatMap((key)=>Object.keys(recordOf(manifest[key]))),
-...(Array.isArray(implicit)?implicit.map(String):[])
-],
-check:checkOf(node,root)
-};
-}
-function checkOf(node,root){
-const{folder,manifest}=node;
-const script=recordOf(manifest['scripts'])['test'];
-const hasScript=typeof script==='string'&&!script.includes('no test specified');
-const nxName=root.hasNx?nxNameOf(node,hasScript,root):undefined;
-if(nxName !==undefined)
-return `${runnerOf(root.manager)} nx test ${nxName}`;
-if(!hasScript)
-return undefined;
-if(!root.isMember(folder))
-return inFolder(folder,`${(0,default_commands .ml)(manifest,root.namesIn(folder))} test`);
-const tasks=root.turboTasks??{};
-const isTask='test' in tasks||`${String(manifest['name'])}#test` in tasks;
-if(isTask)
-return `${runnerOf(root.manager)} turbo run test --filter=${(0,shell_quote .e)(`./${folder}`)} --output-logs=full`;
-return inFolder(folder,`${root.manager} test`);
-}
-const NX_PLUGIN_CONFIG=/^(?:jest|vitest|vite)\.config\.[cm]?[jt]s$/;
-const NX_NAME=/^[@\w][\w@/.-]*$/;
-function nxNameOf({folder,manifest,project},hasScript,{namesIn}){
-const hasTarget='test' in recordOf(project['targets'])||
-hasScript||
-namesIn(folder).some((name)=>NX_PLUGIN_CONFIG.test(name));
-const name=project['name']??manifest['name']??baseOf(folder);
-return hasTarget&&typeof name==='string'&&NX_NAME.test(name)?name:undefined;
-}
-function runnerOf(manager){
-if(manager==='pnpm')
-return 'pnpm exec';
-return manager==='yarn'?'yarn':'npx';
-}
-async function readRoot(files){
-const{paths,read}=files;
-const byFolder=Map.groupBy(paths,folderOf);
-const namesIn=(folder)=>(byFolder.get(folder)??[]).map(baseOf);
-const names=namesIn('');
-const manifest=recordOf((0,json .qF)((await read('package.json'))??''));
-const turbo=recordOf(await readJsonWithComments(await read('turbo.json')));
-const hasTurbo=names.includes('turbo.json');
-return{
-manager:(0,default_commands .ml)(manifest,names),
-isMember:memberTest(await memberGlobs(files,manifest)),
-turboTasks:hasTurbo?{...recordOf(turbo['pipeline']),...recordOf(turbo['tasks'])}:undefined,
-hasNx:names.includes('nx.json'),
-namesIn
-};
-}
-async function memberGlobs({read},manifest){
-const workspaces=manifest['workspaces'];
-const lerna=recordOf((0,json .qF)((await read('lerna.json'))??''));
-const pnpm=await readYaml(await read('pnpm-workspace.yaml'));
-const lists=[(0,json .u4)(workspaces)?workspaces['packages']:workspaces,pnpm['packages'],lerna['packages']];
-return lists.flatMap((list)=>(Array.isArray(list)?list.filter((glob)=>typeof glob==='string'):[]));
-}
-const MAX_GLOBS=100;
-function memberTest(globs){
-const normal=globs.slice(0,MAX_GLOBS).map((glob)=>glob.replace(/^(!?)\.\//,'$1').replace(/\/+$/,''));
-const included=picomatch(normal.filter((glob)=>!glob.startsWith('!')));
-const excluded=picomatch(normal.filter((glob)=>glob.startsWith('!')).map((glob)=>glob.slice(1)));
-return(folder)=>included(folder)&&!excluded(folder);
-}
-async function readYaml(text){
-if(text===undefined)
-return{};
-const{parse}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
-try{
-return recordOf(parse(text,{maxAliasCount:0}));
-}
-catch{
-return{};
-}
-}
-async function readJsonWithComments(text){
-if(text===undefined)
-return undefined;
-const{parse}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
-return parse(text,[],{allowTrailingComma:true});
-}
-function jsonIn(manifests,folder){
-const text=manifests.find((manifest)=>manifest.folder===folder)?.text;
-return recordOf((0,json .qF)(text??''));
-}
-function recordOf(value){
-return(0,json .u4)(value)?value:{};
-}
-;
-const MANIFESTS=['pyproject.toml','setup.py','setup.cfg','requirements.txt'];
-const TEST_FILE=/^(?:test_.*|.*_test|tests)\.py$/;
-async function findPythonProjects(files){
-const below=(await Promise.all(MANIFESTS.map((name)=>readManifests(files,name)))).flat();
-const atRoot=await Promise.all(MANIFESTS.map((name)=>files.read(name)));
-const manifests=[...atRoot.flatMap((text)=>(text===undefined?[]:[{folder:'',text}])),...below];
-const byFolder=Map.groupBy(manifests,({folder})=>folder);
-const tested=testedFolders(files,new Set(byFolder.keys()));
-return await Promise.all([...byFolder].map(([folder,[first]])=>python_projects_toPackage({folder,first,tested})));
-}
-async function python_projects_toPackage({folder,first,tested}){
-const manifest=await parseToml(first?.text??'');
-const own=tableOf(manifest,'project');
-const poetry=tableOf(tableOf(manifest,'tool'),'poetry');
-const name=own?.['name']??poetry?.['name'];
-return{
-ecosystem:'python',
-folder,
-name:normalizedName(typeof name==='string'?name:baseOf(folder)),
-dependencies:[
-...listOf(own?.['dependencies']),
-...Object.values(tableOf(own,'optional-dependencies')??{}).flatMap(listOf),
-...Object.values(tableOf(manifest,'dependency-groups')??{}).flatMap(listOf),
-...Object.keys(tableOf(poetry,'dependencies')??{}),
-...Object.values(tableOf(poetry,'group')??{}).flatMap((group)=>Object.keys(tableOf(group,'dependencies')??{}))
-].map((requirement)=>normalizedName(/^[\w.-]*/.exec(requirement.trim())?.[0]??'')),
-check:tested.has(folder)?inFolder(folder,'python3 -m pytest'):undefined
-};
-}
-function testedFolders({paths},projects){
-const tests=paths.filter((path)=>TEST_FILE.test(baseOf(path)));
-return new Set(tests.flatMap((path)=>{
-let folder=folderOf(path);
-while(folder !==''&&!projects.has(folder))
-folder=folderOf(folder);
-return projects.has(folder)?[folder]:[];
-}));
-}
-function normalizedName(name){
-return name.toLowerCase().replaceAll(/[-_.]+/g,'-');
-}
-function tableOf(value,key){
-const table=(0,json .u4)(value)?value[key]:undefined;
-return(0,json .u4)(table)?table:undefined;
-}
-function listOf(value){
-return Array.isArray(value)?value.filter((entry)=>typeof entry==='string'):[];
-}
-;
-async function findRustCrates(files){
-const manifests=await readManifests(files,'Cargo.toml');
-if(manifests.length===0)
-return[];
-const root=await parseToml((await files.read('Cargo.toml'))??'');
-const workspace=(0,json .u4)(root)&&(0,json .u4)(root['workspace'])?root['workspace']:undefined;
-const excluded=Array.isArray(workspace?.['exclude'])?workspace['exclude'].map(String):[];
-const isMember=(folder)=>workspace !==undefined&&!picomatch.isMatch(folder,excluded);
-const crates=await Promise.all(manifests.map(async({folder,text})=>{
-const manifest=await parseToml(text);
-if(!(0,json .u4)(manifest)||!(0,json .u4)(manifest['package']))
-return undefined;
-const name=manifest['package']['name'];
-return{
-ecosystem:'rust',
-folder,
-name:typeof name==='string'?name:undefined,
-dependencies:dependenciesOf(manifest),
-check:isMember(folder)?undefined:inFolder(folder,'cargo test --no-fail-fast')
-};
-}));
-return crates.filter((crate)=>crate !==undefined);
-}
-function dependenciesOf(manifest){
-const tables=['dependencies','dev-dependencies','build-dependencies'].map((key)=>manifest[key]);
-return tables.flatMap((table)=>(0,json .u4)(table)
-?Object.entries(table).map(([key,value])=>(0,json .u4)(value)&&typeof value['package']==='string'?value['package']:key)
-:[]);
-}
-;
-const COVERING={
-node:/^(?:npm|pnpm|yarn) test$/,
-python:/^python3 -m pytest$/,
-go:undefined,
-rust:undefined,
-maven:/^(?:\.\/mvnw|mvn) /
-};
-async function findPackages(tree,rootChecks){
-if(rootChecks.includes('make test'))
-return[];
-const files={...tree,paths:tree.paths.filter((path)=>!/\p{C}/u.test(path))};
-const found=await Promise.all([
-findNodePackages(files),
-findPythonProjects(files),
-findGoModules(files),
-findRustCrates(files)
-]);
-return[...found.flat(),...findMavenProjects(files)].map((each)=>{
-const isCovered=rootChecks.some((check)=>COVERING[each.ecosystem]?.test(check));
-return isCovered?{...each,check:undefined}:each;
-});
-}
-function findMavenProjects({paths}){
-const folders=paths.filter((path)=>baseOf(path)==='pom.xml').map(folderOf);
-const outermost=folders.filter((folder)=>!folders.some((other)=>other !==folder&&isInside(folder,other))&&folder !=='');
-return outermost.map((folder)=>({
-ecosystem:'maven',
-folder,
-name:undefined,
-dependencies:[],
-check:inFolder(folder,`${paths.includes(`${folder}/mvnw`)?'./mvnw':'mvn'} -B -ntp test`)
-}));
-}
-function isInside(folder,other){
-return other===''||folder.startsWith(`${other}/`);
-}
+var find_packages=__webpack_require__(91396);
 var run_checks=__webpack_require__(66672);
 ;
 const MAX_MANIFEST_BYTES=1024 * 1024;
@@ -554,7 +267,7 @@ return undefined;
 throw error;
 }
 };
-return await findPackages({paths:await workspace.files(signal),read},workspace.verifyCommands);
+return await(0,find_packages .t)({paths:await workspace.files(signal),read},workspace.verifyCommands);
 }
 async function changedChecks({workspace,packages,changed,verify},signal){
 if(verify !==undefined||!workspace.sandbox)
@@ -595,10 +308,11 @@ return `The change affects ${run + leftOut.length} packages with tests. The test
 __webpack_require__.d(__webpack_exports__,{
 sj:()=>(prepareCheckout),
 xu:()=>(readBaseSettings),
-KK:()=>(readInstructions)
+KK:()=>(readInstructions),
+xn:()=>(runSetup)
 });
 var errors=__webpack_require__(59973);
-var install_dependencies=__webpack_require__(89584);
+var install_dependencies=__webpack_require__(77674);
 var explain_failure=__webpack_require__(55297);
 var promises_=__webpack_require__(51455);
 ;
@@ -611,8 +325,8 @@ return folder;
 var format=__webpack_require__(79623);
 var head_and_tail=__webpack_require__(91689);
 var built_in_protected_paths=__webpack_require__(85573);
-var agent_file=__webpack_require__(6512);
-var package_checks=__webpack_require__(42913);
+var agent_file=__webpack_require__(6759);
+var package_checks=__webpack_require__(83847);
 var resolve_target=__webpack_require__(56439);
 ;
 async function readBaseSettings({startSha,baseSha,mergeBase},checkout,configPath){
@@ -1606,7 +1320,7 @@ tools,
 delegation
 });
 }),
-6512:
+6759:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 U:()=>(readAgentFile)
@@ -1700,44 +1414,7 @@ throw new errors .yo(`${path} is not valid JSON: ${(0,errors .bD)(error)}.`,{cau
 function toMatcher({severity='error',pattern}){
 return{severity,patterns:[pattern].flat()};
 }
-;
-const MAX_ALIASES=50;
-async function readYaml(text){
-const{isMap,isNode,isScalar,isSeq,LineCounter,parseDocument}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
-const lines=new LineCounter();
-const document=parseDocument(text,{lineCounter:lines,prettyErrors:false});
-const keyOrItem=(node,name)=>{
-if(isSeq(node))
-return typeof name==='number'?{at:node.items[name],value:node.items[name]}:undefined;
-const pair=isMap(node)?node.items.find(({key})=>isScalar(key)&&String(key.value)===name):undefined;
-return pair&&{at:pair.key,value:pair.value};
-};
-const lineOf=(path)=>{
-let found=document.contents;
-let inside=document.contents;
-for(const name of path){
-const next=keyOrItem(inside,name);
-if(!next)
-break;
-found=next.at;
-inside=next.value;
-}
-return isNode(found)?lineOfNode(found,lines):1;
-};
-const found=[...document.errors,...document.warnings];
-const problems=found.map(({message,pos})=>({line:lines.linePos(pos[0]).line,text:`${message}.`}));
-if(problems.length>0)
-return{value:undefined,problems,lineOf};
-try{
-return{value:document.toJS({maxAliasCount:MAX_ALIASES}),problems,lineOf};
-}
-catch(error){
-return{value:undefined,problems:[{line:1,text:`${(0,errors .bD)(error)}.`}],lineOf};
-}
-}
-function lineOfNode({range},lines){
-return range?Math.max(1,lines.linePos(range[0]).line):1;
-}
+var yaml_source=__webpack_require__(69663);
 ;
 const MAX_CHARACTERS=65_536;
 const MAX_PROBLEMS=30;
@@ -1749,7 +1426,7 @@ async function parse(text,path){
 if(text.length>MAX_CHARACTERS){
 throw new errors .yo(`${path} has ${text.length} characters, and the limit is ${MAX_CHARACTERS}. Shorten it.`);
 }
-const source=await readYaml(text);
+const source=await(0,yaml_source .g)(text);
 const parsed=agent_file_schema .XW.safeParse(source.value??{});
 if(parsed.success&&source.problems.length===0)
 return parsed.data;
@@ -1915,6 +1592,50 @@ const loopIsLast=loops===-1||(loops>0&&loops===patterns.length - 1);
 return loopIsLast&&patterns.some(({message})=>message !==undefined);
 }
 }),
+69663:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+g:()=>(readYaml)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
+const MAX_ALIASES=50;
+async function readYaml(text){
+const{isMap,isNode,isScalar,isSeq,LineCounter,parseDocument}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
+const lines=new LineCounter();
+const document=parseDocument(text,{lineCounter:lines,prettyErrors:false});
+const keyOrItem=(node,name)=>{
+if(isSeq(node))
+return typeof name==='number'?{at:node.items[name],value:node.items[name]}:undefined;
+const pair=isMap(node)?node.items.find(({key})=>isScalar(key)&&String(key.value)===name):undefined;
+return pair&&{at:pair.key,value:pair.value};
+};
+const lineOf=(path)=>{
+let found=document.contents;
+let inside=document.contents;
+for(const name of path){
+const next=keyOrItem(inside,name);
+if(!next)
+break;
+found=next.at;
+inside=next.value;
+}
+return isNode(found)?lineOfNode(found,lines):1;
+};
+const found=[...document.errors,...document.warnings];
+const problems=found.map(({message,pos})=>({line:lines.linePos(pos[0]).line,text:`${message}.`}));
+if(problems.length>0)
+return{value:undefined,problems,lineOf};
+try{
+return{value:document.toJS({maxAliasCount:MAX_ALIASES}),problems,lineOf};
+}
+catch(error){
+return{value:undefined,problems:[{line:1,text:`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .bD)(error)}.`}],lineOf};
+}
+}
+function lineOfNode({range},lines){
+return range?Math.max(1,lines.linePos(range[0]).line):1;
+}
+}),
 55297:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1925,7 +1646,7 @@ Ld:()=>(explainSkippedSetup)
 var format=__webpack_require__(79623);
 var head_and_tail=__webpack_require__(91689);
 var shorten=__webpack_require__(64607);
-var remedies=__webpack_require__(20138);
+var remedies=__webpack_require__(6634);
 ;
 const SYSTEM_PACKAGES=[
 [/ensurepip|python3-venv/,'python3-venv'],
@@ -2095,7 +1816,7 @@ return[`[… ${end - index} lines omitted …]`];
 .join('\n');
 }
 }),
-89584:
+77674:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 b:()=>(installDependencies),
@@ -2125,7 +1846,7 @@ return{tool:plan.tool,command:(0,install_plan .x$)(plan)};
 var package_hosts=__webpack_require__(16328);
 var private_registries=__webpack_require__(2665);
 var format=__webpack_require__(79623);
-var remedies=__webpack_require__(20138);
+var remedies=__webpack_require__(6634);
 ;
 const LIST_MS=60_000;
 const MAX_SHOWN=5;
@@ -2152,9 +1873,205 @@ output:''
 return{...installation,problem};
 }
 var toolchains=__webpack_require__(34016);
-var foreign_folders=__webpack_require__(66742);
-var normalized_path=__webpack_require__(60409);
+var project_folders=__webpack_require__(47659);
+var recognize=__webpack_require__(74734);
 ;
+const CHECK_MS=60_000;
+const INSTALL_MS=900_000;
+async function missingDependencies(workspace,{task,onEnd,onSkipped,signal}){
+if(!workspace.sandbox)
+return[];
+const atRoot=await plansFor(workspace,['']);
+const paths=await workspace.files(signal);
+const verifyCommands=commandsOf(workspace);
+const{folders,skipped}=(0,project_folders .L)({paths,verifyCommands,rootDeclares:atRoot.length>0,task});
+if(skipped.length>0)
+onSkipped(skipped);
+const missing=[];
+for(const plan of[...atRoot,...(await plansFor(workspace,folders))]){
+const options={timeoutMs:CHECK_MS,cwd:plan.folder||'.',network:false,signal};
+const{exitCode,durationMs}=await workspace.run(plan.check,options);
+if(exitCode===0)
+onEnd({...toolAndCommand(plan),result:'present',durationMs,problem:undefined});
+else
+missing.push(plan);
+}
+return missing;
+}
+async function plansFor(workspace,projects,cache){
+const home=workspace.sandbox?.home??'';
+const folders={
+tools:(0,external_node_path_.join)(home,'tools'),
+environment:(0,external_node_path_.join)(home,'venv'),
+cache:cache??(0,external_node_path_.join)(home,'packages')
+};
+const verifyCommands=commandsOf(workspace);
+const plans=projects.map(async(folder)=>(0,recognize .S)(await workspace.filesIn(folder),folder,{folders,verifyCommands}));
+return(await Promise.all(plans)).flat();
+}
+function commandsOf({verifyCommands,packageChecks}){
+return[...verifyCommands,...packageChecks];
+}
+async function installDependencies(workspace,{missing,foreignReason,cache},{onEnd,signal}){
+const projects=[...new Set(missing.map(({folder})=>folder))];
+const plans=(await plansFor(workspace,projects,cache)).filter(({tool,folder})=>missing.some((plan)=>plan.tool===tool&&plan.folder===folder));
+const readable=cache===undefined?[]:[cache];
+let current=workspace;
+let hasPython=false;
+for(const plan of plans){
+const extended=current.with({environment:plan.variables,searchPath:plan.searchPath,readable});
+const context={workspace:extended,writable:readable,signal};
+const before=hasPython&&(0,toolchains .r2)(plan.tool)?await pythonPackages(current,signal):undefined;
+const installation=foreignReason===undefined
+?await installWithCode(plan,context)
+:await installWithoutCode(plan,foreignReason,context);
+const after=before&&(await pythonPackages(extended,signal));
+onEnd(after?withConflict(installation,{plan,before,after}):installation);
+if(installation.result !=='installed')
+continue;
+current=extended;
+hasPython||=(0,toolchains .r2)(plan.tool);
+}
+return current;
+}
+const SCRIPT_FAILED=/^npm (?:error|ERR!) command failed|^\S*node_modules\S* (?:pre|post)?install: Failed|ELIFECYCLE|^error \S+: Command failed\.|script from ".*" exited with/m;
+async function installWithCode(plan,context){
+const{installation,output}=await install(plan,plan.command,context);
+const{commandWithoutCode}=plan;
+const hasScriptFailed=installation.result==='failed'&&SCRIPT_FAILED.test(output);
+if(commandWithoutCode===undefined||!hasScriptFailed)
+return installation;
+const{installation:withoutScripts}=await install(plan,commandWithoutCode,context);
+if(withoutScripts.result !=='installed')
+return installation;
+const command=(0,install_plan .x$)({...plan,command:commandWithoutCode});
+const durationMs=installation.durationMs + withoutScripts.durationMs;
+const problem=installation.problem&&{...installation.problem,title:'An install script failed, so none ran.'};
+return{...withoutScripts,command,durationMs,problem};
+}
+async function installWithoutCode(plan,reason,context){
+const{commandWithoutCode}=plan;
+const variables={...plan.installVariables,GIT_ALLOW_PROTOCOL:'none'};
+if(commandWithoutCode !==undefined){
+return(await install({...plan,installVariables:variables},commandWithoutCode,context)).installation;
+}
+return{...toolAndCommand(plan),result:'failed',durationMs:0,problem:(0,explain_failure .Uw)(plan,reason)};
+}
+async function install(plan,command,{workspace,writable,signal}){
+const network=workspace.sandbox?.kind==='none'?true:package_hosts .T[plan.tool];
+const script=scriptOf(plan,command);
+const result=await workspace.run(script,{
+timeoutMs:INSTALL_MS,
+cwd:plan.folder||'.',
+network,
+allowsMirrors:true,
+writable,
+signal
+});
+const settings=result.exitCode===0?[]:await(0,private_registries .V)(workspace,plan.folder);
+return{installation:judgeInstallation(plan,result,settings),output:result.output};
+}
+function scriptOf({preparation,completion,installVariables,ownOptions},command){
+const variables=Object.entries(installVariables).map(([name,value])=>`export ${name}=${(0,shell_quote .e)(value)}\n`);
+const ending=completion===''?'':`\nstatus=$?; ${completion}; exit $status`;
+return `${variables.join('')}${preparation}${command}${ownOptions}${ending}`;
+}
+}),
+94953:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+hx:()=>(basePlan),
+u2:()=>(untrackedCheck),
+x$:()=>(commandAtRoot)
+});
+var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41609);
+const basePlan={
+folder:'',
+ownOptions:'',
+commandWithoutCode:undefined,
+npmPackage:undefined,
+preparation:'',
+completion:'',
+installVariables:{},
+variables:{},
+searchPath:[]
+};
+function untrackedCheck(patterns){
+return `for path in ${patterns}; do [ -e "$path" ] && [ -z "$(git ls-files -- "$path" 2>/dev/null | head -n 1)" ] && exit 0; done; exit 1`;
+}
+function commandAtRoot({folder,command}){
+return folder===''?command:`cd ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ .e)(folder)} && ${command}`;
+}
+}),
+16328:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+T:()=>(PACKAGE_HOSTS)
+});
+const npm=['registry.npmjs.org','registry.yarnpkg.com','nodejs.org'];
+const python=['pypi.org','files.pythonhosted.org'];
+const java=['repo.maven.apache.org','repo1.maven.org'];
+const PACKAGE_HOSTS={
+npm,
+pnpm:npm,
+yarn:npm,
+bun:npm,
+pip:python,
+uv:python,
+poetry:python,
+pdm:python,
+pipenv:python,
+go:['proxy.golang.org','sum.golang.org','storage.googleapis.com'],
+cargo:['index.crates.io','static.crates.io'],
+maven:java,
+gradle:[
+...java,
+'plugins.gradle.org',
+'plugins-artifacts.gradle.org',
+'services.gradle.org',
+'dl.google.com',
+'github.com',
+'release-assets.githubusercontent.com'
+],
+bundler:['rubygems.org','index.rubygems.org'],
+composer:['repo.packagist.org','packagist.org','api.github.com','codeload.github.com'],
+dotnet:['api.nuget.org','www.nuget.org']
+};
+}),
+2665:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+F:()=>(isPrivateRegistry),
+V:()=>(readRegistrySettings)
+});
+const SERVICES=/(?:^|\.)(?:pkg\.github\.com|pkgs\.dev\.azure\.com|pkgs\.visualstudio\.com|jfrog\.io|codeartifact\.[\w-]+\.amazonaws\.com|pkg\.dev|fury\.io|packagecloud\.io|cloudsmith\.io|npm\.fontawesome\.com|repo\.packagist\.com|contribsys\.com)$|artifactory|nexus/i;
+const SETTINGS=[
+...['.npmrc','.yarnrc.yml','.yarnrc','bunfig.toml','pnpm-workspace.yaml'],
+...['pip.conf','requirements.txt','pyproject.toml','Pipfile','poetry.toml','uv.toml'],
+...['pom.xml','build.gradle','build.gradle.kts','settings.gradle','settings.gradle.kts'],
+...['Gemfile','composer.json','NuGet.Config','nuget.config','NuGet.config']
+];
+const CREDENTIALS=/_auth|auth-?token|always-auth|passw|username|credentials|\$\{?\w*(?:TOKEN|SECRET|KEY)/i;
+const NEAR=8;
+async function readRegistrySettings(workspace,folder){
+const folders=await Promise.all([...new Set(['',folder])].map((each)=>workspace.filesIn(each)));
+const texts=await Promise.all(folders.flatMap(({read})=>SETTINGS.map(read)));
+return texts.filter((text)=>text !==undefined);
+}
+function isPrivateRegistry(host,settings){
+return SERVICES.test(host)||settings.some((text)=>hasCredentialsNear(host,text.split('\n')));
+}
+function hasCredentialsNear(host,lines){
+return lines.some((line,index)=>line.includes(host)&&CREDENTIALS.test(lines.slice(Math.max(0,index - NEAR),index + NEAR + 1).join('\n')));
+}
+}),
+47659:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+L:()=>(projectFolders)
+});
+var _text_foreign_folders_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(66742);
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
 const DEMONSTRATIONS=/^(examples?|samples?|docs?|benchmarks?)$/i;
 const MANIFESTS=[
 /^package\.json$/,
@@ -2172,7 +2089,7 @@ const MAX_FOLDERS=5;
 function projectFolders({paths,verifyCommands,rootDeclares,task}){
 const files=paths.map(splitPath);
 const declares=(folder,manifest)=>files.some((file)=>file.folder===folder&&manifest.test(file.name));
-const changed=new Set(task.changed.flatMap((path)=>(0,normalized_path .Zv)(path)));
+const changed=new Set(task.changed.flatMap((path)=>(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .Zv)(path)));
 const checkWords=verifyCommands.flatMap(wordsOf);
 const taskWords=wordsOf(task.text);
 const priorities=new Map();
@@ -2180,7 +2097,7 @@ for(const{folder,name}of files){
 const manifest=MANIFESTS.find((each)=>each.test(name));
 if(folder===''||!manifest||!isProjectFolder(folder))
 continue;
-const isMember=['',...(0,normalized_path .Zv)(folder)].some((above)=>(above !==''||rootDeclares)&&declares(above,manifest));
+const isMember=['',...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__ .Zv)(folder)].some((above)=>(above !==''||rootDeclares)&&declares(above,manifest));
 const isNamed=includesFolder(checkWords,folder);
 if(isNamed?isMember&&!declares(folder,OWN_LOCK):rootDeclares||isMember)
 continue;
@@ -2197,7 +2114,7 @@ return{folder:path.slice(0,Math.max(0,end)),name:path.slice(end + 1)};
 function isProjectFolder(folder){
 const names=folder.split('/');
 return(names.length<=MAX_DEPTH&&
-!names.some((name)=>(0,foreign_folders .J)(name)||DEMONSTRATIONS.test(name))&&
+!names.some((name)=>(0,_text_foreign_folders_js__WEBPACK_IMPORTED_MODULE_1__ .J)(name)||DEMONSTRATIONS.test(name))&&
 !/\p{C}/u.test(folder));
 }
 function wordsOf(text){
@@ -2206,6 +2123,14 @@ return text.split(/[\s'"`=;&|(),<>[\]*:]+/).map((word)=>`${word.replace(/^\.?\//
 function includesFolder(words,folder){
 return words.some((word)=>word.startsWith(`${folder}/`));
 }
+}),
+74734:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S:()=>(recognizeDependencies)
+});
+var shell_quote=__webpack_require__(41609);
+var install_plan=__webpack_require__(94953);
 ;
 async function planGo({names,read},{cache}){
 const isWorkspace=names.has('go.work');
@@ -2664,197 +2589,8 @@ planDotnet(files,folders)
 ];
 return[...plans,...others].filter((plan)=>plan !==undefined).map((plan)=>({...plan,folder}));
 }
-;
-const CHECK_MS=60_000;
-const INSTALL_MS=900_000;
-async function missingDependencies(workspace,{task,onEnd,onSkipped,signal}){
-if(!workspace.sandbox)
-return[];
-const atRoot=await plansFor(workspace,['']);
-const paths=await workspace.files(signal);
-const verifyCommands=commandsOf(workspace);
-const{folders,skipped}=projectFolders({paths,verifyCommands,rootDeclares:atRoot.length>0,task});
-if(skipped.length>0)
-onSkipped(skipped);
-const missing=[];
-for(const plan of[...atRoot,...(await plansFor(workspace,folders))]){
-const options={timeoutMs:CHECK_MS,cwd:plan.folder||'.',network:false,signal};
-const{exitCode,durationMs}=await workspace.run(plan.check,options);
-if(exitCode===0)
-onEnd({...toolAndCommand(plan),result:'present',durationMs,problem:undefined});
-else
-missing.push(plan);
-}
-return missing;
-}
-async function plansFor(workspace,projects,cache){
-const home=workspace.sandbox?.home??'';
-const folders={
-tools:(0,external_node_path_.join)(home,'tools'),
-environment:(0,external_node_path_.join)(home,'venv'),
-cache:cache??(0,external_node_path_.join)(home,'packages')
-};
-const verifyCommands=commandsOf(workspace);
-const plans=projects.map(async(folder)=>recognizeDependencies(await workspace.filesIn(folder),folder,{folders,verifyCommands}));
-return(await Promise.all(plans)).flat();
-}
-function commandsOf({verifyCommands,packageChecks}){
-return[...verifyCommands,...packageChecks];
-}
-async function installDependencies(workspace,{missing,foreignReason,cache},{onEnd,signal}){
-const projects=[...new Set(missing.map(({folder})=>folder))];
-const plans=(await plansFor(workspace,projects,cache)).filter(({tool,folder})=>missing.some((plan)=>plan.tool===tool&&plan.folder===folder));
-const readable=cache===undefined?[]:[cache];
-let current=workspace;
-let hasPython=false;
-for(const plan of plans){
-const extended=current.with({environment:plan.variables,searchPath:plan.searchPath,readable});
-const context={workspace:extended,writable:readable,signal};
-const before=hasPython&&(0,toolchains .r2)(plan.tool)?await pythonPackages(current,signal):undefined;
-const installation=foreignReason===undefined
-?await installWithCode(plan,context)
-:await installWithoutCode(plan,foreignReason,context);
-const after=before&&(await pythonPackages(extended,signal));
-onEnd(after?withConflict(installation,{plan,before,after}):installation);
-if(installation.result !=='installed')
-continue;
-current=extended;
-hasPython||=(0,toolchains .r2)(plan.tool);
-}
-return current;
-}
-const SCRIPT_FAILED=/^npm (?:error|ERR!) command failed|^\S*node_modules\S* (?:pre|post)?install: Failed|ELIFECYCLE|^error \S+: Command failed\.|script from ".*" exited with/m;
-async function installWithCode(plan,context){
-const{installation,output}=await install(plan,plan.command,context);
-const{commandWithoutCode}=plan;
-const hasScriptFailed=installation.result==='failed'&&SCRIPT_FAILED.test(output);
-if(commandWithoutCode===undefined||!hasScriptFailed)
-return installation;
-const{installation:withoutScripts}=await install(plan,commandWithoutCode,context);
-if(withoutScripts.result !=='installed')
-return installation;
-const command=(0,install_plan .x$)({...plan,command:commandWithoutCode});
-const durationMs=installation.durationMs + withoutScripts.durationMs;
-const problem=installation.problem&&{...installation.problem,title:'An install script failed, so none ran.'};
-return{...withoutScripts,command,durationMs,problem};
-}
-async function installWithoutCode(plan,reason,context){
-const{commandWithoutCode}=plan;
-const variables={...plan.installVariables,GIT_ALLOW_PROTOCOL:'none'};
-if(commandWithoutCode !==undefined){
-return(await install({...plan,installVariables:variables},commandWithoutCode,context)).installation;
-}
-return{...toolAndCommand(plan),result:'failed',durationMs:0,problem:(0,explain_failure .Uw)(plan,reason)};
-}
-async function install(plan,command,{workspace,writable,signal}){
-const network=workspace.sandbox?.kind==='none'?true:package_hosts .T[plan.tool];
-const script=scriptOf(plan,command);
-const result=await workspace.run(script,{
-timeoutMs:INSTALL_MS,
-cwd:plan.folder||'.',
-network,
-allowsMirrors:true,
-writable,
-signal
-});
-const settings=result.exitCode===0?[]:await(0,private_registries .V)(workspace,plan.folder);
-return{installation:judgeInstallation(plan,result,settings),output:result.output};
-}
-function scriptOf({preparation,completion,installVariables,ownOptions},command){
-const variables=Object.entries(installVariables).map(([name,value])=>`export ${name}=${(0,shell_quote .e)(value)}\n`);
-const ending=completion===''?'':`\nstatus=$?; ${completion}; exit $status`;
-return `${variables.join('')}${preparation}${command}${ownOptions}${ending}`;
-}
 }),
-94953:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-hx:()=>(basePlan),
-u2:()=>(untrackedCheck),
-x$:()=>(commandAtRoot)
-});
-var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41609);
-const basePlan={
-folder:'',
-ownOptions:'',
-commandWithoutCode:undefined,
-npmPackage:undefined,
-preparation:'',
-completion:'',
-installVariables:{},
-variables:{},
-searchPath:[]
-};
-function untrackedCheck(patterns){
-return `for path in ${patterns}; do [ -e "$path" ] && [ -z "$(git ls-files -- "$path" 2>/dev/null | head -n 1)" ] && exit 0; done; exit 1`;
-}
-function commandAtRoot({folder,command}){
-return folder===''?command:`cd ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ .e)(folder)} && ${command}`;
-}
-}),
-16328:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-T:()=>(PACKAGE_HOSTS)
-});
-const npm=['registry.npmjs.org','registry.yarnpkg.com','nodejs.org'];
-const python=['pypi.org','files.pythonhosted.org'];
-const java=['repo.maven.apache.org','repo1.maven.org'];
-const PACKAGE_HOSTS={
-npm,
-pnpm:npm,
-yarn:npm,
-bun:npm,
-pip:python,
-uv:python,
-poetry:python,
-pdm:python,
-pipenv:python,
-go:['proxy.golang.org','sum.golang.org','storage.googleapis.com'],
-cargo:['index.crates.io','static.crates.io'],
-maven:java,
-gradle:[
-...java,
-'plugins.gradle.org',
-'plugins-artifacts.gradle.org',
-'services.gradle.org',
-'dl.google.com',
-'github.com',
-'release-assets.githubusercontent.com'
-],
-bundler:['rubygems.org','index.rubygems.org'],
-composer:['repo.packagist.org','packagist.org','api.github.com','codeload.github.com'],
-dotnet:['api.nuget.org','www.nuget.org']
-};
-}),
-2665:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-F:()=>(isPrivateRegistry),
-V:()=>(readRegistrySettings)
-});
-const SERVICES=/(?:^|\.)(?:pkg\.github\.com|pkgs\.dev\.azure\.com|pkgs\.visualstudio\.com|jfrog\.io|codeartifact\.[\w-]+\.amazonaws\.com|pkg\.dev|fury\.io|packagecloud\.io|cloudsmith\.io|npm\.fontawesome\.com|repo\.packagist\.com|contribsys\.com)$|artifactory|nexus/i;
-const SETTINGS=[
-...['.npmrc','.yarnrc.yml','.yarnrc','bunfig.toml','pnpm-workspace.yaml'],
-...['pip.conf','requirements.txt','pyproject.toml','Pipfile','poetry.toml','uv.toml'],
-...['pom.xml','build.gradle','build.gradle.kts','settings.gradle','settings.gradle.kts'],
-...['Gemfile','composer.json','NuGet.Config','nuget.config','NuGet.config']
-];
-const CREDENTIALS=/_auth|auth-?token|always-auth|passw|username|credentials|\$\{?\w*(?:TOKEN|SECRET|KEY)/i;
-const NEAR=8;
-async function readRegistrySettings(workspace,folder){
-const folders=await Promise.all([...new Set(['',folder])].map((each)=>workspace.filesIn(each)));
-const texts=await Promise.all(folders.flatMap(({read})=>SETTINGS.map(read)));
-return texts.filter((text)=>text !==undefined);
-}
-function isPrivateRegistry(host,settings){
-return SERVICES.test(host)||settings.some((text)=>hasCredentialsNear(host,text.split('\n')));
-}
-function hasCredentialsNear(host,lines){
-return lines.some((line,index)=>line.includes(host)&&CREDENTIALS.test(lines.slice(Math.max(0,index - NEAR),index + NEAR + 1).join('\n')));
-}
-}),
-20138:
+6634:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 EX:()=>(agentFileRemedy),
@@ -2926,26 +2662,7 @@ return[`${source} --store-password-in-clear-text`];
 }
 return[];
 }
-;
-function runStep(commands){
-const lines=commands.flatMap((command)=>withoutExpressions(command.trim()).split('\n'));
-const[line='']=lines;
-return lines.length===1&&isPlain(line)
-?[`- run: ${line}`]
-:['- run: |',...lines.map((each)=>(each===''?'':`    ${each}`))];
-}
-function workflowValue(text){
-return yamlScalar(withoutExpressions(text));
-}
-function yamlScalar(text){
-return isPlain(text)?text:JSON.stringify(text);
-}
-function isPlain(text){
-return /^(?:\.?\/|[a-z_])/i.test(text)&&!/: | #|[:\s]$|[\n\t]|^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
-}
-function withoutExpressions(text){
-return text.replaceAll('${{',"${{ '${{' }}");
-}
+var workflow_yaml=__webpack_require__(62901);
 ;
 const CHECKOUT=['- uses: actions/checkout@v6','  with:','    persist-credentials: false'];
 function installSteps(install,{hasCredentials=false,registry,systemPackage}){
@@ -2959,8 +2676,8 @@ return[
 :[`- run: sudo apt-get update && sudo apt-get install --yes ${systemPackage}`]),
 ...CHECKOUT,
 ...(toolchain??languageSteps(tool)),
-...runStep([...commands,...workflow_steps_commandsFor(install)]),
-...(folder===''||(0,toolchains .r2)(tool)?[]:[`  working-directory: ${workflowValue(folder)}`]),
+...(0,workflow_yaml .eg)([...commands,...workflow_steps_commandsFor(install)]),
+...(folder===''||(0,toolchains .r2)(tool)?[]:[`  working-directory: ${(0,workflow_yaml .$b)(folder)}`]),
 ...(environment.length>0?['  env:',...environment.map((line)=>`    ${line}`)]:[]),
 ...(isGradle?['# and in the step that uses Forgehand','# env:',`#   ${GRADLE_IN_TREE}`]:[])
 ];
@@ -3008,7 +2725,7 @@ const advice=needs.hasCredentials
 return{advice,yaml:[WORKFLOW,...installSteps(install,needs)].join('\n')};
 }
 function commandsRemedy(commands){
-const yaml=[WORKFLOW,...CHECKOUT,...commands.flatMap((command)=>runStep([command]))].join('\n');
+const yaml=[WORKFLOW,...CHECKOUT,...commands.flatMap((command)=>(0,workflow_yaml .eg)([command]))].join('\n');
 return{advice:'Run them in the workflow, where the default branch is checked out:',yaml};
 }
 function ownEnvironmentRemedy({tool,folder,command}){
@@ -3016,11 +2733,11 @@ const yaml=[
 WORKFLOW,
 ...CHECKOUT,
 ...languageSteps(tool),
-...runStep([...(folder===''?[]:[`cd ${(0,shell_quote .e)(folder)}`]),...environmentCommands(tool,command)]),
+...(0,workflow_yaml .eg)([...(folder===''?[]:[`cd ${(0,shell_quote .e)(folder)}`]),...environmentCommands(tool,command)]),
 '',
 '# .github/agent.yml on the base branch; use the command of your check',
 '# verify:',
-`#   - ${yamlScalar((0,install_plan .x$)({folder,command:'.venv/bin/python -m pytest'}))}`
+`#   - ${(0,workflow_yaml .Ew)((0,install_plan .x$)({folder,command:'.venv/bin/python -m pytest'}))}`
 ].join('\n');
 return{advice:'If a check fails because of that, give this project an environment of its own:',yaml};
 }
@@ -3053,7 +2770,7 @@ command:tool==='bundler'?`${BUNDLE_INTO_TREE} && ${command}`:command
 const yaml=[
 '# .github/agent.yml on the base branch',
 'setup:',
-`  - run: ${yamlScalar(line)}`,
+`  - run: ${(0,workflow_yaml .Ew)(line)}`,
 `    network: [${all.join(', ')}]`
 ].join('\n');
 const advice=hosts.length>0
@@ -3130,6 +2847,33 @@ return TOOLCHAINS[tool]===python;
 function versionFor(tool,version=''){
 const form=isNode(tool)||isPython(tool)?/^[\w.<>=^~*|, -]{1,40}$/:/\d+(?:\.\d+)*/;
 return form.exec(version)?.[0]??'VERSION';
+}
+}),
+62901:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+$b:()=>(workflowValue),
+Ew:()=>(yamlScalar),
+eg:()=>(runStep)
+});
+function runStep(commands){
+const lines=commands.flatMap((command)=>withoutExpressions(command.trim()).split('\n'));
+const[line='']=lines;
+return lines.length===1&&isPlain(line)
+?[`- run: ${line}`]
+:['- run: |',...lines.map((each)=>(each===''?'':`    ${each}`))];
+}
+function workflowValue(text){
+return yamlScalar(withoutExpressions(text));
+}
+function yamlScalar(text){
+return isPlain(text)?text:JSON.stringify(text);
+}
+function isPlain(text){
+return /^(?:\.?\/|[a-z_])/i.test(text)&&!/: | #|[:\s]$|[\n\t]|^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
+}
+function withoutExpressions(text){
+return text.replaceAll('${{',"${{ '${{' }}");
 }
 }),
 66742:
@@ -3264,6 +3008,310 @@ return isUsable&&!(0,_normalized_path_js__WEBPACK_IMPORTED_MODULE_1__ ._K)(text.
 }
 function isWritable(path,writablePaths){
 return writablePaths?.some((each)=>path===each||path.startsWith(`${each}/`))??true;
+}
+}),
+91396:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+t:()=>(findPackages)
+});
+var shell_quote=__webpack_require__(41609);
+var foreign_folders=__webpack_require__(66742);
+var packages_package=__webpack_require__(75478);
+;
+const MAX_MANIFESTS=500;
+const MAX_DEPTH=8;
+async function readManifests({paths,read},name,isMember=()=>false){
+const found=paths.filter((path)=>(0,packages_package .bx)(path)===name&&path !==name&&path.split('/').length<=MAX_DEPTH&&isOwn(path,isMember));
+const manifests=await Promise.all(found.slice(0,MAX_MANIFESTS).map(async(path)=>({folder:(0,packages_package .yS)(path),text:await read(path)})));
+return manifests.flatMap(({folder,text})=>(text===undefined?[]:[{folder,text}]));
+}
+function isOwn(path,isMember){
+return(!path.split('/').slice(0,-1).some(foreign_folders .J)||(isMember((0,packages_package .yS)(path))&&!path.includes('node_modules/')));
+}
+async function parseToml(text){
+const{parse}=await __webpack_require__.e(1746).then(__webpack_require__.bind(__webpack_require__,91746));
+try{
+return parse(text);
+}
+catch{
+return undefined;
+}
+}
+;
+async function findGoModules(files){
+const[manifests,workspace]=[await readManifests(files,'go.mod'),await files.read('go.work')];
+const members=usedFolders(workspace??'');
+return manifests.map(({folder,text})=>{
+const lines=text.split('\n').map((line)=>line.replace(/\/\/.*/,'').trim());
+return{
+ecosystem:'go',
+folder,
+name:lines.map((line)=>/^module\s+"?([^\s"]+)/.exec(line)?.[1]).find((name)=>name !==undefined),
+dependencies:lines.flatMap((line)=>/^(?:require\s+)?"?([^\s"()]+)"?\s+v\d/.exec(line)?.[1]??[]),
+check:members.has(folder)?`go test ${(0,shell_quote .e)(`./${folder}/...`)}`:(0,packages_package ._z)(folder,'go test ./...')
+};
+});
+}
+function usedFolders(text){
+const blocks=[...text.matchAll(/^use\s*\(([^)]*)\)/gm)].flatMap(([,lines=''])=>lines.split('\n'));
+const single=[...text.matchAll(/^use\s+([^\s(]+)/gm)].map(([,folder=''])=>folder);
+const folders=[...blocks,...single].map((line)=>line
+.replace(/\/\/.*/,'')
+.replaceAll('"','')
+.trim());
+return new Set(folders.map((folder)=>folder.replace(/^\.\//,'').replace(/\/$/,'')));
+}
+var picomatch=__webpack_require__(55180);
+var default_commands=__webpack_require__(19347);
+var json=__webpack_require__(32686);
+;
+async function findNodePackages(files){
+const root=await readRoot(files);
+const[manifests,projects]=await Promise.all([
+readManifests(files,'package.json',root.isMember),
+root.hasNx?readManifests(files,'project.json',root.isMember):[]
+]);
+const folders=new Set([...manifests,...projects].map(({folder})=>folder));
+return[...folders].toSorted().map((folder)=>{
+const[manifest,project]=[jsonIn(manifests,folder),jsonIn(projects,folder)];
+return toPackage({folder,manifest,project},root);
+});
+}
+const DEPENDENCY_LISTS=['dependencies','devDependencies','peerDependencies','optionalDependencies'];
+function toPackage(node,root){
+const{folder,manifest,project}=node;
+const name=manifest['name']??project['name'];
+const implicit=project['implicitDependencies'];
+return{
+ecosystem:'node',
+folder,
+name:typeof name==='string'?name:undefined,
+dependencies:[
+...DEPENDENCY_LISTS.flatMap((key)=>Object.keys(recordOf(manifest[key]))),
+...(Array.isArray(implicit)?implicit.map(String):[])
+],
+check:checkOf(node,root)
+};
+}
+function checkOf(node,root){
+const{folder,manifest}=node;
+const script=recordOf(manifest['scripts'])['test'];
+const hasScript=typeof script==='string'&&!script.includes('no test specified');
+const nxName=root.hasNx?nxNameOf(node,hasScript,root):undefined;
+if(nxName !==undefined)
+return `${runnerOf(root.manager)} nx test ${nxName}`;
+if(!hasScript)
+return undefined;
+if(!root.isMember(folder))
+return(0,packages_package ._z)(folder,`${(0,default_commands .ml)(manifest,root.namesIn(folder))} test`);
+const tasks=root.turboTasks??{};
+const isTask='test' in tasks||`${String(manifest['name'])}#test` in tasks;
+if(isTask)
+return `${runnerOf(root.manager)} turbo run test --filter=${(0,shell_quote .e)(`./${folder}`)} --output-logs=full`;
+return(0,packages_package ._z)(folder,`${root.manager} test`);
+}
+const NX_PLUGIN_CONFIG=/^(?:jest|vitest|vite)\.config\.[cm]?[jt]s$/;
+const NX_NAME=/^[@\w][\w@/.-]*$/;
+function nxNameOf({folder,manifest,project},hasScript,{namesIn}){
+const hasTarget='test' in recordOf(project['targets'])||
+hasScript||
+namesIn(folder).some((name)=>NX_PLUGIN_CONFIG.test(name));
+const name=project['name']??manifest['name']??(0,packages_package .bx)(folder);
+return hasTarget&&typeof name==='string'&&NX_NAME.test(name)?name:undefined;
+}
+function runnerOf(manager){
+if(manager==='pnpm')
+return 'pnpm exec';
+return manager==='yarn'?'yarn':'npx';
+}
+async function readRoot(files){
+const{paths,read}=files;
+const byFolder=Map.groupBy(paths,packages_package .yS);
+const namesIn=(folder)=>(byFolder.get(folder)??[]).map(packages_package .bx);
+const names=namesIn('');
+const manifest=recordOf((0,json .qF)((await read('package.json'))??''));
+const turbo=recordOf(await readJsonWithComments(await read('turbo.json')));
+const hasTurbo=names.includes('turbo.json');
+return{
+manager:(0,default_commands .ml)(manifest,names),
+isMember:memberTest(await memberGlobs(files,manifest)),
+turboTasks:hasTurbo?{...recordOf(turbo['pipeline']),...recordOf(turbo['tasks'])}:undefined,
+hasNx:names.includes('nx.json'),
+namesIn
+};
+}
+async function memberGlobs({read},manifest){
+const workspaces=manifest['workspaces'];
+const lerna=recordOf((0,json .qF)((await read('lerna.json'))??''));
+const pnpm=await readYaml(await read('pnpm-workspace.yaml'));
+const lists=[(0,json .u4)(workspaces)?workspaces['packages']:workspaces,pnpm['packages'],lerna['packages']];
+return lists.flatMap((list)=>(Array.isArray(list)?list.filter((glob)=>typeof glob==='string'):[]));
+}
+const MAX_GLOBS=100;
+function memberTest(globs){
+const normal=globs.slice(0,MAX_GLOBS).map((glob)=>glob.replace(/^(!?)\.\//,'$1').replace(/\/+$/,''));
+const included=picomatch(normal.filter((glob)=>!glob.startsWith('!')));
+const excluded=picomatch(normal.filter((glob)=>glob.startsWith('!')).map((glob)=>glob.slice(1)));
+return(folder)=>included(folder)&&!excluded(folder);
+}
+async function readYaml(text){
+if(text===undefined)
+return{};
+const{parse}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
+try{
+return recordOf(parse(text,{maxAliasCount:0}));
+}
+catch{
+return{};
+}
+}
+async function readJsonWithComments(text){
+if(text===undefined)
+return undefined;
+const{parse}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
+return parse(text,[],{allowTrailingComma:true});
+}
+function jsonIn(manifests,folder){
+const text=manifests.find((manifest)=>manifest.folder===folder)?.text;
+return recordOf((0,json .qF)(text??''));
+}
+function recordOf(value){
+return(0,json .u4)(value)?value:{};
+}
+;
+const MANIFESTS=['pyproject.toml','setup.py','setup.cfg','requirements.txt'];
+const TEST_FILE=/^(?:test_.*|.*_test|tests)\.py$/;
+async function findPythonProjects(files){
+const below=(await Promise.all(MANIFESTS.map((name)=>readManifests(files,name)))).flat();
+const atRoot=await Promise.all(MANIFESTS.map((name)=>files.read(name)));
+const manifests=[...atRoot.flatMap((text)=>(text===undefined?[]:[{folder:'',text}])),...below];
+const byFolder=Map.groupBy(manifests,({folder})=>folder);
+const tested=testedFolders(files,new Set(byFolder.keys()));
+return await Promise.all([...byFolder].map(([folder,[first]])=>python_projects_toPackage({folder,first,tested})));
+}
+async function python_projects_toPackage({folder,first,tested}){
+const manifest=await parseToml(first?.text??'');
+const own=tableOf(manifest,'project');
+const poetry=tableOf(tableOf(manifest,'tool'),'poetry');
+const name=own?.['name']??poetry?.['name'];
+return{
+ecosystem:'python',
+folder,
+name:normalizedName(typeof name==='string'?name:(0,packages_package .bx)(folder)),
+dependencies:[
+...listOf(own?.['dependencies']),
+...Object.values(tableOf(own,'optional-dependencies')??{}).flatMap(listOf),
+...Object.values(tableOf(manifest,'dependency-groups')??{}).flatMap(listOf),
+...Object.keys(tableOf(poetry,'dependencies')??{}),
+...Object.values(tableOf(poetry,'group')??{}).flatMap((group)=>Object.keys(tableOf(group,'dependencies')??{}))
+].map((requirement)=>normalizedName(/^[\w.-]*/.exec(requirement.trim())?.[0]??'')),
+check:tested.has(folder)?(0,packages_package ._z)(folder,'python3 -m pytest'):undefined
+};
+}
+function testedFolders({paths},projects){
+const tests=paths.filter((path)=>TEST_FILE.test((0,packages_package .bx)(path)));
+return new Set(tests.flatMap((path)=>{
+let folder=(0,packages_package .yS)(path);
+while(folder !==''&&!projects.has(folder))
+folder=(0,packages_package .yS)(folder);
+return projects.has(folder)?[folder]:[];
+}));
+}
+function normalizedName(name){
+return name.toLowerCase().replaceAll(/[-_.]+/g,'-');
+}
+function tableOf(value,key){
+const table=(0,json .u4)(value)?value[key]:undefined;
+return(0,json .u4)(table)?table:undefined;
+}
+function listOf(value){
+return Array.isArray(value)?value.filter((entry)=>typeof entry==='string'):[];
+}
+;
+async function findRustCrates(files){
+const manifests=await readManifests(files,'Cargo.toml');
+if(manifests.length===0)
+return[];
+const root=await parseToml((await files.read('Cargo.toml'))??'');
+const workspace=(0,json .u4)(root)&&(0,json .u4)(root['workspace'])?root['workspace']:undefined;
+const excluded=Array.isArray(workspace?.['exclude'])?workspace['exclude'].map(String):[];
+const isMember=(folder)=>workspace !==undefined&&!picomatch.isMatch(folder,excluded);
+const crates=await Promise.all(manifests.map(async({folder,text})=>{
+const manifest=await parseToml(text);
+if(!(0,json .u4)(manifest)||!(0,json .u4)(manifest['package']))
+return undefined;
+const name=manifest['package']['name'];
+return{
+ecosystem:'rust',
+folder,
+name:typeof name==='string'?name:undefined,
+dependencies:dependenciesOf(manifest),
+check:isMember(folder)?undefined:(0,packages_package ._z)(folder,'cargo test --no-fail-fast')
+};
+}));
+return crates.filter((crate)=>crate !==undefined);
+}
+function dependenciesOf(manifest){
+const tables=['dependencies','dev-dependencies','build-dependencies'].map((key)=>manifest[key]);
+return tables.flatMap((table)=>(0,json .u4)(table)
+?Object.entries(table).map(([key,value])=>(0,json .u4)(value)&&typeof value['package']==='string'?value['package']:key)
+:[]);
+}
+;
+const COVERING={
+node:/^(?:npm|pnpm|yarn) test$/,
+python:/^python3 -m pytest$/,
+go:undefined,
+rust:undefined,
+maven:/^(?:\.\/mvnw|mvn) /
+};
+async function findPackages(tree,rootChecks){
+if(rootChecks.includes('make test'))
+return[];
+const files={...tree,paths:tree.paths.filter((path)=>!/\p{C}/u.test(path))};
+const found=await Promise.all([
+findNodePackages(files),
+findPythonProjects(files),
+findGoModules(files),
+findRustCrates(files)
+]);
+return[...found.flat(),...findMavenProjects(files)].map((each)=>{
+const isCovered=rootChecks.some((check)=>COVERING[each.ecosystem]?.test(check));
+return isCovered?{...each,check:undefined}:each;
+});
+}
+function findMavenProjects({paths}){
+const folders=paths.filter((path)=>(0,packages_package .bx)(path)==='pom.xml').map(packages_package .yS);
+const outermost=folders.filter((folder)=>!folders.some((other)=>other !==folder&&isInside(folder,other))&&folder !=='');
+return outermost.map((folder)=>({
+ecosystem:'maven',
+folder,
+name:undefined,
+dependencies:[],
+check:(0,packages_package ._z)(folder,`${paths.includes(`${folder}/mvnw`)?'./mvnw':'mvn'} -B -ntp test`)
+}));
+}
+function isInside(folder,other){
+return other===''||folder.startsWith(`${other}/`);
+}
+}),
+75478:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+_z:()=>(inFolder),
+bx:()=>(baseOf),
+yS:()=>(folderOf)
+});
+var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41609);
+function inFolder(folder,command){
+return folder===''?command:`cd ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ .e)(folder.startsWith('-')?`./${folder}`:folder)} && ${command}`;
+}
+function folderOf(path){
+return path.slice(0,Math.max(0,path.lastIndexOf('/')));
+}
+function baseOf(path){
+return path.slice(path.lastIndexOf('/')+ 1);
 }
 }),
 93597:

@@ -2379,6 +2379,7 @@ __webpack_require__.d(__webpack_exports__,{
 Di:()=>(InvalidArgumentError),
 b7:()=>(CommanderError),
 c$:()=>(Option),
+ef:()=>(Argument),
 uB:()=>(Command)
 });
 var _index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(70395);

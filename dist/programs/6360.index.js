@@ -190,20 +190,39 @@ process.on('SIGINT',end).on('SIGTERM',end);
 return controller.signal;
 }
 }),
+3727:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+s:()=>(jsonText)
+});
+var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+const HIDDEN=new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .W3}--\n]]`,'gv');
+function jsonText(value){
+return `${JSON.stringify(value,undefined,2).replace(HIDDEN,escaped)}\n`;
+}
+function escaped(character){
+return character
+.split('')
+.map((unit)=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,'0')}`)
+.join('');
+}
+}),
 56360:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 keep:()=>(keep)
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
-var _text_format_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79623);
-var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(52335);
-async function keep({cwd}){
-const count=await(0,_checkpoint_store_js__WEBPACK_IMPORTED_MODULE_1__ .aH)(cwd,async({journal},{folder})=>{
+var _json_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3727);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79623);
+var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(52335);
+async function keep({cwd,json}){
+const count=await(0,_checkpoint_store_js__WEBPACK_IMPORTED_MODULE_2__ .aH)(cwd,async({journal},{folder})=>{
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder,{recursive:true});
 return journal.entries.length;
 });
-process.stdout.write(`The work tree stays as it is. Deleted ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(count,'checkpoint')}.\n`);
+const text=`The work tree stays as it is. Deleted ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(count,'checkpoint')}.\n`;
+process.stdout.write(json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__ .s)({deleted:count}):text);
 return 0;
 }
 }),

@@ -148,20 +148,50 @@ exports.kp=closest;
 }),
 2327:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
-z3:()=>(error),
-V4:()=>(getInput),
-lm:()=>(notice),
-LZ:()=>(saveState),
-C1:()=>(setFailed),
-uH:()=>(setOutput),
-Pq:()=>(core_setSecret),
-z:()=>(summary),
-$e:()=>(warning)
+ExitCode:()=>(ExitCode),
+addPath:()=>(addPath),
+debug:()=>(debug),
+endGroup:()=>(endGroup),
+error:()=>(error),
+exportVariable:()=>(exportVariable),
+getBooleanInput:()=>(getBooleanInput),
+getIDToken:()=>(getIDToken),
+getInput:()=>(getInput),
+getMultilineInput:()=>(getMultilineInput),
+getState:()=>(getState),
+group:()=>(group),
+info:()=>(info),
+isDebug:()=>(isDebug),
+markdownSummary:()=>(markdownSummary),
+notice:()=>(notice),
+platform:()=>(platform_namespaceObject),
+saveState:()=>(saveState),
+setCommandEcho:()=>(setCommandEcho),
+setFailed:()=>(setFailed),
+setOutput:()=>(setOutput),
+setSecret:()=>(setSecret),
+startGroup:()=>(startGroup),
+summary:()=>(summary),
+toPlatformPath:()=>(toPlatformPath),
+toPosixPath:()=>(toPosixPath),
+toWin32Path:()=>(toWin32Path),
+warning:()=>(warning)
+});
+var platform_namespaceObject={};
+__webpack_require__.r(platform_namespaceObject);
+__webpack_require__.d(platform_namespaceObject,{
+arch:()=>(arch),
+getDetails:()=>(getDetails),
+isLinux:()=>(isLinux),
+isMacOS:()=>(isMacOS),
+isWindows:()=>(isWindows),
+platform:()=>(platform)
 });
 var external_os_=__webpack_require__(70857);
 ;
-function utils_toCommandValue(input){
+function toCommandValue(input){
 if(input===null||input===undefined){
 return '';
 }
@@ -184,12 +214,12 @@ endColumn:annotationProperties.endColumn
 };
 }
 ;
-function command_issueCommand(command,properties,message){
+function issueCommand(command,properties,message){
 const cmd=new Command(command,properties,message);
 process.stdout.write(cmd.toString()+ external_os_.EOL);
 }
-function command_issue(name,message=''){
-command_issueCommand(name,{},message);
+function issue(name,message=''){
+issueCommand(name,{},message);
 }
 const CMD_STRING='::';
 class Command{
@@ -226,13 +256,13 @@ return cmdStr;
 }
 }
 function escapeData(s){
-return utils_toCommandValue(s)
+return toCommandValue(s)
 .replace(/%/g,'%25')
 .replace(/\r/g,'%0D')
 .replace(/\n/g,'%0A');
 }
 function escapeProperty(s){
-return utils_toCommandValue(s)
+return toCommandValue(s)
 .replace(/%/g,'%25')
 .replace(/\r/g,'%0D')
 .replace(/\n/g,'%0A')
@@ -242,7 +272,7 @@ return utils_toCommandValue(s)
 var external_crypto_=__webpack_require__(76982);
 var external_fs_=__webpack_require__(79896);
 ;
-function file_command_issueFileCommand(command,message){
+function issueFileCommand(command,message){
 const filePath=process.env[`GITHUB_${command}`];
 if(!filePath){
 throw new Error(`Unable to find environment variable for file command ${command}`);
@@ -250,13 +280,13 @@ throw new Error(`Unable to find environment variable for file command ${command}
 if(!external_fs_.existsSync(filePath)){
 throw new Error(`Missing file at path: ${filePath}`);
 }
-external_fs_.appendFileSync(filePath,`${utils_toCommandValue(message)}${external_os_.EOL}`,{
+external_fs_.appendFileSync(filePath,`${toCommandValue(message)}${external_os_.EOL}`,{
 encoding:'utf8'
 });
 }
-function file_command_prepareKeyValueMessage(key,value){
+function prepareKeyValueMessage(key,value){
 const delimiter=`ghadelimiter_${external_crypto_.randomUUID()}`;
-const convertedValue=utils_toCommandValue(value);
+const convertedValue=toCommandValue(value);
 if(key.includes(delimiter)){
 throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 }
@@ -267,7 +297,9 @@ return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.E
 }
 var external_path_=__webpack_require__(16928);
 var external_http_=__webpack_require__(58611);
+var external_http_namespaceObject=__webpack_require__.t(external_http_,2);
 var external_https_=__webpack_require__(65692);
+var external_https_namespaceObject=__webpack_require__.t(external_https_,2);
 ;
 function getProxyUrl(reqUrl){
 const usingSsl=reqUrl.protocol==='https:';
@@ -355,7 +387,7 @@ get password(){
 return this._decodedPassword;
 }
 }
-var node_modules_tunnel=__webpack_require__(90776);
+var tunnel=__webpack_require__(90776);
 var undici=__webpack_require__(50734);
 ;
 var __awaiter=(undefined&&undefined.__awaiter)||function(thisArg,_arguments,P,generator){
@@ -422,7 +454,7 @@ HttpCodes.BadGateway,
 HttpCodes.ServiceUnavailable,
 HttpCodes.GatewayTimeout
 ];
-const RetryableHttpVerbs=(null&&(['OPTIONS','GET','DELETE','HEAD']));
+const RetryableHttpVerbs=['OPTIONS','GET','DELETE','HEAD'];
 const ExponentialBackoffCeiling=10;
 const ExponentialBackoffTimeSlice=5;
 class HttpClientError extends Error{
@@ -468,7 +500,7 @@ function isHttps(requestUrl){
 const parsedUrl=new URL(requestUrl);
 return parsedUrl.protocol==='https:';
 }
-class lib_HttpClient{
+class HttpClient{
 constructor(userAgent,handlers,requestOptions){
 this._ignoreSslError=false;
 this._allowRedirects=true;
@@ -728,7 +760,7 @@ return this._getAgent(parsedUrl);
 }
 getAgentDispatcher(serverUrl){
 const parsedUrl=new URL(serverUrl);
-const proxyUrl=pm.getProxyUrl(parsedUrl);
+const proxyUrl=getProxyUrl(parsedUrl);
 const useProxy=proxyUrl&&proxyUrl.hostname;
 if(!useProxy){
 return;
@@ -739,7 +771,7 @@ _prepareRequest(method,requestUrl,headers){
 const info={};
 info.parsedUrl=requestUrl;
 const usingSsl=info.parsedUrl.protocol==='https:';
-info.httpModule=usingSsl?https:http;
+info.httpModule=usingSsl?external_https_namespaceObject:external_http_namespaceObject;
 const defaultPort=usingSsl?443:80;
 info.options={};
 info.options.host=info.parsedUrl.hostname;
@@ -822,7 +854,7 @@ return _default;
 }
 _getAgent(parsedUrl){
 let agent;
-const proxyUrl=pm.getProxyUrl(parsedUrl);
+const proxyUrl=getProxyUrl(parsedUrl);
 const useProxy=proxyUrl&&proxyUrl.hostname;
 if(this._keepAlive&&useProxy){
 agent=this._proxyAgent;
@@ -836,7 +868,7 @@ return agent;
 const usingSsl=parsedUrl.protocol==='https:';
 let maxSockets=100;
 if(this.requestOptions){
-maxSockets=this.requestOptions.maxSockets||http.globalAgent.maxSockets;
+maxSockets=this.requestOptions.maxSockets||external_http_.globalAgent.maxSockets;
 }
 if(proxyUrl&&proxyUrl.hostname){
 const agentOptions={
@@ -859,7 +891,7 @@ this._proxyAgent=agent;
 }
 if(!agent){
 const options={keepAlive:this._keepAlive,maxSockets};
-agent=usingSsl?new https.Agent(options):new http.Agent(options);
+agent=usingSsl?new external_https_.Agent(options):new external_http_.Agent(options);
 this._agent=agent;
 }
 if(usingSsl&&this._ignoreSslError){
@@ -878,7 +910,7 @@ if(proxyAgent){
 return proxyAgent;
 }
 const usingSsl=parsedUrl.protocol==='https:';
-proxyAgent=new ProxyAgent(Object.assign({uri:proxyUrl.href,pipelining:!this._keepAlive?0:1},((proxyUrl.username||proxyUrl.password)&&{
+proxyAgent=new undici.ProxyAgent(Object.assign({uri:proxyUrl.href,pipelining:!this._keepAlive?0:1},((proxyUrl.username||proxyUrl.password)&&{
 token:`Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
 })));
 this._proxyAgentDispatcher=proxyAgent;
@@ -996,7 +1028,7 @@ throw new Error('not implemented');
 });
 }
 }
-class auth_BearerCredentialHandler{
+class BearerCredentialHandler{
 constructor(token){
 this.token=token;
 }
@@ -1044,13 +1076,13 @@ function step(result){result.done?resolve(result.value):adopt(result.value).then
 step((generator=generator.apply(thisArg,_arguments||[])).next());
 });
 };
-class oidc_utils_OidcClient{
+class OidcClient{
 static createHttpClient(allowRetry=true,maxRetry=10){
 const requestOptions={
 allowRetries:allowRetry,
 maxRetries:maxRetry
 };
-return new HttpClient('actions/oidc-client',[new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())],requestOptions);
+return new HttpClient('actions/oidc-client',[new BearerCredentialHandler(OidcClient.getRequestToken())],requestOptions);
 }
 static getRequestToken(){
 const token=process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
@@ -1069,7 +1101,7 @@ return runtimeUrl;
 static getCall(id_token_url){
 return oidc_utils_awaiter(this,void 0,void 0,function*(){
 var _a;
-const httpclient=oidc_utils_OidcClient.createHttpClient();
+const httpclient=OidcClient.createHttpClient();
 const res=yield httpclient
 .getJson(id_token_url)
 .catch(error=>{
@@ -1087,13 +1119,13 @@ return id_token;
 static getIDToken(audience){
 return oidc_utils_awaiter(this,void 0,void 0,function*(){
 try{
-let id_token_url=oidc_utils_OidcClient.getIDTokenUrl();
+let id_token_url=OidcClient.getIDTokenUrl();
 if(audience){
 const encodedAudience=encodeURIComponent(audience);
 id_token_url=`${id_token_url}&audience=${encodedAudience}`;
 }
 debug(`ID token url is ${id_token_url}`);
-const id_token=yield oidc_utils_OidcClient.getCall(id_token_url);
+const id_token=yield OidcClient.getCall(id_token_url);
 setSecret(id_token);
 return id_token;
 }
@@ -1247,7 +1279,7 @@ return this.addRaw(element).addEOL();
 }
 }
 const _summary=new Summary();
-const markdownSummary=(null&&(_summary));
+const markdownSummary=_summary;
 const summary=_summary;
 ;
 function toPosixPath(pth){
@@ -1257,7 +1289,7 @@ function toWin32Path(pth){
 return pth.replace(/[/]/g,'\\');
 }
 function toPlatformPath(pth){
-return pth.replace(/[/\\]/g,path.sep);
+return pth.replace(/[/\\]/g,external_path_.sep);
 }
 var external_string_decoder_=__webpack_require__(13193);
 var external_events_=__webpack_require__(24434);
@@ -2058,15 +2090,15 @@ function step(result){result.done?resolve(result.value):adopt(result.value).then
 step((generator=generator.apply(thisArg,_arguments||[])).next());
 });
 };
-function exec_exec(commandLine,args,options){
+function exec(commandLine,args,options){
 return exec_awaiter(this,void 0,void 0,function*(){
-const commandArgs=tr.argStringToArray(commandLine);
+const commandArgs=argStringToArray(commandLine);
 if(commandArgs.length===0){
 throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
 }
 const toolPath=commandArgs[0];
 args=commandArgs.slice(1).concat(args||[]);
-const runner=new tr.ToolRunner(toolPath,args,options);
+const runner=new ToolRunner(toolPath,args,options);
 return runner.exec();
 });
 }
@@ -2075,8 +2107,8 @@ return exec_awaiter(this,void 0,void 0,function*(){
 var _a,_b;
 let stdout='';
 let stderr='';
-const stdoutDecoder=new StringDecoder('utf8');
-const stderrDecoder=new StringDecoder('utf8');
+const stdoutDecoder=new external_string_decoder_.StringDecoder('utf8');
+const stderrDecoder=new external_string_decoder_.StringDecoder('utf8');
 const originalStdoutListener=(_a=options===null||options===void 0?void 0:options.listeners)===null||_a===void 0?void 0:_a.stdout;
 const originalStdErrListener=(_b=options===null||options===void 0?void 0:options.listeners)===null||_b===void 0?void 0:_b.stderr;
 const stdErrListener=(data)=>{
@@ -2092,7 +2124,7 @@ originalStdoutListener(data);
 }
 };
 const listeners=Object.assign(Object.assign({},options===null||options===void 0?void 0:options.listeners),{stdout:stdOutListener,stderr:stdErrListener});
-const exitCode=yield exec_exec(commandLine,args,Object.assign(Object.assign({},options),{listeners}));
+const exitCode=yield exec(commandLine,args,Object.assign(Object.assign({},options),{listeners}));
 stdout +=stdoutDecoder.end();
 stderr +=stderrDecoder.end();
 return{
@@ -2113,10 +2145,10 @@ step((generator=generator.apply(thisArg,_arguments||[])).next());
 });
 };
 const getWindowsInfo=()=>platform_awaiter(void 0,void 0,void 0,function*(){
-const{stdout:version}=yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',undefined,{
+const{stdout:version}=yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',undefined,{
 silent:true
 });
-const{stdout:name}=yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',undefined,{
+const{stdout:name}=yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',undefined,{
 silent:true
 });
 return{
@@ -2126,7 +2158,7 @@ version:version.trim()
 });
 const getMacOsInfo=()=>platform_awaiter(void 0,void 0,void 0,function*(){
 var _a,_b,_c,_d;
-const{stdout}=yield exec.getExecOutput('sw_vers',undefined,{
+const{stdout}=yield getExecOutput('sw_vers',undefined,{
 silent:true
 });
 const version=(_b=(_a=stdout.match(/ProductVersion:\s*(.+)/))===null||_a===void 0?void 0:_a[1])!==null&&_b !==void 0?_b:'';
@@ -2137,7 +2169,7 @@ version
 };
 });
 const getLinuxInfo=()=>platform_awaiter(void 0,void 0,void 0,function*(){
-const{stdout}=yield exec.getExecOutput('lsb_release',['-i','-r','-s'],{
+const{stdout}=yield getExecOutput('lsb_release',['-i','-r','-s'],{
 silent:true
 });
 const[name,version]=stdout.trim().split('\n');
@@ -2188,8 +2220,8 @@ return issueFileCommand('ENV',prepareKeyValueMessage(name,val));
 }
 issueCommand('set-env',{name},convertedVal);
 }
-function core_setSecret(secret){
-command_issueCommand('add-mask',{},secret);
+function setSecret(secret){
+issueCommand('add-mask',{},secret);
 }
 function addPath(inputPath){
 const filePath=process.env['GITHUB_PATH']||'';
@@ -2199,7 +2231,7 @@ issueFileCommand('PATH',inputPath);
 else{
 issueCommand('add-path',{},inputPath);
 }
-process.env['PATH']=`${inputPath}${path.delimiter}${process.env['PATH']}`;
+process.env['PATH']=`${inputPath}${external_path_.delimiter}${process.env['PATH']}`;
 }
 function getInput(name,options){
 const val=process.env[`INPUT_${name.replace(/ /g,'_').toUpperCase()}`]||'';
@@ -2234,10 +2266,10 @@ throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: $
 function setOutput(name,value){
 const filePath=process.env['GITHUB_OUTPUT']||'';
 if(filePath){
-return file_command_issueFileCommand('OUTPUT',file_command_prepareKeyValueMessage(name,value));
+return issueFileCommand('OUTPUT',prepareKeyValueMessage(name,value));
 }
 process.stdout.write(external_os_.EOL);
-command_issueCommand('set-output',{name},utils_toCommandValue(value));
+issueCommand('set-output',{name},toCommandValue(value));
 }
 function setCommandEcho(enabled){
 issue('echo',enabled?'on':'off');
@@ -2249,20 +2281,20 @@ error(message);
 function isDebug(){
 return process.env['RUNNER_DEBUG']==='1';
 }
-function core_debug(message){
+function debug(message){
 issueCommand('debug',{},message);
 }
 function error(message,properties={}){
-command_issueCommand('error',toCommandProperties(properties),message instanceof Error?message.toString():message);
+issueCommand('error',toCommandProperties(properties),message instanceof Error?message.toString():message);
 }
 function warning(message,properties={}){
-command_issueCommand('warning',toCommandProperties(properties),message instanceof Error?message.toString():message);
+issueCommand('warning',toCommandProperties(properties),message instanceof Error?message.toString():message);
 }
 function notice(message,properties={}){
-command_issueCommand('notice',toCommandProperties(properties),message instanceof Error?message.toString():message);
+issueCommand('notice',toCommandProperties(properties),message instanceof Error?message.toString():message);
 }
 function info(message){
-process.stdout.write(message + os.EOL);
+process.stdout.write(message + external_os_.EOL);
 }
 function startGroup(name){
 issue('group',name);
@@ -2286,9 +2318,9 @@ return result;
 function saveState(name,value){
 const filePath=process.env['GITHUB_STATE']||'';
 if(filePath){
-return file_command_issueFileCommand('STATE',file_command_prepareKeyValueMessage(name,value));
+return issueFileCommand('STATE',prepareKeyValueMessage(name,value));
 }
-command_issueCommand('save-state',{name},utils_toCommandValue(value));
+issueCommand('save-state',{name},toCommandValue(value));
 }
 function getState(name){
 return process.env[`STATE_${name}`]||'';

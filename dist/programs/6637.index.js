@@ -2233,7 +2233,7 @@ var cst=__webpack_require__(71475);
 var lexer=__webpack_require__(37371);
 var lineCounter=__webpack_require__(31242);
 var parser=__webpack_require__(28238);
-var publicApi=__webpack_require__(22282);
+var publicApi=__webpack_require__(99901);
 var visit=__webpack_require__(14190);
 __webpack_unused_export__=composer.Composer;
 __webpack_unused_export__=Document.Document;
@@ -4915,7 +4915,7 @@ yield* this.pop();
 }
 exports.Parser=Parser;
 }),
-22282:
+99901:
 ((__unused_webpack_module,exports,__webpack_require__)=>{
 var composer=__webpack_require__(42814);
 var Document=__webpack_require__(33915);

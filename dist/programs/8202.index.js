@@ -4249,7 +4249,13 @@ isPrivate:options.isPrivate??false,
 parent,
 createdAt:github.now(),
 git:await createBareRepository(path,{defaultBranch,searchPath:github.searchPath}),
-settings:{mayOpenPullRequests:true,draftsAllowed:true,hasRuleSets:true,leftOfRefusedReviews:'nothing'},
+settings:{
+mayOpenPullRequests:true,
+tokensCanWriteByDefault:false,
+draftsAllowed:true,
+hasRuleSets:true,
+leftOfRefusedReviews:'nothing'
+},
 roles:new Map(),
 teams:new Map(),
 protectedBranches:new Set(),
@@ -4386,6 +4392,7 @@ await promise;
 const actions_READ={actions:'read'};
 const actions_WRITE={actions:'write'};
 const actionRoutes=[
+repositoryRoute('GET /actions/permissions/workflow',{},readWorkflowPermissions),
 repositoryRoute('GET /actions/workflows/{workflow_id}/runs',actions_READ,listRuns),
 repositoryRoute('GET /actions/runs',actions_READ,listRuns),
 repositoryRoute('GET /actions/runs/{run_id}/attempts/{attempt_number}/jobs',actions_READ,listJobs),
@@ -4393,8 +4400,32 @@ repositoryRoute('GET /actions/runs/{run_id}/artifacts',actions_READ,listArtifact
 repositoryRoute('GET /actions/artifacts/{artifact_id}/{archive_format}',actions_READ,downloadArtifact),
 repositoryRoute('GET /actions/jobs/{job_id}/logs',actions_READ,downloadLog),
 repositoryRoute('POST /actions/runs/{run_id}/rerun-failed-jobs',actions_WRITE,rerunFailedJobs),
-repositoryRoute('POST /actions/runs/{run_id}/cancel',actions_WRITE,cancelRun)
+repositoryRoute('POST /actions/runs/{run_id}/cancel',actions_WRITE,cancelRun),
+repositoryRoute('PUT /actions/permissions/workflow',{metadata:'read'},setWorkflowPermissions)
 ];
+const workflowPermissions=schemas .Ikc({
+default_workflow_permissions:schemas .k5n(['read','write']).optional(),
+can_approve_pull_request_reviews:schemas .zMY().optional()
+});
+function setWorkflowPermissions({repository,caller,body}){
+if(caller?.kind !=='personal'||roleOf(repository,caller.account)!=='admin')
+throw notFound();
+const{can_approve_pull_request_reviews:isAllowed}=readBody(workflowPermissions,body);
+if(isAllowed !==undefined)
+repository.settings.mayOpenPullRequests=isAllowed;
+return noContent;
+}
+function readWorkflowPermissions({repository,caller}){
+if(!caller)
+throw new ApiError(401,'Requires authentication');
+if(caller.kind !=='personal'||roleOf(repository,caller.account)!=='admin')
+throw notAccessible(caller);
+const{mayOpenPullRequests,tokensCanWriteByDefault}=repository.settings;
+return ok({
+default_workflow_permissions:tokensCanWriteByDefault?'write':'read',
+can_approve_pull_request_reviews:mayOpenPullRequests
+});
+}
 function runOf(call){
 const run=call.repository.workflowRuns.find(({id})=>id===Number(parameter(call,'run_id')));
 if(!run)
@@ -6571,7 +6602,7 @@ request.socket.destroy();
 return;
 }
 const{status,body}=apiResponse;
-response.writeHead(status,headersOf(handled));
+response.writeHead(status,{...headersOf(handled),date:service.github.now().toUTCString()});
 response.end(typeof body==='string'?body:body&&JSON.stringify(body));
 }
 function headersOf({apiResponse}){
@@ -7170,7 +7201,8 @@ const OTHERS=[
 ['│','|'],
 ['“','"'],
 ['”','"'],
-['’',"'"]
+['’',"'"],
+['–','-']
 ];
 const REPLACEMENTS=new Map([...Object.values(call_status .B2).map(({symbol,ascii})=>[symbol,ascii]),...OTHERS]);
 const SHOWN=new RegExp(`[${[...REPLACEMENTS.keys()].join('')}]`,'gu');
@@ -7275,6 +7307,30 @@ return value.toFixed(1).replace(/\.0$/,'');
 }
 function pad(value){
 return String(value).padStart(2,'0');
+}
+}),
+20725:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+ai:()=>(number),
+p6:()=>(date)
+});
+var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(68729);
+var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
+function string(params){
+return core._coercedString(schemas.ZodString,params);
+}
+function number(params){
+return _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__ .rSt,params);
+}
+function boolean(params){
+return core._coercedBoolean(schemas.ZodBoolean,params);
+}
+function bigint(params){
+return core._coercedBigint(schemas.ZodBigInt,params);
+}
+function date(params){
+return _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .B4(_schemas_js__WEBPACK_IMPORTED_MODULE_1__ .aPP,params);
 }
 })
 };

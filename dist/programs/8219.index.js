@@ -1,6 +1,76 @@
 export const id=8219;
 export const ids=[8219];
 export const modules={
+43622:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+$I:()=>(toolDefinitions),
+RH:()=>(parameterSchema),
+nG:()=>(byName),
+ne:()=>(UNLISTED),
+vJ:()=>(describeShape)
+});
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48821);
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9110);
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
+function toolDefinitions(tools){
+return tools.map((tool)=>{
+const{name,description,cachePolicy}=tool;
+return{name,description,parameters:parameterSchema(tool),cachePolicy};
+});
+}
+function parameterSchema({parameters}){
+const schema=zod__WEBPACK_IMPORTED_MODULE_0__ .bl(shownParameters(parameters),{io:'input'});
+delete schema.$schema;
+return{...schema,type:'object'};
+}
+const UNLISTED={isUnlisted:true};
+function shownParameters(parameters){
+const unlisted=Object.entries(parameters.shape)
+.filter(([,schema])=>zod__WEBPACK_IMPORTED_MODULE_1__ .fd.get(schema)?.['isUnlisted']===true)
+.map(([name])=>[name,true]);
+return unlisted.length===0?parameters:parameters.omit(Object.fromEntries(unlisted));
+}
+function byName(one,other){
+return one.name<other.name?-1:1;
+}
+const MAX_SHAPE_LENGTH=600;
+const property=zod__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+type:zod__WEBPACK_IMPORTED_MODULE_2__ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP())]).optional(),
+enum:zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__ .L5J()).optional(),
+const:zod__WEBPACK_IMPORTED_MODULE_2__ .L5J().optional(),
+get items(){
+return property.optional();
+},
+get anyOf(){
+return zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(property).optional();
+}
+});
+const objectSchema=zod__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+properties:zod__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP(),property).default({}),
+required:zod__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__ .YjP()).default([])
+});
+function describeShape(parameters){
+const json=zod__WEBPACK_IMPORTED_MODULE_0__ .bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
+const read=objectSchema.safeParse(json);
+const fields=read.success
+?Object.entries(read.data.properties).map(([name,schema])=>`${name}${read.data.required.includes(name)?'':'?'}: ${typeText(schema)}`)
+:Object.keys(parameters.shape);
+const shape=`{${fields.join(', ')}}`;
+return shape.length<=MAX_SHAPE_LENGTH?shape:`${shape.slice(0,MAX_SHAPE_LENGTH)}…`;
+}
+function typeText({type='any',enum:values,const:only,items,anyOf}){
+if(values)
+return values.map((value)=>JSON.stringify(value)).join(' | ');
+if(only !==undefined)
+return JSON.stringify(only);
+if(anyOf)
+return anyOf.map(typeText).join(' | ');
+if(type==='array'&&items)
+return `${typeText(items)}[]`;
+return typeof type==='string'?type:type.join(' | ');
+}
+}),
 58219:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);

@@ -59,16 +59,20 @@ return{kind:'ignored',reason,notice:undefined};
 const MAX_FORGE_MS=20 * 60_000;
 async function main(){
 try{
-const repository=core .V4('repository').trim();
+const repository=core.getInput('repository').trim();
 const context=(0,target_repository .y)(await(0,runner_context .g)(process.env),repository);
 refuseActionInWorkspace(context.workspace);
-const phase=(0,phase_inputs .mc)(core .V4);
+if((0,phase_inputs .B)(core.getInput)){
+await reportSetup(context);
+return;
+}
+const phase=(0,phase_inputs .mc)(core.getInput);
 if(phase==='stats'){
 await reportStats(context);
 return;
 }
 const{event}=context;
-const settings=await readEventSettings(core .V4,context,openRedactor);
+const settings=await readEventSettings(core.getInput,context,openRedactor);
 const read=taskOfPhase(await(0,read_event .j)(event.name,event.payload,settings),phase);
 const task=repository===''?read:await(0,target_repository .$)(read,()=>connect(context));
 if(task.kind==='ignored')
@@ -80,7 +84,7 @@ await loadAndCarryOut(task,context);
 }
 catch(error){
 const redact=openRedactor();
-core .C1(redact(error instanceof errors .yo?error.message:stackOf(error)));
+core.setFailed(redact(error instanceof errors .yo?error.message:stackOf(error)));
 }
 }
 function refuseActionInWorkspace(workspace){
@@ -90,40 +94,44 @@ return;
 throw new errors .yo('The action was started from inside the workspace (`uses: ./…`), where the work could change its code. Use a released version, or copy action.yml and dist out of the workspace first, as .github/workflows/agent.yml of Forgehand does.');
 }
 async function connect(context){
-const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(6139),__webpack_require__.e(2907)]).then(__webpack_require__.bind(__webpack_require__,32907));
-return connectForge(core .V4('github-token'),context,AbortSignal.timeout(MAX_FORGE_MS));
+const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(1188)]).then(__webpack_require__.bind(__webpack_require__,93492));
+return connectForge(core.getInput('github-token'),context,AbortSignal.timeout(MAX_FORGE_MS));
 }
 function openRedactor(){
-return(0,redact .lY)((0,collect .V4)(core .V4,process.env));
+return(0,redact .lY)((0,collect .V4)(core.getInput,process.env));
 }
 function stackOf(error){
 return Error.isError(error)?(error.stack??error.message):String(error);
 }
 async function reportIgnored({reason,notice,isForSummary},context){
-core .lm(`Nothing to do: ${reason}.`);
+core.notice(`Nothing to do: ${reason}.`);
 if(isForSummary)
-await core .z.addRaw(`Nothing to do: ${reason}.`,true).write();
-core .uH('outcome','skipped');
-if(!notice||(0,phase_inputs .mc)(core .V4)==='propose')
+await core.summary.addRaw(`Nothing to do: ${reason}.`,true).write();
+core.setOutput('outcome','skipped');
+if(!notice||(0,phase_inputs .mc)(core.getInput)==='propose')
 return;
-const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(6139),__webpack_require__.e(2907),__webpack_require__.e(4510)]).then(__webpack_require__.bind(__webpack_require__,54510));
-await postNotice(notice,core .V4('github-token'),context);
+const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__,54510));
+await postNotice(notice,core.getInput('github-token'),context);
 }
 async function reportGathered(task,context){
 const{gatherOutcomes}=await __webpack_require__.e(9309).then(__webpack_require__.bind(__webpack_require__,79309));
-const inputs=(0,phase_inputs .X_)(core .V4);
+const inputs=(0,phase_inputs .X_)(core.getInput);
 const options={forge:await connect(context),context,redact:openRedactor(),now:Date.now};
 const{outcome,text,issueUrl=''}=await gatherOutcomes(task,inputs,options);
-await core .z.addRaw(`${text}\n`).write();
-core .uH('outcome',outcome);
-core .uH('issue-url',issueUrl);
+await core.summary.addRaw(`${text}\n`).write();
+core.setOutput('outcome',outcome);
+core.setOutput('issue-url',issueUrl);
 }
 async function reportStats(context){
-const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(6139),__webpack_require__.e(7341),__webpack_require__.e(6760),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,7410));
-await writeStats((0,phase_inputs .Lb)(core .V4),context);
+const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(151),__webpack_require__.e(7341),__webpack_require__.e(6760),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,7410));
+await writeStats((0,phase_inputs .Lb)(core.getInput),context);
+}
+async function reportSetup(context){
+const{runDoctor}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(3181),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(1660),__webpack_require__.e(996),__webpack_require__.e(386),__webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__,28692));
+await runDoctor(context);
 }
 async function loadAndCarryOut(task,context){
-const{carryOut}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(3181),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(6139),__webpack_require__.e(732),__webpack_require__.e(695),__webpack_require__.e(2907),__webpack_require__.e(7341),__webpack_require__.e(8040),__webpack_require__.e(7274),__webpack_require__.e(1660),__webpack_require__.e(2892),__webpack_require__.e(6739),__webpack_require__.e(8887),__webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__,27013));
+const{carryOut}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(3181),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(7172),__webpack_require__.e(1660),__webpack_require__.e(996),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(2892),__webpack_require__.e(1354),__webpack_require__.e(5421),__webpack_require__.e(636),__webpack_require__.e(9834)]).then(__webpack_require__.bind(__webpack_require__,58737));
 await carryOut(task,context);
 }
 }),

@@ -22,14 +22,14 @@ if(!work||startSha===undefined)
 return undefined;
 const signal=AbortSignal.timeout(MAX_MS);
 const reopen=(own)=>(0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__.reopenCheckout)({workTree,gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder,'git'),environment,signal:own});
-const secrets=(0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_5__ .V4)(_actions_core__WEBPACK_IMPORTED_MODULE_1__ .V4,environment);
+const secrets=(0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_5__ .V4)(_actions_core__WEBPACK_IMPORTED_MODULE_1__.getInput,environment);
 const redact=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_6__ .lY)(secrets);
 let kept;
 try{
 const checkout=await reopen(signal);
 const options={
 reopenCheckout:reopen,
-base:await(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_4__ .xu)({startSha,baseSha:work.rules,mergeBase:undefined},checkout,_actions_core__WEBPACK_IMPORTED_MODULE_1__ .V4('config-path')),
+base:await(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_4__ .xu)({startSha,baseSha:work.rules,mergeBase:undefined},checkout,_actions_core__WEBPACK_IMPORTED_MODULE_1__.getInput('config-path')),
 containsSecret:(0,_secrets_scan_js__WEBPACK_IMPORTED_MODULE_7__ .I)(secrets),
 redact,
 savePatch:()=>false,
@@ -37,7 +37,7 @@ emit:(event)=>{
 if(event.kind==='change-unpublished'&&event.paths.length>0)
 kept=event;
 if(event.kind==='warning')
-_actions_core__WEBPACK_IMPORTED_MODULE_1__ .$e(redact(event.text));
+_actions_core__WEBPACK_IMPORTED_MODULE_1__.warning(redact(event.text));
 },
 signal
 };
@@ -48,7 +48,7 @@ await(work.recorded===undefined
 :(0,_pipeline_keep_change_js__WEBPACK_IMPORTED_MODULE_3__ ._Q)({startSha,tree:work.recorded},options));
 }
 catch(error){
-_actions_core__WEBPACK_IMPORTED_MODULE_1__ .$e(redact(`The change of the killed run could not be kept: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__ .bD)(error)}`));
+_actions_core__WEBPACK_IMPORTED_MODULE_1__.warning(redact(`The change of the killed run could not be kept: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__ .bD)(error)}`));
 }
 return kept;
 }

@@ -1,0 +1,39 @@
+export const id=1188;
+export const ids=[1188];
+export const modules={
+93492:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+connectForge:()=>(connectForge)
+});
+var _forge_github_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44005);
+function connectForge(token,context,signal){
+const{owner,repo,apiUrl,serverUrl}=context;
+return(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_0__ .b)({owner,repo,token,apiUrl,serverUrl,signal});
+}
+}),
+62973:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+NJ:()=>(isSameBranch),
+eB:()=>(isValidBranchName),
+uO:()=>(headRef)
+});
+const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
+const OBJECT_ID=/^[0-9a-f]{40}$/;
+const MAX_LENGTH=244;
+function isValidBranchName(name){
+if(name.length>MAX_LENGTH||!ALLOWED.test(name))
+return false;
+if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||OBJECT_ID.test(name))
+return false;
+return name.split('/').every((part)=>part !==''&&!/^[.-]|\.$|\.lock$/i.test(part));
+}
+function isSameBranch(one,other){
+return one.normalize('NFKC').toLowerCase()===other.normalize('NFKC').toLowerCase();
+}
+function headRef(branch){
+return `refs/heads/${branch}`;
+}
+})
+};

@@ -1,0 +1,601 @@
+export const id=9168;
+export const ids=[9168];
+export const modules={
+2818:
+((__unused_webpack_module,exports)=>{
+var __webpack_unused_export__;
+__webpack_unused_export__=true;
+exports.Io=exports.kp=void 0;
+var peq=new Uint32Array(0x10000);
+var myers_32=function(a,b){
+var n=a.length;
+var m=b.length;
+var lst=1<<(n - 1);
+var pv=-1;
+var mv=0;
+var sc=n;
+var i=n;
+while(i--){
+peq[a.charCodeAt(i)]|=1<<i;
+}
+for(i=0;i<m;i++){
+var eq=peq[b.charCodeAt(i)];
+var xv=eq|mv;
+eq|=((eq&pv)+ pv)^ pv;
+mv|=~(eq|pv);
+pv&=eq;
+if(mv&lst){
+sc++;
+}
+if(pv&lst){
+sc--;
+}
+mv=(mv<<1)|1;
+pv=(pv<<1)|~(xv|mv);
+mv&=xv;
+}
+i=n;
+while(i--){
+peq[a.charCodeAt(i)]=0;
+}
+return sc;
+};
+var myers_x=function(b,a){
+var n=a.length;
+var m=b.length;
+var mhc=[];
+var phc=[];
+var hsize=Math.ceil(n / 32);
+var vsize=Math.ceil(m / 32);
+for(var i=0;i<hsize;i++){
+phc[i]=-1;
+mhc[i]=0;
+}
+var j=0;
+for(;j<vsize - 1;j++){
+var mv_1=0;
+var pv_1=-1;
+var start_1=j * 32;
+var vlen_1=Math.min(32,m)+ start_1;
+for(var k=start_1;k<vlen_1;k++){
+peq[b.charCodeAt(k)]|=1<<k;
+}
+for(var i=0;i<n;i++){
+var eq=peq[a.charCodeAt(i)];
+var pb=(phc[(i / 32)|0]>>>i)&1;
+var mb=(mhc[(i / 32)|0]>>>i)&1;
+var xv=eq|mv_1;
+var xh=((((eq|mb)&pv_1)+ pv_1)^ pv_1)|eq|mb;
+var ph=mv_1|~(xh|pv_1);
+var mh=pv_1&xh;
+if((ph>>>31)^ pb){
+phc[(i / 32)|0]^=1<<i;
+}
+if((mh>>>31)^ mb){
+mhc[(i / 32)|0]^=1<<i;
+}
+ph=(ph<<1)|pb;
+mh=(mh<<1)|mb;
+pv_1=mh|~(xv|ph);
+mv_1=ph&xv;
+}
+for(var k=start_1;k<vlen_1;k++){
+peq[b.charCodeAt(k)]=0;
+}
+}
+var mv=0;
+var pv=-1;
+var start=j * 32;
+var vlen=Math.min(32,m - start)+ start;
+for(var k=start;k<vlen;k++){
+peq[b.charCodeAt(k)]|=1<<k;
+}
+var score=m;
+for(var i=0;i<n;i++){
+var eq=peq[a.charCodeAt(i)];
+var pb=(phc[(i / 32)|0]>>>i)&1;
+var mb=(mhc[(i / 32)|0]>>>i)&1;
+var xv=eq|mv;
+var xh=((((eq|mb)&pv)+ pv)^ pv)|eq|mb;
+var ph=mv|~(xh|pv);
+var mh=pv&xh;
+score +=(ph>>>(m - 1))&1;
+score -=(mh>>>(m - 1))&1;
+if((ph>>>31)^ pb){
+phc[(i / 32)|0]^=1<<i;
+}
+if((mh>>>31)^ mb){
+mhc[(i / 32)|0]^=1<<i;
+}
+ph=(ph<<1)|pb;
+mh=(mh<<1)|mb;
+pv=mh|~(xv|ph);
+mv=ph&xv;
+}
+for(var k=start;k<vlen;k++){
+peq[b.charCodeAt(k)]=0;
+}
+return score;
+};
+var distance=function(a,b){
+if(a.length<b.length){
+var tmp=b;
+b=a;
+a=tmp;
+}
+if(b.length===0){
+return a.length;
+}
+if(a.length<=32){
+return myers_32(a,b);
+}
+return myers_x(a,b);
+};
+exports.Io=distance;
+var closest=function(str,arr){
+var min_distance=Infinity;
+var min_index=0;
+for(var i=0;i<arr.length;i++){
+var dist=distance(str,arr[i]);
+if(dist<min_distance){
+min_distance=dist;
+min_index=i;
+}
+}
+return arr[min_index];
+};
+exports.kp=closest;
+}),
+52335:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Jc:()=>(lockCheckpoints),
+PQ:()=>(recordSteps),
+Z0:()=>(stateHome),
+aH:()=>(withStore),
+n2:()=>(temporaryCheckpoints),
+sR:()=>(changesSince)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(58500);
+var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
+var _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(48388);
+var _find_checkout_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(10175);
+var _interrupt_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(75098);
+const FIRST_REQUEST_MS=50;
+function lockCheckpoints({root,request,signal}){
+const folder=checkpointFolder(root,process.env);
+const release=folder===undefined?undefined:lockIfWritable(folder);
+if(folder===undefined||!release)
+return undefined;
+const checkpoints=new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_6__ .F({request,open:()=>openStoreForRun({root,folder,signal})});
+return{folder,checkpoints,release};
+}
+function temporaryCheckpoints({request,...location}){
+return new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_6__ .F({request,open:()=>openStoreForRun(location)});
+}
+async function changesSince({id},location){
+const{checkout}=await openStore({...location,signal:new AbortController().signal});
+const{tree}=await checkout.snapshot();
+return await checkout.compare(id,tree);
+}
+function lockIfWritable(folder){
+try{
+return lockFolder(folder);
+}
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
+return undefined;
+throw error;
+}
+}
+async function openStoreForRun(location){
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(FIRST_REQUEST_MS,undefined,{signal:location.signal});
+const store=await openStore(location);
+const{checkout}=store;
+if(checkout.workspaceCommit !==undefined)
+await checkout.resetIndexTo(checkout.workspaceCommit);
+return store;
+}
+async function withStore(cwd,work){
+const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_5__ .I)(cwd);
+const folder=checkpointFolder(root,process.env);
+if(folder===undefined||!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder)){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__ .yo(`There are no checkpoints of ${root}. forgehand run takes them.`);
+}
+const release=lockFolder(folder);
+try{
+const location={root,folder,signal:(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_8__ .Y)()};
+return await work(await openStore(location),location);
+}
+finally{
+release();
+}
+}
+async function openStore({root,folder,signal}){
+const[{openCheckout},{CheckpointJournal}]=await Promise.all([
+Promise.all([__webpack_require__.e(1034),__webpack_require__.e(1660),__webpack_require__.e(1862)]).then(__webpack_require__.bind(__webpack_require__,41660)),
+Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__,98619))
+]);
+const checkout=await openCheckout({
+workTree:root,
+gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder,'git'),
+remote:undefined,
+environment:process.env,
+isExact:true,
+signal
+});
+return{checkout,journal:new CheckpointJournal(checkout.directory,()=>new Date())};
+}
+function recordSteps(checkpoints,emit){
+const numbers=new Map();
+const record=(event)=>{
+if(event.kind==='child')
+record(event.event);
+if(event.kind==='checkpoint')
+numbers.set(event.callId,event.checkpoint.number);
+if(event.kind !=='tool-started')
+return;
+const number=numbers.get(event.callId);
+if(number !==undefined)
+checkpoints.recordStep(number,{tool:event.name,subject:event.subject});
+};
+return(event)=>{
+record(event);
+emit(event);
+};
+}
+function stateHome(environment){
+const chosen=environment['XDG_STATE_HOME']??'';
+return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.homedir)(),'.local/state'),'forgehand');
+}
+function checkpointFolder(root,environment){
+const home=stateHome(environment);
+if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_3__.sep?node_path__WEBPACK_IMPORTED_MODULE_3__.sep:root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep))
+return undefined;
+return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+}
+function lockFolder(folder){
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder,{recursive:true,mode:0o700});
+const path=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder,'lock');
+const holder=writeLock(path);
+if(holder !==undefined){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__ .yo(`Another forgehand (process ${holder}) is working on this checkout. Wait until it ends. If it has ended, delete ${path}.`);
+}
+return()=>{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path,{force:true});
+};
+}
+function writeLock(path){
+try{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path,`${process.pid}`,{flag:'wx'});
+return undefined;
+}
+catch(error){
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error)||error.code !=='EEXIST')
+throw error;
+}
+const holder=Number((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path,'utf8'));
+if(isRunning(holder))
+return holder;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path,{force:true});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path,`${process.pid}`,{flag:'wx'});
+return undefined;
+}
+function isRunning(pid){
+if(!Number.isSafeInteger(pid)||pid<=0)
+return false;
+try{
+process.kill(pid,0);
+return true;
+}
+catch(error){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error)&&error.code==='EPERM';
+}
+}
+}),
+10175:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+I:()=>(findCheckout)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
+function findCheckout(folder,option='--cwd'){
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
+return root;
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ .e(`${start} is in no git repository, so a change could not be reviewed or undone. ` +
+`Choose a checkout with ${option}, or create one with git init.`);
+}
+}
+}
+}),
+75098:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Y:()=>(listenForInterrupt)
+});
+function listenForInterrupt(){
+const controller=new AbortController();
+const end=()=>{
+if(controller.signal.aborted)
+process.exit(1);
+controller.abort(new Error('The run was interrupted.'));
+};
+process.on('SIGINT',end).on('SIGTERM',end);
+return controller.signal;
+}
+}),
+3727:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+s:()=>(jsonText)
+});
+var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+const HIDDEN=new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .W3}--\n]]`,'gv');
+function jsonText(value){
+return `${JSON.stringify(value,undefined,2).replace(HIDDEN,escaped)}\n`;
+}
+function escaped(character){
+return character
+.split('')
+.map((unit)=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,'0')}`)
+.join('');
+}
+}),
+24563:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+N0:()=>(AGENT_FILE),
+fP:()=>(openLocalWorkspace),
+jE:()=>(readLocalRules),
+vV:()=>(readLocalSettings)
+});
+var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
+var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76946);
+var _pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(55191);
+var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(42426);
+var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6759);
+var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(52335);
+const AGENT_FILE='.github/agent.yml';
+async function readLocalSettings(root){
+const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_3__ .KK)((0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_1__ .c)(root))]);
+return{rules,instructions};
+}
+async function readLocalRules(root){
+const read=(0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_1__ .c)(root);
+return await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_4__ .U)(await read(AGENT_FILE),AGENT_FILE,read);
+}
+async function openLocalWorkspace(rules,options){
+return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_2__ .k)(rules,{
+emit:()=>undefined,
+...options,
+home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),
+hidden:[(0,_checkpoint_store_js__WEBPACK_IMPORTED_MODULE_5__ .Z0)(process.env)],
+environment:process.env
+});
+}
+}),
+47483:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+E:()=>(withTemporaryFolder)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+async function withTemporaryFolder(signal,command){
+const folder=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),'forgehand-'));
+try{
+return await command(folder);
+}
+catch(error){
+if(!signal.aborted)
+throw error;
+process.stderr.write('Interrupted.\n');
+return 1;
+}
+finally{
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder,{recursive:true,force:true});
+}
+}
+}),
+29922:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+CG:()=>(MAX_ITEM_TITLE),
+P7:()=>(MAX_ITEM_KEY),
+_5:()=>(MAX_ITEMS),
+vP:()=>(MAX_ITEM_TEXT)
+});
+const MAX_ITEMS=256;
+const MAX_ITEM_KEY=500;
+const MAX_ITEM_TITLE=200;
+const MAX_ITEM_TEXT=8_000;
+}),
+93936:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+c:()=>(quoteValue)
+});
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+const MAX_CHARACTERS=60;
+function quoteValue(value){
+const text=value===undefined?'missing':JSON.stringify(value);
+return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ .ml)(text,MAX_CHARACTERS);
+}
+}),
+590:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+M0:()=>(REVIEWER),
+Ob:()=>(MAX_ASSIGNEES),
+Pf:()=>(label),
+S3:()=>(LOGIN),
+Yc:()=>(reviewer),
+iD:()=>(login),
+iP:()=>(MAX_REVIEWERS),
+xs:()=>(MAX_LABELS)
+});
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
+const LABEL='a label of at most 50 characters';
+const LOGIN='a login such as octocat';
+const REVIEWER='a login such as octocat, or a team such as acme/platform';
+const label=zod__WEBPACK_IMPORTED_MODULE_0__ .YjP(LABEL).trim().min(1,LABEL).max(50,LABEL);
+const login=zod__WEBPACK_IMPORTED_MODULE_0__ .YjP(LOGIN).regex(/^[\w-]{1,100}$/u,LOGIN);
+const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__ .YjP(REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,REVIEWER);
+const MAX_LABELS=100;
+const MAX_REVIEWERS=15;
+const MAX_ASSIGNEES=10;
+}),
+71271:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+E:()=>(claimKey),
+Z:()=>(sourceKey)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var _task_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(26150);
+function claimKey({trigger,number,createdAt}){
+switch(trigger.kind){
+case 'comment':
+return `comment-${trigger.commentId}`;
+case 'review':
+return `review-${trigger.reviewId}`;
+case 'label':
+return `label-${number}-${digest(trigger.label)}-${Date.parse(createdAt)}`;
+case 'assignment':
+return `assign-${number}-${Date.parse(createdAt)}`;
+case 'ci':
+return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`;
+case 'auto-review':
+return `auto-review-${trigger.headSha}`;
+case 'prompt':
+return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__ .D)(trigger)}-${trigger.runId}`;
+}
+}
+function checksKey(source){
+const isAgain=source.kind==='workflow'&&source.attempt>1;
+return isAgain?`${sourceKey(source)}-again`:sourceKey(source);
+}
+function sourceKey(source){
+return source.kind==='suite'?source.app:String(source.workflowId);
+}
+function digest(label){
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0,12);
+}
+}),
+26150:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+D:()=>(taskKey)
+});
+function taskKey({taskId,item}){
+return item?`${taskId}_${item.id}`:taskId;
+}
+}),
+35695:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+b:()=>(backticksAround),
+n:()=>(labeledFence)
+});
+function backticksAround(code,atLeast){
+const longest=(code.match(/`+/gu)??[]).reduce((length,run)=>Math.max(length,run.length),0);
+return '`'.repeat(Math.max(atLeast,longest + 1));
+}
+function labeledFence(label,text){
+const marks=backticksAround(text,5);
+return `${label}\n${marks}\n${text===''?'(empty)':text}\n${marks}`;
+}
+}),
+32686:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Ar:()=>(compactJson),
+hz:()=>(isDeeperThan),
+qF:()=>(parseJson),
+u4:()=>(isRecord)
+});
+function parseJson(text){
+try{
+return JSON.parse(text);
+}
+catch{
+return undefined;
+}
+}
+function compactJson(value){
+try{
+return JSON.stringify(value);
+}
+catch(error){
+if(error instanceof RangeError)
+return undefined;
+throw error;
+}
+}
+function isRecord(value){
+return typeof value==='object'&&value !==null&&!Array.isArray(value);
+}
+function isDeeperThan(depth,value){
+if(typeof value !=='object'||value===null)
+return false;
+return depth===0||Object.values(value).some((within)=>isDeeperThan(depth - 1,within));
+}
+}),
+64607:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+TN:()=>(oneLine),
+ml:()=>(shorten),
+uA:()=>(withPeriod)
+});
+var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
+function shorten(text,maxLength){
+if(text.length<=maxLength)
+return text;
+const beginning=text.slice(0,maxLength - 1).replace(/[\uD800-\uDBFF]$/u,'');
+return `${beginning.trimEnd()}…`;
+}
+function withPeriod(text){
+return text.replace(/\.?$/,'.');
+}
+function oneLine(text,maxLength){
+const line=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(text.slice(0,maxLength * 4 + 100)).replace(/\s+/g,' ');
+return shorten(line.trim(),maxLength);
+}
+}),
+76946:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+c:()=>(checkoutFileReader)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _files_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93597);
+var _resolve_inside_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1699);
+function checkoutFileReader(root){
+return async(path)=>{
+try{
+return(await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__ .aL)(root,await(0,_resolve_inside_js__WEBPACK_IMPORTED_MODULE_2__ .LI)(root,path))).toString();
+}
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error)&&error.code==='ENOENT')
+return undefined;
+const message=`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root,path)} cannot be read. Make it a readable file of this checkout, or remove it.`;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ .yo(message,{cause:error});
+}
+};
+}
+})
+};
