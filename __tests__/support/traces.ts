@@ -102,7 +102,7 @@ function eventsOf({ id, name, subject, result, more, during = [] }: WrittenCall)
   ]
 }
 
-const session: WrittenEvent = {
+export const session: WrittenEvent = {
   ...{ kind: 'session', model: 'claude-x', contextWindow: 200_000, expectsChange: true, hasCheckpoints: true },
   ...{ limits, price, usedMs: 0 }
 }

@@ -1,6 +1,7 @@
 import { formatCount, formatDollars, formatDuration, plural } from '../text/format.ts'
 import { STEP_TITLES } from '../report/sentences.ts'
 import { html, type Html } from './html.ts'
+import { countMarks, markList, marksOf, markShapes } from './marks.ts'
 import type { Conversation, Span, TraceView, Turn } from './view.ts'
 
 /** Units of the x axis of each picture. */
@@ -11,11 +12,12 @@ const TICKS = 5
 /** Up to so many turns, each has its number. */
 const MAX_CELLS = 12
 
-/** The run as it went: its steps, and when the model answered and when tools ran. */
+/** The run as it went: its steps, when the model answered and when tools ran, and what went wrong or was denied. */
 export function timelineSection({ run, conversation }: TraceView): Html | undefined {
   const { steps, durationMs } = run
   if (durationMs <= 0) return undefined
   const { turns } = conversation
+  const marks = marksOf(conversation)
   const toX = (at: number) => round((Math.min(Math.max(at, 0), durationMs) / durationMs) * WIDTH)
   const bars = (spans: readonly Span[]) =>
     barsOf(spans.map(({ from, to }) => ({ x: toX(from), width: toX(to) - toX(from) })))
@@ -42,9 +44,10 @@ export function timelineSection({ run, conversation }: TraceView): Html | undefi
       'Tools',
       formatDuration(toolMs),
       html`<path class="tools" d="${bars(turns.flatMap(({ toolSpans }) => toolSpans))}" />`
-    )
+    ),
+    ...(marks.length === 0 ? [] : [lane('Marks', '', markShapes(marks, toX))])
   ]
-  const label = `The model answered for ${formatDuration(modelMs)}, tools ran for ${formatDuration(toolMs)}, of ${formatDuration(durationMs)} in all.`
+  const label = `The model answered for ${formatDuration(modelMs)}, tools ran for ${formatDuration(toolMs)}, of ${formatDuration(durationMs)} in all.${marks.length === 0 ? '' : ` Marked: ${countMarks(marks)}; when and where is listed below.`}`
   const ticks = Array.from(
     { length: TICKS },
     (_, index) => html`<span>${formatDuration((durationMs * index) / (TICKS - 1))}</span>`
@@ -58,6 +61,7 @@ export function timelineSection({ run, conversation }: TraceView): Html | undefi
     <ol class="durations">
       ${ended.map(({ step, startedAt, endedAt }) => html`<li>${STEP_TITLES[step]} <b>${formatDuration(endedAt - startedAt)}</b></li>`)}
     </ol>
+    ${markList(marks)}
   </section>`
 }
 

@@ -55,7 +55,7 @@ export class ConversationBuilder {
         this.#startTurn(at)
         return
       case 'message':
-        this.#addMessage(event.message)
+        this.#addMessage(event.message, at)
         return
       case 'usage':
         this.#spend(event.tokens, this.#price)
@@ -94,13 +94,13 @@ export class ConversationBuilder {
     })
   }
 
-  #addMessage(message: EventOf<'message'>['message']): void {
+  #addMessage(message: EventOf<'message'>['message'], at: number): void {
     const turn = this.#turns.at(-1)
     switch (message.role) {
       case 'system':
       case 'user':
         if (!turn) this.#prompt.push({ role: message.role, text: this.#room.fit(message.text) })
-        else this.#note({ kind: 'message', label: 'To the model', text: message.text })
+        else this.#note({ kind: 'message', label: 'To the model', text: message.text }, at)
         return
       case 'assistant':
         if (!turn) return
@@ -115,7 +115,7 @@ export class ConversationBuilder {
         const call = this.#calls.get(message.callId)
         if (!call || call.end) return
         const status = message.ok ? 'done' : 'skipped'
-        call.end = { ...NO_END, status, result: this.#room.fit(message.text) }
+        call.end = { ...NO_END, at, status, result: this.#room.fit(message.text) }
       }
     }
   }
@@ -150,7 +150,7 @@ export class ConversationBuilder {
         return
       default:
         if (event.kind === 'response' || event.kind === 'request-failed') this.#endRequest(at)
-        this.#note(noteOf(event))
+        this.#note(noteOf(event), at)
     }
   }
 
@@ -164,15 +164,16 @@ export class ConversationBuilder {
     if (!call) return
     const { status, exitCode, durationMs, text, cached, denial } = event
     const { reason = '', remedy = '' } = denial ?? {}
-    call.end = { status, exitCode, durationMs, result: this.#room.fit(text), isCached: cached, denial: reason, remedy }
+    const result = this.#room.fit(text)
+    call.end = { at, status, exitCode, durationMs, result, isCached: cached, denial: reason, remedy }
     this.#turns.at(-1)?.callSpans.push({ from: Math.max(0, at - durationMs), to: at })
   }
 
-  #note(note: TurnNote | undefined): void {
+  #note(note: ReturnType<typeof noteOf>, at: number): void {
     const turn = this.#turns.at(-1)
     if (!note || !turn || !this.#room.takeEntry()) return
     const notes = this.#isAnswered ? turn.notesAfter : turn.notesBefore
-    notes.push({ ...note, text: this.#room.fit(note.text) })
+    notes.push({ ...note, at, text: this.#room.fit(note.text) })
   }
 
   #spend(tokens: Tokens, price: Price | undefined): void {

@@ -3,6 +3,8 @@ import { fallbackSentence } from '../report/sentences.ts'
 import type { TracedEvent } from '../report/request-digests.ts'
 import type { TurnNote } from './view.ts'
 
+type UntimedNote = Omit<TurnNote, 'at'>
+
 const INTERRUPTIONS = {
   minutes: 'The time limit was reached.',
   cancel: 'The run was cancelled.',
@@ -11,7 +13,7 @@ const INTERRUPTIONS = {
 } as const
 
 /** What the page says about an event where it happened; undefined for an event that it shows another way, or not at all. */
-export function noteOf(event: TracedEvent): TurnNote | undefined {
+export function noteOf(event: TracedEvent): UntimedNote | undefined {
   switch (event.kind) {
     case 'retry':
       return {
@@ -20,7 +22,7 @@ export function noteOf(event: TracedEvent): TurnNote | undefined {
         text: `${event.reason}; sent again after ${formatDuration(event.waitMs)}.`
       }
     case 'fallback':
-      return { kind: 'retry', label: 'Fallback', text: fallbackSentence(event) }
+      return { kind: 'fallback', label: 'Fallback', text: fallbackSentence(event) }
     case 'compaction':
       return {
         kind: 'compaction',
@@ -58,7 +60,7 @@ export function noteOf(event: TracedEvent): TurnNote | undefined {
   }
 }
 
-function responseNote({ end, text }: Extract<TracedEvent, { kind: 'response' }>): TurnNote | undefined {
+function responseNote({ end, text }: Extract<TracedEvent, { kind: 'response' }>): UntimedNote | undefined {
   if (end === 'length') return { kind: 'problem', label: 'Cut off', text: 'The response reached the length limit.' }
   if (end === 'content-filter') {
     return { kind: 'problem', label: 'Cut off', text: "The provider's content filter stopped the response." }

@@ -68,7 +68,8 @@ export interface TurnUsage {
 }
 
 export interface TurnNote {
-  readonly kind: 'retry' | 'compaction' | 'message' | 'problem' | 'event'
+  readonly kind: 'retry' | 'fallback' | 'compaction' | 'message' | 'problem' | 'event'
+  readonly at: number
   /** Such as `Retry`. */
   readonly label: string
   readonly text: string
@@ -89,6 +90,8 @@ export interface CallView {
 export interface CallEndView {
   readonly status: CallStatus
   readonly exitCode: number | undefined
+  /** When it ended. */
+  readonly at: number
   readonly durationMs: number
   readonly result: string
   /** True if the result of an equal call was reused. */
