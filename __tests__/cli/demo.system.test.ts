@@ -1,4 +1,5 @@
-import { access, rm } from 'node:fs/promises'
+import { access, readFile, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { afterEach, expect, it } from '@jest/globals'
 import * as z from 'zod'
 import { call, callSource } from '../support/cli-program.ts'
@@ -14,19 +15,33 @@ const result = z.object({
     page: z.string()
   })
 })
-let keptFolder: string | undefined
+const left: string[] = []
 
 afterEach(async () => {
-  if (keptFolder !== undefined) await rm(keptFolder, { recursive: true, force: true })
+  for (const folder of left.splice(0)) await rm(folder, { recursive: true, force: true })
 })
 
 it('opens a pull request whose tests pass, and keeps its files with --keep', async () => {
   const { exitCode, stdout } = await call(['demo', '--json', '--keep']).ended
   const { outcome, proof, kept } = result.parse(JSON.parse(stdout))
-  keptFolder = kept.folder
+  left.push(kept.folder)
   expect({ outcome, proof }).toEqual({ outcome: 'proposed', proof: { exitCode: 0 } })
   for (const path of Object.values(kept)) await expect(access(path)).resolves.toBeUndefined()
   expect(exitCode).toBe(0)
+})
+
+/** The page of the trace. Its folder is deleted after the test. */
+function pageNamedIn(stdout: string): string {
+  const [path] = /\S+forgehand-demo-\w+\/trace\.html/.exec(stdout) ?? []
+  if (path === undefined) throw new Error(`No page is named:\n${stdout}`)
+  left.push(dirname(path))
+  return path
+}
+
+it('leaves the page of the trace, and ends by naming it', async () => {
+  const { stdout } = await callSource(['demo']).ended
+  const path = pageNamedIn(stdout)
+  expect(await readFile(path, 'utf8')).toContain('run_command')
 })
 
 const CLOSING = { headers: { connection: 'close' } }
@@ -49,12 +64,20 @@ it('serves a page until it is interrupted, and prints no workflow commands', asy
     ([, link = '']) => new URL(link, url)
   )
   const paths = new Set(links.filter(({ origin }) => origin === new URL(url).origin).map(({ href }) => href))
-  for (const path of paths) expect(await open(path)).toContain('<nav>')
+  for (const path of paths) expect(await open(path)).toMatch(path.endsWith('/trace') ? /<main/ : /<nav>/)
   const [log = ''] = [...paths].filter((path) => path.includes('/actions/runs/'))
   expect(await open(log)).toContain('▸ Submit the change')
+  expect(await open(`${log}/trace`)).toContain('run_command')
+  const states = await open(`${url}comments`)
+  expect([...states.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, state]) => state)).toEqual(
+    expect.arrayContaining(['Started', 'Working', 'Done', 'Needs approval', 'Failed'])
+  )
+  expect(states).toMatch(/is waiting for approval/)
+  expect(states).toMatch(/Incorrect API key/)
   await expect(fetch(`${url}nowhere`, CLOSING)).resolves.toMatchObject({ status: 404 })
   child.kill('SIGINT')
   const { exitCode, stdout } = await ended
+  pageNamedIn(stdout)
   expect(stdout).not.toMatch(/::(?:add-mask|stop-commands)::/)
   expect(exitCode).toBe(0)
 })

@@ -18,6 +18,8 @@ export interface DemoResult {
   readonly modelRequests: number
   /** Undefined if there is no branch to test. */
   readonly proof: CloneTest | undefined
+  /** The page of the run's trace, which stays; undefined if the run wrote none. */
+  readonly tracePage: string | undefined
   /** Paths of the kept files; undefined without --keep. */
   readonly kept:
     Readonly<Record<'folder' | 'repository' | 'workspace' | 'trace' | 'page' | 'clone', string>> | undefined
@@ -66,7 +68,7 @@ export class DemoLog {
  */
 export function demoText(result: DemoResult, options: { readonly style: Style; readonly demo: string }): string {
   const { style, demo } = options
-  const { pullRequest, outcome, proof, durationMs, modelRequests, githubRequests, kept } = result
+  const { pullRequest, outcome, proof, durationMs, modelRequests, githubRequests, tracePage, kept } = result
   const requests = `${modelRequests} requests to the model, ${githubRequests} to GitHub`
   const figures = `Outcome: ${outcome}, after ${formatDuration(durationMs)}, ${requests}.`
   if (!pullRequest || !proof) return `\n${style('bold', 'No pull request was opened.')}\n${figures}\n`
@@ -79,6 +81,8 @@ export function demoText(result: DemoResult, options: { readonly style: Style; r
     style('bold', 'Test result'),
     indent(`${sign} ${proof.command} on a fresh clone of the branch: exit code ${proof.exitCode}`),
     indent(figures),
+    tracePage === undefined ? '' : style('bold', 'Every turn, call and change of the run, as a page'),
+    tracePage === undefined ? '' : indent(tracePage),
     kept ? keptText(kept, style) : '',
     nextText(demo, style)
   ]
@@ -99,7 +103,7 @@ function nextText(demo: string, style: Style): string {
   // Started by npm, the demo runs in a clone, where `forgehand` is not on the PATH.
   const program = demo.startsWith('npm') ? 'npx node dist/cli/index.js' : 'forgehand'
   const commands = [
-    [`${demo} --serve`, 'show the issue and the pull request as a page'],
+    [`${demo} --serve`, 'show the issue, the pull request, each state of the comment and the trace as pages'],
     [`${demo} --keep`, 'keep the repository, the workspace and the trace, with its page'],
     [`${program} trace trace.jsonl --open`, 'look at a run: turns, calls, changes, tokens and cost as one page'],
     [`${program} run "fix the failing test" --model NAME`, 'run a real model in your own checkout'],

@@ -1,3 +1,5 @@
+import { copyFile, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoComment, demoIssue, demoProject } from '../../emulators/demo/project.ts'
 import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
@@ -7,6 +9,7 @@ import type { StepResult } from '../../emulators/runner/runner.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { chooseSandbox } from '../workspace/sandbox/choose-sandbox.ts'
 import { testFreshClone } from './test-fresh-clone.ts'
+import { playOtherEnds, type DemoJob } from './demo-other-ends.ts'
 import { DemoLog, demoText, type DemoResult } from './demo-text.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
@@ -42,11 +45,14 @@ export async function demo({ json, keep, serve }: DemoFlags): Promise<number> {
   })
   try {
     const options = { action, machine, signal, style, say: json ? () => undefined : say, keep: keep === true }
-    const { result, run } = await runDemo(emulators, options)
+    const { result, run, job } = await runDemo(emulators, options)
     if (json) process.stdout.write(jsonText(result))
     else say(demoText(result, { style, demo: invocation() }))
     const isSuccess = result.outcome === 'proposed' && result.proof?.exitCode === 0
-    if (serve && !signal.aborted) await servePage(emulators, { run, signal, say })
+    if (serve && !signal.aborted) {
+      const otherEnds = await playOtherEnds(emulators, job)
+      await servePage(emulators, { run, trace: result.outputs['trace-path'] ?? '', otherEnds, signal, say })
+    }
     return isSuccess ? 0 : 1
   } finally {
     await emulators.close({ keepFiles: keep === true })
@@ -71,9 +77,9 @@ interface DemoOptions {
 async function runDemo(
   emulators: Emulators,
   options: DemoOptions
-): Promise<{ readonly result: DemoResult; readonly run: RunView }> {
+): Promise<{ readonly result: DemoResult; readonly run: RunView; readonly job: DemoJob }> {
   const { machine, keep, signal } = options
-  const { main, lines } = await answerComment(emulators, options)
+  const { main, lines, job } = await answerComment(emulators, options)
   const branch = main.outputs['branch'] ?? ''
   const clone = join(emulators.folder, 'fresh-clone')
   const proof =
@@ -94,14 +100,22 @@ async function runDemo(
     page: main.outputs['trace-html-path'] ?? '',
     clone
   }
-  const result = summarize(emulators, main, { proof, kept: keep ? kept : undefined })
-  return { result, run: { summary: main.summary, lines } }
+  const tracePage = keep || kept.page === '' ? kept.page : await copyOut(kept.page)
+  const result = summarize(emulators, main, { proof, tracePage: tracePage || undefined, kept: keep ? kept : undefined })
+  return { result, run: { summary: main.summary, lines }, job }
+}
+
+/** The folder of the emulators is deleted at the end. */
+async function copyOut(page: string): Promise<string> {
+  const copy = join(await mkdtemp(join(tmpdir(), 'forgehand-demo-')), 'trace.html')
+  await copyFile(page, copy)
+  return copy
 }
 
 async function answerComment(
   emulators: Emulators,
   options: DemoOptions
-): Promise<{ readonly main: StepResult; readonly lines: readonly string[] }> {
+): Promise<{ readonly main: StepResult; readonly lines: readonly string[]; readonly job: DemoJob }> {
   const { action, machine, signal, style, say } = options
   const { repository, github, model } = emulators
   const issue = repository.openIssue(demoIssue)
@@ -122,12 +136,11 @@ async function answerComment(
     lines.push(visibleText(line))
     log.add(line)
   }
-  const main = await runAction(emulators, {
-    ...{ commentId: comment.id, onLine, signal },
-    ...{ action, environment: { ...machine, FORGEHAND_PROGRESS_MS: String(PROGRESS_MS) }, inputs }
-  })
+  const environment = { ...machine, FORGEHAND_PROGRESS_MS: String(PROGRESS_MS) }
+  const job: DemoJob = { action, environment, inputs, signal }
+  const main = await runAction(emulators, { ...job, commentId: comment.id, onLine })
   log.end()
-  return { main, lines }
+  return { main, lines, job }
 }
 
 /** The run takes seconds. With the usual interval, its page would show two states of the progress comment. */
@@ -147,7 +160,11 @@ async function inputsFor(
   return { sandbox: 'off' }
 }
 
-function summarize(emulators: Emulators, main: StepResult, more: Pick<DemoResult, 'proof' | 'kept'>): DemoResult {
+function summarize(
+  emulators: Emulators,
+  main: StepResult,
+  more: Pick<DemoResult, 'proof' | 'tracePage' | 'kept'>
+): DemoResult {
   const { outputs, exitCode, durationMs } = main
   const number = Number(outputs['pull-request-number'])
   const opened = number > 0 ? emulators.repository.pullRequest(number) : undefined
