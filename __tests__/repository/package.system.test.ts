@@ -9,11 +9,13 @@ import { packDownload } from '../../bench/download.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 
-/** What users can call without a repository of theirs, and a part of what it prints. */
+/** What users call in an empty repository, and a part of what it prints. */
 const COMMANDS: readonly (readonly [args: readonly string[], prints: RegExp])[] = [
   [['--version'], /^\d+\.\d+\.\d+\n$/],
   [['demo', '--help'], /demo/],
-  [['demo'], /pull request/i]
+  [['demo'], /pull request/i],
+  [['init', '--yes', '--dry-run'], /agent\.yml \(new\)/],
+  [['doctor', '--no-checks'], /✓ Node 24/]
 ]
 
 let folder = ''
@@ -39,6 +41,7 @@ describe('the package on npm', () => {
     const { stdout } = await call('npm', ['pack', '--json', '--pack-destination', folder], root)
     ;[packed] = JSON.parse(stdout) as [typeof packed] // as npm documents it
     installed = await mkdtemp(join(folder, 'project-'))
+    await call('git', ['init', '--quiet'], installed)
     await call('npm', ['install', join(folder, packed.filename)], installed)
   })
 

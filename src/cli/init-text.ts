@@ -21,7 +21,7 @@ export function surveyLines(
     ['Language', languages.join(', ') || 'not recognized'],
     [
       'Packages',
-      [tools.join(', ') || 'no package manager', packages > 0 ? `${packages} in a workspace` : '']
+      [tools.join(', ') || 'nothing to install', packages > 0 ? `${packages} in a workspace` : '']
         .filter(Boolean)
         .join(', ')
     ],

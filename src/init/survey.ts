@@ -54,7 +54,7 @@ export async function surveyRepository(tree: SurveyedTree): Promise<Survey> {
   const tools = [...new Set(plans.map(({ tool }) => tool))]
   const packages = await findPackages(tree, tests)
   return {
-    languages: [...new Set(tools.map((tool) => LANGUAGES[tool]))],
+    languages: [...new Set([...tools.map((tool) => LANGUAGES[tool]), ...declaredLanguages(tree.paths)])],
     tools,
     installs: plans.map(commandAtRoot).filter(isOneLine),
     packages: packages.filter(({ folder }) => folder !== '').length,
@@ -86,6 +86,24 @@ const LANGUAGES: Readonly<Record<Tool, string>> = {
   bundler: 'Ruby',
   composer: 'PHP',
   dotnet: '.NET'
+}
+
+/** By the manifest at the root, which projects have even without dependencies. */
+const MANIFESTS: Readonly<Record<string, string>> = {
+  'package.json': LANGUAGES.npm,
+  'pyproject.toml': LANGUAGES.pip,
+  'setup.py': LANGUAGES.pip,
+  'go.mod': LANGUAGES.go,
+  'Cargo.toml': LANGUAGES.cargo,
+  'pom.xml': LANGUAGES.maven,
+  'build.gradle': LANGUAGES.gradle,
+  'build.gradle.kts': LANGUAGES.gradle,
+  Gemfile: LANGUAGES.bundler,
+  'composer.json': LANGUAGES.composer
+}
+
+function declaredLanguages(paths: readonly string[]): readonly string[] {
+  return Object.entries(MANIFESTS).flatMap(([name, language]) => (paths.includes(name) ? [language] : []))
 }
 
 const MAX_WORKFLOWS = 20
