@@ -308,7 +308,7 @@ const plans=[...ofRoot,...(await Promise.all(folders.map(recognize))).flat()];
 const tools=[...new Set(plans.map(({tool})=>tool))];
 const packages=await(0,find_packages .t)(tree,tests);
 return{
-languages:[...new Set(tools.map((tool)=>LANGUAGES[tool]))],
+languages:[...new Set([...tools.map((tool)=>LANGUAGES[tool]),...declaredLanguages(tree.paths)])],
 tools,
 installs:plans.map(install_plan .x$).filter(isOneLine),
 packages:packages.filter(({folder})=>folder !=='').length,
@@ -338,6 +338,21 @@ bundler:'Ruby',
 composer:'PHP',
 dotnet:'.NET'
 };
+const MANIFESTS={
+'package.json':LANGUAGES.npm,
+'pyproject.toml':LANGUAGES.pip,
+'setup.py':LANGUAGES.pip,
+'go.mod':LANGUAGES.go,
+'Cargo.toml':LANGUAGES.cargo,
+'pom.xml':LANGUAGES.maven,
+'build.gradle':LANGUAGES.gradle,
+'build.gradle.kts':LANGUAGES.gradle,
+Gemfile:LANGUAGES.bundler,
+'composer.json':LANGUAGES.composer
+};
+function declaredLanguages(paths){
+return Object.entries(MANIFESTS).flatMap(([name,language])=>(paths.includes(name)?[language]:[]));
+}
 const MAX_WORKFLOWS=20;
 const MAX_NAME=100;
 async function testingWorkflows({paths,read}){
@@ -1170,7 +1185,7 @@ const rows=[
 ['Language',languages.join(', ')||'not recognized'],
 [
 'Packages',
-[tools.join(', ')||'no package manager',packages>0?`${packages} in a workspace`:'']
+[tools.join(', ')||'nothing to install',packages>0?`${packages} in a workspace`:'']
 .filter(Boolean)
 .join(', ')
 ],
