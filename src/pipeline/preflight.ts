@@ -89,8 +89,8 @@ export async function missingAccess(
   const { verb, flags } = task.request
   const { kind: phase } = settings.phase
   const isWriting = phase !== 'publish' && phase !== 'plan' && !settings.isDryRun && !flags.dryRun
+  if (isWriting && isReport(task)) return await forge.missingIssueAccess()
   if (!isWriting || ANSWERED.has(verb)) return []
-  if (isReport(task)) return await forge.missingIssueAccess()
   if (verb === 'review') return await forge.missingReviewAccess(target?.base ?? task.defaultBranch)
   return await forge.missingAccess(planFor(task, target))
 }
