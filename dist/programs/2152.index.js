@@ -12,7 +12,7 @@ const folder=process.env['STATE_state-folder']??'';
 const state=folder===''?undefined:(0,_sessions_run_state_js__WEBPACK_IMPORTED_MODULE_0__ .x)(folder);
 if(!state||wasLocked(state)||(state.hasFinalComment&&!state.session))
 return;
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(7633),__webpack_require__.e(9740),__webpack_require__.e(6452),__webpack_require__.e(7476),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(6754),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(1354),__webpack_require__.e(5421),__webpack_require__.e(8347),__webpack_require__.e(3321)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(3181),__webpack_require__.e(7633),__webpack_require__.e(9740),__webpack_require__.e(6452),__webpack_require__.e(7476),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(8040),__webpack_require__.e(6754),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(5421),__webpack_require__.e(8347),__webpack_require__.e(1234)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
 }
 function wasLocked({ended,progressCommentId}){
 return ended?.outcome.kind==='skipped'&&progressCommentId===undefined;

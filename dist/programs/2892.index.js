@@ -1056,18 +1056,6 @@ hasCheckpoints:checkpoints !==undefined,
 };
 }
 }),
-3071:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-h:()=>(costOf)
-});
-function costOf(tokens,price){
-const{input,cachedInput,cacheWrite=0,output}=tokens;
-const fresh=input - cachedInput - cacheWrite;
-const written=cacheWrite *(price.cacheWrite??price.input);
-return(fresh * price.input + cachedInput * price.cachedInput + written + output * price.output)/ 1_000_000;
-}
-}),
 55570:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{

@@ -309,7 +309,7 @@ withExamples(program
 .option('--keep','keep the repository, the workspace and the trace with its page on disk')
 .option('--serve','serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
 .action(async(options)=>{
-const{demo}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(2363),__webpack_require__.e(8202),__webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__,30255));
+const{demo}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(7476),__webpack_require__.e(2363),__webpack_require__.e(8040),__webpack_require__.e(4678),__webpack_require__.e(772),__webpack_require__.e(1647)]).then(__webpack_require__.bind(__webpack_require__,89748));
 setExitCode(await demo(options));
 }),{examples:['demo','demo --serve']});
 addInit(program,setExitCode);
@@ -338,7 +338,7 @@ const command=program
 .option('--no-checks','run no code of the checkout: neither its package managers nor its checks')
 .option('--json','print the findings as JSON')
 .action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(5180),__webpack_require__.e(3181),__webpack_require__.e(6637),__webpack_require__.e(7633),__webpack_require__.e(8460),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(6754),__webpack_require__.e(996),__webpack_require__.e(386),__webpack_require__.e(4845)]).then(__webpack_require__.bind(__webpack_require__,71107));
+const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(5180),__webpack_require__.e(3181),__webpack_require__.e(6637),__webpack_require__.e(7633),__webpack_require__.e(8460),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(6754),__webpack_require__.e(3241),__webpack_require__.e(386),__webpack_require__.e(9710)]).then(__webpack_require__.bind(__webpack_require__,71107));
 setExitCode(await module.doctor(repository,options));
 });
 withExamples(command,{
@@ -361,7 +361,7 @@ note:KEYS
 })
 .option('--no-verify',"skip the repository's own checks after the work")
 .action(async(words,options)=>{
-const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(7172),__webpack_require__.e(6754),__webpack_require__.e(996),__webpack_require__.e(7274),__webpack_require__.e(2892),__webpack_require__.e(1354),__webpack_require__.e(636),__webpack_require__.e(2917)]).then(__webpack_require__.bind(__webpack_require__,59768));
+const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(8040),__webpack_require__.e(7172),__webpack_require__.e(6754),__webpack_require__.e(3241),__webpack_require__.e(7274),__webpack_require__.e(2892),__webpack_require__.e(636),__webpack_require__.e(9457)]).then(__webpack_require__.bind(__webpack_require__,59768));
 setExitCode(await module.run(words,options));
 });
 const ask=program
@@ -373,7 +373,7 @@ withExamples(addModelOptions(ask),{
 examples:['ask "how is a duration parsed?" --model gpt-5'],
 note:KEYS
 }).action(async(words,options)=>{
-const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(7172),__webpack_require__.e(6754),__webpack_require__.e(996),__webpack_require__.e(7274),__webpack_require__.e(2892),__webpack_require__.e(1354),__webpack_require__.e(636),__webpack_require__.e(2917)]).then(__webpack_require__.bind(__webpack_require__,59768));
+const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(8040),__webpack_require__.e(7172),__webpack_require__.e(6754),__webpack_require__.e(3241),__webpack_require__.e(7274),__webpack_require__.e(2892),__webpack_require__.e(636),__webpack_require__.e(9457)]).then(__webpack_require__.bind(__webpack_require__,59768));
 setExitCode(await module.ask(words,options));
 });
 }
@@ -424,7 +424,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(options)=>{
-const{simulate}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8202),__webpack_require__.e(9898)]).then(__webpack_require__.bind(__webpack_require__,89898));
+const{simulate}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(772),__webpack_require__.e(2676)]).then(__webpack_require__.bind(__webpack_require__,89898));
 setExitCode(await simulate(options));
 }),{examples:['simulate --event issues','simulate --workflow .github/workflows/agent.yml'],note:KEYS});
 }
@@ -437,7 +437,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(trace,options)=>{
-const{replay}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(7172),__webpack_require__.e(2892),__webpack_require__.e(9168),__webpack_require__.e(5499)]).then(__webpack_require__.bind(__webpack_require__,63951));
+const{replay}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(7172),__webpack_require__.e(2892),__webpack_require__.e(9168),__webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__,63951));
 setExitCode(await replay(trace,options));
 }),{examples:['replay trace.jsonl','replay trace.jsonl --on . --json']});
 }
@@ -451,7 +451,7 @@ withExamples(program
 .option('--serve','serve the page on 127.0.0.1 until Ctrl+C, and write no file')
 .option('--json','print the path of the page as JSON')
 .action(async(trace,options)=>{
-const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7476),__webpack_require__.e(2241),__webpack_require__.e(410)]).then(__webpack_require__.bind(__webpack_require__,53238));
+const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7476),__webpack_require__.e(8040),__webpack_require__.e(4678),__webpack_require__.e(4037)]).then(__webpack_require__.bind(__webpack_require__,53238));
 setExitCode(await module.trace(trace,options));
 }),{examples:['trace trace.jsonl --open']});
 }

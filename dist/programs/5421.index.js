@@ -829,6 +829,188 @@ function runLink(runUrl){
 return runUrl===undefined?'':`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('Log of the run',runUrl)}.`;
 }
 }),
+23138:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+rq:()=>(attachmentsLine),
+XD:()=>(countPatchFiles),
+Ji:()=>(dataNotice),
+Ym:()=>(denialsSection),
+PF:()=>(excludedFilesSection),
+bE:()=>(filesSection),
+$f:()=>(filesUrl),
+qM:()=>(plainLogin),
+UB:()=>(sandboxNotice),
+eE:()=>(timeAndCost),
+F3:()=>(toolTraceSection),
+zw:()=>(unpublishedSection),
+U0:()=>(usageLine),
+xd:()=>(warningsSection),
+LL:()=>(withHeading),
+nH:()=>(withLabel)
+});
+var call_status=__webpack_require__(41079);
+var format=__webpack_require__(79623);
+var quote_markdown=__webpack_require__(62070);
+var sentences=__webpack_require__(25789);
+var markdown_list=__webpack_require__(9226);
+var fit_around=__webpack_require__(91519);
+;
+function markdownTable({headers,rows},maxLength=Infinity){
+const lines=rows.map(line);
+const head=[line(headers),line(headers.map(()=>'---'))];
+const room=maxLength - lengthOf(head);
+if(lines.length===0)
+return '';
+if(lengthOf(lines)<=room)
+return[...head,...lines].join('\n');
+const{start,end}=(0,fit_around .J)(lines,room - lengthOf([gapLine(lines.length,headers.length)]));
+if(start===0)
+return '';
+const left=lines.length - start - end;
+const kept=[...lines.slice(0,start),gapLine(left,headers.length),...lines.slice(lines.length - end)];
+return[...head,...kept].join('\n');
+}
+function line(cells){
+return `| ${cells.join(' | ')} |`;
+}
+function gapLine(count,columns){
+return line([`… ${count} more …`,...Array.from({length:columns - 1},()=>'')]);
+}
+function lengthOf(lines){
+return lines.reduce((sum,{length})=>sum + length + 1,0);
+}
+;
+function plainLogin(login){
+return(0,quote_markdown .FV)(login.replace(/[^\w[\]-]/g,''));
+}
+function denialsSection(denials,maxLength){
+const items=denials.map(({command,reason,remedy})=>{
+const way=remedy===undefined?'No setting allows it.':`Line of \`agent.yml\` that allows it: ${(0,quote_markdown .SS)(remedy)}`;
+return `${(0,quote_markdown .SS)(command)}: ${(0,quote_markdown .FV)(reason,200)} ${way}`;
+});
+return(0,markdown_list .A)(items,maxLength);
+}
+function warningsSection(warnings,maxLength){
+const lines=[];
+let charactersLeft=maxLength;
+for(const warning of warnings){
+const line=`* ⚠️ ${(0,quote_markdown .FV)(warning,500)}`;
+charactersLeft -=line.length + 1;
+if(charactersLeft<40)
+return[...lines,`* … ${warnings.length - lines.length} more …`].join('\n');
+lines.push(line);
+}
+return lines.join('\n');
+}
+function excludedFilesSection({paths,patch},maxLength){
+const names=paths.map((path)=>(0,quote_markdown .SS)(path));
+const list=`Left out because they are protected: ${(0,format .rL)(names,20)}.`;
+const charactersLeft=maxLength - list.length - 400;
+if(charactersLeft<0)
+return list.slice(0,maxLength);
+if(patch==='')
+return `${list} The change is too large to show.`;
+const lines=patch.slice(0,charactersLeft).split('\n');
+const isCut=patch.length>charactersLeft;
+const kept=isCut?lines.slice(0,-1).join('\n'):patch;
+const notes=[
+isCut?'The patch is cut off here. The trace of the run contains more of it.':'',
+countPatchFiles(patch)<paths.length?'Files with a change that is too large are missing from the patch.':''
+];
+const change=(0,quote_markdown .ml)([(0,quote_markdown .DV)(kept,'diff'),...notes]);
+const section=`${list}\n\n${(0,quote_markdown .zH)('The change as a patch',change)}`;
+return section.length<=maxLength?section:list;
+}
+function unpublishedSection({pullRequest,patch,paths,protectedPaths,hasFile},maxLength){
+const held=protectedPaths.map((path)=>(0,quote_markdown .SS)(path));
+const notice=held.length>0?`⚠️ It also changes protected files: ${(0,format .rL)(held,MAX_HELD)}.`:'';
+const checkout=pullRequest===undefined?'':`gh pr checkout ${pullRequest} && `;
+const apply=`Save it as \`change.patch\` and apply it with \`${checkout}git apply change.patch\`:`;
+const change=(0,quote_markdown .ml)([notice,apply,(0,quote_markdown .DV)(patch.replace(/\n$/,''),'diff')]);
+const section=(0,quote_markdown .zH)(`The change of ${(0,format .LS)(paths.length,'file')}, as a patch`,change);
+if(patch !==''&&section.length<=maxLength)
+return section;
+const files=(0,format .LS)(paths.length,'file');
+return(0,quote_markdown .ml)([`The change of ${files} ${hasFile?IN_FILE:NOWHERE}`,notice]);
+}
+const MAX_HELD=10;
+const NOT_SHOWN='is too long to be shown here, or contains characters that a comment would change';
+const IN_FILE=`${NOT_SHOWN}. The output \`patch-path\` of the action names a file with it. Upload the file in a later step, and apply it with \`git apply\`.`;
+const NOWHERE=`was not kept: it contains a secret, or ${NOT_SHOWN}, and there is no file with it.`;
+function countPatchFiles(patch){
+return patch.match(/^diff --git /gm)?.length??0;
+}
+function toolTraceSection(tools,maxLength){
+const title=['Tool trace: ' +(0,format .LS)(tools.length,'call'),...unsuccessfulCounts(tools)].join(', ');
+const rows=tools.map(({name,subject,durationMs,edits,...end},index)=>[
+String(index + 1),
+(0,quote_markdown .MZ)(name,60),
+(0,quote_markdown .MZ)(subject,120),
+(0,call_status .Wn)(end),
+(0,format .fq)(edits),
+(0,format .a3)(durationMs)
+]);
+const table=markdownTable({headers:['#','Tool','About','Result','Edits','Time'],rows},maxLength - title.length - 80);
+return table&&(0,quote_markdown .zH)(title,table);
+}
+function unsuccessfulCounts(tools){
+const byStatus=Map.groupBy(tools,({status})=>status);
+return Array.from(byStatus)
+.filter(([status])=>status !=='done')
+.map(([status,calls])=>`${calls.length} ${(0,call_status .Rh)({status})||'failed'}`);
+}
+function usageLine({turns,tokens}){
+const cached=tokens.cachedInput>0?` (${(0,format .B4)(tokens.cachedInput)} cached)`:'';
+const sign=(0,format .WH)(tokens);
+return[
+(0,format .LS)(turns,'turn'),
+`${sign}${(0,format .B4)(tokens.input)} tokens in${cached}, ${sign}${(0,format .B4)(tokens.output)} out`
+].join(' · ');
+}
+function timeAndCost({tokens,cost,durationMs}){
+const dollars=cost===undefined?[]:[`${(0,format .WH)(tokens)}${(0,format .nT)(cost)}`];
+return[(0,format .a3)(durationMs),...dollars].join(' · ');
+}
+function attachmentsLine({attachments}){
+if(!attachments)
+return '';
+const{texts,missing,hidden}=attachments;
+const images=attachments.images - hidden;
+const shown=[...(images>0?[(0,format .LS)(images,'image')]:[]),...(texts>0?[(0,format .LS)(texts,'text file')]:[])];
+const sentences=[
+...(shown.length>0?[`${shown.join(' and ')} shown to the model.`]:[]),
+...(hidden>0
+?[`${(0,format .LS)(hidden,'image')} not shown, because the model does not accept ${hidden===1?'it':'them'}.`]
+:[]),
+...(missing>0?[`${(0,format .LS)(missing,'attachment')} not shown.`]:[])
+];
+return sentences.join(' ');
+}
+function filesSection({files,run}){
+if(files.length===0)
+return '';
+const names=files.map(({name,bytes})=>`${(0,quote_markdown .SS)(name)} (${Math.ceil(bytes / 1024)} KB)`);
+const place=run?.runUrl===undefined?'the artifacts of the run':(0,quote_markdown .nf)('the artifacts of the run',`${run.runUrl}#artifacts`);
+return `${(0,format .LS)(files.length,'file')} for ${place}: ${names.join(', ')}.`;
+}
+function dataNotice({run,outcome,turns}){
+const nothingWasSent=outcome !==undefined&&turns===0;
+return run&&!nothingWasSent?(0,sentences .sD)(run,quote_markdown .SS):'';
+}
+function sandboxNotice({sandbox}){
+return sandbox===undefined?'':`Sandbox: ${(0,quote_markdown .FV)(sandbox,1_000)}`;
+}
+function filesUrl({baseCommit,basePage},{repositoryUrl}){
+return baseCommit===undefined?undefined:`${basePage??repositoryUrl}/blob/${baseCommit}/`;
+}
+function withLabel(label,body){
+return body&&`**${label}:**\n\n${body}`;
+}
+function withHeading(title,body){
+return body&&`### ${title}\n\n${body}`;
+}
+}),
 69397:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1373,6 +1555,46 @@ return[command,cwd];
 }
 function byName([one=''],[other='']){
 return String(one)<String(other)?-1:Number(String(one)>String(other));
+}
+}),
+91519:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+J:()=>(fitAround)
+});
+function fitAround(lines,room){
+let start=0;
+let end=0;
+let used=0;
+for(;;){
+const next=start<=end?lines[start]:lines[lines.length - 1 - end];
+used +=(next?.length??Infinity)+ 1;
+if(used>room)
+return{start,end};
+if(start<=end)
+start +=1;
+else
+end +=1;
+}
+}
+}),
+9226:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+A:()=>(markdownList)
+});
+var _fit_around_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91519);
+function markdownList(items,maxLength=Infinity){
+const lines=items.map((item)=>`- ${item}`);
+const all=lines.join('\n');
+if(all.length<=maxLength)
+return all;
+const gap=(count)=>`- … ${count} more …`;
+const{start,end}=(0,_fit_around_js__WEBPACK_IMPORTED_MODULE_0__ .J)(lines,maxLength - gap(lines.length).length);
+if(start===0)
+return '';
+const left=lines.length - start - end;
+return[...lines.slice(0,start),gap(left),...lines.slice(lines.length - end)].join('\n');
 }
 }),
 84545:
@@ -1966,6 +2188,45 @@ Promise.all([__webpack_require__.e(1479),__webpack_require__.e(108),__webpack_re
 ]);
 const extensions=[gfmToMarkdown({tablePipeAlign:false})];
 return(tree)=>toMarkdown(tree,{bullet:'-',rule:'-',listItemIndent:'one',extensions});
+}
+}),
+86442:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+C:()=>(revealHidden)
+});
+var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+var _format_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79623);
+const UNSEEN=new RegExp(String.raw `[[\p{C}\p{Z}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .kH}]--[\n\x20]]`,'gv');
+const COMBINING_MARKS=/\p{M}/gu;
+const MAX_NAMED=12;
+function revealHidden(written,{isCode=false}={}){
+const hidden=new Set();
+const text=written.replace(UNSEEN,(character)=>{
+if(isCode&&character==='\t')
+return character;
+hidden.add((0,_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .yb)(character));
+return `\\u{${(character.codePointAt(0)??0).toString(16).toUpperCase()}}`;
+});
+const lookAlikes=isCode?lookAlikesInCode(text):(text.match(/[^\n -~]/gu)??[]);
+const named=[...new Set(lookAlikes)].map((character)=>`${character} is ${(0,_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__ .yb)(character)}`);
+return{
+text,
+notes:[
+...note('It contains invisible characters, shown here as \\u{…}:',[...hidden]),
+...note('It contains characters that can be taken for others:',named)
+]
+};
+}
+function note(beginning,named){
+return named.length===0?[]:[`${beginning} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__ .rL)(named,MAX_NAMED)}.`];
+}
+const NOT_LATIN=/[^\P{L}\p{Script=Latin}]|[\u{FF01}-\u{FF5E}\u{1D400}-\u{1D7FF}]/u;
+function lookAlikesInCode(text){
+const words=text.match(/[\p{L}\p{N}_]+/gu)??[];
+const mixed=words.filter((word)=>NOT_LATIN.test(word)&&/[\p{Script=Latin}\d_]/u.test(word));
+const letters=mixed.flatMap((word)=>Array.from(word).filter((letter)=>NOT_LATIN.test(letter)));
+return[...letters,...(text.match(COMBINING_MARKS)?.slice(0,MAX_NAMED)??[])];
 }
 })
 };

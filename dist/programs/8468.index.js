@@ -127,11 +127,11 @@ const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_requi
 await writeStats((0,phase_inputs .Lb)(core.getInput),context);
 }
 async function reportSetup(context){
-const{runDoctor}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(3181),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(1660),__webpack_require__.e(996),__webpack_require__.e(386),__webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__,28692));
+const{runDoctor}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(3181),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(1660),__webpack_require__.e(3241),__webpack_require__.e(386),__webpack_require__.e(6842)]).then(__webpack_require__.bind(__webpack_require__,28692));
 await runDoctor(context);
 }
 async function loadAndCarryOut(task,context){
-const{carryOut}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(3181),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(7172),__webpack_require__.e(1660),__webpack_require__.e(996),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(2892),__webpack_require__.e(1354),__webpack_require__.e(5421),__webpack_require__.e(636),__webpack_require__.e(9834)]).then(__webpack_require__.bind(__webpack_require__,58737));
+const{carryOut}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(3181),__webpack_require__.e(7476),__webpack_require__.e(3782),__webpack_require__.e(2363),__webpack_require__.e(5903),__webpack_require__.e(151),__webpack_require__.e(4005),__webpack_require__.e(8040),__webpack_require__.e(7172),__webpack_require__.e(1660),__webpack_require__.e(3241),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(2892),__webpack_require__.e(5421),__webpack_require__.e(636),__webpack_require__.e(9834)]).then(__webpack_require__.bind(__webpack_require__,58737));
 await carryOut(task,context);
 }
 }),

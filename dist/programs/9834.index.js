@@ -1040,10 +1040,10 @@ async function missingAccess({task,settings,target},forge){
 const{verb,flags}=task.request;
 const{kind:phase}=settings.phase;
 const isWriting=phase !=='publish'&&phase !=='plan'&&!settings.isDryRun&&!flags.dryRun;
+if(isWriting&&(0,tasks_report .PS)(task))
+return await forge.missingIssueAccess();
 if(!isWriting||ANSWERED.has(verb))
 return[];
-if((0,tasks_report .PS)(task))
-return await forge.missingIssueAccess();
 if(verb==='review')
 return await forge.missingReviewAccess(target?.base??task.defaultBranch);
 return await forge.missingAccess(preflight_planFor(task,target));
@@ -7177,7 +7177,7 @@ return controller.signal;
 }
 async function writePage(tracePath){
 try{
-const{pageBeside,writeTracePage}=await __webpack_require__.e(2241).then(__webpack_require__.bind(__webpack_require__,62241));
+const{pageBeside,writeTracePage}=await __webpack_require__.e(4678).then(__webpack_require__.bind(__webpack_require__,94678));
 const path=pageBeside(tracePath);
 await writeTracePage(tracePath,path);
 core.setOutput('trace-html-path',path);

@@ -1,0 +1,172 @@
+export const id=4834;
+export const ids=[4834,6451,6501];
+export const modules={
+26451:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Z:()=>(escapeHtml),
+r:()=>(htmlDocument),
+renderMarkdown:()=>(renderMarkdown)
+});
+var rehype_raw__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83011);
+var rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(89312);
+var rehype_stringify__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(14063);
+var remark_gfm__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90288);
+var remark_parse__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6331);
+var remark_rehype__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(72786);
+var unified__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5522);
+const STYLE=`
+  * { box-sizing: border-box; }
+  body { font: 15px/1.55 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; color: #1f2328; overflow-wrap: break-word; }
+  h1 { font-size: 1.5rem; line-height: 1.3; margin: 2.2rem 0 1rem; } h1 small { color: #59636e; font-weight: normal; white-space: nowrap; }
+  h2, h3 { font-size: 1.1rem; margin: 1.2rem 0 .5rem; } a { color: #0969da; }
+  body > nav { border-bottom: 1px solid #d1d9e0; display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; padding-bottom: .7rem; }
+  article { border: 1px solid #d1d9e0; border-radius: 6px; margin: 0 0 1rem; overflow: hidden; }
+  article > header { align-items: center; background: #f6f8fa; border-bottom: 1px solid #d1d9e0; color: #59636e; display: flex; flex-wrap: wrap; gap: 0 .5rem; padding: .4rem 1rem; }
+  header > b { color: #1f2328; }
+  .avatar { background: #ddf4ff; border-radius: 50%; color: #0969da; font-weight: 600; height: 1.6em; line-height: 1.6em; text-align: center; text-transform: uppercase; width: 1.6em; }
+  .text { padding: .2rem 1rem .6rem; overflow-x: auto; } .text > p:first-child { margin-top: .6rem; }
+  table { border-collapse: collapse; display: block; margin: .6rem 0; max-width: 100%; overflow-x: auto; width: max-content; }
+  th, td { border: 1px solid #d1d9e0; padding: .3rem .7rem; text-align: left; } td { overflow-wrap: normal; } th { background: #f6f8fa; }
+  pre { background: #f6f8fa; border-radius: 6px; overflow: auto; padding: .8rem; }
+  code { background: #eff1f3; border-radius: 4px; font-size: .87em; padding: .1em .35em; } pre code { background: none; padding: 0; }
+  blockquote { border-left: 4px solid #d1d9e0; color: #59636e; margin: .5rem 0; padding: 0 1rem; } summary { cursor: pointer; }
+  blockquote b:first-child { color: #0969da; display: block; }
+  .contains-task-list { list-style: none; padding-left: .2rem; }
+  .thread { margin: .6rem 1rem 1rem; } .thread > header ~ header { background: none; border: 0; padding-bottom: 0; }
+  .thread > header > span:last-child { margin-left: auto; } .suggestion > b { color: #59636e; font-size: .87em; font-weight: normal; }
+  .states { align-items: center; display: flex; flex-wrap: wrap; } .states > header { width: 100%; }
+  .states > input { accent-color: #0969da; cursor: pointer; height: 1rem; margin: .7rem 0 .3rem .6rem; order: 1; width: 1rem; }
+  .states > input:first-of-type { margin-left: 1rem; } .state { display: none; order: 2; width: 100%; } input:checked + .state { display: block; }
+  .step { border-bottom: 1px solid #d1d9e0; color: #59636e; display: flex; gap: 1rem; justify-content: space-between; padding: 0 1rem .5rem; }
+  .step label { color: #0969da; cursor: pointer; white-space: nowrap; } .step label:hover { text-decoration: underline; } .step i { font-style: normal; visibility: hidden; white-space: nowrap; }
+  .step span { text-align: center; }
+  .diff, .log { border-radius: 0; font-size: .87em; line-height: 1.5; margin: 0; }
+  .diff > *, .log > * { display: block; min-height: 1.5em; text-decoration: none; } .diff { display: grid; grid-template-columns: minmax(max-content, 1fr); }
+  .diff ins { background: #dafbe1; } .diff del { background: #ffebe9; } .diff b { background: #fff; margin-top: .6rem; } .diff i { color: #59636e; font-style: normal; }
+  .log { background: #1f2328; color: #d1d9e0; white-space: pre-wrap; } .log b { color: #fff; margin-top: .4rem; } .log ins { color: #7ee787; } .log del { color: #ffa198; }
+  @media (max-width: 40rem) { body { padding: .6rem; } .text, article > header { padding-left: .7rem; padding-right: .7rem; } h1 { font-size: 1.25rem; } }`;
+function htmlDocument(title,body){
+const head=`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style>`;
+return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+}
+const ALERT=/(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/g;
+const DIAGRAM=/<pre><code class="language-mermaid">[^]*?<\/code><\/pre>/g;
+const SUGGESTION=/<pre><code class="language-suggestion">([^]*?)<\/code><\/pre>/g;
+async function renderMarkdown(markdown){
+const file=await(0,unified__WEBPACK_IMPORTED_MODULE_0__ .l)()
+.use(remark_parse__WEBPACK_IMPORTED_MODULE_1__ .A)
+.use(remark_gfm__WEBPACK_IMPORTED_MODULE_2__ .A)
+.use(remark_rehype__WEBPACK_IMPORTED_MODULE_3__ .A,{allowDangerousHtml:true})
+.use(rehype_raw__WEBPACK_IMPORTED_MODULE_4__ .A)
+.use(rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__ .A)
+.use(rehype_stringify__WEBPACK_IMPORTED_MODULE_6__ .A)
+.process(markdown);
+const html=String(file)
+.replace(ALERT,(_,kind)=>`<b>${kind.slice(0,1)}${kind.slice(1).toLowerCase()}</b>`)
+.replace(SUGGESTION,'<div class="suggestion"><b>Suggested change</b><pre><code>$1</code></pre></div>')
+.replace(DIAGRAM,(source)=>`<details><summary>Source of the diagram</summary>${source}</details>`);
+return `<div class="text">${html}</div>`;
+}
+function escapeHtml(text){
+return text.replaceAll('&','&amp;').replaceAll('<','&lt;').replaceAll('>','&gt;').replaceAll('"','&quot;');
+}
+}),
+86501:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__,{
+renderLinks:()=>(renderLinks),
+renderPage:()=>(renderPage)
+});
+var _html_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26451);
+async function renderPage(title,threads,links=[]){
+const sections=(await Promise.all(threads.map(renderThread))).join('');
+const body=threads.reduce((html,{url,number})=>html.replaceAll(`href="${url}"`,`href="#${number}"`),sections);
+const inPage=threads.map(({kind,number})=>({text:`${kind} #${number}`,url:`#${number}`}));
+return(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .r)(title,`${renderLinks([{text:title,url:'/'},...inPage,...links])}${body}`);
+}
+function renderLinks(links){
+const anchors=links.map(({text,url})=>`<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(url)}">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(text)}</a>`);
+return `<nav>${anchors.join('')}</nav>`;
+}
+async function renderThread({kind,number,title,state,entries,diff}){
+const articles=await Promise.all(entries.map((entry,index)=>renderEntry(entry,`${number}-${index}`)));
+const heading=`<h1>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(title)} <small>${kind} #${number} · ${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(state)}</small></h1>`;
+return `<section id="${number}">${heading}${articles.join('')}${diff===undefined?'':renderDiff(diff)}</section>`;
+}
+async function renderEntry({author,states,threads=[]},id){
+const texts=await Promise.all(states.map(({body})=>(0,_html_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(body)));
+const head=renderAuthor(author);
+if(states.length<=1){
+const reviewed=threads.length===0?'':'<span>reviewed</span>';
+const below=(await Promise.all(threads.map(renderReviewThread))).join('');
+return `<article><header>${head}${reviewed}</header>${texts.join('')}${below}</article>`;
+}
+const note=`<span>edited ${states.length===2?'once':`${states.length - 1} times`}: step through its states</span>`;
+const panels=texts.map((text,index)=>renderState(text,{id,index,states}));
+return `<article class="states"><header>${head}${note}</header>${panels.join('')}</article>`;
+}
+function renderAuthor(author){
+return `<span class="avatar">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(author.slice(0,1))}</span><b>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(author)}</b>`;
+}
+const SHOWN_LINES=4;
+async function renderReviewThread({path,hunk,resolvedBy,comments}){
+const state=resolvedBy===undefined?'open':`resolved by ${resolvedBy}`;
+const lines=hunk===''?'':`<pre class="diff">${renderLines(hunk.split('\n').slice(1).slice(-SHOWN_LINES))}</pre>`;
+const texts=await Promise.all(comments.map(async({author,body})=>`<header>${renderAuthor(author)}</header>${await(0,_html_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(body)}`));
+const head=`<header><b>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(path)}</b><span>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(state)}</span></header>`;
+return `<article class="thread">${head}${lines}${texts.join('')}</article>`;
+}
+function renderState(text,{id,index,states}){
+const[first,state]=[states[0],states[index]];
+const seconds=first&&state?(state.at.getTime()- first.at.getTime())/ 1000:0;
+const name=`State ${index + 1} of ${states.length}, ${index===0?'at first':`after ${seconds.toFixed(1)} s`}`;
+const to=(target,words)=>states[target]?`<label for="state-${id}-${target}">${words}</label>`:`<i>${words}</i>`;
+const checked=index===states.length - 1?' checked':'';
+const input=`<input type="radio" name="state-${id}" id="state-${id}-${index}" aria-label="${name}"${checked}>`;
+const steps=`${to(index - 1,'‹ Previous')}<span>${name}</span>${to(index + 1,'Next ›')}`;
+return `${input}<div class="state"><div class="step">${steps}</div>${text}</div>`;
+}
+function renderDiff(diff){
+const lines=diff
+.trimEnd()
+.split('\n')
+.filter((line)=>!/^(?:diff --git|index|---) /.test(line));
+return `<article><header><b>Files changed</b></header><pre class="diff">${renderLines(lines)}</pre></article>`;
+}
+function renderLines(lines){
+const rows=lines.map((line)=>{
+const element=elementFor(line);
+return `<${element}>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(line.replace(/^\+\+\+ b\//,''))}</${element}>`;
+});
+return rows.join('');
+}
+function elementFor(line){
+if(line.startsWith('+++ '))
+return 'b';
+if(line.startsWith('@@'))
+return 'i';
+if(line.startsWith('+'))
+return 'ins';
+return line.startsWith('-')?'del':'span';
+}
+}),
+4834:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__,{
+renderStatesPage:()=>(renderStatesPage)
+});
+var _html_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26451);
+var _page_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(86501);
+async function renderStatesPage(repository,comments,links){
+const sections=await Promise.all(comments.map(async({state,url,author,body})=>{
+const head=`<header><b>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(author)}</b><a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(url)}">its thread</a></header>`;
+return `<section><h2>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(state)}</h2><article>${head}${await(0,_html_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(body)}</article></section>`;
+}));
+const nav=(0,_page_js__WEBPACK_IMPORTED_MODULE_1__.renderLinks)([{text:repository,url:'/'},...links]);
+return(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .r)(`Comments · ${repository}`,`${nav}<h1>The comment in each of its states</h1>${sections.join('')}`);
+}
+})
+};
