@@ -21,6 +21,7 @@ import { Reporters } from './report/reporters.ts'
 import { RunRecord } from './report/run-record.ts'
 import { RunnerLog } from './report/runner-log.ts'
 import { TraceFile } from './report/trace-file.ts'
+import { tracePathIn } from './report/trace-path.ts'
 import { collectJobSecrets } from './secrets/collect.ts'
 import { createRedactor, redactDeep } from './secrets/redact.ts'
 import { createSecretScan } from './secrets/scan.ts'
@@ -158,7 +159,7 @@ function buildReporting(
     onFailure,
     minIntervalMs: context.progressIntervalMs ?? PROGRESS_INTERVAL_MS
   })
-  const tracePath = join(stateFolder, 'trace.jsonl')
+  const tracePath = tracePathIn(stateFolder)
   const trace = new TraceFile({ path: tracePath, now, onFailure })
   const containsSecret = createSecretScan(secrets)
   const files = new AttachedFiles({ folder: join(stateFolder, 'files'), redact, containsSecret })

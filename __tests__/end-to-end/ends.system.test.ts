@@ -212,6 +212,22 @@ describe('a killed run', () => {
     expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining('`failed`')])
   })
 
+  it('names its trace for later steps, and has its page from the post step', async () => {
+    const fixture = await openFixture({ script: [SILENCE] })
+    const runner = await fixture.runner(ask(fixture.repository).comment)
+    const main = runner.main()
+    await until(() => fixture.model.requests.length === 1)
+    runner.kill()
+    const { outputs } = await main
+    const tracePath = outputs['trace-path'] ?? ''
+    const pagePath = tracePath.replace('.jsonl', '.html')
+    expect([await exists(tracePath), await exists(pagePath)]).toEqual([true, false])
+    expect((await runner.post()).exitCode).toBe(0)
+    const page = await readFile(pagePath, 'utf8')
+    expect(page).toContain('The trace ends before the run did')
+    expect(page).toContain('id="turn-1"')
+  })
+
   it('leaves no command behind', async () => {
     const command = `sleep ${process.pid}.25`
     const files = {

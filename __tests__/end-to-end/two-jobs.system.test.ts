@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import type { ActionFixture } from '../support/action-run.ts'
@@ -49,6 +49,18 @@ it('proposes with a read-only token and publishes with one that can write', asyn
   expect(await show(repository, 'src/greeting.txt', `agent/issue-${issue}`)).toMatch(/^Hello/)
   expect(pullRequests(repository)).toHaveLength(1)
   expect(ownComments(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
+})
+
+it('leaves the page of the trace in the artifact, which the publish job does not read', async () => {
+  const fixture = await openFixture()
+  const { issue, comment } = ask(fixture.repository)
+  const { folder } = await propose(fixture, comment)
+  const page = join(folder, 'trace.html')
+  expect(await readFile(page, 'utf8')).toContain('Forgehand trace')
+  await writeFile(page, 'An attacker wrote this.')
+  const { main } = await publish(fixture, comment, folder)
+  expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
+  expect(ownComments(fixture.repository, issue).join('\n')).not.toContain('An attacker')
 })
 
 it('leaves one branch, one pull request and one comment when both jobs are re-run', async () => {

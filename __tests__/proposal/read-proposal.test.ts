@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { UserError } from '../../src/errors.ts'
-import { CONTENTS_FILE, DESCRIPTION_FILE, TRACE_FILE } from '../../src/proposal/proposal.ts'
+import { CONTENTS_FILE, DESCRIPTION_FILE, PAGE_FILE, TRACE_FILE } from '../../src/proposal/proposal.ts'
 import { readProposal } from '../../src/proposal/read-proposal.ts'
 import { packFiles, writeProposal } from '../../src/proposal/write-proposal.ts'
 import '../support/property-seed.ts'
@@ -82,7 +82,7 @@ it('refuses arbitrary bytes as a description', async () => {
 })
 
 it('refuses any unknown entry of the folder', async () => {
-  const known = [DESCRIPTION_FILE, CONTENTS_FILE, TRACE_FILE]
+  const known = [DESCRIPTION_FILE, CONTENTS_FILE, TRACE_FILE, PAGE_FILE]
   const other = fc.string({ minLength: 1, maxLength: 40, unit: 'binary' }).filter((text) => {
     return !/[/\0]/.test(text) && text.isWellFormed() && !['.', '..', ...known].includes(text)
   })

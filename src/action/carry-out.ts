@@ -1,11 +1,12 @@
 import * as core from '@actions/core'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
-import { messageOf, UserError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { pause } from '../forge/pause.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { jobSummary } from '../report/job-summary.ts'
 import { outputs } from '../report/outputs.ts'
+import { tracePathIn } from '../report/trace-path.ts'
 import { collectInputSecrets } from '../secrets/collect.ts'
 import { RunStateFile } from '../sessions/run-state.ts'
 import { readUsableInputs } from '../settings/run-inputs.ts'
@@ -32,6 +33,8 @@ export async function carryOut(task: Task, context: RunnerContext): Promise<void
   const onPatchWritten = (path: string) => {
     core.setOutput('patch-path', path)
   }
+  // So can they read the trace, which grows during the run.
+  core.setOutput('trace-path', tracePathIn(context.stateFolder))
   useEnvironmentProxy(process.env)
   await waitForTurn(task, inputs['spread-seconds'], signal)
   await report(await runTask(task, { inputs, inputError, context, state, signal, write, onPatchWritten }))
@@ -57,17 +60,11 @@ function abortOnSignal(state: RunStateFile): AbortSignal {
   return controller.signal
 }
 
-/** Last, because nobody waits for it: a cancelled run may have no time left. */
-async function writePage(tracePath: string): Promise<void> {
-  try {
-    const { pageBeside, writeTracePage } = await import('../trace-page/write-page.ts')
-    const path = pageBeside(tracePath)
-    await writeTracePage(tracePath, path)
-    core.setOutput('trace-html-path', path)
-  } catch (error) {
-    // The run has its result, whatever becomes of the page.
-    core.warning(`The trace has no page: ${messageOf(error)}`)
-  }
+/** Last, because nobody waits for it: a cancelled run may have no time left. The post step writes it then. */
+async function showTrace(tracePath: string, proposalPath: string | undefined): Promise<void> {
+  const { writePage } = await import('./write-page.ts')
+  const path = await writePage(tracePath, proposalPath)
+  if (path !== undefined) core.setOutput('trace-html-path', path)
 }
 
 async function report({ run, settings, ...paths }: FinishedRun): Promise<void> {
@@ -78,7 +75,7 @@ async function report({ run, settings, ...paths }: FinishedRun): Promise<void> {
   for (const [name, value] of Object.entries(values)) core.setOutput(name, value)
   writeAnnotations(run.annotations)
   await core.summary.addRaw(await jobSummary(run, { trigger, repositoryUrl })).write()
-  await writePage(paths.tracePath)
+  await showTrace(paths.tracePath, proposalPath)
   const reason = 'reason' in outcome ? outcome.reason : values.summary
   if (FAILING.includes(outcome.kind)) core.setFailed(`${outcome.kind}: ${reason}`)
 }

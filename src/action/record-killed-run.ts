@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as core from '@actions/core'
 import { connectForge } from '../connect-forge.ts'
@@ -7,6 +6,7 @@ import { isSystemError, messageOf } from '../errors.ts'
 import type { Forge } from '../forge/forge.ts'
 import { RunRecord } from '../report/run-record.ts'
 import type { RunEvent } from '../report/reporter.ts'
+import { tracePathIn } from '../report/trace-path.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
 import { openSession } from '../sessions/find-session.ts'
@@ -43,7 +43,7 @@ export async function recordKilledRun(state: RunState, context: RunnerContext): 
       onSettled: () => undefined
     })
     recorder.keep(start)
-    for await (const event of tracedEvents(join(context.stateFolder, 'trace.jsonl'))) {
+    for await (const event of tracedEvents(tracePathIn(context.stateFolder))) {
       record.onEvent(event)
       recorder.onEvent(event)
     }

@@ -1,4 +1,5 @@
-import { pageBeside, tracePage, writeTracePage } from '../trace-page/write-page.ts'
+import { pageBeside } from '../report/trace-path.ts'
+import { tracePage, writeTracePage } from '../trace-page/write-page.ts'
 import { UserError } from '../errors.ts'
 import { jsonText } from './json-text.ts'
 import { listenForInterrupt } from './interrupt.ts'

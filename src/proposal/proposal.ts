@@ -17,8 +17,9 @@ export const VERSION = 1
 export const DESCRIPTION_FILE = 'proposal.json'
 /** The contents of the changed files, concatenated in the order of the description. */
 export const CONTENTS_FILE = 'contents.bin'
-/** For users. The publish job never reads it. */
+/** For users, like the page of it. The publish job never reads them. */
 export const TRACE_FILE = 'trace.jsonl'
+export const PAGE_FILE = 'trace.html'
 
 export const MAX_DESCRIPTION_BYTES = 8 * 1024 * 1024
 export const MAX_CONTENTS_BYTES = 64 * 1024 * 1024

@@ -11,6 +11,7 @@ import {
   MAX_CONTENTS_BYTES,
   MAX_DESCRIPTION_BYTES,
   proposalSchema,
+  PAGE_FILE,
   TRACE_FILE,
   type Proposal,
   type ProposedFile
@@ -26,7 +27,7 @@ export interface ReadProposal {
   readonly files: readonly ReadFile[]
 }
 
-const FILE_NAMES: ReadonlySet<string> = new Set([DESCRIPTION_FILE, CONTENTS_FILE, TRACE_FILE])
+const FILE_NAMES: ReadonlySet<string> = new Set([DESCRIPTION_FILE, CONTENTS_FILE, TRACE_FILE, PAGE_FILE])
 
 /**
  * Reads what the propose job left. Whoever controls the code that ran there may have written it. So nothing in it is trusted

@@ -50,8 +50,3 @@ export async function writeTracePage(path: string, to: string): Promise<void> {
     throw new UserError(`${to} cannot be written: ${error.message}.`, { cause: error })
   }
 }
-
-/** Where the page of a trace is written: `trace.html` beside `trace.jsonl`. */
-export function pageBeside(path: string): string {
-  return `${path.replace(/\.jsonl?$/, '')}.html`
-}

@@ -1,0 +1,26 @@
+import '../quick-schemas.ts'
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import { messageOf } from '../errors.ts'
+import { PAGE_FILE } from '../proposal/proposal.ts'
+import { pageBeside } from '../report/trace-path.ts'
+import { writeTracePage } from '../trace-page/write-page.ts'
+
+/**
+ * Writes the page of a run's trace beside it, and into the proposal if there is one. A failure is a warning: the run has its result, whatever
+ * becomes of the page.
+ *
+ * @returns its path, or undefined if it could not be written
+ */
+export async function writePage(tracePath: string, proposalPath?: string): Promise<string | undefined> {
+  const path = pageBeside(tracePath)
+  try {
+    await writeTracePage(tracePath, path)
+    if (proposalPath !== undefined) await copyFile(path, join(proposalPath, PAGE_FILE))
+    return path
+  } catch (error) {
+    core.warning(`The trace has no page: ${messageOf(error)}`)
+    return undefined
+  }
+}
